@@ -1,0 +1,243 @@
+import LintRules
+import SourceText
+
+/// What one run says: findings that count, what was forgiven, problems, figures. Data, not prose and not a terminal:
+/// `LintReports` says it in somebody's language.
+public struct Report: Sendable, Equatable {
+  /// The preset that was in force for most files, e.g. `viper`.
+  public var preset: String
+  /// Sorted by path, line, column, rule. Suppressed and baselined findings are here, too, and say so.
+  public var findings: [Finding]
+  /// Sorted likewise. Those with a rule id count for the exit code like findings.
+  public var problems: [ReportedProblem]
+  public var tally: Tally
+  /// Asked for by `roles`, `why`, `graph`; empty for `check`.
+  public var map: ProjectMap?
+
+  public init(
+    preset: String, findings: [Finding] = [], problems: [ReportedProblem] = [], tally: Tally = Tally(),
+    map: ProjectMap? = nil
+  ) {
+    self.preset = preset
+    self.findings = findings
+    self.problems = problems
+    self.tally = tally
+    self.map = map
+  }
+}
+
+/// A place in a file, as people count: lines from 1, columns in UTF-8 bytes from 1, the end exclusive.
+public struct Place: Sendable, Hashable, Comparable {
+  public var path: String
+  public var line: Int
+  public var column: Int
+  public var endLine: Int
+  public var endColumn: Int
+
+  public init(path: String, line: Int, column: Int, endLine: Int, endColumn: Int) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.endLine = endLine
+    self.endColumn = endColumn
+  }
+
+  public static func < (left: Place, right: Place) -> Bool {
+    (left.path, left.line, left.column, left.endLine, left.endColumn)
+      < (right.path, right.line, right.column, right.endLine, right.endColumn)
+  }
+}
+
+/// One use that breaks one rule.
+public struct Finding: Sendable, Equatable {
+  public enum Standing: Sendable, Equatable {
+    case active
+    /// By a comment with a reason, or by an `allow` of the configuration.
+    case suppressed(reason: String)
+    case baselined
+  }
+  public var rule: String
+  public var severity: Severity
+  public var place: Place
+  /// One sentence without a full stop, e.g. ``view `LoginViewController` calls interactor `LoginInteractor` …``.
+  public var message: String
+  /// What to do instead, one or two sentences.
+  public var remedy: String
+  /// The way of use (`imports`, `stores`, `calls`…), where the finding is about a use.
+  public var use: String?
+  public var subject: Party?
+  public var object: Party?
+  /// How the use reaches its object: link by link, e.g. `presenter`, `interactor`. Empty for a direct use.
+  public var chain: [Link]
+  /// Stable against edits elsewhere: 16 hex digits; no line number and no absolute path goes into it.
+  public var fingerprint: String
+  public var standing: Standing
+
+  /// One side of a use.
+  public struct Party: Sendable, Equatable {
+    public var name: String
+    public var role: String?
+    public var module: String?
+    /// Where it is declared, if the project declares it.
+    public var place: Place?
+
+    public init(name: String, role: String? = nil, module: String? = nil, place: Place? = nil) {
+      self.name = name
+      self.role = role
+      self.module = module
+      self.place = place
+    }
+  }
+
+  /// A link of a chain: what it is called and where it is declared.
+  public struct Link: Sendable, Equatable {
+    public var name: String
+    /// The type that the link has, with its role, for people: `LoginPresenter`.
+    public var type: String?
+    public var place: Place
+
+    public init(name: String, type: String? = nil, place: Place) {
+      self.name = name
+      self.type = type
+      self.place = place
+    }
+  }
+
+  public init(
+    rule: String, severity: Severity, place: Place, message: String, remedy: String, use: String? = nil,
+    subject: Party? = nil, object: Party? = nil, chain: [Link] = [], fingerprint: String = "",
+    standing: Standing = .active
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.place = place
+    self.message = message
+    self.remedy = remedy
+    self.use = use
+    self.subject = subject
+    self.object = object
+    self.chain = chain
+    self.fingerprint = fingerprint
+    self.standing = standing
+  }
+}
+
+/// Something about the run itself: a broken configuration, an unreadable file, a suppression without a reason.
+public struct ReportedProblem: Sendable, Equatable {
+  /// The rule about the run, or nil where none is behind it.
+  public var rule: String?
+  public var severity: Severity
+  /// Nil where no file is concerned; line and column are 0 where only the file is.
+  public var place: Place?
+  public var message: String
+  /// The run cannot be trusted: exit code 2.
+  public var isFatal: Bool
+
+  public init(rule: String?, severity: Severity, place: Place?, message: String, isFatal: Bool) {
+    self.rule = rule
+    self.severity = severity
+    self.place = place
+    self.message = message
+    self.isFatal = isFatal
+  }
+}
+
+/// The figures of a run.
+public struct Tally: Sendable, Equatable {
+  public var files = 0
+  public var lines = 0
+  public var types = 0
+  public var modules = 0
+  public var errors = 0
+  public var warnings = 0
+  public var suppressed = 0
+  public var baselined = 0
+  /// Member accesses in role code whose target could not be found.
+  public var unresolved = 0
+  /// Member accesses in role code whose target was found.
+  public var resolved = 0
+  public var ambiguous = 0
+  /// Rules that looked at nothing because the project has no subject for them.
+  public var idle = 0
+  /// No module passes the gate of the preset, so that role rules were asleep.
+  public var isGated = false
+  /// How many types play a role, by role name.
+  public var roles: [String: Int] = [:]
+
+  public init() {}
+}
+
+/// What there is in a project: types with their roles, modules, who uses whom. For `roles`, `why` and `graph`.
+public struct ProjectMap: Sendable, Equatable {
+  public var types: [TypeEntry]
+  public var edges: [Edge]
+
+  public init(types: [TypeEntry], edges: [Edge] = []) {
+    self.types = types
+    self.edges = edges
+  }
+
+  public struct TypeEntry: Sendable, Equatable {
+    /// Qualified: `SaleDetails.Interactor`.
+    public var name: String
+    /// `class`, `struct`, `enum`, `actor`, `protocol`, `typealias`.
+    public var declaration: String
+    /// `component`, `contract` or nil.
+    public var kind: String?
+    public var role: String?
+    public var module: String?
+    public var place: Place
+    /// In the order of their weight; the first one decided.
+    public var evidence: [Evidence]
+    /// Evidence for other roles that lost.
+    public var rivals: [Evidence]
+    /// Two roles are equally well founded: it plays none.
+    public var isAmbiguous: Bool
+    /// The role rules judge it: its module passes the gate, and it is affiliated where that matters.
+    public var isJudged: Bool
+
+    public init(
+      name: String, declaration: String, kind: String?, role: String?, module: String?, place: Place,
+      evidence: [Evidence] = [], rivals: [Evidence] = [], isAmbiguous: Bool = false, isJudged: Bool = false
+    ) {
+      self.name = name
+      self.declaration = declaration
+      self.kind = kind
+      self.role = role
+      self.module = module
+      self.place = place
+      self.evidence = evidence
+      self.rivals = rivals
+      self.isAmbiguous = isAmbiguous
+      self.isJudged = isJudged
+    }
+  }
+
+  /// One reason to believe in a role.
+  public struct Evidence: Sendable, Equatable {
+    public var text: String
+    public var place: Place
+    public init(text: String, place: Place) {
+      self.text = text
+      self.place = place
+    }
+  }
+
+  /// All uses of one type by another in one way.
+  public struct Edge: Sendable, Equatable {
+    /// Indices into `types`.
+    public var from: Int
+    public var to: Int
+    public var way: String
+    public var count: Int
+    /// Some rule in force forbids it.
+    public var isForbidden: Bool
+    public init(from: Int, to: Int, way: String, count: Int, isForbidden: Bool) {
+      self.from = from
+      self.to = to
+      self.way = way
+      self.count = count
+      self.isForbidden = isForbidden
+    }
+  }
+}

@@ -1,0 +1,260 @@
+import SourceText
+
+/// One node of an expression. Operands come before the nodes that use them, so a single walk along the array sees
+/// everything it needs. `try`, `await`, `&`, unary operators and parentheses around one expression leave no node.
+public struct ExpressionNode: Sendable, Equatable {
+  public enum Kind: UInt8, Sendable, CaseIterable {
+    /// `foo`, `self`, `super`, `Self`, `$0`, `Foo`. `payload` is the name.
+    case name
+    /// `a.foo`. `operand` is `a`, `payload` the name. `a.0` is a member called `0`.
+    case member
+    /// `.foo`. `payload` is the name.
+    case implicitMember
+    /// `a(x, y: z) { … }`. `operand` is the callee, `payload` the first of `count` arguments.
+    case call
+    /// `a[x]`. `operand` is `a`, `payload` the first of `count` arguments.
+    case `subscript`
+    /// `a?` (chaining).
+    case chain
+    /// `a!`.
+    case force
+    /// `a as T`, `a as? T`, `a as! T`, `a is T`: `operand` is `a`, `payload` the type; see the flags.
+    case cast
+    /// `{ … }`. `payload` is its scope. It stands behind all nodes of its body.
+    case closure
+    /// `#foo(x)`, `#selector(A.b)`, `#keyPath(A.b)`. `operand` is none, `payload` the first of `count` arguments;
+    /// the node `name` before it (an ordinary `name` node flagged `isMacroName`) is its name.
+    case macro
+    /// `\A.b.c`: a chain of `member`s on a `keyPathRoot`, closed by this node. `operand` is the last link.
+    case keyPath
+    /// The root of a key path: `payload` is the type, or none for `\.b`.
+    case keyPathRoot
+    /// A type that cannot be a name or member chain: `[Foo]`, `[K: V]` before a call, `Foo?.none`, `(A) -> B`. `payload`
+    /// is the type. (`Foo<Bar>` is a `name` with `hasGenericArguments`.)
+    case type
+    /// `(a, b)`: `payload` is the first of `count` arguments.
+    case tuple
+    /// `[a, b]`: `payload` is the first of `count` arguments.
+    case array
+    /// `[a: b]`: arguments alternate key and value; `count` counts both.
+    case dictionary
+    /// `a = b`. `operand` is `a`, `payload` is `b`. Compound assignments are `binary`.
+    case assignment
+    /// `c ? a : b`. `operand` is `a`, `payload` is `b`; `c` has nodes of its own.
+    case ternary
+    /// `a ?? b`. `operand` is `a`, `payload` is `b`.
+    case coalescing
+    /// Any other sequence of operators: `operand` is the first, `payload` the last expression.
+    case binary
+    /// A literal; `payload` is a `Literal` raw value. Interpolations have nodes of their own before it.
+    case literal
+    /// `return a` (`operand`, or none), and the sole expression of a closure, function or getter body.
+    case `return`
+    /// `if`, `switch`, `do` used as a value: no operand.
+    case conditional
+    /// `throw a`.
+    case `throw`
+    /// Something that was not understood.
+    case unknown
+  }
+
+  /// What kind of literal a `literal` is.
+  public enum Literal: UInt32, Sendable { case string, integer, float, boolean, null, regex, other }
+
+  public struct Flags: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt16
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    /// Another node continues this one's chain (`operand` of a member, call, subscript, chain or force).
+    public static let isContinued = Flags(rawValue: 1 << 0)
+    public static let inAttribute = Flags(rawValue: 1 << 1)
+    /// In a pattern (`case Foo.bar(1)`): `facts` counts no call there.
+    public static let inPattern = Flags(rawValue: 1 << 2)
+    /// The name is written in backticks.
+    public static let backticked = Flags(rawValue: 1 << 3)
+    /// `call`: the last arguments are trailing closures.
+    public static let hasTrailingClosure = Flags(rawValue: 1 << 4)
+    /// `name`, `member`, `implicitMember`: generic arguments follow. They are `TypeNode` trees; the first is found
+    /// through `BodyFacts.genericArguments` by this node's index.
+    public static let hasGenericArguments = Flags(rawValue: 1 << 5)
+    /// `cast`: `as?`.
+    public static let conditionalCast = Flags(rawValue: 1 << 6)
+    /// `cast`: `as!`.
+    public static let forcedCast = Flags(rawValue: 1 << 7)
+    /// `cast`: `is`.
+    public static let test = Flags(rawValue: 1 << 8)
+    /// The left side of an assignment (or compound assignment, or `&x`).
+    public static let isWritten = Flags(rawValue: 1 << 9)
+    /// `name`: the name of a macro (`#foo`).
+    public static let isMacroName = Flags(rawValue: 1 << 10)
+    /// `member`: written behind `?.` or on a line of its own makes no difference; this says it is a compound name
+    /// `a.f(x:y:)`, whose labels are arguments without values (`payload` of the following `macro` or none).
+    public static let isCompoundName = Flags(rawValue: 1 << 11)
+    /// The whole expression statement or initial value starts here: nobody takes its result.
+    public static let isStatement = Flags(rawValue: 1 << 12)
+    /// The expression is written in parentheses of its own (its `offset` is still that of its first own token).
+    public static let parenthesized = Flags(rawValue: 1 << 13)
+  }
+
+  public var kind: Kind
+  public var flags: Flags
+  public var count: UInt16
+  public var operand: UInt32
+  public var payload: UInt32
+  /// `name`, `member`, `implicitMember`: the first byte of the name (its opening backtick). `call`, `subscript`: the
+  /// opening bracket (or the brace of the trailing closure). Others: the first byte of their own first token
+  /// (`cast`: of `as`; `assignment`: of `=`; `literal`, `closure`: of the expression).
+  public var offset: UInt32
+
+  public init(
+    kind: Kind, flags: Flags = [], count: UInt16 = 0, operand: UInt32 = .max, payload: UInt32 = .max, offset: UInt32
+  ) {
+    self.kind = kind
+    self.flags = flags
+    self.count = count
+    self.operand = operand
+    self.payload = payload
+    self.offset = offset
+  }
+}
+
+/// An argument of a call, subscript or macro, or an element of a tuple, array or dictionary.
+public struct ArgumentFact: Sendable, Equatable {
+  /// 0 where there is none (so, too, for the first trailing closure).
+  public var label: NameID
+  /// An index into `BodyFacts.expressions`, or `none`.
+  public var value: UInt32
+
+  public init(label: NameID, value: UInt32) {
+    self.label = label
+    self.value = value
+  }
+}
+
+/// A stretch of code with names of its own.
+public struct ScopeFact: Sendable, Equatable {
+  public enum Kind: UInt8, Sendable, CaseIterable {
+    /// Code at the top level of a file (a script): there is at most one, and only when there is such code.
+    case file
+    /// The body of a function, initialiser or deinitialiser. Its default arguments are in it, too.
+    case function
+    /// `{ … }` or `get { … }` of a variable or subscript.
+    case getter
+    /// `set(newValue) { … }`: a local of kind `accessorParameter` holds the value.
+    case setter
+    /// `willSet`, `didSet`.
+    case observer
+    /// The initial value of a member variable or the raw value of a case.
+    case initialValue
+    /// The arguments of an attribute.
+    case attribute
+    /// A closure expression.
+    case closure
+    /// `{ … }` of `if`, `for`, `do`, a `case`, … with the bindings of its condition.
+    case block
+    /// The arguments and closures of a macro expansion that stands as a declaration.
+    case macroExpansion
+  }
+
+  public var kind: Kind
+  /// The enclosing scope, or `none`.
+  public var parent: UInt32
+  /// The declaration whose code this is: the function, variable, case, macro expansion… (the nearest one).
+  public var owner: UInt32
+  public var range: ByteRange
+  /// The nodes written in it, those of inner scopes included, are `firstExpression..<endExpression`.
+  public var firstExpression: UInt32
+  public var endExpression: UInt32
+  /// Its locals, those of inner scopes included, are `firstLocal..<endLocal`.
+  public var firstLocal: UInt32
+  public var endLocal: UInt32
+  /// `closure`: the callee that it is an argument of, or `none`. (`items.map { … }`: the node of `items.map`.)
+  public var callee: UInt32 = .max
+  /// `closure`: which argument of that callee it is, counted from 0.
+  public var argumentIndex: UInt16 = 0
+  /// `closure`: the label of that argument, or 0.
+  public var argumentLabel: NameID = 0
+  /// `closure`: the annotated result type, or `none`.
+  public var resultType: UInt32 = .max
+
+  public init(
+    kind: Kind, parent: UInt32, owner: UInt32, range: ByteRange, firstExpression: UInt32, endExpression: UInt32,
+    firstLocal: UInt32, endLocal: UInt32
+  ) {
+    self.kind = kind
+    self.parent = parent
+    self.owner = owner
+    self.range = range
+    self.firstExpression = firstExpression
+    self.endExpression = endExpression
+    self.firstLocal = firstLocal
+    self.endLocal = endLocal
+  }
+}
+
+/// A name that a body introduces.
+public struct LocalFact: Sendable, Equatable {
+  public enum Kind: UInt8, Sendable, CaseIterable {
+    /// `let x: T = v`, `var x = v`.
+    case variable
+    /// `let (a, b) = v`: `index` is the place in the tuple.
+    case tupleElement
+    /// `if let x = v`, `guard let x`, `while let x = v`: the unwrapped value. For the short form `value` is a `name` node.
+    case optionalBinding
+    /// `for x in v`: an element of the value. With a tuple pattern `index` is the place (else `UInt16.max`).
+    case element
+    /// A parameter of a closure: `index` is its place.
+    case closureParameter
+    /// `[weak x]`, `[x = v]` of a closure.
+    case capture
+    /// `newValue`, `oldValue` or the name given to it.
+    case accessorParameter
+    /// `catch let e`, or the implicit `error`.
+    case caught
+    /// Anything bound by another pattern: `case .a(let x)`, `case let x as T` (then `type` is `T`).
+    case pattern
+  }
+
+  public var kind: Kind
+  public var name: NameID
+  public var scope: UInt32
+  public var offset: UInt32
+  /// An index into `SurfaceFacts.types`, or `none`.
+  public var type: UInt32
+  /// The value it is bound to, an index into `BodyFacts.expressions`, or `none`.
+  public var value: UInt32
+  /// It is visible to the expressions from this index on (until its scope ends).
+  public var visibleFrom: UInt32
+  public var index: UInt16
+  /// `weak`, `unowned`, `let`, `lazy`.
+  public var modifiers: Modifiers
+
+  public init(
+    kind: Kind, name: NameID, scope: UInt32, offset: UInt32, type: UInt32 = .max, value: UInt32 = .max,
+    visibleFrom: UInt32, index: UInt16 = .max, modifiers: Modifiers = []
+  ) {
+    self.kind = kind
+    self.name = name
+    self.scope = scope
+    self.offset = offset
+    self.type = type
+    self.value = value
+    self.visibleFrom = visibleFrom
+    self.index = index
+    self.modifiers = modifiers
+  }
+}
+
+/// The generic arguments of a name in an expression: `Foo<Bar>(x)`.
+public struct GenericArgumentsFact: Sendable, Equatable {
+  /// The `name`, `member` or `implicitMember` node.
+  public var expression: UInt32
+  /// The first of `count` sibling subtrees in `SurfaceFacts.types`.
+  public var types: UInt32
+  public var count: UInt16
+
+  public init(expression: UInt32, types: UInt32, count: UInt16) {
+    self.expression = expression
+    self.types = types
+    self.count = count
+  }
+}

@@ -1,0 +1,133 @@
+import SourceText
+
+/// All that one Swift file says, and nothing about any other file: a pure function of its bytes.
+///
+/// Flat arrays joined by index. An index of `none` (`UInt32.max`) says "there is none". Offsets are UTF-8 byte
+/// offsets from the start of the file (a byte order mark counts).
+public struct FileFacts: Sendable, Equatable {
+  public var names = NameTable()
+  public var surface = SurfaceFacts()
+  public var body = BodyFacts()
+
+  /// `lineStarts[k]` is the offset of the first byte of line `k + 1`. Lines end at LF, CR LF or a lone CR.
+  public var lineStarts: [UInt32] = [0]
+  /// The number of bytes of the file.
+  public var byteCount: UInt32 = 0
+  /// FNV-1a over the bytes of the file.
+  public var contentHash: UInt64 = 0
+  /// What could not be read: unterminated literals, regions that no rule of the grammar fits, nesting that is too deep.
+  public var problems: [ReadProblem] = []
+
+  public init() {}
+
+  /// "There is none", for every index and offset of this floor.
+  public static let none = UInt32.max
+}
+
+/// What other files may need to know of a file.
+public struct SurfaceFacts: Sendable, Equatable {
+  public var imports: [ImportFact] = []
+  /// In source order, parents before children. Members and local declarations are here, too; variables inside a
+  /// function body are `LocalFact`s instead.
+  public var declarations: [DeclarationFact] = []
+  public var parameters: [ParameterFact] = []
+  public var genericParameters: [GenericParameterFact] = []
+  public var requirements: [RequirementFact] = []
+  public var attributes: [AttributeFact] = []
+  /// Every written type of the file, see `TypeNode`.
+  public var types: [TypeNode] = []
+  /// `// viperlint:` comments, in source order.
+  public var directives: [DirectiveFact] = []
+  /// The first comment of the file forbids editing or names a generator (SEMANTICS.md §2, generated files).
+  public var isGenerated = false
+
+  public init() {}
+}
+
+/// What happens inside functions, accessors, initial values and arguments of attributes.
+public struct BodyFacts: Sendable, Equatable {
+  /// Operands before the expressions that use them; see `ExpressionNode`.
+  public var expressions: [ExpressionNode] = []
+  public var arguments: [ArgumentFact] = []
+  /// Outer scopes before inner ones, in source order.
+  public var scopes: [ScopeFact] = []
+  /// In source order.
+  public var locals: [LocalFact] = []
+  /// Ascending by expression.
+  public var genericArguments: [GenericArgumentsFact] = []
+
+  public init() {}
+}
+
+/// `import class UIKit.UIImage`: the kind is `class`, the path `UIKit.UIImage`. Every branch of `#if` counts.
+public struct ImportFact: Sendable, Equatable {
+  /// The dotted path.
+  public var path: NameID
+  /// The first component of the path: the target that is imported.
+  public var target: NameID
+  /// `struct`, `class`, `func`…, or 0.
+  public var kind: NameID
+  /// Of the first name of the path.
+  public var offset: UInt32
+  /// `@_exported`, or `public import` (which re-exports for our purpose as well).
+  public var isExported: Bool
+  public var isTestable: Bool
+
+  public init(path: NameID, target: NameID, kind: NameID, offset: UInt32, isExported: Bool, isTestable: Bool) {
+    self.path = path
+    self.target = target
+    self.kind = kind
+    self.offset = offset
+    self.isExported = isExported
+    self.isTestable = isTestable
+  }
+}
+
+/// A place where the reader had to give up, and why.
+public struct ReadProblem: Sendable, Equatable {
+  public enum Kind: UInt8, Sendable, CaseIterable {
+    case invalidUTF8
+    case unterminatedComment
+    case unterminatedString
+    case unterminatedInterpolation
+    case unparsedCode
+    case unbalancedBrackets
+    case nestingTooDeep
+    case conflictMarker
+    case malformedDirective
+  }
+  public var kind: Kind
+  public var range: ByteRange
+
+  public init(kind: Kind, range: ByteRange) {
+    self.kind = kind
+    self.range = range
+  }
+}
+
+/// A comment that speaks to viperlint: `// viperlint:role presenter`, `// viperlint:ignore a, b -- because`,
+/// `// viperlint:ignore-file a -- because`. Malformed ones are kept, so that somebody can complain.
+public struct DirectiveFact: Sendable, Equatable {
+  public enum Kind: UInt8, Sendable { case role, ignore, ignoreFile, unknown }
+  public var kind: Kind
+  /// Text between the word of the directive and ` -- ` (or the end of the comment), trimmed: rule ids or a role.
+  public var subject: ByteRange
+  /// Text behind ` -- `, trimmed; empty when there is none.
+  public var reason: ByteRange
+  /// The whole comment.
+  public var range: ByteRange
+  /// Code stands before it on its line: it speaks of that line only.
+  public var isTrailing: Bool
+  /// For a directive alone on its line: the next declaration or statement from its first attribute to its end.
+  /// Empty when nothing follows. For a trailing one: empty.
+  public var covers: ByteRange
+
+  public init(kind: Kind, subject: ByteRange, reason: ByteRange, range: ByteRange, isTrailing: Bool, covers: ByteRange) {
+    self.kind = kind
+    self.subject = subject
+    self.reason = reason
+    self.range = range
+    self.isTrailing = isTrailing
+    self.covers = covers
+  }
+}
