@@ -7,15 +7,16 @@ import PackageDescription
 
 let floors: [(name: String, sees: [Target.Dependency])] = [
   ("SourceText", []),
+  ("Parallel", []),
   ("SwiftFacts", ["SourceText"]),
   ("PlainYAML", ["SourceText"]),
   ("PlainJSON", ["SourceText"]),
   ("LintRules", ["SourceText", "PlainYAML"]),
   ("SwiftReader", ["SourceText", "SwiftFacts"]),
-  ("ProjectModel", ["SourceText", "SwiftFacts", "LintRules"]),
-  ("RuleEngine", ["SourceText", "SwiftFacts", "LintRules", "ProjectModel"]),
+  ("ProjectModel", ["SourceText", "Parallel", "SwiftFacts", "LintRules"]),
+  ("RuleEngine", ["SourceText", "Parallel", "SwiftFacts", "LintRules", "ProjectModel"]),
   ("Linter", ["SourceText", "SwiftFacts", "LintRules", "ProjectModel", "RuleEngine"]),
-  ("Workspace", ["SourceText", "PlainYAML", "PlainJSON", "SwiftFacts", "SwiftReader", "LintRules", "Linter"]),
+  ("Workspace", ["SourceText", "Parallel", "PlainYAML", "PlainJSON", "SwiftFacts", "SwiftReader", "LintRules", "Linter"]),
   ("LintReports", ["SourceText", "PlainJSON", "LintRules", "Linter"]),
 ]
 

@@ -93,6 +93,9 @@ public struct ExpressionNode: Sendable, Equatable {
     public static let isStatement = Flags(rawValue: 1 << 12)
     /// The expression is written in parentheses of its own (its `offset` is still that of its first own token).
     public static let parenthesized = Flags(rawValue: 1 << 13)
+    /// `member`: the first link of a branch of `#if` inside a chain. Its `operand` is what stands before the `#if` (or
+    /// the end of the branch before); `facts` shows no receiver for it.
+    public static let startsBranch = Flags(rawValue: 1 << 14)
   }
 
   public var kind: Kind

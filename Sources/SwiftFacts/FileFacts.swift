@@ -13,7 +13,7 @@ public struct FileFacts: Sendable, Equatable {
   public var lineStarts: [UInt32] = [0]
   /// The number of bytes of the file.
   public var byteCount: UInt32 = 0
-  /// FNV-1a over the bytes of the file.
+  /// `NameTable.hash` of the bytes of the file.
   public var contentHash: UInt64 = 0
   /// What could not be read: unterminated literals, regions that no rule of the grammar fits, nesting that is too deep.
   public var problems: [ReadProblem] = []
@@ -114,6 +114,10 @@ public struct DirectiveFact: Sendable, Equatable {
   public var subject: ByteRange
   /// Text behind ` -- `, trimmed; empty when there is none.
   public var reason: ByteRange
+  /// The text of `subject`, as a name of the file's table (the bytes of a file are let go once it is read).
+  public var subjectText: NameID
+  /// The text of `reason`, likewise; 0 when there is none.
+  public var reasonText: NameID
   /// The whole comment.
   public var range: ByteRange
   /// Code stands before it on its line: it speaks of that line only.
@@ -122,10 +126,15 @@ public struct DirectiveFact: Sendable, Equatable {
   /// Empty when nothing follows. For a trailing one: empty.
   public var covers: ByteRange
 
-  public init(kind: Kind, subject: ByteRange, reason: ByteRange, range: ByteRange, isTrailing: Bool, covers: ByteRange) {
+  public init(
+    kind: Kind, subject: ByteRange, reason: ByteRange, subjectText: NameID, reasonText: NameID, range: ByteRange,
+    isTrailing: Bool, covers: ByteRange
+  ) {
     self.kind = kind
     self.subject = subject
     self.reason = reason
+    self.subjectText = subjectText
+    self.reasonText = reasonText
     self.range = range
     self.isTrailing = isTrailing
     self.covers = covers

@@ -1,0 +1,55 @@
+import LintRules
+
+/// What a format needs beside the report: who speaks, where it will be read, and the sources to quote from.
+public struct Surroundings {
+  public var toolVersion: String
+  /// The rules in force, in order of precedence.
+  public var rules: [RuleInForce]
+  /// Absolute; formats that Xcode reads need absolute paths.
+  public var workingDirectory: String
+  /// From the root of the repository to the working directory, `""` or with a slash at the end: GitHub, GitLab and
+  /// SARIF count paths from there.
+  public var pathPrefix: String
+  /// Suppressed and baselined findings are shown, too.
+  public var showsSilenced: Bool
+  /// Nil where the reader is no terminal.
+  public var terminal: TerminalStyle?
+  /// The bytes of a line of a file (counted from 1) without its end, or nil where they cannot be had.
+  public var sourceLine: (_ path: String, _ line: Int) -> [UInt8]?
+
+  public init(
+    toolVersion: String, rules: [RuleInForce] = [], workingDirectory: String = "/", pathPrefix: String = "",
+    showsSilenced: Bool = false, terminal: TerminalStyle? = nil,
+    sourceLine: @escaping (_ path: String, _ line: Int) -> [UInt8]? = { _, _ in nil }
+  ) {
+    self.toolVersion = toolVersion
+    self.rules = rules
+    self.workingDirectory = workingDirectory
+    self.pathPrefix = pathPrefix
+    self.showsSilenced = showsSilenced
+    self.terminal = terminal
+    self.sourceLine = sourceLine
+  }
+
+  func rule(_ id: String) -> Rule? { rules.first { $0.rule.id == id }?.rule }
+
+  /// Counts UTF-16 units instead of UTF-8 bytes; both from 1.
+  func utf16Column(_ path: String, line: Int, column: Int) -> Int {
+    guard column > 1, let bytes = sourceLine(path, line) else { return max(1, column) }
+    return String(decoding: bytes.prefix(column - 1), as: UTF8.self).utf16.count + 1
+  }
+}
+
+/// How wide a terminal is and whether it shows colours.
+public struct TerminalStyle: Sendable, Equatable {
+  public var columns: Int
+  public var hasColor: Bool
+
+  public init(columns: Int, hasColor: Bool) {
+    self.columns = columns
+    self.hasColor = hasColor
+  }
+}
+
+/// Where people read about the tool.
+let homepage = "https://github.com/viperlint/viperlint"

@@ -1,0 +1,68 @@
+/// How many columns of a terminal a character takes: none for what combines with the one before or steers the terminal,
+/// two for East Asian wide ones and emoji.
+func displayWidth(of character: Character) -> Int {
+  guard let first = character.unicodeScalars.first else { return 0 }
+  if character.unicodeScalars.count > 1, character.unicodeScalars.contains(where: { $0 == "\u{FE0F}" }) { return 2 }
+  switch first.properties.generalCategory {
+  case .nonspacingMark, .enclosingMark, .format, .control: return 0
+  default: break
+  }
+  return isWide(first) ? 2 : 1
+}
+
+func displayWidth(of text: some StringProtocol) -> Int { text.reduce(0) { $0 + displayWidth(of: $1) } }
+
+private func isWide(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+    0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+    true
+  default: scalar.properties.isEmojiPresentation
+  }
+}
+
+/// Breaks a text at blanks into lines of at most `width` columns. A word that is longer has a line for itself.
+func wrapped(_ text: String, to width: Int) -> [String] {
+  var lines: [String] = []
+  for paragraph in text.split(separator: "\n") {
+    var line = ""
+    var used = 0
+    for word in paragraph.split(separator: " ") {
+      let length = displayWidth(of: word)
+      if !line.isEmpty && used + 1 + length > width {
+        lines.append(line)
+        (line, used) = ("", 0)
+      }
+      if !line.isEmpty {
+        line += " "
+        used += 1
+      }
+      line += word
+      used += length
+    }
+    if !line.isEmpty { lines.append(line) }
+  }
+  return lines
+}
+
+/// A text from somewhere else, fit for a line of a terminal: control characters, which could move the cursor or end the
+/// line, show as what they are called.
+func onOneLine(_ text: String) -> String {
+  guard text.unicodeScalars.contains(where: isControl) else { return text }
+  var result = ""
+  for scalar in text.unicodeScalars {
+    if scalar == "\n" {
+      result += " "
+    } else if isControl(scalar) {
+      result += "\\u{\(String(scalar.value, radix: 16))}"
+    } else {
+      result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}
+
+private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0x2028 || scalar.value == 0x2029
+    || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+}

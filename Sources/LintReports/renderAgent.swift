@@ -1,0 +1,53 @@
+import Linter
+
+/// For coding assistants: one compact block for each cause, the remedy as an instruction, and every place that has to be
+/// looked at.
+func renderAgent(_ report: Report, _ surroundings: Surroundings) -> String {
+  let entries = report.entries(surroundings).filter { $0.standing == nil }
+  guard !entries.isEmpty else { return "viperlint: nothing to fix.\n" }
+  var text = "viperlint: \(count(report.tally.errors, "error")), \(count(report.tally.warnings, "warning")). "
+  text += "Fix the causes, do not silence them; then run `viperlint check` again.\n"
+  var explained: Set<String> = []
+  for entry in entries {
+    text += "\n\(entry.severity) [\(entry.rule)] "
+    if let place = entry.place { text += location(place) + " " }
+    text += "\(onOneLine(entry.message))\n"
+    let rationale = surroundings.rule(entry.rule)?.rationale ?? ""
+    if !rationale.isEmpty, explained.insert(entry.rule).inserted { text += "  why: \(firstSentence(of: rationale))\n" }
+    if !entry.remedy.isEmpty { text += "  do: \(onOneLine(entry.remedy))\n" }
+    if let place = entry.place, let line = entry.line, let source = surroundings.sourceLine(place.path, line) {
+      text += "  edit: \(place.path):\(line): \(trimmed(onOneLine(String(decoding: source, as: UTF8.self))))\n"
+    }
+    for link in entry.finding?.chain ?? [] {
+      text += "  see: \(link.place.path):\(link.place.line) declares `\(link.name)`"
+      text += (link.type.map { " of type `\($0)`" } ?? "") + "\n"
+    }
+    for party in [entry.finding?.subject, entry.finding?.object].compactMap({ $0 }) {
+      guard let place = party.place, place.line > 0 else { continue }
+      text += "  see: \(place.path):\(place.line) declares \(party.role.map { $0 + " " } ?? "")`\(party.name)`\n"
+    }
+  }
+  return text
+}
+
+private func location(_ place: Place) -> String {
+  place.line > 0 ? "\(place.path):\(place.line):\(max(1, place.column))" : place.path
+}
+
+private func firstSentence(of text: String) -> String {
+  let line = onOneLine(text)
+  var end = line.startIndex
+  while let stop = line[end...].firstIndex(of: ".") {
+    let next = line.index(after: stop)
+    if next == line.endIndex || line[next] == " " { return String(line[..<next]) }
+    end = next
+  }
+  return trimmed(line)
+}
+
+func trimmed(_ text: String) -> String {
+  var rest = text[...]
+  while rest.first?.isWhitespace == true { rest.removeFirst() }
+  while rest.last?.isWhitespace == true { rest.removeLast() }
+  return String(rest)
+}

@@ -1,0 +1,28 @@
+import Linter
+
+/// What was examined and what was found, for people: two lines on standard error.
+public func renderSummary(_ report: Report, in surroundings: Surroundings) -> String {
+  let tally = report.tally
+  let paint = Paint(isOn: surroundings.terminal?.hasColor ?? false)
+  var verdict: [String] = []
+  let errors = count(tally.errors, "error")
+  let warnings = count(tally.warnings, "warning")
+  verdict.append(tally.errors > 0 ? paint.severity(errors, isError: true) : errors)
+  verdict.append(tally.warnings > 0 ? paint.severity(warnings, isError: false) : warnings)
+  if tally.suppressed > 0 { verdict.append("\(tally.suppressed) suppressed") }
+  if tally.baselined > 0 { verdict.append("\(tally.baselined) in the baseline") }
+  let fatal = report.problems.count(where: \.isFatal)
+  if fatal > 0 { verdict.append(paint.severity("not to be trusted: \(count(fatal, "problem"))", isError: true)) }
+
+  var examined = [count(tally.files, "file"), count(tally.lines, "line")]
+  let order = ["view", "interactor", "presenter", "entity", "router"]
+  let roles = order.filter { tally.roles[$0] != nil } + tally.roles.keys.filter { !order.contains($0) }.sorted()
+  for role in roles { examined.append(paint.role(count(tally.roles[role] ?? 0, role), role)) }
+  examined.append(count(tally.modules, "module"))
+  let followed = tally.resolved + tally.unresolved
+  if followed > 0 { examined.append("\(tally.resolved * 100 / followed)% of member accesses resolved") }
+  if tally.ambiguous > 0 { examined.append("\(tally.ambiguous) ambiguous") }
+  if tally.isGated { examined.append("no module passes the gate of \(report.preset): role rules were asleep") }
+  return "viperlint: " + verdict.joined(separator: ", ") + "\n"
+    + "examined: " + examined.joined(separator: ", ") + "\n"
+}

@@ -1,0 +1,226 @@
+import SourceText
+
+/// What a rule demands. Closed: each kind is one pure function in RuleEngine.
+///
+/// `forbid`, `only`, `owned` and `contract` take one clause or a list of clauses; each clause is judged by itself.
+public enum Constraint: Sendable, Equatable {
+  /// Nothing chosen by `from` may use what `to` chooses.
+  case forbid([UseClause])
+  /// What `to` chooses may be used so only from `from`.
+  case only([UseClause])
+  case owned([OwnedClause])
+  case contract([ContractClause])
+  case layers(Layers)
+  case apart(Apart)
+  case acyclic(Acyclic)
+  case shape(Shape)
+  case complete(Complete)
+}
+
+/// How `from` and `to` relate.
+public enum Relation: String, Sendable, Hashable, CaseIterable {
+  case sameModule = "same-module"
+  case otherModule = "other-module"
+  /// The user's own partner: the same module, and it is the one that belongs to it.
+  case own
+}
+
+/// What may be used; at least one of the four is said, and each use that any of them chooses counts.
+public struct UseTarget: Sendable, Equatable {
+  /// Types (and their members).
+  public var types: Selector?
+  /// Targets that are imported.
+  public var imports: WordSet
+  /// Calls and assignments that a vocabulary lists.
+  public var calls: WordSet
+  /// External names that a vocabulary lists.
+  public var names: WordSet
+
+  public init(
+    types: Selector? = nil, imports: WordSet = WordSet(), calls: WordSet = WordSet(), names: WordSet = WordSet()
+  ) {
+    self.types = types
+    self.imports = imports
+    self.calls = calls
+    self.names = names
+  }
+}
+
+/// A clause of `forbid` and `only`.
+public struct UseClause: Sendable, Equatable {
+  public var from: Selector
+  public var to: UseTarget
+  public var by: WaySet
+  public var relation: Relation?
+  /// The use is in one of these. Empty: anywhere.
+  public var within: [Enclosure]
+  /// The use is in none of these.
+  public var notWithin: [Enclosure]
+  public var unless: [Exception]
+  /// Files that import one of these are not judged.
+  public var unlessImports: WordSet
+  /// `once: file`: one finding per object and file.
+  public var isOncePerFile: Bool
+
+  public init(
+    from: Selector, to: UseTarget, by: WaySet = .all, relation: Relation? = nil, within: [Enclosure] = [],
+    notWithin: [Enclosure] = [], unless: [Exception] = [], unlessImports: WordSet = WordSet(),
+    isOncePerFile: Bool = false
+  ) {
+    self.from = from
+    self.to = to
+    self.by = by
+    self.relation = relation
+    self.within = within
+    self.notWithin = notWithin
+    self.unless = unless
+    self.unlessImports = unlessImports
+    self.isOncePerFile = isOncePerFile
+  }
+}
+
+/// A clause of `owned`: who holds whom, and how.
+public enum OwnedClause: Sendable, Equatable {
+  /// References from `from` to `to` must be weak (or strong).
+  case references(OwnedReferences)
+  /// Somebody must hold what `what` chooses strongly (`needs: one-strong`).
+  case needsOneStrong(what: Selector, unless: [Exception])
+}
+
+public struct OwnedReferences: Sendable, Equatable {
+  public enum Strength: String, Sendable, Hashable, CaseIterable {
+    case weak, strong
+  }
+
+  public var from: Selector
+  public var to: UseTarget
+  public var relation: Relation?
+  public var must: Strength
+  public var unless: [Exception]
+
+  public init(
+    from: Selector, to: UseTarget, relation: Relation? = nil, must: Strength, unless: [Exception] = []
+  ) {
+    self.from = from
+    self.to = to
+    self.relation = relation
+    self.must = must
+    self.unless = unless
+  }
+}
+
+/// A clause of `contract`: a stored reference names a contract where the other part has one.
+public struct ContractClause: Sendable, Equatable {
+  public var from: Selector
+  public var to: Selector
+  public var relation: Relation?
+  public var unless: [Exception]
+
+  public init(from: Selector, to: Selector, relation: Relation? = nil, unless: [Exception] = []) {
+    self.from = from
+    self.to = to
+    self.relation = relation
+    self.unless = unless
+  }
+}
+
+/// Nothing uses a higher layer.
+public struct Layers: Sendable, Equatable {
+  /// From the top down. Those in one layer may use each other.
+  public var order: [[Selector]]
+  /// Whatever no layer chooses is a finding, too.
+  public var isExhaustive: Bool
+  public var by: WaySet
+  public var unless: [Exception]
+
+  public init(order: [[Selector]], isExhaustive: Bool = false, by: WaySet = .all, unless: [Exception] = []) {
+    self.order = order
+    self.isExhaustive = isExhaustive
+    self.by = by
+    self.unless = unless
+  }
+}
+
+/// What a project is cut into.
+public enum Unit: String, Sendable, Hashable, CaseIterable {
+  case module, target, file
+}
+
+/// Modules (or targets) meet only through what `through` chooses.
+public struct Apart: Sendable, Equatable {
+  public var unit: Unit
+  /// Who is judged.
+  public var from: Selector
+  public var through: [Selector]
+  public var by: WaySet
+  public var unless: [Exception]
+
+  public init(
+    unit: Unit, from: Selector = .everything, through: [Selector], by: WaySet = .all, unless: [Exception] = []
+  ) {
+    self.unit = unit
+    self.from = from
+    self.through = through
+    self.by = by
+    self.unless = unless
+  }
+}
+
+/// No circles.
+public struct Acyclic: Sendable, Equatable {
+  public var unit: Unit
+  /// Uses from or of these make no edge.
+  public var except: [Selector]
+  public var by: WaySet
+  public var unless: [Exception]
+
+  public init(unit: Unit, except: [Selector] = [], by: WaySet = .all, unless: [Exception] = []) {
+    self.unit = unit
+    self.except = except
+    self.by = by
+    self.unless = unless
+  }
+}
+
+/// How a declaration looks. All that is said must hold.
+public struct Shape: Sendable, Equatable {
+  public var what: Selector
+  /// One of these kinds. Empty: any.
+  public var kinds: [DeclarationKind]
+  /// No stored `var`.
+  public var immutable: Bool?
+  /// A protocol that only classes can take up.
+  public var classBound: Bool?
+  public var inherits: NamePattern?
+  public var conformsTo: NamePattern?
+  /// Its name matches one of these. Empty: any.
+  public var named: [NamePattern]
+  public var unless: [Exception]
+
+  public init(
+    what: Selector, kinds: [DeclarationKind] = [], immutable: Bool? = nil, classBound: Bool? = nil,
+    inherits: NamePattern? = nil, conformsTo: NamePattern? = nil, named: [NamePattern] = [], unless: [Exception] = []
+  ) {
+    self.what = what
+    self.kinds = kinds
+    self.immutable = immutable
+    self.classBound = classBound
+    self.inherits = inherits
+    self.conformsTo = conformsTo
+    self.named = named
+    self.unless = unless
+  }
+}
+
+/// A module that has one of the parts has all of them.
+public struct Complete: Sendable, Equatable {
+  public var unit: Unit
+  public var parts: [Role]
+  public var unless: [Exception]
+
+  public init(unit: Unit = .module, parts: [Role], unless: [Exception] = []) {
+    self.unit = unit
+    self.parts = parts
+    self.unless = unless
+  }
+}

@@ -1,0 +1,113 @@
+import PlainYAML
+import SourceText
+
+// The small words of rules and configurations.
+
+extension Forms {
+  static let name = Form<String>.text("a name or a glob").check { text, node, reader -> NamePattern? in
+    if text.contains(where: { $0.isWhitespace }) {
+      reader.report(node, "a name has no blanks in it")
+      return nil
+    }
+    return NamePattern(text)
+  }
+}
+
+extension Forms {
+  static let path = Form<String>.text("a path or a glob").check { text, node, reader -> PathPattern? in
+    if text.contains("\\") {
+      reader.report(node, "paths are written with forward slashes")
+      return nil
+    }
+    return PathPattern(text)
+  }
+}
+
+/// `lower-case-words`
+let identifierPattern = "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"
+
+func isIdentifier(_ text: String) -> Bool {
+  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+  return text.utf8.first.map { (0x61...0x7A).contains($0) } ?? false
+    && parts.allSatisfy { part in
+      !part.isEmpty && part.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+    }
+}
+
+extension Form where Value == String {
+  /// The id of a rule, a role, a vocabulary.
+  static func identifier(_ expected: String) -> Form<String> {
+    Form<String>(expected, .text(pattern: identifierPattern)) { node, reader in
+      let text = reader.document.text(of: node)
+      guard isIdentifier(text) else {
+        reader.reportMismatch(node, expected: "\(expected), in lower case with hyphens,")
+        return nil
+      }
+      return text
+    }
+  }
+
+}
+
+extension Forms {
+  /// Several words that make sense to people.
+  static let sentence = Form<String>.text("a text").map { text in
+    // Block texts end with a line feed that nobody means.
+    var text = text[...]
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension Forms {
+  /// A role that is known once everything has been read.
+  static let role = Form<String>.identifier("a role").check { text, node, reader -> Role? in
+    reader.references.append(Reference(.role, text, at: reader.place(of: node)))
+    return Role(text)
+  }
+}
+
+extension Forms {
+  /// Vocabularies and names.
+  static let words = Form<String>.text("a vocabulary or a name").oneOrMore().check { words, node, reader -> WordSet? in
+    var set = WordSet()
+    for word in words {
+      if isIdentifier(word) {
+        set.vocabularies.append(word)
+        reader.references.append(Reference(.vocabulary, word, at: reader.place(of: node)))
+      } else {
+        set.names.append(NamePattern(word))
+      }
+    }
+    return set
+  }
+}
+
+extension Forms {
+  static let ways = Form<Way>.word(Way.allCases.map { ($0.name, $0) }).oneOrMore().map { ways in
+    ways.reduce(into: WaySet()) { $0.insert(WaySet($1)) }
+  }
+}
+
+extension Forms {
+  private static let member = Field("member", Forms.name, help: "the base name of the member: setup*")
+  private static let implements = Field(
+    "implements", Forms.name, help: "the member carries out a requirement of this contract")
+  private static let assembly = Field("assembly", Form<Bool>.bool(), help: "the member is assembly code")
+
+  /// `{member: setup*}`, or the name of the member alone.
+  static let enclosure: Form<Enclosure> = {
+    let fields = [member.described, implements.described, assembly.described]
+    let record = Form<Enclosure>.record("an enclosing member", fields) { record, reader in
+      Enclosure(
+        member: record.read(member, &reader), implements: record.read(implements, &reader),
+        assembly: record.read(assembly, &reader))
+    }
+    return Form(record.expected, .anyOf([.text(), record.schema])) { node, reader in
+      if reader.document.nodes[node].kind == .scalar {
+        return Forms.name.read(node, &reader).map { Enclosure(member: $0) }
+      }
+      return record.read(node, &reader)
+    }
+  }()
+}

@@ -1,0 +1,197 @@
+import SourceText
+
+/// One pattern of architecture as data: roles, vocabularies, gate, rules and severities (`Rules/<preset>/preset.yml`
+/// together with `Rules/shared/`).
+public struct Preset: Sendable, Equatable {
+  public var id: String
+  public var summary: String
+  public var roles: [RoleDefinition]
+  public var naming: Naming
+  public var gate: Gate
+  public var vocabularies: [Vocabulary]
+  public var external: ExternalTypes
+  /// In order of precedence, those that are off included.
+  public var rules: [RankedRule]
+
+  public init(
+    id: String, summary: String = "", roles: [RoleDefinition] = [], naming: Naming = Naming(), gate: Gate = Gate(),
+    vocabularies: [Vocabulary] = [], external: ExternalTypes = ExternalTypes(), rules: [RankedRule] = []
+  ) {
+    self.id = id
+    self.summary = summary
+    self.roles = roles
+    self.naming = naming
+    self.gate = gate
+    self.vocabularies = vocabularies
+    self.external = external
+    self.rules = rules
+  }
+}
+
+/// A rule's place in the order of precedence, and how much it weighs there.
+public struct RankedRule: Sendable, Equatable {
+  public var id: String
+  public var severity: RuleSeverity
+
+  public init(id: String, severity: RuleSeverity) {
+    self.id = id
+    self.severity = severity
+  }
+}
+
+/// What must be there before a module is judged by role rules: each selector is met by some component or contract of the
+/// module. Empty: every module is judged.
+public struct Gate: Sendable, Equatable {
+  public var requirements: [Selector]
+
+  public init(requirements: [Selector] = []) { self.requirements = requirements }
+}
+
+/// The words by which a role is found. The strata are those of SEMANTICS.md §2.
+public struct RoleDefinition: Sendable, Equatable {
+  public var role: Role
+  /// Stratum 1: names (or globs over names) that the configuration gives the role.
+  public var types: [NamePattern]
+  /// Stratum 2: external superclasses and protocols.
+  public var supertypes: [SupertypeForm]
+  /// Stratum 2, the configuration's `conforms-to`: the project's own or external types.
+  public var conformsTo: [NamePattern]
+  /// Stratum 3, to be tried longest first.
+  public var suffixes: [SuffixForm]
+  /// Stratum 5: names of contracts (protocols and compositions only).
+  public var contracts: [NamePattern]
+  /// Stratum 5: names of contracts that count only when a partner of the module exists (`*View`).
+  public var contractsWithPartner: [NamePattern]
+  /// Stratum 7: names of folders.
+  public var folders: [NamePattern]
+  /// Stratum 7: names of files.
+  public var files: [NamePattern]
+  /// Stratum 7: paths that the configuration gives the role.
+  public var paths: [PathPattern]
+  /// Whoever inherits from or conforms to one of these does not have the role, whatever its name.
+  public var never: [NamePattern]
+
+  public init(
+    role: Role, types: [NamePattern] = [], supertypes: [SupertypeForm] = [], conformsTo: [NamePattern] = [],
+    suffixes: [SuffixForm] = [], contracts: [NamePattern] = [], contractsWithPartner: [NamePattern] = [],
+    folders: [NamePattern] = [], files: [NamePattern] = [], paths: [PathPattern] = [], never: [NamePattern] = []
+  ) {
+    self.role = role
+    self.types = types
+    self.supertypes = supertypes
+    self.conformsTo = conformsTo
+    self.suffixes = suffixes
+    self.contracts = contracts
+    self.contractsWithPartner = contractsWithPartner
+    self.folders = folders
+    self.files = files
+    self.paths = paths
+    self.never = never
+  }
+}
+
+/// An external superclass or protocol that gives a role.
+public struct SupertypeForm: Sendable, Equatable {
+  public var name: NamePattern
+  /// Counts only where one of these targets is imported or vendored. Empty: everywhere.
+  public var whereImported: [String]
+
+  public init(name: NamePattern, whereImported: [String] = []) {
+    self.name = name
+    self.whereImported = whereImported
+  }
+}
+
+/// A suffix that gives a role.
+public struct SuffixForm: Sendable, Equatable {
+  /// What a component must do besides, for its suffix to count.
+  public enum Condition: String, Sendable, Hashable, CaseIterable {
+    case none
+    /// A class that navigates or makes modules (`Coordinator`).
+    case navigates
+    /// It makes or returns a part of a module (`Factory`).
+    case assembles
+  }
+
+  public var suffix: String
+  public var condition: Condition
+  /// Only declarations of these kinds. Empty: any.
+  public var kinds: [DeclarationKind]
+
+  public init(_ suffix: String, condition: Condition = .none, kinds: [DeclarationKind] = []) {
+    self.suffix = suffix
+    self.condition = condition
+    self.kinds = kinds
+  }
+}
+
+/// Words in names that say nothing about a role.
+public struct Naming: Sendable, Equatable {
+  /// Stripped from the end of a name before its suffix is looked for: `Impl`, `Protocol`.
+  public var decorationSuffixes: [String]
+  /// Stripped from the start, before a capital: `Default`, `Real`, `I`.
+  public var decorationPrefixes: [String]
+  /// Shed by namespaces and module names: `Contract`, `Scene`.
+  public var moduleWords: [String]
+  /// Contracts that keep the role of their name and never outvote a suffix: `*Output`, `*Delegate`.
+  public var weakContracts: [NamePattern]
+  /// Prefixes and suffixes of test doubles: `Mock`, `Spy`.
+  public var testDoubles: [String]
+  /// Files that import one of these are read but never judged: `XCTest`.
+  public var testImports: [String]
+  /// Folders that are not read: `Pods`, `*.xctemplate`. (Hidden folders never are.)
+  public var unreadFolders: [PathPattern]
+
+  public init(
+    decorationSuffixes: [String] = [], decorationPrefixes: [String] = [], moduleWords: [String] = [],
+    weakContracts: [NamePattern] = [], testDoubles: [String] = [], testImports: [String] = [],
+    unreadFolders: [PathPattern] = []
+  ) {
+    self.decorationSuffixes = decorationSuffixes
+    self.decorationPrefixes = decorationPrefixes
+    self.moduleWords = moduleWords
+    self.weakContracts = weakContracts
+    self.testDoubles = testDoubles
+    self.testImports = testImports
+    self.unreadFolders = unreadFolders
+  }
+}
+
+/// What is known of types that a project uses and does not declare.
+public struct ExternalTypes: Sendable, Equatable {
+  /// The direct supertypes by name: `UITabBarController` → `UIViewController`.
+  public var supertypes: [String: [String]]
+  /// Members that navigation needs, by owner, then by name (`navigationController`) or full name
+  /// (`instantiateViewController(withIdentifier:)`).
+  public var members: [String: [String: ExternalMember]]
+
+  public init(supertypes: [String: [String]] = [:], members: [String: [String: ExternalMember]] = [:]) {
+    self.supertypes = supertypes
+    self.members = members
+  }
+
+  /// Whether a type is or inherits another one, as far as external types are known.
+  public func isKind(_ name: String, of ancestor: String) -> Bool {
+    if name == ancestor { return true }
+    // The table is checked to be free of circles when it is read, and it is shallow.
+    return supertypes[name, default: []].contains { isKind($0, of: ancestor) }
+  }
+}
+
+/// The type of a member: `UINavigationController?`, `[UIViewController]`, `Self`.
+public struct ExternalMember: Sendable, Equatable {
+  /// The name of the type, without `?`, `!` and brackets. `Self` is the type of the receiver.
+  public var type: String
+  /// An array of the type.
+  public var isArray: Bool
+  public var isOptional: Bool
+  /// A static member: the receiver is the type itself.
+  public var isStatic: Bool
+
+  public init(type: String, isArray: Bool = false, isOptional: Bool = false, isStatic: Bool = false) {
+    self.type = type
+    self.isArray = isArray
+    self.isOptional = isOptional
+    self.isStatic = isStatic
+  }
+}

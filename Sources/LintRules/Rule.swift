@@ -1,0 +1,71 @@
+import SourceText
+
+/// A rule: what it demands, why, and what it looks like to keep or break it (RULE-LANGUAGE.md).
+public struct Rule: Sendable, Equatable {
+  public var id: String
+  /// One sentence that says what is wrong.
+  public var summary: String
+  public var rationale: String
+  public var remedy: String
+  /// Nil for the rules about the run.
+  public var constraint: Constraint?
+  public var passing: [Example]
+  public var failing: [Example]
+  /// Of its `id`.
+  public var place: Place
+
+  public init(
+    id: String, summary: String, rationale: String = "", remedy: String = "", constraint: Constraint? = nil,
+    passing: [Example] = [], failing: [Example] = [], place: Place
+  ) {
+    self.id = id
+    self.summary = summary
+    self.rationale = rationale
+    self.remedy = remedy
+    self.constraint = constraint
+    self.passing = passing
+    self.failing = failing
+    self.place = place
+  }
+}
+
+/// A small project in which a rule is kept or broken.
+public struct Example: Sendable, Equatable {
+  public var title: String
+  /// In the order of the rule file. An example without paths has one file, `Example.swift`.
+  public var files: [ExampleFile]
+  public var place: Place
+
+  public init(title: String, files: [ExampleFile], place: Place) {
+    self.title = title
+    self.files = files
+    self.place = place
+  }
+}
+
+public struct ExampleFile: Sendable, Equatable {
+  public var path: String
+  public var text: String
+  /// Where the text starts in the rule file: line `n` of the text (from 1) is line `firstLine + n - 1` there.
+  public var firstLine: UInt32
+
+  public init(path: String, text: String, firstLine: UInt32) {
+    self.path = path
+    self.text = text
+    self.firstLine = firstLine
+  }
+}
+
+/// How much a breach weighs.
+public enum RuleSeverity: String, Sendable, Hashable, CaseIterable {
+  case error, warning, off
+
+  /// Nil when the rule is off.
+  public var problemSeverity: Problem.Severity? {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .off: nil
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import SourceText
+
+/// What is in force: a preset, the project's configuration and all rules, merged. Built whole or with all its problems.
+public struct Rulebook: Sendable, Equatable {
+  /// The id of the preset.
+  public var preset: String
+  /// The configuration names its preset: then a project that does not look like it is a failure.
+  public var isPresetNamed: Bool
+  /// The preset's roles with the configuration's additions, then the project's own roles.
+  public var roles: [RoleDefinition]
+  public var naming: Naming
+  public var gate: Gate
+  /// By name, with the configuration's changes.
+  public var vocabularies: [String: Vocabulary]
+  public var external: ExternalTypes
+  /// In order of precedence: the project's own rules first, then the preset's, then those about the run. Rules that are
+  /// off are listed, too.
+  public var rules: [RuleInForce]
+  /// The configuration as merged (sources, exclude, baseline, minimum-…, origins).
+  public var configuration: Configuration
+
+  public init(
+    preset: String, isPresetNamed: Bool = false, roles: [RoleDefinition] = [], naming: Naming = Naming(),
+    gate: Gate = Gate(), vocabularies: [String: Vocabulary] = [:], external: ExternalTypes = ExternalTypes(),
+    rules: [RuleInForce] = [], configuration: Configuration = Configuration()
+  ) {
+    self.preset = preset
+    self.isPresetNamed = isPresetNamed
+    self.roles = roles
+    self.naming = naming
+    self.gate = gate
+    self.vocabularies = vocabularies
+    self.external = external
+    self.rules = rules
+    self.configuration = configuration
+  }
+
+  /// The rules that are switched on, in order of precedence.
+  public var rulesSwitchedOn: [RuleInForce] { rules.filter { $0.severity != .off } }
+
+  public func rule(_ id: String) -> RuleInForce? { rules.first { $0.rule.id == id } }
+
+  public func definition(of role: Role) -> RoleDefinition? { roles.first { $0.role == role } }
+
+  /// The entries of a vocabulary; none when there is no such vocabulary.
+  public func entries(of vocabulary: String) -> [VocabularyEntry] { vocabularies[vocabulary]?.entries ?? [] }
+
+  /// The entries of all vocabularies that are named, and the names that are written out as plain entries.
+  public func entries(of words: WordSet) -> [VocabularyEntry] {
+    words.vocabularies.flatMap { entries(of: $0) } + words.names.map { VocabularyEntry(.name($0)) }
+  }
+
+  /// The plain names among the entries.
+  public func names(of words: WordSet) -> [NamePattern] {
+    words.vocabularies.flatMap { vocabularies[$0]?.names ?? [] } + words.names
+  }
+}
+
+/// A rule with what preset and configuration make of it.
+public struct RuleInForce: Sendable, Equatable {
+  public enum Origin: Sendable, Hashable {
+    case preset
+    /// A rule of the project's own; never gated.
+    case custom
+    /// About the run.
+    case run
+  }
+
+  public var rule: Rule
+  public var severity: RuleSeverity
+  public var origin: Origin
+  /// The configuration speaks of it: then it may not be idle.
+  public var isNamed: Bool
+  public var allow: [Exception]
+  /// Only files at these paths or below are judged. Empty: all.
+  public var paths: [PathPattern]
+
+  public init(
+    rule: Rule, severity: RuleSeverity, origin: Origin, isNamed: Bool = false, allow: [Exception] = [],
+    paths: [PathPattern] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.origin = origin
+    self.isNamed = isNamed
+    self.allow = allow
+    self.paths = paths
+  }
+}

@@ -1,0 +1,116 @@
+import SourceText
+
+/// A named list that rules speak of and projects extend: `screen-navigation`, `ui-targets`.
+public struct Vocabulary: Sendable, Equatable {
+  public var name: String
+  public var entries: [VocabularyEntry]
+
+  public init(name: String, entries: [VocabularyEntry]) {
+    self.name = name
+    self.entries = entries
+  }
+
+  /// The plain names of the list, in its order.
+  public var names: [NamePattern] {
+    entries.compactMap { if case .name(let pattern) = $0.form { pattern } else { nil } }
+  }
+}
+
+/// One entry of a vocabulary: a plain name, or something that code does.
+public struct VocabularyEntry: Sendable, Equatable {
+  public enum Form: Sendable, Equatable {
+    /// A name, a glob, or a dotted name (`IndexPath.row`).
+    case name(NamePattern)
+    /// `call: present(_:animated:…)`
+    case call(CallPattern)
+    /// `makes: NavigationLink`: an initialiser of the type is called.
+    case makes(NamePattern)
+    /// `sets: rootViewController`: the property is assigned or mutated.
+    case sets(NamePattern)
+    /// `overrides: prepare(for:sender:)`: the function is declared.
+    case overrides(CallPattern)
+  }
+
+  /// What is put on show.
+  public enum Presented: Sendable, Hashable {
+    /// The argument with this number, counted from 1.
+    case argument(Int)
+    /// What the builder closures and view arguments make; of `sets`, the assigned value.
+    case content
+  }
+
+  public var form: Form
+  /// Receivers: the type or a subtype of one of these. Empty: any receiver, also none.
+  public var on: [NamePattern]
+  /// Not these receivers, although `on` chooses them.
+  public var exceptOn: [NamePattern]
+  public var presents: Presented?
+  /// The type of what is presented is one of these or a subtype (names, or vocabularies of types). Empty: any.
+  public var of: WordSet
+  /// Not these, although `of` chooses them.
+  public var exceptOf: WordSet
+  /// The entry counts only in files that import one of these targets. Empty: everywhere.
+  public var whereImported: [String]
+
+  public init(
+    _ form: Form, on: [NamePattern] = [], exceptOn: [NamePattern] = [], presents: Presented? = nil,
+    of: WordSet = WordSet(), exceptOf: WordSet = WordSet(), whereImported: [String] = []
+  ) {
+    self.form = form
+    self.on = on
+    self.exceptOn = exceptOn
+    self.presents = presents
+    self.of = of
+    self.exceptOf = exceptOf
+    self.whereImported = whereImported
+  }
+}
+
+/// The full name of a function, as Swift writes it, with two liberties: without parentheses it stands for any labels
+/// (`instantiateViewController`), and `…` (or `...`) as the last label for any further ones (`present(_:animated:…)`).
+public struct CallPattern: Sendable, Hashable {
+  /// As it was written.
+  public let text: String
+  public let base: NamePattern
+  /// The labels, `_` where there is none; nil for any labels.
+  public let labels: [String]?
+  /// Further labels may follow.
+  public let isOpen: Bool
+
+  /// Nil when the text is neither a name nor a full name.
+  public init?(_ text: String) {
+    self.text = text
+    guard let open = text.firstIndex(of: "(") else {
+      guard !text.isEmpty, !text.contains(where: { $0 == ")" || $0 == ":" || $0 == " " }) else { return nil }
+      base = NamePattern(text)
+      labels = nil
+      isOpen = true
+      return
+    }
+    guard open != text.startIndex, text.last == ")" else { return nil }
+    base = NamePattern(String(text[..<open]))
+    var list = text[text.index(after: open)...].dropLast()
+    if list.hasSuffix("…") {
+      list = list.dropLast(1)
+      isOpen = true
+    } else if list.hasSuffix("...") {
+      list = list.dropLast(3)
+      isOpen = true
+    } else {
+      isOpen = false
+    }
+    guard list.isEmpty || list.last == ":" else { return nil }
+    let parts = list.split(separator: ":", omittingEmptySubsequences: false).dropLast(list.isEmpty ? 0 : 1)
+    let labels = list.isEmpty ? [] : parts.map(String.init)
+    guard labels.allSatisfy({ !$0.isEmpty && !$0.contains("(") && !$0.contains(" ") }) else { return nil }
+    self.labels = labels
+  }
+
+  /// Whether a call with this base name and these labels (`_` or empty for none) is meant.
+  public func matches(base name: String, labels given: [String]) -> Bool {
+    guard base.matches(name) else { return false }
+    guard let labels else { return true }
+    guard isOpen ? given.count >= labels.count : given.count == labels.count else { return false }
+    return zip(labels, given).allSatisfy { $0 == ($1.isEmpty ? "_" : $1) }
+  }
+}

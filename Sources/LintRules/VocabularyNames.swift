@@ -1,0 +1,46 @@
+extension Vocabulary {
+  // The vocabularies that the program itself asks for. Every preset has them; a test sees to it.
+
+  /// Targets that are UI (SEMANTICS.md §7).
+  public static let uiTargets = "ui-targets"
+  /// Names that count as UI types: `UIImage`; SwiftUI's bare names where SwiftUI is imported.
+  public static let uiTypes = "ui-types"
+  /// UIKit's members of other types: `IndexPath.row`; free functions: `withAnimation`.
+  public static let uiMembers = "ui-members"
+
+  /// Going to a screen (SEMANTICS.md §6).
+  public static let screenNavigation = "screen-navigation"
+  /// Leaving a screen.
+  public static let dismissal = "dismissal"
+  /// Presenting a picker, share sheet, mail composer.
+  public static let systemSheetPresenting = "system-sheet-presenting"
+  /// Presenting an alert or a confirmation.
+  public static let alertPresenting = "alert-presenting"
+  public static let urlOpening = "url-opening"
+  public static let tabSwitching = "tab-switching"
+  /// Making a screen without naming its type: `instantiateViewController`.
+  public static let screenInstantiation = "screen-instantiation"
+
+  /// Types: view controllers that show a message.
+  public static let alerts = "alerts"
+  /// Types: view controllers that the system brings along.
+  public static let systemSheets = "system-sheets"
+  /// Types: view controllers that hold others.
+  public static let containers = "containers"
+
+  /// Types: `URLSession`, `UserDefaults`, Core Data…
+  public static let dataAccess = "data-access"
+  /// Types: `NSManagedObject`, `*DTO`…
+  public static let dataObjects = "data-objects"
+  /// Types and wrappers that hold weakly: `Weak*`.
+  public static let weakWrappers = "weak-wrappers"
+  /// Types: application and scene delegates.
+  public static let appDelegates = "app-delegates"
+
+  /// All of the above.
+  public static let wellKnown: [String] = [
+    uiTargets, uiTypes, uiMembers, screenNavigation, dismissal, systemSheetPresenting, alertPresenting, urlOpening,
+    tabSwitching, screenInstantiation, alerts, systemSheets, containers, dataAccess, dataObjects, weakWrappers,
+    appDelegates,
+  ]
+}

@@ -1,0 +1,238 @@
+import PlainYAML
+import SourceText
+
+// The format of `Rules/<preset>/preset.yml` and of the files in `Rules/shared/vocabularies/` (which have neither id nor
+// gate nor rules):
+//
+//   preset: viper
+//   summary: …
+//   include: [roles, naming, navigation]     # files of Rules/shared/vocabularies, merged in this order, before this one
+//   roles:
+//     router:
+//       supertypes: [Name, { names: [ViewableRouter], where-imported: [RIBs] }]     # stratum 2 of SEMANTICS.md §2
+//       suffixes: [Router, Wireframe]                                              # stratum 3
+//       suffixes-when-navigating: [Coordinator]                                    #   for classes that navigate
+//       suffixes-when-assembling: [Factory]                                        #   for those that make parts
+//       suffix-kinds: [struct]                                                     #   only for these declarations
+//       contracts: ["*RouterInput"]                                                # stratum 5
+//       contracts-with-partner: ["*View"]                                          #   only beside a partner
+//       folders: [Entities]                                                        # stratum 7
+//       files: ["*Entity.swift"]
+//       never: [URLRequestConvertible]      # no role for those that inherit or conform
+//   naming: { decoration-suffixes: [Impl], … }
+//   vocabularies:
+//     url-opening: [{ call: "open(_:…)", on: [UIApplication] }]                     # entries: RULE-LANGUAGE.md
+//   families:                               # external types: supertype → direct subtypes
+//     UIViewController: [UITabBarController]
+//   members:                                # members of external types: name or full name → type
+//     UIViewController: { navigationController: "UINavigationController?", children: "[UIViewController]" }
+//     UIApplication: { "static shared": UIApplication }
+//   gate: [{ role: presenter }, [{ role: interactor }, { role: router }]]          # each selector met by some part
+//   rules:                                  # in order of precedence
+//     view-uses-interactor: error
+
+/// A preset file before its includes are merged in.
+struct PresetFile: Sendable, Equatable {
+  var preset: Preset
+  var includes: [Named]
+}
+
+func decodePreset(_ bytes: [UInt8], path: String) -> Decoded<PresetFile> {
+  decode(Forms.preset, bytes, path: path, what: "a preset")
+}
+
+extension Preset {
+  /// What another file adds: lists are joined, vocabularies and roles by their names.
+  mutating func add(_ other: Preset) {
+    for definition in other.roles {
+      if let index = roles.firstIndex(where: { $0.role == definition.role }) {
+        roles[index].add(definition)
+      } else {
+        roles.append(definition)
+      }
+    }
+    for vocabulary in other.vocabularies {
+      if let index = vocabularies.firstIndex(where: { $0.name == vocabulary.name }) {
+        vocabularies[index].entries += vocabulary.entries
+      } else {
+        vocabularies.append(vocabulary)
+      }
+    }
+    naming.add(other.naming)
+    external.supertypes.merge(other.external.supertypes) { $0 + $1 }
+    external.members.merge(other.external.members) { $0.merging($1) { $1 } }
+    gate.requirements += other.gate.requirements
+    rules += other.rules
+  }
+}
+
+extension RoleDefinition {
+  mutating func add(_ other: RoleDefinition) {
+    types += other.types
+    supertypes += other.supertypes
+    conformsTo += other.conformsTo
+    suffixes += other.suffixes
+    contracts += other.contracts
+    contractsWithPartner += other.contractsWithPartner
+    folders += other.folders
+    files += other.files
+    paths += other.paths
+    never += other.never
+  }
+}
+
+extension Naming {
+  mutating func add(_ other: Naming) {
+    decorationSuffixes += other.decorationSuffixes
+    decorationPrefixes += other.decorationPrefixes
+    moduleWords += other.moduleWords
+    weakContracts += other.weakContracts
+    testDoubles += other.testDoubles
+    testImports += other.testImports
+    unreadFolders += other.unreadFolders
+  }
+}
+
+extension Forms {
+  static let severity = Form<RuleSeverity>.cases()
+
+  private static let nameList = Forms.name.list()
+  private static let wordList = Form<String>.text("a word").list()
+
+  static let preset: Form<PresetFile> = {
+    let id = Field("preset", Form<String>.identifier("the id of a preset"), help: "the id")
+    let summary = Field("summary", Forms.sentence)
+    let include = Field("include", Form<String>.identifier("a file of Rules/shared/vocabularies").check {
+      text, node, reader -> Named? in Named(text, at: reader.place(of: node))
+    }.list())
+    let roles = Field("roles", roleDefinition.dictionary(key: "roles"))
+    let naming = Field("naming", Forms.naming)
+    let vocabularies = Field("vocabularies", entryList.dictionary(key: "vocabularies"))
+    let families = Field("families", nameList.dictionary(key: "types"))
+    let members = Field(
+      "members", Form<String>.text("a type").check(readMember).dictionary(key: "members").dictionary(key: "types"))
+    let gate = Field("gate", Forms.selector.list(mayBeEmpty: true))
+    let rules = Field("rules", severity.dictionary(key: "rules"))
+    let fields = [
+      id.described, summary.described, include.described, roles.described, naming.described, vocabularies.described,
+      families.described, members.described, gate.described, rules.described,
+    ]
+    return .record("a preset", fields) { record, reader in
+      var preset = Preset(id: record.read(id, &reader) ?? "", summary: record.read(summary, &reader) ?? "")
+      for entry in record.read(roles, &reader) ?? [] {
+        var definition = entry.value
+        definition.role = Role(entry.name)
+        preset.roles.append(definition)
+      }
+      preset.naming = record.read(naming, &reader) ?? Naming()
+      preset.vocabularies = (record.read(vocabularies, &reader) ?? []).map { Vocabulary(name: $0.name, entries: $0.value) }
+      for family in record.read(families, &reader) ?? [] {
+        for member in family.value { preset.external.supertypes[member.text, default: []].append(family.name) }
+      }
+      for owner in record.read(members, &reader) ?? [] {
+        for member in owner.value { preset.add(member: member.name, member.value, of: owner.name) }
+      }
+      preset.gate = Gate(requirements: record.read(gate, &reader) ?? [])
+      preset.rules = (record.read(rules, &reader) ?? []).map { RankedRule(id: $0.name, severity: $0.value) }
+      return PresetFile(preset: preset, includes: record.read(include, &reader) ?? [])
+    }
+  }()
+
+  private static let roleDefinition: Form<RoleDefinition> = {
+    let supertypes = Field("supertypes", supertypeForms.list())
+    let suffixes = Field("suffixes", wordList)
+    let navigating = Field("suffixes-when-navigating", wordList)
+    let assembling = Field("suffixes-when-assembling", wordList)
+    let kinds = Field("suffix-kinds", Form<DeclarationKind>.cases().list())
+    let contracts = Field("contracts", nameList)
+    let partner = Field("contracts-with-partner", nameList)
+    let folders = Field("folders", nameList)
+    let files = Field("files", nameList)
+    let never = Field("never", nameList)
+    let fields = [
+      supertypes.described, suffixes.described, navigating.described, assembling.described, kinds.described,
+      contracts.described, partner.described, folders.described, files.described, never.described,
+    ]
+    return .record("a role", fields) { record, reader in
+      let kinds = record.read(kinds, &reader) ?? []
+      let conditions: [(Field<[String]>, SuffixForm.Condition)] = [
+        (suffixes, .none), (navigating, .navigates), (assembling, .assembles),
+      ]
+      let forms = conditions.flatMap { field, condition in
+        (record.read(field, &reader) ?? []).map { SuffixForm($0, condition: condition, kinds: kinds) }
+      }
+      return RoleDefinition(
+        role: Role(""), supertypes: (record.read(supertypes, &reader) ?? []).flatMap { $0 }, suffixes: forms,
+        contracts: record.read(contracts, &reader) ?? [], contractsWithPartner: record.read(partner, &reader) ?? [],
+        folders: record.read(folders, &reader) ?? [], files: record.read(files, &reader) ?? [],
+        never: record.read(never, &reader) ?? [])
+    }
+  }()
+
+  private static let supertypeForms: Form<[SupertypeForm]> = {
+    let names = Field("names", nameList, isRequired: true)
+    let imported = Field("where-imported", wordList, isRequired: true)
+    let record = Form<[SupertypeForm]>.record("supertypes", [names.described, imported.described]) { record, reader in
+      let targets = record.read(imported, &reader) ?? []
+      return (record.read(names, &reader) ?? []).map { SupertypeForm(name: $0, whereImported: targets) }
+    }
+    return Form("a name", .anyOf([.text(), record.schema])) { node, reader in
+      if reader.document.nodes[node].kind == .mapping { return record.read(node, &reader) }
+      return Forms.name.read(node, &reader).map { [SupertypeForm(name: $0)] }
+    }
+  }()
+
+  private static let naming: Form<Naming> = {
+    let suffixes = Field("decoration-suffixes", wordList)
+    let prefixes = Field("decoration-prefixes", wordList)
+    let words = Field("module-words", wordList)
+    let weak = Field("weak-contracts", nameList)
+    let doubles = Field("test-doubles", wordList)
+    let imports = Field("test-imports", wordList)
+    let unread = Field("unread-folders", Forms.path.list())
+    let fields = [
+      suffixes.described, prefixes.described, words.described, weak.described, doubles.described, imports.described,
+      unread.described,
+    ]
+    return .record("naming", fields) { record, reader in
+      Naming(
+        decorationSuffixes: record.read(suffixes, &reader) ?? [],
+        decorationPrefixes: record.read(prefixes, &reader) ?? [], moduleWords: record.read(words, &reader) ?? [],
+        weakContracts: record.read(weak, &reader) ?? [], testDoubles: record.read(doubles, &reader) ?? [],
+        testImports: record.read(imports, &reader) ?? [], unreadFolders: record.read(unread, &reader) ?? [])
+    }
+  }()
+
+  /// `UIViewController?`, `[UIViewController]`
+  private static func readMember(_ text: String, _ node: Int, _ reader: inout Reader) -> ExternalMember? {
+    var name = text[...]
+    var member = ExternalMember(type: "")
+    if let last = name.last, last == "?" || last == "!" {
+      member.isOptional = true
+      name = name.dropLast()
+    }
+    if name.first == "[", name.last == "]" {
+      member.isArray = true
+      name = name.dropFirst().dropLast()
+    }
+    let isName = name.first.map { $0.isLetter || $0 == "_" } ?? false
+    guard isName, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
+      reader.report(node, "\"\(text)\" is no type such as UIView? or [UIView]")
+      return nil
+    }
+    member.type = String(name)
+    return member
+  }
+}
+
+extension Preset {
+  fileprivate mutating func add(member name: String, _ member: ExternalMember, of owner: String) {
+    var member = member
+    var key = name
+    if name.hasPrefix("static ") {
+      member.isStatic = true
+      key = String(name.dropFirst("static ".count))
+    }
+    external.members[owner, default: [:]][key] = member
+  }
+}

@@ -1,0 +1,88 @@
+import SourceText
+
+/// The content of a file that a configuration needs, as far as somebody has looked.
+public enum FileContent: Sendable, Equatable {
+  case bytes([UInt8])
+  /// Why it cannot be read: `there is no such file`.
+  case unreadable(String)
+}
+
+/// One step on the way from the text of a configuration to its meaning.
+public enum ConfigurationStep: Sendable, Equatable {
+  /// These files are needed as well: read them and ask again.
+  case needs([String])
+  /// Everything is read. The value is nil when the configuration itself cannot be read.
+  case done(Decoded<Configuration>)
+}
+
+/// Makes a configuration whole: with everything that it extends, and with its rules in files of their own.
+///
+/// Reads no disk. Hand in the files that are at hand by path; as long as the answer is `needs`, add those files (or the
+/// reason why they cannot be read) and call again.
+///
+/// - Parameters:
+///   - path: The configuration, a key of `files`. Paths in it count from its folder.
+///   - files: By path; a path that was asked for is spelled in the same way here.
+public func resolveConfiguration(at path: String, files: [String: FileContent]) -> ConfigurationStep {
+  var resolver = Resolver(files: files)
+  let configuration = resolver.resolve(path, namedAt: nil, chain: [])
+  if !resolver.missing.isEmpty { return .needs(resolver.missing) }
+  return .done(
+    Decoded(
+      value: configuration, problems: resolver.problems.sorted(), references: configuration?.references ?? []))
+}
+
+private struct Resolver {
+  let files: [String: FileContent]
+  var missing: [String] = []
+  var problems: [Problem] = []
+
+  mutating func resolve(_ path: String, namedAt place: Place?, chain: [String]) -> Configuration? {
+    guard !chain.contains(path) else {
+      report(place, "a configuration extends itself: " + (chain + [path]).joined(separator: " → "))
+      return nil
+    }
+    guard let bytes = bytes(of: path, namedAt: place) else { return nil }
+    let decoded = decodeConfiguration(bytes, path: path)
+    problems += decoded.problems
+    guard var configuration = decoded.value else { return nil }
+    let folder = SlashPath.folder(of: path)
+    configuration.customRules = configuration.customRules.compactMap { readRule($0, folder: folder, &configuration) }
+    // The last one that is extended is the nearest.
+    var base: Configuration?
+    for extended in configuration.extends {
+      let next = resolve(SlashPath.joined(folder, extended.name), namedAt: extended.place, chain: chain + [path])
+      if let next { base = base.map { next.extending($0) } ?? next }
+    }
+    configuration.extends = []
+    return base.map { configuration.extending($0) } ?? configuration
+  }
+
+  private mutating func readRule(
+    _ rule: CustomRule, folder: String, _ configuration: inout Configuration
+  ) -> CustomRule? {
+    guard case .file(let file) = rule else { return rule }
+    let path = SlashPath.joined(folder, file.name)
+    guard let bytes = bytes(of: path, namedAt: file.place) else { return nil }
+    let decoded = decodeRule(bytes, path: path)
+    problems += decoded.problems
+    configuration.references += decoded.references
+    return decoded.value.map(CustomRule.written)
+  }
+
+  private mutating func bytes(of path: String, namedAt place: Place?) -> [UInt8]? {
+    switch files[path] {
+    case .bytes(let bytes): return bytes
+    case .unreadable(let reason):
+      report(place ?? Place(path: path, position: Position(line: 1, column: 1)), "\(path): \(reason)")
+      return nil
+    case nil:
+      if !missing.contains(path) { missing.append(path) }
+      return nil
+    }
+  }
+
+  private mutating func report(_ place: Place?, _ message: String) {
+    problems.append(Problem(path: place?.path ?? "", position: place?.position, message: message))
+  }
+}

@@ -1,0 +1,109 @@
+/// Findings that a project lives with for now. Nothing but `viperlint baseline` writes one.
+///
+/// An entry knows its finding by rule, subject, object, way and file: it survives edits above, re-indentation and, by the
+/// module of its subject, a move to another file.
+public struct Baseline: Sendable, Equatable {
+  /// Of the file, as problems name it.
+  public var path: String
+  /// Sorted as they are written.
+  public var entries: [Entry]
+
+  public init(path: String, entries: [Entry] = []) {
+    self.path = path
+    self.entries = entries
+  }
+
+  /// Equal findings, counted.
+  public struct Entry: Sendable, Equatable {
+    public var identity: Identity
+    /// The module of the subject, by which a finding is known again after its file was moved.
+    public var module: String?
+    public var count: Int
+    public var reason: String?
+    public var owner: String?
+    /// The last day on which the entry forgives.
+    public var until: Day?
+    /// Where it stands in the file.
+    public var line: Int
+
+    public init(
+      identity: Identity, module: String? = nil, count: Int, reason: String? = nil, owner: String? = nil,
+      until: Day? = nil, line: Int = 0
+    ) {
+      self.identity = identity
+      self.module = module
+      self.count = count
+      self.reason = reason
+      self.owner = owner
+      self.until = until
+      self.line = line
+    }
+  }
+
+  /// What makes two findings the same for a baseline.
+  public struct Identity: Sendable, Hashable, Comparable {
+    /// Relative to the folder of the configuration.
+    public var path: String
+    public var rule: String
+    public var subject: String?
+    public var object: String?
+    public var way: String?
+
+    public init(path: String, rule: String, subject: String? = nil, object: String? = nil, way: String? = nil) {
+      self.path = path
+      self.rule = rule
+      self.subject = subject
+      self.object = object
+      self.way = way
+    }
+
+    public static func < (left: Identity, right: Identity) -> Bool { left.words.lexicographicallyPrecedes(right.words) }
+
+    private var words: [String] { [path, rule, subject ?? "", object ?? "", way ?? ""] }
+  }
+}
+
+/// A day of the calendar: `2027-03-31`.
+public struct Day: Sendable, Hashable, Comparable, CustomStringConvertible {
+  public var year: Int
+  public var month: Int
+  public var day: Int
+
+  public init(year: Int, month: Int, day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  public init?(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]), (1...12).contains(month)
+    else { return nil }
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    guard (1...lengths[month - 1]).contains(day) else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  public var description: String {
+    func padded(_ number: Int, _ width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  }
+
+  public static func < (left: Day, right: Day) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+}
+
+extension Finding {
+  /// What a baseline knows this finding by.
+  ///
+  /// - Parameter path: the path of the finding, relative to the folder of the configuration.
+  func identity(at path: String) -> Baseline.Identity {
+    Baseline.Identity(path: path, rule: rule, subject: subject?.name, object: object?.name, way: use)
+  }
+}

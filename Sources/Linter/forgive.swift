@@ -1,0 +1,112 @@
+/// Marks findings that a baseline knows, and says which of its entries are stale.
+///
+/// An entry forgives as many findings as it counts, first those in its own file, then those of the same kind in other files
+/// of the subject's module, which is what a moved file looks like. Findings beyond the count are new. Of equal findings the
+/// first ones are forgiven.
+///
+/// - Parameters:
+///   - findings: in the order of the report; only active ones are forgiven.
+///   - today: an entry whose last day is over forgives nothing, and its problem says so. Nil: no day is over.
+///   - isPartial: the run does not see all findings, so that it cannot tell what is stale.
+///   - located: turns a path of the report into one relative to the folder of the configuration.
+public func forgive(
+  _ findings: [Finding], by baseline: Baseline, today: Day? = nil, isPartial: Bool = false,
+  located: (String) -> String = { $0 }
+) -> (findings: [Finding], problems: [ReportedProblem]) {
+  var result = findings
+  var problems: [ReportedProblem] = []
+  var left = baseline.entries.map(\.count)
+  for (number, entry) in baseline.entries.enumerated() {
+    guard let until = entry.until, let today, until < today else { continue }
+    left[number] = 0
+    problems.append(
+      stale(baseline, entry, "was to be mended until \(until)" + (entry.owner.map { " by \($0)" } ?? "")))
+  }
+  let open = findings.indices.filter { findings[$0].standing == .active }
+  let identities = Dictionary(
+    open.map { ($0, findings[$0].identity(at: located(findings[$0].place.path))) },
+    uniquingKeysWith: { first, _ in first })
+
+  // In the entry's own file.
+  let here = Dictionary(grouping: baseline.entries.indices, by: { baseline.entries[$0].identity })
+  for index in open {
+    guard let number = here[identities[index]!]?.first(where: { left[$0] > 0 }) else { continue }
+    left[number] -= 1
+    result[index].standing = .baselined
+  }
+  // In another file of the module.
+  let moved = Dictionary(grouping: baseline.entries.indices.filter { left[$0] > 0 }) {
+    Moved(baseline.entries[$0].identity, baseline.entries[$0].module)
+  }
+  for index in open where result[index].standing == .active {
+    let key = Moved(identities[index]!, findings[index].subject?.module)
+    guard let number = moved[key]?.first(where: { left[$0] > 0 }) else { continue }
+    left[number] -= 1
+    result[index].standing = .baselined
+  }
+
+  if !isPartial {
+    for (number, entry) in baseline.entries.enumerated() where left[number] > 0 {
+      let share = left[number] == entry.count ? "" : "\(left[number]) of \(entry.count) "
+      problems.append(
+        stale(baseline, entry, "\(share)no longer found; run `viperlint baseline prune` to keep what was won"))
+    }
+  }
+  problems.sort { ($0.place?.line ?? 0, $0.message) < ($1.place?.line ?? 0, $1.message) }
+  return (result, problems)
+}
+
+/// The baseline that knows exactly the given findings. What people have written into an old one (reason, owner, day) stays.
+public func freeze(
+  _ findings: [Finding], as path: String, keeping old: Baseline? = nil, located: (String) -> String = { $0 }
+) -> Baseline {
+  struct Pile {
+    var module: String?
+    var count = 0
+  }
+  var piles: [Baseline.Identity: Pile] = [:]
+  for finding in findings {
+    if case .suppressed = finding.standing { continue }
+    let identity = finding.identity(at: located(finding.place.path))
+    piles[identity, default: Pile(module: finding.subject?.module)].count += 1
+  }
+  let known = Dictionary((old?.entries ?? []).map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
+  let entries = piles.sorted { $0.key < $1.key }.map { identity, pile in
+    let before = known[identity]
+    return Baseline.Entry(
+      identity: identity, module: pile.module, count: pile.count, reason: before?.reason, owner: before?.owner,
+      until: before?.until)
+  }
+  return Baseline(path: path, entries: entries)
+}
+
+/// The baseline without what is no longer found. It never forgives more than before.
+public func prune(
+  _ baseline: Baseline, against findings: [Finding], located: (String) -> String = { $0 }
+) -> Baseline {
+  // Judged by the baseline itself, so that moved files are followed.
+  let forgiven = forgive(findings, by: baseline, located: located).findings.filter { $0.standing == .baselined }
+  return freeze(forgiven, as: baseline.path, keeping: baseline, located: located)
+}
+
+/// An identity without its file.
+private struct Moved: Hashable {
+  var identity: Baseline.Identity
+  var module: String?
+
+  init(_ identity: Baseline.Identity, _ module: String?) {
+    self.identity = identity
+    self.identity.path = ""
+    self.module = module
+  }
+}
+
+private func stale(_ baseline: Baseline, _ entry: Baseline.Entry, _ message: String) -> ReportedProblem {
+  let identity = entry.identity
+  let parties = [identity.subject, identity.object].compactMap { $0 }.map { "`\($0)`" }.joined(separator: " → ")
+  let what = "\(identity.rule)\(parties.isEmpty ? "" : " " + parties) in \(identity.path)"
+  return ReportedProblem(
+    rule: "stale-baseline", severity: .error,
+    place: Place(path: baseline.path, line: entry.line, column: 1, endLine: entry.line, endColumn: 1),
+    message: "\(what): \(message)", isFatal: false)
+}

@@ -1,0 +1,64 @@
+import LintRules
+import SwiftFacts
+
+/// A quick look at the code of a type, by names alone: what it calls and makes. Enough to tell a factory of modules from
+/// a factory of cells before anything has a role.
+struct CodeScan: Sendable {
+  let table: TypeTable
+  /// For each file and scope without a parent: the innermost type whose code it is.
+  private let scopesOfType: SortedIndex
+
+  init(table: TypeTable) {
+    self.table = table
+    var pairs: [(key: UInt64, value: UInt32)] = []
+    for (number, file) in table.files.enumerated() {
+      for (index, scope) in file.facts.body.scopes.enumerated() where scope.parent == .max {
+        guard let key = CodeScan.enclosingType(of: scope.owner, in: UInt32(number), table), !key.isExternal else {
+          continue
+        }
+        pairs.append((UInt64(key.raw) << 32 | UInt64(number), UInt32(index)))
+      }
+    }
+    scopesOfType = SortedIndex(pairs)
+  }
+
+  /// The innermost type in whose declaration or extension a declaration stands.
+  static func enclosingType(of declaration: UInt32, in file: UInt32, _ table: TypeTable) -> TypeKey? {
+    let declarations = table.files[Int(file)].facts.surface.declarations
+    var declaration = declaration
+    while declaration != .max {
+      let fact = declarations[Int(declaration)]
+      if fact.kind.isNominal || fact.kind == .extension {
+        return table.key(of: DeclarationRef(file: file, declaration: declaration))
+      }
+      declaration = fact.parent
+    }
+    return nil
+  }
+
+  /// The outermost scopes of a type's code.
+  func scopes(of key: TypeKey) -> [(file: UInt32, scope: ScopeFact)] {
+    var found: [(file: UInt32, scope: ScopeFact)] = []
+    for file in Set(table.parts(of: key).map(\.file)).sorted() {
+      let body = table.files[Int(file)].facts.body
+      for index in scopesOfType.values(of: UInt64(key.raw) << 32 | UInt64(file)) {
+        found.append((file, body.scopes[Int(index)]))
+      }
+    }
+    return found
+  }
+
+  /// Calls `visit` with the base name of everything that is called, and whether it is called without a receiver.
+  func calls(of key: TypeKey, _ visit: (_ name: Symbol, _ isBare: Bool, _ file: UInt32, _ owner: UInt32) -> Void) {
+    for (file, scope) in scopes(of: key) {
+      let expressions = table.files[Int(file)].facts.body.expressions
+      for node in scope.firstExpression..<scope.endExpression where expressions[Int(node)].kind == .call {
+        let callee = expressions[Int(node)].operand
+        guard callee != .max else { continue }
+        let fact = expressions[Int(callee)]
+        guard fact.kind == .name || fact.kind == .member else { continue }
+        visit(table.symbol(fact.payload, in: file), fact.kind == .name, file, scope.owner)
+      }
+    }
+  }
+}

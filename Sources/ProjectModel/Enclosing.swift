@@ -1,0 +1,74 @@
+import LintRules
+import SourceText
+import SwiftFacts
+
+extension Project {
+  /// The member of a type (or the free function) in whose code a declaration stands: itself, or the function around it.
+  public func member(around declaration: UInt32, in file: UInt32) -> DeclarationRef? {
+    let declarations = table.files[Int(file)].facts.surface.declarations
+    var declaration = declaration
+    while declaration != .max {
+      let fact = declarations[Int(declaration)]
+      switch fact.kind {
+      case .function, .initializer, .deinitializer, .subscript, .variable:
+        let isMember =
+          fact.parent == .max || declarations[Int(fact.parent)].kind.isNominal
+          || declarations[Int(fact.parent)].kind == .extension
+        if isMember { return DeclarationRef(file: file, declaration: declaration) }
+      case .class, .struct, .enum, .actor, .protocol, .extension: return nil
+      default: break
+      }
+      declaration = fact.parent
+    }
+    return nil
+  }
+
+  /// Whether a member carries out a requirement of a contract whose name matches.
+  public func carriesOut(_ member: DeclarationRef, contract pattern: NamePattern) -> Bool {
+    let fact = table.declaration(member)
+    guard fact.parent != .max, let owner = table.key(of: DeclarationRef(file: member.file, declaration: fact.parent)) else {
+      return false
+    }
+    let name = table.symbol(fact.name, in: member.file)
+    return hierarchy.ancestry(of: owner).contains { ancestor in
+      nature(ancestor.key) == .contract && pattern.matches(simpleName(ancestor.key))
+        && !table.members(named: name, of: ancestor.key).isEmpty
+    }
+  }
+
+  /// Assembly code: a static function that makes or hands back a part of a module, or any function that makes several
+  /// parts of one module (SEMANTICS.md §5, "screen's own factory").
+  public func isAssembly(_ member: DeclarationRef) -> Bool {
+    let fact = table.declaration(member)
+    guard fact.kind == .function || fact.kind == .initializer || fact.kind == .variable else { return false }
+    let made = partsMade(in: member)
+    let isStatic = fact.modifiers.contains(.static) || fact.modifiers.contains(.class)
+    if isStatic, !made.isEmpty { return true }
+    return Set(made.compactMap { role($0) }).count >= 2
+  }
+
+  /// The parts of modules that a member makes.
+  public func partsMade(in member: DeclarationRef) -> [TypeKey] {
+    usesByMember[member, default: []].map { uses[$0] }
+      .filter { $0.way == .makes && isPart($0.object) }
+      .map(\.object)
+  }
+
+  /// A screen's static function that returns the screen itself, assembled.
+  public func isOwnFactory(_ member: DeclarationRef) -> Bool {
+    let fact = table.declaration(member)
+    guard fact.kind == .function, fact.modifiers.contains(.static) || fact.modifiers.contains(.class) else { return false }
+    guard fact.parent != .max, let owner = table.key(of: DeclarationRef(file: member.file, declaration: fact.parent)),
+      role(owner) == .view
+    else { return false }
+    let result = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration)
+    if result.keys.contains(owner) { return true }
+    let handsBackScreen = result.keys.contains { $0 == owner || isScreen($0) || inheritsFrom(owner, $0) }
+    return handsBackScreen && usesByMember[member, default: []].contains { uses[$0].way == .makes && uses[$0].object == owner }
+  }
+
+  private func inheritsFrom(_ key: TypeKey, _ ancestor: TypeKey) -> Bool { hierarchy.inherits(key, from: ancestor) }
+
+  /// As `matches`, for a subject in one file: selectors may speak of what else the file declares.
+  public func matches(_ selector: Selector, _ key: TypeKey, in file: UInt32) -> Bool { matches(selector, key) }
+}

@@ -1,0 +1,41 @@
+import LintRules
+
+/// What the vocabularies tell of types from outside, in symbols of one project.
+struct ExternalKnowledge: Sendable {
+  var supertypes: [Symbol: [Symbol]] = [:]
+  var members = ExternalMembers()
+
+  init(_ rulebook: Rulebook, _ symbols: inout SymbolTable) {
+    for name in rulebook.external.supertypes.keys.sorted() {
+      supertypes[symbols.intern(name)] = rulebook.external.supertypes[name]!.map { symbols.intern($0) }
+    }
+    for owner in rulebook.external.members.keys.sorted() {
+      for (name, member) in rulebook.external.members[owner]!.sorted(by: { $0.key < $1.key }) {
+        let base = name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name
+        let type = member.type == "Self" ? owner : member.type
+        members.results[key(symbols.intern(owner), symbols.intern(base))] = .init(
+          type: symbols.intern(type), isCollection: member.isArray)
+      }
+    }
+  }
+}
+
+extension SiteWords {
+  /// Everything that some vocabulary of the rulebook listens for.
+  init(_ rulebook: Rulebook, _ symbols: inout SymbolTable) {
+    for name in rulebook.vocabularies.keys.sorted() {
+      for entry in rulebook.vocabularies[name]!.entries {
+        switch entry.form {
+        case .name: break
+        case .call(let pattern): calls.insert(symbols.intern(pattern.base.text))
+        case .makes(let pattern): makes.insert(symbols.intern(pattern.text))
+        case .sets(let pattern): sets.insert(symbols.intern(pattern.text))
+        case .overrides(let pattern): overrides.insert(symbols.intern(pattern.base.text))
+        }
+      }
+    }
+    for name in ["append", "removeLast", "removeAll", "insert", "popLast", "remove"] { mutators.insert(symbols.intern(name)) }
+    // What is presented is often made by these; what they hand on decides.
+    for name in ["UIHostingController", "NSHostingController"] { makes.insert(symbols.intern(name)) }
+  }
+}

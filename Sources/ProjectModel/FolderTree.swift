@@ -1,0 +1,65 @@
+/// Folders of a project, numbered, with their parents: how near two files are is a matter of integers.
+struct FolderTree: Sendable {
+  /// The folder of each file.
+  private(set) var ofFile: [Int32] = []
+  private(set) var parents: [Int32] = [-1]
+  private(set) var depths: [Int32] = [0]
+  private(set) var names: [String] = [""]
+
+  init(paths: [String]) {
+    var known: [String: Int32] = ["": 0]
+    ofFile.reserveCapacity(paths.count)
+    for path in paths {
+      guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+        ofFile.append(0)
+        continue
+      }
+      ofFile.append(folder(String(path[..<slash]), known: &known))
+    }
+  }
+
+  private mutating func folder(_ path: String, known: inout [String: Int32]) -> Int32 {
+    if let folder = known[path] { return folder }
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let parent = slash.map { folder(String(path[..<$0]), known: &known) } ?? 0
+    let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    let number = Int32(parents.count)
+    parents.append(parent)
+    depths.append(depths[Int(parent)] + 1)
+    names.append(name)
+    known[path] = number
+    return number
+  }
+
+  /// The deepest folder that contains both.
+  func common(_ one: Int32, _ other: Int32) -> Int32 {
+    var one = one
+    var other = other
+    while depths[Int(one)] > depths[Int(other)] { one = parents[Int(one)] }
+    while depths[Int(other)] > depths[Int(one)] { other = parents[Int(other)] }
+    while one != other {
+      one = parents[Int(one)]
+      other = parents[Int(other)]
+    }
+    return one
+  }
+
+  /// How many folders two files share, from the root; a file's own folder counts. Larger is nearer.
+  func nearness(_ file: UInt32, _ other: UInt32) -> Int {
+    Int(depths[Int(common(ofFile[Int(file)], ofFile[Int(other)]))])
+  }
+
+  /// Whether a file lies in a folder or below it.
+  func contains(_ folder: Int32, file: UInt32) -> Bool { common(folder, ofFile[Int(file)]) == folder }
+
+  /// Names of a file's folders, innermost first.
+  func names(above file: UInt32) -> [String] {
+    var names: [String] = []
+    var folder = ofFile[Int(file)]
+    while folder > 0 {
+      names.append(self.names[Int(folder)])
+      folder = parents[Int(folder)]
+    }
+    return names
+  }
+}

@@ -1,0 +1,130 @@
+import SwiftFacts
+
+/// Who inherits from whom: the clauses of all declarations and extensions merged, and what is known of types from outside.
+public struct Hierarchy: Sendable {
+  public let resolver: TypeResolver
+  /// For each type of the project its direct supertypes, in the order in which they are written.
+  let direct: [[Value]]
+  /// The direct supertypes of types from outside, as far as the vocabularies know them.
+  let external: [Symbol: [Symbol]]
+
+  var table: TypeTable { resolver.table }
+
+  init(resolver: TypeResolver, external: [Symbol: [Symbol]]) {
+    self.resolver = resolver
+    self.external = external
+    direct = resolver.table.types.indices.map { Hierarchy.supertypes(of: TypeKey(type: $0), resolver) }
+  }
+
+  private static func supertypes(of key: TypeKey, _ resolver: TypeResolver) -> [Value] {
+    let table = resolver.table
+    let entity = table.entity(key)
+    if entity.kind == .typealias {
+      let value = resolver.aliased(key)
+      return value == .plain(key) ? [] : [value]
+    }
+    guard entity.kind.isNominal else { return [] }
+    var found: [Value] = []
+    let parameters = table.declaration(entity.at)
+    for at in table.parts(of: key) {
+      for root in resolver.inheritedTypes(of: at) {
+        let value = resolver.value(ofType: root, in: at.file, context: table.declaration(at).parent)
+        found.append(withOwnParameters(value, of: entity.at, parameters, table))
+      }
+      found += selfRequirements(of: at, resolver)
+    }
+    return found
+  }
+
+  /// In a clause the generic parameters of the type itself look like names from outside, as its own scope is not open yet.
+  private static func withOwnParameters(
+    _ value: Value, of at: DeclarationRef, _ fact: DeclarationFact, _ table: TypeTable
+  ) -> Value {
+    guard fact.genericParameterCount > 0, fact.kind != .protocol else { return value }
+    let parameters = table.files[Int(at.file)].facts.surface.genericParameters
+    return replaceKeys(value) { key in
+      guard key.isExternal else { return nil }
+      for index in 0..<Int(fact.genericParameterCount) {
+        let name = parameters[Int(fact.genericParameters) + index].name
+        if table.symbol(name, in: at.file) == key.symbol {
+          return .parameter(GenericParameterRef(owner: at, index: index))
+        }
+      }
+      return nil
+    }
+  }
+
+  private static func replaceKeys(_ value: Value, _ change: (TypeKey) -> Value?) -> Value {
+    switch value {
+    case .type(let key, let arguments):
+      if let changed = change(key) { return changed }
+      return .type(key, arguments.map { replaceKeys($0, change) })
+    case .composition(let parts): return .composition(parts.map { replaceKeys($0, change) })
+    case .array(let element): return .array(replaceKeys(element, change))
+    case .metatype(let inner): return .metatype(replaceKeys(inner, change))
+    default: return value
+    }
+  }
+
+  /// `protocol P where Self: UIViewController`.
+  private static func selfRequirements(of at: DeclarationRef, _ resolver: TypeResolver) -> [Value] {
+    let table = resolver.table
+    let fact = table.declaration(at)
+    guard fact.kind == .protocol, fact.requirementCount > 0 else { return [] }
+    let surface = table.files[Int(at.file)].facts.surface
+    return (0..<Int(fact.requirementCount)).compactMap { index in
+      let requirement = surface.requirements[Int(fact.requirements) + index]
+      let left = surface.types[Int(requirement.left)]
+      guard left.kind == .named, table.symbol(left.name, in: at.file) == resolver.known.selfType else { return nil }
+      return resolver.value(ofType: requirement.right, in: at.file, context: fact.parent)
+    }
+  }
+
+  /// An ancestor with its generic arguments as the descendant sees them.
+  public struct Ancestor: Sendable {
+    public var key: TypeKey
+    public var arguments: [Value]
+  }
+
+  /// The type itself and everything it inherits from, nearest first, each once; typealiases and compositions opened.
+  public func ancestry(of key: TypeKey, arguments: [Value] = []) -> [Ancestor] {
+    var list = [Ancestor(key: key, arguments: arguments)]
+    var next = 0
+    while next < list.count, list.count < 512 {
+      let current = list[next]
+      next += 1
+      for value in supertypes(of: current) { add(value, to: &list) }
+    }
+    return list
+  }
+
+  private func add(_ value: Value, to list: inout [Ancestor]) {
+    switch value {
+    case .type(let key, let arguments):
+      if !list.contains(where: { $0.key == key }) { list.append(Ancestor(key: key, arguments: arguments)) }
+    case .composition(let parts):
+      for part in parts { add(part, to: &list) }
+    default: break
+    }
+  }
+
+  /// The direct supertypes with the ancestor's arguments put in.
+  func supertypes(of ancestor: Ancestor) -> [Value] {
+    if ancestor.key.isExternal {
+      return (external[ancestor.key.symbol] ?? []).map { .plain(TypeKey(external: $0)) }
+    }
+    let values = direct[ancestor.key.index]
+    if ancestor.arguments.isEmpty { return values }
+    let at = table.entity(ancestor.key).at
+    return values.map { resolver.substitute($0, owner: at, arguments: ancestor.arguments) }
+  }
+
+  public func inherits(_ key: TypeKey, from ancestor: TypeKey) -> Bool {
+    ancestry(of: key).contains { $0.key == ancestor }
+  }
+
+  /// Whether a type is, or inherits from, one of these names from outside.
+  public func isOne(of names: Set<Symbol>, _ key: TypeKey) -> Bool {
+    ancestry(of: key).contains { $0.key.isExternal && names.contains($0.key.symbol) }
+  }
+}

@@ -1,0 +1,52 @@
+/// What arrays, dictionaries and optionals of the standard library do, as far as types flow through them.
+struct LanguageMembers: Sendable {
+  enum Effect: Sendable {
+    /// The element, as a property or through a call (`first`, `first(where:)`, `randomElement()`).
+    case element
+    /// The collection itself again (`filter`, `sorted`, `prefix`).
+    case same
+    /// A collection of what the closure gives (`map`, `compactMap`).
+    case mapped
+    /// As `mapped`, but the closure gives collections.
+    case flatMapped
+    /// Pairs of a number and an element.
+    case enumerated
+    /// The closure is handed elements; the result says nothing (`forEach`, `contains`, `reduce`).
+    case visited
+    case keys
+    case values
+  }
+  private let effects: [Symbol: Effect]
+
+  init(_ symbols: inout SymbolTable) {
+    let names: [(Effect, [String])] = [
+      (
+        .element,
+        ["first", "last", "randomElement", "popLast", "popFirst", "removeFirst", "removeLast", "remove", "min", "max"]
+      ),
+      (
+        .same,
+        [
+          "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled", "lazy", "union",
+          "subtracting", "intersection",
+        ]
+      ),
+      (.mapped, ["map", "compactMap"]),
+      (.flatMapped, ["flatMap"]),
+      (.enumerated, ["enumerated"]),
+      (
+        .visited,
+        ["forEach", "contains", "allSatisfy", "firstIndex", "lastIndex", "removeAll", "sort", "count", "isEmpty", "append", "insert", "indices", "startIndex", "endIndex", "joined", "reduce"]
+      ),
+      (.keys, ["keys"]),
+      (.values, ["values"]),
+    ]
+    var effects: [Symbol: Effect] = [:]
+    for (effect, list) in names {
+      for name in list { effects[symbols.intern(name)] = effect }
+    }
+    self.effects = effects
+  }
+
+  func effect(of name: Symbol) -> Effect? { effects[name] }
+}

@@ -1,0 +1,107 @@
+import LintRules
+import SourceText
+
+/// What the names of types tell, by the words of a preset: role suffixes, decorations around them, the stem that is left.
+struct NameForms: Sendable {
+  struct Suffix: Sendable {
+    var text: String
+    var role: Role
+    var form: SuffixForm
+  }
+  /// Longest first, so that `ViewModel` is tried before `Model`.
+  let suffixes: [Suffix]
+  private let naming: Naming
+  /// Everything that may be shed from the end on the way to a module's name: suffixes, contract forms, module words.
+  private let shed: [String]
+
+  init(_ rulebook: Rulebook) {
+    naming = rulebook.naming
+    suffixes = rulebook.roles
+      .flatMap { definition in
+        definition.suffixes.map { Suffix(text: $0.suffix, role: definition.role, form: $0) }
+      }
+      .sorted { ($1.text.utf8.count, $0.text) < ($0.text.utf8.count, $1.text) }
+    var words = Set(suffixes.map(\.text) + rulebook.naming.moduleWords)
+    for definition in rulebook.roles {
+      for pattern in definition.contracts + definition.contractsWithPartner where pattern.text.hasPrefix("*") {
+        let core = String(pattern.text.dropFirst())
+        if !core.isEmpty, !core.contains("*"), !core.contains("?") { words.insert(core) }
+      }
+    }
+    for pattern in rulebook.naming.weakContracts where pattern.text.hasPrefix("*") {
+      let core = String(pattern.text.dropFirst())
+      if !core.isEmpty, !core.contains("*") { words.insert(core) }
+    }
+    shed = words.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+  }
+
+  /// The name without `Impl`, `Protocol`, `Default…` and a leading `I`.
+  func undecorated(_ name: String) -> String {
+    var name = name
+    var moved = true
+    while moved {
+      moved = false
+      for suffix in naming.decorationSuffixes where name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {
+        name.removeLast(suffix.count)
+        moved = true
+      }
+      while name.hasSuffix("_") && name.utf8.count > 1 { name.removeLast() }
+    }
+    for prefix in naming.decorationPrefixes where name.hasPrefix(prefix) && name.utf8.count > prefix.utf8.count {
+      let rest = name.dropFirst(prefix.count)
+      guard let next = rest.first, next.isUppercase else { continue }
+      // `IOSPresenter`, `ItemPresenter`: an `I` is a decoration only before a capitalised word.
+      if prefix == "I", !(rest.dropFirst().first?.isLowercase ?? false) { continue }
+      name = String(rest)
+    }
+    return name
+  }
+
+  /// The longest role suffix of a name.
+  func suffix(of name: String) -> Suffix? {
+    let name = undecorated(name)
+    return suffixes.first { name.hasSuffix($0.text) }
+  }
+
+  /// All suffixes that fit, longest first.
+  func suffixMatches(_ name: String) -> [Suffix] {
+    let name = undecorated(name)
+    return suffixes.filter { name.hasSuffix($0.text) }
+  }
+
+  /// The name without everything that says a role: `LoginInteractorOutputProtocol` → `Login`. Maybe empty.
+  func stem(of name: String) -> String {
+    var name = name
+    var moved = true
+    while moved, !name.isEmpty {
+      moved = false
+      let bare = undecorated(name)
+      if bare != name {
+        name = bare
+        moved = true
+      }
+      if let word = shed.first(where: { name.hasSuffix($0) }) {
+        name.removeLast(word.count)
+        moved = true
+      }
+      while name.hasSuffix("_") {
+        name.removeLast()
+        moved = true
+      }
+    }
+    return name
+  }
+
+  func isTestDouble(_ name: String) -> Bool {
+    naming.testDoubles.contains { word in
+      if name.hasSuffix(word) { return true }
+      guard name.hasPrefix(word) else { return false }
+      return name.dropFirst(word.count).first?.isUppercase ?? true
+    }
+  }
+
+  func isWeakContract(_ name: String) -> Bool {
+    let name = undecorated(name)
+    return naming.weakContracts.contains { $0.matches(name) }
+  }
+}

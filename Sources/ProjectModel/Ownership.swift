@@ -1,0 +1,86 @@
+import LintRules
+import SwiftFacts
+
+extension Project {
+  /// `protocol P: AnyObject`, `: class`, or bound to one through a supertype.
+  public func isClassBound(_ key: TypeKey) -> Bool {
+    hierarchy.ancestry(of: key).contains { ancestor in
+      if ancestor.key.isExternal {
+        let name = table.symbols[ancestor.key.symbol]
+        return name == "NSObjectProtocol" || name.hasPrefix("UI") || name.hasPrefix("NS")
+      }
+      let entity = table.entity(ancestor.key)
+      if entity.kind == .class || entity.kind == .actor { return true }
+      return table.parts(of: ancestor.key).contains { at in
+        hierarchy.resolver.inheritedTypes(of: at).contains { root in
+          let node = table.files[Int(at.file)].facts.surface.types[Int(root)]
+          return node.kind == .classConstraint
+            || node.kind == .named && table.symbol(node.name, in: at.file) == hierarchy.resolver.known.anyObject
+        }
+      }
+    }
+  }
+
+  /// Whether a type assigns `nil` to one of its properties: then it breaks the circle itself.
+  public func setsToNil(_ property: UInt32, in file: UInt32, of owner: TypeKey) -> Bool {
+    let name = table.symbol(table.files[Int(file)].facts.surface.declarations[Int(property)].name, in: file)
+    for part in Set(table.parts(of: owner).map(\.file)) {
+      let body = table.files[Int(part)].facts.body
+      for node in body.expressions where node.kind == .assignment && node.operand != .max && node.payload != .max {
+        let left = body.expressions[Int(node.operand)]
+        let right = body.expressions[Int(node.payload)]
+        guard right.kind == .literal, right.payload == ExpressionNode.Literal.null.rawValue else { continue }
+        guard left.kind == .name || left.kind == .member, table.symbol(left.payload, in: part) == name else { continue }
+        if left.kind == .name { return true }
+        let base = body.expressions[Int(left.operand)]
+        if base.kind == .name, table.symbol(base.payload, in: part) == hierarchy.resolver.known.`self` { return true }
+      }
+    }
+    return false
+  }
+
+  /// The place where a component is made, when all that ever keeps it is weak; nil when somebody keeps it, or nobody can tell.
+  public func isHeldWeaklyOnly(_ key: TypeKey) -> Use? {
+    let contracts = Set(hierarchy.ancestry(of: key).map(\.key).filter { !$0.isExternal })
+    let kept = uses.filter { $0.way == .stores && contracts.contains($0.object) && $0.subject != key }
+    guard !kept.isEmpty, kept.allSatisfy({ $0.ownership != .strong }) else { return nil }
+    let births = uses.filter { $0.way == .makes && $0.object == key }
+    guard let first = births.first, births.allSatisfy({ isDropped($0) }) else { return nil }
+    return first
+  }
+
+  /// Made into a local (or straight into a property), and then only assigned to properties or asked to do something.
+  private func isDropped(_ birth: Use) -> Bool {
+    guard birth.node != .max else { return false }
+    let body = table.files[Int(birth.file)].facts.body
+    guard let local = body.locals.firstIndex(where: { local in
+      guard local.value != .max, local.kind == .variable else { return false }
+      let value = body.expressions[Int(local.value)]
+      return value.kind == .call && value.operand == birth.node
+    }) else {
+      return body.expressions.contains { node in
+        guard node.kind == .assignment, node.payload != .max else { return false }
+        let value = body.expressions[Int(node.payload)]
+        return value.kind == .call && value.operand == birth.node
+      }
+    }
+    let fact = body.locals[local]
+    let scope = body.scopes[Int(fact.scope)]
+    let uses = (max(fact.visibleFrom, scope.firstExpression)..<max(fact.visibleFrom, scope.endExpression)).filter {
+      let node = body.expressions[Int($0)]
+      return node.kind == .name && node.payload == fact.name
+    }
+    // Inside a closure it is captured.
+    let closures = body.scopes.filter { $0.kind == .closure }
+    if uses.contains(where: { node in closures.contains { $0.firstExpression <= node && node < $0.endExpression
+      && !($0.firstExpression <= fact.visibleFrom && fact.visibleFrom < $0.endExpression) } })
+    {
+      return false
+    }
+    // As an argument, an element or a result it goes somewhere we do not follow.
+    let handed = Set(body.arguments.map(\.value))
+    let given = Set(body.expressions.filter { $0.kind == .return || $0.kind == .cast || $0.kind == .coalescing }.map(\.operand))
+    return uses.allSatisfy { !handed.contains($0) && !given.contains($0) }
+      && !body.locals.contains { other in other.value != .max && uses.contains(other.value) }
+  }
+}

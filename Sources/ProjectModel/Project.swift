@@ -1,0 +1,249 @@
+import LintRules
+import Parallel
+import SourceText
+import SwiftFacts
+
+/// What is known of a code base once all its files are linked: types, roles with their evidence, modules, and who uses
+/// whom. Immutable.
+public struct Project: Sendable {
+  public let table: TypeTable
+  public let hierarchy: Hierarchy
+  public let roles: [RoleAssignment]
+  public let modules: [Module]
+  /// For each type its module, or -1.
+  public let moduleOfType: [Int32]
+  /// For each type the type whose code it counts as: itself, or the one around it that has a role.
+  public let effective: [TypeKey]
+  /// For each protocol its conforming components that are not exempt, through however many steps.
+  public let conformers: [[TypeKey]]
+  /// By file, then by place.
+  public let uses: [Use]
+  /// By file, then by place.
+  public let sites: [CallSite]
+  public let rulebook: Rulebook
+  /// For each member the uses in its code, as indices into `uses`.
+  private(set) var usesByMember: [DeclarationRef: [Int]] = [:]
+  /// Which modules pass the gate.
+  public private(set) var isGated: [Bool] = []
+  /// Views that belong to a module (SEMANTICS.md §3).
+  public private(set) var affiliated: Set<TypeKey> = []
+  /// For each file the types that it declares or extends, in the order of its declarations.
+  public let typesByFile: [[TypeKey]]
+  /// Targets of the project that are user interface, with the chain of targets that makes them so.
+  let ownUITargets: [String: [String]]
+  public let resolved: Int
+  public let unresolved: Int
+  public let ambiguous: Int
+
+  /// Links surfaces, finds roles, resolves bodies, finds modules.
+  public init(files: [SourceFile], rulebook: Rulebook, jobs: Int = 1) {
+    var table = TypeTable(files: files)
+    let known = KnownSymbols(&table.symbols)
+    let language = LanguageMembers(&table.symbols)
+    let external = ExternalKnowledge(rulebook, &table.symbols)
+    var words = SiteWords(rulebook, &table.symbols)
+    let wrappers = Set(
+      rulebook.entries(of: Vocabulary.weakWrappers).compactMap { entry -> Symbol? in
+        if case .name(let pattern) = entry.form, pattern.isLiteral { return table.symbols.find(pattern.text) }
+        return nil
+      } + Project.symbols(matching: rulebook.vocabularies[Vocabulary.weakWrappers]?.names ?? [], table))
+    let resolver = TypeResolver(table: table, known: known)
+    let hierarchy = Hierarchy(resolver: resolver, external: external.supertypes)
+    let forms = NameForms(rulebook)
+    let scan = CodeScan(table: table)
+    let roles = RoleFinder.find(rulebook: rulebook, hierarchy: hierarchy, forms: forms, scan: scan)
+    words.addWrappers(table, roles)
+    let siteWords = words
+    let prototype = Typer(hierarchy: hierarchy, externals: external.members, language: language)
+    let interesting = Project.filesToResolve(table, roles, siteWords)
+    let found = parallelMap(interesting, jobs: jobs, state: { prototype }) { typer, file in
+      UseFinder.find(file: file, typer: &typer, roles: roles, words: siteWords, weakWrappers: wrappers)
+    }
+    self.table = table
+    self.hierarchy = hierarchy
+    self.rulebook = rulebook
+    uses = found.flatMap(\.uses)
+    sites = found.flatMap(\.sites)
+    typesByFile = files.indices.map { file in
+      var seen: Set<TypeKey> = []
+      return files[file].facts.surface.declarations.indices.compactMap { index -> TypeKey? in
+        guard let key = table.key(of: DeclarationRef(file: UInt32(file), declaration: UInt32(index))),
+          !key.isExternal, seen.insert(key).inserted
+        else { return nil }
+        return key
+      }
+    }
+    ownUITargets = Project.findOwnUITargets(table, rulebook) { Project.target(of: $0, table) }
+    resolved = found.reduce(0) { $0 + $1.resolved }
+    unresolved = found.reduce(0) { $0 + $1.unresolved }
+    ambiguous = found.reduce(0) { $0 + $1.ambiguous }
+    let (modules, ofType) = ModuleFinder.find(hierarchy: hierarchy, forms: forms, roles: roles, uses: uses)
+    self.modules = modules
+    moduleOfType = ofType
+    self.roles = RootFinder.settle(
+      roles: roles, hierarchy: hierarchy, moduleOfType: ofType, modules: modules, uses: uses, sites: sites)
+    conformers = Project.conformers(hierarchy, self.roles)
+    effective = Project.effectiveTypes(table, self.roles, conformers)
+    for (index, use) in uses.enumerated() where use.way == .makes {
+      if let member = member(around: use.declaration, in: use.file) { usesByMember[member, default: []].append(index) }
+    }
+    isGated = modules.indices.map { passesGate($0) }
+    affiliated = findAffiliated()
+  }
+
+  private static func symbols(matching patterns: [NamePattern], _ table: TypeTable) -> [Symbol] {
+    let globs = patterns.filter { !$0.isLiteral }
+    guard !globs.isEmpty else { return [] }
+    return (1..<UInt32(table.symbols.count)).filter { symbol in
+      globs.contains { $0.matches(table.symbols.utf8(symbol)) }
+    }
+  }
+
+  /// Files with code of a role, and files that do something that a vocabulary listens for.
+  private static func filesToResolve(_ table: TypeTable, _ roles: [RoleAssignment], _ words: SiteWords) -> [UInt32] {
+    var wanted = [Bool](repeating: false, count: table.files.count)
+    for (index, type) in table.types.enumerated() where roles[index].role != nil && !roles[index].isExempt {
+      wanted[Int(type.at.file)] = true
+      for at in type.extensions { wanted[Int(at.file)] = true }
+    }
+    for (number, file) in table.files.enumerated() where !wanted[number] {
+      wanted[number] = file.facts.body.expressions.contains { node in
+        guard node.kind == .name || node.kind == .member else { return false }
+        let symbol = table.symbol(node.payload, in: UInt32(number))
+        return words.calls.contains(symbol) || words.sets.contains(symbol)
+      }
+    }
+    return wanted.indices.filter { wanted[$0] }.map(UInt32.init)
+  }
+
+  private static func conformers(_ hierarchy: Hierarchy, _ roles: [RoleAssignment]) -> [[TypeKey]] {
+    let types = hierarchy.table.types
+    var found = [[TypeKey]](repeating: [], count: types.count)
+    for (index, type) in types.enumerated() where !roles[index].isExempt {
+      switch type.kind {
+      case .class, .struct, .actor, .enum: break
+      default: continue
+      }
+      for ancestor in hierarchy.ancestry(of: TypeKey(type: index)).dropFirst()
+      where !ancestor.key.isExternal && types[ancestor.key.index].kind == .protocol {
+        found[ancestor.key.index].append(TypeKey(type: index))
+      }
+    }
+    return found
+  }
+
+  private static func effectiveTypes(
+    _ table: TypeTable, _ roles: [RoleAssignment], _ conformers: [[TypeKey]]
+  ) -> [TypeKey] {
+    table.types.indices.map { index in
+      var key = TypeKey(type: index)
+      while roles[key.index].role == nil, let parent = table.entity(key).parent, !parent.isExternal { key = parent }
+      if roles[key.index].role != nil { return key }
+      // A mixin's default implementations are the code of those who take it up, where these are all of one role.
+      if let first = conformers[index].first, let role = roles[first.index].role,
+        conformers[index].allSatisfy({ roles[$0.index].role == role })
+      {
+        return first
+      }
+      return TypeKey(type: index)
+    }
+  }
+
+  // MARK: Questions
+
+  public func role(_ key: TypeKey) -> Role? {
+    key.isExternal || roles[key.index].isExempt ? nil : roles[key.index].role
+  }
+
+  public func name(_ key: TypeKey) -> String { table.qualifiedName(key) }
+
+  public func module(_ key: TypeKey) -> Int? {
+    guard !key.isExternal else { return nil }
+    let module = moduleOfType[effective[key.index].index]
+    return module < 0 ? nil : Int(module)
+  }
+
+  /// A protocol, or a typealias that composes protocols.
+  public func nature(_ key: TypeKey) -> Nature? {
+    guard !key.isExternal else { return nil }
+    switch table.entity(key).kind {
+    case .protocol, .typealias: return .contract
+    case .class, .struct, .enum, .actor: return .component
+    default: return nil
+    }
+  }
+
+  public func path(_ key: TypeKey) -> String {
+    key.isExternal ? "" : table.files[Int(table.entity(key).at.file)].path
+  }
+
+  /// Parts of a module: presenters, interactors, routers and screens, their contracts included.
+  public func isPart(_ key: TypeKey) -> Bool {
+    switch role(key) {
+    case .presenter, .interactor, .router: true
+    case .view: isScreen(key)
+    default: false
+    }
+  }
+
+  /// A view controller, a SwiftUI view that belongs to a module by name, or a view contract.
+  public func isScreen(_ key: TypeKey) -> Bool {
+    guard !key.isExternal else { return table.symbols[key.symbol].hasSuffix("ViewController") }
+    if nature(key) == .contract { return role(key) == .view }
+    for ancestor in hierarchy.ancestry(of: key) where ancestor.key.isExternal {
+      let name = table.symbols[ancestor.key.symbol]
+      if name.hasSuffix("ViewController") || name == "UIHostingController" { return true }
+      if name == "View", let module = module(key) {
+        let stem = table.symbols[table.entity(key).name]
+        let own = modules[module].name
+        return stem == own + "View" || stem == own + "Screen" || stem == own
+          || stem.hasPrefix(own) && (stem.hasSuffix("View") && stem.utf8.count <= own.utf8.count + 10)
+          || table.entity(key).parent != nil && stem == "View"
+      }
+    }
+    return false
+  }
+
+  // MARK: Gate and affiliation
+
+  private func passesGate(_ module: Int) -> Bool {
+    rulebook.gate.requirements.allSatisfy { requirement in
+      modules[module].types.contains { matches(requirement, $0) }
+    }
+  }
+
+  private func findAffiliated() -> Set<TypeKey> {
+    var found: Set<TypeKey> = []
+    let views = table.types.indices.map { TypeKey(type: $0) }.filter { role($0) == .view }
+    let behaviour: Set<Role> = [.presenter, .interactor, .router]
+    let proper = modules.map { module in module.types.contains { role($0).map(behaviour.contains) ?? false } }
+    var stores: [TypeKey: [TypeKey]] = [:]
+    for use in uses where use.way == .stores { stores[use.subject, default: []].append(use.object) }
+    for key in views {
+      if let module = module(key), proper[module] { found.insert(key) }
+      if hierarchy.ancestry(of: key).dropFirst().contains(where: { ancestor in
+        nature(ancestor.key) == .contract && role(ancestor.key) == .view && module(ancestor.key).map { proper[$0] } ?? false
+      }) {
+        found.insert(key)
+      }
+      if stores[key, default: []].contains(where: { role($0) == .presenter && module($0).map { proper[$0] } ?? false }) {
+        found.insert(key)
+      }
+    }
+    for key in found.sorted() {
+      for ancestor in hierarchy.ancestry(of: key).dropFirst() where role(ancestor.key) == .view { found.insert(ancestor.key) }
+    }
+    return found
+  }
+
+  /// Whether role rules look at a type at all: its module passes the gate (or, for a view, one that it belongs to does).
+  public func isJudged(_ key: TypeKey) -> Bool {
+    guard !key.isExternal, !roles[key.index].isExempt, role(key) != nil else { return false }
+    if let module = module(key), isGated[module] { return true }
+    if role(key) == .view, affiliated.contains(key) { return isAnyModuleGated }
+    // Base classes and helpers that parts of gated modules inherit from are their code.
+    return isAnyModuleGated && module(key) == nil
+  }
+
+  public var isAnyModuleGated: Bool { isGated.contains(true) }
+}

@@ -1,0 +1,639 @@
+import LintRules
+import SourceText
+import SwiftFacts
+
+/// Finds the role of every type, stratum by stratum (SEMANTICS.md §2); a later stratum never changes an earlier one.
+struct RoleFinder {
+  let rulebook: Rulebook
+  let hierarchy: Hierarchy
+  let forms: NameForms
+  let scan: CodeScan
+  private(set) var assignments: [RoleAssignment]
+
+  private let names: [String]
+  private let stems: [String]
+  private let ancestries: [[Hierarchy.Ancestor]]
+  /// For each protocol the components that take it up, directly or not.
+  private var conformers: [[TypeKey]]
+  private let navigationCalls: Set<Symbol>
+
+  var table: TypeTable { hierarchy.table }
+
+  init(rulebook: Rulebook, hierarchy: Hierarchy, forms: NameForms, scan: CodeScan) {
+    self.rulebook = rulebook
+    self.hierarchy = hierarchy
+    self.forms = forms
+    self.scan = scan
+    let table = hierarchy.table
+    let count = table.types.count
+    assignments = [RoleAssignment](repeating: RoleAssignment(), count: count)
+    names = table.types.map { table.symbols[$0.name] }
+    stems = names.map { forms.stem(of: $0) }
+    ancestries = (0..<count).map { Array(hierarchy.ancestry(of: TypeKey(type: $0)).dropFirst()) }
+    conformers = [[TypeKey]](repeating: [], count: count)
+    var calls: Set<Symbol> = []
+    for entry in rulebook.entries(of: Vocabulary.screenNavigation) {
+      if case .call(let call) = entry.form, let symbol = table.symbols.find(call.base.text) { calls.insert(symbol) }
+    }
+    navigationCalls = calls
+  }
+
+  /// The roles of all types.
+  static func find(rulebook: Rulebook, hierarchy: Hierarchy, forms: NameForms, scan: CodeScan) -> [RoleAssignment] {
+    var finder = RoleFinder(rulebook: rulebook, hierarchy: hierarchy, forms: forms, scan: scan)
+    finder.markExempt()
+    finder.collectConformers()
+    finder.byWordOfTheAuthor()
+    finder.bySupertypes()
+    finder.bySuffix(conditional: false)
+    finder.bySuffix(conditional: true)
+    finder.dropLonePresenters()
+    finder.contractsByConformers()
+    finder.contractsByName()
+    finder.compositions()
+    finder.componentsByContracts()
+    finder.contractsByConformers()
+    finder.viewsThatRoute()
+    finder.byPlace()
+    finder.byHandedData()
+    return finder.assignments
+  }
+
+  // MARK: Facts about one type
+
+  private func isContract(_ index: Int) -> Bool {
+    let kind = table.types[index].kind
+    return kind == .protocol || kind == .typealias
+  }
+
+  private func isComponent(_ index: Int) -> Bool {
+    switch table.types[index].kind {
+    case .class, .struct, .actor, .enum: true
+    default: false
+    }
+  }
+
+  /// A typealias is a contract only where it composes or renames contracts.
+  private func isComposition(_ index: Int) -> Bool {
+    guard table.types[index].kind == .typealias else { return false }
+    let parts = hierarchy.resolver.aliased(TypeKey(type: index)).keys
+    return !parts.isEmpty
+      && parts.allSatisfy { !$0.isExternal && [.protocol, .typealias].contains(table.entity($0).kind) }
+  }
+
+  private mutating func give(
+    _ index: Int, _ role: Role, _ stratum: Int, _ reason: RoleEvidence.Reason, at: DeclarationRef? = nil
+  ) {
+    let evidence = RoleEvidence(stratum: stratum, role: role, reason: reason, at: at ?? table.types[index].at)
+    if let known = assignments[index].role {
+      if known == role { assignments[index].evidence.append(evidence) } else { assignments[index].rivals.append(evidence) }
+    } else if assignments[index].isAmbiguous {
+      assignments[index].rivals.append(evidence)
+    } else {
+      assignments[index].role = role
+      assignments[index].evidence = [evidence]
+    }
+  }
+
+  /// Gives the role that all candidates name; several roles are a tie.
+  private mutating func settle(_ index: Int, _ candidates: [(Role, RoleEvidence.Reason)], _ stratum: Int) {
+    guard let first = candidates.first else { return }
+    if assignments[index].role == nil, !assignments[index].isAmbiguous,
+      candidates.contains(where: { $0.0 != first.0 })
+    {
+      assignments[index].isAmbiguous = true
+    }
+    for (role, reason) in candidates { give(index, role, stratum, reason) }
+  }
+
+  private func isOpen(_ index: Int) -> Bool {
+    assignments[index].role == nil && !assignments[index].isAmbiguous && !assignments[index].isExempt
+  }
+
+  /// Roles that an enum may not play, whatever its name.
+  private static let behaviour: Set<Role> = [.view, .interactor, .presenter, .router]
+
+  private func mayPlay(_ index: Int, _ role: Role) -> Bool {
+    let type = table.types[index]
+    if type.kind == .enum {
+      if RoleFinder.behaviour.contains(role) { return false }
+      if role == .builder, hasCases(index) { return false }
+    }
+    if let definition = rulebook.definition(of: role) {
+      for ancestor in ancestries[index] {
+        let name = ancestor.key.isExternal ? table.symbols[ancestor.key.symbol] : names[ancestor.key.index]
+        if definition.never.contains(where: { $0.matches(name) }) { return false }
+      }
+    }
+    return true
+  }
+
+  private func hasCases(_ index: Int) -> Bool {
+    let at = table.types[index].at
+    let declarations = table.files[Int(at.file)].facts.surface.declarations
+    return declarations.contains { $0.kind == .enumCase && $0.parent == at.declaration }
+  }
+
+  // MARK: Who is never judged
+
+  private mutating func markExempt() {
+    let testImports = Set(rulebook.naming.testImports)
+    let exemptFiles = table.files.map { file in
+      file.facts.surface.isGenerated || SlashPathName.isGenerated(file.path)
+        || file.facts.surface.imports.contains { $0.isTestable || testImports.contains(file.facts.names[$0.target]) }
+    }
+    let preview = table.symbols.find("PreviewProvider")
+    for index in table.types.indices {
+      let type = table.types[index]
+      var exempt = exemptFiles[Int(type.at.file)] || forms.isTestDouble(names[index])
+      if let preview, ancestries[index].contains(where: { $0.key == TypeKey(external: preview) }) { exempt = true }
+      if let parent = type.parent, !parent.isExternal, assignments[parent.index].isExempt { exempt = true }
+      assignments[index].isExempt = exempt
+    }
+  }
+
+  private mutating func collectConformers() {
+    for index in table.types.indices where isComponent(index) && !assignments[index].isExempt {
+      for ancestor in ancestries[index] where !ancestor.key.isExternal && isContract(ancestor.key.index) {
+        conformers[ancestor.key.index].append(TypeKey(type: index))
+      }
+    }
+  }
+
+  // MARK: Stratum 1
+
+  private mutating func byWordOfTheAuthor() {
+    for (number, file) in table.files.enumerated() {
+      for directive in file.facts.surface.directives where directive.kind == .role {
+        for (index, declaration) in file.facts.surface.declarations.enumerated()
+        where declaration.kind.isNominal && declaration.range.start >= directive.covers.start
+          && declaration.range.end <= directive.covers.end
+          && (declaration.parent == .max
+            || file.facts.surface.declarations[Int(declaration.parent)].range.start < directive.covers.start)
+        {
+          let at = DeclarationRef(file: UInt32(number), declaration: UInt32(index))
+          guard let key = table.key(of: at), !key.isExternal else { continue }
+          let word = file.facts.names[directive.subjectText]
+          if word == "none" {
+            assignments[key.index].isAmbiguous = false
+            assignments[key.index].isExempt = true
+          } else {
+            give(key.index, Role(word), 1, .directive, at: at)
+          }
+        }
+      }
+    }
+    for definition in rulebook.roles where !definition.types.isEmpty {
+      for index in table.types.indices where assignments[index].role == nil && table.types[index].kind != .associatedtype {
+        let qualified = table.qualifiedName(TypeKey(type: index))
+        if definition.types.contains(where: { $0.matches($0.text.contains(".") ? qualified : names[index]) }) {
+          give(index, definition.role, 1, .configuration)
+        }
+      }
+    }
+  }
+
+  // MARK: Stratum 2
+
+  private mutating func bySupertypes() {
+    var cache: [UInt32: [(Role, SupertypeForm)]] = [:]
+    func roles(of key: TypeKey) -> [(Role, SupertypeForm)] {
+      if let known = cache[key.raw] { return known }
+      let name = key.isExternal ? table.symbols[key.symbol] : names[key.index]
+      var found: [(Role, SupertypeForm)] = []
+      for definition in rulebook.roles {
+        for form in definition.supertypes where form.name.matches(name) {
+          // A vendored base counts as one from outside only where the preset says whose it is.
+          if key.isExternal || !form.whereImported.isEmpty { found.append((definition.role, form)) }
+        }
+        for pattern in definition.conformsTo where pattern.matches(name) {
+          found.append((definition.role, SupertypeForm(name: pattern)))
+        }
+      }
+      cache[key.raw] = found
+      return found
+    }
+    for index in table.types.indices where isOpen(index) && (isComponent(index) || table.types[index].kind == .protocol) {
+      if table.types[index].kind == .enum { continue }
+      let file = table.types[index].at.file
+      var candidates: [(Role, RoleEvidence.Reason)] = []
+      for ancestor in ancestries[index] {
+        for (role, form) in roles(of: ancestor.key) where mayPlay(index, role) {
+          if !form.whereImported.isEmpty, ancestor.key.isExternal, !imports(form.whereImported, file) { continue }
+          let name = ancestor.key.isExternal ? table.symbols[ancestor.key.symbol] : names[ancestor.key.index]
+          candidates.append((role, .supertype(name)))
+        }
+      }
+      if table.types[index].kind == .protocol {
+        // A contract bound to a UIKit class is a view's; any other external supertype of a protocol says nothing of it.
+        candidates = candidates.filter { $0.0 != .app && !hasRoleSuffix(index) }
+      }
+      // A delegate of the application may be a view of nothing: being the root comes first.
+      if candidates.contains(where: { $0.0 == .app }) { candidates = candidates.filter { $0.0 == .app } }
+      if candidates.contains(where: { $0.0 == .view }), routesByName(index) {
+        give(index, .router, 2, .routesAlthoughView)
+        continue
+      }
+      settle(index, candidates, 2)
+    }
+  }
+
+  private func hasRoleSuffix(_ index: Int) -> Bool { forms.suffix(of: names[index]) != nil }
+
+  private func routesByName(_ index: Int) -> Bool {
+    forms.suffix(of: names[index])?.role == .router && table.types[index].kind == .class
+  }
+
+  private func imports(_ targets: [String], _ file: UInt32) -> Bool {
+    let facts = table.files[Int(file)].facts
+    return facts.surface.imports.contains { targets.contains(facts.names[$0.target]) }
+  }
+
+  /// A view that conforms to a router contract is a router.
+  private mutating func viewsThatRoute() {
+    for index in table.types.indices
+    where assignments[index].role == .view && isComponent(index) && assignments[index].evidence.first?.stratum == 2 {
+      let contracts = ancestries[index].filter {
+        !$0.key.isExternal && table.entity($0.key).kind == .protocol && assignments[$0.key.index].role == .router
+          && !forms.isWeakContract(names[$0.key.index])
+      }
+      guard let contract = contracts.first else { continue }
+      let isView = ancestries[index].contains {
+        !$0.key.isExternal && table.entity($0.key).kind == .protocol && assignments[$0.key.index].role == .view
+      }
+      let stem = stems[contract.key.index]
+      guard !isView, stem.isEmpty || stem == stems[index] || names[index].contains("Router") else { continue }
+      let old = assignments[index].evidence
+      assignments[index].evidence = []
+      assignments[index].role = nil
+      give(index, .router, 2, .conformance(contract.key))
+      assignments[index].rivals += old
+    }
+  }
+
+  // MARK: Stratum 3
+
+  private mutating func bySuffix(conditional: Bool) {
+    let parts = conditional ? partRoles() : []
+    for index in table.types.indices where isOpen(index) {
+      let type = table.types[index]
+      guard isComponent(index) || type.kind == .protocol || isComposition(index) else { continue }
+      for match in forms.suffixMatches(names[index]) {
+        let kind = DeclarationKind(rawValue: String(describing: type.kind))
+        if !match.form.kinds.isEmpty, kind.map(match.form.kinds.contains) != true { continue }
+        if !mayPlay(index, match.role) { break }
+        if isNestedHelper(index) { break }
+        if match.form.condition == .none {
+          if !conditional { give(index, match.role, 3, .suffix(match.text)) }
+          break
+        }
+        if !conditional { break }
+        if holds(match.form.condition, index, parts) { give(index, match.role, 3, .suffix(match.text)) }
+        break
+      }
+    }
+  }
+
+  /// A `Coordinator` inside a `UIViewRepresentable` serves it and routes nowhere.
+  private func isNestedHelper(_ index: Int) -> Bool {
+    guard names[index] == "Coordinator", let parent = table.types[index].parent, !parent.isExternal else { return false }
+    return ancestries[parent.index].contains {
+      $0.key.isExternal && table.symbols[$0.key.symbol].hasSuffix("Representable")
+    }
+  }
+
+  private func partRoles() -> Set<Int> {
+    Set(
+      table.types.indices.filter {
+        guard let role = assignments[$0].role else { return false }
+        return role == .presenter || role == .interactor || role == .router || role == .view && isScreen($0)
+      })
+  }
+
+  private func isScreen(_ index: Int) -> Bool {
+    if isContract(index) { return true }
+    return ancestries[index].contains { ancestor in
+      guard ancestor.key.isExternal else { return false }
+      let name = table.symbols[ancestor.key.symbol]
+      return name == "View" || name.hasSuffix("ViewController")
+    }
+  }
+
+  private func holds(_ condition: SuffixForm.Condition, _ index: Int, _ parts: Set<Int>) -> Bool {
+    let key = TypeKey(type: index)
+    switch condition {
+    case .none: return true
+    case .navigates:
+      if isContract(index) { return conformers[index].contains { holds(condition, $0.index, parts) } }
+      guard table.types[index].kind == .class || table.types[index].kind == .struct else { return false }
+      var found = false
+      scan.calls(of: key) { name, _, file, owner in
+        if navigationCalls.contains(name) || isPart(name, file: file, context: owner, parts) { found = true }
+      }
+      return found || returnsPart(key, parts)
+    case .assembles:
+      if returnsPart(key, parts) { return true }
+      if isContract(index) { return conformers[index].contains { holds(condition, $0.index, parts) } }
+      var found = false
+      scan.calls(of: key) { name, _, file, owner in
+        if isPart(name, file: file, context: owner, parts) { found = true }
+      }
+      return found
+    }
+  }
+
+  private func isPart(_ name: Symbol, file: UInt32, context: UInt32, _ parts: Set<Int>) -> Bool {
+    guard let first = table.symbols.utf8(name).first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {
+      return false
+    }
+    guard let found = hierarchy.resolver.lookup(name, in: file, context: context) else { return false }
+    switch found {
+    case .type(let key, _): return !key.isExternal && parts.contains(key.index)
+    case .ambiguous(let keys): return keys.allSatisfy { parts.contains($0.index) }
+    default: return false
+    }
+  }
+
+  /// Whether a function of the type gives a part of a module: a screen, or one of its roles.
+  private func returnsPart(_ key: TypeKey, _ parts: Set<Int>) -> Bool {
+    for at in table.parts(of: key) {
+      let declarations = table.files[Int(at.file)].facts.surface.declarations
+      for (number, declaration) in declarations.enumerated()
+      where declaration.kind == .function && declaration.parent == at.declaration && declaration.type != .max {
+        let result = hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: UInt32(number))
+        for part in result.keys {
+          if part.isExternal {
+            let name = table.symbols[part.symbol]
+            if name.hasSuffix("ViewController") || name == "View" || name == "AnyView" { return true }
+          } else if parts.contains(part.index) {
+            return true
+          }
+        }
+        if case .tuple(let labelled) = result,
+          labelled.contains(where: { $0.value.key.map { !$0.isExternal && parts.contains($0.index) } ?? false })
+        {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// A `…Presenter` without a partner that shows things itself presents alerts or loaders, not a module.
+  private mutating func dropLonePresenters() {
+    var partners: [String: Int] = [:]
+    for index in table.types.indices {
+      guard let role = assignments[index].role, RoleFinder.behaviour.contains(role), !stems[index].isEmpty else { continue }
+      if role == .view && !isContract(index) && !isScreen(index) { continue }
+      partners[stems[index], default: 0] += 1
+    }
+    let showing = Set(["present", "show", "addSubview", "makeKeyAndVisible", "UIAlertController", "bringSubviewToFront"])
+    for index in table.types.indices
+    where assignments[index].role == .presenter && isComponent(index)
+      && assignments[index].evidence.allSatisfy({ $0.stratum == 3 })
+    {
+      guard partners[stems[index], default: 0] <= 1 else { continue }
+      let hasContract = ancestries[index].contains {
+        !$0.key.isExternal && isContract($0.key.index) && assignments[$0.key.index].role != nil
+      }
+      if hasContract { continue }
+      var shows = false
+      scan.calls(of: TypeKey(type: index)) { name, _, _, _ in
+        if showing.contains(table.symbols[name]) { shows = true }
+      }
+      if shows {
+        assignments[index].rivals = assignments[index].evidence
+        assignments[index].evidence = []
+        assignments[index].role = nil
+        assignments[index].isAmbiguous = false
+        lonePresenters.insert(index)
+      }
+    }
+  }
+  private var lonePresenters: Set<Int> = []
+
+  // MARK: Strata 4 to 6
+
+  private mutating func contractsByConformers() {
+    for index in table.types.indices where isOpen(index) && table.types[index].kind == .protocol {
+      let name = names[index]
+      let isWeak = forms.isWeakContract(name)
+      if isWeak && !name.hasSuffix("Delegate") { continue }
+      let playing = conformers[index].filter { assignments[$0.index].role != nil }
+      guard let first = playing.first, let role = assignments[first.index].role else { continue }
+      guard playing.allSatisfy({ assignments[$0.index].role == role }) else { continue }
+      guard RoleFinder.behaviour.contains(role) || !isWeak && role != .entity && role != .app else { continue }
+      let sharesPrefix = playing.contains { conformer in
+        let stem = stem(ofModuleOf: conformer)
+        return !stem.isEmpty && forms.undecorated(name).hasPrefix(stem)
+      }
+      guard sharesPrefix else { continue }
+      if isWeak, !isStoredByPartner(index, conformers: playing) { continue }
+      give(index, role, 4, .conformer(first), at: table.entity(first).at)
+    }
+  }
+
+  private func stem(ofModuleOf key: TypeKey) -> String {
+    let stem = stems[key.index]
+    guard stem.isEmpty, let parent = table.entity(key).parent, !parent.isExternal else { return stem }
+    return forms.stem(of: names[parent.index])
+  }
+
+  /// Whether another part with the conformers' stem has a property of the contract's type.
+  private func isStoredByPartner(_ index: Int, conformers: [TypeKey]) -> Bool {
+    let stems = Set(conformers.map { stem(ofModuleOf: $0) })
+    let key = TypeKey(type: index)
+    for (other, stem) in self.stems.enumerated() where stems.contains(stem) && !conformers.contains(TypeKey(type: other)) {
+      guard isComponent(other) else { continue }
+      for at in table.parts(of: TypeKey(type: other)) {
+        let declarations = table.files[Int(at.file)].facts.surface.declarations
+        for declaration in declarations
+        where declaration.kind == .variable && declaration.parent == at.declaration && declaration.type != .max {
+          let value = hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: at.declaration)
+          if value.keys.contains(key) { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  private mutating func contractsByName() {
+    let behaving = Set(
+      table.types.indices.filter { index in
+        guard let role = assignments[index].role else { return false }
+        return [.presenter, .interactor, .router].contains(role)
+      }.map { stems[$0] })
+    for index in table.types.indices where isOpen(index) {
+      guard table.types[index].kind == .protocol || isComposition(index) else { continue }
+      let raw = names[index]
+      let bare = forms.undecorated(raw)
+      var best: (length: Int, role: Role, text: String)?
+      for definition in rulebook.roles {
+        for pattern in definition.contracts where pattern.matches(raw) || pattern.matches(bare) {
+          if pattern.text.utf8.count > best?.length ?? -1 { best = (pattern.text.utf8.count, definition.role, pattern.text) }
+        }
+        for pattern in definition.contractsWithPartner where pattern.matches(raw) || pattern.matches(bare) {
+          guard behaving.contains(stems[index]), !stems[index].isEmpty || table.types[index].parent != nil else { continue }
+          if pattern.text.utf8.count > best?.length ?? -1 { best = (pattern.text.utf8.count, definition.role, pattern.text) }
+        }
+      }
+      if let best, mayPlay(index, best.role) { give(index, best.role, 5, .contractName(best.text)) }
+    }
+  }
+
+  private mutating func compositions() {
+    for index in table.types.indices where isOpen(index) && isComposition(index) {
+      let roles = Set(hierarchy.resolver.aliased(TypeKey(type: index)).keys.compactMap { assignments[$0.index].role })
+      if roles.count == 1, let role = roles.first { give(index, role, 5, .composition) }
+    }
+  }
+
+  private mutating func componentsByContracts() {
+    for index in table.types.indices
+    where isOpen(index) && isComponent(index) && table.types[index].kind != .enum && !lonePresenters.contains(index) {
+      if isNestedHelper(index) { continue }
+      var strong: [(Role, RoleEvidence.Reason)] = []
+      var weak: [(Role, RoleEvidence.Reason)] = []
+      for ancestor in ancestries[index] where !ancestor.key.isExternal && isContract(ancestor.key.index) {
+        guard let role = assignments[ancestor.key.index].role, mayPlay(index, role) else { continue }
+        let contract = names[ancestor.key.index]
+        if forms.isWeakContract(contract) {
+          let isInteractorsOutput = contract.contains("InteractorOutput")
+          if isInteractorsOutput || stems[ancestor.key.index] == stems[index] {
+            weak.append((role, .conformance(ancestor.key)))
+          }
+        } else {
+          strong.append((role, .conformance(ancestor.key)))
+        }
+      }
+      settle(index, strong.isEmpty ? weak : strong, 6)
+    }
+  }
+
+  // MARK: Stratum 7
+
+  private mutating func byPlace() {
+    for definition in rulebook.roles where !definition.paths.isEmpty {
+      for index in table.types.indices where isOpen(index) && table.types[index].kind != .associatedtype {
+        let path = table.files[Int(table.types[index].at.file)].path
+        if definition.paths.contains(where: { $0.matches(path) }) { give(index, definition.role, 7, .folder(path)) }
+      }
+    }
+    for index in table.types.indices where assignments[index].isAmbiguous {
+      let rivals = Set(assignments[index].rivals.map(\.role))
+      let file = table.types[index].at.file
+      let folders = table.folders.names(above: file)
+      for definition in rulebook.roles where rivals.contains(definition.role) {
+        guard let folder = folders.prefix(2).first(where: { name in definition.folders.contains { $0.matches(name) } })
+        else { continue }
+        assignments[index].isAmbiguous = false
+        let won = assignments[index].rivals.filter { $0.role == definition.role }
+        assignments[index].rivals.removeAll { $0.role == definition.role }
+        for evidence in won { give(index, evidence.role, evidence.stratum, evidence.reason, at: evidence.at) }
+        give(index, definition.role, 7, .folder(folder))
+        break
+      }
+    }
+    guard let entity = rulebook.definition(of: .entity) else { return }
+    for index in table.types.indices
+    where isOpen(index) && isComponent(index) && !table.types[index].isLocal && !lonePresenters.contains(index) {
+      guard mayBeEntity(index) else { continue }
+      let at = table.types[index].at
+      let path = table.files[Int(at.file)].path
+      let file = SlashPathName.stem(path)
+      if entity.files.contains(where: { $0.matches(file) || $0.matches(file + ".swift") }) {
+        give(index, .entity, 7, .file(file))
+      } else if let folder = table.folders.names(above: at.file).first(where: { name in
+        entity.folders.contains { $0.matches(name) }
+      }) {
+        give(index, .entity, 7, .folder(folder))
+      }
+    }
+  }
+
+  private func mayBeEntity(_ index: Int) -> Bool {
+    if let parent = table.types[index].parent {
+      if parent.isExternal { return false }
+      // Nested in an entity, or in anything that is no mere namespace: part of that.
+      let entity = table.entity(parent)
+      if entity.kind != .enum || hasCases(parent.index) { return false }
+    }
+    if !mayPlay(index, .entity) { return false }
+    let name = names[index]
+    let behaviour = [
+      "Validator", "Manager", "Helper", "Mapper", "Parser", "Decoder", "Encoder", "Handler", "Controller", "Converter",
+      "Formatter", "Builder", "Factory", "Cache", "Loader", "Delegate", "DataSource", "ViewModel", "Error", "Constants",
+      "Service", "Cell", "Utils", "Extensions", "Keys",
+    ]
+    if behaviour.contains(where: { name.hasSuffix($0) }) { return false }
+    return true
+  }
+
+  // MARK: Data by who hands it on
+
+  private mutating func byHandedData() {
+    for index in table.types.indices where isContract(index) || isComponent(index) {
+      guard let role = assignments[index].role else { continue }
+      let key = TypeKey(type: index)
+      if role == .interactor {
+        for result in dataHanded(by: key, results: true) { giveData(result, .entity, .resultOf(key)) }
+      } else if role == .presenter, isContract(index), names[index].contains("InteractorOutput") {
+        for result in dataHanded(by: key, results: false) { giveData(result, .entity, .resultOf(key)) }
+      }
+    }
+    for index in table.types.indices where assignments[index].role == .view && table.types[index].kind == .protocol {
+      let key = TypeKey(type: index)
+      for shown in dataHanded(by: key, results: false) { giveData(shown, .viewModel, .shownBy(key)) }
+    }
+  }
+
+  private mutating func giveData(_ key: TypeKey, _ role: Role, _ reason: RoleEvidence.Reason) {
+    guard isOpen(key.index), isComponent(key.index), table.entity(key).kind == .struct || role == .entity else { return }
+    guard mayBeEntity(key.index), table.entity(key).parent == nil else { return }
+    if role == .entity, table.entity(key).kind == .enum { return }
+    give(key.index, role, 7, reason)
+  }
+
+  /// Element types of collections in results, parameters of completions, or (for output contracts) of parameters.
+  private func dataHanded(by key: TypeKey, results: Bool) -> [TypeKey] {
+    var found: [TypeKey] = []
+    func collect(_ value: Value) {
+      switch value {
+      case .type(let key, let arguments):
+        if !key.isExternal { found.append(key) }
+        for argument in arguments { collect(argument) }
+      case .array(let element): collect(element)
+      case .dictionary(_, let element): collect(element)
+      case .tuple(let parts): for part in parts { collect(part.value) }
+      default: break
+      }
+    }
+    for at in table.parts(of: key) {
+      let surface = table.files[Int(at.file)].facts.surface
+      for (number, declaration) in surface.declarations.enumerated()
+      where declaration.kind == .function && declaration.parent == at.declaration {
+        let context = UInt32(number)
+        if results, declaration.type != .max {
+          collect(hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: context))
+        }
+        for index in 0..<Int(declaration.parameterCount) {
+          let type = surface.parameters[Int(declaration.parameters) + index].type
+          let value = hierarchy.resolver.value(ofType: type, in: at.file, context: context)
+          if !results { collect(value) } else if case .function(let handed, _) = value { handed.forEach(collect) }
+        }
+      }
+    }
+    return found
+  }
+}
+
+/// The parts of a path that roles look at.
+enum SlashPathName {
+  /// `Login/LoginPresenter.swift` → `LoginPresenter`
+  static func stem(_ path: String) -> String {
+    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : String(name)
+  }
+
+  static func isGenerated(_ path: String) -> Bool { path.hasSuffix(".generated.swift") }
+}

@@ -1,0 +1,58 @@
+import LintRules
+
+/// Finds the composition root besides delegates: containers of screens, and the first view of the windows.
+enum RootFinder {
+  private static let containers: Set<String> = [
+    "UITabBarController", "UISplitViewController", "UINavigationController", "UIPageViewController", "TabView",
+  ]
+
+  static func settle(
+    roles: [RoleAssignment], hierarchy: Hierarchy, moduleOfType: [Int32], modules: [Module], uses: [Use],
+    sites: [CallSite]
+  ) -> [RoleAssignment] {
+    var roles = roles
+    let table = hierarchy.table
+    func role(_ key: TypeKey) -> Role? { key.isExternal ? nil : roles[key.index].role }
+    var makes: Set<TypeKey> = []
+    var keepsInteractor: Set<TypeKey> = []
+    for use in uses {
+      if use.way == .makes || use.way == .asks {
+        let object = role(use.object)
+        let isScreen = hierarchy.ancestry(of: use.object).contains {
+          $0.key.isExternal && table.symbols[$0.key.symbol].hasSuffix("ViewController")
+        }
+        if isScreen || object == .builder || object == .router || use.way == .asks { makes.insert(use.subject) }
+      }
+      if use.way == .makes || use.way == .stores, role(use.object) == .interactor { keepsInteractor.insert(use.subject) }
+    }
+    var roots: Set<TypeKey> = []
+    let names = (group: table.symbols.find("WindowGroup"), root: table.symbols.find("rootViewController"))
+    for site in sites {
+      if site.kind == .sets, site.name == names.root, let key = site.arguments.first?.value.key { roots.insert(key) }
+    }
+    for use in uses where use.way == .makes {
+      if role(use.subject) == .app { roots.insert(use.object) }
+    }
+    let behaviour: Set<Role> = [.presenter, .interactor, .router]
+    for index in table.types.indices where roles[index].role == .view && !roles[index].isExempt {
+      let key = TypeKey(type: index)
+      guard table.types[index].kind == .class || table.types[index].kind == .struct else { continue }
+      let isContainer = hierarchy.ancestry(of: key).dropFirst().contains {
+        $0.key.isExternal && containers.contains(table.symbols[$0.key.symbol])
+      }
+      guard isContainer || roots.contains(key), makes.contains(key), !keepsInteractor.contains(key) else { continue }
+      let module = moduleOfType[index]
+      if module >= 0,
+        modules[Int(module)].types.contains(where: { $0 != key && roles[$0.index].role.map(behaviour.contains) ?? false })
+      {
+        continue
+      }
+      roles[index].rivals = roles[index].evidence
+      roles[index].role = .app
+      roles[index].evidence = [
+        RoleEvidence(stratum: 2, role: .app, reason: .composesScreens, at: table.types[index].at)
+      ]
+    }
+    return roles
+  }
+}

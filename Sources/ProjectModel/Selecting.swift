@@ -1,0 +1,75 @@
+import LintRules
+import SourceText
+import SwiftFacts
+
+extension Project {
+  /// Whether a selector chooses a type (RULE-LANGUAGE.md, selectors).
+  public func matches(_ selector: Selector, _ key: TypeKey) -> Bool {
+    switch selector {
+    case .all(let parts): return parts.allSatisfy { matches($0, key) }
+    case .any(let parts): return parts.contains { matches($0, key) }
+    case .not(let inner): return !matches(inner, key)
+    case .role(let role): return self.role(key) == role
+    case .name(let pattern):
+      return pattern.matches(pattern.text.contains(".") ? name(key) : simpleName(key))
+    case .module(let pattern): return module(key).map { pattern.matches(modules[$0].name) } ?? false
+    case .target(let pattern): return !key.isExternal && pattern.matches(target(of: table.entity(key).at.file))
+    case .path(let pattern): return !key.isExternal && pattern.matches(path(key))
+    case .kind(let kind): return !key.isExternal && String(describing: table.entity(key).kind) == kind.rawValue
+    case .nature(let nature): return self.nature(key) == nature
+    case .inherits(let pattern), .conformsTo(let pattern):
+      return hierarchy.ancestry(of: key).dropFirst().contains { pattern.matches(simpleName($0.key)) }
+    case .imports(let words):
+      guard !key.isExternal else { return false }
+      let facts = table.files[Int(table.entity(key).at.file)].facts
+      let patterns = rulebook.names(of: words)
+      return facts.surface.imports.contains { fact in patterns.contains { $0.matches(facts.names[fact.target]) } }
+    case .affiliated(let wanted): return affiliated.contains(key) == wanted
+    case .part(let wanted): return isPart(key) == wanted
+    case .singleton(let wanted): return isSingleton(key) == wanted
+    case .outside(let words):
+      guard key.isExternal else { return false }
+      return names(words, include: key)
+    }
+  }
+
+  /// Whether a list of names from outside includes a type or one of its ancestors.
+  public func names(_ words: WordSet, include key: TypeKey) -> Bool {
+    let patterns = rulebook.names(of: words)
+    return hierarchy.ancestry(of: key).contains { ancestor in
+      ancestor.key.isExternal && patterns.contains { $0.matches(simpleName(ancestor.key)) }
+    }
+  }
+
+  public func simpleName(_ key: TypeKey) -> String {
+    key.isExternal ? table.symbols[key.symbol] : table.symbols[table.entity(key).name]
+  }
+
+  /// The Swift module that a file belongs to: the folder below `Sources`, else the first folder of its path.
+  public func target(of file: UInt32) -> String { Project.target(of: file, table) }
+
+  static func target(of file: UInt32, _ table: TypeTable) -> String {
+    let folders = Array(table.folders.names(above: file).reversed())
+    if let sources = folders.lastIndex(where: { $0 == "Sources" || $0 == "Source" }) {
+      if sources + 1 < folders.count { return folders[sources + 1] }
+      if sources > 0 { return folders[sources - 1] }
+    }
+    return folders.first ?? ""
+  }
+
+  /// `static let shared = Theme()`
+  public func isSingleton(_ key: TypeKey) -> Bool {
+    guard !key.isExternal else { return false }
+    let entity = table.entity(key)
+    let surface = table.files[Int(entity.at.file)].facts.surface
+    for declaration in surface.declarations
+    where declaration.kind == .variable && declaration.parent == entity.at.declaration
+      && (declaration.modifiers.contains(.static) || declaration.modifiers.contains(.class))
+    {
+      let name = table.symbols[table.symbol(declaration.name, in: entity.at.file)]
+      guard ["shared", "default", "instance", "sharedInstance", "current", "standard"].contains(name) else { continue }
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,13 @@
+import SwiftFacts
+
+/// A Swift file as the project model wants it: where it lies and what it says.
+public struct SourceFile: Sendable {
+  /// Relative to the working directory, forward slashes.
+  public let path: String
+  public let facts: FileFacts
+
+  public init(path: String, facts: FileFacts) {
+    self.path = path
+    self.facts = facts
+  }
+}

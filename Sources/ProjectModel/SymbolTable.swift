@@ -1,0 +1,97 @@
+import SwiftFacts
+
+/// The number of a name in the whole project. Equal numbers, equal names.
+public typealias Symbol = UInt32
+
+/// Every distinct name of a project, numbered in the order of its files, so that the numbers do not depend on how many
+/// threads read them. Symbol 0 is the empty name.
+public struct SymbolTable: Sendable {
+  private var bytes: [UInt8] = []
+  private var ends: [UInt32] = [0]
+  private var hashes: [UInt64] = [NameTable.hash(of: [])]
+  /// Open addressing, linear probing; a slot holds a symbol, 0 for free. Its size is a power of two.
+  private var slots: [UInt32]
+
+  public init(expecting count: Int = 1024) {
+    var size = 2048
+    while size < count * 2 { size *= 2 }
+    slots = [UInt32](repeating: 0, count: size)
+  }
+
+  public var count: Int { ends.count }
+
+  public subscript(symbol: Symbol) -> String {
+    String(decoding: bytes[range(of: symbol)], as: UTF8.self)
+  }
+
+  /// The UTF-8 bytes of a name.
+  public func utf8(_ symbol: Symbol) -> ArraySlice<UInt8> { bytes[range(of: symbol)] }
+
+  private func range(of symbol: Symbol) -> Range<Int> {
+    (symbol == 0 ? 0 : Int(ends[Int(symbol) - 1]))..<Int(ends[Int(symbol)])
+  }
+
+  /// The symbol of a name that may not occur in the project: then nothing equals it.
+  public func find(_ name: String) -> Symbol? {
+    var name = name
+    return name.withUTF8 { text in
+      if text.isEmpty { return 0 }
+      let hash = NameTable.hash(of: text)
+      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+      while true {
+        let symbol = slots[slot]
+        if symbol == 0 { return nil }
+        if hashes[Int(symbol)] == hash, bytes[range(of: symbol)].elementsEqual(text) { return symbol }
+        slot = (slot + 1) & (slots.count - 1)
+      }
+    }
+  }
+
+  public mutating func intern(_ name: String) -> Symbol {
+    let text = Array(name.utf8)
+    return text.withUnsafeBufferPointer { intern($0, hash: NameTable.hash(of: $0)) }
+  }
+
+  /// The symbols of all names of a file, by name.
+  public mutating func intern(_ names: NameTable) -> [Symbol] {
+    names.bytes.withUnsafeBufferPointer { text in
+      var start = 0
+      return (0..<names.count).map { name in
+        let end = Int(names.ends[name])
+        defer { start = end }
+        return intern(UnsafeBufferPointer(rebasing: text[start..<end]), hash: names.hashes[name])
+      }
+    }
+  }
+
+  private mutating func intern(_ text: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Symbol {
+    if text.isEmpty { return 0 }
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while true {
+      let symbol = slots[slot]
+      if symbol == 0 { break }
+      if hashes[Int(symbol)] == hash {
+        let known = range(of: symbol)
+        if known.count == text.count, bytes.withUnsafeBufferPointer({ $0[known].elementsEqual(text) }) { return symbol }
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    let symbol = Symbol(ends.count)
+    bytes.append(contentsOf: text)
+    ends.append(UInt32(bytes.count))
+    hashes.append(hash)
+    slots[slot] = symbol
+    if ends.count * 2 > slots.count { grow() }
+    return symbol
+  }
+
+  private mutating func grow() {
+    var larger = [UInt32](repeating: 0, count: slots.count * 2)
+    for symbol in 1..<ends.count {
+      var slot = Int(truncatingIfNeeded: hashes[symbol]) & (larger.count - 1)
+      while larger[slot] != 0 { slot = (slot + 1) & (larger.count - 1) }
+      larger[slot] = UInt32(symbol)
+    }
+    slots = larger
+  }
+}

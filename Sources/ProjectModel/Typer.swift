@@ -1,0 +1,212 @@
+import SwiftFacts
+
+/// What a name or member in an expression refers to.
+enum Target: Equatable {
+  case unknown
+  /// `self`, `super`.
+  case own
+  /// An index into the locals of the file.
+  case local(UInt32)
+  /// A parameter of the function `at`, by index.
+  case parameter(DeclarationRef, Int)
+  /// A member of a type of the project, or a global function or variable (`owner` nil).
+  case member(DeclarationRef, owner: TypeKey?)
+  /// A type named as a value.
+  case type
+  /// A member of a type from outside that the vocabulary knows, or of the language (`first`, `map`).
+  case external
+}
+
+/// The values and targets of a stretch of expressions.
+struct TypedCode {
+  /// The index of the first expression.
+  var first: UInt32
+  var values: [Value]
+  var targets: [Target]
+
+  func value(_ node: UInt32) -> Value {
+    node >= first && Int(node - first) < values.count ? values[Int(node - first)] : .unknown
+  }
+
+  func target(_ node: UInt32) -> Target {
+    node >= first && Int(node - first) < targets.count ? targets[Int(node - first)] : .unknown
+  }
+}
+
+/// Gives expressions types, one stretch of code at a time: operands before the nodes that use them.
+///
+/// Each thread has its own; what it remembers are types of properties that only their initial value tells.
+struct Typer {
+  let hierarchy: Hierarchy
+  let externals: ExternalMembers
+  let language: LanguageMembers
+  private var inferred: [DeclarationRef: Value] = [:]
+  private var depth = 0
+
+  var table: TypeTable { hierarchy.table }
+  var resolver: TypeResolver { hierarchy.resolver }
+  var known: KnownSymbols { hierarchy.resolver.known }
+
+  init(hierarchy: Hierarchy, externals: ExternalMembers, language: LanguageMembers) {
+    self.hierarchy = hierarchy
+    self.externals = externals
+    self.language = language
+  }
+
+  /// One stretch of code while it is being typed.
+  struct Stretch {
+    let file: UInt32
+    let facts: FileFacts
+    var code: TypedCode
+    /// The innermost scope of each node.
+    var scopes: [UInt32]
+    /// The call that has this node as its callee.
+    var calls: [UInt32]
+
+    init(file: UInt32, facts: FileFacts, nodes: Range<UInt32>) {
+      self.file = file
+      self.facts = facts
+      let count = nodes.count
+      code = TypedCode(
+        first: nodes.lowerBound, values: [Value](repeating: .unknown, count: count),
+        targets: [Target](repeating: .unknown, count: count))
+      scopes = Stretch.innermostScopes(facts.body.scopes, nodes)
+      calls = [UInt32](repeating: .max, count: count)
+      for node in nodes where facts.body.expressions[Int(node)].kind == .call {
+        let callee = facts.body.expressions[Int(node)].operand
+        if nodes.contains(callee) { calls[Int(callee - nodes.lowerBound)] = node }
+      }
+    }
+
+    func scope(of node: UInt32) -> UInt32 { scopes[Int(node - code.first)] }
+    func call(of node: UInt32) -> UInt32 { calls[Int(node - code.first)] }
+    func expression(_ node: UInt32) -> ExpressionNode { facts.body.expressions[Int(node)] }
+
+    /// Outer scopes stand before inner ones, so the last one to claim a node is the innermost.
+    static func innermostScopes(_ scopes: [ScopeFact], _ nodes: Range<UInt32>) -> [UInt32] {
+      var found = [UInt32](repeating: .max, count: nodes.count)
+      for (index, scope) in scopes.enumerated() {
+        let from = max(scope.firstExpression, nodes.lowerBound)
+        let to = min(scope.endExpression, nodes.upperBound)
+        if from < to {
+          for node in from..<to { found[Int(node - nodes.lowerBound)] = UInt32(index) }
+        }
+      }
+      return found
+    }
+  }
+
+  /// Types all expressions of a file.
+  mutating func type(file: UInt32) -> TypedCode {
+    let facts = table.files[Int(file)].facts
+    return type(Stretch(file: file, facts: facts, nodes: 0..<UInt32(facts.body.expressions.count)))
+  }
+
+  /// Types the expressions `nodes`, which must be whole scopes.
+  private mutating func type(_ stretch: Stretch) -> TypedCode {
+    var stretch = stretch
+    for offset in stretch.code.values.indices {
+      let node = stretch.code.first + UInt32(offset)
+      let (value, target) = type(node, &stretch)
+      stretch.code.values[offset] = value
+      stretch.code.targets[offset] = target
+    }
+    return stretch.code
+  }
+
+  // MARK: Declarations
+
+  /// The type of a variable, as its owner sees it.
+  mutating func valueOfVariable(_ at: DeclarationRef) -> Value {
+    let fact = table.declaration(at)
+    if fact.type != .max { return resolver.value(ofType: fact.type, in: at.file, context: fact.parent) }
+    guard fact.value != .max, !fact.modifiers.contains(.tuplePattern) else { return .unknown }
+    if let value = inferred[at] { return value }
+    guard depth < 6 else { return .unknown }
+    inferred[at] = .unknown  // a variable that needs itself has no type
+    depth += 1
+    let value = typeInitialValue(fact.value, of: at)
+    depth -= 1
+    inferred[at] = value
+    return value
+  }
+
+  private mutating func typeInitialValue(_ value: UInt32, of at: DeclarationRef) -> Value {
+    let facts = table.files[Int(at.file)].facts
+    guard
+      let scope = facts.body.scopes.first(where: {
+        $0.kind == .initialValue && $0.owner == at.declaration && $0.firstExpression <= value && value < $0.endExpression
+      })
+    else { return .unknown }
+    let nodes = scope.firstExpression..<scope.endExpression
+    return type(Stretch(file: at.file, facts: facts, nodes: nodes)).value(value)
+  }
+
+  /// The types of the parameters of a function, and its result.
+  func signature(_ at: DeclarationRef) -> (parameters: [Value], result: Value) {
+    let fact = table.declaration(at)
+    let surface = table.files[Int(at.file)].facts.surface
+    let parameters = (0..<Int(fact.parameterCount)).map { index -> Value in
+      let parameter = surface.parameters[Int(fact.parameters) + index]
+      return resolver.value(ofType: parameter.type, in: at.file, context: at.declaration)
+    }
+    let result: Value
+    switch fact.kind {
+    case .initializer: result = resolver.selfValue(in: at.file, context: fact.parent)
+    case .enumCase: result = resolver.selfValue(in: at.file, context: fact.parent)
+    default:
+      result =
+        fact.type == .max
+        ? .tuple([]) : resolver.value(ofType: fact.type, in: at.file, context: at.declaration)
+    }
+    return (parameters, result)
+  }
+
+  /// The value of a member, seen from `receiver`.
+  mutating func value(of member: FoundMember, receiver: Value) -> Value {
+    let fact = table.declaration(member.at)
+    var value: Value
+    switch fact.kind {
+    case .function, .initializer:
+      let (parameters, result) = signature(member.at)
+      value = .function(parameters, result)
+    case .enumCase:
+      let (parameters, result) = signature(member.at)
+      value = parameters.isEmpty ? result : .function(parameters, result)
+    case .variable:
+      value = valueOfVariable(member.at)
+    case .subscript:
+      value = signature(member.at).result
+    default:
+      return .unknown
+    }
+    guard needsReplacing(value) else { return value }
+    if !member.owner.key.isExternal {
+      let owner = table.entity(member.owner.key).at
+      if !member.owner.arguments.isEmpty {
+        value = resolver.substitute(value, owner: owner, arguments: member.owner.arguments)
+      }
+      if let key = receiver.key, !key.isExternal { value = resolver.concretize(value, for: key) }
+      if let key = receiver.key, key != member.owner.key, case .type(let own, _) = value, own == member.owner.key,
+        usesSelf(fact, in: member.at.file)
+      {
+        value = receiver
+      }
+    }
+    return value
+  }
+
+  private func usesSelf(_ fact: DeclarationFact, in file: UInt32) -> Bool {
+    guard fact.type != .max else { return fact.kind == .initializer }
+    let node = table.files[Int(file)].facts.surface.types[Int(fact.type)]
+    return node.kind == .named && table.symbol(node.name, in: file) == known.selfType
+  }
+
+  private func needsReplacing(_ value: Value) -> Bool {
+    switch value {
+    case .unknown, .ambiguous: false
+    case .type(_, let arguments): arguments.contains(where: needsReplacing) || !arguments.isEmpty || true
+    default: true
+    }
+  }
+}

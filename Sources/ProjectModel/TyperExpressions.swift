@@ -1,0 +1,634 @@
+import SwiftFacts
+
+extension Typer {
+  /// The value of one node, all its operands being typed.
+  mutating func type(_ node: UInt32, _ stretch: inout Stretch) -> (Value, Target) {
+    let fact = stretch.expression(node)
+    func value(_ node: UInt32) -> Value { node == .max ? .unknown : stretch.code.value(node) }
+    func arguments() -> ArraySlice<ArgumentFact> {
+      guard fact.count > 0, fact.payload != .max else { return [] }
+      return stretch.facts.body.arguments[Int(fact.payload)..<Int(fact.payload) + Int(fact.count)]
+    }
+    switch fact.kind {
+    case .name: return name(node, fact, &stretch)
+    case .member: return member(node, fact, &stretch)
+    case .implicitMember, .keyPathRoot:
+      if fact.kind == .keyPathRoot, fact.payload != .max {
+        return (written(fact.payload, at: node, stretch), .type)
+      }
+      return (.unknown, .unknown)
+    case .call: return (call(node, fact, stretch), stretch.code.target(fact.operand))
+    case .subscript: return (subscripted(fact, value(fact.operand), stretch), .unknown)
+    case .chain, .force: return (value(fact.operand), stretch.code.target(fact.operand))
+    case .cast:
+      if fact.flags.contains(.test) { return (.unknown, .unknown) }
+      return (written(fact.payload, at: node, stretch), stretch.code.target(fact.operand))
+    case .closure: return (closure(fact, stretch), .unknown)
+    case .keyPath, .macro, .assignment, .binary, .literal, .conditional, .throw, .unknown: return (.unknown, .unknown)
+    case .return: return (value(fact.operand), .unknown)
+    case .type: return (.metatype(written(fact.payload, at: node, stretch)), .type)
+    case .tuple:
+      return (
+        .tuple(
+          arguments().map {
+            Value.Labelled(label: table.symbol($0.label, in: stretch.file), value: value($0.value))
+          }), .unknown
+      )
+    case .array:
+      let elements = arguments()
+      return (elements.isEmpty ? .unknown : .array(elements.first.map { value($0.value) } ?? .unknown), .unknown)
+    case .dictionary:
+      let parts = arguments()
+      guard parts.count >= 2 else { return (.unknown, .unknown) }
+      return (.dictionary(value(parts[parts.startIndex].value), value(parts[parts.startIndex + 1].value)), .unknown)
+    case .ternary, .coalescing:
+      let first = value(fact.operand)
+      return (first.isUnknown ? value(fact.payload) : first, .unknown)
+    }
+  }
+
+  /// A type written in a body.
+  private func written(_ type: UInt32, at node: UInt32, _ stretch: Stretch) -> Value {
+    resolver.value(ofType: type, in: stretch.file, context: context(of: stretch.scope(of: node), stretch))
+  }
+
+  /// The declaration whose code a scope is.
+  private func context(of scope: UInt32, _ stretch: Stretch) -> UInt32 {
+    scope == .max ? .max : stretch.facts.body.scopes[Int(scope)].owner
+  }
+
+  // MARK: Names
+
+  private mutating func name(_ node: UInt32, _ fact: ExpressionNode, _ stretch: inout Stretch) -> (Value, Target) {
+    if fact.flags.contains(.isMacroName) { return (.unknown, .unknown) }
+    let file = stretch.file
+    let name = table.symbol(fact.payload, in: file)
+    let scope = stretch.scope(of: node)
+    let context = context(of: scope, stretch)
+    if name == known.`self` { return (resolver.selfValue(in: file, context: context), .own) }
+    if name == known.super { return (superclass(in: file, context: context), .own) }
+    if name == known.selfType { return (.metatype(resolver.selfValue(in: file, context: context)), .own) }
+    if let local = local(name, fact.payload, at: node, scope: scope, stretch) {
+      return (valueOfLocal(local, stretch), .local(local))
+    }
+    let first = table.symbols.utf8(name).first
+    if first == UInt8(ascii: "$") { return dollar(name, scope: scope, stretch) }
+    var outer = context
+    while outer != .max {
+      let at = DeclarationRef(file: file, declaration: outer)
+      let owner = table.declaration(at)
+      switch owner.kind {
+      case .function, .initializer, .subscript:
+        if let found = parameter(fact.payload, of: at, owner) { return found }
+        if let found = localFunction(fact.payload, in: at, stretch) { return found }
+        if let type = table.localTypes(in: at).first(where: { table.entity($0).name == name }) {
+          return (.metatype(.plain(type)), .type)
+        }
+      case .class, .struct, .enum, .actor, .protocol, .extension:
+        if let key = table.key(of: at) {
+          let own = resolver.selfValue(in: file, context: outer)
+          if let found = memberOf(own, named: name, node: node, stretch) { return found }
+          if let extra = selfConstraint(of: at, owner), let found = memberOf(extra, named: name, node: node, stretch) {
+            return found
+          }
+          if let nested = resolver.nested(name, in: .plain(key), depth: 0) { return (.metatype(opened(nested)), .type) }
+          if !key.isExternal, let index = genericParameterIndex(name, of: table.entity(key).at) {
+            return (.metatype(.parameter(GenericParameterRef(owner: table.entity(key).at, index: index))), .type)
+          }
+        }
+      default: break
+      }
+      outer = owner.parent
+    }
+    return global(name, node: node, context: context, stretch)
+  }
+
+  private mutating func global(_ name: Symbol, node: UInt32, context: UInt32, _ stretch: Stretch) -> (Value, Target) {
+    let file = stretch.file
+    let functions = table.members(named: name, of: nil)
+    if !functions.isEmpty {
+      let near = nearest(functions, to: file)
+      let call = stretch.call(of: node)
+      if let at = choose(near.map { FoundMember(at: $0, owner: .init(key: TypeKey(external: 0), arguments: [])) },
+        call: call, stretch)?.at
+      {
+        let fact = table.declaration(at)
+        if fact.kind == .variable { return (valueOfVariable(at), .member(at, owner: nil)) }
+        let (parameters, result) = signature(at)
+        return (.function(parameters, result), .member(at, owner: nil))
+      }
+    }
+    guard let first = table.symbols.utf8(name).first else { return (.unknown, .unknown) }
+    if let found = resolver.lookup(name, in: file, context: context) {
+      return (.metatype(opened(withArguments(found, of: node, stretch))), .type)
+    }
+    // A capitalised name that nobody declares is a type from outside.
+    let isCapital = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+    guard isCapital else { return (.unknown, .unknown) }
+    let arguments = genericArguments(of: node, stretch)
+    if name == known.array || name == known.set { return (.metatype(.array(arguments.first ?? .unknown)), .type) }
+    if name == known.dictionary, arguments.count == 2 {
+      return (.metatype(.dictionary(arguments[0], arguments[1])), .type)
+    }
+    return (.metatype(.type(TypeKey(external: name), arguments)), .type)
+  }
+
+  private func opened(_ value: Value) -> Value {
+    guard case .type(let key, let arguments) = value, !key.isExternal else { return value }
+    switch table.entity(key).kind {
+    case .typealias: return resolver.aliased(key, arguments)
+    case .associatedtype: return .associated(key)
+    default: return value
+    }
+  }
+
+  private func genericArguments(of node: UInt32, _ stretch: Stretch) -> [Value] {
+    let facts = stretch.facts
+    guard stretch.expression(node).flags.contains(.hasGenericArguments),
+      let found = facts.body.genericArguments.first(where: { $0.expression == node })
+    else { return [] }
+    var types: [Value] = []
+    var type = found.types
+    for _ in 0..<found.count {
+      types.append(written(type, at: node, stretch))
+      type = max(type + 1, facts.surface.types[Int(type)].end)
+    }
+    return types
+  }
+
+  private func withArguments(_ value: Value, of node: UInt32, _ stretch: Stretch) -> Value {
+    guard case .type(let key, _) = value else { return value }
+    let arguments = genericArguments(of: node, stretch)
+    return arguments.isEmpty ? value : .type(key, arguments)
+  }
+
+  private func superclass(in file: UInt32, context: UInt32) -> Value {
+    guard case .type(let key, let arguments) = resolver.selfValue(in: file, context: context), !key.isExternal else {
+      return .unknown
+    }
+    let supertypes = hierarchy.supertypes(of: .init(key: key, arguments: arguments))
+    return supertypes.first { value in
+      guard case .type(let key, _) = value else { return false }
+      return key.isExternal || table.entity(key).kind == .class
+    } ?? .unknown
+  }
+
+  /// `extension P where Self: UIViewController`.
+  private func selfConstraint(of at: DeclarationRef, _ fact: DeclarationFact) -> Value? {
+    guard fact.kind == .extension, fact.requirementCount > 0 else { return nil }
+    let surface = table.files[Int(at.file)].facts.surface
+    for index in 0..<Int(fact.requirementCount) {
+      let requirement = surface.requirements[Int(fact.requirements) + index]
+      let left = surface.types[Int(requirement.left)]
+      if left.kind == .named, table.symbol(left.name, in: at.file) == known.selfType {
+        return resolver.value(ofType: requirement.right, in: at.file, context: fact.parent)
+      }
+    }
+    return nil
+  }
+
+  private func genericParameterIndex(_ name: Symbol, of at: DeclarationRef) -> Int? {
+    let fact = table.declaration(at)
+    guard fact.genericParameterCount > 0, fact.kind != .protocol else { return nil }
+    let parameters = table.files[Int(at.file)].facts.surface.genericParameters
+    return (0..<Int(fact.genericParameterCount)).first {
+      table.symbol(parameters[Int(fact.genericParameters) + $0].name, in: at.file) == name
+    }
+  }
+
+  private func nearest(_ candidates: [DeclarationRef], to file: UInt32) -> [DeclarationRef] {
+    if candidates.count < 2 { return candidates }
+    let visible = candidates.filter {
+      $0.file == file || !table.declaration($0).modifiers.contains(.fileprivate)
+        && !table.declaration($0).modifiers.contains(.private)
+    }
+    let distances = visible.map { $0.file == file ? Int.max : table.folders.nearness($0.file, file) }
+    guard let best = distances.max() else { return [] }
+    return zip(visible, distances).filter { $0.1 == best }.map(\.0)
+  }
+
+  // MARK: Locals and parameters
+
+  private func local(
+    _ name: Symbol, _ local: NameID, at node: UInt32, scope: UInt32, _ stretch: Stretch
+  ) -> UInt32? {
+    guard scope != .max else { return nil }
+    let body = stretch.facts.body
+    var scope = scope
+    while scope != .max {
+      let fact = body.scopes[Int(scope)]
+      var index = fact.endLocal
+      while index > fact.firstLocal {
+        index -= 1
+        let candidate = body.locals[Int(index)]
+        if candidate.scope == scope, candidate.name == local, candidate.visibleFrom <= node { return index }
+      }
+      scope = fact.parent
+    }
+    return nil
+  }
+
+  /// The value of a local: what is written, or what its value evidently is.
+  func valueOfLocal(_ index: UInt32, _ stretch: Stretch) -> Value {
+    let local = stretch.facts.body.locals[Int(index)]
+    if local.type != .max {
+      return resolver.value(ofType: local.type, in: stretch.file, context: context(of: local.scope, stretch))
+    }
+    if local.kind == .closureParameter { return closureParameter(Int(local.index), of: local.scope, stretch) }
+    guard local.value != .max else { return .unknown }
+    let value = stretch.code.value(local.value)
+    switch local.kind {
+    case .variable, .optionalBinding, .capture: return value
+    case .tupleElement: return element(Int(local.index), of: value)
+    case .element:
+      let one = elementOf(value)
+      return local.index == .max ? one : element(Int(local.index), of: one)
+    case .closureParameter, .accessorParameter, .caught, .pattern: return .unknown
+    }
+  }
+
+  private func element(_ index: Int, of value: Value) -> Value {
+    guard case .tuple(let parts) = value, index < parts.count else { return .unknown }
+    return parts[index].value
+  }
+
+  private func elementOf(_ value: Value) -> Value {
+    switch value {
+    case .array(let element): element
+    case .dictionary(let key, let element):
+      .tuple([Value.Labelled(label: 0, value: key), Value.Labelled(label: 0, value: element)])
+    default: .unknown
+    }
+  }
+
+  private func parameter(_ name: NameID, of at: DeclarationRef, _ fact: DeclarationFact) -> (Value, Target)? {
+    guard fact.parameterCount > 0 else { return nil }
+    let parameters = table.files[Int(at.file)].facts.surface.parameters
+    for index in 0..<Int(fact.parameterCount) {
+      let parameter = parameters[Int(fact.parameters) + index]
+      guard parameter.name == name else { continue }
+      let value = resolver.value(ofType: parameter.type, in: at.file, context: at.declaration)
+      return (parameter.isVariadic ? .array(value) : value, .parameter(at, index))
+    }
+    return nil
+  }
+
+  private func localFunction(_ name: NameID, in at: DeclarationRef, _ stretch: Stretch) -> (Value, Target)? {
+    let declarations = stretch.facts.surface.declarations
+    var index = Int(at.declaration) + 1
+    let end = declarations[Int(at.declaration)].range.end
+    while index < declarations.count, declarations[index].range.start < end {
+      let fact = declarations[index]
+      if fact.kind == .function, fact.parent == at.declaration, fact.name == name {
+        let found = DeclarationRef(file: at.file, declaration: UInt32(index))
+        let (parameters, result) = signature(found)
+        return (.function(parameters, result), .member(found, owner: nil))
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// `$0`: the parameter of the innermost closure that names none itself.
+  private func dollar(_ name: Symbol, scope: UInt32, _ stretch: Stretch) -> (Value, Target) {
+    let digits = table.symbols.utf8(name).dropFirst()
+    guard let index = Int(String(decoding: digits, as: UTF8.self)) else {
+      return projected(digits, scope: scope, stretch)
+    }
+    let body = stretch.facts.body
+    var scope = scope
+    while scope != .max {
+      let fact = body.scopes[Int(scope)]
+      if fact.kind == .closure {
+        let locals = body.locals[Int(fact.firstLocal)..<Int(fact.endLocal)]
+        let hasNames = locals.contains { $0.kind == .closureParameter && $0.scope == scope }
+        if !hasNames { return (closureParameter(index, of: scope, stretch), .external) }
+      }
+      scope = fact.parent
+    }
+    return (.unknown, .unknown)
+  }
+
+  /// `$state`: the projection of a wrapped property says nothing of roles.
+  private func projected(_ name: ArraySlice<UInt8>, scope: UInt32, _ stretch: Stretch) -> (Value, Target) {
+    (.unknown, .unknown)
+  }
+
+  private func closureParameter(_ index: Int, of scope: UInt32, _ stretch: Stretch) -> Value {
+    let fact = stretch.facts.body.scopes[Int(scope)]
+    guard fact.kind == .closure, fact.callee != .max else { return .unknown }
+    let callee = stretch.expression(fact.callee)
+    let target = stretch.code.target(fact.callee)
+    var parameters: [Value]?
+    if case .function(let types, _) = stretch.code.value(fact.callee) {
+      let place = self.place(ofArgument: Int(fact.argumentIndex), label: fact.argumentLabel, target, stretch)
+      if let place, place < types.count, case .function(let inner, _) = types[place] { parameters = inner }
+    } else if case .metatype(let made) = stretch.code.value(fact.callee),
+      let at = initializer(of: made, call: stretch.call(of: fact.callee), stretch)
+    {
+      let types = signature(at).parameters
+      let place = self.place(
+        ofArgument: Int(fact.argumentIndex), label: fact.argumentLabel, .member(at, owner: nil), stretch)
+      if let place, place < types.count, case .function(let inner, _) = types[place] { parameters = inner }
+    } else if callee.kind == .member {
+      parameters = languageClosure(callee, stretch)
+    }
+    guard let parameters else { return .unknown }
+    if index < parameters.count { return parameters[index] }
+    return parameters.count == 1 ? element(index, of: parameters[0]) : .unknown
+  }
+
+  private func languageClosure(_ callee: ExpressionNode, _ stretch: Stretch) -> [Value]? {
+    let base = stretch.code.value(callee.operand)
+    let name = table.symbol(callee.payload, in: stretch.file)
+    guard let effect = language.effect(of: name) else { return nil }
+    switch base {
+    case .array(let element):
+      switch effect {
+      case .keys, .values, .enumerated: return nil
+      default: return [element, element]
+      }
+    case .dictionary(let key, let element):
+      return [.tuple([Value.Labelled(label: 0, value: key), Value.Labelled(label: 0, value: element)])]
+    case .type, .composition, .parameter, .associated, .tuple:
+      // `optional.map { … }`
+      switch effect {
+      case .mapped, .flatMapped: return [base]
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  // MARK: Members
+
+  private mutating func member(_ node: UInt32, _ fact: ExpressionNode, _ stretch: inout Stretch) -> (Value, Target) {
+    let base = stretch.code.value(fact.operand)
+    let name = table.symbol(fact.payload, in: stretch.file)
+    if name == known.`self` { return (base, stretch.code.target(fact.operand)) }
+    if let found = memberOf(base, named: name, node: node, stretch) { return found }
+    // `Module.function(…)`, `Module.Type(…)`
+    if case .metatype(.type(let key, _)) = base, key.isExternal,
+      stretch.facts.surface.imports.contains(where: { table.symbol($0.target, in: stretch.file) == key.symbol })
+    {
+      return global(name, node: node, context: context(of: stretch.scope(of: node), stretch), stretch)
+    }
+    return (.unknown, .unknown)
+  }
+
+  /// A member of a value, by name; with the labels of its call where it is overloaded.
+  mutating func memberOf(
+    _ base: Value, named name: Symbol, node: UInt32, _ stretch: Stretch, depth: Int = 0
+  ) -> (Value, Target)? {
+    guard depth < 8 else { return nil }
+    switch base {
+    case .type(let key, let arguments):
+      if !key.isExternal, let opened = openedAlias(key, arguments) {
+        return memberOf(opened, named: name, node: node, stretch, depth: depth + 1)
+      }
+      let found = hierarchy.members(named: name, of: key, arguments: arguments)
+      if let member = choose(found, call: stretch.call(of: node), stretch) {
+        return (value(of: member, receiver: base), .member(member.at, owner: member.owner.key))
+      }
+      for ancestor in hierarchy.ancestry(of: key) where ancestor.key.isExternal {
+        if let value = externals[ancestor.key.symbol, name] { return (value, .external) }
+      }
+      switch language.effect(of: name) {
+      case .mapped, .flatMapped: return (.function([.unknown], base), .external)
+      default: return nil
+      }
+    case .composition(let parts):
+      for part in parts {
+        if let found = memberOf(part, named: name, node: node, stretch, depth: depth + 1) { return found }
+      }
+      return nil
+    case .parameter(let parameter):
+      return memberOf(resolver.constraint(of: parameter), named: name, node: node, stretch, depth: depth + 1)
+    case .associated(let key):
+      return memberOf(resolver.constraint(ofAssociated: key), named: name, node: node, stretch, depth: depth + 1)
+    case .metatype(let inner):
+      if name == known.`init` { return (.metatype(inner), .type) }
+      if name == known.type { return (base, .type) }
+      if case .type(let key, _) = inner {
+        if let nested = table.types(named: name, in: key).first { return (.metatype(opened(.plain(nested))), .type) }
+      }
+      return memberOf(inner, named: name, node: node, stretch, depth: depth + 1)
+    case .array(let element): return languageMember(name, collection: base, element: element)
+    case .dictionary(let key, let element):
+      switch language.effect(of: name) {
+      case .keys: return (.array(key), .external)
+      case .values: return (.array(element), .external)
+      case nil: return nil
+      default: return (.unknown, .external)
+      }
+    case .tuple(let parts):
+      if let part = parts.first(where: { $0.label == name && name != 0 }) { return (part.value, .external) }
+      if let index = Int(table.symbols[name]), index < parts.count { return (parts[index].value, .external) }
+      return nil
+    case .unknown, .ambiguous, .function: return nil
+    }
+  }
+
+  private func openedAlias(_ key: TypeKey, _ arguments: [Value]) -> Value? {
+    switch table.entity(key).kind {
+    case .typealias:
+      let value = resolver.aliased(key, arguments)
+      return value == .plain(key) ? nil : value
+    case .associatedtype: return .associated(key)
+    default: return nil
+    }
+  }
+
+  private func languageMember(_ name: Symbol, collection: Value, element: Value) -> (Value, Target)? {
+    switch language.effect(of: name) {
+    case .element: (element, .external)
+    case .same: (collection, .external)
+    case .enumerated:
+      (
+        .array(
+          .tuple([
+            Value.Labelled(label: 0, value: .unknown), Value.Labelled(label: 0, value: element),
+          ])), .external
+      )
+    case .mapped, .flatMapped, .visited, .keys, .values: (.unknown, .external)
+    case nil: nil
+    }
+  }
+
+  // MARK: Calls
+
+  private mutating func call(_ node: UInt32, _ fact: ExpressionNode, _ stretch: Stretch) -> Value {
+    let callee = stretch.code.value(fact.operand)
+    let calleeFact = stretch.expression(fact.operand)
+    if calleeFact.kind == .member, let value = languageCall(calleeFact, fact, stretch) { return value }
+    if calleeFact.kind == .name, table.symbol(calleeFact.payload, in: stretch.file) == known.type, fact.count == 1,
+      stretch.code.target(fact.operand) == .unknown
+    {
+      let argument = stretch.facts.body.arguments[Int(fact.payload)]
+      return .metatype(argument.value == .max ? .unknown : stretch.code.value(argument.value))
+    }
+    switch callee {
+    case .metatype(let made): return opened(made)
+    case .function(_, let result): return inferred(result, fact, stretch)
+    case .type where stretch.code.target(fact.operand) == .external: return callee
+    case .array where stretch.code.target(fact.operand) == .external: return callee
+    default: return .unknown
+    }
+  }
+
+  /// `items.map { … }` and its like.
+  private func languageCall(_ callee: ExpressionNode, _ call: ExpressionNode, _ stretch: Stretch) -> Value? {
+    let base = stretch.code.value(callee.operand)
+    guard let effect = language.effect(of: table.symbol(callee.payload, in: stretch.file)) else { return nil }
+    if case .member = stretch.code.target(call.operand) { return nil }
+    func closureResult() -> Value {
+      guard call.count > 0 else { return .unknown }
+      let last = stretch.facts.body.arguments[Int(call.payload) + Int(call.count) - 1]
+      guard last.value != .max, case .function(_, let result) = stretch.code.value(last.value) else { return .unknown }
+      return result
+    }
+    switch (base, effect) {
+    case (.array, .mapped): return .array(closureResult())
+    case (.array, .flatMapped):
+      if case .array(let inner) = closureResult() { return .array(inner) }
+      return .array(closureResult())
+    case (.array(let element), .element): return element
+    case (.array, .same): return base
+    case (.array, .enumerated): return stretch.code.value(call.operand)
+    case (.dictionary, .mapped): return .array(closureResult())
+    case (.dictionary, _), (.array, _): return .unknown
+    case (.type, .mapped), (.type, .flatMapped), (.composition, .mapped), (.composition, .flatMapped):
+      return closureResult()
+    default: return nil
+    }
+  }
+
+  /// Generic results say what they are through the arguments: `resolve(B.self)`, `identity(b)`.
+  private func inferred(_ result: Value, _ call: ExpressionNode, _ stretch: Stretch) -> Value {
+    guard case .member(let at, _) = stretch.code.target(call.operand) else { return result }
+    let fact = table.declaration(at)
+    guard fact.genericParameterCount > 0 else { return result }
+    let (parameters, _) = signature(at)
+    var bound = [Value](repeating: .unknown, count: Int(fact.genericParameterCount))
+    for index in 0..<Int(call.count) {
+      let argument = stretch.facts.body.arguments[Int(call.payload) + index]
+      guard argument.value != .max,
+        let place = place(ofArgument: index, label: argument.label, .member(at, owner: nil), stretch),
+        place < parameters.count
+      else { continue }
+      bind(parameters[place], to: stretch.code.value(argument.value), owner: at, &bound)
+    }
+    return resolver.replace(result) { part in
+      guard case .parameter(let parameter) = part, parameter.owner == at else { return nil }
+      let value = bound[parameter.index]
+      return value.isUnknown ? nil : value
+    }
+  }
+
+  private func bind(_ pattern: Value, to value: Value, owner: DeclarationRef, _ bound: inout [Value]) {
+    switch (pattern, value) {
+    case (.parameter(let parameter), _) where parameter.owner == owner:
+      if bound[parameter.index].isUnknown { bound[parameter.index] = value }
+    case (.metatype(let inner), .metatype(let other)): bind(inner, to: other, owner: owner, &bound)
+    case (.array(let inner), .array(let other)): bind(inner, to: other, owner: owner, &bound)
+    case (.function(_, let inner), .function(_, let other)): bind(inner, to: other, owner: owner, &bound)
+    case (.type(let key, let inner), .type(let other, let values)) where key == other:
+      for (one, two) in zip(inner, values) { bind(one, to: two, owner: owner, &bound) }
+    default: break
+    }
+  }
+
+  private func initializer(of made: Value, call: UInt32, _ stretch: Stretch) -> DeclarationRef? {
+    guard case .type(let key, let arguments) = made, !key.isExternal else { return nil }
+    let found = hierarchy.members(named: known.`init`, of: key, arguments: arguments)
+    return choose(found, call: call, stretch)?.at
+  }
+
+  private mutating func subscripted(_ fact: ExpressionNode, _ base: Value, _ stretch: Stretch) -> Value {
+    switch base {
+    case .array(let element): return element
+    case .dictionary(_, let element): return element
+    case .type(let key, let arguments) where !key.isExternal:
+      guard let name = subscriptSymbol else { return .unknown }
+      let found = hierarchy.members(named: name, of: key, arguments: arguments)
+      return found.first.map { value(of: $0, receiver: base) } ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  private var subscriptSymbol: Symbol? { table.symbols.find("subscript") }
+
+  private func closure(_ fact: ExpressionNode, _ stretch: Stretch) -> Value {
+    let scope = stretch.facts.body.scopes[Int(fact.payload)]
+    if scope.resultType != .max {
+      let context = context(of: fact.payload, stretch)
+      return .function([], resolver.value(ofType: scope.resultType, in: stretch.file, context: context))
+    }
+    var node = scope.endExpression
+    while node > scope.firstExpression {
+      node -= 1
+      let inner = stretch.expression(node)
+      if inner.kind == .return, inner.operand != .max, stretch.scope(of: node) == fact.payload || true {
+        let value = stretch.code.value(inner.operand)
+        if !value.isUnknown { return .function([], value) }
+      }
+    }
+    return .function([], .unknown)
+  }
+
+  // MARK: Overloads
+
+  /// The member that a call means: the one whose parameters take its labels; without a call the first that is no
+  /// function, else the first.
+  private func choose(_ candidates: [FoundMember], call: UInt32, _ stretch: Stretch) -> FoundMember? {
+    if candidates.count < 2 { return candidates.first }
+    guard call != .max else {
+      return candidates.first { table.declaration($0.at).kind == .variable } ?? candidates.first
+    }
+    let fact = stretch.expression(call)
+    return candidates.first { accepts($0.at, fact, stretch) } ?? candidates.first
+  }
+
+  /// Whether the labels of a call fit the parameters of a function; defaults may be left out.
+  private func accepts(_ at: DeclarationRef, _ call: ExpressionNode, _ stretch: Stretch) -> Bool {
+    let fact = table.declaration(at)
+    if fact.kind == .variable { return false }
+    let parameters = parameters(of: at, fact)
+    var next = 0
+    let trailing = call.flags.contains(.hasTrailingClosure)
+    for index in 0..<Int(call.count) {
+      let argument = stretch.facts.body.arguments[Int(call.payload) + index]
+      let label = table.symbol(argument.label, in: stretch.file)
+      let isTrailing = trailing && index >= Int(call.count) - 1 && label == 0
+      if isTrailing { return next < parameters.count || parameters.last?.isVariadic == true }
+      while next < parameters.count, table.symbol(parameters[next].label, in: at.file) != label {
+        if parameters[next].value == .max, !parameters[next].isVariadic { return false }
+        next += 1
+      }
+      if next == parameters.count { return false }
+      if !parameters[next].isVariadic { next += 1 }
+    }
+    return parameters[next...].allSatisfy { $0.value != .max || $0.isVariadic }
+  }
+
+  private func parameters(of at: DeclarationRef, _ fact: DeclarationFact) -> ArraySlice<ParameterFact> {
+    let all = table.files[Int(at.file)].facts.surface.parameters
+    guard fact.parameterCount > 0 else { return [] }
+    let slice = all[Int(fact.parameters)..<Int(fact.parameters) + Int(fact.parameterCount)]
+    return ArraySlice(Array(slice))
+  }
+
+  /// Which parameter an argument goes to.
+  private func place(ofArgument index: Int, label: NameID, _ target: Target, _ stretch: Stretch) -> Int? {
+    guard case .member(let at, _) = target else { return index }
+    let parameters = parameters(of: at, table.declaration(at))
+    let label = table.symbol(label, in: stretch.file)
+    if label != 0 {
+      return parameters.firstIndex { table.symbol($0.label, in: at.file) == label }
+    }
+    if index < parameters.count, parameters[index].label == 0 { return index }
+    // A trailing closure: the last parameter that is a function.
+    let types = signature(at).parameters
+    return types.lastIndex { if case .function = $0 { true } else { false } } ?? (index < types.count ? index : nil)
+  }
+}

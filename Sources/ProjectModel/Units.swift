@@ -1,0 +1,45 @@
+import LintRules
+import SourceText
+import SwiftFacts
+
+extension Project {
+  /// A module with a presenter and an interactor or router: one that module rules speak of.
+  public func isWhole(_ module: Int) -> Bool {
+    let roles = Set(modules[module].types.compactMap { role($0) })
+    return roles.contains(.presenter) && (roles.contains(.interactor) || roles.contains(.router))
+  }
+
+  /// A number for the target of a file; equal targets, equal numbers.
+  public func targetNumber(of file: UInt32) -> Int? {
+    let name = target(of: file)
+    return name.isEmpty ? nil : table.files.indices.first { target(of: UInt32($0)) == name }
+  }
+
+  public func unitName(_ unit: Unit, _ number: Int) -> String {
+    switch unit {
+    case .module: modules[number].name
+    case .target: target(of: UInt32(number))
+    case .file: table.files[number].path
+    }
+  }
+
+  /// Where the name of a type stands in its declaration.
+  public func nameRange(_ key: TypeKey) -> ByteRange {
+    let entity = table.entity(key)
+    let fact = table.declaration(entity.at)
+    let length = UInt32(table.files[Int(entity.at.file)].facts.names.byteRange(of: fact.name).count)
+    return ByteRange(start: fact.nameOffset, end: fact.nameOffset + length)
+  }
+
+  /// The first stored property of a type that is no `let`.
+  public func firstStoredVariable(of key: TypeKey) -> (name: String, range: ByteRange)? {
+    let at = table.entity(key).at
+    let facts = table.files[Int(at.file)].facts
+    for fact in facts.surface.declarations
+    where fact.kind == .variable && fact.parent == at.declaration && fact.modifiers.isDisjoint(with: [.let, .computed, .static, .class]) {
+      let name = facts.names[fact.name]
+      return (name, ByteRange(start: fact.nameOffset, end: fact.nameOffset + UInt32(name.utf8.count)))
+    }
+    return nil
+  }
+}

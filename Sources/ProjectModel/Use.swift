@@ -1,0 +1,95 @@
+import LintRules
+import SwiftFacts
+
+/// One place where code mentions or reaches a type (SEMANTICS.md §4).
+public struct Use: Sendable, Equatable {
+  public enum Ownership: UInt8, Sendable { case strong, weak, unowned }
+
+  public var file: UInt32
+  /// Byte offsets of the name that is used.
+  public var offset: UInt32
+  public var end: UInt32
+  /// The innermost type in whose code it stands.
+  public var subject: TypeKey
+  public var object: TypeKey
+  public var way: Way
+  /// The nearest enclosing declaration: a function, variable or type.
+  public var declaration: UInt32
+  /// Uses and call sites of one access chain share it; unique in the file.
+  public var chain: UInt32
+  /// The expression, or `.max` in declarations.
+  public var node: UInt32 = .max
+  /// How the object is reached, outermost first: links of a chain before the last one. Empty for direct uses.
+  public var links: [ChainLink]
+  /// Of a stored reference.
+  public var ownership: Ownership = .strong
+  /// The member that is accessed or called, if the project declares it.
+  public var member: DeclarationRef?
+  /// `asks`: what is handed back.
+  public var result: TypeKey?
+  /// The last link is assigned to.
+  public var isWritten = false
+  /// The type of a stored property is not written but evident.
+  public var isInferred = false
+
+  init(
+    file: UInt32, offset: UInt32, end: UInt32, subject: TypeKey, object: TypeKey, way: Way, declaration: UInt32,
+    chain: UInt32, links: [ChainLink] = []
+  ) {
+    self.file = file
+    self.offset = offset
+    self.end = end
+    self.subject = subject
+    self.object = object
+    self.way = way
+    self.declaration = declaration
+    self.chain = chain
+    self.links = links
+  }
+}
+
+/// `presenter` in `presenter.interactor.load()`.
+public struct ChainLink: Sendable, Equatable {
+  public var name: Symbol
+  /// The type of the link.
+  public var type: TypeKey?
+  /// Where the property is declared, if the project declares it.
+  public var declaration: DeclarationRef?
+  public var offset: UInt32
+}
+
+/// A call, construction or assignment that a vocabulary may speak of, with the types of everything that takes part.
+public struct CallSite: Sendable, Equatable {
+  public enum Kind: UInt8, Sendable { case call, makes, sets, overrides }
+
+  public struct Argument: Sendable, Equatable {
+    public var label: Symbol
+    public var value: Value
+    /// Its expression, or `.max`.
+    public var node: UInt32
+  }
+
+  public var kind: Kind
+  public var file: UInt32
+  /// The expression (the call or assignment), `.max` for a declaration.
+  public var node: UInt32
+  /// As in `Use`.
+  public var chain: UInt32
+  /// Of the base name.
+  public var offset: UInt32
+  public var end: UInt32
+  /// The innermost type in whose code it stands; nil in free functions.
+  public var subject: TypeKey?
+  /// The nearest enclosing declaration.
+  public var declaration: UInt32
+  /// The base name of the function, the type that is made, the property that is set.
+  public var name: Symbol
+  public var arguments: [Argument]
+  /// `.unknown` where it cannot be followed; `self`'s type where none is written.
+  public var receiver: Value
+  public var hasReceiver: Bool
+  /// The receiver is a local whose value the same function has just made.
+  public var isOnFreshValue: Bool
+  /// The function or property of the project that it means.
+  public var target: DeclarationRef?
+}

@@ -1,0 +1,562 @@
+import LintRules
+import SwiftFacts
+
+/// What one file contributes to the use graph.
+struct FileUses: Sendable {
+  var uses: [Use] = []
+  var sites: [CallSite] = []
+  var resolved = 0
+  var unresolved = 0
+  var ambiguous = 0
+}
+
+/// Finds the uses of one file: what declarations mention, and what expressions reach.
+struct UseFinder {
+  let file: UInt32
+  let facts: FileFacts
+  let hierarchy: Hierarchy
+  let roles: [RoleAssignment]
+  let words: SiteWords
+  let weakWrappers: Set<Symbol>
+  private var typer: Typer
+  private var code: TypedCode
+  private var scopes: [UInt32]
+  private var found = FileUses()
+  /// Uses in declarations are chains of their own, numbered from here; others are numbered by their last expression.
+  private var nextChain: UInt32 = 1 << 31
+  /// The last expression of the access chain that each expression is part of.
+  private let tops: [UInt32]
+  /// For each declaration its innermost enclosing type.
+  private var typeOfDeclaration: [UInt32]
+
+  var table: TypeTable { hierarchy.table }
+  var resolver: TypeResolver { hierarchy.resolver }
+
+  static func find(
+    file: UInt32, typer: inout Typer, roles: [RoleAssignment], words: SiteWords, weakWrappers: Set<Symbol>
+  ) -> FileUses {
+    var finder = UseFinder(file: file, typer: typer, roles: roles, words: words, weakWrappers: weakWrappers)
+    finder.declarations()
+    finder.expressions()
+    typer = finder.typer
+    return finder.found
+  }
+
+  private init(
+    file: UInt32, typer: Typer, roles: [RoleAssignment], words: SiteWords, weakWrappers: Set<Symbol>
+  ) {
+    self.file = file
+    self.typer = typer
+    self.roles = roles
+    self.words = words
+    self.weakWrappers = weakWrappers
+    hierarchy = typer.hierarchy
+    facts = hierarchy.table.files[Int(file)].facts
+    code = self.typer.type(file: file)
+    let count = UInt32(facts.body.expressions.count)
+    tops = UseFinder.chainTops(facts.body.expressions)
+    scopes = Typer.Stretch.innermostScopes(facts.body.scopes, 0..<count)
+    let table = hierarchy.table
+    var types = [UInt32](repeating: .max, count: facts.surface.declarations.count)
+    for (index, declaration) in facts.surface.declarations.enumerated() {
+      if declaration.kind.isNominal || declaration.kind == .extension {
+        types[index] = table.key(of: DeclarationRef(file: file, declaration: UInt32(index)))?.raw ?? .max
+      } else if declaration.parent != .max {
+        types[index] = types[Int(declaration.parent)]
+      }
+    }
+    typeOfDeclaration = types
+  }
+
+  private static func chainTops(_ expressions: [ExpressionNode]) -> [UInt32] {
+    var tops = (0..<UInt32(expressions.count)).map { $0 }
+    for node in expressions.indices.reversed() {
+      let fact = expressions[node]
+      guard fact.operand != .max else { continue }
+      switch fact.kind {
+      case .member, .call, .subscript, .chain, .force, .cast, .keyPath, .assignment: tops[Int(fact.operand)] = tops[node]
+      default: break
+      }
+    }
+    return tops
+  }
+
+  // MARK: Declarations
+
+  private mutating func declarations() {
+    for (number, declaration) in facts.surface.declarations.enumerated() {
+      let index = UInt32(number)
+      guard let subject = subject(of: index) else { continue }
+      switch declaration.kind {
+      case .class, .struct, .enum, .actor, .protocol, .extension:
+        let at = DeclarationRef(file: file, declaration: index)
+        for root in resolver.inheritedTypes(of: at) {
+          mention(root, .inherits, subject: subject, declaration: index, context: declaration.parent)
+        }
+      case .variable:
+        variable(declaration, index, subject)
+      case .function, .initializer, .subscript, .enumCase:
+        for parameter in 0..<Int(declaration.parameterCount) {
+          let fact = facts.surface.parameters[Int(declaration.parameters) + parameter]
+          mention(fact.type, .signature, subject: subject, declaration: index, context: index)
+        }
+        mention(declaration.type, .signature, subject: subject, declaration: index, context: index)
+        mention(declaration.thrownType, .signature, subject: subject, declaration: index, context: index)
+        overriding(declaration, index, subject)
+      case .typealias, .associatedtype:
+        mention(declaration.type, .signature, subject: subject, declaration: index, context: declaration.parent)
+      default: break
+      }
+      for generic in 0..<Int(declaration.genericParameterCount) {
+        let fact = facts.surface.genericParameters[Int(declaration.genericParameters) + generic]
+        mention(fact.constraint, .signature, subject: subject, declaration: index, context: index)
+      }
+      for requirement in 0..<Int(declaration.requirementCount) {
+        let fact = facts.surface.requirements[Int(declaration.requirements) + requirement]
+        mention(fact.right, .signature, subject: subject, declaration: index, context: index)
+      }
+      for attribute in 0..<Int(declaration.attributeCount) {
+        let fact = facts.surface.attributes[Int(declaration.attributes) + attribute]
+        if fact.type != .max, facts.surface.types[Int(fact.type)].end > fact.type + 1 {
+          mention(fact.type, .signature, subject: subject, declaration: index, context: declaration.parent)
+        }
+      }
+    }
+  }
+
+  private func subject(of declaration: UInt32) -> TypeKey? {
+    let raw = declaration == .max ? UInt32.max : typeOfDeclaration[Int(declaration)]
+    return raw == .max ? nil : TypeKey(raw: raw)
+  }
+
+  private mutating func variable(_ declaration: DeclarationFact, _ index: UInt32, _ subject: TypeKey) {
+    let parent = declaration.parent == .max ? nil : facts.surface.declarations[Int(declaration.parent)]
+    let isStored =
+      !declaration.modifiers.contains(.computed)
+      && (parent?.kind.isNominal ?? false) && parent?.kind != .protocol
+    var ownership = Use.Ownership.strong
+    if declaration.modifiers.contains(.weak) || hasWeakWrapper(declaration) { ownership = .weak }
+    if declaration.modifiers.contains(.unowned) { ownership = .unowned }
+    if declaration.type != .max {
+      mention(
+        declaration.type, isStored ? .stores : .signature, subject: subject, declaration: index,
+        context: declaration.parent, ownership: ownership)
+    } else if isStored, declaration.value != .max {
+      let value = code.value(declaration.value)
+      for key in value.keys + elementKeys(value) {
+        var use = Use(
+          file: file, offset: declaration.nameOffset, end: declaration.nameOffset + length(declaration.name),
+          subject: subject, object: key, way: .stores, declaration: index, chain: newChain())
+        use.ownership = ownership
+        use.isInferred = true
+        found.uses.append(use)
+      }
+    }
+  }
+
+  private func elementKeys(_ value: Value) -> [TypeKey] {
+    switch value {
+    case .array(let element), .dictionary(_, let element): element.keys
+    default: []
+    }
+  }
+
+  private func hasWeakWrapper(_ declaration: DeclarationFact) -> Bool {
+    (0..<Int(declaration.attributeCount)).contains {
+      let name = table.symbol(facts.surface.attributes[Int(declaration.attributes) + $0].name, in: file)
+      return weakWrappers.contains(name)
+    }
+  }
+
+  private func length(_ name: NameID) -> UInt32 { UInt32(facts.names.byteRange(of: name).count) }
+
+  private mutating func newChain() -> UInt32 {
+    nextChain += 1
+    return nextChain
+  }
+
+  /// Every type named in a written type.
+  private mutating func mention(
+    _ root: UInt32, _ way: Way, subject: TypeKey, declaration: UInt32, context: UInt32,
+    ownership: Use.Ownership = .strong
+  ) {
+    guard root != .max else { return }
+    let end = facts.surface.types[Int(root)].end
+    var node = root
+    var ownership = ownership
+    var way = way
+    if way == .stores, facts.surface.types[Int(root)].kind == .function { way = .signature }
+    while node < end {
+      let fact = facts.surface.types[Int(node)]
+      if fact.kind == .function { way = way == .stores ? .signature : way }
+      if fact.kind == .named || fact.kind == .member {
+        if weakWrappers.contains(table.symbol(fact.name, in: file)) { ownership = .weak }
+        for key in namedKeys(node, fact, context: context) {
+          var use = Use(
+            file: file, offset: fact.offset, end: fact.offset + length(fact.name), subject: subject, object: key,
+            way: way, declaration: declaration, chain: newChain())
+          use.ownership = ownership
+          found.uses.append(use)
+        }
+        if fact.kind == .member {
+          // The base of a dotted name is its namespace, not a use of its own.
+          node = facts.surface.types[Int(node) + 1].end
+          continue
+        }
+      }
+      node += 1
+    }
+  }
+
+  /// The types that one written name stands for: a typealias with a role stands for itself.
+  private mutating func namedKeys(_ node: UInt32, _ fact: TypeNode, context: UInt32) -> [TypeKey] {
+    if fact.kind == .named, let raw = resolver.lookup(table.symbol(fact.name, in: file), in: file, context: context),
+      case .type(let key, _) = raw, !key.isExternal, table.entity(key).kind == .typealias,
+      roles[key.index].role != nil
+    {
+      return [key]
+    }
+    switch resolver.value(ofType: node, in: file, context: context) {
+    case .type(let key, _): return [key]
+    case .composition(let parts): return parts.flatMap(\.keys)
+    case .parameter(let parameter): return resolver.constraint(of: parameter).keys
+    case .ambiguous(let keys):
+      found.ambiguous += 1
+      return commonRole(keys).map { [$0] } ?? []
+    default: return []
+    }
+  }
+
+  /// Of several types of one name any stands for all when their role is the same.
+  private func commonRole(_ keys: [TypeKey]) -> TypeKey? {
+    guard let first = keys.first, let role = roles[first.index].role else { return nil }
+    return keys.allSatisfy { roles[$0.index].role == role } ? first : nil
+  }
+
+  private mutating func overriding(_ declaration: DeclarationFact, _ index: UInt32, _ subject: TypeKey) {
+    let name = table.symbol(declaration.name, in: file)
+    guard words.overrides.contains(name), declaration.kind == .function else { return }
+    let arguments = (0..<Int(declaration.parameterCount)).map { number in
+      let parameter = facts.surface.parameters[Int(declaration.parameters) + number]
+      return CallSite.Argument(
+        label: table.symbol(parameter.label, in: file),
+        value: resolver.value(ofType: parameter.type, in: file, context: index), node: .max)
+    }
+    found.sites.append(
+      CallSite(
+        kind: .overrides, file: file, node: .max, chain: newChain(), offset: declaration.nameOffset,
+        end: declaration.nameOffset + length(declaration.name), subject: subject, declaration: index, name: name,
+        arguments: arguments, receiver: .plain(subject), hasReceiver: false, isOnFreshValue: false, target: nil))
+  }
+
+  // MARK: Expressions
+
+  private mutating func expressions() {
+    for local in facts.body.locals where local.type != .max {
+      let declaration = facts.body.scopes[Int(local.scope)].owner
+      guard let subject = subject(of: declaration) else { continue }
+      mention(local.type, .signature, subject: subject, declaration: declaration, context: declaration)
+    }
+    for scope in facts.body.scopes where scope.resultType != .max {
+      guard let subject = subject(of: scope.owner) else { continue }
+      mention(scope.resultType, .signature, subject: subject, declaration: scope.owner, context: scope.owner)
+    }
+    for arguments in facts.body.genericArguments {
+      let declaration = owner(of: arguments.expression)
+      guard let subject = subject(of: declaration) else { continue }
+      var type = arguments.types
+      for _ in 0..<arguments.count {
+        mention(type, .signature, subject: subject, declaration: declaration, context: declaration)
+        type = max(type + 1, facts.surface.types[Int(type)].end)
+      }
+    }
+    for number in facts.body.expressions.indices {
+      let node = UInt32(number)
+      let fact = facts.body.expressions[number]
+      let declaration = owner(of: node)
+      if fact.kind == .cast || fact.kind == .type || fact.kind == .keyPathRoot, fact.payload != .max,
+        let subject = subject(of: declaration)
+      {
+        mention(fact.payload, .signature, subject: subject, declaration: declaration, context: declaration)
+      }
+      count(node, fact)
+      site(node, fact, declaration)
+      guard !fact.flags.contains(.isContinued), let subject = subject(of: declaration) else { continue }
+      switch fact.kind {
+      case .name, .member, .call, .subscript, .chain, .force, .cast, .keyPath:
+        chain(endingAt: node, subject: subject, declaration: declaration)
+      default: break
+      }
+    }
+  }
+
+  private func owner(of node: UInt32) -> UInt32 {
+    let scope = scopes[Int(node)]
+    return scope == .max ? .max : facts.body.scopes[Int(scope)].owner
+  }
+
+  /// The share of member accesses that could be followed.
+  private mutating func count(_ node: UInt32, _ fact: ExpressionNode) {
+    guard fact.kind == .member else { return }
+    if code.target(node) != .unknown {
+      found.resolved += 1
+      return
+    }
+    switch code.value(fact.operand) {
+    case .unknown, .ambiguous: found.unresolved += 1
+    case .type(let key, _) where !key.isExternal && !hierarchy.ancestry(of: key).contains { $0.key.isExternal }:
+      found.unresolved += 1
+    default: found.resolved += 1
+    }
+  }
+
+  /// One access chain, from its root to `top`.
+  private mutating func chain(endingAt top: UInt32, subject: TypeKey, declaration: UInt32) {
+    var nodes: [UInt32] = []
+    var node = top
+    while node != .max {
+      nodes.append(node)
+      let fact = facts.body.expressions[Int(node)]
+      switch fact.kind {
+      case .member, .call, .subscript, .chain, .force, .cast, .keyPath: node = fact.operand
+      default: node = .max
+      }
+    }
+    nodes.reverse()
+    let id = tops[Int(top)]
+    var links: [ChainLink] = []
+    var holders = 0
+    for (place, node) in nodes.enumerated() {
+      let fact = facts.body.expressions[Int(node)]
+      guard fact.kind == .name || fact.kind == .member || fact.kind == .cast || fact.kind == .keyPathRoot else { continue }
+      let value = code.value(node)
+      let target = code.target(node)
+      if fact.kind == .name, target == .own { continue }
+      if case .metatype(let inner) = value, target == .type {
+        named(inner, node, fact, nodes[(place + 1)...], id, subject, declaration, links)
+        continue
+      }
+      if fact.kind == .keyPathRoot { continue }
+      // What is accessed next has the value behind calls, `?` and `!`.
+      var last = place
+      while last + 1 < nodes.count, [.call, .chain, .force, .subscript].contains(facts.body.expressions[Int(nodes[last + 1])].kind) {
+        last += 1
+      }
+      let holder = code.value(nodes[last])
+      let isCalled = nodes[place...last].contains { facts.body.expressions[Int($0)].kind == .call }
+      let isAccessed = last + 1 < nodes.count && facts.body.expressions[Int(nodes[last + 1])].kind == .member
+      let keys = holder.keys
+      if isAccessed || (holders > 0 && !isCalled && fact.kind == .member) || asksFor(node, fact, isCalled) {
+        for key in keys where isAccessed || (holders > 0 && !isCalled) {
+          var use = Use(
+            file: file, offset: fact.kind == .cast ? fact.offset : fact.offset, end: fact.offset + nameLength(fact),
+            subject: subject, object: key, way: holders == 0 ? .calls : .reaches, declaration: declaration, chain: id,
+            links: links)
+          use.node = node
+          use.isWritten = fact.flags.contains(.isWritten)
+          if isAccessed, case .member(let at, _) = code.target(nodes[last + 1]) { use.member = at }
+          found.uses.append(use)
+        }
+        if isCalled, case .member(let at, let owner) = target { asked(at, owner, keys, fact, id, subject, declaration, links) }
+      }
+      links.append(
+        ChainLink(
+          name: fact.kind == .cast ? 0 : table.symbol(fact.payload, in: file), type: holder.key,
+          declaration: declarationOf(target), offset: fact.offset))
+      if !keys.isEmpty || fact.kind == .member { holders += 1 }
+    }
+  }
+
+  private func asksFor(_ node: UInt32, _ fact: ExpressionNode, _ isCalled: Bool) -> Bool {
+    guard isCalled, case .member = code.target(node) else { return false }
+    return true
+  }
+
+  /// A factory's function that hands back a part of a module.
+  private mutating func asked(
+    _ at: DeclarationRef, _ owner: TypeKey?, _ results: [TypeKey], _ fact: ExpressionNode, _ chain: UInt32,
+    _ subject: TypeKey, _ declaration: UInt32, _ links: [ChainLink]
+  ) {
+    guard let owner, owner != subject else { return }
+    let member = table.declaration(at)
+    let isStatic = member.modifiers.contains(.static) || member.modifiers.contains(.class)
+    let isBuilder = !owner.isExternal && roles[owner.index].role == .builder
+    guard member.kind == .function, isStatic || isBuilder else { return }
+    for result in results {
+      var use = Use(
+        file: file, offset: fact.offset, end: fact.offset + nameLength(fact), subject: subject, object: owner,
+        way: .asks, declaration: declaration, chain: chain, links: links)
+      use.node = chain
+      use.member = at
+      use.result = result
+      found.uses.append(use)
+    }
+  }
+
+  private func declarationOf(_ target: Target) -> DeclarationRef? {
+    if case .member(let at, _) = target { return at }
+    return nil
+  }
+
+  private func nameLength(_ fact: ExpressionNode) -> UInt32 {
+    switch fact.kind {
+    case .name, .member, .implicitMember:
+      return length(fact.payload) + (fact.flags.contains(.backticked) ? 2 : 0)
+    default: return 1
+    }
+  }
+
+  /// A type named as a value: made, asked, or merely mentioned.
+  private mutating func named(
+    _ inner: Value, _ node: UInt32, _ fact: ExpressionNode, _ rest: ArraySlice<UInt32>, _ chain: UInt32,
+    _ subject: TypeKey, _ declaration: UInt32, _ links: [ChainLink]
+  ) {
+    var keys: [TypeKey]
+    switch inner {
+    case .type(let key, _): keys = [key]
+    case .composition(let parts): keys = parts.flatMap(\.keys)
+    case .parameter(let parameter): keys = resolver.constraint(of: parameter).keys
+    case .ambiguous(let several):
+      found.ambiguous += 1
+      keys = commonRole(several).map { [$0] } ?? []
+    default: keys = []
+    }
+    var way = Way.signature
+    var member: DeclarationRef?
+    var result: TypeKey?
+    if let next = rest.first {
+      let following = facts.body.expressions[Int(next)]
+      switch following.kind {
+      case .call: way = .makes
+      case .member:
+        let name = table.symbol(following.payload, in: file)
+        if name == resolver.known.`init` {
+          way = .makes
+        } else if case .metatype = code.value(next), code.target(next) == .type {
+          return  // A namespace: the type inside is the use.
+        } else if name != resolver.known.`self`, name != resolver.known.type {
+          way = .calls
+          if case .member(let at, _) = code.target(next) {
+            member = at
+            let isFunction = table.declaration(at).kind == .function
+            if isFunction, let call = rest.dropFirst().first(where: { facts.body.expressions[Int($0)].kind == .call }) {
+              result = code.value(call).key
+              if result != nil { way = .asks }
+            }
+          }
+        }
+      default: break
+      }
+    }
+    if fact.flags.contains(.isMacroName) { return }
+    for key in keys {
+      var use = Use(
+        file: file, offset: fact.offset, end: fact.offset + nameLength(fact), subject: subject, object: key, way: way,
+        declaration: declaration, chain: chain, links: links)
+      use.node = node
+      use.member = member
+      use.result = result
+      found.uses.append(use)
+    }
+  }
+
+  // MARK: Sites
+
+  private mutating func site(_ node: UInt32, _ fact: ExpressionNode, _ declaration: UInt32) {
+    switch fact.kind {
+    case .call:
+      guard fact.operand != .max else { return }
+      let callee = facts.body.expressions[Int(fact.operand)]
+      guard callee.kind == .name || callee.kind == .member else { return }
+      let name = table.symbol(callee.payload, in: file)
+      var isMade = false
+      if case .metatype = code.value(fact.operand), code.target(fact.operand) == .type { isMade = true }
+      guard isMade ? words.makes.contains(name) : words.isCallInteresting(name, in: table) else { return }
+      add(isMade ? .makes : .call, node, name, callee, declaration, arguments(of: fact))
+    case .assignment:
+      guard fact.operand != .max else { return }
+      var target = facts.body.expressions[Int(fact.operand)]
+      if target.kind == .subscript, target.operand != .max { target = facts.body.expressions[Int(target.operand)] }
+      guard target.kind == .member || target.kind == .name else { return }
+      let name = table.symbol(target.payload, in: file)
+      guard words.sets.contains(name) else { return }
+      let value = fact.payload == .max ? .unknown : code.value(fact.payload)
+      add(.sets, node, name, target, declaration, [.init(label: 0, value: value, node: fact.payload)])
+    case .member:
+      // `navigationController?.viewControllers.append(x)` changes the property, too.
+      guard fact.operand != .max, words.mutators.contains(table.symbol(fact.payload, in: file)) else { return }
+      var base = facts.body.expressions[Int(fact.operand)]
+      while base.kind == .chain || base.kind == .force, base.operand != .max {
+        base = facts.body.expressions[Int(base.operand)]
+      }
+      guard base.kind == .member || base.kind == .name else { return }
+      let name = table.symbol(base.payload, in: file)
+      guard words.sets.contains(name) else { return }
+      add(.sets, node, name, base, declaration, [])
+    default: break
+    }
+  }
+
+  private func arguments(of call: ExpressionNode) -> [CallSite.Argument] {
+    (0..<Int(call.count)).map { index in
+      let argument = facts.body.arguments[Int(call.payload) + index]
+      return CallSite.Argument(
+        label: table.symbol(argument.label, in: file),
+        value: argument.value == .max ? .unknown : code.value(argument.value), node: argument.value)
+    }
+  }
+
+  private mutating func add(
+    _ kind: CallSite.Kind, _ node: UInt32, _ name: Symbol, _ callee: ExpressionNode, _ declaration: UInt32,
+    _ arguments: [CallSite.Argument]
+  ) {
+    var receiver: Value
+    var isFresh = false
+    let calleeNode = facts.body.expressions[Int(node)].operand
+    if callee.kind == .member {
+      receiver = callee.operand == .max ? .unknown : code.value(callee.operand)
+      isFresh = callee.operand != .max && isFreshValue(callee.operand)
+    } else {
+      receiver = resolver.selfValue(in: file, context: declaration)
+    }
+    var target: DeclarationRef?
+    if calleeNode != .max, case .member(let at, let owner) = code.target(calleeNode) {
+      target = at
+      if callee.kind == .name, owner == nil { receiver = .unknown }
+    }
+    found.sites.append(
+      CallSite(
+        kind: kind, file: file, node: node, chain: tops[Int(node)], offset: callee.offset, end: callee.offset + nameLength(callee),
+        subject: subject(of: declaration), declaration: declaration, name: name, arguments: arguments,
+        receiver: receiver, hasReceiver: callee.kind == .member, isOnFreshValue: isFresh, target: target))
+  }
+
+  /// A local whose value is made in the same function: what is set up there is not on show yet.
+  private func isFreshValue(_ node: UInt32) -> Bool {
+    var node = node
+    while [.chain, .force].contains(facts.body.expressions[Int(node)].kind), facts.body.expressions[Int(node)].operand != .max {
+      node = facts.body.expressions[Int(node)].operand
+    }
+    guard case .local(let index) = code.target(node) else { return false }
+    let local = facts.body.locals[Int(index)]
+    guard local.value != .max, local.kind == .variable || local.kind == .optionalBinding else { return false }
+    var value = facts.body.expressions[Int(local.value)]
+    while [.cast, .chain, .force].contains(value.kind), value.operand != .max { value = facts.body.expressions[Int(value.operand)] }
+    return value.kind == .call
+  }
+}
+
+/// The names that vocabularies listen for, as symbols of one project.
+struct SiteWords: Sendable {
+  var calls: Set<Symbol> = []
+  var makes: Set<Symbol> = []
+  var sets: Set<Symbol> = []
+  var overrides: Set<Symbol> = []
+  /// Functions that change a collection in place.
+  var mutators: Set<Symbol> = []
+
+  /// Calls of functions that the project declares for its callers' navigation are found by their names, too.
+  var wrappers: Set<Symbol> = []
+
+  func isCallInteresting(_ name: Symbol, in table: TypeTable) -> Bool { calls.contains(name) || wrappers.contains(name) }
+}

@@ -1,0 +1,118 @@
+import LintRules
+import SourceText
+import SwiftFacts
+
+extension Project {
+  /// An import of a UI target.
+  public struct UIImport: Sendable {
+    public var path: String
+    public var range: ByteRange
+    /// The project's own targets on the way to UI, the imported one first; empty where it is UI itself.
+    public var through: [String]
+  }
+
+  /// The imports of a file that bring in user interface: listed targets, and targets of the project that re-export one or
+  /// are called `…UI` and import one (SEMANTICS.md §7).
+  public func uiImports(in file: UInt32, _ words: WordSet) -> [UIImport] {
+    let facts = table.files[Int(file)].facts
+    let patterns = rulebook.names(of: words)
+    return facts.surface.imports.compactMap { fact in
+      let target = facts.names[fact.target]
+      let range = ByteRange(start: fact.offset, end: fact.offset + UInt32(facts.names.byteRange(of: fact.path).count))
+      let path = facts.names[fact.path]
+      if patterns.contains(where: { $0.matches(target) }) { return UIImport(path: path, range: range, through: []) }
+      guard let through = ownUITargets[target] else { return nil }
+      return UIImport(path: path, range: range, through: through)
+    }
+  }
+
+  /// Targets of the project that are UI, with the chain of targets that makes them so.
+  static func findOwnUITargets(_ table: TypeTable, _ rulebook: Rulebook, target: (UInt32) -> String) -> [String: [String]] {
+    let patterns = rulebook.vocabularies[Vocabulary.uiTargets]?.names ?? []
+    var exports: [String: Set<String>] = [:]
+    var imports: [String: Set<String>] = [:]
+    var imported: Set<String> = []
+    for (number, file) in table.files.enumerated() where !file.facts.surface.imports.isEmpty {
+      let own = target(UInt32(number))
+      for fact in file.facts.surface.imports {
+        let name = file.facts.names[fact.target]
+        imported.insert(name)
+        if own.isEmpty { continue }
+        imports[own, default: []].insert(name)
+        if fact.isExported { exports[own, default: []].insert(name) }
+      }
+    }
+    func isListed(_ name: String) -> Bool { patterns.contains { $0.matches(name) } }
+    var found: [String: [String]] = [:]
+    var moved = true
+    while moved {
+      moved = false
+      for own in imports.keys.sorted() where found[own] == nil && imported.contains(own) && !isListed(own) {
+        let isNamedUI = own.hasSuffix("UI") || own.hasSuffix("UIKit")
+        let brought = (isNamedUI ? imports[own]! : exports[own] ?? []).sorted()
+        guard let ui = brought.first(where: { isListed($0) || found[$0] != nil && $0 != own }) else { continue }
+        found[own] = [own] + (found[ui] ?? [ui])
+        moved = true
+      }
+    }
+    return found
+  }
+
+  /// Whether a file declares a view or router component: then its UI import is theirs.
+  public func declaresViewOrRouter(_ file: UInt32) -> Bool {
+    typesByFile[Int(file)].contains { key in
+      guard nature(key) == .component else { return false }
+      return role(key) == .view || role(key) == .router
+    }
+  }
+
+  /// The first name in a file that is UIKit's or SwiftUI's, so that the import is needed.
+  public func firstNeed(of file: UInt32) -> (name: String, offset: UInt32)? {
+    let facts = table.files[Int(file)].facts
+    let entries = rulebook.entries(of: Vocabulary.uiTypes)
+    let members = rulebook.vocabularies[Vocabulary.uiMembers]?.names ?? []
+    let imports = Set(facts.surface.imports.map { facts.names[$0.target] })
+    var listed = [Bool](repeating: false, count: facts.names.count)
+    var isMember = [Bool](repeating: false, count: facts.names.count)
+    for name in 1..<max(1, facts.names.count) {
+      let text = facts.names[NameID(name)]
+      let isDeclared = !table.types(named: table.symbol(NameID(name), in: file), in: nil).isEmpty
+      listed[name] = !isDeclared && entries.contains { entry in
+        guard case .name(let pattern) = entry.form, pattern.matches(text) else { return false }
+        return entry.whereImported.isEmpty || entry.whereImported.contains { imports.contains($0) }
+      }
+      isMember[name] = members.contains { pattern in
+        let last = pattern.text.split(separator: ".").last.map(String.init) ?? pattern.text
+        return last == text
+      }
+    }
+    var best: (name: String, offset: UInt32)?
+    func consider(_ name: NameID, _ offset: UInt32) {
+      if best == nil || offset < best!.offset { best = (facts.names[name], offset) }
+    }
+    for type in facts.surface.types where type.kind == .named || type.kind == .member {
+      if listed[Int(type.name)] { consider(type.name, type.offset) }
+    }
+    for node in facts.body.expressions {
+      switch node.kind {
+      case .name:
+        if listed[Int(node.payload)] || isMember[Int(node.payload)] { consider(node.payload, node.offset) }
+      case .member, .implicitMember:
+        if isMember[Int(node.payload)] || listed[Int(node.payload)] { consider(node.payload, node.offset) }
+      default: break
+      }
+    }
+    for attribute in facts.surface.attributes where listed[Int(attribute.name)] { consider(attribute.name, attribute.offset) }
+    return best
+  }
+
+  /// `present(_:animated:completion:)`
+  public func fullName(_ site: CallSite) -> String {
+    let name = table.symbols[site.name]
+    switch site.kind {
+    case .sets, .makes: return name
+    case .call, .overrides:
+      return name + "(" + site.arguments.map { ($0.label == 0 ? "_" : table.symbols[$0.label]) + ":" }.joined() + ")"
+    }
+  }
+}

@@ -1,0 +1,341 @@
+import SwiftFacts
+
+/// Names that the language itself knows, as symbols of one project.
+struct KnownSymbols: Sendable {
+  let `self`, `super`, selfType, `init`, any, anyObject, optional, array, set, dictionary, type, dot0: Symbol
+  let implicitlyUnwrapped, void, shared: Symbol
+
+  init(_ symbols: inout SymbolTable) {
+    self.`self` = symbols.intern("self")
+    `super` = symbols.intern("super")
+    selfType = symbols.intern("Self")
+    `init` = symbols.intern("init")
+    any = symbols.intern("Any")
+    anyObject = symbols.intern("AnyObject")
+    optional = symbols.intern("Optional")
+    implicitlyUnwrapped = symbols.intern("ImplicitlyUnwrappedOptional")
+    array = symbols.intern("Array")
+    set = symbols.intern("Set")
+    dictionary = symbols.intern("Dictionary")
+    type = symbols.intern("type")
+    dot0 = symbols.intern("$0")
+    void = symbols.intern("Void")
+    shared = symbols.intern("shared")
+  }
+}
+
+/// From written types to values: what a name means where it stands.
+public struct TypeResolver: Sendable {
+  public let table: TypeTable
+  let known: KnownSymbols
+
+  init(table: TypeTable, known: KnownSymbols) {
+    self.table = table
+    self.known = known
+  }
+
+  /// Deeper than this no alias, no base and no nested type is followed.
+  static let depthLimit = 24
+
+  // MARK: Written types
+
+  /// The value of a written type.
+  /// - Parameter context: the declaration in whose scope it stands, `.max` for the file.
+  func value(ofType node: UInt32, in file: UInt32, context: UInt32, depth: Int = 0) -> Value {
+    guard node != .max, depth < TypeResolver.depthLimit else { return .unknown }
+    let nodes = table.files[Int(file)].facts.surface.types
+    let fact = nodes[Int(node)]
+    func children() -> [UInt32] {
+      var list: [UInt32] = []
+      var child = node + 1
+      while child < fact.end {
+        list.append(child)
+        child = max(child + 1, nodes[Int(child)].end)
+      }
+      return list
+    }
+    func value(_ child: UInt32) -> Value { self.value(ofType: child, in: file, context: context, depth: depth + 1) }
+    switch fact.kind {
+    case .named:
+      let name = table.symbol(fact.name, in: file)
+      let arguments = fact.end > node + 1 ? children().map(value) : []
+      return named(name, arguments, in: file, context: context, depth: depth)
+    case .member:
+      let parts = children()
+      guard let base = parts.first else { return .unknown }
+      let name = table.symbol(fact.name, in: file)
+      return nestedType(
+        name, in: value(base), arguments: parts.dropFirst().map(value), base: base, file: file, depth: depth)
+    case .optional, .some, .any, .pack:
+      return children().first.map(value) ?? .unknown
+    case .array:
+      return .array(children().last.map(value) ?? .unknown)
+    case .dictionary:
+      let parts = children()
+      return parts.count == 2 ? .dictionary(value(parts[0]), value(parts[1])) : .unknown
+    case .tuple:
+      return .tuple(children().map { Value.Labelled(label: 0, value: value($0)) })
+    case .function:
+      let parts = children()
+      guard let result = parts.first else { return .unknown }
+      let parameters = parts.dropFirst().dropLast(fact.flags.contains(.hasThrownType) ? 1 : 0)
+      return .function(parameters.map(value), value(result))
+    case .composition:
+      return .composition(children().map(value))
+    case .metatype:
+      return .metatype(children().first.map(value) ?? .unknown)
+    case .suppressed, .classConstraint, .other:
+      return .unknown
+    }
+  }
+
+  /// A simple name in type position.
+  func named(_ name: Symbol, _ arguments: [Value], in file: UInt32, context: UInt32, depth: Int) -> Value {
+    if name == known.selfType { return selfValue(in: file, context: context) }
+    if let found = lookup(name, in: file, context: context, depth: depth) {
+      return apply(arguments, to: found, depth: depth)
+    }
+    if name == known.optional || name == known.implicitlyUnwrapped { return arguments.first ?? .unknown }
+    if name == known.array || name == known.set { return .array(arguments.first ?? .unknown) }
+    if name == known.dictionary, arguments.count == 2 { return .dictionary(arguments[0], arguments[1]) }
+    if name == known.any || name == known.anyObject { return .unknown }
+    if name == known.void { return .tuple([]) }
+    return .type(TypeKey(external: name), arguments)
+  }
+
+  private func apply(_ arguments: [Value], to value: Value, depth: Int) -> Value {
+    guard case .type(let key, let known) = value, !key.isExternal else { return value }
+    let entity = table.entity(key)
+    if entity.kind == .typealias {
+      // A composition keeps its own name: that may have a role which its parts do not have.
+      let value = aliased(key, arguments, depth: depth)
+      if case .composition = value { return .type(key, []) }
+      return value
+    }
+    if entity.kind == .associatedtype { return .associated(key) }
+    return arguments.isEmpty ? value : .type(key, known.isEmpty ? arguments : known)
+  }
+
+  /// What a typealias stands for.
+  func aliased(_ key: TypeKey, _ arguments: [Value] = [], depth: Int = 0) -> Value {
+    let entity = table.entity(key)
+    let fact = table.declaration(entity.at)
+    let value = value(
+      ofType: fact.type, in: entity.at.file, context: entity.at.declaration, depth: depth + 1)
+    return arguments.isEmpty ? value : substitute(value, owner: entity.at, arguments: arguments)
+  }
+
+  private func nestedType(
+    _ name: Symbol, in base: Value, arguments: [Value], base node: UInt32, file: UInt32, depth: Int
+  ) -> Value {
+    if name == known.type { return .metatype(base) }
+    switch base {
+    case .type(let key, _) where key.isExternal:
+      // `UIKit.UIView`: a module before the dot says nothing more; anything else from outside hides what is inside it.
+      let imports = table.files[Int(file)].facts.surface.imports
+      if imports.contains(where: { table.symbol($0.target, in: file) == key.symbol }) {
+        let found = table.nearest(table.types(named: name, in: nil), to: file)
+        if found.count == 1 { return apply(arguments, to: .plain(found[0]), depth: depth) }
+        return .type(TypeKey(external: name), arguments)
+      }
+      let nested = table.types(named: name, in: key)
+      return nested.count == 1 ? apply(arguments, to: .plain(nested[0]), depth: depth) : .unknown
+    case .type, .composition, .parameter, .associated:
+      guard let found = nested(name, in: base, depth: depth + 1) else { return .unknown }
+      return apply(arguments, to: found, depth: depth)
+    case .ambiguous(let keys):
+      let found = keys.flatMap { table.types(named: name, in: $0) }
+      return found.isEmpty ? .unknown : found.count == 1 ? .plain(found[0]) : .ambiguous(found)
+    default:
+      return .unknown
+    }
+  }
+
+  /// A type inside a type, its own or one that a supertype declares.
+  func nested(_ name: Symbol, in base: Value, depth: Int) -> Value? {
+    guard depth < TypeResolver.depthLimit else { return nil }
+    switch base {
+    case .type(let key, _):
+      if let own = table.types(named: name, in: key).first { return .plain(own) }
+      if key.isExternal { return nil }
+      for inherited in writtenSupertypes(of: key, depth: depth) {
+        if let found = nested(name, in: inherited, depth: depth + 1) { return found }
+      }
+      return nil
+    case .composition(let parts):
+      return parts.lazy.compactMap { nested(name, in: $0, depth: depth + 1) }.first
+    case .parameter(let parameter):
+      return nested(name, in: constraint(of: parameter), depth: depth + 1)
+    case .associated(let key):
+      return nested(name, in: constraint(ofAssociated: key), depth: depth + 1)
+    default:
+      return nil
+    }
+  }
+
+  /// The supertypes as written, for looking up nested names while the table of supertypes is still being made.
+  private func writtenSupertypes(of key: TypeKey, depth: Int) -> [Value] {
+    table.parts(of: key).flatMap { at in
+      inheritedTypes(of: at).map {
+        value(ofType: $0, in: at.file, context: table.declaration(at).parent, depth: depth + 1)
+      }
+    }
+  }
+
+  /// The roots of the inheritance clause of a declaration.
+  func inheritedTypes(of at: DeclarationRef) -> [UInt32] {
+    let fact = table.declaration(at)
+    guard fact.inheritedCount > 0 else { return [] }
+    let nodes = table.files[Int(at.file)].facts.surface.types
+    var roots: [UInt32] = []
+    var node = fact.inherited
+    for _ in 0..<fact.inheritedCount {
+      roots.append(node)
+      node = max(node + 1, nodes[Int(node)].end)
+    }
+    return roots
+  }
+
+  // MARK: Names
+
+  /// What a type name means at a place: generic parameters, local and nested types outwards, then the whole project.
+  /// Nil for names that the project does not declare.
+  func lookup(_ name: Symbol, in file: UInt32, context: UInt32, depth: Int = 0) -> Value? {
+    guard depth < TypeResolver.depthLimit else { return nil }
+    var context = context
+    while context != .max {
+      let at = DeclarationRef(file: file, declaration: context)
+      let fact = table.declaration(at)
+      if let parameter = genericParameter(name, of: at, fact) { return .parameter(parameter) }
+      switch fact.kind {
+      case .class, .struct, .enum, .actor, .protocol, .extension:
+        if let key = table.key(of: at) {
+          if fact.kind == .extension, !key.isExternal,
+            let parameter = genericParameter(name, of: table.entity(key).at, table.declaration(table.entity(key).at))
+          {
+            return .parameter(parameter)
+          }
+          if let found = nested(name, in: .plain(key), depth: depth + 1) { return found }
+          if fact.kind == .extension, !key.isExternal {
+            // An extension of `A.B` sees what is nested in `A`, too.
+            var outer = table.entity(key).parent
+            while let type = outer {
+              if let found = table.types(named: name, in: type).first { return .plain(found) }
+              outer = type.isExternal ? nil : table.entity(type).parent
+            }
+          }
+          if !key.isExternal, table.entity(key).name == name, table.entity(key).isLocal { return .plain(key) }
+        }
+      default:
+        for local in table.localTypes(in: at) where table.entity(local).name == name { return .plain(local) }
+      }
+      context = fact.parent
+    }
+    let candidates = table.nearest(table.types(named: name, in: nil), to: file)
+    switch candidates.count {
+    case 0: return nil
+    case 1: return .plain(candidates[0])
+    default: return .ambiguous(candidates)
+    }
+  }
+
+  private func genericParameter(_ name: Symbol, of at: DeclarationRef, _ fact: DeclarationFact) -> GenericParameterRef? {
+    guard fact.genericParameterCount > 0, fact.kind != .protocol else { return nil }
+    let parameters = table.files[Int(at.file)].facts.surface.genericParameters
+    for index in 0..<Int(fact.genericParameterCount)
+    where table.symbol(parameters[Int(fact.genericParameters) + index].name, in: at.file) == name {
+      return GenericParameterRef(owner: at, index: index)
+    }
+    return nil
+  }
+
+  /// The type that `Self` and `self` mean at a place.
+  func selfValue(in file: UInt32, context: UInt32) -> Value {
+    var context = context
+    while context != .max {
+      let at = DeclarationRef(file: file, declaration: context)
+      let fact = table.declaration(at)
+      if fact.kind.isNominal || fact.kind == .extension {
+        guard let key = table.key(of: at) else { return .unknown }
+        return .type(key, ownParameters(of: key))
+      }
+      context = fact.parent
+    }
+    return .unknown
+  }
+
+  private func ownParameters(of key: TypeKey) -> [Value] {
+    guard !key.isExternal else { return [] }
+    let at = table.entity(key).at
+    let fact = table.declaration(at)
+    guard fact.kind != .protocol else { return [] }
+    return (0..<Int(fact.genericParameterCount)).map { .parameter(GenericParameterRef(owner: at, index: $0)) }
+  }
+
+  // MARK: Generics
+
+  /// What a generic parameter must be: its own constraint and the `where` clauses of its owner.
+  public func constraint(of parameter: GenericParameterRef) -> Value {
+    let file = parameter.owner.file
+    let surface = table.files[Int(file)].facts.surface
+    let fact = table.declaration(parameter.owner)
+    let own = surface.genericParameters[Int(fact.genericParameters) + parameter.index]
+    var parts: [Value] = []
+    if own.constraint != .max {
+      parts.append(value(ofType: own.constraint, in: file, context: parameter.owner.declaration, depth: 8))
+    }
+    for index in 0..<Int(fact.requirementCount) {
+      let requirement = surface.requirements[Int(fact.requirements) + index]
+      let left = surface.types[Int(requirement.left)]
+      if left.kind == .named, left.name == own.name {
+        parts.append(value(ofType: requirement.right, in: file, context: parameter.owner.declaration, depth: 8))
+      }
+    }
+    return parts.count == 1 ? parts[0] : .composition(parts)
+  }
+
+  /// What an associated type must be.
+  public func constraint(ofAssociated key: TypeKey) -> Value {
+    let at = table.entity(key).at
+    let parts = inheritedTypes(of: at).map {
+      value(ofType: $0, in: at.file, context: table.declaration(at).parent, depth: 8)
+    }
+    return parts.count == 1 ? parts[0] : .composition(parts)
+  }
+
+  /// Puts arguments in the place of the generic parameters of one owner.
+  func substitute(_ value: Value, owner: DeclarationRef, arguments: [Value]) -> Value {
+    replace(value) { part in
+      guard case .parameter(let parameter) = part, parameter.owner == owner, parameter.index < arguments.count else {
+        return nil
+      }
+      return arguments[parameter.index]
+    }
+  }
+
+  /// Says which types the associated types of a protocol are for one conformer.
+  func concretize(_ value: Value, for conformer: TypeKey) -> Value {
+    replace(value) { part in
+      guard case .associated(let key) = part,
+        let found = nested(table.entity(key).name, in: .plain(conformer), depth: 4)
+      else { return nil }
+      let applied = apply([], to: found, depth: 4)
+      return applied == part ? nil : applied
+    }
+  }
+
+  func replace(_ value: Value, _ change: (Value) -> Value?) -> Value {
+    if let changed = change(value) { return changed }
+    func again(_ value: Value) -> Value { replace(value, change) }
+    switch value {
+    case .unknown, .ambiguous, .parameter, .associated: return value
+    case .type(let key, let arguments): return arguments.isEmpty ? value : .type(key, arguments.map(again))
+    case .metatype(let inner): return .metatype(again(inner))
+    case .array(let element): return .array(again(element))
+    case .dictionary(let key, let element): return .dictionary(again(key), again(element))
+    case .tuple(let parts): return .tuple(parts.map { Value.Labelled(label: $0.label, value: again($0.value)) })
+    case .function(let parameters, let result): return .function(parameters.map(again), again(result))
+    case .composition(let parts): return .composition(parts.map(again))
+    }
+  }
+}

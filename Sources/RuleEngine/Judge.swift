@@ -1,0 +1,211 @@
+import LintRules
+import ProjectModel
+import SourceText
+
+/// The state of judging: which uses already have their verdict, and what each rule had to look at.
+struct Judge {
+  let project: Project
+  let gated: Bool
+  let sites: SiteMatcher
+  /// The rule at work.
+  private(set) var number = 0
+  private var verdicts: [Verdict] = []
+  /// Uses (file and chain) that already broke a rule.
+  private var claimed: Set<UInt64> = []
+  private var oncePerFile: Set<String> = []
+  private var hadSubject = false
+  private var idle: [Int] = []
+  private var excused: Set<Place> = []
+  private let judged: [Bool]
+  private var selections: [(selector: Selector, chosen: [Bool])] = []
+
+  var rule: RuleInForce { project.rulebook.rules[number] }
+
+  init(_ project: Project, gated: Bool) {
+    self.project = project
+    self.gated = gated
+    sites = SiteMatcher(project)
+    judged = project.table.types.indices.map { project.isJudged(TypeKey(type: $0)) }
+  }
+
+  mutating func begin(_ number: Int) {
+    self.number = number
+    hadSubject = false
+  }
+
+  mutating func end() {
+    if !hadSubject { idle.append(number) }
+  }
+
+  func judgement() -> Judgement {
+    var exceptions: [Exception] = []
+    for rule in project.rulebook.rules where rule.severity != .off {
+      exceptions += rule.allow.filter { !excused.contains($0.place) }
+      // The exceptions of the built-in rules wait for code that needs them; a project's own must earn their place.
+      if rule.origin == .custom { exceptions += rule.rule.constraint.map(unless)?.filter { !excused.contains($0.place) } ?? [] }
+    }
+    let sorted = verdicts.sorted {
+      ($0.file, $0.range.start, $0.rule, $0.range.end) < ($1.file, $1.range.start, $1.rule, $1.range.end)
+    }
+    return Judgement(verdicts: sorted, idleRules: idle, uselessExceptions: exceptions)
+  }
+
+  private func unless(_ constraint: Constraint) -> [Exception] {
+    switch constraint {
+    case .forbid(let clauses), .only(let clauses): clauses.flatMap(\.unless)
+    case .owned(let clauses):
+      clauses.flatMap { clause in
+        switch clause {
+        case .references(let references): references.unless
+        case .needsOneStrong(_, let unless): unless
+        }
+      }
+    case .contract(let clauses): clauses.flatMap(\.unless)
+    case .layers(let layers): layers.unless
+    case .apart(let apart): apart.unless
+    case .acyclic(let acyclic): acyclic.unless
+    case .shape(let shape): shape.unless
+    case .complete(let complete): complete.unless
+    }
+  }
+
+  // MARK: Subjects
+
+  /// Which types of the project a selector chooses.
+  mutating func selection(_ selector: Selector) -> [Bool] {
+    if let known = selections.first(where: { $0.selector == selector }) { return known.chosen }
+    let chosen = project.table.types.indices.map { project.matches(selector, TypeKey(type: $0)) }
+    selections.append((selector, chosen))
+    return chosen
+  }
+
+  /// The type whose code a use is.
+  func subject(_ use: Use) -> TypeKey? { use.subject.isExternal ? nil : project.effective[use.subject.index] }
+
+  /// Whether the rule at work looks at a type.
+  func looksAt(_ key: TypeKey) -> Bool {
+    if key.isExternal { return false }
+    if project.roles[key.index].isExempt { return false }
+    return !gated || rule.origin == .custom || judged[key.index]
+  }
+
+  /// Every view is judged against the interactors of gated modules, its own module or not.
+  func looksAt(_ key: TypeKey, object: TypeKey) -> Bool {
+    if looksAt(key) { return true }
+    guard project.role(key) == .view, project.role(object) == .interactor, let module = project.module(object) else {
+      return false
+    }
+    return !project.roles[key.index].isExempt && project.isGated[module]
+  }
+
+  mutating func sawSubject() { hadSubject = true }
+
+  func isInPaths(_ file: UInt32) -> Bool {
+    rule.paths.isEmpty || rule.paths.contains { $0.matches(project.table.files[Int(file)].path) }
+  }
+
+  // MARK: Verdicts
+
+  /// Records a verdict, unless the use has one already.
+  /// - Parameter chain: what makes the use one: see `Use.chain`.
+  mutating func report(_ verdict: Verdict, chain: UInt32?, once: String? = nil) {
+    guard isInPaths(verdict.file) else { return }
+    if let once {
+      let key = "\(number) \(verdict.file) \(once)"
+      if !oncePerFile.insert(key).inserted { return }
+    } else if let chain {
+      let use = UInt64(verdict.file) << 32 | UInt64(chain)
+      if !claimed.insert(use).inserted { return }
+    }
+    // A declaration that names a type and makes it at once is one use for whoever reads the line.
+    if once == nil, let last = verdicts.last, isSameStatement(last, verdict) { return }
+    var verdict = verdict
+    verdict.rule = number
+    for exception in rule.allow where permits(exception, verdict) {
+      excused.insert(exception.place)
+      verdict.allowed = exception.because
+    }
+    verdicts.append(verdict)
+  }
+
+  private func isSameStatement(_ one: Verdict, _ other: Verdict) -> Bool {
+    guard one.rule == number, one.file == other.file, one.object == other.object, one.subject == other.subject else {
+      return false
+    }
+    let lines = project.table.files[Int(one.file)].facts.lineStarts
+    func line(_ offset: UInt32) -> Int {
+      var low = 0
+      var high = lines.count
+      while low < high {
+        let middle = (low + high) / 2
+        if lines[middle] <= offset { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return one.declaration == other.declaration && line(one.range.start) == line(other.range.start)
+      && (one.way == .stores || other.way == .stores)
+  }
+
+  /// Whether one of a rule's own exceptions excuses a use.
+  mutating func isExcused(_ exceptions: [Exception], _ verdict: Verdict) -> Bool {
+    for exception in exceptions where permits(exception, verdict) {
+      excused.insert(exception.place)
+      return true
+    }
+    return false
+  }
+
+  private func permits(_ exception: Exception, _ verdict: Verdict) -> Bool {
+    if let from = exception.from {
+      guard let subject = verdict.subject else { return false }
+      guard project.matches(from, project.effective[subject.index], in: verdict.file) else { return false }
+    }
+    if let to = exception.to, !includes(to, verdict) { return false }
+    if let way = verdict.way, !exception.by.contains(way) { return false }
+    if !exception.within.isEmpty, !exception.within.contains(where: { encloses($0, verdict.file, verdict.declaration) }) {
+      return false
+    }
+    let path = project.table.files[Int(verdict.file)].path
+    if !exception.paths.isEmpty, !exception.paths.contains(where: { $0.matches(path) }) { return false }
+    if !exception.symbols.isEmpty {
+      let names = names(of: verdict)
+      guard exception.symbols.contains(where: { pattern in names.contains { pattern.matches($0) } }) else { return false }
+    }
+    return true
+  }
+
+  private func includes(_ target: UseTarget, _ verdict: Verdict) -> Bool {
+    if case .type(let key) = verdict.object {
+      if let types = target.types, project.matches(types, key) { return true }
+      if !target.names.isEmpty, project.names(target.names, include: key) { return true }
+    }
+    let patterns =
+      project.rulebook.names(of: target.imports) + project.rulebook.names(of: target.names)
+      + project.rulebook.names(of: target.calls)
+    let names = names(of: verdict)
+    return patterns.contains { pattern in names.contains { pattern.matches($0) } }
+  }
+
+  private func names(of verdict: Verdict) -> [String] {
+    switch verdict.object {
+    case .type(let key): [project.simpleName(key), project.name(key)]
+    case .name(let name): [name] + (name.firstIndex(of: "(").map { [String(name[..<$0])] } ?? [])
+    }
+  }
+
+  // MARK: Enclosing members
+
+  /// Whether a use stands inside such a member.
+  func encloses(_ enclosure: Enclosure, _ file: UInt32, _ declaration: UInt32) -> Bool {
+    guard let member = project.member(around: declaration, in: file) else { return enclosure.assembly == false }
+    if let pattern = enclosure.member {
+      let fact = project.table.declaration(member)
+      let name =
+        fact.kind == .initializer ? "init" : project.table.symbols[project.table.symbol(fact.name, in: file)]
+      if !pattern.matches(name) { return false }
+    }
+    if let pattern = enclosure.implements, !project.carriesOut(member, contract: pattern) { return false }
+    if let assembly = enclosure.assembly, project.isAssembly(member) != assembly { return false }
+    return true
+  }
+}

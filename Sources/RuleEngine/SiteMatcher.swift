@@ -1,0 +1,288 @@
+import LintRules
+import ProjectModel
+import SourceText
+import SwiftFacts
+
+/// What a call site does, in the words of one vocabulary.
+struct SiteMatch: Equatable {
+  /// The type of what is put on show.
+  var presented: TypeKey?
+  /// The function of the project through which it happens.
+  var wrapper: DeclarationRef?
+}
+
+/// Tells call sites that a vocabulary means from those that only look like them: by full name, by the type of the
+/// receiver, by the type of what is presented, and through wrappers of the project (SEMANTICS.md §6).
+struct SiteMatcher {
+  let project: Project
+  /// For each vocabulary, in the order of first use, the functions that do it for their callers.
+  private var wrappers: [String: Set<DeclarationRef>] = [:]
+  /// The uses of each file stand at these indices.
+  private let usesOfFile: [UInt32: Range<Int>]
+  private let sharedBases: Set<TypeKey>
+
+  init(_ project: Project) {
+    self.project = project
+    var ranges: [UInt32: Range<Int>] = [:]
+    var start = 0
+    while start < project.uses.count {
+      var end = start
+      while end < project.uses.count, project.uses[end].file == project.uses[start].file { end += 1 }
+      ranges[project.uses[start].file] = start..<end
+      start = end
+    }
+    usesOfFile = ranges
+    sharedBases = SiteMatcher.sharedBases(project)
+    for name in project.rulebook.vocabularies.keys.sorted() {
+      let entries = project.rulebook.entries(of: name)
+      guard entries.contains(where: { if case .name = $0.form { false } else { true } }) else { continue }
+      wrappers[name] = findWrappers(name, entries)
+    }
+  }
+
+  /// Base classes of views that belong to several modules.
+  private static func sharedBases(_ project: Project) -> Set<TypeKey> {
+    var modules: [TypeKey: Set<Int>] = [:]
+    for index in project.table.types.indices where project.table.types[index].kind == .class {
+      let key = TypeKey(type: index)
+      guard let module = project.module(key) else { continue }
+      for ancestor in project.hierarchy.ancestry(of: key).dropFirst() where !ancestor.key.isExternal {
+        modules[ancestor.key, default: []].insert(module)
+      }
+    }
+    return Set(modules.filter { $0.value.count >= 2 && project.nature($0.key) == .component }.keys)
+  }
+
+  // MARK: Vocabularies
+
+  /// What a site does in the words of some vocabularies, or nil.
+  func match(_ site: CallSite, _ words: WordSet) -> SiteMatch? {
+    for vocabulary in words.vocabularies {
+      let entries = project.rulebook.entries(of: vocabulary)
+      if let match = match(site, entries) { return match }
+      if let match = wrapped(site, vocabulary, entries) { return match }
+    }
+    return nil
+  }
+
+  /// The function that encloses a site does it for its callers: they are judged, not the function.
+  func isInsideWrapper(_ site: CallSite, _ words: WordSet) -> Bool {
+    guard let member = project.member(around: site.declaration, in: site.file) else { return false }
+    return words.vocabularies.contains { wrappers[$0]?.contains(member) ?? false }
+  }
+
+  private func match(_ site: CallSite, _ entries: [VocabularyEntry]) -> SiteMatch? {
+    for entry in entries {
+      if let match = match(site, entry) { return match }
+    }
+    return nil
+  }
+
+  private func match(_ site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
+    let name = project.table.symbols[site.name]
+    switch (entry.form, site.kind) {
+    case (.call(let pattern), .call):
+      guard pattern.base.matches(name), pattern.matches(base: name, labels: labels(site)) else { return nil }
+      if let target = site.target, !overrides(target) { return nil }
+    case (.makes(let pattern), .makes):
+      guard pattern.matches(name) else { return nil }
+    case (.sets(let pattern), .sets):
+      guard pattern.matches(name) else { return nil }
+      if let target = site.target, !overrides(target) { return nil }
+    case (.overrides(let pattern), .overrides):
+      guard pattern.matches(base: name, labels: labels(site)), reachesDestination(site) else { return nil }
+    default: return nil
+    }
+    if !entry.whereImported.isEmpty, !imports(entry.whereImported, site.file) { return nil }
+    if site.kind != .makes {
+      guard isReceiver(site, entry) else { return nil }
+      if site.isOnFreshValue, site.kind == .sets || name == "setViewControllers" || name == "pushViewController" {
+        return nil
+      }
+    }
+    switch entry.presents {
+    case nil: return SiteMatch()
+    case .argument(let number):
+      guard number >= 1, number <= site.arguments.count else { return nil }
+      return presents(site.arguments[number - 1].value.keys, entry)
+    case .content:
+      if site.kind == .sets { return presents(site.arguments.first?.value.keys ?? [], entry) }
+      return content(of: site, entry)
+    }
+  }
+
+  private func labels(_ site: CallSite) -> [String] { site.arguments.map { project.table.symbols[$0.label] } }
+
+  private func overrides(_ target: DeclarationRef) -> Bool {
+    project.table.declaration(target).modifiers.contains(.override)
+  }
+
+  private func imports(_ targets: [String], _ file: UInt32) -> Bool {
+    let facts = project.table.files[Int(file)].facts
+    return facts.surface.imports.contains { targets.contains(facts.names[$0.target]) }
+  }
+
+  /// `prepare(for:sender:)` navigates when it reaches into the destination.
+  private func reachesDestination(_ site: CallSite) -> Bool {
+    let facts = project.table.files[Int(site.file)].facts
+    let range = facts.surface.declarations[Int(site.declaration)].range
+    return facts.body.expressions.contains { node in
+      node.kind == .member && range.contains(node.offset)
+        && ["destination", "destinationViewController", "destinationController"].contains(facts.names[node.payload])
+    }
+  }
+
+  // MARK: Receivers
+
+  private func isReceiver(_ site: CallSite, _ entry: VocabularyEntry) -> Bool {
+    let keys = keys(of: site.receiver)
+    if site.hasReceiver, keys.contains(where: { playsNavigator($0) }) { return false }
+    if entry.on.isEmpty { return true }
+    guard !keys.isEmpty else { return false }
+    var isOn = false
+    for key in keys {
+      for ancestor in project.hierarchy.ancestry(of: key) {
+        let name = project.simpleName(ancestor.key)
+        if entry.exceptOn.contains(where: { $0.matches(name) }) { return false }
+        if entry.on.contains(where: { $0.matches(name) }) { isOn = true }
+      }
+    }
+    return isOn
+  }
+
+  /// Routers, presenters and builders have functions of the same names; calling them is asking, not navigating.
+  private func playsNavigator(_ key: TypeKey) -> Bool {
+    switch project.role(key) {
+    case .router, .presenter, .builder: true
+    default: false
+    }
+  }
+
+  private func keys(of value: Value) -> [TypeKey] {
+    switch value {
+    case .parameter(let parameter): project.hierarchy.resolver.constraint(of: parameter).keys
+    case .associated(let key): project.hierarchy.resolver.constraint(ofAssociated: key).keys
+    case .metatype(let inner): keys(of: inner)
+    default: value.keys
+    }
+  }
+
+  // MARK: What is presented
+
+  private func presents(_ keys: [TypeKey], _ entry: VocabularyEntry) -> SiteMatch? {
+    guard !keys.isEmpty else { return nil }
+    if !entry.exceptOf.isEmpty, keys.contains(where: { isKind($0, entry.exceptOf) }) { return nil }
+    if entry.of.isEmpty { return SiteMatch(presented: keys[0]) }
+    return keys.first { isKind($0, entry.of) }.map { SiteMatch(presented: $0) }
+  }
+
+  private func isKind(_ key: TypeKey, _ words: WordSet) -> Bool {
+    let patterns = project.rulebook.names(of: words)
+    return project.hierarchy.ancestry(of: key).contains { ancestor in
+      let name = project.simpleName(ancestor.key)
+      return patterns.contains { $0.matches(name) }
+    }
+  }
+
+  /// SwiftUI: a destination counts when its content makes a screen of a module by name.
+  private func content(of site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
+    let facts = project.table.files[Int(site.file)].facts
+    guard site.node != .max, let range = usesOfFile[site.file] else { return nil }
+    let callee = facts.body.expressions[Int(site.node)].operand
+    let nodes = (callee == .max ? site.node : callee + 1)..<max(callee == .max ? site.node : callee + 1, site.node)
+    for index in range {
+      let use = project.uses[index]
+      guard use.way == .makes, nodes.contains(use.node) else { continue }
+      if !entry.of.isEmpty {
+        if isKind(use.object, entry.of) { return SiteMatch(presented: use.object) }
+        continue
+      }
+      if !entry.exceptOf.isEmpty, isKind(use.object, entry.exceptOf) { continue }
+      if project.role(use.object) == .view, project.isScreen(use.object), project.nature(use.object) == .component {
+        if let subject = site.subject, project.module(subject) == project.module(use.object), !ownsModule(use.object) {
+          continue
+        }
+        return SiteMatch(presented: use.object)
+      }
+    }
+    return nil
+  }
+
+  /// The view that gives its module its name is a screen, even to its neighbours.
+  private func ownsModule(_ key: TypeKey) -> Bool { false }
+
+  // MARK: Wrappers
+
+  private func wrapped(_ site: CallSite, _ vocabulary: String, _ entries: [VocabularyEntry]) -> SiteMatch? {
+    guard site.kind == .call, let target = site.target, let wrappers = wrappers[vocabulary], !wrappers.isEmpty else {
+      return nil
+    }
+    if site.hasReceiver, keys(of: site.receiver).contains(where: { playsNavigator($0) }) { return nil }
+    guard let wrapper = wrapper(behind: target, in: wrappers) else { return nil }
+    // What is handed in may be something else than what the wrapper is made for.
+    for entry in entries where !entry.exceptOf.isEmpty {
+      if site.arguments.contains(where: { $0.value.keys.contains { isKind($0, entry.exceptOf) } }) { return nil }
+    }
+    let presented = site.arguments.lazy.flatMap(\.value.keys).first { project.isScreen($0) }
+    return SiteMatch(presented: presented, wrapper: wrapper)
+  }
+
+  /// The wrapper itself, or the default implementation behind a requirement.
+  private func wrapper(behind target: DeclarationRef, in wrappers: Set<DeclarationRef>) -> DeclarationRef? {
+    if wrappers.contains(target) { return target }
+    let table = project.table
+    let fact = table.declaration(target)
+    guard fact.parent != .max, let owner = table.key(of: DeclarationRef(file: target.file, declaration: fact.parent)),
+      !owner.isExternal, table.entity(owner).kind == .protocol
+    else { return nil }
+    let name = table.symbol(fact.name, in: target.file)
+    return table.members(named: name, of: owner).first {
+      wrappers.contains($0) && labels(of: $0) == labels(of: target)
+    }
+  }
+
+  private func labels(of at: DeclarationRef) -> [Symbol] {
+    let fact = project.table.declaration(at)
+    let surface = project.table.files[Int(at.file)].facts.surface
+    return (0..<Int(fact.parameterCount)).map {
+      project.table.symbol(surface.parameters[Int(fact.parameters) + $0].label, in: at.file)
+    }
+  }
+
+  /// Functions that no role owns and whose body does it, to a fixed point.
+  private func findWrappers(_ vocabulary: String, _ entries: [VocabularyEntry]) -> Set<DeclarationRef> {
+    var found: Set<DeclarationRef> = []
+    var open: [(member: DeclarationRef, site: CallSite)] = []
+    for site in project.sites {
+      guard let member = project.member(around: site.declaration, in: site.file), mayWrap(member, site) else { continue }
+      if match(site, entries) != nil { found.insert(member) } else { open.append((member, site)) }
+    }
+    var moved = true
+    while moved {
+      moved = false
+      for (member, site) in open where !found.contains(member) {
+        guard let target = site.target, wrapper(behind: target, in: found) != nil else { continue }
+        found.insert(member)
+        moved = true
+      }
+    }
+    return found
+  }
+
+  /// Whether a function may navigate for its callers: nobody's role owns it.
+  private func mayWrap(_ member: DeclarationRef, _ site: CallSite) -> Bool {
+    let fact = project.table.declaration(member)
+    guard fact.kind == .function else { return false }
+    guard let subject = site.subject else { return true }
+    if subject.isExternal { return true }
+    let effective = project.effective[subject.index]
+    if project.nature(subject) == .contract {
+      // Conformers of one role own it; a contract with a role is judged as that role.
+      return project.role(effective) == nil
+    }
+    if project.role(effective) == nil {
+      return fact.modifiers.contains(.static) || fact.modifiers.contains(.class)
+    }
+    return project.role(effective) == .view && sharedBases.contains(effective)
+  }
+}

@@ -1,0 +1,78 @@
+import LintRules
+import ProjectModel
+import SourceText
+
+/// One use that breaks one rule, in the numbers of the project model.
+public struct Verdict: Sendable, Equatable {
+  public enum Object: Sendable, Equatable {
+    case type(TypeKey)
+    /// A target that is imported, a call, a module: what has no type.
+    case name(String)
+  }
+
+  /// What a sentence about it has to add.
+  public enum Note: Sendable, Equatable {
+    case none
+    /// An import of a UI target: the first name in the file that needs it, and the chain of targets that leads to UI.
+    case imported(need: Need?, through: [String])
+    /// A call that navigates: what is put on show, if that is known.
+    case navigation(presented: String?, wrapper: DeclarationRef?)
+    /// A stored reference that ought to be weak (or strong); the contract's protocol is not bound to classes.
+    case ownership(must: OwnedReferences.Strength, lacksClassBound: Bool)
+    /// A contract that the stored component carries out.
+    case contract(TypeKey)
+    /// Uses that close a circle: names in its order.
+    case circle([String])
+    /// The parts that are there and those that are not.
+    case incomplete(has: [Role], lacks: [Role])
+    case shape(String)
+    case layer(from: Int, to: Int)
+    case unlayered
+    case orphaned
+  }
+
+  public struct Need: Sendable, Equatable {
+    public var name: String
+    public var offset: UInt32
+  }
+
+  /// An index into `Rulebook.rules`.
+  public var rule: Int
+  public var file: UInt32
+  public var range: ByteRange
+  public var subject: TypeKey?
+  public var object: Object
+  public var way: Way?
+  public var links: [ChainLink]
+  /// The enclosing declaration, or `.max`.
+  public var declaration: UInt32
+  public var note: Note
+  /// An exception of the configuration permits it; why.
+  public var allowed: String?
+
+  init(
+    rule: Int, file: UInt32, range: ByteRange, subject: TypeKey?, object: Object, way: Way?, links: [ChainLink] = [],
+    declaration: UInt32, note: Note = .none, allowed: String? = nil
+  ) {
+    self.rule = rule
+    self.file = file
+    self.range = range
+    self.subject = subject
+    self.object = object
+    self.way = way
+    self.links = links
+    self.declaration = declaration
+    self.note = note
+    self.allowed = allowed
+  }
+}
+
+/// What judging a project gives: verdicts, and what was in vain.
+public struct Judgement: Sendable, Equatable {
+  /// By file, place and rule.
+  public var verdicts: [Verdict] = []
+  /// Indices of rules that chose no subject.
+  public var idleRules: [Int] = []
+  /// Exceptions that excused nothing.
+  public var uselessExceptions: [Exception] = []
+}

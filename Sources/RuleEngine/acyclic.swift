@@ -1,0 +1,66 @@
+import LintRules
+import ProjectModel
+import SourceText
+
+extension Judge {
+  /// No circles: one verdict for each strongly connected group, at the first use that closes it.
+  mutating func acyclic(_ acyclic: Acyclic) {
+    let except = selection(.any(acyclic.except))
+    var edges: [Int: [Int: Use]] = [:]
+    for use in project.uses where acyclic.by.contains(use.way) {
+      guard let subject = subject(use), looksAt(subject) else { continue }
+      sawSubject()
+      guard !use.object.isExternal, !except[use.object.index], !except[subject.index],
+        let from = unit(acyclic.unit, of: subject), let to = unit(acyclic.unit, of: use.object), from != to
+      else { continue }
+      if acyclic.unit == .module {
+        guard project.role(use.object) != nil, project.isWhole(from), project.isWhole(to) else { continue }
+      }
+      if edges[from]?[to] == nil { edges[from, default: [:]][to] = use }
+    }
+    for circle in circles(edges.mapValues { $0.keys.sorted() }) {
+      guard let use = edges[circle[0]]?[circle[1 % circle.count]] else { continue }
+      let names = (circle + [circle[0]]).map { project.unitName(acyclic.unit, $0) }
+      let verdict = Verdict(
+        rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
+        object: .type(use.object), way: use.way, links: use.links, declaration: use.declaration, note: .circle(names))
+      if isExcused(acyclic.unless, verdict) { continue }
+      report(verdict, chain: nil)
+    }
+  }
+
+  /// For each group of nodes that reach each other, a shortest circle through its smallest node.
+  private func circles(_ graph: [Int: [Int]]) -> [[Int]] {
+    var found: [[Int]] = []
+    var settled: Set<Int> = []
+    for start in graph.keys.sorted() where !settled.contains(start) {
+      guard let circle = shortestCircle(through: start, graph) else { continue }
+      // Whoever stands on this circle needs no second verdict.
+      settled.formUnion(circle)
+      found.append(circle)
+    }
+    return found
+  }
+
+  private func shortestCircle(through start: Int, _ graph: [Int: [Int]]) -> [Int]? {
+    var before: [Int: Int] = [:]
+    var queue = [start]
+    var next = 0
+    while next < queue.count {
+      let node = queue[next]
+      next += 1
+      for neighbour in graph[node] ?? [] {
+        if neighbour == start {
+          var circle = [node]
+          while let previous = before[circle[0]] { circle.insert(previous, at: 0) }
+          return circle
+        }
+        if before[neighbour] == nil, neighbour != start {
+          before[neighbour] = node
+          queue.append(neighbour)
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,38 @@
+import LintRules
+import ProjectModel
+import SourceText
+
+extension Judge {
+  /// Modules (or targets, or files) meet only through what `through` chooses.
+  mutating func apart(_ apart: Apart) {
+    let from = selection(apart.from)
+    let through = selection(.any(apart.through))
+    for use in project.uses where apart.by.contains(use.way) {
+      guard let subject = subject(use), from[subject.index], looksAt(subject) else { continue }
+      sawSubject()
+      guard !use.object.isExternal, !through[use.object.index], !project.roles[use.object.index].isExempt else { continue }
+      guard let one = unit(apart.unit, of: subject), let other = unit(apart.unit, of: use.object), one != other else {
+        continue
+      }
+      // For module rules a module is one with a presenter and an interactor or router, and only its parts are internals.
+      if apart.unit == .module {
+        guard project.role(use.object) != nil, project.isWhole(one), project.isWhole(other) else { continue }
+      }
+      let verdict = Verdict(
+        rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
+        object: .type(use.object), way: use.way, links: use.links, declaration: use.declaration)
+      if isExcused(apart.unless, verdict) { continue }
+      report(verdict, chain: use.chain)
+    }
+  }
+
+  /// The number of the module, target or file that a type belongs to.
+  func unit(_ unit: Unit, of key: TypeKey) -> Int? {
+    guard !key.isExternal else { return nil }
+    switch unit {
+    case .module: return project.module(key)
+    case .target: return project.targetNumber(of: project.table.entity(key).at.file)
+    case .file: return Int(project.table.entity(key).at.file)
+    }
+  }
+}

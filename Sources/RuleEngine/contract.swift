@@ -1,0 +1,34 @@
+import LintRules
+import ProjectModel
+import SourceText
+
+extension Judge {
+  /// A stored reference names a contract where the other part has one.
+  mutating func contract(_ clause: ContractClause) {
+    let from = selection(clause.from)
+    for use in project.uses where use.way == .stores {
+      guard let subject = subject(use), from[subject.index], looksAt(subject) else { continue }
+      sawSubject()
+      guard !use.object.isExternal, project.nature(use.object) == .component, project.matches(clause.to, use.object),
+        project.role(subject) != project.role(use.object), relates(clause.relation, subject, use.object),
+        let contract = contract(for: use.object)
+      else { continue }
+      let verdict = Verdict(
+        rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
+        object: .type(use.object), way: .stores, declaration: use.declaration, note: .contract(contract))
+      if isExcused(clause.unless, verdict) { continue }
+      report(verdict, chain: use.chain)
+    }
+  }
+
+  /// A contract of the component's role: one that it carries out, or one that its module declares.
+  private func contract(for component: TypeKey) -> TypeKey? {
+    let role = project.role(component)
+    let own = project.hierarchy.ancestry(of: component).dropFirst().map(\.key).first {
+      project.nature($0) == .contract && project.role($0) == role && project.module($0) == project.module(component)
+    }
+    if let own { return own }
+    guard let module = project.module(component) else { return nil }
+    return project.modules[module].types.first { project.nature($0) == .contract && project.role($0) == role }
+  }
+}

@@ -1,0 +1,162 @@
+import LintRules
+import ProjectModel
+import SourceText
+
+extension Judge {
+  /// Nothing chosen by `from` may use what `to` chooses.
+  mutating func forbid(_ clause: UseClause) {
+    let from = selection(clause.from)
+    if let types = clause.to.types {
+      let to = selection(types)
+      forbidUses(clause, from) { project, key in key.isExternal ? project.matches(types, key) : to[key.index] }
+    }
+    if !clause.to.names.isEmpty { forbidNames(clause, from) }
+    if !clause.to.imports.isEmpty { forbidImports(clause, from) }
+    if !clause.to.calls.isEmpty { forbidCalls(clause, from) }
+  }
+
+  /// What `to` chooses may be used so only from `from`.
+  mutating func only(_ clause: UseClause) {
+    var inverse = clause
+    inverse.from = .not(clause.from)
+    forbid(inverse)
+  }
+
+  // MARK: Types
+
+  private mutating func forbidUses(
+    _ clause: UseClause, _ from: [Bool], chooses: (Project, TypeKey) -> Bool
+  ) {
+    var memory: [TypeKey: Bool] = [:]
+    for use in project.uses {
+      guard clause.by.contains(use.way), let subject = subject(use), from[subject.index] else { continue }
+      // `asks` is about what is handed back; the factory itself is no breach.
+      let object = use.way == .asks ? use.result ?? use.object : use.object
+      guard looksAt(subject, object: object) else { continue }
+      sawSubject()
+      if object == use.subject || object == subject { continue }
+      let chosen: Bool
+      if let known = memory[object] {
+        chosen = known
+      } else {
+        chosen = chooses(project, object)
+        memory[object] = chosen
+      }
+      guard chosen, !isExempt(object), relates(clause.relation, subject, object) else { continue }
+      guard isPlace(clause, use.file, use.declaration), !isOwnAssembly(use, subject, clause) else { continue }
+      let verdict = Verdict(
+        rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
+        object: .type(object), way: use.way, links: use.links, declaration: use.declaration)
+      if isExcused(clause.unless, verdict) { continue }
+      report(verdict, chain: use.chain, once: clause.isOncePerFile ? project.name(object) : nil)
+    }
+  }
+
+  private func isExempt(_ key: TypeKey) -> Bool { !key.isExternal && project.roles[key.index].isExempt }
+
+  func relates(_ relation: Relation?, _ subject: TypeKey, _ object: TypeKey) -> Bool {
+    switch relation {
+    case nil: return true
+    case .sameModule: return project.module(subject) != nil && project.module(subject) == project.module(object)
+    case .otherModule:
+      guard let one = project.module(subject), let other = project.module(object) else { return false }
+      return one != other
+    case .own:
+      if object.isExternal { return true }
+      return project.module(subject) != nil && project.module(subject) == project.module(object)
+    }
+  }
+
+  /// Whether a clause speaks of this place in the code at all.
+  func isPlace(_ clause: UseClause, _ file: UInt32, _ declaration: UInt32) -> Bool {
+    if !clause.within.isEmpty, !clause.within.contains(where: { encloses($0, file, declaration) }) { return false }
+    if clause.notWithin.contains(where: { encloses($0, file, declaration) }) { return false }
+    return true
+  }
+
+  /// A screen that assembles itself in a static function does a router's work there: only the rule about assembly minds.
+  private func isOwnAssembly(_ use: Use, _ subject: TypeKey, _ clause: UseClause) -> Bool {
+    guard project.role(subject) == .view, clause.by.contains(.signature) || clause.by.contains(.calls) else { return false }
+    guard let member = project.member(around: use.declaration, in: use.file) else { return false }
+    return project.isOwnFactory(member)
+  }
+
+  // MARK: Names from outside
+
+  private mutating func forbidNames(_ clause: UseClause, _ from: [Bool]) {
+    let entries = project.rulebook.entries(of: clause.to.names)
+    for use in project.uses where use.object.isExternal {
+      guard clause.by.contains(use.way), let subject = subject(use), from[subject.index], looksAt(subject) else { continue }
+      sawSubject()
+      guard isListed(use.object, in: entries, file: use.file) else { continue }
+      guard isPlace(clause, use.file, use.declaration) else { continue }
+      // A component is told of its file's import; a contract is judged in any file.
+      if !clause.unlessImports.isEmpty, project.nature(use.subject) == .component,
+        isImportReported(clause, use.file)
+      {
+        continue
+      }
+      let verdict = Verdict(
+        rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
+        object: .type(use.object), way: use.way, links: use.links, declaration: use.declaration)
+      if isExcused(clause.unless, verdict) { continue }
+      report(verdict, chain: use.chain, once: clause.isOncePerFile ? project.simpleName(use.object) : nil)
+    }
+  }
+
+  private func isListed(_ key: TypeKey, in entries: [VocabularyEntry], file: UInt32) -> Bool {
+    let name = project.simpleName(key)
+    return entries.contains { entry in
+      guard case .name(let pattern) = entry.form, pattern.matches(name) else { return false }
+      if entry.whereImported.isEmpty { return true }
+      let facts = project.table.files[Int(file)].facts
+      return facts.surface.imports.contains { entry.whereImported.contains(facts.names[$0.target]) }
+    }
+  }
+
+  /// The file imports a UI target, and no view or router in the file accounts for that.
+  private func isImportReported(_ clause: UseClause, _ file: UInt32) -> Bool {
+    guard project.uiImports(in: file, clause.unlessImports).first != nil else { return false }
+    return !project.declaresViewOrRouter(file)
+  }
+
+  // MARK: Imports
+
+  private mutating func forbidImports(_ clause: UseClause, _ from: [Bool]) {
+    for file in project.table.files.indices {
+      let file = UInt32(file)
+      let subjects = project.typesByFile[Int(file)].filter { from[project.effective[$0.index].index] && from[$0.index] && looksAt($0) }
+      guard let subject = subjects.first else { continue }
+      sawSubject()
+      let imports = project.uiImports(in: file, clause.to.imports)
+      guard !imports.isEmpty, !project.declaresViewOrRouter(file) else { continue }
+      for found in imports {
+        let need = project.firstNeed(of: file).map { Verdict.Need(name: $0.name, offset: $0.offset) }
+        let verdict = Verdict(
+          rule: number, file: file, range: found.range, subject: subject, object: .name(found.path), way: .imports,
+          declaration: .max, note: .imported(need: need, through: found.through))
+        if isExcused(clause.unless, verdict) { continue }
+        report(verdict, chain: nil, once: found.path)
+      }
+    }
+  }
+
+  // MARK: Calls
+
+  private mutating func forbidCalls(_ clause: UseClause, _ from: [Bool]) {
+    for site in project.sites {
+      guard let owner = site.subject, !owner.isExternal else { continue }
+      let subject = project.effective[owner.index]
+      guard from[subject.index], looksAt(subject) else { continue }
+      sawSubject()
+      guard isPlace(clause, site.file, site.declaration), !sites.isInsideWrapper(site, clause.to.calls) else { continue }
+      guard let match = sites.match(site, clause.to.calls) else { continue }
+      let verdict = Verdict(
+        rule: number, file: site.file, range: ByteRange(start: site.offset, end: site.end), subject: owner,
+        object: .name(project.fullName(site)), way: site.kind == .makes ? .makes : .calls, declaration: site.declaration,
+        note: .navigation(presented: match.presented.map { project.name($0) }, wrapper: match.wrapper))
+      if isExcused(clause.unless, verdict) { continue }
+      report(verdict, chain: site.chain)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import LintRules
+import ProjectModel
+import SourceText
+
+extension Judge {
+  /// Nothing uses a higher layer; where the list is exhaustive, everything has one.
+  mutating func layers(_ layers: Layers) {
+    let chosen = layers.order.map { selectors in selection(.any(selectors)) }
+    func layer(of key: TypeKey) -> Int? { key.isExternal ? nil : chosen.firstIndex { $0[key.index] } }
+    for use in project.uses where layers.by.contains(use.way) {
+      guard let subject = subject(use), looksAt(subject), let from = layer(of: subject) else { continue }
+      sawSubject()
+      guard let to = layer(of: use.object), to < from else { continue }
+      let verdict = Verdict(
+        rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
+        object: .type(use.object), way: use.way, links: use.links, declaration: use.declaration,
+        note: .layer(from: from + 1, to: to + 1))
+      if isExcused(layers.unless, verdict) { continue }
+      report(verdict, chain: use.chain)
+    }
+    importedLayers(layers)
+    guard layers.isExhaustive else { return }
+    for index in project.table.types.indices {
+      let key = TypeKey(type: index)
+      let entity = project.table.entity(key)
+      guard entity.parent == nil, !entity.isLocal, project.nature(key) != nil, looksAt(key), layer(of: key) == nil else {
+        continue
+      }
+      let fact = project.table.declaration(entity.at)
+      let verdict = Verdict(
+        rule: number, file: entity.at.file, range: project.nameRange(key), subject: key, object: .type(key), way: nil,
+        declaration: fact.parent, note: .unlayered)
+      if isExcused(layers.unless, verdict) { continue }
+      report(verdict, chain: nil)
+    }
+  }
+
+  /// Layers of targets are crossed by imports, too.
+  private mutating func importedLayers(_ layers: Layers) {
+    func layer(ofTarget name: String) -> Int? {
+      layers.order.firstIndex { $0.contains { names($0, target: name) } }
+    }
+    for file in project.table.files.indices where layers.by.contains(.imports) {
+      let number32 = UInt32(file)
+      let facts = project.table.files[file].facts
+      guard let from = layer(ofTarget: project.target(of: number32)) else { continue }
+      sawSubject()
+      for fact in facts.surface.imports {
+        let target = facts.names[fact.target]
+        guard let to = layer(ofTarget: target), to < from else { continue }
+        let end = fact.offset + UInt32(facts.names.byteRange(of: fact.path).count)
+        let verdict = Verdict(
+          rule: number, file: number32, range: ByteRange(start: fact.offset, end: end), subject: nil,
+          object: .name(target), way: .imports, declaration: .max, note: .layer(from: from + 1, to: to + 1))
+        if isExcused(layers.unless, verdict) { continue }
+        report(verdict, chain: nil)
+      }
+    }
+  }
+
+  private func names(_ selector: Selector, target: String) -> Bool {
+    switch selector {
+    case .target(let pattern): pattern.matches(target)
+    case .any(let parts): parts.contains { names($0, target: target) }
+    case .all(let parts): !parts.isEmpty && parts.allSatisfy { names($0, target: target) }
+    default: false
+    }
+  }
+}

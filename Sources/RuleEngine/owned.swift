@@ -1,0 +1,78 @@
+import LintRules
+import ProjectModel
+import SourceText
+import SwiftFacts
+
+extension Judge {
+  /// Stored references and their strength; somebody must hold a component.
+  mutating func owned(_ clause: OwnedClause) {
+    switch clause {
+    case .references(let references): self.references(references)
+    case .needsOneStrong(let what, let unless): orphans(what, unless)
+    }
+  }
+
+  private mutating func references(_ clause: OwnedReferences) {
+    let from = selection(clause.from)
+    for use in project.uses where use.way == .stores {
+      guard let subject = subject(use), from[subject.index], looksAt(subject) else { continue }
+      sawSubject()
+      let isWeak = use.ownership != .strong
+      guard isWeak != (clause.must == .weak), chooses(clause.to, use.object), use.object != subject else { continue }
+      guard relates(clause.relation, subject, use.object) else { continue }
+      guard clause.must == .strong || isReference(use) else { continue }
+      let verdict = Verdict(
+        rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
+        object: .type(use.object), way: .stores, declaration: use.declaration,
+        note: .ownership(must: clause.must, lacksClassBound: !isClassBound(use.object)))
+      if isExcused(clause.unless, verdict) { continue }
+      report(verdict, chain: use.chain)
+    }
+  }
+
+  private func chooses(_ target: UseTarget, _ key: TypeKey) -> Bool {
+    if let types = target.types, project.matches(types, key) { return true }
+    return !target.names.isEmpty && project.names(target.names, include: key)
+  }
+
+  /// A cycle of references needs objects on both sides, and nobody who breaks it again.
+  private func isReference(_ use: Use) -> Bool {
+    let table = project.table
+    if !table.entity(use.subject).kind.isObject { return false }
+    if table.declaration(table.entity(use.subject).at).genericParameterCount > 0 { return false }
+    if !use.object.isExternal {
+      switch table.entity(use.object).kind {
+      case .struct, .enum: return false
+      default: break
+      }
+    }
+    return !project.setsToNil(use.declaration, in: use.file, of: use.subject)
+  }
+
+  private func isClassBound(_ key: TypeKey) -> Bool {
+    guard project.nature(key) == .contract else { return true }
+    return project.isClassBound(key)
+  }
+
+  // MARK: Orphans
+
+  /// Every reference to a component is weak, nobody captures it and nothing unresolved is handed it.
+  private mutating func orphans(_ what: Selector, _ unless: [Exception]) {
+    let chosen = selection(what)
+    for index in chosen.indices where chosen[index] {
+      let key = TypeKey(type: index)
+      guard looksAt(key), project.table.types[index].kind == .class else { continue }
+      sawSubject()
+      guard let birth = project.isHeldWeaklyOnly(key) else { continue }
+      let verdict = Verdict(
+        rule: number, file: birth.file, range: ByteRange(start: birth.offset, end: birth.end), subject: key,
+        object: .type(key), way: nil, declaration: birth.declaration, note: .orphaned)
+      if isExcused(unless, verdict) { continue }
+      report(verdict, chain: nil)
+    }
+  }
+}
+
+extension DeclarationFact.Kind {
+  fileprivate var isObject: Bool { self == .class || self == .actor }
+}

@@ -1,0 +1,51 @@
+import LintRules
+import ProjectModel
+import SourceText
+import SwiftFacts
+
+extension Judge {
+  /// How a declaration looks; the first thing that does not hold is said.
+  mutating func shape(_ shape: Shape) {
+    let chosen = selection(shape.what)
+    for index in chosen.indices where chosen[index] {
+      let key = TypeKey(type: index)
+      guard looksAt(key) else { continue }
+      sawSubject()
+      guard let (said, range) = flaw(shape, key) else { continue }
+      let entity = project.table.entity(key)
+      let verdict = Verdict(
+        rule: number, file: entity.at.file, range: range, subject: key, object: .type(key), way: nil,
+        declaration: .max, note: .shape(said))
+      if isExcused(shape.unless, verdict) { continue }
+      report(verdict, chain: nil)
+    }
+  }
+
+  private func flaw(_ shape: Shape, _ key: TypeKey) -> (String, ByteRange)? {
+    let entity = project.table.entity(key)
+    let name = project.nameRange(key)
+    let kind = String(describing: entity.kind)
+    if !shape.kinds.isEmpty, !shape.kinds.contains(where: { $0.rawValue == kind }) {
+      return ("is a \(kind), not a \(shape.kinds.map(\.rawValue).joined(separator: " or "))", name)
+    }
+    if shape.immutable == true {
+      if entity.kind == .class { return ("is a class", name) }
+      if let variable = project.firstStoredVariable(of: key) {
+        return ("has a variable, `\(variable.name)`", variable.range)
+      }
+    }
+    if let wanted = shape.classBound, entity.kind == .protocol, project.isClassBound(key) != wanted {
+      return (wanted ? "is not bound to classes" : "is bound to classes", name)
+    }
+    if let pattern = shape.inherits, !inherits(key, pattern) { return ("does not inherit from `\(pattern.text)`", name) }
+    if let pattern = shape.conformsTo, !inherits(key, pattern) { return ("does not conform to `\(pattern.text)`", name) }
+    if !shape.named.isEmpty, !shape.named.contains(where: { $0.matches(project.simpleName(key)) }) {
+      return ("is not named \(shape.named.map { "`\($0.text)`" }.joined(separator: " or "))", name)
+    }
+    return nil
+  }
+
+  private func inherits(_ key: TypeKey, _ pattern: NamePattern) -> Bool {
+    project.hierarchy.ancestry(of: key).dropFirst().contains { pattern.matches(project.simpleName($0.key)) }
+  }
+}

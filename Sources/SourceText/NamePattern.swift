@@ -1,0 +1,100 @@
+/// A glob over names: `*` stands for any characters, `?` for exactly one. Everything else means itself.
+public struct NamePattern: Sendable, Hashable {
+  /// As it was written.
+  public let text: String
+  private let shape: Shape
+  /// The bytes without the stars at the ends, for the simple shapes.
+  private let core: [UInt8]
+
+  private enum Shape: UInt8, Sendable, Hashable {
+    case everything, exactly, prefix, suffix, infix, general
+  }
+
+  public init(_ text: String) {
+    self.text = text
+    let bytes = Array(text.utf8)
+    let inner = bytes.drop { $0 == NamePattern.star }
+    let trimmed = Array(inner.reversed().drop { $0 == NamePattern.star }.reversed())
+    if bytes.contains(NamePattern.question) || trimmed.contains(NamePattern.star) {
+      shape = .general
+      core = bytes
+      return
+    }
+    core = trimmed
+    switch (bytes.first == NamePattern.star, bytes.last == NamePattern.star) {
+    case (false, false): shape = .exactly
+    case (true, true): shape = trimmed.isEmpty ? .everything : .infix
+    case (true, false): shape = .suffix
+    case (false, true): shape = .prefix
+    }
+  }
+
+  /// Whether the pattern is a name itself, without `*` and `?`.
+  public var isLiteral: Bool { shape == .exactly }
+
+  /// `?` stands for one Unicode scalar, however many bytes it takes.
+  public func matches(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { matches($0) }
+  }
+
+  public func matches(_ name: Substring) -> Bool {
+    var name = name
+    return name.withUTF8 { matches($0) }
+  }
+
+  public func matches(_ name: ArraySlice<UInt8>) -> Bool {
+    name.withUnsafeBufferPointer { matches($0) }
+  }
+
+  public func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch shape {
+    case .everything: true
+    case .exactly: name.count == core.count && holdsCore(name, at: 0)
+    case .prefix: name.count >= core.count && holdsCore(name, at: 0)
+    case .suffix: name.count >= core.count && holdsCore(name, at: name.count - core.count)
+    case .infix: name.count >= core.count && (0...name.count - core.count).contains { holdsCore(name, at: $0) }
+    case .general: core.withUnsafeBufferPointer { globMatches($0, name) }
+    }
+  }
+
+  private func holdsCore(_ name: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    for index in 0..<core.count where name[start + index] != core[index] { return false }
+    return true
+  }
+
+  private static let star = UInt8(ascii: "*")
+  private static let question = UInt8(ascii: "?")
+}
+
+extension NamePattern: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+/// Whether a glob of `*` and `?` matches all of a name. Takes at most (pattern length × name length) steps.
+func globMatches(_ pattern: UnsafeBufferPointer<UInt8>, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  var p = 0
+  var n = 0
+  // Where to take up again when a guess fails: behind the last star, one byte further than it swallowed so far.
+  var retry: (pattern: Int, name: Int)?
+  while n < name.count {
+    if p < pattern.count, pattern[p] == UInt8(ascii: "*") {
+      p += 1
+      retry = (p, n)
+    } else if p < pattern.count, pattern[p] == UInt8(ascii: "?") {
+      p += 1
+      n += 1
+      while n < name.count, name[n] & 0b1100_0000 == 0b1000_0000 { n += 1 }
+    } else if p < pattern.count, pattern[p] == name[n] {
+      p += 1
+      n += 1
+    } else if let last = retry {
+      retry = (last.pattern, last.name + 1)
+      p = last.pattern
+      n = last.name + 1
+    } else {
+      return false
+    }
+  }
+  return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
+}

@@ -1,0 +1,66 @@
+/// A glob over paths with forward slashes: `**` stands for any folders, `*` for any characters of one component, `?` for
+/// one of them. `App/Legacy/**`, `**/Generated/**`, `Modules/*/Sources`.
+public struct PathPattern: Sendable, Hashable {
+  /// As it was written.
+  public let text: String
+  private let components: [Component]
+
+  private enum Component: Sendable, Hashable {
+    /// `**`: no folder, one, or many; at the end of a pattern at least one component.
+    case anyFolders
+    case name(NamePattern)
+  }
+
+  /// Leading `./` and slashes at the end say nothing and are dropped. The pattern `.` stands for everything.
+  public init(_ text: String) {
+    self.text = text
+    components = SlashPath.components(of: SlashPath.normalised(text)).map {
+      $0 == "**" ? .anyFolders : .name(NamePattern(String($0)))
+    }
+  }
+
+  /// Whether the whole path matches.
+  public func matches(_ path: String) -> Bool {
+    states(along: path) { _ in }[components.count] || components.isEmpty
+  }
+
+  /// Whether the path itself or a folder above it matches: a pattern that names a folder speaks of all that is in it.
+  public func covers(_ path: String) -> Bool {
+    var isCovered = components.isEmpty
+    _ = states(along: path) { if $0[components.count] { isCovered = true } }
+    return isCovered
+  }
+
+  /// Whether something in this folder could be covered, so that a walk has to enter it.
+  public func mayCover(inside folder: String) -> Bool {
+    covers(folder) || states(along: folder) { _ in }.contains(true)
+  }
+
+  /// `states[k]` says whether the first `k` components of the pattern match all of the path; `visit` sees the states for
+  /// each of its beginnings. Takes (components of pattern × components of path) steps.
+  private func states(along path: String, visit: ([Bool]) -> Void) -> [Bool] {
+    let count = components.count
+    var states = Array(repeating: false, count: count + 1)
+    states[0] = true
+    for k in 0..<count where k + 1 < count && components[k] == .anyFolders && states[k] { states[k + 1] = true }
+    for name in SlashPath.components(of: path) {
+      var next = Array(repeating: false, count: count + 1)
+      for k in 0..<count {
+        switch components[k] {
+        case .name(let pattern):
+          next[k + 1] = states[k] && pattern.matches(name)
+        case .anyFolders:
+          let standsForNothing = k + 1 < count && next[k]
+          next[k + 1] = states[k] || states[k + 1] || standsForNothing
+        }
+      }
+      states = next
+      visit(states)
+    }
+    return states
+  }
+}
+
+extension PathPattern: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self.init(value) }
+}

@@ -1,0 +1,64 @@
+/// Arithmetic with paths that are written with forward slashes. Nothing here looks at a disk.
+public enum SlashPath {
+  /// The components without empty ones and `.`; a leading slash is not among them.
+  public static func components(of path: String) -> [Substring] {
+    path.split(separator: "/").filter { $0 != "." }
+  }
+
+  public static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
+
+  /// Without `.`, doubled slashes and `a/..`; `..` at the start of a relative path stays. The empty path is `.`.
+  public static func normalised(_ path: String) -> String {
+    var kept: [Substring] = []
+    for component in components(of: path) {
+      if component != ".." {
+        kept.append(component)
+      } else if let last = kept.last, last != ".." {
+        kept.removeLast()
+      } else if !isAbsolute(path) {
+        kept.append(component)
+      }
+    }
+    let joined = kept.joined(separator: "/")
+    if isAbsolute(path) { return "/" + joined }
+    return joined.isEmpty ? "." : joined
+  }
+
+  /// `path` as seen from `folder`; an absolute path stays what it is. Normalised.
+  public static func joined(_ folder: String, _ path: String) -> String {
+    if isAbsolute(path) || folder.isEmpty { return normalised(path) }
+    return normalised(folder + "/" + path)
+  }
+
+  /// The path that leads from a folder to `path`: `../B/x` from `A` to `B/x`. Both absolute, or both relative to the same
+  /// folder; where that is not so, or the way leads through an unknown `..`, `path` itself, normalised.
+  public static func relative(_ path: String, to folder: String) -> String {
+    let (path, folder) = (normalised(path), normalised(folder))
+    guard isAbsolute(path) == isAbsolute(folder) else { return path }
+    let (to, from) = (components(of: path), components(of: folder))
+    var shared = 0
+    while shared < min(to.count, from.count), to[shared] == from[shared] { shared += 1 }
+    if from[shared...].contains("..") { return path }
+    let steps = from[shared...].map { _ in Substring("..") } + to[shared...]
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+
+  /// The folder that holds the path: `A/B` for `A/B/c.swift`, `.` for `c.swift`, `/` for `/c.swift`.
+  public static func folder(of path: String) -> String {
+    let parts = components(of: path).dropLast()
+    if isAbsolute(path) { return "/" + parts.joined(separator: "/") }
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  /// The last component, or the empty string.
+  public static func lastComponent(of path: String) -> String {
+    components(of: path).last.map(String.init) ?? ""
+  }
+
+  /// The last component without what follows its last dot: `Login` for `A/Login.swift`.
+  public static func stem(of path: String) -> String {
+    let name = lastComponent(of: path)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+}

@@ -1,0 +1,259 @@
+import SourceText
+import SwiftFacts
+
+/// What `viperlint facts` shows of a file: the part of the facts on which any two parsers can be compared.
+public struct FileListing: Sendable, Equatable {
+  public var imports: [ListedImport] = []
+  public var declarations: [ListedDeclaration] = []
+  public var types: [ListedType] = []
+  public var calls: [ListedCall] = []
+  public var problems: [ReadProblem] = []
+
+  public init() {}
+}
+
+/// Lines and columns count from 1, columns in UTF-8 bytes.
+public struct ListedImport: Sendable, Equatable {
+  /// The dotted path.
+  public var module: String
+  /// `class` in `import class UIKit.UIImage`.
+  public var kind: String?
+  public var line: Int
+  public var column: Int
+}
+
+/// A declaration of any kind, called by its qualified name.
+public struct ListedDeclaration: Sendable, Equatable {
+  /// The keyword: `class`, `func`, `var`, `init`…
+  public var kind: String
+  public var name: String
+  public var line: Int
+  public var column: Int
+  /// The inherited types as source text without blanks.
+  public var inherits: [String]
+}
+
+/// A name in type position.
+public struct ListedType: Sendable, Equatable {
+  public var name: String
+  public var line: Int
+  public var column: Int
+}
+
+/// A call of something that has a name.
+public struct ListedCall: Sendable, Equatable {
+  /// The full name: `present(_:animated:)`.
+  public var name: String
+  /// What stands before the last dot, as source text without blanks.
+  public var receiver: String?
+  public var line: Int
+  public var column: Int
+}
+
+/// Reads a file and lists what can be compared.
+public func listing(of bytes: [UInt8]) -> FileListing {
+  var parser = Parser()
+  parser.places = NodePlaces()
+  parser.parse(bytes)
+  let places = parser.places ?? NodePlaces()
+  let facts = parser.facts()
+  return Lister(facts: facts, places: places, bytes: bytes).listing()
+}
+
+private struct Lister {
+  let facts: FileFacts
+  let places: NodePlaces
+  let bytes: [UInt8]
+
+  func listing() -> FileListing {
+    var listing = FileListing()
+    listing.imports = facts.surface.imports.map { fact in
+      let (line, column) = place(fact.offset)
+      return ListedImport(
+        module: facts.names[fact.path], kind: fact.kind == 0 ? nil : facts.names[fact.kind], line: line, column: column)
+    }
+    listing.declarations = declarations()
+    listing.types = types()
+    listing.calls = calls()
+    listing.problems = facts.problems
+    return listing
+  }
+
+  private func place(_ offset: UInt32) -> (line: Int, column: Int) {
+    var low = 0
+    var high = facts.lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if facts.lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, Int(offset - facts.lineStarts[low]) + 1)
+  }
+
+  // MARK: Declarations
+
+  private func declarations() -> [ListedDeclaration] {
+    var inherits: [UInt32: [String]] = [:]
+    for (declaration, range) in places.inherited { inherits[declaration, default: []].append(text(range)) }
+    var extended: [UInt32: ByteRange] = [:]
+    for (declaration, range) in places.extended { extended[declaration] = range }
+    var qualified: [String] = []
+    qualified.reserveCapacity(facts.surface.declarations.count)
+    var listed: [ListedDeclaration] = []
+    for (index, fact) in facts.surface.declarations.enumerated() {
+      var name: String
+      if fact.kind == .extension {
+        name = dotted(fact.type) ?? extended[UInt32(index)].map(text) ?? ""
+      } else {
+        name = facts.names[fact.name]
+        if let prefix = enclosing(fact.parent, qualified), !prefix.isEmpty { name = prefix + "." + name }
+      }
+      qualified.append(name)
+      let (line, column) = place(fact.nameOffset)
+      listed.append(
+        ListedDeclaration(
+          kind: keyword(fact), name: name, line: line, column: column, inherits: inherits[UInt32(index)] ?? []))
+    }
+    return listed
+  }
+
+  /// The qualified name of the nearest type around; functions and variables add nothing.
+  private func enclosing(_ parent: UInt32, _ qualified: [String]) -> String? {
+    var index = parent
+    while index != FileFacts.none {
+      let fact = facts.surface.declarations[Int(index)]
+      if fact.kind.isNominal || fact.kind == .extension { return qualified[Int(index)] }
+      index = fact.parent
+    }
+    return nil
+  }
+
+  private func keyword(_ fact: DeclarationFact) -> String {
+    switch fact.kind {
+    case .function: "func"
+    case .initializer: "init"
+    case .deinitializer: "deinit"
+    case .variable: fact.modifiers.contains(.let) ? "let" : "var"
+    case .enumCase: "case"
+    case .precedenceGroup: "precedencegroup"
+    case .macroExpansion: "macroExpansion"
+    default: "\(fact.kind)"
+    }
+  }
+
+  // MARK: Types
+
+  /// The dotted name of a type that is nothing but a name.
+  private func dotted(_ type: UInt32) -> String? {
+    guard type != FileFacts.none else { return nil }
+    let node = facts.surface.types[Int(type)]
+    switch node.kind {
+    case .named: return facts.names[node.name]
+    case .member: return dotted(type + 1).map { $0 + "." + facts.names[node.name] }
+    default: return nil
+    }
+  }
+
+  private func types() -> [ListedType] {
+    let nodes = facts.surface.types
+    var listed: [(offset: UInt32, type: ListedType)] = []
+    // The longest dotted name wins: its parts are bases of another member.
+    var isBase = Array(repeating: false, count: nodes.count)
+    for (index, node) in nodes.enumerated() {
+      if node.kind == .member, index + 1 < nodes.count { isBase[index + 1] = true }
+      guard node.kind == .named || node.kind == .member, !isBase[index] else { continue }
+      guard node.flags.isDisjoint(with: [.inAttribute, .inExpression]), let name = dotted(UInt32(index)) else {
+        continue
+      }
+      var root = index
+      while nodes[root].kind == .member { root += 1 }
+      let offset = nodes[root].offset
+      let (line, column) = place(offset)
+      listed.append((offset, ListedType(name: name, line: line, column: column)))
+    }
+    return listed.sorted { $0.offset < $1.offset }.map(\.type)
+  }
+
+  // MARK: Calls
+
+  private func calls() -> [ListedCall] {
+    let nodes = facts.body.expressions
+    var listed: [(offset: UInt32, call: ListedCall)] = []
+    for node in nodes where node.kind == .call {
+      guard node.flags.isDisjoint(with: [.inAttribute, .inPattern]) else { continue }
+      var callee = node.operand
+      while callee != FileFacts.none, nodes[Int(callee)].kind == .chain || nodes[Int(callee)].kind == .force,
+        !nodes[Int(callee)].flags.contains(.parenthesized)
+      {
+        callee = nodes[Int(callee)].operand
+      }
+      guard callee != FileFacts.none else { continue }
+      let named = nodes[Int(callee)]
+      guard !named.flags.contains(.parenthesized), !named.flags.contains(.isMacroName) else { continue }
+      switch named.kind {
+      case .name, .member, .implicitMember: break
+      default: continue
+      }
+      var receiver: String?
+      if named.kind == .member, !named.flags.contains(.startsBranch) {
+        receiver = text(
+          ByteRange(start: places.starts[Int(named.operand)], end: places.dots[Int(callee)]))
+      }
+      let (line, column) = place(named.offset)
+      listed.append(
+        (named.offset, ListedCall(name: fullName(named, node), receiver: receiver, line: line, column: column)))
+    }
+    return listed.sorted { $0.offset < $1.offset }.map(\.call)
+  }
+
+  private func fullName(_ callee: ExpressionNode, _ call: ExpressionNode) -> String {
+    var name = facts.names[callee.payload] + "("
+    for index in 0..<Int(call.count) {
+      let label = facts.body.arguments[Int(call.payload) + index].label
+      name += (label == 0 ? "_" : facts.names[label]) + ":"
+    }
+    return name + ")"
+  }
+
+  // MARK: Text
+
+  /// Source text without comments and blanks.
+  private func text(_ range: ByteRange) -> String {
+    var result: [UInt8] = []
+    var index = Int(range.start)
+    let end = min(Int(range.end), bytes.count)
+    var isInString = false
+    while index < end {
+      let byte = bytes[index]
+      switch byte {
+      case 0x20, 0x09, 0x0a, 0x0d, 0x0b, 0x0c: index += 1
+      case 0x5c where isInString:
+        result.append(byte)
+        if index + 1 < end { result.append(bytes[index + 1]) }
+        index += 2
+      case 0x22:
+        isInString.toggle()
+        result.append(byte)
+        index += 1
+      case 0x2f where !isInString && index + 1 < end && bytes[index + 1] == 0x2f:
+        while index < end && bytes[index] != 0x0a && bytes[index] != 0x0d { index += 1 }
+      case 0x2f where !isInString && index + 1 < end && bytes[index + 1] == 0x2a:
+        var depth = 0
+        repeat {
+          if index + 1 < end && bytes[index] == 0x2f && bytes[index + 1] == 0x2a {
+            depth += 1
+            index += 2
+          } else if index + 1 < end && bytes[index] == 0x2a && bytes[index + 1] == 0x2f {
+            depth -= 1
+            index += 2
+          } else {
+            index += 1
+          }
+        } while depth > 0 && index < end
+      default:
+        result.append(byte)
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

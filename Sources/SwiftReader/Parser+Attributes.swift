@@ -1,0 +1,130 @@
+import SourceText
+import SwiftFacts
+
+extension Parser {
+  /// `@Name.Nested<T>(arguments)`. Attributes of declarations are recorded on the stack, others only read.
+  ///
+  /// Attributes that begin with a small letter are the compiler's own: their parentheses hold no expressions.
+  mutating func parseAttribute(isRecorded: Bool) {
+    advance()
+    let start = token.start
+    guard kind.isNameLike else { return }
+    let flags = typeFlags
+    typeFlags.insert(.inAttribute)
+    defer { typeFlags = flags }
+    let isBuiltIn = beginsSmall(token)
+    var name: NameID
+    var type = Parser.none
+    if isBuiltIn || kind.isReserved {
+      if token.value == Word.exported { importAttributes.insert(.exported) }
+      if token.value == Word.testable { importAttributes.insert(.testable) }
+      name = nameOfToken()
+      advance()
+    } else {
+      let first = position
+      type = parseAttributeType()
+      name = dottedName(from: first, to: position)
+      if type == Parser.none && position == first { advance() }
+    }
+    if isRecorded { attributeStack.append(AttributeFact(name: name, offset: start, type: type)) }
+    guard kind == .leftParen, !token.startsLine else { return }
+    let hasSpace = token.flags.contains(.spaceBefore)
+    if hasSpace {
+      guard isRecorded || isBuiltIn, takesSpacedArguments() else { return }
+    }
+    if isBuiltIn {
+      skip()
+    } else {
+      parseAttributeArguments()
+    }
+  }
+
+  private func beginsSmall(_ token: Token) -> Bool {
+    let first = source[Int(token.start)]
+    return (first >= 0x61 && first <= 0x7a) || first == 0x5f
+  }
+
+  /// `@available (iOS 9, *)`: parentheses behind a blank are arguments when a declaration or attribute follows them.
+  private func takesSpacedArguments() -> Bool {
+    let next = token(at: behind(position))
+    switch next.kind {
+    case .at, .class, .struct, .enum, .protocol, .extension, .func, .let, .var, .initWord, .deinit, .import,
+      .subscript, .typealias, .associatedtype, .case, .public, .private, .internal, .fileprivate, .static, .operator:
+      return true
+    case .identifier: return isModifierWord(next)
+    default: return false
+    }
+  }
+
+  /// The type of a custom attribute, without what could only be its arguments.
+  private mutating func parseAttributeType() -> UInt32 {
+    let mark = typeStack.count
+    let offset = token.start
+    var isFirst = true
+    while kind.isNameLike {
+      if peek(1).kind == .colonColon && peek(2).kind.isNameLike {
+        advance()
+        advance()
+      }
+      let token = token
+      let name = nameOfToken()
+      advance()
+      if atOperatorByte(0x3c) && !self.token.flags.contains(.spaceBefore) {
+        let state = checkpoint()
+        if !parseGenericArgumentNodes() { restore(state) }
+      }
+      typeStack.append(
+        PendingType(
+          node: TypeNode(kind: isFirst ? .named : .member, flags: typeFlags, name: name, end: 0, offset: token.start),
+          size: UInt32(typeStack.count - mark) + 1))
+      isFirst = false
+      guard kind == .period, peek(1).kind.isNameLike, !peek(1).startsLine else { break }
+      advance()
+    }
+    _ = offset
+    return flatten(from: mark)
+  }
+
+  /// The names between two tokens joined by dots, without generic arguments.
+  mutating func dottedName(from first: Int, to end: Int) -> NameID {
+    if end <= first + 1 { return names.output(token(at: first).value, tokenizer.interner) }
+    var text: [UInt8] = []
+    var depth = 0
+    for index in first..<end {
+      let token = tokenizer.tokens[index]
+      if token.kind.isOperator {
+        for byte in source[Int(token.start)..<Int(token.end)] {
+          if byte == 0x3c { depth += 1 } else if byte == 0x3e { depth -= 1 }
+        }
+        continue
+      }
+      guard depth == 0, token.kind.isNameLike else { continue }
+      // A module selector is no part of the name.
+      if self.token(at: index + 1).kind == .colonColon { continue }
+      if !text.isEmpty { text.append(0x2e) }
+      text.append(contentsOf: tokenizer.interner.bytes[tokenizer.interner.range(of: token.value)])
+    }
+    return name(spelled: text)
+  }
+
+  /// `(value, label: value)` of a custom attribute: expressions in a scope of their own.
+  private mutating func parseAttributeArguments() {
+    let open = position
+    let outerFlags = expressionFlags
+    expressionFlags.insert(.inAttribute)
+    let outerDeclaration = declaration
+    // The declaration that the attribute belongs to is the next one to be written.
+    declaration = UInt32(declarations.count)
+    let opened = openScope(.attribute, at: token.start)
+    let outer = enterExpressionContext()
+    let mark = argumentStack.count
+    advance()
+    parseArgumentList(until: .rightParen, callee: Parser.none, isPattern: false)
+    argumentStack.removeLast(argumentStack.count - mark)
+    closeBracket(open, .rightParen)
+    leaveExpressionContext(outer)
+    closeScope(opened)
+    declaration = outerDeclaration
+    expressionFlags = outerFlags
+  }
+}

@@ -1,0 +1,577 @@
+import SourceText
+import SwiftFacts
+
+extension Parser {
+  /// The whole file.
+  mutating func parseFile() {
+    while kind != .endOfFile {
+      _ = parseStatements()
+      if kind != .endOfFile { skipUnparsed() }
+    }
+    if fileScope != Parser.none {
+      scopes[Int(fileScope)].endExpression = UInt32(expressions.count)
+      scopes[Int(fileScope)].endLocal = UInt32(locals.count)
+      scopes[Int(fileScope)].range.end = UInt32(source.count)
+    }
+  }
+
+  // MARK: Looking ahead
+
+  /// A declaration begins here.
+  func isDeclaration() -> Bool { isDeclaration(at: position) }
+
+  private func isDeclaration(at index: Int) -> Bool {
+    let token = token(at: index)
+    switch token.kind {
+    case .class, .struct, .enum, .protocol, .extension, .func, .let, .var, .typealias, .associatedtype, .import,
+      .operator, .precedencegroup, .deinit, .public, .private, .internal, .fileprivate, .static, .at:
+      return true
+    case .subscript: return self.token(at: index + 1).kind == .leftParen
+    case .pound: return scope == Parser.none && !isAvailability(token)
+    case .identifier:
+      guard !token.flags.contains(.backticked) else { return false }
+      return isModifier(at: index) || isContextualDeclaration(at: index)
+    default: return false
+    }
+  }
+
+  /// `actor A`, `macro m`, `using @A`.
+  private func isContextualDeclaration(at index: Int) -> Bool {
+    let token = token(at: index)
+    let next = self.token(at: index + 1)
+    switch token.value {
+    case Word.actor:
+      return next.kind == .identifier && !next.startsLine
+    case Word.macro: return next.kind == .identifier && !next.startsLine
+    case Word.using:
+      return !next.startsLine && (next.kind == .at || isWord(next, Word.nonisolated))
+    default: return false
+    }
+  }
+
+  /// A word that can be a modifier, whatever follows it.
+  func isModifierWord(_ token: Token) -> Bool {
+    guard token.kind == .identifier, !token.flags.contains(.backticked) else { return false }
+    switch token.value {
+    case Word.convenience, Word.dynamic, Word.final, Word.indirect, Word.infix, Word.lazy, Word.mutating,
+      Word.nonisolated, Word.nonmutating, Word.open, Word.optional, Word.override, Word.package, Word.postfix,
+      Word.prefix, Word.required, Word.unowned, Word.weak, Word.borrowing, Word.consuming, Word.distributed,
+      Word.isolated, Word.sending, Word.const, Word.consumingUnderscored, Word.async, Word.local, Word.reasync:
+      return true
+    default: return false
+    }
+  }
+
+  /// The word at `index` is a modifier: what follows is another one, or the keyword of a declaration.
+  private func isModifier(at index: Int) -> Bool {
+    let token = token(at: index)
+    guard isModifierWord(token) else { return false }
+    var next = index + 1
+    if self.token(at: next).kind == .leftParen {
+      switch token.value {
+      case Word.unowned, Word.nonisolated, Word.package, Word.open:
+        guard self.token(at: next + 2).kind == .rightParen, self.token(at: next + 1).kind == .identifier else {
+          return false
+        }
+        if token.value == Word.open && !isWord(self.token(at: next + 1), Word.set) { return false }
+        next += 3
+      default: return false
+      }
+    }
+    let following = self.token(at: next)
+    switch following.kind {
+    case .class, .struct, .enum, .protocol, .extension, .func, .let, .var, .typealias, .associatedtype, .import,
+      .operator, .deinit, .public, .private, .internal, .fileprivate, .static, .subscript, .initWord, .case, .at:
+      if token.value == Word.async { return following.kind == .let || following.kind == .var }
+      return true
+    case .identifier:
+      return isModifierWord(following) || isContextualDeclaration(at: next)
+    case .poundIf, .poundElse, .poundElseif, .poundEndif: return false
+    default: return false
+    }
+  }
+
+  /// `class` before `func`, `var`, another modifier…
+  private func isClassModifier(at index: Int) -> Bool {
+    let next = token(at: index + 1)
+    switch next.kind {
+    case .func, .var, .let, .subscript, .static, .public, .private, .internal, .fileprivate, .typealias, .initWord, .at:
+      return true
+    case .identifier: return isModifierWord(next) && isModifier(at: index + 1)
+    default: return false
+    }
+  }
+
+  // MARK: Prefixes
+
+  /// What stands before the keyword of a declaration.
+  struct DeclarationPrefix {
+    var start: UInt32
+    var modifiers: Modifiers
+    var attributeMark: Int
+    var attributes = Parser.none
+    var attributeCount: UInt16 = 0
+  }
+
+  private mutating func parsePrefix() -> DeclarationPrefix {
+    var prefix = DeclarationPrefix(start: token.start, modifiers: conditional, attributeMark: attributeStack.count)
+    importAttributes = []
+    let first = position
+    while true {
+      switch kind {
+      case .at: parseAttribute(isRecorded: true)
+      case .poundIf, .poundElseif, .poundElse, .poundEndif:
+        guard position > first else { return prefix }
+        parseConditionalDirective()
+      case .public: parseAccess(.public, &prefix.modifiers)
+      case .private: parseAccess(.private, &prefix.modifiers)
+      case .internal: parseAccess(.internal, &prefix.modifiers)
+      case .fileprivate: parseAccess(.fileprivate, &prefix.modifiers)
+      case .static:
+        prefix.modifiers.insert(.static)
+        advance()
+      case .class:
+        guard isClassModifier(at: position) else { return prefix }
+        prefix.modifiers.insert(.class)
+        advance()
+      case .identifier:
+        guard isModifier(at: position) else { return prefix }
+        parseModifierWord(&prefix.modifiers)
+      default: return prefix
+      }
+    }
+  }
+
+  private mutating func parseAccess(_ access: Modifiers, _ modifiers: inout Modifiers) {
+    advance()
+    if kind == .leftParen, isWord(peek(1), Word.set) {
+      skip()
+      modifiers.insert(.restrictedSetter)
+    } else {
+      modifiers.insert(access)
+    }
+  }
+
+  private mutating func parseModifierWord(_ modifiers: inout Modifiers) {
+    switch token.value {
+    case Word.weak: modifiers.insert(.weak)
+    case Word.unowned: modifiers.insert(.unowned)
+    case Word.lazy: modifiers.insert(.lazy)
+    case Word.final: modifiers.insert(.final)
+    case Word.override: modifiers.insert(.override)
+    case Word.package: return parseAccess(.package, &modifiers)
+    case Word.open: return parseAccess(.open, &modifiers)
+    case Word.mutating: modifiers.insert(.mutating)
+    case Word.optional: modifiers.insert(.optional)
+    case Word.indirect: modifiers.insert(.indirect)
+    case Word.required: modifiers.insert(.required)
+    case Word.convenience: modifiers.insert(.convenience)
+    case Word.async: modifiers.insert(.async)
+    default: break
+    }
+    advance()
+    if kind == .leftParen { skip() }
+  }
+
+  private mutating func finish(_ prefix: inout DeclarationPrefix) {
+    let count = attributeStack.count - prefix.attributeMark
+    guard count > 0 else { return }
+    prefix.attributes = UInt32(attributes.count)
+    prefix.attributeCount = UInt16(truncatingIfNeeded: count)
+    for index in prefix.attributeMark..<attributeStack.count { attributes.append(attributeStack[index]) }
+    attributeStack.removeLast(count)
+  }
+
+  // MARK: Writing
+
+  /// Appends a declaration; its end is written by `end`.
+  mutating func add(
+    _ kind: DeclarationFact.Kind, _ name: NameID, _ nameOffset: UInt32, _ prefix: DeclarationPrefix
+  ) -> UInt32 {
+    let index = UInt32(declarations.count)
+    var fact = DeclarationFact(
+      kind: kind, name: name, parent: declaration, nameOffset: nameOffset,
+      range: ByteRange(start: prefix.start, end: prefix.start))
+    fact.modifiers = prefix.modifiers
+    fact.attributes = prefix.attributes
+    fact.attributeCount = prefix.attributeCount
+    if isInBody { fact.scope = scope }
+    declarations.append(fact)
+    return index
+  }
+
+  private mutating func end(_ index: UInt32) {
+    declarations[Int(index)].range.end = max(declarations[Int(index)].range.start, endOfPrevious)
+  }
+
+  // MARK: Declarations
+
+  /// One declaration from its first attribute on.
+  mutating func parseDeclaration(isMember: Bool) {
+    let outerTypeFlags = typeFlags
+    typeFlags.remove(.inBody)
+    defer { typeFlags = outerTypeFlags }
+    var prefix = parsePrefix()
+    finish(&prefix)
+    switch kind {
+    case .import: parseImport(prefix)
+    case .class: parseNominal(.class, prefix)
+    case .struct: parseNominal(.struct, prefix)
+    case .enum: parseNominal(.enum, prefix)
+    case .protocol: parseNominal(.protocol, prefix)
+    case .extension: parseExtension(prefix)
+    case .func: parseFunction(prefix)
+    case .initWord: parseInitializer(prefix)
+    case .deinit: parseDeinitializer(prefix)
+    case .subscript: parseSubscriptDeclaration(prefix)
+    case .let, .var: parseVariables(prefix)
+    case .typealias: parseTypealias(prefix)
+    case .associatedtype: parseAssociatedType(prefix)
+    case .operator: parseOperator(prefix)
+    case .precedencegroup: parsePrecedenceGroup(prefix)
+    case .case where isMember: parseEnumCases(prefix)
+    case .pound: parseMacroExpansion(prefix)
+    case .identifier:
+      if at(Word.actor) && peek(1).kind == .identifier {
+        parseNominal(.actor, prefix)
+      } else if at(Word.macro) && peek(1).kind == .identifier {
+        parseMacroDeclaration(prefix)
+      } else if at(Word.using) {
+        advance()
+        if kind == .at { parseAttribute(isRecorded: false) } else { advance() }
+      } else if !isMember {
+        parseLeftover()
+      }
+    default: if !isMember { parseLeftover() }
+    }
+  }
+
+  /// Attributes before something that is no declaration: a closure, a statement.
+  private mutating func parseLeftover() {
+    guard kind != .rightBrace, kind != .endOfFile else { return }
+    if scope == Parser.none { openFileScope() }
+    mark(parseExpression(), .isStatement)
+  }
+
+  private mutating func parseImport(_ prefix: DeclarationPrefix) {
+    advance()
+    var kindName: NameID = 0
+    switch kind {
+    case .typealias, .struct, .class, .enum, .protocol, .let, .var, .func:
+      kindName = nameOfToken()
+      advance()
+    default:
+      if at(Word.actor), peek(1).kind == .identifier, !peek(1).startsLine {
+        kindName = nameOfToken()
+        advance()
+      }
+    }
+    guard kind.isNameLike || kind.isOperator else { return }
+    let first = position
+    let offset = token.start
+    advance()
+    while kind == .period || kind == .colonColon, peek(1).kind.isNameLike || peek(1).kind.isOperator {
+      advance()
+      advance()
+    }
+    let path = position == first + 1 ? name(tokenizer.tokens[first].value) : importPath(first, position)
+    imports.append(
+      ImportFact(
+        path: path, target: name(tokenizer.tokens[first].value), kind: kindName, offset: offset,
+        isExported: importAttributes.contains(.exported) || prefix.modifiers.contains(.public),
+        isTestable: importAttributes.contains(.testable)))
+  }
+
+  private mutating func importPath(_ first: Int, _ end: Int) -> NameID {
+    var text: [UInt8] = []
+    for index in first..<end {
+      let token = tokenizer.tokens[index]
+      if token.kind.isNameLike {
+        text.append(contentsOf: tokenizer.interner.bytes[tokenizer.interner.range(of: token.value)])
+      } else if token.kind == .colonColon {
+        text.append(0x2e)
+      } else {
+        text.append(contentsOf: source[Int(token.start)..<Int(token.end)])
+      }
+    }
+    return name(spelled: text)
+  }
+
+  private mutating func parseNominal(_ kind: DeclarationFact.Kind, _ prefix: DeclarationPrefix) {
+    let keyword = token.start
+    advance()
+    var name: NameID = 0
+    var offset = keyword
+    var prefix = prefix
+    if self.kind.isNameLike {
+      name = nameOfToken()
+      offset = token.start
+      if token.flags.contains(.backticked) { prefix.modifiers.insert(.backticked) }
+      advance()
+    }
+    let index = add(kind, name, offset, prefix)
+    let outer = declaration
+    declaration = index
+    parseGenericParameters(index)
+    parseInheritance(index)
+    parseWhereClause(index)
+    parseMembers(index)
+    declaration = outer
+    end(index)
+  }
+
+  private mutating func parseExtension(_ prefix: DeclarationPrefix) {
+    advance()
+    let offset = token.start
+    let index = add(.extension, 0, offset, prefix)
+    let outer = declaration
+    declaration = index
+    let type = parseExpectedType()
+    declarations[Int(index)].type = type
+    let written = ByteRange(start: offset, end: max(offset, endOfPrevious))
+    places?.extended.append((index, written))
+    switch types[Int(type)].kind {
+    case .named, .member: declarations[Int(index)].name = types[Int(type)].name
+    default: break
+    }
+    parseInheritance(index)
+    parseWhereClause(index)
+    parseMembers(index)
+    declaration = outer
+    end(index)
+  }
+
+  /// `: A, B & C, ~D`.
+  private mutating func parseInheritance(_ index: UInt32) {
+    guard consume(.colon) else { return }
+    let mark = typeStack.count
+    var count = 0
+    while true {
+      while kind == .at || at(Word.nonisolated) {
+        if kind == .at { parseAttribute(isRecorded: false) } else { advance() }
+      }
+      let start = token.start
+      let inner = typeStack.count
+      guard parseTypeNode() else {
+        typeStack.removeLast(typeStack.count - inner)
+        break
+      }
+      let written = ByteRange(start: start, end: endOfPrevious)
+      places?.inherited.append((index, written))
+      count += 1
+      guard consume(.comma) else { break }
+    }
+    declarations[Int(index)].inherited = flatten(from: mark)
+    declarations[Int(index)].inheritedCount = UInt16(truncatingIfNeeded: count)
+  }
+
+  /// `<T: P, each U, let n: Int where T.E == U>`.
+  mutating func parseGenericParameters(_ index: UInt32) {
+    guard atOperatorByte(0x3c), consumeOperatorByte(0x3c) else { return }
+    let first = genericParameters.count
+    while !atOperatorByte(0x3e) && kind != .endOfFile {
+      let before = position
+      while kind == .at { parseAttribute(isRecorded: false) }
+      if kind == .let { advance() }
+      if at(Word.each), peek(1).kind == .identifier { advance() }
+      guard kind.isNameLike else { break }
+      genericParameters.append(
+        GenericParameterFact(name: nameOfToken(), offset: token.start, constraint: Parser.none))
+      advance()
+      if kind == .postfixOperator && token.value == Operator.ellipsis { advance() }
+      if consume(.colon) { genericParameters[genericParameters.count - 1].constraint = parseExpectedType() }
+      guard consume(.comma) else { break }
+      if position == before { break }
+    }
+    parseWhereClause(index)
+    _ = consumeOperatorByte(0x3e)
+    declarations[Int(index)].genericParameters = first < genericParameters.count ? UInt32(first) : Parser.none
+    declarations[Int(index)].genericParameterCount = UInt16(truncatingIfNeeded: genericParameters.count - first)
+  }
+
+  /// `where A: B, C == D`.
+  mutating func parseWhereClause(_ index: UInt32) {
+    guard consume(.where) else { return }
+    if declarations[Int(index)].requirements == Parser.none {
+      declarations[Int(index)].requirements = UInt32(requirements.count)
+    }
+    while true {
+      let before = position
+      let left = parseType()
+      guard left != Parser.none else { break }
+      let isSameType = kind.isOperator && token.value == 0x3d3d
+      if isSameType || kind == .colon {
+        advance()
+        let right = parseExpectedType()
+        requirements.append(RequirementFact(left: left, right: right, isSameType: isSameType))
+        declarations[Int(index)].requirementCount &+= 1
+      }
+      guard consume(.comma), position > before else { break }
+    }
+  }
+
+  // MARK: Members
+
+  private mutating func parseMembers(_ index: UInt32) {
+    guard kind == .leftBrace else { return }
+    declarations[Int(index)].modifiers.insert(.hasBody)
+    let open = position
+    guard enter() else {
+      position = behind(open)
+      return
+    }
+    defer { depth -= 1 }
+    let outer = enterBodyContext()
+    typeFlags.remove(.inBody)
+    let outerScope = scope
+    scope = Parser.none
+    advance()
+    loop: while true {
+      switch kind {
+      case .endOfFile, .rightBrace:
+        passDirectives()
+        break loop
+      case .semicolon: advance()
+      case .poundIf, .poundElseif, .poundElse, .poundEndif: parseConditionalDirective()
+      default:
+        let before = position
+        let covered = takeDirectives()
+        let start = token.start
+        if isDeclaration() || kind == .initWord || kind == .case || kind == .pound || kind == .subscript {
+          parseDeclaration(isMember: true)
+        }
+        if position == before { skipUnparsed() }
+        if !covered.isEmpty { cover(covered, start) }
+      }
+    }
+    closeBracket(open, .rightBrace)
+    scope = outerScope
+    leaveExpressionContext(outer)
+  }
+
+  private mutating func parseEnumCases(_ prefix: DeclarationPrefix) {
+    advance()
+    var prefix = prefix
+    while kind.isNameLike {
+      let before = position
+      var own = prefix
+      if token.flags.contains(.backticked) { own.modifiers.insert(.backticked) }
+      let index = add(.enumCase, nameOfToken(), token.start, own)
+      advance()
+      let outer = declaration
+      declaration = index
+      if kind == .leftParen {
+        let opened = openScope(.initialValue, at: token.start)
+        parseParameters(index, style: .associatedValues)
+        closeScope(opened, keeping: false)
+      }
+      if consume(.equal) {
+        let opened = openScope(.initialValue, at: token.start)
+        declarations[Int(index)].value = parseExpression()
+        closeScope(opened)
+      }
+      declaration = outer
+      end(index)
+      guard consume(.comma), position > before else { break }
+      prefix.start = token.start
+    }
+  }
+
+  private mutating func parseTypealias(_ prefix: DeclarationPrefix) {
+    let keyword = token.start
+    advance()
+    let hasName = kind.isNameLike
+    let index = add(.typealias, hasName ? nameOfToken() : 0, hasName ? token.start : keyword, prefix)
+    if hasName { advance() }
+    let outer = declaration
+    declaration = index
+    parseGenericParameters(index)
+    if kind == .colon { parseInheritance(index) }
+    if consume(.equal) { declarations[Int(index)].type = parseExpectedType() }
+    parseWhereClause(index)
+    declaration = outer
+    end(index)
+  }
+
+  private mutating func parseAssociatedType(_ prefix: DeclarationPrefix) {
+    let keyword = token.start
+    advance()
+    let hasName = kind.isNameLike
+    let index = add(.associatedtype, hasName ? nameOfToken() : 0, hasName ? token.start : keyword, prefix)
+    if hasName { advance() }
+    let outer = declaration
+    declaration = index
+    parseInheritance(index)
+    if consume(.equal) { declarations[Int(index)].type = parseExpectedType() }
+    parseWhereClause(index)
+    declaration = outer
+    end(index)
+  }
+
+  private mutating func parseOperator(_ prefix: DeclarationPrefix) {
+    let keyword = token.start
+    advance()
+    let token = token
+    let isNamed = token.kind != .leftBrace && token.kind != .endOfFile && !token.startsLine
+    let index = add(.operator, isNamed ? name(from: token.start, to: token.end) : 0, isNamed ? token.start : keyword, prefix)
+    if isNamed { advance() }
+    if consume(.colon) {
+      while kind == .identifier && !self.token.startsLine {
+        advance()
+        guard consume(.comma) else { break }
+      }
+    }
+    if kind == .leftBrace { skip() }
+    end(index)
+  }
+
+  private mutating func parsePrecedenceGroup(_ prefix: DeclarationPrefix) {
+    let keyword = token.start
+    advance()
+    let hasName = kind.isNameLike
+    let index = add(.precedenceGroup, hasName ? nameOfToken() : 0, hasName ? token.start : keyword, prefix)
+    if hasName { advance() }
+    if kind == .leftBrace { skip() }
+    end(index)
+  }
+
+  // MARK: Macros
+
+  /// `#Preview { … }` among declarations.
+  private mutating func parseMacroExpansion(_ prefix: DeclarationPrefix) {
+    let token = token
+    if token.value == Word.warning || token.value == Word.error || token.value == Word.sourceLocation {
+      advance()
+      if kind == .leftParen { skip() }
+      return
+    }
+    let index = add(.macroExpansion, names.output(token.value, tokenizer.interner), token.start + 1, prefix)
+    let outer = declaration
+    declaration = index
+    let opened = openScope(.macroExpansion, at: token.start)
+    let context = enterBodyContext()
+    mark(parseExpression(), .isStatement)
+    leaveExpressionContext(context)
+    closeScope(opened)
+    declaration = outer
+    end(index)
+  }
+
+  /// `macro name<T>(…) -> R = #externalMacro(…)`.
+  private mutating func parseMacroDeclaration(_ prefix: DeclarationPrefix) {
+    advance()
+    let index = add(.macro, nameOfToken(), token.start, prefix)
+    advance()
+    let outer = declaration
+    declaration = index
+    parseGenericParameters(index)
+    let opened = openScope(.function, at: token.start)
+    if kind == .leftParen { parseParameters(index, style: .function) }
+    if consume(.arrow) { declarations[Int(index)].type = parseExpectedType() }
+    if consume(.equal) { declarations[Int(index)].value = parseExpression() }
+    parseWhereClause(index)
+    closeScope(opened, keeping: false)
+    declaration = outer
+    end(index)
+  }
+}

@@ -1,0 +1,500 @@
+import SourceText
+import SwiftFacts
+
+/// A type node on its way: written behind its children, with the size of its subtree.
+struct PendingType {
+  var node: TypeNode
+  var size: UInt32
+}
+
+/// Types are read in postfix order, since `?` and `.Nested` come last in the text, and turned into the preorder of
+/// `TypeNode` when a root is complete.
+extension Parser {
+  /// Reads one type as a root of its own. Answers its index, or `none` when no type stands here.
+  mutating func parseType() -> UInt32 {
+    // Most types are one name.
+    let token = token
+    if token.kind == .identifier, endsSimpleType(peek(1)), !isTypePrefix(token) {
+      let index = UInt32(types.count)
+      types.append(
+        TypeNode(
+          kind: .named, flags: nameFlags(token).union(.isRoot), name: names.output(token.value, tokenizer.interner),
+          end: index + 1, offset: token.start))
+      advance()
+      return index
+    }
+    let mark = typeStack.count
+    guard parseTypeNode() else {
+      typeStack.removeLast(typeStack.count - mark)
+      return Parser.none
+    }
+    return flatten(from: mark)
+  }
+
+  /// Reads a type; where none stands, answers a node `other` so that the place is not lost.
+  mutating func parseExpectedType() -> UInt32 {
+    let offset = token.start
+    let type = parseType()
+    if type != Parser.none { return type }
+    let index = UInt32(types.count)
+    types.append(TypeNode(kind: .other, flags: typeFlags.union(.isRoot), name: 0, end: index + 1, offset: offset))
+    return index
+  }
+
+  @inline(__always)
+  private func endsSimpleType(_ next: Token) -> Bool {
+    switch next.kind {
+    case .comma, .rightParen, .rightBrace, .rightBracket, .leftBrace, .equal, .colon, .semicolon, .endOfFile, .in:
+      return true
+    default: return false
+    }
+  }
+
+  private func nameFlags(_ token: Token) -> TypeNode.Flags {
+    token.flags.contains(.backticked) ? typeFlags.union(.backticked) : typeFlags
+  }
+
+  /// A word that may precede a type: `some`, `any`, ownership and isolation.
+  private func isTypePrefix(_ token: Token) -> Bool {
+    guard token.kind == .identifier, !token.flags.contains(.backticked) else { return token.kind == .inout }
+    switch token.value {
+    case Word.some, Word.any, Word.each, Word.isolated, Word.borrowing, Word.consuming, Word.sending, Word.owned,
+      Word.shared, Word.const, Word.nonisolated, Word.local, Word.scoped,
+      Word.dependsOn:
+      return true
+    default: return false
+    }
+  }
+
+  // MARK: The stack
+
+  private mutating func push(
+    _ kind: TypeNode.Kind, from mark: Int, name: NameID = 0, offset: UInt32, flags: TypeNode.Flags = []
+  ) {
+    typeStack.append(
+      PendingType(
+        node: TypeNode(kind: kind, flags: typeFlags.union(flags), name: name, end: 0, offset: offset),
+        size: sizeOfStack(from: mark) + 1))
+  }
+
+  private func sizeOfStack(from mark: Int) -> UInt32 { UInt32(typeStack.count - mark) }
+
+  /// Moves the trees on the stack from `mark` on into the facts, in preorder. Answers the first one's index.
+  mutating func flatten(from mark: Int) -> UInt32 {
+    let first = types.count
+    let count = typeStack.count - mark
+    guard count > 0 else { return Parser.none }
+    for index in mark..<typeStack.count { types.append(typeStack[index].node) }
+    // `end` carries the place of a node until it is written there.
+    var index = typeStack.count - 1
+    var end = first + count
+    while index >= mark {
+      let size = Int(typeStack[index].size)
+      end -= size
+      typeStack[index].node.flags.insert(.isRoot)
+      place(subtree: index, at: end)
+      index -= size
+    }
+    typeStack.removeLast(count)
+    return UInt32(first)
+  }
+
+  /// Writes the subtree whose root is `typeStack[root]` into `types` from `start` on: every node gets its place from
+  /// its parent, parents before children, walking the stack backwards.
+  private mutating func place(subtree root: Int, at start: Int) {
+    typeStack[root].node.end = UInt32(start)
+    let bottom = root - Int(typeStack[root].size)
+    var index = root
+    while index > bottom {
+      let pending = typeStack[index]
+      let start = Int(pending.node.end)
+      let size = Int(pending.size)
+      var node = pending.node
+      node.end = UInt32(start + size)
+      types[start] = node
+      var end = start + size
+      var child = index - 1
+      let lowest = index - size
+      if node.kind == .function, child > lowest {
+        // The result is written last and stands first.
+        typeStack[child].node.end = UInt32(start + 1)
+        child -= Int(typeStack[child].size)
+      }
+      while child > lowest {
+        end -= Int(typeStack[child].size)
+        typeStack[child].node.end = UInt32(end)
+        child -= Int(typeStack[child].size)
+      }
+      index -= 1
+    }
+  }
+
+  // MARK: Grammar
+
+  /// Reads one type onto the stack. Answers false, with nothing promised about the stack, when none stands here.
+  mutating func parseTypeNode() -> Bool {
+    guard enter() else { return false }
+    defer { depth -= 1 }
+    let mark = typeStack.count
+    let offset = token.start
+    var prefixes: [(TypeNode.Kind, UInt32)] = []
+    prefix: while true {
+      switch kind {
+      case .at:
+        parseAttribute(isRecorded: false)
+      case .inout:
+        advance()
+      case .repeat:
+        prefixes.append((.pack, token.start))
+        advance()
+      case .identifier:
+        guard isTypePrefix(token), canFollowTypePrefix(peek(1)) else { break prefix }
+        switch token.value {
+        case Word.some: prefixes.append((.some, token.start))
+        case Word.any: prefixes.append((.any, token.start))
+        case Word.each: prefixes.append((.pack, token.start))
+        default: break
+        }
+        advance()
+        if kind == .leftParen, isWord(tokenizer.tokens[position - 1], Word.nonisolated) { skip() }
+      default: break prefix
+      }
+    }
+    guard parseComposition() else { return false }
+    for (kind, offset) in prefixes.reversed() { push(kind, from: mark, offset: offset) }
+    if kind == .arrow || atEffectsBeforeArrow() {
+      return parseFunctionTail(from: mark, offset: offset)
+    }
+    return true
+  }
+
+  private func canFollowTypePrefix(_ next: Token) -> Bool {
+    switch next.kind {
+    case .identifier, .selfType, .anyType, .leftParen, .leftBracket, .at, .inout, .underscore, .repeat: true
+    case .prefixOperator: next.value == Operator.tilde
+    default: false
+    }
+  }
+
+  /// `throws`, `async throws(E)` and their like, with an arrow behind them.
+  private func atEffectsBeforeArrow() -> Bool {
+    var index = position
+    while true {
+      let token = token(at: index)
+      switch token.kind {
+      case .throws, .rethrows:
+        index += 1
+        if self.token(at: index).kind == .leftParen { index = behind(index) }
+      case .identifier where token.value == Word.async || token.value == Word.reasync: index += 1
+      case .arrow: return index > position
+      default: return false
+      }
+    }
+  }
+
+  private mutating func parseFunctionTail(from mark: Int, offset: UInt32) -> Bool {
+    var flags: TypeNode.Flags = []
+    while kind != .arrow {
+      let isThrows = kind == .throws
+      advance()
+      if isThrows && kind == .leftParen {
+        let close = partner(position)
+        advance()
+        if parseTypeNode() { flags.insert(.hasThrownType) }
+        if let close { position = max(position, close) }
+        _ = consume(.rightParen)
+      }
+    }
+    advance()
+    guard parseTypeNode() else { return false }
+    push(.function, from: mark, offset: offset, flags: flags)
+    return true
+  }
+
+  /// `A & B`.
+  private mutating func parseComposition() -> Bool {
+    let mark = typeStack.count
+    let offset = token.start
+    guard parseSimpleType() else { return false }
+    guard atAmpersand() else { return true }
+    while atAmpersand() {
+      advance()
+      // `P & any Q` is wrong, but means what it says.
+      while isTypePrefix(token), canFollowTypePrefix(peek(1)) { advance() }
+      guard parseSimpleType() else { return false }
+    }
+    push(.composition, from: mark, offset: offset)
+    return true
+  }
+
+  private func atAmpersand() -> Bool {
+    let token = token
+    return token.kind == .prefixAmpersand || (token.kind.isOperator && token.value == Operator.ampersand)
+  }
+
+  private mutating func parseSimpleType() -> Bool {
+    let mark = typeStack.count
+    let offset = token.start
+    switch kind {
+    case .identifier, .selfType, .anyType:
+      if peek(1).kind == .colonColon && peek(2).kind.isNameLike {
+        advance()
+        advance()
+      }
+      guard parseNamed(.named, from: mark) else { return false }
+    case .underscore:
+      advance()
+      push(.other, from: mark, offset: offset)
+    case .integer, .string:
+      advance()
+      push(.other, from: mark, offset: offset)
+    case .class:
+      advance()
+      push(.classConstraint, from: mark, offset: offset)
+    case .prefixOperator:
+      if token.value == Operator.minus && peek(1).kind == .integer {
+        advance()
+        advance()
+        push(.other, from: mark, offset: offset)
+        break
+      }
+      guard token.value == Operator.tilde else { return false }
+      advance()
+      guard enter() else { return false }
+      defer { depth -= 1 }
+      guard parseSimpleType() else { return false }
+      push(.suppressed, from: mark, offset: offset)
+      return true
+    case .leftParen: guard parseTupleType() else { return false }
+    case .leftBracket: guard parseCollectionType() else { return false }
+    default: return false
+    }
+    return parseTypeSuffixes(from: mark, offset: offset)
+  }
+
+  /// `.Nested`, `.Type`, `?`, `!`, `...`.
+  private mutating func parseTypeSuffixes(from mark: Int, offset: UInt32) -> Bool {
+    while true {
+      switch kind {
+      case .period:
+        let next = peek(1)
+        guard next.kind.isNameLike, next.kind != .underscore else { return true }
+        let isPlain = !next.flags.contains(.backticked)
+        if isPlain && next.kind == .identifier
+          && (next.value == Word.typeMetatype || next.value == Word.protocolMetatype)
+        {
+          advance()
+          advance()
+          push(.metatype, from: mark, offset: offset)
+          continue
+        }
+        // `Foo.self` and `Foo.init` are expressions.
+        if isPlain && (next.kind == .selfWord || next.kind == .initWord) { return true }
+        advance()
+        if peek(1).kind == .colonColon && peek(2).kind.isNameLike {
+          advance()
+          advance()
+        }
+        guard parseNamed(.member, from: mark) else { return false }
+      case .questionPostfix where !token.startsLine:
+        guard consumeOperatorByte(0x3f) else { return true }
+        push(.optional, from: mark, offset: offset)
+      case .exclamation where !token.startsLine:
+        guard consumeOperatorByte(0x21) else { return true }
+        push(.optional, from: mark, offset: offset, flags: .isImplicitlyUnwrapped)
+      case .postfixOperator:
+        guard token.value == Operator.ellipsis else { return true }
+        advance()
+        push(.pack, from: mark, offset: offset)
+      default: return true
+      }
+    }
+  }
+
+  /// A name with its generic arguments.
+  private mutating func parseNamed(_ kind: TypeNode.Kind, from mark: Int) -> Bool {
+    let token = token
+    let name = nameOfToken()
+    advance()
+    if atOperatorByte(0x3c) {
+      guard parseGenericArgumentNodes() else { return false }
+    }
+    push(
+      kind, from: mark, name: name, offset: token.start,
+      flags: token.flags.contains(.backticked) ? .backticked : [])
+    return true
+  }
+
+  /// `<A, B>`, each argument onto the stack. A `<` that turns out to be none is remembered as such.
+  mutating func parseGenericArgumentNodes() -> Bool {
+    let start = position
+    if token.flags.contains(.notGeneric) { return false }
+    let mark = typeStack.count
+    let flags = typeFlags
+    typeFlags.remove(.inExpression)
+    let isComplete = parseGenericArgumentList()
+    typeFlags = flags
+    if isComplete { return true }
+    typeStack.removeLast(typeStack.count - mark)
+    tokenizer.tokens[start].flags.insert(.notGeneric)
+    return false
+  }
+
+  private mutating func parseGenericArgumentList() -> Bool {
+    guard consumeOperatorByte(0x3c) else { return false }
+    while !atClosingAngle() {
+      let before = position
+      guard parseTypeNode() else { return false }
+      guard consume(.comma) else { break }
+      if position == before { return false }
+    }
+    return consumeOperatorByte(0x3e)
+  }
+
+  private func atClosingAngle() -> Bool { atOperatorByte(0x3e) }
+
+  /// `(A, b: B)`: a tuple, the parameters of a function, or one type in parentheses.
+  private mutating func parseTupleType() -> Bool {
+    let mark = typeStack.count
+    let offset = token.start
+    let open = position
+    advance()
+    var count = 0
+    var isPlain = true
+    while kind != .rightParen && kind != .endOfFile {
+      let before = position
+      if kind.isNameLike && peek(1).kind == .colon && kind != .inout {
+        isPlain = false
+        advance()
+        advance()
+      } else if kind.isNameLike && peek(1).kind.isNameLike && peek(2).kind == .colon && !isTypePrefix(token) {
+        isPlain = false
+        advance()
+        advance()
+        advance()
+      }
+      guard parseTypeNode() else { return false }
+      count += 1
+      if consume(.equal) {
+        // Default values were allowed here once; nothing of them counts.
+        while kind != .comma && kind != .rightParen && kind != .endOfFile { skip() }
+      }
+      guard consume(.comma) else { break }
+      if position == before { break }
+    }
+    guard consume(.rightParen) else {
+      if let close = partner(open) { position = max(position, close) }
+      return false
+    }
+    if kind == .arrow || atEffectsBeforeArrow() { return parseFunctionTail(from: mark, offset: offset) }
+    if count != 1 || !isPlain { push(.tuple, from: mark, offset: offset) }
+    return true
+  }
+
+  /// `[T]`, `[K: V]`, `[3 of T]`.
+  private mutating func parseCollectionType() -> Bool {
+    let mark = typeStack.count
+    let offset = token.start
+    advance()
+    guard parseTypeNode() else { return false }
+    var kind = TypeNode.Kind.array
+    if consume(.colon) {
+      guard parseTypeNode() else { return false }
+      kind = .dictionary
+    } else if at(Word.of) && !token.startsLine {
+      advance()
+      guard parseTypeNode() else { return false }
+    }
+    guard consume(.rightBracket) else { return false }
+    push(kind, from: mark, offset: offset)
+    return true
+  }
+
+  // MARK: Lists
+
+  /// `<A, B>` behind a name in an expression, when what follows says that it can be nothing else.
+  mutating func parseGenericArgumentsOfExpression() -> (types: UInt32, count: Int)? {
+    let token = token
+    guard token.kind == .binaryOperator || token.kind == .prefixOperator || token.kind == .postfixOperator,
+      source[Int(token.start)] == 0x3c, !token.flags.contains(.notGeneric)
+    else { return nil }
+    if token.end - token.start > 1 && source[Int(token.start) + 1] == 0x3e { return nil }
+    let state = checkpoint()
+    let mark = typeStack.count
+    guard parseGenericArgumentNodes() else {
+      restore(state)
+      return nil
+    }
+    guard endsGenericArguments() else {
+      restore(state)
+      tokenizer.tokens[state.position].flags.insert(.notGeneric)
+      return nil
+    }
+    var count = 0
+    var index = typeStack.count - 1
+    while index >= mark {
+      count += 1
+      index -= Int(typeStack[index].size)
+    }
+    return (flatten(from: mark), count)
+  }
+
+  private func endsGenericArguments() -> Bool {
+    let token = token
+    switch token.kind {
+    case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile, .exclamation,
+      .questionPostfix, .colon, .interpolationClose, .stringTail:
+      return true
+    case .binaryOperator: return token.value == Operator.ampersand
+    case .leftParen, .leftBracket: return !token.startsLine
+    default: return false
+    }
+  }
+
+  // MARK: Going back
+
+  struct Checkpoint {
+    var position: Int
+    var splits: Int
+    var types: Int
+    var typeStack: Int
+    var expressions: Int
+    var arguments: Int
+    var scopes: Int
+    var locals: Int
+    var problems: Int
+    var genericArguments: Int
+    var depth: Int
+  }
+
+  func checkpoint() -> Checkpoint {
+    Checkpoint(
+      position: position, splits: splits.count, types: types.count, typeStack: typeStack.count,
+      expressions: expressions.count, arguments: arguments.count, scopes: scopes.count, locals: locals.count,
+      problems: problems.count, genericArguments: genericArguments.count, depth: depth)
+  }
+
+  /// Undoes what an attempt to read a type has done.
+  mutating func restore(_ state: Checkpoint) {
+    position = state.position
+    while splits.count > state.splits {
+      let split = splits.removeLast()
+      let tried = tokenizer.tokens[split.index].flags.contains(.notGeneric)
+      tokenizer.tokens[split.index] = split.token
+      if tried { tokenizer.tokens[split.index].flags.insert(.notGeneric) }
+    }
+    types.removeLast(types.count - state.types)
+    typeStack.removeLast(typeStack.count - state.typeStack)
+    expressions.removeLast(expressions.count - state.expressions)
+    if let count = places?.starts.count {
+      places?.starts.removeLast(count - state.expressions)
+      places?.dots.removeLast(count - state.expressions)
+    }
+    arguments.removeLast(arguments.count - state.arguments)
+    scopes.removeLast(scopes.count - state.scopes)
+    locals.removeLast(locals.count - state.locals)
+    problems.removeLast(problems.count - state.problems)
+    genericArguments.removeLast(genericArguments.count - state.genericArguments)
+    depth = state.depth
+  }
+}

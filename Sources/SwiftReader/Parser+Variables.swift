@@ -1,0 +1,225 @@
+import SourceText
+import SwiftFacts
+
+extension Parser {
+  /// `let a: A = x, b = y` and `var c: C { … }`: declarations among members and at the top level, locals in bodies.
+  mutating func parseVariables(_ prefix: DeclarationPrefix) {
+    var prefix = prefix
+    if kind == .let { prefix.modifiers.insert(.let) }
+    advance()
+    let isLocal = isInBody
+    while true {
+      let before = position
+      if isLocal { parseLocalBinding(prefix) } else { parseMemberBinding(prefix) }
+      guard consume(.comma), position > before else { return }
+      prefix.start = token.start
+    }
+  }
+
+  private mutating func parseMemberBinding(_ prefix: DeclarationPrefix) {
+    let first = declarations.count
+    if kind == .leftParen {
+      parseTuplePattern { parser, token, _ in
+        var own = prefix
+        own.modifiers.insert(.tuplePattern)
+        let name = parser.names.output(token.value, parser.tokenizer.interner)
+        _ = parser.add(.variable, name, token.start, own)
+      }
+    } else if kind.isNameLike {
+      var own = prefix
+      if token.flags.contains(.backticked) { own.modifiers.insert(.backticked) }
+      let name = kind == .underscore ? 0 : nameOfToken()
+      _ = add(.variable, name, token.start, own)
+      advance()
+    } else {
+      return
+    }
+    let last = declarations.count
+    let outer = declaration
+    if first < last { declaration = UInt32(first) }
+    if consume(.colon) {
+      let type = parseExpectedType()
+      if last == first + 1 { declarations[first].type = type }
+    }
+    if consume(.equal) {
+      let opened = openScope(.initialValue, at: token.start)
+      let value = parseExpression()
+      closeScope(opened)
+      for index in first..<last { declarations[index].value = value }
+    }
+    if kind == .leftBrace, first < last { parseAccessors(of: UInt32(first)) }
+    declaration = outer
+    for index in first..<last {
+      declarations[index].range.end = max(declarations[index].range.start, endOfPrevious)
+    }
+  }
+
+  private mutating func parseLocalBinding(_ prefix: DeclarationPrefix) {
+    let first = locals.count
+    let modifiers = prefix.modifiers
+    if kind == .leftParen {
+      parseTuplePattern { parser, token, index in
+        parser.addLocal(.tupleElement, token, parser.scope, modifiers, index: index)
+      }
+    } else if kind.isNameLike {
+      if kind != .underscore { addLocal(.variable, token, scope, modifiers) }
+      advance()
+    } else {
+      return
+    }
+    let last = locals.count
+    let flags = typeFlags
+    typeFlags.insert(.inBody)
+    if consume(.colon) {
+      let type = parseExpectedType()
+      if last == first + 1 { locals[first].type = type }
+    }
+    if consume(.equal) {
+      let value = parseExpression()
+      for index in first..<last { locals[index].value = value }
+    }
+    if kind == .leftBrace { parseAccessors(of: Parser.none) }
+    typeFlags = flags
+    for index in first..<last { locals[index].visibleFrom = UInt32(expressions.count) }
+  }
+
+  // MARK: Accessors
+
+  /// `{ get … set … }`, `{ didSet … }`, or the body of a getter. `index` is `none` for a local variable.
+  mutating func parseAccessors(of index: UInt32) {
+    let open = position
+    guard enter() else {
+      position = behind(open)
+      return
+    }
+    defer { depth -= 1 }
+    let outer = enterBodyContext()
+    defer { leaveExpressionContext(outer) }
+    guard isAccessor(at: position + 1) else {
+      note(.computed, index)
+      let opened = openScope(.getter, at: token.start)
+      advance()
+      parseBodyStatements(open)
+      closeScope(opened)
+      return
+    }
+    advance()
+    while kind != .rightBrace && kind != .endOfFile {
+      let before = position
+      if kind.isConditionalDirective {
+        parseConditionalDirective()
+        continue
+      }
+      while kind == .at { parseAttribute(isRecorded: false) }
+      while isAccessorModifier(token) { advance() }
+      parseAccessor(index)
+      _ = consume(.semicolon)
+      if position == before { skipUnparsed() }
+    }
+    closeBracket(open, .rightBrace)
+  }
+
+  private mutating func note(_ modifiers: Modifiers, _ index: UInt32) {
+    if index != Parser.none { declarations[Int(index)].modifiers.formUnion(modifiers) }
+  }
+
+  private func isAccessorModifier(_ token: Token) -> Bool {
+    guard token.kind == .identifier else { return false }
+    switch token.value {
+    case Word.mutating, Word.nonmutating, Word.consumingUnderscored, Word.borrowing, Word.consuming, Word.nonisolated:
+      return true
+    default: return false
+    }
+  }
+
+  private func isAccessorWord(_ token: Token) -> Bool {
+    if token.kind == .initWord { return true }
+    guard token.kind == .identifier, !token.flags.contains(.backticked) else { return false }
+    switch token.value {
+    case Word.get, Word.set, Word.willSet, Word.didSet, Word.readCoroutine, Word.modifyCoroutine, Word.read,
+      Word.modify, Word.unsafeAddress, Word.unsafeMutableAddress, Word.borrow, Word.mutate:
+      return true
+    default: return false
+    }
+  }
+
+  /// What stands at `index`, behind the brace, begins an accessor and not the statements of a getter.
+  private func isAccessor(at index: Int) -> Bool {
+    var index = index
+    while true {
+      let token = token(at: index)
+      if token.kind == .at {
+        index += 2
+        while self.token(at: index).kind == .period { index += 2 }
+        let next = self.token(at: index)
+        if next.kind == .leftParen && !next.flags.contains(.spaceBefore) { index = behind(index) }
+      } else if token.kind == .poundIf {
+        index = endOfCondition(index + 1)
+      } else if isAccessorModifier(token) && self.token(at: index + 1).kind != .period {
+        index += 1
+      } else {
+        break
+      }
+    }
+    guard isAccessorWord(token(at: index)) else { return false }
+    let isObserver = token(at: index).value == Word.didSet || token(at: index).value == Word.willSet
+    let next = token(at: index + 1)
+    switch next.kind {
+    case .leftBrace, .rightBrace, .throws, .rethrows, .semicolon, .at, .endOfFile, .poundEndif, .poundElse, .poundIf:
+      return true
+    case .leftParen:
+      let behindParen = token(at: behind(index + 1))
+      return behindParen.kind == .leftBrace || (isObserver && behindParen.kind != .endOfFile)
+    case .identifier:
+      return isAccessorWord(next) || isAccessorModifier(next) || isWord(next, Word.async)
+    case .initWord: return true
+    default: return false
+    }
+  }
+
+  private mutating func parseAccessor(_ index: UInt32) {
+    guard isAccessorWord(token) else { return }
+    var scopeKind = ScopeFact.Kind.getter
+    var implicit = Parser.none
+    switch token.value {
+    case Word.get, Word.readCoroutine, Word.read, Word.unsafeAddress, Word.borrow: note(.computed, index)
+    case Word.willSet:
+      note(.observed, index)
+      scopeKind = .observer
+      implicit = Word.newValue
+    case Word.didSet:
+      note(.observed, index)
+      scopeKind = .observer
+      implicit = Word.oldValue
+    case Word.initializer where kind == .initWord:
+      scopeKind = .setter
+      implicit = Word.newValue
+    case Word.set:
+      note([.computed, .settable], index)
+      scopeKind = .setter
+      implicit = Word.newValue
+    default:
+      note([.computed, .settable], index)
+      scopeKind = .setter
+    }
+    let start = token.start
+    advance()
+    var parameter: Token?
+    if kind == .leftParen {
+      if peek(1).kind.isNameLike { parameter = peek(1) }
+      skip()
+    }
+    parseEffects(Parser.none)
+    guard kind == .leftBrace else { return }
+    let opened = openScope(scopeKind, at: start)
+    if implicit != Parser.none {
+      let name = parameter.map { names.output($0.value, tokenizer.interner) } ?? self.name(implicit)
+      locals.append(
+        LocalFact(
+          kind: .accessorParameter, name: name, scope: opened, offset: parameter?.start ?? start,
+          visibleFrom: UInt32(expressions.count)))
+    }
+    parseFunctionBody(returnsSole: scopeKind == .getter)
+    closeScope(opened)
+  }
+}

@@ -1,0 +1,142 @@
+import SourceText
+import SwiftFacts
+
+/// Reads tokens by recursive descent and writes flat facts; no tree is ever built.
+///
+/// The rules of the house: every loop either consumes a token or ends; whatever cannot be understood is skipped by its
+/// matching bracket and reported; recursion is bounded by `deepest`.
+struct Parser {
+  /// How deep expressions, types and blocks may nest. Beyond it the region is skipped by matching brackets and reported
+  /// as `nestingTooDeep`; the rest of the file is still read. The compiler's own parser draws the same line.
+  static let deepest = 256
+
+  /// "There is none."
+  static let none = FileFacts.none
+
+  var tokenizer = Tokenizer()
+  var source: [UInt8] = []
+  /// The index of the next token.
+  var position = 0
+  /// How many recursive calls are active.
+  var depth = 0
+
+  // MARK: What is being written
+
+  var names = NameBuilder()
+  var imports: [ImportFact] = []
+  var declarations: [DeclarationFact] = []
+  var parameters: [ParameterFact] = []
+  var genericParameters: [GenericParameterFact] = []
+  var requirements: [RequirementFact] = []
+  var attributes: [AttributeFact] = []
+  var types: [TypeNode] = []
+  var expressions: [ExpressionNode] = []
+  var arguments: [ArgumentFact] = []
+  var scopes: [ScopeFact] = []
+  var locals: [LocalFact] = []
+  var genericArguments: [GenericArgumentsFact] = []
+  var problems: [ReadProblem] = []
+
+  // MARK: Stacks for lists that must lie side by side in the facts
+
+  var typeStack: [PendingType] = []
+  var argumentStack: [ArgumentFact] = []
+  var parameterStack: [ParameterFact] = []
+  var attributeStack: [AttributeFact] = []
+  var operatorStack: [PendingOperator] = []
+  /// Tokens that were split (`>>`), for going back.
+  var splits: [SplitToken] = []
+
+  // MARK: Where we are
+
+  var declaration = Parser.none
+  var scope = Parser.none
+  /// The scope of code at the top level, once there is any.
+  var fileScope = Parser.none
+  var conditionalDepth = 0
+  var nextDirective = 0
+  /// In the condition of `if`, `for`, `switch`…, where a brace begins the body.
+  var inCondition = false
+  /// Flags of every node that is being written.
+  var expressionFlags: ExpressionNode.Flags = []
+  var typeFlags: TypeNode.Flags = []
+  /// In a pattern behind `let` or `var`: names are bound.
+  var binding = Binding.none
+  /// The local that the last binding in a pattern made, with its node, so that `as T` behind it can say its type.
+  var lastBinding: (local: Int, node: UInt32) = (-1, Parser.none)
+  /// Where the statements of the innermost body begin that was entered last.
+  var bodyStart = Parser.none
+  /// The attributes that were read last include `@_exported` or `@testable`.
+  var importAttributes: ImportAttributes = []
+  /// What the closure that begins at the next token is an argument of.
+  var closureContext = ClosureContext()
+
+  /// Start offsets and dots of all nodes, for `FileListing`; kept only when asked for.
+  var places: NodePlaces?
+
+  enum Binding { case none, `let`, `var` }
+
+  struct ClosureContext {
+    var callee = Parser.none
+    var index = 0
+    var label: NameID = 0
+  }
+
+  struct ImportAttributes: OptionSet {
+    let rawValue: UInt8
+    static let exported = ImportAttributes(rawValue: 1)
+    static let testable = ImportAttributes(rawValue: 2)
+  }
+
+  struct SplitToken {
+    var index: Int
+    var token: Token
+  }
+
+  /// Reads `bytes` from scratch. All buffers keep their room.
+  mutating func parse(_ bytes: [UInt8]) {
+    source = bytes
+    tokenizer.tokenize(bytes.span)
+    reset()
+    parseFile()
+  }
+
+  private mutating func reset() {
+    position = 0
+    depth = 0
+    names.reset(capacity: tokenizer.interner.count)
+    imports.removeAll(keepingCapacity: true)
+    declarations.removeAll(keepingCapacity: true)
+    parameters.removeAll(keepingCapacity: true)
+    genericParameters.removeAll(keepingCapacity: true)
+    requirements.removeAll(keepingCapacity: true)
+    attributes.removeAll(keepingCapacity: true)
+    types.removeAll(keepingCapacity: true)
+    expressions.removeAll(keepingCapacity: true)
+    arguments.removeAll(keepingCapacity: true)
+    scopes.removeAll(keepingCapacity: true)
+    locals.removeAll(keepingCapacity: true)
+    genericArguments.removeAll(keepingCapacity: true)
+    problems.removeAll(keepingCapacity: true)
+    typeStack.removeAll(keepingCapacity: true)
+    argumentStack.removeAll(keepingCapacity: true)
+    parameterStack.removeAll(keepingCapacity: true)
+    attributeStack.removeAll(keepingCapacity: true)
+    operatorStack.removeAll(keepingCapacity: true)
+    splits.removeAll(keepingCapacity: true)
+    declaration = Parser.none
+    scope = Parser.none
+    fileScope = Parser.none
+    conditionalDepth = 0
+    nextDirective = 0
+    inCondition = false
+    expressionFlags = []
+    typeFlags = []
+    binding = .none
+    lastBinding = (-1, Parser.none)
+    closureContext = ClosureContext()
+    bodyStart = Parser.none
+    importAttributes = []
+    if places != nil { places = NodePlaces() }
+  }
+}

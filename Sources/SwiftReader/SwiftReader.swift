@@ -1,0 +1,67 @@
+import SourceText
+import SwiftFacts
+
+/// Reads Swift files, one after the other, into `FileFacts`.
+///
+/// Reading one file is a pure function of its bytes. The reader only keeps its buffers, so that the next file costs no
+/// allocations but those of the facts themselves. Use one reader per thread.
+public struct SwiftReader: Sendable {
+  private var parser = Parser()
+
+  public init() {}
+
+  /// Everything that one file says.
+  public mutating func read(_ bytes: [UInt8]) -> FileFacts {
+    parser.parse(bytes)
+    return parser.facts()
+  }
+}
+
+/// Everything that one file says. Whoever reads many files keeps a `SwiftReader` instead.
+public func read(_ bytes: [UInt8]) -> FileFacts {
+  var reader = SwiftReader()
+  return reader.read(bytes)
+}
+
+extension Parser {
+  /// The facts of the file that was parsed, in arrays of exactly their size.
+  mutating func facts() -> FileFacts {
+    var facts = FileFacts()
+    for index in tokenizer.directives.indices {
+      let directive = tokenizer.directives[index]
+      tokenizer.directives[index].subjectText = name(from: directive.subject.start, to: directive.subject.end)
+      tokenizer.directives[index].reasonText = name(from: directive.reason.start, to: directive.reason.end)
+    }
+    let scan = scanFile(source.span)
+    let isGenerated = isGeneratedHeader(source.span, tokenizer.header)
+    facts.surface.imports = exact(imports)
+    facts.surface.declarations = exact(declarations)
+    facts.surface.parameters = exact(parameters)
+    facts.surface.genericParameters = exact(genericParameters)
+    facts.surface.requirements = exact(requirements)
+    facts.surface.attributes = exact(attributes)
+    facts.surface.types = exact(types)
+    facts.surface.directives = exact(tokenizer.directives)
+    facts.surface.isGenerated = isGenerated
+    facts.body.expressions = exact(expressions)
+    facts.body.arguments = exact(arguments)
+    for index in scopes.indices where scopes[index].owner != Parser.none {
+      // Attributes before something that never became a declaration.
+      if Int(scopes[index].owner) >= declarations.count { scopes[index].owner = Parser.none }
+    }
+    facts.body.scopes = exact(scopes)
+    facts.body.locals = exact(locals)
+    facts.body.genericArguments = exact(genericArguments.sorted { $0.expression < $1.expression })
+    facts.names = names.table()
+    facts.lineStarts = scan.lineStarts
+    facts.byteCount = UInt32(source.count)
+    facts.contentHash = scan.hash
+    var problems = tokenizer.problems + self.problems
+    if let broken = scan.invalidUTF8 { problems.append(ReadProblem(kind: .invalidUTF8, range: broken)) }
+    problems.sort { ($0.range.start, $0.kind.rawValue) < ($1.range.start, $1.kind.rawValue) }
+    facts.problems = exact(problems)
+    // Let go of the caller's bytes.
+    source = []
+    return facts
+  }
+}

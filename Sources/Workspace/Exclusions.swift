@@ -1,0 +1,51 @@
+import SourceText
+
+/// What is not read: hidden folders, build products, other people's code (SEMANTICS.md §2), and what the configurations
+/// exclude.
+public struct Exclusions: Sendable {
+  /// Patterns of one configuration, relative to its folder.
+  public struct Scope: Sendable {
+    /// Absolute.
+    public var folder: String
+    public var patterns: [PathPattern]
+
+    public init(folder: String, patterns: [PathPattern]) {
+      self.folder = folder
+      self.patterns = patterns
+    }
+  }
+
+  public var scopes: [Scope]
+
+  public init(scopes: [Scope] = []) {
+    self.scopes = scopes
+  }
+
+  /// Whether a walk passes over a name, whatever the configurations say. Hidden files go, too: `._A.swift` is no Swift.
+  static func alwaysSkips(_ name: String) -> Bool {
+    switch name {
+    case "DerivedData", "Pods", "Carthage": true
+    default: name.hasPrefix(".") || name.hasSuffix(".xctemplate")
+    }
+  }
+
+  /// Whether a configuration excludes this file or folder, or a folder above it.
+  public func excludes(_ absolute: String) -> Bool {
+    scopes.contains { scope in
+      guard !scope.patterns.isEmpty, let path = remainder(of: absolute, below: scope.folder), !path.isEmpty else {
+        return false
+      }
+      return scope.patterns.contains { $0.covers(path) }
+    }
+  }
+
+  /// Whether a path that was given by name is excluded, itself or through a folder that contains it. What lies above
+  /// the folder of every configuration does not count: a project may well live in a hidden folder.
+  public func excludesGiven(_ absolute: String) -> Bool {
+    let isSkipped = scopes.contains { scope in
+      guard let path = remainder(of: absolute, below: scope.folder) else { return false }
+      return SlashPath.components(of: path).contains { Self.alwaysSkips(String($0)) }
+    }
+    return isSkipped || excludes(absolute)
+  }
+}

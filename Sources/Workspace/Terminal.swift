@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What is known about the other end of standard output or standard error.
+public struct Terminal: Sendable, Equatable {
+  public var isTerminal: Bool
+  /// The width in columns; 80 where nobody knows.
+  public var columns: Int
+  /// The environment asks for colours, or the terminal can show them and nobody asks for none.
+  public var showsColor: Bool
+
+  public init(isTerminal: Bool, columns: Int, showsColor: Bool) {
+    self.isTerminal = isTerminal
+    self.columns = columns
+    self.showsColor = showsColor
+  }
+
+  /// Looks at an open descriptor (1 or 2) and at the environment: `NO_COLOR` before `CLICOLOR_FORCE` and `FORCE_COLOR`
+  /// before the terminal's own `TERM`.
+  public static func at(_ descriptor: Int32, environment: (String) -> String?) -> Terminal {
+    let isTerminal = isatty(descriptor) == 1
+    func isSet(_ name: String) -> Bool { !(environment(name) ?? "").isEmpty }
+    let showsColor =
+      if isSet("NO_COLOR") { false } else if isSet("CLICOLOR_FORCE") || isSet("FORCE_COLOR") {
+        environment("CLICOLOR_FORCE") != "0" || isSet("FORCE_COLOR")
+      } else { isTerminal && environment("TERM") != "dumb" }
+    return Terminal(
+      isTerminal: isTerminal, columns: width(of: descriptor, environment("COLUMNS")), showsColor: showsColor)
+  }
+
+  private static func width(of descriptor: Int32, _ environment: String?) -> Int {
+    if let environment, let columns = Int(environment), columns > 0 { return columns }
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+}
+
+/// A variable of the environment, nil where it is not set or not UTF-8.
+public func environmentVariable(_ name: String) -> String? {
+  getenv(name).flatMap { String(validatingCString: $0) }
+}

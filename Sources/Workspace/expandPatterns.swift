@@ -1,0 +1,49 @@
+import SourceText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What patterns like `Modules/*/Sources` stand for below a folder: paths of files and folders that exist, absolute, sorted.
+///
+/// - Returns: the paths, and the patterns that stand for nothing.
+public func expand(_ patterns: [PathPattern], in folder: String) -> (paths: [String], idle: [PathPattern]) {
+  var paths: Set<String> = []
+  var idle: [PathPattern] = []
+  for pattern in patterns {
+    let found = matches(of: pattern, in: folder)
+    if found.isEmpty { idle.append(pattern) }
+    paths.formUnion(found)
+  }
+  return (paths.sorted(), idle)
+}
+
+private func matches(of pattern: PathPattern, in folder: String) -> [String] {
+  let isGlob = pattern.text.contains { $0 == "*" || $0 == "?" }
+  guard isGlob else {
+    let path = SlashPath.joined(folder, pattern.text)
+    return isDirectory(path) == nil ? [] : [path]
+  }
+  var found: [String] = []
+  var pending = [""]
+  while let relative = pending.popLast() {
+    let path = relative.isEmpty ? folder : folder + "/" + relative
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0, let entries = readDirectory(descriptor) else { continue }
+    for entry in entries {
+      guard let name = entry.name, !Exclusions.alwaysSkips(name) else { continue }
+      let child = relative.isEmpty ? name : relative + "/" + name
+      if pattern.matches(child) {
+        // A folder is read whole: what else matches inside of it is read with it.
+        found.append(folder + "/" + child)
+      } else if entry.kind == .directory, pattern.mayCover(inside: child) {
+        pending.append(child)
+      }
+    }
+  }
+  return found
+}

@@ -1,0 +1,45 @@
+import SourceText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The working directory of this process, absolute.
+public func workingDirectory() -> String {
+  guard let path = getcwd(nil, 0) else { return "/" }
+  defer { free(path) }
+  return String(cString: path)
+}
+
+/// The rest of a path below a folder, `""` for the folder itself, nil outside. Both absolute and normalised.
+public func remainder(of path: String, below folder: String) -> String? {
+  if path == folder { return "" }
+  let prefix = folder == "/" ? "/" : folder + "/"
+  return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+}
+
+/// What an absolute path is called seen from a folder: `Sources/A.swift`, `../B.swift`. With nothing in common but the root
+/// it stays absolute.
+public func shownPath(_ path: String, from folder: String) -> String {
+  if let below = remainder(of: path, below: folder) { return below.isEmpty ? "." : below }
+  let (here, there) = (SlashPath.components(of: folder), SlashPath.components(of: path))
+  return here.first == there.first && !here.isEmpty ? SlashPath.relative(path, to: folder) : path
+}
+
+/// The path without symbolic links, or nil where nothing is (or a link leads nowhere or in a circle); `errno` says why.
+func realPath(_ path: String) -> String? {
+  guard let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  return String(validatingCString: resolved)
+}
+
+/// Whether a folder is at a path, links followed; nil where nothing is.
+public func isDirectory(_ path: String) -> Bool? {
+  var status = stat()
+  guard stat(path, &status) == 0 else { return nil }
+  return status.st_mode & S_IFMT == S_IFDIR
+}

@@ -1,0 +1,290 @@
+import Linter
+import Parallel
+import SourceText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What is to be read: paths and what to leave out below them.
+public struct SourceSelection: Sendable {
+  /// Relative paths are relative to `workingDirectory`.
+  public var paths: [String]
+  public var exclusions: Exclusions
+  /// Absolute.
+  public var workingDirectory: String
+  /// Bytes that stand in for a file on disk (standard input, an editor's unsaved text), by absolute path.
+  public var overlay: [String: [UInt8]]
+
+  public init(
+    paths: [String], exclusions: Exclusions = Exclusions(), workingDirectory: String,
+    overlay: [String: [UInt8]] = [:]
+  ) {
+    self.paths = paths
+    self.exclusions = exclusions
+    self.workingDirectory = workingDirectory
+    self.overlay = overlay
+  }
+}
+
+/// One file that was read.
+public struct SwiftFile<Value: Sendable>: Sendable {
+  /// Relative to the working directory, with forward slashes.
+  public var path: String
+  public var value: Value
+}
+
+/// Everything that was read, and everything that could not be.
+public struct SwiftFiles<Value: Sendable>: Sendable {
+  /// In the order of their paths' bytes.
+  public var files: [SwiftFile<Value>] = []
+  /// Configuration files below the paths given, as absolute paths.
+  public var configurations: [String] = []
+  /// Sorted by path.
+  public var problems: [ReportedProblem] = []
+}
+
+/// Walks the selected folders and reads every Swift file in them, on `jobs` threads.
+///
+/// Folders are listed while files are read: a folder, or a batch of the files of one, is a unit of work. Which thread does
+/// what leaves no trace, because everything is sorted by path at the end. Symbolic links are followed only where they
+/// lead out of what is read anyway, after all the rest and in the order of their paths, so that links in a circle end.
+///
+/// - Parameter makeReader: called once in each thread; what it returns turns the bytes of a file, which are gone
+///   afterwards, into a value.
+public func readSwiftFiles<Value: Sendable>(
+  _ selection: SourceSelection, jobs: Int,
+  makeReader: @escaping @Sendable () -> (_ path: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Value
+) -> SwiftFiles<Value> {
+  var gathered = Gathered<Value>()
+  var territory = Territory()
+  var work: [WorkItem] = []
+  for path in selection.paths {
+    let absolute = SlashPath.joined(selection.workingDirectory, path)
+    if let item = territory.enter(given: path, absolute, selection, problems: &gathered.problems) { work.append(item) }
+  }
+  for (path, _) in selection.overlay where isDirectory(path) == nil {
+    work.append(.files(directory: SlashPath.folder(of: path), names: [SlashPath.lastComponent(of: path)]))
+  }
+  while !work.isEmpty {
+    gathered.merge(performInParallel(work, selection, jobs: jobs, makeReader))
+    let links = gathered.links.sorted()
+    gathered.links = []
+    work = links.compactMap { territory.follow($0, selection, problems: &gathered.problems) }
+  }
+  return finish(gathered, selection)
+}
+
+/// A unit of work: a folder to list, or some files of one.
+private enum WorkItem: Sendable {
+  case directory(String)
+  case files(directory: String, names: [String])
+}
+
+private struct Gathered<Value: Sendable>: Sendable {
+  var files: [SwiftFile<Value>] = []
+  var links: [String] = []
+  var configurations: [String] = []
+  var problems: [ReportedProblem] = []
+
+  mutating func merge(_ other: Gathered) {
+    files += other.files
+    links += other.links
+    configurations += other.configurations
+    problems += other.problems
+  }
+}
+
+/// The folders that are read, links resolved: what a link leads to inside of them is no news.
+private struct Territory {
+  private var roots: Set<String> = []
+
+  /// The work that a path given by name brings, or a problem.
+  mutating func enter(
+    given path: String, _ absolute: String, _ selection: SourceSelection, problems: inout [ReportedProblem]
+  ) -> WorkItem? {
+    if selection.overlay[absolute] != nil {
+      return .files(directory: SlashPath.folder(of: absolute), names: [SlashPath.lastComponent(of: absolute)])
+    }
+    guard let real = realPath(absolute), let isFolder = isDirectory(absolute) else {
+      problems.append(.unreadable(path, systemMessage(errno)))
+      return nil
+    }
+    if selection.exclusions.excludesGiven(absolute) { return nil }
+    if isFolder { return roots.insert(real).inserted ? .directory(absolute) : nil }
+    guard absolute.hasSuffix(".swift") else {
+      problems.append(.unreadable(path, "it is no Swift file"))
+      return nil
+    }
+    return .files(directory: SlashPath.folder(of: absolute), names: [SlashPath.lastComponent(of: absolute)])
+  }
+
+  /// The work that a symbolic link found on the way brings.
+  mutating func follow(
+    _ link: String, _ selection: SourceSelection, problems: inout [ReportedProblem]
+  ) -> WorkItem? {
+    guard let real = realPath(link), let isFolder = isDirectory(link) else {
+      let code = errno
+      // A dangling link is a loss only where a Swift file was expected.
+      if link.hasSuffix(".swift") {
+        problems.append(.unreadable(shownPath(link, from: selection.workingDirectory), systemMessage(code)))
+      }
+      return nil
+    }
+    if roots.contains(where: { remainder(of: real, below: $0) != nil }) { return nil }
+    if isFolder {
+      roots.insert(real)
+      return .directory(link)
+    }
+    return link.hasSuffix(".swift")
+      ? .files(directory: SlashPath.folder(of: link), names: [SlashPath.lastComponent(of: link)]) : nil
+  }
+}
+
+private func performInParallel<Value: Sendable>(
+  _ work: [WorkItem], _ selection: SourceSelection, jobs: Int,
+  _ makeReader: @escaping @Sendable () -> (String, UnsafeBufferPointer<UInt8>) -> Value
+) -> Gathered<Value> {
+  let queue = WorkQueue(work)
+  // Each thread works until nobody has anything to do any more.
+  let parts = parallelMap(Array(0..<jobs), jobs: jobs, state: makeReader) { read, _ in
+    var walker = Walker(selection: selection, read: read)
+    while let item = queue.next() {
+      walker.perform(item) { queue.add($0) }
+      queue.finish()
+    }
+    return walker.gathered
+  }
+  return parts.reduce(into: Gathered()) { $0.merge($1) }
+}
+
+/// What one thread does with its units of work.
+private struct Walker<Value: Sendable>: ~Copyable {
+  let selection: SourceSelection
+  let read: (String, UnsafeBufferPointer<UInt8>) -> Value
+  var buffer = FileBuffer()
+  var gathered = Gathered<Value>()
+
+  init(selection: SourceSelection, read: @escaping (String, UnsafeBufferPointer<UInt8>) -> Value) {
+    self.selection = selection
+    self.read = read
+  }
+
+  mutating func perform(_ item: WorkItem, more: ([WorkItem]) -> Void) {
+    switch item {
+    case .directory(let path):
+      let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      guard descriptor >= 0, let entries = readDirectory(dup(descriptor)) else {
+        gathered.problems.append(.unreadable(shown(path), systemMessage(errno)))
+        if descriptor >= 0 { close(descriptor) }
+        return
+      }
+      defer { close(descriptor) }
+      let names = sort(entries, of: path, more: more)
+      // A big folder is shared between the threads.
+      let batch = 32
+      more(
+        stride(from: batch, to: max(batch, names.count), by: batch).map {
+          .files(directory: path, names: Array(names[$0..<min($0 + batch, names.count)]))
+        })
+      read(names.prefix(batch), in: descriptor, path)
+    case .files(let directory, let names):
+      let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      read(names[...], in: descriptor, directory)
+      if descriptor >= 0 { close(descriptor) }
+    }
+  }
+
+  /// Hands the folders on and returns the Swift files.
+  private mutating func sort(
+    _ entries: [DirectoryEntry], of directory: String, more: ([WorkItem]) -> Void
+  ) -> [String] {
+    var files: [String] = []
+    var folders: [WorkItem] = []
+    for entry in entries {
+      let path = directory == "/" ? "/" + entry.shownName : directory + "/" + entry.shownName
+      if configurationNames.contains(entry.shownName) {
+        gathered.configurations.append(path)
+      }
+      if Exclusions.alwaysSkips(entry.shownName) || selection.exclusions.excludes(path) { continue }
+      let isSwift = entry.shownName.hasSuffix(".swift")
+      guard let name = entry.name else {
+        if isSwift || entry.kind == .directory {
+          gathered.problems.append(.unreadable(shown(path), "its name is not UTF-8"))
+        }
+        continue
+      }
+      switch entry.kind {
+      case .directory: folders.append(.directory(path))
+      case .link: gathered.links.append(path)
+      case .file: if isSwift { files.append(name) }
+      case .special:
+        if isSwift { gathered.problems.append(.unreadable(shown(path), ReadFailure.notRegular.text)) }
+      }
+    }
+    // The queue hands out the last one first.
+    more(folders.reversed())
+    return files
+  }
+
+  private mutating func read(_ names: ArraySlice<String>, in descriptor: Int32, _ directory: String) {
+    let folder = shown(directory)
+    let prefix = folder == "." ? "" : folder == "/" ? "/" : folder + "/"
+    for name in names {
+      let path = prefix + name
+      if !selection.overlay.isEmpty, let bytes = selection.overlay[directory + "/" + name] {
+        gathered.files.append(SwiftFile(path: path, value: bytes.withUnsafeBufferPointer { read(path, $0) }))
+        continue
+      }
+      switch buffer.read(name, in: descriptor) {
+      case .success(let bytes): gathered.files.append(SwiftFile(path: path, value: read(path, bytes)))
+      case .failure(let failure): gathered.problems.append(.unreadable(path, failure.text))
+      }
+    }
+  }
+
+  private func shown(_ absolute: String) -> String { shownPath(absolute, from: selection.workingDirectory) }
+}
+
+private func finish<Value: Sendable>(_ gathered: Gathered<Value>, _ selection: SourceSelection) -> SwiftFiles<Value> {
+  var result = SwiftFiles<Value>()
+  result.files = gathered.files.sorted { bytesPrecede($0.path, $1.path) }
+  // A file that was given twice, or by itself and with its folder, is one file.
+  var unique = 0
+  for index in result.files.indices
+  where index == 0 || bytesPrecede(result.files[unique - 1].path, result.files[index].path) {
+    result.files[unique] = result.files[index]
+    unique += 1
+  }
+  result.files.removeLast(result.files.count - unique)
+  result.configurations = gathered.configurations.sorted()
+  result.problems = gathered.problems.sorted { ($0.place?.path ?? "", $0.message) < ($1.place?.path ?? "", $1.message) }
+  return result
+}
+
+/// The order of the bytes, not of Unicode's equivalences: two names that look alike may be two files.
+private func bytesPrecede(_ left: String, _ right: String) -> Bool {
+  var (left, right) = (left, right)
+  return left.withUTF8 { left in
+    right.withUTF8 { right in
+      guard let leftBytes = left.baseAddress, let rightBytes = right.baseAddress else {
+        return left.count < right.count
+      }
+      let order = memcmp(leftBytes, rightBytes, min(left.count, right.count))
+      return order != 0 ? order < 0 : left.count < right.count
+    }
+  }
+}
+
+extension ReportedProblem {
+  /// A path that was to be read and could not be: the run cannot be trusted.
+  public static func unreadable(_ path: String, _ reason: String) -> ReportedProblem {
+    ReportedProblem(
+      rule: nil, severity: .error, place: Linter.Place(path: path, line: 0, column: 0, endLine: 0, endColumn: 0),
+      message: "cannot be read: \(reason)", isFatal: true)
+  }
+}

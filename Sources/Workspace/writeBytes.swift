@@ -1,0 +1,81 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How a write ended.
+public enum WriteOutcome: Sendable, Equatable {
+  case written
+  /// Nobody reads the other end any more (`viperlint check | head -1`).
+  case closedPipe
+  case failed(String)
+}
+
+/// Writes all bytes to an open descriptor. SIGPIPE has to be ignored for `closedPipe` to be seen.
+public func writeBytes(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> WriteOutcome {
+  let outcome = bytes.withContiguousStorageIfAvailable { write($0, to: descriptor) }
+  return outcome ?? Array(bytes).withUnsafeBufferPointer { write($0, to: descriptor) }
+}
+
+private func write(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> WriteOutcome {
+  var rest = UnsafeRawBufferPointer(bytes)
+  while !rest.isEmpty {
+    #if canImport(Glibc)
+      let count = Glibc.write(descriptor, rest.baseAddress!, rest.count)
+    #elseif canImport(Musl)
+      let count = Musl.write(descriptor, rest.baseAddress!, rest.count)
+    #else
+      let count = Darwin.write(descriptor, rest.baseAddress!, rest.count)
+    #endif
+    if count < 0 {
+      if errno == EINTR { continue }
+      return errno == EPIPE ? .closedPipe : .failed(systemMessage(errno))
+    }
+    rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+  }
+  return .written
+}
+
+/// A closed pipe shall be an answer of `write`, not the end of the process.
+public func ignoreClosedPipes() {
+  signal(SIGPIPE, SIG_IGN)
+}
+
+/// Writes a file as a whole or not at all: the bytes go to a new file beside it, which then takes its place. A reader sees
+/// the old text or the new one, and after a failure the old one is still there. Permissions are kept.
+public func writeFileAtomically(_ bytes: some Sequence<UInt8>, to path: String) -> FileProblem? {
+  var status = stat()
+  let target = realPath(path) ?? path
+  let exists = stat(target, &status) == 0
+  if exists && status.st_mode & S_IFMT != S_IFREG {
+    // `--output /dev/stdout`, a named pipe: nothing to replace.
+    let descriptor = open(target, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return FileProblem(path: path, reason: systemMessage(errno)) }
+    defer { close(descriptor) }
+    if case .failed(let reason) = writeBytes(bytes, to: descriptor) { return FileProblem(path: path, reason: reason) }
+    return nil
+  }
+  let temporary = "\(target).\(getpid()).tmp"
+  let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? status.st_mode & 0o777 : 0o644)
+  guard descriptor >= 0 else { return FileProblem(path: path, reason: systemMessage(errno)) }
+  var failure: String?
+  if case .failed(let reason) = writeBytes(bytes, to: descriptor) { failure = reason }
+  if failure == nil, fsync(descriptor) != 0 { failure = systemMessage(errno) }
+  if close(descriptor) != 0, failure == nil { failure = systemMessage(errno) }
+  if failure == nil, rename(temporary, target) != 0 { failure = systemMessage(errno) }
+  guard let failure else { return nil }
+  unlink(temporary)
+  return FileProblem(path: path, reason: failure)
+}
+
+/// Adds bytes to the end of a file, which is made where there is none.
+public func appendToFile(_ bytes: some Sequence<UInt8>, at path: String) -> FileProblem? {
+  let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+  guard descriptor >= 0 else { return FileProblem(path: path, reason: systemMessage(errno)) }
+  defer { close(descriptor) }
+  if case .failed(let reason) = writeBytes(bytes, to: descriptor) { return FileProblem(path: path, reason: reason) }
+  return nil
+}

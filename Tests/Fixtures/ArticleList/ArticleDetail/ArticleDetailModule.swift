@@ -1,0 +1,7 @@
+import UIKit
+
+enum ArticleDetailModule {
+  static func build(id: UUID) -> UIViewController {
+    ArticleDetailViewController(id: id)
+  }
+}

@@ -1,0 +1,6 @@
+extension ArticlesContract {
+  struct Article: Equatable, Sendable {
+    let id: String
+    let title: String
+  }
+}

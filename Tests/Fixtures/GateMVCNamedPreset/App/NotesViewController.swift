@@ -1,0 +1,7 @@
+import UIKit
+
+final class NotesViewController: UIViewController {
+  @objc func addTapped() {
+    present(NotesViewController(), animated: true)
+  }
+}

@@ -1,0 +1,3 @@
+final class SearchViewModel {
+  var text = ""
+}

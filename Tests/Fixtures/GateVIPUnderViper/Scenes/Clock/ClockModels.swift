@@ -1,0 +1,7 @@
+enum Clock {
+  enum Tick {
+    struct Request {}
+    struct Response {}
+    struct ViewModel { let text: String }
+  }
+}

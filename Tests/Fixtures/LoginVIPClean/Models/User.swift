@@ -1,0 +1,3 @@
+struct User {
+  let name: String
+}

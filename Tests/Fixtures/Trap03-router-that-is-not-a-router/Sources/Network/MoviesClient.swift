@@ -1,0 +1,7 @@
+final class MoviesClient {
+  enum Router {
+    case popular
+  }
+
+  func load(_ route: Router) {}
+}

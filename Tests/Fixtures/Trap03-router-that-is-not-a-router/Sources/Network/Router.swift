@@ -1,0 +1,22 @@
+// Trap 3: a Router that builds requests. An enum never is a router, and what conforms to URLRequestConvertible
+// or TargetType neither. Interactors and presenters may use them as they like.
+import Alamofire
+import Foundation
+
+enum Router: URLRequestConvertible {
+  case movies(page: Int)
+
+  func asURLRequest() throws -> URLRequest {
+    URLRequest(url: URL(fileURLWithPath: "/movies"))
+  }
+}
+
+struct RequestRouter: TargetType {
+  let path: String
+}
+
+final class SearchRouter: NSObject, URLRequestConvertible {
+  func asURLRequest() throws -> URLRequest {
+    URLRequest(url: URL(fileURLWithPath: "/search"))
+  }
+}

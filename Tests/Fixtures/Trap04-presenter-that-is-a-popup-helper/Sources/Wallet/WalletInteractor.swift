@@ -1,0 +1,3 @@
+final class WalletInteractor {
+  func title() -> String { "Wallet" }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+struct AccountItem {
+  enum Interactor {
+    case balance(UIColor)
+  }
+
+  let interactor: Interactor
+}

@@ -1,0 +1,3 @@
+final class PlayerInteractor {
+  func title() -> String { "Player" }
+}

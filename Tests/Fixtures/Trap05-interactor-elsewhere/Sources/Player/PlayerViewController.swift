@@ -1,0 +1,14 @@
+import UIKit
+
+final class PlayerViewController: UIViewController {
+  var presenter: PlayerPresenter?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    presenter?.viewReady()
+  }
+
+  func show(title: String) {
+    self.title = title
+  }
+}

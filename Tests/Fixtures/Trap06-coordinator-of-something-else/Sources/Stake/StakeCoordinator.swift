@@ -1,0 +1,9 @@
+import UIKit
+
+final class StakeCoordinator {
+  weak var navigation: UINavigationController?
+
+  func showResult() {
+    navigation?.pushViewController(UIViewController(), animated: true)
+  }
+}

@@ -1,0 +1,3 @@
+final class StakeInteractor {
+  func title() -> String { "Stake" }
+}

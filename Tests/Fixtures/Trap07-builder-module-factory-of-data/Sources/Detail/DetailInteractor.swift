@@ -1,0 +1,3 @@
+final class DetailInteractor {
+  func title() -> String { "Detail" }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class SendViewController: UIViewController {
+  var presenter: SendPresenter?
+}

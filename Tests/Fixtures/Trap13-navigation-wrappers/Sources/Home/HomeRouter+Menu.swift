@@ -1,0 +1,7 @@
+import UIKit
+
+extension HomeRouter {
+  func showMenu(_ menu: UIViewController) {
+    viewController?.presentWireframe(menu)
+  }
+}

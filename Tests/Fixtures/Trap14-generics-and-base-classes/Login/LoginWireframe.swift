@@ -1,0 +1,7 @@
+import UIKit
+
+final class LoginWireframe: BaseWireframe<LoginViewController> {
+  func start() {
+    push(UIViewController())
+  }
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+final class PlayerAddViewController: UIViewController, PlayerAddViewProtocol {
+  func show(name: String) {}
+  func configure() {}
+}

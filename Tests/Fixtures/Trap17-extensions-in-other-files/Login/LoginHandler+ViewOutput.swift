@@ -1,0 +1,5 @@
+extension LoginHandler: LoginViewOutput {
+  func viewReady() {
+    interactor.load()
+  }
+}

@@ -1,0 +1,5 @@
+struct Tour {
+  func visit(_ presenter: LoginPresenter) {
+    presenter.worker.run()
+  }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class PostsViewController: UIViewController, PostsViewProtocol {
+  var presenter: PostsPresenter?
+
+  func reload() {}
+}

@@ -1,0 +1,3 @@
+final class TodoInteractor {
+  func load() {}
+}

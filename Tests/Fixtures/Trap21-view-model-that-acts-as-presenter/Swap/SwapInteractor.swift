@@ -1,0 +1,7 @@
+final class SwapInteractor: SwapInteractorInput {
+  weak var output: SwapInteractorOutput?
+
+  func load() {
+    output?.loaded(3)
+  }
+}

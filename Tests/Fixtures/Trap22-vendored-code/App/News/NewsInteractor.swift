@@ -1,0 +1,3 @@
+final class NewsInteractor {
+  func title() -> String { "News" }
+}

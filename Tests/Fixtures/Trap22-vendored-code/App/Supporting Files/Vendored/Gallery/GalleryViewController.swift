@@ -1,0 +1,6 @@
+import UIKit
+
+final class GalleryViewController: UIViewController {
+  var interactor: NewsInteractor?
+  var presenter: NewsPresenter?
+}

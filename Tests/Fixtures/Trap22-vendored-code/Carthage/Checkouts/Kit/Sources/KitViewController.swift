@@ -1,0 +1,5 @@
+import UIKit
+
+final class KitViewController: UIViewController {
+  var interactor: NewsInteractor?
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class PickerInteractor {
+  let presenter = PickerPresenter()
+}
+
+final class PickerPresenter {}

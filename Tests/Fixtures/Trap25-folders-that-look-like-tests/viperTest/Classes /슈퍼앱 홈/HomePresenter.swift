@@ -1,0 +1,7 @@
+final class HomePresenter {
+  private let interactor: HomeInteractor
+
+  init(interactor: HomeInteractor) {
+    self.interactor = interactor
+  }
+}

@@ -1,0 +1,3 @@
+protocol SearchWireframe: AnyObject {
+  func showResult()
+}
