@@ -24,11 +24,31 @@ let frontDoor: [Target.Dependency] = [
   "SourceText", "SwiftFacts", "PlainYAML", "PlainJSON", "LintRules", "SwiftReader", "Linter", "Workspace", "LintReports",
 ]
 
+/// What each test target sees, beside Swift Testing.
+let tests: [(name: String, sees: [Target.Dependency])] = [
+  ("SourceTextTests", ["SourceText"]),
+  ("PlainYAMLTests", ["PlainYAML", "SourceText"]),
+  ("PlainJSONTests", ["PlainJSON", "SourceText"]),
+  ("LintRulesTests", ["LintRules", "PlainYAML", "PlainJSON", "SourceText"]),
+  ("SwiftFactsTests", ["SwiftFacts", "SwiftReader", "SourceText"]),
+  ("SwiftReaderTests", ["SwiftReader", "SwiftFacts", "SourceText"]),
+  ("RuleTests", ["Expectations", "LintRules", "Linter"]),
+  ("FixtureTests", ["Expectations", "LintRules", "Linter", "SwiftReader"]),
+  ("ReportTests", ["LintReports", "Linter", "LintRules", "PlainJSON", "SourceText"]),
+  ("WorkspaceTests", ["Workspace", "Linter", "LintRules", "SourceText"]),
+  ("CommandTests", ["viperlint", "PlainJSON"]),
+]
+
 let package = Package(
   name: "viperlint",
   platforms: [.macOS(.v13)],
   products: [.executable(name: "viperlint", targets: ["viperlint"])],
   targets: floors.map { .target(name: $0.name, dependencies: $0.sees) }
-    + [.executableTarget(name: "viperlint", dependencies: frontDoor)],
+    + [
+      .executableTarget(name: "viperlint", dependencies: frontDoor, exclude: ["Documentation.docc"]),
+      .target(
+        name: "Expectations", dependencies: ["LintRules", "Linter", "SwiftReader"], path: "Tests/Expectations"),
+    ]
+    + tests.map { .testTarget(name: $0.name, dependencies: $0.sees, exclude: $0.name == "ReportTests" ? ["Golden"] : []) },
   swiftLanguageModes: [.v6]
 )

@@ -4,8 +4,10 @@ import Linter
 /// A line of a report: a finding, or a problem of the run. Formats for machines list both, for a report with an unreadable
 /// file in it must not look clean.
 struct Entry {
-  /// The rule's id; `viperlint` where no rule is behind it.
+  /// The rule's id; `viperlint` where no rule is behind it and a format needs one.
   var rule: String
+  /// ` [rule]`, as lines for people end.
+  var ruleSuffix: String { finding == nil && rule == "viperlint" ? "" : " [\(rule)]" }
   var isError: Bool
   var place: Place?
   var message: String
@@ -71,5 +73,8 @@ func hexHash(_ text: String) -> String {
   return String(repeating: "0", count: 16 - digits.count) + digits
 }
 
-/// `1 error`, `2 errors`.
-func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+/// `1 error`, `2 errors`, `2 entities`.
+func count(_ number: Int, _ noun: String) -> String {
+  if number == 1 { return "1 \(noun)" }
+  return noun.hasSuffix("y") ? "\(number) \(noun.dropLast())ies" : "\(number) \(noun)s"
+}

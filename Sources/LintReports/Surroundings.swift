@@ -50,6 +50,3 @@ public struct TerminalStyle: Sendable, Equatable {
     self.hasColor = hasColor
   }
 }
-
-/// Where people read about the tool.
-let homepage = "https://github.com/viperlint/viperlint"

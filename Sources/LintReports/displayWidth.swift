@@ -21,18 +21,25 @@ private func isWide(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Breaks a text at blanks into lines of at most `width` columns. A word that is longer has a line for itself.
+/// Breaks a text at blanks into lines of at most `width` columns. A line end is a blank, an empty line stays one. A word that
+/// is longer than a line has one for itself.
 func wrapped(_ text: String, to width: Int) -> [String] {
   var lines: [String] = []
-  for paragraph in text.split(separator: "\n") {
-    var line = ""
-    var used = 0
-    for word in paragraph.split(separator: " ") {
+  var line = ""
+  var used = 0
+  func end() {
+    if !line.isEmpty { lines.append(line) }
+    (line, used) = ("", 0)
+  }
+  for source in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    if source.allSatisfy({ $0 == " " }) {
+      end()
+      if lines.last.map({ !$0.isEmpty }) ?? false { lines.append("") }
+      continue
+    }
+    for word in source.split(separator: " ") {
       let length = displayWidth(of: word)
-      if !line.isEmpty && used + 1 + length > width {
-        lines.append(line)
-        (line, used) = ("", 0)
-      }
+      if !line.isEmpty && used + 1 + length > width { end() }
       if !line.isEmpty {
         line += " "
         used += 1
@@ -40,15 +47,19 @@ func wrapped(_ text: String, to width: Int) -> [String] {
       line += word
       used += length
     }
-    if !line.isEmpty { lines.append(line) }
   }
+  end()
+  if lines.last == "" { lines.removeLast() }
   return lines
 }
 
 /// A text from somewhere else, fit for a line of a terminal: control characters, which could move the cursor or end the
 /// line, show as what they are called.
 func onOneLine(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: isControl) else { return text }
+  // Nearly every text is plain ASCII.
+  guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }), text.unicodeScalars.contains(where: isControl) else {
+    return text
+  }
   var result = ""
   for scalar in text.unicodeScalars {
     if scalar == "\n" {

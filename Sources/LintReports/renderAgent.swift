@@ -9,14 +9,14 @@ func renderAgent(_ report: Report, _ surroundings: Surroundings) -> String {
   text += "Fix the causes, do not silence them; then run `viperlint check` again.\n"
   var explained: Set<String> = []
   for entry in entries {
-    text += "\n\(entry.severity) [\(entry.rule)] "
+    text += "\n\(entry.severity)\(entry.ruleSuffix) "
     if let place = entry.place { text += location(place) + " " }
     text += "\(onOneLine(entry.message))\n"
     let rationale = surroundings.rule(entry.rule)?.rationale ?? ""
     if !rationale.isEmpty, explained.insert(entry.rule).inserted { text += "  why: \(firstSentence(of: rationale))\n" }
     if !entry.remedy.isEmpty { text += "  do: \(onOneLine(entry.remedy))\n" }
     if let place = entry.place, let line = entry.line, let source = surroundings.sourceLine(place.path, line) {
-      text += "  edit: \(place.path):\(line): \(trimmed(onOneLine(String(decoding: source, as: UTF8.self))))\n"
+      text += "  edit: \(place.path):\(line): \(onOneLine(trimmed(String(decoding: source, as: UTF8.self))))\n"
     }
     for link in entry.finding?.chain ?? [] {
       text += "  see: \(link.place.path):\(link.place.line) declares `\(link.name)`"

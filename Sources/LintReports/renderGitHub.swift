@@ -20,7 +20,7 @@ func renderGitHub(_ report: Report, _ surroundings: Surroundings) -> String {
         }
       }
     }
-    add("title", "viperlint: \(entry.rule)")
+    add("title", entry.ruleSuffix.isEmpty ? "viperlint" : "viperlint: \(entry.rule)")
     var message = entry.message
     if !entry.remedy.isEmpty { message += "\n" + entry.remedy }
     if let standing = entry.standing { message += "\n(\(standing))" }
@@ -38,6 +38,7 @@ private func escapedData(_ text: String) -> String {
     case "%": result += "%25"
     case "\r": result += "%0D"
     case "\n": result += "%0A"
+    case _ where scalar.value < 0x20 && scalar != "\t": result += "\u{FFFD}"
     default: result.unicodeScalars.append(scalar)
     }
   }

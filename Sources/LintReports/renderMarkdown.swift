@@ -1,7 +1,6 @@
 import Linter
 
-/// For a step summary or a comment on a pull request: a verdict, a table of rules, a table of findings with links that
-/// work inside a repository.
+/// For a step summary or a comment on a pull request: a verdict, a table of rules, a table of findings.
 func renderMarkdown(_ report: Report, _ surroundings: Surroundings) -> String {
   let entries = report.entries(surroundings)
   let tally = report.tally
@@ -22,7 +21,7 @@ func renderMarkdown(_ report: Report, _ surroundings: Surroundings) -> String {
   for entry in entries.prefix(limit) {
     var place = entry.place?.path ?? ""
     if let line = entry.line { place += ":\(line)" }
-    var message = escaped(entry.message) + " `\(entry.rule)`"
+    var message = escaped(entry.message) + (entry.ruleSuffix.isEmpty ? "" : " `\(entry.rule)`")
     if !entry.remedy.isEmpty { message += "<br>" + escaped(entry.remedy) }
     if let standing = entry.standing { message += "<br>(\(escaped(standing)))" }
     text += "| \(entry.isError ? "❌" : "⚠️") | \(escaped(place)) | \(message) |\n"

@@ -19,7 +19,7 @@ func renderRDJSON(_ report: Report, _ surroundings: Surroundings) -> String {
     ]).withoutNulls
   }
   let document: JSON = [
-    "source": ["name": "viperlint", "url": .string(homepage)],
+    "source": ["name": "viperlint"],
     "diagnostics": .array(diagnostics),
   ]
   return jsonText(document, expandedTo: 2)

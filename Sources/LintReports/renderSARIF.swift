@@ -26,7 +26,7 @@ func renderSARIF(_ report: Report, _ surroundings: Surroundings) -> String {
       "driver": [
         "name": "viperlint", "version": .string(surroundings.toolVersion),
         "semanticVersion": .string(surroundings.toolVersion),
-        "informationUri": .string(homepage), "rules": .array(ids.map { rule($0, surroundings) }),
+        "rules": .array(ids.map { rule($0, surroundings) }),
       ]
     ],
     "automationDetails": ["id": "viperlint/"],

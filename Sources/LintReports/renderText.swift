@@ -24,7 +24,7 @@ func plainLine(_ entry: Entry, path: (String) -> String = { $0 }) -> String {
     if place.line > 0 { text += ":\(place.line):\(max(1, place.column))" }
     text += ": "
   }
-  text += "\(entry.severity): \(onOneLine(entry.message)) [\(entry.rule)]"
+  text += "\(entry.severity): \(onOneLine(entry.message))\(entry.ruleSuffix)"
   if let standing = entry.standing { text += " (\(onOneLine(standing)))" }
   return text
 }
@@ -92,8 +92,8 @@ private func headline(_ entry: Entry, _ paint: Paint) -> String {
     message = replacing(
       "`\(party.name)`", in: message, with: paint.isOn ? paint.role(party.name, party.role) : "`\(party.name)`")
   }
-  return place + paint.severity("\(entry.severity):", isError: entry.isError) + " \(message) "
-    + paint.dim("[\(entry.rule)]")
+  return place + paint.severity("\(entry.severity):", isError: entry.isError) + " \(message)"
+    + paint.dim(entry.ruleSuffix)
 }
 
 private func frame(

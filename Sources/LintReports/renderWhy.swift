@@ -22,8 +22,8 @@ private func describe(_ index: Int, _ map: ProjectMap, _ findings: [Finding], _ 
     text +=
       type.isJudged ? "  role rules judge it\n" : "  role rules do not judge it: its module does not pass the gate\n"
   }
-  text += edges("uses", map.edges.filter { $0.from == index }, other: \.to, map, paint)
-  text += edges("used by", map.edges.filter { $0.to == index }, other: \.from, map, paint)
+  text += edges("uses", map.edges.filter { $0.from == index && $0.to != index }, other: \.to, map, paint)
+  text += edges("used by", map.edges.filter { $0.to == index && $0.from != index }, other: \.from, map, paint)
   let about = findings.filter { $0.subject?.name == type.name || $0.object?.name == type.name }
   if !about.isEmpty {
     text += "  findings\n" + about.map { "    \(plainLine(Entry($0)))\n" }.joined()

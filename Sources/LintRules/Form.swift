@@ -103,13 +103,15 @@ struct Form<Value: Sendable>: Sendable {
   }
 }
 
+/// Space, tab, line feed, carriage return.
+func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
 extension Form where Value == String {
   /// Any text but the empty one.
   static func text(_ expected: String, pattern: String? = nil) -> Form<String> {
     Form(expected, .text(pattern: pattern)) { node, reader in
       let text = reader.document.text(of: node)
-      let isText = reader.document.nodes[node].kind == .scalar && reader.document.scalar(of: node) != .null
-      guard isText, text.contains(where: { !$0.isWhitespace }) else {
+      guard text.utf8.contains(where: { !isBlank($0) }), !reader.document.isNull(node) else {
         reader.reportMismatch(node, expected: expected)
         return nil
       }

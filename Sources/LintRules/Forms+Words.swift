@@ -5,7 +5,7 @@ import SourceText
 
 extension Forms {
   static let name = Form<String>.text("a name or a glob").check { text, node, reader -> NamePattern? in
-    if text.contains(where: { $0.isWhitespace }) {
+    if text.utf8.contains(where: isBlank) {
       reader.report(node, "a name has no blanks in it")
       return nil
     }
@@ -27,11 +27,17 @@ extension Forms {
 let identifierPattern = "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"
 
 func isIdentifier(_ text: String) -> Bool {
-  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-  return text.utf8.first.map { (0x61...0x7A).contains($0) } ?? false
-    && parts.allSatisfy { part in
-      !part.isEmpty && part.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+  var last = UInt8(ascii: "-")
+  for byte in text.utf8 {
+    switch byte {
+    case 0x61...0x7A: break
+    case 0x30...0x39: if last == 0x2D, text.utf8.first == byte { return false }
+    case 0x2D: if last == 0x2D { return false }
+    default: return false
     }
+    last = byte
+  }
+  return last != 0x2D
 }
 
 extension Form where Value == String {
@@ -53,9 +59,9 @@ extension Forms {
   /// Several words that make sense to people.
   static let sentence = Form<String>.text("a text").map { text in
     // Block texts end with a line feed that nobody means.
-    var text = text[...]
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
+    var bytes = text.utf8[...]
+    while bytes.last.map(isBlank) == true { bytes.removeLast() }
+    return String(Substring(bytes))
   }
 }
 
@@ -80,6 +86,16 @@ extension Forms {
       }
     }
     return set
+  }
+}
+
+extension Forms {
+  /// A name, or a vocabulary of names; the rulebook puts the names in its place.
+  static let typeName = Forms.name.check { pattern, node, reader -> NamePattern? in
+    if isIdentifier(pattern.text) {
+      reader.references.append(Reference(.vocabulary, pattern.text, at: reader.place(of: node)))
+    }
+    return pattern
   }
 }
 

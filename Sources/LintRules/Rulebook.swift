@@ -47,12 +47,15 @@ public struct Rulebook: Sendable, Equatable {
 
   /// The entries of all vocabularies that are named, and the names that are written out as plain entries.
   public func entries(of words: WordSet) -> [VocabularyEntry] {
-    words.vocabularies.flatMap { entries(of: $0) } + words.names.map { VocabularyEntry(.name($0)) }
+    words.vocabularies.flatMap { word in
+      // A word in lower case that names no vocabulary is a name: a target called `app`.
+      vocabularies[word]?.entries ?? [VocabularyEntry(.name(NamePattern(word)))]
+    } + words.names.map { VocabularyEntry(.name($0)) }
   }
 
   /// The plain names among the entries.
   public func names(of words: WordSet) -> [NamePattern] {
-    words.vocabularies.flatMap { vocabularies[$0]?.names ?? [] } + words.names
+    words.vocabularies.flatMap { vocabularies[$0]?.names ?? [NamePattern($0)] } + words.names
   }
 }
 

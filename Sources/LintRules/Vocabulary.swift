@@ -80,30 +80,32 @@ public struct CallPattern: Sendable, Hashable {
   /// Nil when the text is neither a name nor a full name.
   public init?(_ text: String) {
     self.text = text
-    guard let open = text.firstIndex(of: "(") else {
-      guard !text.isEmpty, !text.contains(where: { $0 == ")" || $0 == ":" || $0 == " " }) else { return nil }
+    let bytes = text.utf8
+    guard !bytes.contains(UInt8(ascii: " ")) else { return nil }
+    guard let open = bytes.firstIndex(of: UInt8(ascii: "(")) else {
+      guard !bytes.isEmpty, !bytes.contains(where: { $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: ":") }) else {
+        return nil
+      }
       base = NamePattern(text)
       labels = nil
       isOpen = true
       return
     }
-    guard open != text.startIndex, text.last == ")" else { return nil }
+    guard open != bytes.startIndex, bytes.last == UInt8(ascii: ")") else { return nil }
     base = NamePattern(String(text[..<open]))
     var list = text[text.index(after: open)...].dropLast()
-    if list.hasSuffix("…") {
-      list = list.dropLast(1)
-      isOpen = true
-    } else if list.hasSuffix("...") {
-      list = list.dropLast(3)
-      isOpen = true
-    } else {
-      isOpen = false
+    let dots = list.hasSuffix("…") ? 1 : list.hasSuffix("...") ? 3 : 0
+    list = list.dropLast(dots)
+    isOpen = dots > 0
+    guard !list.utf8.contains(UInt8(ascii: "(")) else { return nil }
+    if list.isEmpty {
+      labels = []
+      return
     }
-    guard list.isEmpty || list.last == ":" else { return nil }
-    let parts = list.split(separator: ":", omittingEmptySubsequences: false).dropLast(list.isEmpty ? 0 : 1)
-    let labels = list.isEmpty ? [] : parts.map(String.init)
-    guard labels.allSatisfy({ !$0.isEmpty && !$0.contains("(") && !$0.contains(" ") }) else { return nil }
-    self.labels = labels
+    guard list.utf8.last == UInt8(ascii: ":") else { return nil }
+    let parts = list.dropLast().utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    labels = parts.map { String(Substring($0)) }
   }
 
   /// Whether a call with this base name and these labels (`_` or empty for none) is meant.

@@ -13,25 +13,25 @@ extension Vocabulary {
   /// Leaving a screen.
   public static let dismissal = "dismissal"
   /// Presenting a picker, share sheet, mail composer.
-  public static let systemSheetPresenting = "system-sheet-presenting"
+  public static let systemSheetPresenting = "system-sheet"
   /// Presenting an alert or a confirmation.
-  public static let alertPresenting = "alert-presenting"
+  public static let alertPresenting = "alert"
   public static let urlOpening = "url-opening"
-  public static let tabSwitching = "tab-switching"
+  public static let tabSwitching = "tab-switch"
   /// Making a screen without naming its type: `instantiateViewController`.
-  public static let screenInstantiation = "screen-instantiation"
+  public static let screenInstantiation = "storyboard-screens"
 
   /// Types: view controllers that show a message.
-  public static let alerts = "alerts"
+  public static let alerts = "alert-types"
   /// Types: view controllers that the system brings along.
-  public static let systemSheets = "system-sheets"
+  public static let systemSheets = "system-sheet-types"
   /// Types: view controllers that hold others.
-  public static let containers = "containers"
+  public static let containers = "container-types"
 
   /// Types: `URLSession`, `UserDefaults`, Core Data…
-  public static let dataAccess = "data-access"
-  /// Types: `NSManagedObject`, `*DTO`…
-  public static let dataObjects = "data-objects"
+  public static let dataAccess = "services-outside"
+  /// Types: `NSManagedObject`, Realm's `Object`…
+  public static let dataObjects = "persistence-types"
   /// Types and wrappers that hold weakly: `Weak*`.
   public static let weakWrappers = "weak-wrappers"
   /// Types: application and scene delegates.

@@ -205,22 +205,29 @@ extension Forms {
 
   /// `UIViewController?`, `[UIViewController]`
   private static func readMember(_ text: String, _ node: Int, _ reader: inout Reader) -> ExternalMember? {
-    var name = text[...]
+    var name = text.utf8[...]
     var member = ExternalMember(type: "")
-    if let last = name.last, last == "?" || last == "!" {
+    if name.last == UInt8(ascii: "?") || name.last == UInt8(ascii: "!") {
       member.isOptional = true
-      name = name.dropLast()
+      name.removeLast()
     }
-    if name.first == "[", name.last == "]" {
+    if name.first == UInt8(ascii: "["), name.last == UInt8(ascii: "]") {
       member.isArray = true
       name = name.dropFirst().dropLast()
     }
-    let isName = name.first.map { $0.isLetter || $0 == "_" } ?? false
-    guard isName, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
+    let isName = name.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "_"), UInt8(ascii: "."):
+        true
+      default: false
+      }
+    }
+    guard isName, !name.isEmpty else {
       reader.report(node, "\"\(text)\" is no type such as UIView? or [UIView]")
       return nil
     }
-    member.type = String(name)
+    member.type = String(Substring(name))
     return member
   }
 }

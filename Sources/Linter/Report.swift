@@ -1,6 +1,9 @@
 import LintRules
 import SourceText
 
+/// `error` or `warning`.
+public typealias Severity = Problem.Severity
+
 /// What one run says: findings that count, what was forgiven, problems, figures. Data, not prose and not a terminal:
 /// `LintReports` says it in somebody's language.
 public struct Report: Sendable, Equatable {

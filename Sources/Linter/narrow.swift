@@ -15,19 +15,6 @@ extension Report {
     return report
   }
 
-  /// The report with what a baseline forgives marked, and with what is stale about it.
-  public func forgiven(
-    by baseline: Baseline, today: Day?, isPartial: Bool, located: (String) -> String
-  ) -> Report {
-    var report = self
-    let (findings, problems) = forgive(
-      findings, by: baseline, today: today, isPartial: isPartial, located: located)
-    report.findings = findings
-    report.problems += problems
-    report.recount()
-    return report
-  }
-
   /// Counts again what depends on findings and problems.
   public mutating func recount() {
     let weights =

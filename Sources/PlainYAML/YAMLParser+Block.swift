@@ -46,10 +46,20 @@ extension YAMLParser {
     guard first.style == .plain else { return }
     try skipToContent()
     if !isAtEnd, !isAtAnyMarker, self.column > parent {
+      if mayBeCollection, let colon = colonWithoutBlank(in: first) {
+        throw refusal("a blank is missing behind the colon", hint: "write \"key: value\"", at: colon)
+      }
       throw refusal(
         "a text without quotes goes on in this line, or the indentation is wrong",
         hint: "check the indentation, or put quotes around the text, or write it below \"|\" or \">\"")
     }
+  }
+
+  /// Where `key:value` lacks its blank.
+  private func colonWithoutBlank(in scalar: YAMLNode) -> Int? {
+    let range = Int(scalar.range.start)..<Int(scalar.range.end)
+    let word = range.prefix { !isBlank(bytes[$0]) }
+    return word.first { bytes[$0] == Y.colon }
   }
 
   /// A plain or quoted scalar in block context, and whether it spans lines.
@@ -139,7 +149,7 @@ extension YAMLParser {
   private func checkColumn(_ expected: Int) throws(YAMLRefusal) {
     guard column > expected else { return }
     throw refusal(
-      "the indentation fits nothing above", hint: "\(expected) blanks are expected, and \(column) are there")
+      "the indentation fits nothing above", hint: "start it in column \(expected + 1), or deeper below a key")
   }
 
   /// Reads what stands below a key, a dash or `---`: nothing, when the next line is indented no deeper.

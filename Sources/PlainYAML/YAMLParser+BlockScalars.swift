@@ -124,7 +124,6 @@ extension YAMLParser {
       position = lineStart
       return (isEmpty ? nil : found, emptyLines)
     }
-    position = lineStart
     return (nil, emptyLines)
   }
 }

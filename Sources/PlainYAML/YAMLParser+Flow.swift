@@ -128,7 +128,7 @@ extension YAMLParser {
       if isAtLineEnd { continue }
       if spaces < indentation {
         let what = spaces < column ? "a tab is used for indentation" : "this line is indented too little"
-        throw refusal(what, hint: "\(indentation) spaces or more are expected inside the brackets")
+        throw refusal(what, hint: "indent it by \(indentation) or more, closing brackets too")
       }
       if isAtAnyMarker { throw refusal("the document ends inside brackets", length: 3) }
     }

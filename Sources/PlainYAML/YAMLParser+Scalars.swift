@@ -113,7 +113,7 @@ extension YAMLParser {
       }
       if spaces < indentation {
         throw refusal(
-          "this line of a quoted text is indented too little", hint: "\(indentation) spaces or more are expected")
+          "this line of a quoted text is indented too little", hint: "indent it by \(indentation) or more")
       }
       if isAtAnyMarker { throw refusal("the document ends inside quotes", length: 3) }
       break

@@ -18,6 +18,8 @@ struct YAMLParser {
   var position = 0
   var lineStart = 0
   var depth = 0
+  /// Behind the last byte of the last node that is complete.
+  private var lastEnd: UInt32 = 0
   var result = YAMLParsed()
   /// Keys that stand twice in one mapping; reading goes on behind them.
   var duplicates: [YAMLRefusal] = []
@@ -167,9 +169,8 @@ struct YAMLParser {
 
   /// Closes a collection behind its last child (or behind its bracket).
   mutating func endCollection(_ node: Int, children: Int, end: Int? = nil) {
-    let last = result.nodes.count - 1
-    let lastEnd = end.map(UInt32.init) ?? max(result.nodes[last].range.end, result.nodes[node].range.start)
-    result.nodes[node].range.end = lastEnd
+    if let end { lastEnd = UInt32(end) }
+    result.nodes[node].range.end = max(lastEnd, result.nodes[node].range.start)
     result.nodes[node].childCount = UInt32(children)
     result.nodes[node].end = UInt32(result.nodes.count)
     depth -= 1
@@ -179,6 +180,7 @@ struct YAMLParser {
   mutating func append(scalar: YAMLNode) {
     var scalar = scalar
     scalar.end = UInt32(result.nodes.count + 1)
+    lastEnd = scalar.range.end
     result.nodes.append(scalar)
   }
 

@@ -14,6 +14,13 @@ extension YAMLDocument {
     let text = text(of: node)
     return nodes[node].style == .plain ? coreScalar(text) : .string(text)
   }
+
+  /// Whether a scalar says that there is no value: `null`, `~`, nothing at all.
+  public func isNull(_ node: Int) -> Bool {
+    guard nodes[node].kind == .scalar, nodes[node].style == .plain else { return false }
+    let count = nodes[node].content.end - nodes[node].content.start
+    return count == 0 || count == 1 && text(of: node, is: "~") || count == 4 && coreScalar(text(of: node)) == .null
+  }
 }
 
 /// A plain scalar's meaning.

@@ -4,18 +4,23 @@ import SwiftFacts
 public struct Hierarchy: Sendable {
   public let resolver: TypeResolver
   /// For each type of the project its direct supertypes, in the order in which they are written.
-  let direct: [[Value]]
+  private let direct: [[Value]]
+  /// For each type of the project its ancestry without generic arguments: it is asked for all the time.
+  private var plain: [[Ancestor]]
   /// The direct supertypes of types from outside, as far as the vocabularies know them.
   let external: [Symbol: [Symbol]]
 
-  var table: TypeTable { resolver.table }
+  public var table: TypeTable { @inline(__always) _read { yield resolver.table } }
 
   init(resolver: TypeResolver, external: [Symbol: [Symbol]]) {
     self.resolver = resolver
     self.external = external
     direct = resolver.table.types.indices.map { Hierarchy.supertypes(of: TypeKey(type: $0), resolver) }
+    plain = []
+    plain = resolver.table.types.indices.map { walk(Ancestor(key: TypeKey(type: $0), arguments: [])) }
   }
 
+  @inline(never)
   private static func supertypes(of key: TypeKey, _ resolver: TypeResolver) -> [Value] {
     let table = resolver.table
     let entity = table.entity(key)
@@ -87,8 +92,15 @@ public struct Hierarchy: Sendable {
   }
 
   /// The type itself and everything it inherits from, nearest first, each once; typealiases and compositions opened.
+  @inline(never)
   public func ancestry(of key: TypeKey, arguments: [Value] = []) -> [Ancestor] {
-    var list = [Ancestor(key: key, arguments: arguments)]
+    if arguments.isEmpty, !key.isExternal { return plain[key.index] }
+    return walk(Ancestor(key: key, arguments: arguments))
+  }
+
+  @inline(never)
+  private func walk(_ start: Ancestor) -> [Ancestor] {
+    var list = [start]
     var next = 0
     while next < list.count, list.count < 512 {
       let current = list[next]

@@ -27,10 +27,11 @@ struct ModuleFinder {
   private var members: [[Int]] = []
   private var names: [String] = []
 
-  var table: TypeTable { hierarchy.table }
+  var table: TypeTable { @inline(__always) _read { yield hierarchy.table } }
 
   private static let behaviour: Set<Role> = [.presenter, .interactor, .router]
 
+  @inline(never)
   static func find(
     hierarchy: Hierarchy, forms: NameForms, roles: [RoleAssignment], uses: [Use]
   ) -> (modules: [Module], ofType: [Int32]) {
@@ -47,6 +48,7 @@ struct ModuleFinder {
     return finder.result()
   }
 
+  @inline(never)
   private func result() -> (modules: [Module], ofType: [Int32]) {
     var modules: [Module] = []
     var numbers = [Int32](repeating: -1, count: members.count)
@@ -99,6 +101,7 @@ struct ModuleFinder {
     return ""
   }
 
+  @inline(never)
   private mutating func groupByStem() {
     var groups: [String: [Int]] = [:]
     for index in table.types.indices {
@@ -128,6 +131,7 @@ struct ModuleFinder {
   }
 
   /// One group for each of the parts that are declared several times, everything else with the nearest of them.
+  @inline(never)
   private func split(_ group: [Int]) -> [[Int]] {
     var same: [String: [Int]] = [:]
     for index in group where table.types[index].kind != .typealias {
@@ -167,6 +171,7 @@ struct ModuleFinder {
     return found.mapValues { $0.sorted() }
   }
 
+  @inline(never)
   private mutating func forgive() {
     let byFolder = modulesByFolder()
     for folder in byFolder.keys.sorted() {
@@ -210,6 +215,7 @@ struct ModuleFinder {
 
   // MARK: 3
 
+  @inline(never)
   private mutating func joinByConnection() {
     var linked: [Int: Set<Int>] = [:]
     for use in uses where use.way == .stores || use.way == .inherits || use.way == .makes || use.isWritten {
@@ -233,6 +239,7 @@ struct ModuleFinder {
   // MARK: 4
 
   /// Screens without a presenter, interactor or router of their own.
+  @inline(never)
   private mutating func joinLoneScreens() {
     var makers: [Int: Set<Int32>] = [:]
     for use in uses where use.way == .makes || use.way == .asks {
@@ -263,6 +270,7 @@ struct ModuleFinder {
   private func isTopLevel(_ index: Int) -> Bool { table.types[index].parent == nil && !table.types[index].isLocal }
 
   /// Services, entities, view models and plain views that bear the name of a module.
+  @inline(never)
   private mutating func joinNamesakes() {
     var byName: [String: [Int]] = [:]
     for (module, types) in members.enumerated() where !types.isEmpty { byName[names[module], default: []].append(module) }
@@ -276,6 +284,7 @@ struct ModuleFinder {
     }
   }
 
+  @inline(never)
   private mutating func joinPieces() {
     var users: [Int: Set<Int>] = [:]
     for use in uses where !use.subject.isExternal && !use.object.isExternal && use.subject != use.object {
@@ -303,6 +312,7 @@ struct ModuleFinder {
     return index
   }
 
+  @inline(never)
   private mutating func joinNested() {
     for index in table.types.indices where moduleOf[index] < 0 {
       guard role(index) != nil, let parent = table.types[index].parent, !parent.isExternal else { continue }

@@ -6,7 +6,6 @@ import SwiftFacts
 /// What is known of a code base once all its files are linked: types, roles with their evidence, modules, and who uses
 /// whom. Immutable.
 public struct Project: Sendable {
-  public let table: TypeTable
   public let hierarchy: Hierarchy
   public let roles: [RoleAssignment]
   public let modules: [Module]
@@ -23,6 +22,8 @@ public struct Project: Sendable {
   public let rulebook: Rulebook
   /// For each member the uses in its code, as indices into `uses`.
   private(set) var usesByMember: [DeclarationRef: [Int]] = [:]
+  /// Modules with a presenter, an interactor or a router.
+  private(set) var isProper: [Bool] = []
   /// Which modules pass the gate.
   public private(set) var isGated: [Bool] = []
   /// Views that belong to a module (SEMANTICS.md §3).
@@ -59,7 +60,6 @@ public struct Project: Sendable {
     let found = parallelMap(interesting, jobs: jobs, state: { prototype }) { typer, file in
       UseFinder.find(file: file, typer: &typer, roles: roles, words: siteWords, weakWrappers: wrappers)
     }
-    self.table = table
     self.hierarchy = hierarchy
     self.rulebook = rulebook
     uses = found.flatMap(\.uses)
@@ -87,10 +87,14 @@ public struct Project: Sendable {
     for (index, use) in uses.enumerated() where use.way == .makes {
       if let member = member(around: use.declaration, in: use.file) { usesByMember[member, default: []].append(index) }
     }
+    isProper = modules.map { module in
+      module.types.contains { [.presenter, .interactor, .router].contains(role($0)) }
+    }
     isGated = modules.indices.map { passesGate($0) }
     affiliated = findAffiliated()
   }
 
+  @inline(never)
   private static func symbols(matching patterns: [NamePattern], _ table: TypeTable) -> [Symbol] {
     let globs = patterns.filter { !$0.isLiteral }
     guard !globs.isEmpty else { return [] }
@@ -100,6 +104,7 @@ public struct Project: Sendable {
   }
 
   /// Files with code of a role, and files that do something that a vocabulary listens for.
+  @inline(never)
   private static func filesToResolve(_ table: TypeTable, _ roles: [RoleAssignment], _ words: SiteWords) -> [UInt32] {
     var wanted = [Bool](repeating: false, count: table.files.count)
     for (index, type) in table.types.enumerated() where roles[index].role != nil && !roles[index].isExempt {
@@ -116,6 +121,7 @@ public struct Project: Sendable {
     return wanted.indices.filter { wanted[$0] }.map(UInt32.init)
   }
 
+  @inline(never)
   private static func conformers(_ hierarchy: Hierarchy, _ roles: [RoleAssignment]) -> [[TypeKey]] {
     let types = hierarchy.table.types
     var found = [[TypeKey]](repeating: [], count: types.count)
@@ -132,6 +138,7 @@ public struct Project: Sendable {
     return found
   }
 
+  @inline(never)
   private static func effectiveTypes(
     _ table: TypeTable, _ roles: [RoleAssignment], _ conformers: [[TypeKey]]
   ) -> [TypeKey] {
@@ -150,6 +157,8 @@ public struct Project: Sendable {
   }
 
   // MARK: Questions
+
+  public var table: TypeTable { @inline(__always) _read { yield hierarchy.table } }
 
   public func role(_ key: TypeKey) -> Role? {
     key.isExternal || roles[key.index].isExempt ? nil : roles[key.index].role
@@ -181,7 +190,7 @@ public struct Project: Sendable {
   public func isPart(_ key: TypeKey) -> Bool {
     switch role(key) {
     case .presenter, .interactor, .router: true
-    case .view: isScreen(key)
+    case .view: isScreen(key) && module(key).map { isProper[$0] } ?? false
     default: false
     }
   }
@@ -206,27 +215,27 @@ public struct Project: Sendable {
 
   // MARK: Gate and affiliation
 
+  @inline(never)
   private func passesGate(_ module: Int) -> Bool {
     rulebook.gate.requirements.allSatisfy { requirement in
       modules[module].types.contains { matches(requirement, $0) }
     }
   }
 
+  @inline(never)
   private func findAffiliated() -> Set<TypeKey> {
     var found: Set<TypeKey> = []
     let views = table.types.indices.map { TypeKey(type: $0) }.filter { role($0) == .view }
-    let behaviour: Set<Role> = [.presenter, .interactor, .router]
-    let proper = modules.map { module in module.types.contains { role($0).map(behaviour.contains) ?? false } }
     var stores: [TypeKey: [TypeKey]] = [:]
     for use in uses where use.way == .stores { stores[use.subject, default: []].append(use.object) }
     for key in views {
-      if let module = module(key), proper[module] { found.insert(key) }
+      if let module = module(key), isProper[module] { found.insert(key) }
       if hierarchy.ancestry(of: key).dropFirst().contains(where: { ancestor in
-        nature(ancestor.key) == .contract && role(ancestor.key) == .view && module(ancestor.key).map { proper[$0] } ?? false
+        nature(ancestor.key) == .contract && role(ancestor.key) == .view && module(ancestor.key).map { isProper[$0] } ?? false
       }) {
         found.insert(key)
       }
-      if stores[key, default: []].contains(where: { role($0) == .presenter && module($0).map { proper[$0] } ?? false }) {
+      if stores[key, default: []].contains(where: { role($0) == .presenter && module($0).map { isProper[$0] } ?? false }) {
         found.insert(key)
       }
     }
@@ -241,6 +250,13 @@ public struct Project: Sendable {
     guard !key.isExternal, !roles[key.index].isExempt, role(key) != nil else { return false }
     if let module = module(key), isGated[module] { return true }
     if role(key) == .view, affiliated.contains(key) { return isAnyModuleGated }
+    // One component may serve several modules: it carries out their contracts.
+    if hierarchy.ancestry(of: key).dropFirst().contains(where: { ancestor in
+      nature(ancestor.key) == .contract && role(ancestor.key) == role(key)
+        && (module(ancestor.key).map { isGated[$0] } ?? false)
+    }) {
+      return true
+    }
     // Base classes and helpers that parts of gated modules inherit from are their code.
     return isAnyModuleGated && module(key) == nil
   }

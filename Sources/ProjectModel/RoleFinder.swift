@@ -17,7 +17,7 @@ struct RoleFinder {
   private var conformers: [[TypeKey]]
   private let navigationCalls: Set<Symbol>
 
-  var table: TypeTable { hierarchy.table }
+  var table: TypeTable { @inline(__always) _read { yield hierarchy.table } }
 
   init(rulebook: Rulebook, hierarchy: Hierarchy, forms: NameForms, scan: CodeScan) {
     self.rulebook = rulebook
@@ -39,6 +39,7 @@ struct RoleFinder {
   }
 
   /// The roles of all types.
+  @inline(never)
   static func find(rulebook: Rulebook, hierarchy: Hierarchy, forms: NameForms, scan: CodeScan) -> [RoleAssignment] {
     var finder = RoleFinder(rulebook: rulebook, hierarchy: hierarchy, forms: forms, scan: scan)
     finder.markExempt()
@@ -52,7 +53,7 @@ struct RoleFinder {
     finder.contractsByName()
     finder.compositions()
     finder.componentsByContracts()
-    finder.contractsByConformers()
+    finder.contractsByConformers(afterNames: true)
     finder.viewsThatRoute()
     finder.byPlace()
     finder.byHandedData()
@@ -81,6 +82,7 @@ struct RoleFinder {
       && parts.allSatisfy { !$0.isExternal && [.protocol, .typealias].contains(table.entity($0).kind) }
   }
 
+  @inline(never)
   private mutating func give(
     _ index: Int, _ role: Role, _ stratum: Int, _ reason: RoleEvidence.Reason, at: DeclarationRef? = nil
   ) {
@@ -96,6 +98,7 @@ struct RoleFinder {
   }
 
   /// Gives the role that all candidates name; several roles are a tie.
+  @inline(never)
   private mutating func settle(_ index: Int, _ candidates: [(Role, RoleEvidence.Reason)], _ stratum: Int) {
     guard let first = candidates.first else { return }
     if assignments[index].role == nil, !assignments[index].isAmbiguous,
@@ -113,6 +116,7 @@ struct RoleFinder {
   /// Roles that an enum may not play, whatever its name.
   private static let behaviour: Set<Role> = [.view, .interactor, .presenter, .router]
 
+  @inline(never)
   private func mayPlay(_ index: Int, _ role: Role) -> Bool {
     let type = table.types[index]
     if type.kind == .enum {
@@ -136,6 +140,7 @@ struct RoleFinder {
 
   // MARK: Who is never judged
 
+  @inline(never)
   private mutating func markExempt() {
     let testImports = Set(rulebook.naming.testImports)
     let exemptFiles = table.files.map { file in
@@ -148,10 +153,23 @@ struct RoleFinder {
       var exempt = exemptFiles[Int(type.at.file)] || forms.isTestDouble(names[index])
       if let preview, ancestries[index].contains(where: { $0.key == TypeKey(external: preview) }) { exempt = true }
       if let parent = type.parent, !parent.isExternal, assignments[parent.index].isExempt { exempt = true }
+      if type.isLocal, isInPreview(type.at) { exempt = true }
       assignments[index].isExempt = exempt
     }
   }
 
+  /// Declared in the closure of `#Preview`.
+  private func isInPreview(_ at: DeclarationRef) -> Bool {
+    let declarations = table.files[Int(at.file)].facts.surface.declarations
+    var index = at.declaration
+    while index != .max {
+      if declarations[Int(index)].kind == .macroExpansion { return true }
+      index = declarations[Int(index)].parent
+    }
+    return false
+  }
+
+  @inline(never)
   private mutating func collectConformers() {
     for index in table.types.indices where isComponent(index) && !assignments[index].isExempt {
       for ancestor in ancestries[index] where !ancestor.key.isExternal && isContract(ancestor.key.index) {
@@ -162,6 +180,7 @@ struct RoleFinder {
 
   // MARK: Stratum 1
 
+  @inline(never)
   private mutating func byWordOfTheAuthor() {
     for (number, file) in table.files.enumerated() {
       for directive in file.facts.surface.directives where directive.kind == .role {
@@ -195,6 +214,7 @@ struct RoleFinder {
 
   // MARK: Stratum 2
 
+  @inline(never)
   private mutating func bySupertypes() {
     var cache: [UInt32: [(Role, SupertypeForm)]] = [:]
     func roles(of key: TypeKey) -> [(Role, SupertypeForm)] {
@@ -213,8 +233,8 @@ struct RoleFinder {
       cache[key.raw] = found
       return found
     }
-    for index in table.types.indices where isOpen(index) && (isComponent(index) || table.types[index].kind == .protocol) {
-      if table.types[index].kind == .enum { continue }
+    for index in table.types.indices where isOpen(index) && isComponent(index) {
+      // An enum shows nothing; a protocol that is bound to a UIKit class may be a mixin, so its name must speak.
       let file = table.types[index].at.file
       var candidates: [(Role, RoleEvidence.Reason)] = []
       for ancestor in ancestries[index] {
@@ -224,10 +244,7 @@ struct RoleFinder {
           candidates.append((role, .supertype(name)))
         }
       }
-      if table.types[index].kind == .protocol {
-        // A contract bound to a UIKit class is a view's; any other external supertype of a protocol says nothing of it.
-        candidates = candidates.filter { $0.0 != .app && !hasRoleSuffix(index) }
-      }
+      if candidates.isEmpty, hasMainAttribute(index) { candidates = [(.app, .composesScreens)] }
       // A delegate of the application may be a view of nothing: being the root comes first.
       if candidates.contains(where: { $0.0 == .app }) { candidates = candidates.filter { $0.0 == .app } }
       if candidates.contains(where: { $0.0 == .view }), routesByName(index) {
@@ -238,7 +255,16 @@ struct RoleFinder {
     }
   }
 
-  private func hasRoleSuffix(_ index: Int) -> Bool { forms.suffix(of: names[index]) != nil }
+  /// `@main`, `@UIApplicationMain`.
+  private func hasMainAttribute(_ index: Int) -> Bool {
+    let at = table.types[index].at
+    let fact = table.declaration(at)
+    let surface = table.files[Int(at.file)].facts.surface
+    return (0..<Int(fact.attributeCount)).contains {
+      let name = table.symbols[table.symbol(surface.attributes[Int(fact.attributes) + $0].name, in: at.file)]
+      return ["main", "UIApplicationMain", "NSApplicationMain"].contains(name)
+    }
+  }
 
   private func routesByName(_ index: Int) -> Bool {
     forms.suffix(of: names[index])?.role == .router && table.types[index].kind == .class
@@ -250,6 +276,7 @@ struct RoleFinder {
   }
 
   /// A view that conforms to a router contract is a router.
+  @inline(never)
   private mutating func viewsThatRoute() {
     for index in table.types.indices
     where assignments[index].role == .view && isComponent(index) && assignments[index].evidence.first?.stratum == 2 {
@@ -273,6 +300,7 @@ struct RoleFinder {
 
   // MARK: Stratum 3
 
+  @inline(never)
   private mutating func bySuffix(conditional: Bool) {
     let parts = conditional ? partRoles() : []
     for index in table.types.indices where isOpen(index) {
@@ -281,8 +309,10 @@ struct RoleFinder {
       for match in forms.suffixMatches(names[index]) {
         let kind = DeclarationKind(rawValue: String(describing: type.kind))
         if !match.form.kinds.isEmpty, kind.map(match.form.kinds.contains) != true { continue }
-        if !mayPlay(index, match.role) { break }
-        if isNestedHelper(index) { break }
+        if !mayPlay(index, match.role) || isNestedHelper(index) {
+          notWhatTheirNameSays.insert(index)
+          break
+        }
         if match.form.condition == .none {
           if !conditional { give(index, match.role, 3, .suffix(match.text)) }
           break
@@ -319,6 +349,7 @@ struct RoleFinder {
     }
   }
 
+  @inline(never)
   private func holds(_ condition: SuffixForm.Condition, _ index: Int, _ parts: Set<Int>) -> Bool {
     let key = TypeKey(type: index)
     switch condition {
@@ -327,8 +358,12 @@ struct RoleFinder {
       if isContract(index) { return conformers[index].contains { holds(condition, $0.index, parts) } }
       guard table.types[index].kind == .class || table.types[index].kind == .struct else { return false }
       var found = false
-      scan.calls(of: key) { name, _, file, owner in
-        if navigationCalls.contains(name) || isPart(name, file: file, context: owner, parts) { found = true }
+      // What its contracts do for it in their extensions is its doing, too.
+      let contracts = ancestries[index].map(\.key).filter { !$0.isExternal && isContract($0.index) }
+      for code in [key] + contracts where !found {
+        scan.calls(of: code) { name, _, file, owner in
+          if navigationCalls.contains(name) || isPart(name, file: file, context: owner, parts) { found = true }
+        }
       }
       return found || returnsPart(key, parts)
     case .assembles:
@@ -355,6 +390,7 @@ struct RoleFinder {
   }
 
   /// Whether a function of the type gives a part of a module: a screen, or one of its roles.
+  @inline(never)
   private func returnsPart(_ key: TypeKey, _ parts: Set<Int>) -> Bool {
     for at in table.parts(of: key) {
       let declarations = table.files[Int(at.file)].facts.surface.declarations
@@ -380,6 +416,7 @@ struct RoleFinder {
   }
 
   /// A `…Presenter` without a partner that shows things itself presents alerts or loaders, not a module.
+  @inline(never)
   private mutating func dropLonePresenters() {
     var partners: [String: Int] = [:]
     for index in table.types.indices {
@@ -411,26 +448,38 @@ struct RoleFinder {
     }
   }
   private var lonePresenters: Set<Int> = []
+  /// Types whose suffix names a role that they cannot play: no other role is guessed for them.
+  private var notWhatTheirNameSays: Set<Int> = []
 
   // MARK: Strata 4 to 6
 
-  private mutating func contractsByConformers() {
+  /// - Parameter afterNames: outputs and listeners keep the role of their name; only where that says nothing do their
+  ///   conformers.
+  @inline(never)
+  private mutating func contractsByConformers(afterNames: Bool = false) {
     for index in table.types.indices where isOpen(index) && table.types[index].kind == .protocol {
       let name = names[index]
       let isWeak = forms.isWeakContract(name)
-      if isWeak && !name.hasSuffix("Delegate") { continue }
+      if isWeak && !name.hasSuffix("Delegate") && !afterNames { continue }
       let playing = conformers[index].filter { assignments[$0.index].role != nil }
       guard let first = playing.first, let role = assignments[first.index].role else { continue }
       guard playing.allSatisfy({ assignments[$0.index].role == role }) else { continue }
       guard RoleFinder.behaviour.contains(role) || !isWeak && role != .entity && role != .app else { continue }
+      let isNamedLikeContract = !isWeak && hasContractForm(name)
       let sharesPrefix = playing.contains { conformer in
         let stem = stem(ofModuleOf: conformer)
         return !stem.isEmpty && forms.undecorated(name).hasPrefix(stem)
       }
-      guard sharesPrefix else { continue }
-      if isWeak, !isStoredByPartner(index, conformers: playing) { continue }
+      guard sharesPrefix || isNamedLikeContract else { continue }
+      if isWeak, name.hasSuffix("Delegate"), !isStoredByPartner(index, conformers: playing) { continue }
       give(index, role, 4, .conformer(first), at: table.entity(first).at)
     }
+  }
+
+  /// A name that says "contract" in some preset's forms.
+  private func hasContractForm(_ name: String) -> Bool {
+    let bare = forms.undecorated(name)
+    return rulebook.roles.contains { $0.contracts.contains { $0.matches(name) || $0.matches(bare) } }
   }
 
   private func stem(ofModuleOf key: TypeKey) -> String {
@@ -457,6 +506,7 @@ struct RoleFinder {
     return false
   }
 
+  @inline(never)
   private mutating func contractsByName() {
     let behaving = Set(
       table.types.indices.filter { index in
@@ -481,6 +531,7 @@ struct RoleFinder {
     }
   }
 
+  @inline(never)
   private mutating func compositions() {
     for index in table.types.indices where isOpen(index) && isComposition(index) {
       let roles = Set(hierarchy.resolver.aliased(TypeKey(type: index)).keys.compactMap { assignments[$0.index].role })
@@ -488,6 +539,7 @@ struct RoleFinder {
     }
   }
 
+  @inline(never)
   private mutating func componentsByContracts() {
     for index in table.types.indices
     where isOpen(index) && isComponent(index) && table.types[index].kind != .enum && !lonePresenters.contains(index) {
@@ -512,6 +564,7 @@ struct RoleFinder {
 
   // MARK: Stratum 7
 
+  @inline(never)
   private mutating func byPlace() {
     for definition in rulebook.roles where !definition.paths.isEmpty {
       for index in table.types.indices where isOpen(index) && table.types[index].kind != .associatedtype {
@@ -552,6 +605,7 @@ struct RoleFinder {
   }
 
   private func mayBeEntity(_ index: Int) -> Bool {
+    if notWhatTheirNameSays.contains(index) { return false }
     if let parent = table.types[index].parent {
       if parent.isExternal { return false }
       // Nested in an entity, or in anything that is no mere namespace: part of that.
@@ -562,7 +616,7 @@ struct RoleFinder {
     let name = names[index]
     let behaviour = [
       "Validator", "Manager", "Helper", "Mapper", "Parser", "Decoder", "Encoder", "Handler", "Controller", "Converter",
-      "Formatter", "Builder", "Factory", "Cache", "Loader", "Delegate", "DataSource", "ViewModel", "Error", "Constants",
+      "Formatter", "Builder", "Factory", "Cache", "Loader", "Delegate", "DataSource", "ViewModel", "Constants",
       "Service", "Cell", "Utils", "Extensions", "Keys",
     ]
     if behaviour.contains(where: { name.hasSuffix($0) }) { return false }
@@ -571,6 +625,7 @@ struct RoleFinder {
 
   // MARK: Data by who hands it on
 
+  @inline(never)
   private mutating func byHandedData() {
     for index in table.types.indices where isContract(index) || isComponent(index) {
       guard let role = assignments[index].role else { continue }
@@ -595,6 +650,7 @@ struct RoleFinder {
   }
 
   /// Element types of collections in results, parameters of completions, or (for output contracts) of parameters.
+  @inline(never)
   private func dataHanded(by key: TypeKey, results: Bool) -> [TypeKey] {
     var found: [TypeKey] = []
     func collect(_ value: Value) {

@@ -4,8 +4,10 @@ import LintRules
 enum RootFinder {
   private static let containers: Set<String> = [
     "UITabBarController", "UISplitViewController", "UINavigationController", "UIPageViewController", "TabView",
+    "NavigationSplitView",
   ]
 
+  @inline(never)
   static func settle(
     roles: [RoleAssignment], hierarchy: Hierarchy, moduleOfType: [Int32], modules: [Module], uses: [Use],
     sites: [CallSite]
@@ -14,21 +16,25 @@ enum RootFinder {
     let table = hierarchy.table
     func role(_ key: TypeKey) -> Role? { key.isExternal ? nil : roles[key.index].role }
     var makes: Set<TypeKey> = []
+    var holdsOthers: Set<TypeKey> = []
     var keepsInteractor: Set<TypeKey> = []
     for use in uses {
       if use.way == .makes || use.way == .asks {
         let object = role(use.object)
-        let isScreen = hierarchy.ancestry(of: use.object).contains {
-          $0.key.isExternal && table.symbols[$0.key.symbol].hasSuffix("ViewController")
-        }
+        let isScreen =
+          object == .view && !use.object.isExternal && moduleOfType[use.object.index] >= 0
+          || hierarchy.ancestry(of: use.object).contains {
+            $0.key.isExternal && table.symbols[$0.key.symbol].hasSuffix("ViewController")
+          }
+        if use.object.isExternal, containers.contains(table.symbols[use.object.symbol]) { holdsOthers.insert(use.subject) }
         if isScreen || object == .builder || object == .router || use.way == .asks { makes.insert(use.subject) }
       }
       if use.way == .makes || use.way == .stores, role(use.object) == .interactor { keepsInteractor.insert(use.subject) }
     }
     var roots: Set<TypeKey> = []
-    let names = (group: table.symbols.find("WindowGroup"), root: table.symbols.find("rootViewController"))
+    let rootViewController = table.symbols.find("rootViewController")
     for site in sites {
-      if site.kind == .sets, site.name == names.root, let key = site.arguments.first?.value.key { roots.insert(key) }
+      if site.kind == .sets, site.name == rootViewController, let key = site.arguments.first?.value.key { roots.insert(key) }
     }
     for use in uses where use.way == .makes {
       if role(use.subject) == .app { roots.insert(use.object) }
@@ -40,7 +46,9 @@ enum RootFinder {
       let isContainer = hierarchy.ancestry(of: key).dropFirst().contains {
         $0.key.isExternal && containers.contains(table.symbols[$0.key.symbol])
       }
-      guard isContainer || roots.contains(key), makes.contains(key), !keepsInteractor.contains(key) else { continue }
+      // A SwiftUI view is no container by its type; it makes one.
+      let makesContainer = holdsOthers.contains(key) && table.types[index].kind == .struct
+      guard isContainer || makesContainer || roots.contains(key), makes.contains(key), !keepsInteractor.contains(key) else { continue }
       let module = moduleOfType[index]
       if module >= 0,
         modules[Int(module)].types.contains(where: { $0 != key && roles[$0.index].role.map(behaviour.contains) ?? false })

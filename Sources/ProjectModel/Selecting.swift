@@ -4,11 +4,14 @@ import SwiftFacts
 
 extension Project {
   /// Whether a selector chooses a type (RULE-LANGUAGE.md, selectors).
-  public func matches(_ selector: Selector, _ key: TypeKey) -> Bool {
+  ///
+  /// - Parameter isHandedBack: what a factory hands back is a part even where its type is only `UIViewController`.
+  @inline(never)
+  public func matches(_ selector: Selector, _ key: TypeKey, isHandedBack: Bool = false) -> Bool {
     switch selector {
-    case .all(let parts): return parts.allSatisfy { matches($0, key) }
-    case .any(let parts): return parts.contains { matches($0, key) }
-    case .not(let inner): return !matches(inner, key)
+    case .all(let parts): return parts.allSatisfy { matches($0, key, isHandedBack: isHandedBack) }
+    case .any(let parts): return parts.contains { matches($0, key, isHandedBack: isHandedBack) }
+    case .not(let inner): return !matches(inner, key, isHandedBack: isHandedBack)
     case .role(let role): return self.role(key) == role
     case .name(let pattern):
       return pattern.matches(pattern.text.contains(".") ? name(key) : simpleName(key))
@@ -25,7 +28,7 @@ extension Project {
       let patterns = rulebook.names(of: words)
       return facts.surface.imports.contains { fact in patterns.contains { $0.matches(facts.names[fact.target]) } }
     case .affiliated(let wanted): return affiliated.contains(key) == wanted
-    case .part(let wanted): return isPart(key) == wanted
+    case .part(let wanted): return (isPart(key) || isHandedBack && isScreenFromOutside(key)) == wanted
     case .singleton(let wanted): return isSingleton(key) == wanted
     case .outside(let words):
       guard key.isExternal else { return false }
@@ -33,7 +36,15 @@ extension Project {
     }
   }
 
+  /// `UIViewController`, `some View`: how factories spell the screen that they hand back.
+  private func isScreenFromOutside(_ key: TypeKey) -> Bool {
+    guard key.isExternal else { return false }
+    let name = simpleName(key)
+    return name.hasSuffix("ViewController") || name == "View" || name == "AnyView" || name == "UINavigationController"
+  }
+
   /// Whether a list of names from outside includes a type or one of its ancestors.
+  @inline(never)
   public func names(_ words: WordSet, include key: TypeKey) -> Bool {
     let patterns = rulebook.names(of: words)
     return hierarchy.ancestry(of: key).contains { ancestor in

@@ -4,10 +4,14 @@ import SwiftFacts
 public struct SourceFile: Sendable {
   /// Relative to the working directory, forward slashes.
   public let path: String
-  public let facts: FileFacts
+  private let box: Boxed<FileFacts>
 
   public init(path: String, facts: FileFacts) {
     self.path = path
-    self.facts = facts
+    box = Boxed(facts)
+  }
+
+  public var facts: FileFacts {
+    @inline(__always) _read { yield box.value }
   }
 }

@@ -141,6 +141,7 @@ public struct TypeTable: Sendable {
 
   // MARK: Building
 
+  @inline(never)
   private mutating func collectTypes() {
     for (number, file) in files.enumerated() {
       let declarations = file.facts.surface.declarations
@@ -167,6 +168,7 @@ public struct TypeTable: Sendable {
     indexNames()
   }
 
+  @inline(never)
   private mutating func indexNames() {
     var pairs: [(key: UInt64, value: UInt32)] = []
     var local: [(key: UInt64, value: UInt32)] = []
@@ -184,6 +186,7 @@ public struct TypeTable: Sendable {
 
   /// Extensions may be nested types' only parent, and may extend types that only another extension declares: so in rounds,
   /// until nothing new is bound.
+  @inline(never)
   private mutating func bindExtensions() {
     var waiting: [DeclarationRef] = []
     for (number, file) in files.enumerated() {
@@ -213,6 +216,7 @@ public struct TypeTable: Sendable {
     if !key.isExternal { types[key.index].extensions.append(at) }
   }
 
+  @inline(never)
   private mutating func adoptNestedTypes() {
     for index in types.indices where types[index].parent == nil && !types[index].isLocal {
       let at = types[index].at
@@ -260,6 +264,7 @@ public struct TypeTable: Sendable {
     return names.last.map { TypeKey(external: $0) }
   }
 
+  @inline(never)
   private mutating func collectMembers() {
     var pairs: [(key: UInt64, value: UInt32)] = []
     for (number, file) in files.enumerated() {

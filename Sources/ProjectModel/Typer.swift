@@ -24,6 +24,7 @@ struct TypedCode {
   var values: [Value]
   var targets: [Target]
 
+  @inline(never)
   func value(_ node: UInt32) -> Value {
     node >= first && Int(node - first) < values.count ? values[Int(node - first)] : .unknown
   }
@@ -43,8 +44,8 @@ struct Typer {
   private var inferred: [DeclarationRef: Value] = [:]
   private var depth = 0
 
-  var table: TypeTable { hierarchy.table }
-  var resolver: TypeResolver { hierarchy.resolver }
+  var table: TypeTable { @inline(__always) _read { yield hierarchy.table } }
+  var resolver: TypeResolver { @inline(__always) _read { yield hierarchy.resolver } }
   var known: KnownSymbols { hierarchy.resolver.known }
 
   init(hierarchy: Hierarchy, externals: ExternalMembers, language: LanguageMembers) {
@@ -97,6 +98,7 @@ struct Typer {
   }
 
   /// Types all expressions of a file.
+  @inline(never)
   mutating func type(file: UInt32) -> TypedCode {
     let facts = table.files[Int(file)].facts
     return type(Stretch(file: file, facts: facts, nodes: 0..<UInt32(facts.body.expressions.count)))
@@ -117,6 +119,7 @@ struct Typer {
   // MARK: Declarations
 
   /// The type of a variable, as its owner sees it.
+  @inline(never)
   mutating func valueOfVariable(_ at: DeclarationRef) -> Value {
     let fact = table.declaration(at)
     if fact.type != .max { return resolver.value(ofType: fact.type, in: at.file, context: fact.parent) }
@@ -131,6 +134,7 @@ struct Typer {
     return value
   }
 
+  @inline(never)
   private mutating func typeInitialValue(_ value: UInt32, of at: DeclarationRef) -> Value {
     let facts = table.files[Int(at.file)].facts
     guard
@@ -143,6 +147,7 @@ struct Typer {
   }
 
   /// The types of the parameters of a function, and its result.
+  @inline(never)
   func signature(_ at: DeclarationRef) -> (parameters: [Value], result: Value) {
     let fact = table.declaration(at)
     let surface = table.files[Int(at.file)].facts.surface

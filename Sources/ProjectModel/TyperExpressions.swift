@@ -2,6 +2,7 @@ import SwiftFacts
 
 extension Typer {
   /// The value of one node, all its operands being typed.
+  @inline(never)
   mutating func type(_ node: UInt32, _ stretch: inout Stretch) -> (Value, Target) {
     let fact = stretch.expression(node)
     func value(_ node: UInt32) -> Value { node == .max ? .unknown : stretch.code.value(node) }
@@ -59,6 +60,7 @@ extension Typer {
 
   // MARK: Names
 
+  @inline(never)
   private mutating func name(_ node: UInt32, _ fact: ExpressionNode, _ stretch: inout Stretch) -> (Value, Target) {
     if fact.flags.contains(.isMacroName) { return (.unknown, .unknown) }
     let file = stretch.file
@@ -103,6 +105,7 @@ extension Typer {
     return global(name, node: node, context: context, stretch)
   }
 
+  @inline(never)
   private mutating func global(_ name: Symbol, node: UInt32, context: UInt32, _ stretch: Stretch) -> (Value, Target) {
     let file = stretch.file
     let functions = table.members(named: name, of: nil)
@@ -209,6 +212,7 @@ extension Typer {
 
   // MARK: Locals and parameters
 
+  @inline(never)
   private func local(
     _ name: Symbol, _ local: NameID, at node: UInt32, scope: UInt32, _ stretch: Stretch
   ) -> UInt32? {
@@ -229,6 +233,7 @@ extension Typer {
   }
 
   /// The value of a local: what is written, or what its value evidently is.
+  @inline(never)
   func valueOfLocal(_ index: UInt32, _ stretch: Stretch) -> Value {
     let local = stretch.facts.body.locals[Int(index)]
     if local.type != .max {
@@ -314,6 +319,7 @@ extension Typer {
     (.unknown, .unknown)
   }
 
+  @inline(never)
   private func closureParameter(_ index: Int, of scope: UInt32, _ stretch: Stretch) -> Value {
     let fact = stretch.facts.body.scopes[Int(scope)]
     guard fact.kind == .closure, fact.callee != .max else { return .unknown }
@@ -362,6 +368,7 @@ extension Typer {
 
   // MARK: Members
 
+  @inline(never)
   private mutating func member(_ node: UInt32, _ fact: ExpressionNode, _ stretch: inout Stretch) -> (Value, Target) {
     let base = stretch.code.value(fact.operand)
     let name = table.symbol(fact.payload, in: stretch.file)
@@ -377,6 +384,7 @@ extension Typer {
   }
 
   /// A member of a value, by name; with the labels of its call where it is overloaded.
+  @inline(never)
   mutating func memberOf(
     _ base: Value, named name: Symbol, node: UInt32, _ stretch: Stretch, depth: Int = 0
   ) -> (Value, Target)? {
@@ -457,6 +465,7 @@ extension Typer {
 
   // MARK: Calls
 
+  @inline(never)
   private mutating func call(_ node: UInt32, _ fact: ExpressionNode, _ stretch: Stretch) -> Value {
     let callee = stretch.code.value(fact.operand)
     let calleeFact = stretch.expression(fact.operand)
@@ -477,6 +486,7 @@ extension Typer {
   }
 
   /// `items.map { … }` and its like.
+  @inline(never)
   private func languageCall(_ callee: ExpressionNode, _ call: ExpressionNode, _ stretch: Stretch) -> Value? {
     let base = stretch.code.value(callee.operand)
     guard let effect = language.effect(of: table.symbol(callee.payload, in: stretch.file)) else { return nil }
@@ -504,6 +514,7 @@ extension Typer {
   }
 
   /// Generic results say what they are through the arguments: `resolve(B.self)`, `identity(b)`.
+  @inline(never)
   private func inferred(_ result: Value, _ call: ExpressionNode, _ stretch: Stretch) -> Value {
     guard case .member(let at, _) = stretch.code.target(call.operand) else { return result }
     let fact = table.declaration(at)
@@ -580,6 +591,7 @@ extension Typer {
 
   /// The member that a call means: the one whose parameters take its labels; without a call the first that is no
   /// function, else the first.
+  @inline(never)
   private func choose(_ candidates: [FoundMember], call: UInt32, _ stretch: Stretch) -> FoundMember? {
     if candidates.count < 2 { return candidates.first }
     guard call != .max else {
@@ -590,6 +602,7 @@ extension Typer {
   }
 
   /// Whether the labels of a call fit the parameters of a function; defaults may be left out.
+  @inline(never)
   private func accepts(_ at: DeclarationRef, _ call: ExpressionNode, _ stretch: Stretch) -> Bool {
     let fact = table.declaration(at)
     if fact.kind == .variable { return false }
@@ -619,6 +632,7 @@ extension Typer {
   }
 
   /// Which parameter an argument goes to.
+  @inline(never)
   private func place(ofArgument index: Int, label: NameID, _ target: Target, _ stretch: Stretch) -> Int? {
     guard case .member(let at, _) = target else { return index }
     let parameters = parameters(of: at, table.declaration(at))

@@ -29,9 +29,10 @@ struct UseFinder {
   /// For each declaration its innermost enclosing type.
   private var typeOfDeclaration: [UInt32]
 
-  var table: TypeTable { hierarchy.table }
-  var resolver: TypeResolver { hierarchy.resolver }
+  var table: TypeTable { @inline(__always) _read { yield hierarchy.table } }
+  var resolver: TypeResolver { @inline(__always) _read { yield hierarchy.resolver } }
 
+  @inline(never)
   static func find(
     file: UInt32, typer: inout Typer, roles: [RoleAssignment], words: SiteWords, weakWrappers: Set<Symbol>
   ) -> FileUses {
@@ -83,6 +84,7 @@ struct UseFinder {
 
   // MARK: Declarations
 
+  @inline(never)
   private mutating func declarations() {
     for (number, declaration) in facts.surface.declarations.enumerated() {
       let index = UInt32(number)
@@ -129,6 +131,7 @@ struct UseFinder {
     return raw == .max ? nil : TypeKey(raw: raw)
   }
 
+  @inline(never)
   private mutating func variable(_ declaration: DeclarationFact, _ index: UInt32, _ subject: TypeKey) {
     let parent = declaration.parent == .max ? nil : facts.surface.declarations[Int(declaration.parent)]
     let isStored =
@@ -176,6 +179,7 @@ struct UseFinder {
   }
 
   /// Every type named in a written type.
+  @inline(never)
   private mutating func mention(
     _ root: UInt32, _ way: Way, subject: TypeKey, declaration: UInt32, context: UInt32,
     ownership: Use.Ownership = .strong
@@ -209,6 +213,7 @@ struct UseFinder {
   }
 
   /// The types that one written name stands for: a typealias with a role stands for itself.
+  @inline(never)
   private mutating func namedKeys(_ node: UInt32, _ fact: TypeNode, context: UInt32) -> [TypeKey] {
     if fact.kind == .named, let raw = resolver.lookup(table.symbol(fact.name, in: file), in: file, context: context),
       case .type(let key, _) = raw, !key.isExternal, table.entity(key).kind == .typealias,
@@ -233,6 +238,7 @@ struct UseFinder {
     return keys.allSatisfy { roles[$0.index].role == role } ? first : nil
   }
 
+  @inline(never)
   private mutating func overriding(_ declaration: DeclarationFact, _ index: UInt32, _ subject: TypeKey) {
     let name = table.symbol(declaration.name, in: file)
     guard words.overrides.contains(name), declaration.kind == .function else { return }
@@ -251,6 +257,7 @@ struct UseFinder {
 
   // MARK: Expressions
 
+  @inline(never)
   private mutating func expressions() {
     for local in facts.body.locals where local.type != .max {
       let declaration = facts.body.scopes[Int(local.scope)].owner
@@ -296,6 +303,7 @@ struct UseFinder {
   }
 
   /// The share of member accesses that could be followed.
+  @inline(never)
   private mutating func count(_ node: UInt32, _ fact: ExpressionNode) {
     guard fact.kind == .member else { return }
     if code.target(node) != .unknown {
@@ -311,6 +319,7 @@ struct UseFinder {
   }
 
   /// One access chain, from its root to `top`.
+  @inline(never)
   private mutating func chain(endingAt top: UInt32, subject: TypeKey, declaration: UInt32) {
     var nodes: [UInt32] = []
     var node = top
@@ -373,6 +382,7 @@ struct UseFinder {
   }
 
   /// A factory's function that hands back a part of a module.
+  @inline(never)
   private mutating func asked(
     _ at: DeclarationRef, _ owner: TypeKey?, _ results: [TypeKey], _ fact: ExpressionNode, _ chain: UInt32,
     _ subject: TypeKey, _ declaration: UInt32, _ links: [ChainLink]
@@ -407,6 +417,7 @@ struct UseFinder {
   }
 
   /// A type named as a value: made, asked, or merely mentioned.
+  @inline(never)
   private mutating func named(
     _ inner: Value, _ node: UInt32, _ fact: ExpressionNode, _ rest: ArraySlice<UInt32>, _ chain: UInt32,
     _ subject: TypeKey, _ declaration: UInt32, _ links: [ChainLink]
@@ -462,6 +473,7 @@ struct UseFinder {
 
   // MARK: Sites
 
+  @inline(never)
   private mutating func site(_ node: UInt32, _ fact: ExpressionNode, _ declaration: UInt32) {
     switch fact.kind {
     case .call:
@@ -506,6 +518,7 @@ struct UseFinder {
     }
   }
 
+  @inline(never)
   private mutating func add(
     _ kind: CallSite.Kind, _ node: UInt32, _ name: Symbol, _ callee: ExpressionNode, _ declaration: UInt32,
     _ arguments: [CallSite.Argument]

@@ -13,6 +13,7 @@ extension Project {
 
   /// The imports of a file that bring in user interface: listed targets, and targets of the project that re-export one or
   /// are called `…UI` and import one (SEMANTICS.md §7).
+  @inline(never)
   public func uiImports(in file: UInt32, _ words: WordSet) -> [UIImport] {
     let facts = table.files[Int(file)].facts
     let patterns = rulebook.names(of: words)
@@ -27,6 +28,7 @@ extension Project {
   }
 
   /// Targets of the project that are UI, with the chain of targets that makes them so.
+  @inline(never)
   static func findOwnUITargets(_ table: TypeTable, _ rulebook: Rulebook, target: (UInt32) -> String) -> [String: [String]] {
     let patterns = rulebook.vocabularies[Vocabulary.uiTargets]?.names ?? []
     var exports: [String: Set<String>] = [:]
@@ -67,6 +69,7 @@ extension Project {
   }
 
   /// The first name in a file that is UIKit's or SwiftUI's, so that the import is needed.
+  @inline(never)
   public func firstNeed(of file: UInt32) -> (name: String, offset: UInt32)? {
     let facts = table.files[Int(file)].facts
     let entries = rulebook.entries(of: Vocabulary.uiTypes)

@@ -5,6 +5,7 @@ extension SiteWords {
   /// Adds the names of functions that may navigate for their callers: functions that no role owns (extensions of types
   /// from outside, protocol extensions, free functions, helpers, shared base classes) and whose body calls something that
   /// a vocabulary or an earlier wrapper is called. By names only; what they really do is settled when sites are judged.
+  @inline(never)
   mutating func addWrappers(_ table: TypeTable, _ roles: [RoleAssignment]) {
     var candidates: [(name: Symbol, calls: Set<Symbol>)] = []
     for (number, file) in table.files.enumerated() {

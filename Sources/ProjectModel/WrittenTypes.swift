@@ -26,12 +26,16 @@ struct KnownSymbols: Sendable {
 
 /// From written types to values: what a name means where it stands.
 public struct TypeResolver: Sendable {
-  public let table: TypeTable
+  private let box: Boxed<TypeTable>
   let known: KnownSymbols
 
   init(table: TypeTable, known: KnownSymbols) {
-    self.table = table
+    box = Boxed(table)
     self.known = known
+  }
+
+  public var table: TypeTable {
+    @inline(__always) _read { yield box.value }
   }
 
   /// Deeper than this no alias, no base and no nested type is followed.
@@ -41,6 +45,7 @@ public struct TypeResolver: Sendable {
 
   /// The value of a written type.
   /// - Parameter context: the declaration in whose scope it stands, `.max` for the file.
+  @inline(never)
   func value(ofType node: UInt32, in file: UInt32, context: UInt32, depth: Int = 0) -> Value {
     guard node != .max, depth < TypeResolver.depthLimit else { return .unknown }
     let nodes = table.files[Int(file)].facts.surface.types
@@ -90,6 +95,7 @@ public struct TypeResolver: Sendable {
   }
 
   /// A simple name in type position.
+  @inline(never)
   func named(_ name: Symbol, _ arguments: [Value], in file: UInt32, context: UInt32, depth: Int) -> Value {
     if name == known.selfType { return selfValue(in: file, context: context) }
     if let found = lookup(name, in: file, context: context, depth: depth) {
@@ -117,6 +123,7 @@ public struct TypeResolver: Sendable {
   }
 
   /// What a typealias stands for.
+  @inline(never)
   func aliased(_ key: TypeKey, _ arguments: [Value] = [], depth: Int = 0) -> Value {
     let entity = table.entity(key)
     let fact = table.declaration(entity.at)
@@ -125,6 +132,7 @@ public struct TypeResolver: Sendable {
     return arguments.isEmpty ? value : substitute(value, owner: entity.at, arguments: arguments)
   }
 
+  @inline(never)
   private func nestedType(
     _ name: Symbol, in base: Value, arguments: [Value], base node: UInt32, file: UInt32, depth: Int
   ) -> Value {
@@ -152,6 +160,7 @@ public struct TypeResolver: Sendable {
   }
 
   /// A type inside a type, its own or one that a supertype declares.
+  @inline(never)
   func nested(_ name: Symbol, in base: Value, depth: Int) -> Value? {
     guard depth < TypeResolver.depthLimit else { return nil }
     switch base {
@@ -200,6 +209,7 @@ public struct TypeResolver: Sendable {
 
   /// What a type name means at a place: generic parameters, local and nested types outwards, then the whole project.
   /// Nil for names that the project does not declare.
+  @inline(never)
   func lookup(_ name: Symbol, in file: UInt32, context: UInt32, depth: Int = 0) -> Value? {
     guard depth < TypeResolver.depthLimit else { return nil }
     var context = context
@@ -275,6 +285,7 @@ public struct TypeResolver: Sendable {
   // MARK: Generics
 
   /// What a generic parameter must be: its own constraint and the `where` clauses of its owner.
+  @inline(never)
   public func constraint(of parameter: GenericParameterRef) -> Value {
     let file = parameter.owner.file
     let surface = table.files[Int(file)].facts.surface
@@ -324,6 +335,7 @@ public struct TypeResolver: Sendable {
     }
   }
 
+  @inline(never)
   func replace(_ value: Value, _ change: (Value) -> Value?) -> Value {
     if let changed = change(value) { return changed }
     func again(_ value: Value) -> Value { replace(value, change) }

@@ -36,7 +36,9 @@ extension Judge {
       sawSubject()
       if object == use.subject || object == subject { continue }
       let chosen: Bool
-      if let known = memory[object] {
+      if use.way == .asks, object.isExternal {
+        chosen = clause.to.types.map { project.matches($0, object, isHandedBack: true) } ?? false
+      } else if let known = memory[object] {
         chosen = known
       } else {
         chosen = chooses(project, object)

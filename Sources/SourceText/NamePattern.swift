@@ -12,21 +12,23 @@ public struct NamePattern: Sendable, Hashable {
 
   public init(_ text: String) {
     self.text = text
-    let bytes = Array(text.utf8)
-    let inner = bytes.drop { $0 == NamePattern.star }
-    let trimmed = Array(inner.reversed().drop { $0 == NamePattern.star }.reversed())
-    if bytes.contains(NamePattern.question) || trimmed.contains(NamePattern.star) {
-      shape = .general
+    var bytes = Array(text.utf8)
+    guard bytes.contains(where: { $0 == NamePattern.star || $0 == NamePattern.question }) else {
+      shape = .exactly
       core = bytes
       return
     }
-    core = trimmed
-    switch (bytes.first == NamePattern.star, bytes.last == NamePattern.star) {
-    case (false, false): shape = .exactly
-    case (true, true): shape = trimmed.isEmpty ? .everything : .infix
-    case (true, false): shape = .suffix
-    case (false, true): shape = .prefix
+    let starts = bytes.first == NamePattern.star
+    let ends = bytes.last == NamePattern.star
+    let inner = bytes.drop { $0 == NamePattern.star }
+    let trimmed = inner[..<((inner.lastIndex { $0 != NamePattern.star }).map { $0 + 1 } ?? inner.startIndex)]
+    if trimmed.contains(where: { $0 == NamePattern.star || $0 == NamePattern.question }) {
+      shape = .general
+    } else {
+      bytes = Array(trimmed)
+      shape = starts && ends ? (bytes.isEmpty ? .everything : .infix) : starts ? .suffix : .prefix
     }
+    core = bytes
   }
 
   /// Whether the pattern is a name itself, without `*` and `?`.

@@ -59,52 +59,52 @@ public struct DeclarationFact: Sendable, Equatable {
 /// What stands before a declaration's keyword, and what kind of body it has.
 public struct Modifiers: OptionSet, Sendable, Hashable {
   public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  public static let weak = Modifiers(rawValue: 1 << 0)
+  @inlinable public static var weak: Modifiers { Modifiers(rawValue: 1 << 0) }
   /// `unowned`, `unowned(safe)`, `unowned(unsafe)`.
-  public static let unowned = Modifiers(rawValue: 1 << 1)
-  public static let `static` = Modifiers(rawValue: 1 << 2)
+  @inlinable public static var unowned: Modifiers { Modifiers(rawValue: 1 << 1) }
+  @inlinable public static var `static`: Modifiers { Modifiers(rawValue: 1 << 2) }
   /// `class func`, `class var`.
-  public static let `class` = Modifiers(rawValue: 1 << 3)
-  public static let lazy = Modifiers(rawValue: 1 << 4)
-  public static let final = Modifiers(rawValue: 1 << 5)
-  public static let override = Modifiers(rawValue: 1 << 6)
-  public static let `private` = Modifiers(rawValue: 1 << 7)
-  public static let `fileprivate` = Modifiers(rawValue: 1 << 8)
-  public static let `internal` = Modifiers(rawValue: 1 << 9)
-  public static let package = Modifiers(rawValue: 1 << 10)
-  public static let `public` = Modifiers(rawValue: 1 << 11)
-  public static let open = Modifiers(rawValue: 1 << 12)
-  public static let mutating = Modifiers(rawValue: 1 << 13)
-  public static let optional = Modifiers(rawValue: 1 << 14)
-  public static let indirect = Modifiers(rawValue: 1 << 15)
-  public static let required = Modifiers(rawValue: 1 << 16)
-  public static let convenience = Modifiers(rawValue: 1 << 17)
+  @inlinable public static var `class`: Modifiers { Modifiers(rawValue: 1 << 3) }
+  @inlinable public static var lazy: Modifiers { Modifiers(rawValue: 1 << 4) }
+  @inlinable public static var final: Modifiers { Modifiers(rawValue: 1 << 5) }
+  @inlinable public static var override: Modifiers { Modifiers(rawValue: 1 << 6) }
+  @inlinable public static var `private`: Modifiers { Modifiers(rawValue: 1 << 7) }
+  @inlinable public static var `fileprivate`: Modifiers { Modifiers(rawValue: 1 << 8) }
+  @inlinable public static var `internal`: Modifiers { Modifiers(rawValue: 1 << 9) }
+  @inlinable public static var package: Modifiers { Modifiers(rawValue: 1 << 10) }
+  @inlinable public static var `public`: Modifiers { Modifiers(rawValue: 1 << 11) }
+  @inlinable public static var open: Modifiers { Modifiers(rawValue: 1 << 12) }
+  @inlinable public static var mutating: Modifiers { Modifiers(rawValue: 1 << 13) }
+  @inlinable public static var optional: Modifiers { Modifiers(rawValue: 1 << 14) }
+  @inlinable public static var indirect: Modifiers { Modifiers(rawValue: 1 << 15) }
+  @inlinable public static var required: Modifiers { Modifiers(rawValue: 1 << 16) }
+  @inlinable public static var convenience: Modifiers { Modifiers(rawValue: 1 << 17) }
   /// `private(set)` and its like.
-  public static let restrictedSetter = Modifiers(rawValue: 1 << 18)
+  @inlinable public static var restrictedSetter: Modifiers { Modifiers(rawValue: 1 << 18) }
   /// The variable is declared with `let`.
-  public static let `let` = Modifiers(rawValue: 1 << 19)
+  @inlinable public static var `let`: Modifiers { Modifiers(rawValue: 1 << 19) }
   /// A variable or subscript with accessors that compute it (`{ … }`, `get`), not mere observers.
-  public static let computed = Modifiers(rawValue: 1 << 20)
+  @inlinable public static var computed: Modifiers { Modifiers(rawValue: 1 << 20) }
   /// A variable with `willSet` or `didSet`.
-  public static let observed = Modifiers(rawValue: 1 << 21)
+  @inlinable public static var observed: Modifiers { Modifiers(rawValue: 1 << 21) }
   /// A setter is declared (`set`, also as a requirement `{ get set }`).
-  public static let settable = Modifiers(rawValue: 1 << 22)
+  @inlinable public static var settable: Modifiers { Modifiers(rawValue: 1 << 22) }
   /// A function or initialiser with a body, a type with braces.
-  public static let hasBody = Modifiers(rawValue: 1 << 23)
+  @inlinable public static var hasBody: Modifiers { Modifiers(rawValue: 1 << 23) }
   /// `init?`, `init!`: makes an optional.
-  public static let failable = Modifiers(rawValue: 1 << 24)
+  @inlinable public static var failable: Modifiers { Modifiers(rawValue: 1 << 24) }
   /// `async`.
-  public static let async = Modifiers(rawValue: 1 << 25)
+  @inlinable public static var async: Modifiers { Modifiers(rawValue: 1 << 25) }
   /// `throws` or `rethrows`.
-  public static let `throws` = Modifiers(rawValue: 1 << 26)
+  @inlinable public static var `throws`: Modifiers { Modifiers(rawValue: 1 << 26) }
   /// Inside `#if`.
-  public static let conditional = Modifiers(rawValue: 1 << 27)
+  @inlinable public static var conditional: Modifiers { Modifiers(rawValue: 1 << 27) }
   /// The name is written in backticks.
-  public static let backticked = Modifiers(rawValue: 1 << 28)
+  @inlinable public static var backticked: Modifiers { Modifiers(rawValue: 1 << 28) }
   /// The variable belongs to a tuple pattern (`let (a, b) = …`), so `value` is not its own.
-  public static let tuplePattern = Modifiers(rawValue: 1 << 29)
+  @inlinable public static var tuplePattern: Modifiers { Modifiers(rawValue: 1 << 29) }
 }
 
 /// A parameter of a function, initialiser or subscript, or an associated value of a case.
@@ -213,18 +213,18 @@ public struct TypeNode: Sendable, Equatable {
 
   public struct Flags: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// Inside an attribute: not counted by `facts`, but a use.
-    public static let inAttribute = Flags(rawValue: 1 << 0)
-    public static let isImplicitlyUnwrapped = Flags(rawValue: 1 << 1)
-    public static let hasThrownType = Flags(rawValue: 1 << 2)
-    public static let backticked = Flags(rawValue: 1 << 3)
+    @inlinable public static var inAttribute: Flags { Flags(rawValue: 1 << 0) }
+    @inlinable public static var isImplicitlyUnwrapped: Flags { Flags(rawValue: 1 << 1) }
+    @inlinable public static var hasThrownType: Flags { Flags(rawValue: 1 << 2) }
+    @inlinable public static var backticked: Flags { Flags(rawValue: 1 << 3) }
     /// An expression that can only be a type (`[Foo]()`, generic arguments apart): not counted by `facts`.
-    public static let inExpression = Flags(rawValue: 1 << 4)
+    @inlinable public static var inExpression: Flags { Flags(rawValue: 1 << 4) }
     /// Root of the tree: no other type contains it.
-    public static let isRoot = Flags(rawValue: 1 << 5)
+    @inlinable public static var isRoot: Flags { Flags(rawValue: 1 << 5) }
     /// Part of a function body (a cast, a local's annotation, a generic argument), not of a declaration's signature.
-    public static let inBody = Flags(rawValue: 1 << 6)
+    @inlinable public static var inBody: Flags { Flags(rawValue: 1 << 6) }
   }
 
   public var kind: Kind

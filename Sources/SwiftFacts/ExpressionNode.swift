@@ -63,39 +63,39 @@ public struct ExpressionNode: Sendable, Equatable {
 
   public struct Flags: OptionSet, Sendable, Hashable {
     public let rawValue: UInt16
-    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
     /// Another node continues this one's chain (`operand` of a member, call, subscript, chain or force).
-    public static let isContinued = Flags(rawValue: 1 << 0)
-    public static let inAttribute = Flags(rawValue: 1 << 1)
+    @inlinable public static var isContinued: Flags { Flags(rawValue: 1 << 0) }
+    @inlinable public static var inAttribute: Flags { Flags(rawValue: 1 << 1) }
     /// In a pattern (`case Foo.bar(1)`): `facts` counts no call there.
-    public static let inPattern = Flags(rawValue: 1 << 2)
+    @inlinable public static var inPattern: Flags { Flags(rawValue: 1 << 2) }
     /// The name is written in backticks.
-    public static let backticked = Flags(rawValue: 1 << 3)
+    @inlinable public static var backticked: Flags { Flags(rawValue: 1 << 3) }
     /// `call`: the last arguments are trailing closures.
-    public static let hasTrailingClosure = Flags(rawValue: 1 << 4)
+    @inlinable public static var hasTrailingClosure: Flags { Flags(rawValue: 1 << 4) }
     /// `name`, `member`, `implicitMember`: generic arguments follow. They are `TypeNode` trees; the first is found
     /// through `BodyFacts.genericArguments` by this node's index.
-    public static let hasGenericArguments = Flags(rawValue: 1 << 5)
+    @inlinable public static var hasGenericArguments: Flags { Flags(rawValue: 1 << 5) }
     /// `cast`: `as?`.
-    public static let conditionalCast = Flags(rawValue: 1 << 6)
+    @inlinable public static var conditionalCast: Flags { Flags(rawValue: 1 << 6) }
     /// `cast`: `as!`.
-    public static let forcedCast = Flags(rawValue: 1 << 7)
+    @inlinable public static var forcedCast: Flags { Flags(rawValue: 1 << 7) }
     /// `cast`: `is`.
-    public static let test = Flags(rawValue: 1 << 8)
+    @inlinable public static var test: Flags { Flags(rawValue: 1 << 8) }
     /// The left side of an assignment (or compound assignment, or `&x`).
-    public static let isWritten = Flags(rawValue: 1 << 9)
+    @inlinable public static var isWritten: Flags { Flags(rawValue: 1 << 9) }
     /// `name`: the name of a macro (`#foo`).
-    public static let isMacroName = Flags(rawValue: 1 << 10)
+    @inlinable public static var isMacroName: Flags { Flags(rawValue: 1 << 10) }
     /// `member`: written behind `?.` or on a line of its own makes no difference; this says it is a compound name
     /// `a.f(x:y:)`, whose labels are arguments without values (`payload` of the following `macro` or none).
-    public static let isCompoundName = Flags(rawValue: 1 << 11)
+    @inlinable public static var isCompoundName: Flags { Flags(rawValue: 1 << 11) }
     /// The whole expression statement or initial value starts here: nobody takes its result.
-    public static let isStatement = Flags(rawValue: 1 << 12)
+    @inlinable public static var isStatement: Flags { Flags(rawValue: 1 << 12) }
     /// The expression is written in parentheses of its own (its `offset` is still that of its first own token).
-    public static let parenthesized = Flags(rawValue: 1 << 13)
+    @inlinable public static var parenthesized: Flags { Flags(rawValue: 1 << 13) }
     /// `member`: the first link of a branch of `#if` inside a chain. Its `operand` is what stands before the `#if` (or
     /// the end of the branch before); `facts` shows no receiver for it.
-    public static let startsBranch = Flags(rawValue: 1 << 14)
+    @inlinable public static var startsBranch: Flags { Flags(rawValue: 1 << 14) }
   }
 
   public var kind: Kind

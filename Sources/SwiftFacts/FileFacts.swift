@@ -21,7 +21,7 @@ public struct FileFacts: Sendable, Equatable {
   public init() {}
 
   /// "There is none", for every index and offset of this floor.
-  public static let none = UInt32.max
+  @inlinable public static var none: UInt32 { .max }
 }
 
 /// What other files may need to know of a file.

@@ -20,6 +20,13 @@ public struct ListedImport: Sendable, Equatable {
   public var kind: String?
   public var line: Int
   public var column: Int
+
+  public init(module: String, kind: String?, line: Int, column: Int) {
+    self.module = module
+    self.kind = kind
+    self.line = line
+    self.column = column
+  }
 }
 
 /// A declaration of any kind, called by its qualified name.
@@ -31,6 +38,14 @@ public struct ListedDeclaration: Sendable, Equatable {
   public var column: Int
   /// The inherited types as source text without blanks.
   public var inherits: [String]
+
+  public init(kind: String, name: String, line: Int, column: Int, inherits: [String]) {
+    self.kind = kind
+    self.name = name
+    self.line = line
+    self.column = column
+    self.inherits = inherits
+  }
 }
 
 /// A name in type position.
@@ -38,6 +53,12 @@ public struct ListedType: Sendable, Equatable {
   public var name: String
   public var line: Int
   public var column: Int
+
+  public init(name: String, line: Int, column: Int) {
+    self.name = name
+    self.line = line
+    self.column = column
+  }
 }
 
 /// A call of something that has a name.
@@ -48,6 +69,13 @@ public struct ListedCall: Sendable, Equatable {
   public var receiver: String?
   public var line: Int
   public var column: Int
+
+  public init(name: String, receiver: String?, line: Int, column: Int) {
+    self.name = name
+    self.receiver = receiver
+    self.line = line
+    self.column = column
+  }
 }
 
 /// Reads a file and lists what can be compared.
@@ -56,13 +84,16 @@ public func listing(of bytes: [UInt8]) -> FileListing {
   parser.places = NodePlaces()
   parser.parse(bytes)
   let places = parser.places ?? NodePlaces()
+  var tokens = parser.tokenizer.tokens
+  for split in parser.splits.reversed() { tokens[split.index] = split.token }
   let facts = parser.facts()
-  return Lister(facts: facts, places: places, bytes: bytes).listing()
+  return Lister(facts: facts, places: places, tokens: tokens, bytes: bytes).listing()
 }
 
 private struct Lister {
   let facts: FileFacts
   let places: NodePlaces
+  let tokens: [Token]
   let bytes: [UInt8]
 
   func listing() -> FileListing {
@@ -216,44 +247,30 @@ private struct Lister {
 
   // MARK: Text
 
-  /// Source text without comments and blanks.
+  /// Source text without comments and blanks: the tokens one behind the other, and the segments of strings between
+  /// interpolations, which are no tokens.
   private func text(_ range: ByteRange) -> String {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].start < range.start { low = middle + 1 } else { high = middle }
+    }
     var result: [UInt8] = []
-    var index = Int(range.start)
-    let end = min(Int(range.end), bytes.count)
-    var isInString = false
-    while index < end {
-      let byte = bytes[index]
-      switch byte {
-      case 0x20, 0x09, 0x0a, 0x0d, 0x0b, 0x0c: index += 1
-      case 0x5c where isInString:
-        result.append(byte)
-        if index + 1 < end { result.append(bytes[index + 1]) }
-        index += 2
-      case 0x22:
-        isInString.toggle()
-        result.append(byte)
-        index += 1
-      case 0x2f where !isInString && index + 1 < end && bytes[index + 1] == 0x2f:
-        while index < end && bytes[index] != 0x0a && bytes[index] != 0x0d { index += 1 }
-      case 0x2f where !isInString && index + 1 < end && bytes[index + 1] == 0x2a:
-        var depth = 0
-        repeat {
-          if index + 1 < end && bytes[index] == 0x2f && bytes[index + 1] == 0x2a {
-            depth += 1
-            index += 2
-          } else if index + 1 < end && bytes[index] == 0x2a && bytes[index + 1] == 0x2f {
-            depth -= 1
-            index += 2
-          } else {
-            index += 1
-          }
-        } while depth > 0 && index < end
-      default:
-        result.append(byte)
-        index += 1
+    var index = low
+    while index < tokens.count && tokens[index].start < range.end && tokens[index].kind != .endOfFile {
+      let token = tokens[index]
+      append(token.start, min(token.end, range.end), to: &result)
+      index += 1
+      if token.kind == .interpolationClose, index < tokens.count, tokens[index].kind == .interpolationOpen {
+        append(token.end, tokens[index].start, to: &result)
       }
     }
     return String(decoding: result, as: UTF8.self)
+  }
+
+  private func append(_ start: UInt32, _ end: UInt32, to result: inout [UInt8]) {
+    guard start < end else { return }
+    for byte in bytes[Int(start)..<Int(end)] where byte != 0x20 && !(0x09...0x0d).contains(byte) { result.append(byte) }
   }
 }

@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// Numbers the names that the facts of a file really use, in the order of first use.
-struct NameBuilder {
+struct NameBuilder: ~Copyable {
   private var bytes: [UInt8] = []
   private var ends: [UInt32] = [0]
   private var hashes: [UInt64] = [NameTable.seed]

@@ -4,7 +4,7 @@ import SwiftFacts
 ///
 /// It starts with the words of `Word` under their fixed ids, so that one look-up tells names and keywords apart, and
 /// forgets everything else when the next file begins.
-struct NameInterner {
+struct NameInterner: ~Copyable {
   /// The bytes of all names, one behind the other.
   private(set) var bytes: [UInt8] = []
   /// `ends[id]` is the offset behind the last byte of a name; it starts where name `id - 1` ends.

@@ -15,6 +15,7 @@ extension Parser {
     let isBuiltIn = beginsSmall(token)
     var name: NameID
     var type = Parser.none
+    let neverTakesArguments = isBareAttribute(token)
     if isBuiltIn || kind.isReserved {
       if token.value == Word.exported { importAttributes.insert(.exported) }
       if token.value == Word.testable { importAttributes.insert(.testable) }
@@ -27,10 +28,10 @@ extension Parser {
       if type == Parser.none && position == first { advance() }
     }
     if isRecorded { attributeStack.append(AttributeFact(name: name, offset: start, type: type)) }
-    guard kind == .leftParen, !token.startsLine else { return }
+    guard kind == .leftParen, !token.startsLine, !neverTakesArguments else { return }
     let hasSpace = token.flags.contains(.spaceBefore)
     if hasSpace {
-      guard isRecorded || isBuiltIn, takesSpacedArguments() else { return }
+      guard takesSpacedArguments() else { return }
     }
     if isBuiltIn {
       skip()
@@ -39,21 +40,24 @@ extension Parser {
     }
   }
 
-  private func beginsSmall(_ token: Token) -> Bool {
+  /// `@escaping(A) -> B`: the parentheses belong to the type.
+  private mutating func isBareAttribute(_ token: Token) -> Bool {
+    guard token.kind == .identifier else { return false }
+    switch token.value {
+    case Word.escaping, Word.autoclosure, Word.noescape, Word.sendable, Word.unchecked: return true
+    default: return false
+    }
+  }
+
+  private mutating func beginsSmall(_ token: Token) -> Bool {
     let first = source[Int(token.start)]
     return (first >= 0x61 && first <= 0x7a) || first == 0x5f
   }
 
   /// `@available (iOS 9, *)`: parentheses behind a blank are arguments when a declaration or attribute follows them.
-  private func takesSpacedArguments() -> Bool {
-    let next = token(at: behind(position))
-    switch next.kind {
-    case .at, .class, .struct, .enum, .protocol, .extension, .func, .let, .var, .initWord, .deinit, .import,
-      .subscript, .typealias, .associatedtype, .case, .public, .private, .internal, .fileprivate, .static, .operator:
-      return true
-    case .identifier: return isModifierWord(next)
-    default: return false
-    }
+  private mutating func takesSpacedArguments() -> Bool {
+    let next = behind(position)
+    return token(at: next).kind == .at || isDeclaration(at: next)
   }
 
   /// The type of a custom attribute, without what could only be its arguments.

@@ -186,7 +186,7 @@ extension Parser {
   // MARK: Trailing closures
 
   /// The brace at the next token begins a closure, not a body: the compiler's own rules.
-  func isTrailingClosure() -> Bool {
+  mutating func isTrailingClosure() -> Bool {
     let next = peek(1)
     if next.kind == .identifier {
       if next.value == Word.didSet || next.value == Word.willSet, !next.flags.contains(.backticked) { return false }
@@ -208,7 +208,7 @@ extension Parser {
   }
 
   /// `{ @Foo didSet …`.
-  private func isAttributedObserver(_ index: Int) -> Bool {
+  private mutating func isAttributedObserver(_ index: Int) -> Bool {
     var index = index
     while token(at: index).kind == .at {
       index += 2
@@ -243,7 +243,7 @@ extension Parser {
   // MARK: Conditional chains
 
   /// The index behind the condition when `#if` at `index` holds links of a chain: `.foo()` on lines of their own.
-  private func conditionalChain(_ index: Int) -> Int? {
+  private mutating func conditionalChain(_ index: Int) -> Int? {
     var index = index
     while token(at: index).kind == .poundIf { index = endOfCondition(index + 1) }
     guard token(at: index).kind == .period, token(at: index + 1).kind.isNameLike else { return nil }

@@ -37,7 +37,7 @@ extension Parser {
   // MARK: Signatures
 
   /// Looks for the `in` that makes what follows the brace a signature.
-  private func isClosureSignature() -> Bool {
+  private mutating func isClosureSignature() -> Bool {
     switch kind {
     case .identifier, .underscore:
       switch peek(1).kind {
@@ -86,7 +86,7 @@ extension Parser {
   }
 
   /// A type and then `in`. Only tokens that can stand in a type are passed, so this never looks far.
-  private func arrowLeadsToIn(_ index: Int) -> Bool {
+  private mutating func arrowLeadsToIn(_ index: Int) -> Bool {
     var index = index
     while true {
       let token = token(at: index)

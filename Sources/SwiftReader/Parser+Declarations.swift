@@ -18,9 +18,10 @@ extension Parser {
   // MARK: Looking ahead
 
   /// A declaration begins here.
-  func isDeclaration() -> Bool { isDeclaration(at: position) }
+  mutating func isDeclaration() -> Bool { isDeclaration(at: position) }
 
-  private func isDeclaration(at index: Int) -> Bool {
+  /// A declaration begins at `index`.
+  mutating func isDeclaration(at index: Int) -> Bool {
     let token = token(at: index)
     switch token.kind {
     case .class, .struct, .enum, .protocol, .extension, .func, .let, .var, .typealias, .associatedtype, .import,
@@ -36,7 +37,7 @@ extension Parser {
   }
 
   /// `actor A`, `macro m`, `using @A`.
-  private func isContextualDeclaration(at index: Int) -> Bool {
+  private mutating func isContextualDeclaration(at index: Int) -> Bool {
     let token = token(at: index)
     let next = self.token(at: index + 1)
     switch token.value {
@@ -50,7 +51,7 @@ extension Parser {
   }
 
   /// A word that can be a modifier, whatever follows it.
-  func isModifierWord(_ token: Token) -> Bool {
+  mutating func isModifierWord(_ token: Token) -> Bool {
     guard token.kind == .identifier, !token.flags.contains(.backticked) else { return false }
     switch token.value {
     case Word.convenience, Word.dynamic, Word.final, Word.indirect, Word.infix, Word.lazy, Word.mutating,
@@ -63,7 +64,7 @@ extension Parser {
   }
 
   /// The word at `index` is a modifier: what follows is another one, or the keyword of a declaration.
-  private func isModifier(at index: Int) -> Bool {
+  private mutating func isModifier(at index: Int) -> Bool {
     let token = token(at: index)
     guard isModifierWord(token) else { return false }
     var next = index + 1
@@ -92,7 +93,7 @@ extension Parser {
   }
 
   /// `class` before `func`, `var`, another modifier…
-  private func isClassModifier(at index: Int) -> Bool {
+  private mutating func isClassModifier(at index: Int) -> Bool {
     let next = token(at: index + 1)
     switch next.kind {
     case .func, .var, .let, .subscript, .static, .public, .private, .internal, .fileprivate, .typealias, .initWord, .at:

@@ -13,7 +13,6 @@ struct PendingOperator {
 extension Parser {
   // MARK: Writing
 
-  @inline(__always)
   mutating func emit(
     _ kind: ExpressionNode.Kind, operand: UInt32 = Parser.none, payload: UInt32 = Parser.none, count: Int = 0,
     offset: UInt32, start: UInt32, flags: ExpressionNode.Flags = []
@@ -31,8 +30,7 @@ extension Parser {
   }
 
   /// The offset of the first byte of an expression; only known when places are kept.
-  @inline(__always)
-  func start(of node: UInt32) -> UInt32 {
+  mutating func start(of node: UInt32) -> UInt32 {
     guard let places, node != Parser.none else { return 0 }
     return places.starts[Int(node)]
   }
@@ -91,7 +89,7 @@ extension Parser {
   }
 
   /// `async throws ->` in the midst of an expression: `[(A) async -> B]()`.
-  private func isEffectBeforeArrow() -> Bool {
+  private mutating func isEffectBeforeArrow() -> Bool {
     guard kind == .throws || at(Word.async) else { return false }
     let next = peek(1)
     return next.kind == .arrow || (next.kind == .throws && peek(2).kind == .arrow)
@@ -118,7 +116,6 @@ extension Parser {
   }
 
   /// Writes the nodes of pending operators that bind at least as tight as `level`.
-  @inline(__always)
   private mutating func reduce(_ right: UInt32, atLeast level: UInt8, _ base: Int) -> UInt32 {
     var right = right
     while operatorStack.count > base, let top = operatorStack.last, top.level >= level {
@@ -137,7 +134,7 @@ extension Parser {
   }
 
   /// The kind of node, the level (looser ones are smaller) and whether it assigns.
-  private func classify(_ token: Token) -> (ExpressionNode.Kind, UInt8, Bool) {
+  private mutating func classify(_ token: Token) -> (ExpressionNode.Kind, UInt8, Bool) {
     switch token.value {
     case Operator.coalescing: return (.coalescing, 4, false)
     case Operator.ellipsis, Operator.halfOpen: return (.binary, 6, false)
@@ -206,53 +203,47 @@ extension Parser {
     }
   }
 
-  @inline(__always)
   private mutating func finishElement(_ node: UInt32, _ isInOut: Bool, _ start: UInt32) -> UInt32 {
     if isInOut { mark(node, .isWritten) }
     return node
   }
 
   /// `await`, `consume`, `copy`, `each`, `unsafe`… with an operand behind them.
-  private func isExpressionPrefix() -> Bool {
+  private mutating func isExpressionPrefix() -> Bool {
     let token = token
     guard !token.flags.contains(.backticked), token.value > Word.reservedCount, token.value <= Word.dependsOn else {
       return false
     }
-    let next = peek(1)
     switch token.value {
     case Word.await:
-      switch next.kind {
-      case .identifier, .leftParen, .leftBracket, .selfWord, .super, .selfType, .try, .if, .switch, .do, .string,
-        .stringHead, .integer, .pound, .leftBrace, .backslash, .initWord, .true, .false, .nil, .anyType:
-        return true
-      case .period: return !next.flags.contains(.spaceBefore) ? false : !next.startsLine
-      case .prefixOperator, .prefixAmpersand: return true
-      default: return false
+      switch peek(1).kind {
+      case .leftParen, .leftBracket, .leftBrace: return true
+      default: return isOperand(peek(1), prefersExpression: true, nextLine: true)
       }
+    case Word.unsafe: return isOperand(peek(1), prefersExpression: true, nextLine: false)
     case Word.consume, Word.copy, Word.borrow, Word.each, Word.move, Word.borrowUnderscored:
-      return isOperandOnSameLine(next)
-    case Word.unsafe:
-      switch next.kind {
-      case .try, .string, .stringHead, .integer: return !next.startsLine
-      case .leftBracket, .leftParen, .leftBrace: return false
-      default: return isOperandOnSameLine(next)
-      }
+      return isOperand(peek(1), prefersExpression: false, nextLine: false)
     default: return false
     }
   }
 
-  private func isOperandOnSameLine(_ next: Token) -> Bool {
-    guard !next.startsLine else { return false }
+  /// `next` begins the operand of a word like `await`. What could be a suffix as well (`.`, `(`, `[`) is an operand
+  /// behind a blank, and only for words that prefer one.
+  private mutating func isOperand(_ next: Token, prefersExpression: Bool, nextLine: Bool) -> Bool {
+    guard nextLine || !next.startsLine else { return false }
     switch next.kind {
-    case .identifier:
+    case .identifier, .underscore, .integer, .float, .string, .stringHead, .regex, .prefixAmpersand, .prefixOperator,
+      .at, .backslash, .pound, .anyType, .selfType, .selfWord, .super, .initWord, .true, .false, .nil, .repeat, .try,
+      .if, .switch:
       return true
-    case .selfWord, .super, .selfType: return true
+    case .period, .leftParen, .leftBracket: return prefersExpression && next.flags.contains(.spaceBefore)
+    case .leftBrace: return prefersExpression && !inCondition
     default: return false
     }
   }
 
   /// An operator used as a function: `reduce(0, +)`, `(==)`.
-  private func isUnappliedOperator() -> Bool {
+  private mutating func isUnappliedOperator() -> Bool {
     switch peek(1).kind {
     case .comma, .rightParen, .rightBracket: return kind != .questionPostfix
     default: return false
@@ -279,7 +270,6 @@ extension Parser {
     return emit(.conditional, offset: start, start: start)
   }
 
-  @inline(__always)
   mutating func parsePostfix() -> UInt32 {
     let isLiteral: Bool
     switch kind {
@@ -297,11 +287,13 @@ extension Parser {
     let token = token
     switch token.kind {
     case .identifier: return parseIdentifier()
-    case .selfWord, .selfType, .super, .anyType, .initWord:
+    case .anyType: return parseAny()
+    case .selfWord, .selfType, .super, .initWord:
       let name = nameOfToken()
       advance()
       if token.kind == .initWord { _ = parseCompoundName(Parser.none) }
       let node = emit(.name, payload: name, offset: token.start, start: token.start)
+      if token.kind == .selfType { parseGenericArguments(of: node) }
       return node
     case .string: return literal(.string)
     case .stringHead: return parseInterpolatedString()
@@ -319,6 +311,7 @@ extension Parser {
     case .leftBracket: return parseCollection()
     case .leftBrace: return parseClosure()
     case .pound: return parseMacro()
+    case .at: return parseTypeExpression()
     case .let, .var:
       guard expressionFlags.contains(.inPattern) else { return Parser.none }
       return parseBindingPattern()
@@ -355,11 +348,22 @@ extension Parser {
     return node
   }
 
-  private func isTypeAfterAny() -> Bool {
+  private mutating func isTypeAfterAny() -> Bool {
     let next = peek(1)
     guard !token.flags.contains(.backticked), !next.startsLine else { return false }
     return next.kind == .identifier || next.kind == .selfType || next.kind == .anyType
       || (next.kind == .prefixOperator && next.value == Operator.tilde)
+  }
+
+  /// `Any` is a type, even where an expression stands: `Any.self`.
+  private mutating func parseAny() -> UInt32 {
+    let start = token.start
+    let type = UInt32(types.count)
+    types.append(
+      TypeNode(
+        kind: .named, flags: typeFlags.union([.inBody, .isRoot]), name: nameOfToken(), end: type + 1, offset: start))
+    advance()
+    return emit(.type, payload: type, offset: start, start: start)
   }
 
   /// `any P` where an expression stands.
@@ -372,7 +376,6 @@ extension Parser {
     return emit(.type, payload: type, offset: start, start: start)
   }
 
-  @inline(__always)
   private mutating func parseGenericArguments(of node: UInt32) {
     guard kind.isOperator, source[Int(token.start)] == 0x3c else { return }
     let outer = typeFlags
@@ -386,7 +389,7 @@ extension Parser {
   }
 
   /// `(x:y:)` at `index`: the labels of a compound name.
-  func isCompoundName(_ index: Int) -> Bool {
+  mutating func isCompoundName(_ index: Int) -> Bool {
     var index = index + 1
     guard token(at: index).kind.isNameLike, token(at: index + 1).kind == .colon else {
       // `f(_::)` does not exist.
@@ -493,7 +496,7 @@ extension Parser {
   }
 
   /// What follows a bracket at `close` makes it a type: `[Foo]()`, `[Foo].self`.
-  private func isTypeBehind(_ close: Int) -> Bool {
+  private mutating func isTypeBehind(_ close: Int) -> Bool {
     let next = token(at: close + 1)
     switch next.kind {
     case .leftParen: return !next.startsLine
@@ -556,13 +559,13 @@ extension Parser {
     return emit(.macro, payload: first, count: count, offset: token.start, start: token.start, flags: flags)
   }
 
-  private func beginsCapital(_ token: Token) -> Bool {
+  private mutating func beginsCapital(_ token: Token) -> Bool {
     let first = source[Int(token.start) + (token.kind == .pound ? 1 : 0)]
     return first >= 0x41 && first <= 0x5a
   }
 
   /// `#available`, `#unavailable`.
-  func isAvailability(_ token: Token) -> Bool {
+  mutating func isAvailability(_ token: Token) -> Bool {
     token.kind == .pound && (token.value == Word.available || token.value == Word.unavailable)
   }
 

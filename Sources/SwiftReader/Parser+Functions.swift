@@ -219,7 +219,7 @@ extension Parser {
     parameterStack.append(parameter)
   }
 
-  private func isParameterModifier() -> Bool {
+  private mutating func isParameterModifier() -> Bool {
     let token = token
     guard token.kind == .identifier, !token.flags.contains(.backticked) else { return false }
     switch token.value {
@@ -233,7 +233,7 @@ extension Parser {
     }
   }
 
-  private func endsWithEllipsis() -> Bool {
+  private mutating func endsWithEllipsis() -> Bool {
     position > 0 && tokenizer.tokens[position - 1].value == Operator.ellipsis
       && tokenizer.tokens[position - 1].kind.isOperator
   }

@@ -45,7 +45,7 @@ extension Parser {
   }
 
   /// A name behind `let` is bound, unless it is the base of something.
-  func isBoundName() -> Bool {
+  mutating func isBoundName() -> Bool {
     let next = peek(1)
     switch next.kind {
     case .period, .leftParen, .leftBracket: return next.startsLine

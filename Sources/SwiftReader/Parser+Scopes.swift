@@ -34,7 +34,7 @@ extension Parser {
   }
 
   /// Code whose variables are locals, not declarations.
-  var isInBody: Bool { scope != Parser.none && scope != fileScope }
+  var isInBody: Bool { mutating get { scope != Parser.none && scope != fileScope } }
 
   // MARK: Contexts
 

@@ -39,7 +39,7 @@ extension Parser {
   }
 
   /// `@unknown default:`, `@unknown case`.
-  private func isAttributedCase() -> Bool {
+  private mutating func isAttributedCase() -> Bool {
     let next = peek(2)
     return next.kind == .default || next.kind == .case
   }
@@ -129,7 +129,7 @@ extension Parser {
     }
   }
 
-  private func isLabelled(_ kind: TokenKind) -> Bool {
+  private mutating func isLabelled(_ kind: TokenKind) -> Bool {
     switch kind {
     case .for, .while, .repeat, .if, .switch, .do, .guard: true
     default: false
@@ -137,7 +137,7 @@ extension Parser {
   }
 
   /// `yield x`, `discard self`, `then x`.
-  private func isContextualStatement() -> Bool {
+  private mutating func isContextualStatement() -> Bool {
     let token = token
     guard !token.flags.contains(.backticked) else { return false }
     let next = peek(1)
@@ -165,7 +165,7 @@ extension Parser {
   }
 
   /// `return` may stand alone: before a brace, a directive, or another statement.
-  private func canStartOperand() -> Bool {
+  private mutating func canStartOperand() -> Bool {
     switch kind {
     case .rightBrace, .endOfFile, .semicolon, .case, .default, .return, .guard, .let, .var, .func, .for, .while,
       .break, .continue, .class, .struct, .enum, .defer, .throw, .import, .poundIf, .poundElse, .poundElseif,
@@ -506,7 +506,6 @@ extension Parser {
   // MARK: Directives
 
   /// Directives before the next token that no statement has claimed yet.
-  @inline(__always)
   mutating func takeDirectives() -> Range<Int> {
     guard nextDirective < tokenizer.directives.count else { return 0..<0 }
     return takeDirectives(before: token.start)
@@ -521,7 +520,6 @@ extension Parser {
   }
 
   /// At a closing brace: what stands before it speaks of nothing.
-  @inline(__always)
   mutating func passDirectives() {
     if nextDirective < tokenizer.directives.count { _ = takeDirectives(before: token.start) }
   }

@@ -2,30 +2,25 @@ import SourceText
 import SwiftFacts
 
 extension Parser {
-  @inline(__always)
-  var token: Token { tokenizer.tokens[position] }
+  var token: Token { mutating get { tokenizer.tokens[position] } }
 
-  @inline(__always)
-  var kind: TokenKind { tokenizer.tokens[position].kind }
+  var kind: TokenKind { mutating get { tokenizer.tokens[position].kind } }
 
   /// The token `distance` behind the next one; the end of the file repeats for ever.
-  @inline(__always)
-  func peek(_ distance: Int) -> Token {
+  mutating func peek(_ distance: Int) -> Token {
     let index = position &+ distance
     return index < tokenizer.tokens.count ? tokenizer.tokens[index] : tokenizer.tokens[tokenizer.tokens.count - 1]
   }
 
-  func token(at index: Int) -> Token {
+  mutating func token(at index: Int) -> Token {
     index < tokenizer.tokens.count ? tokenizer.tokens[index] : tokenizer.tokens[tokenizer.tokens.count - 1]
   }
 
   /// Steps over the next token, never over the end of the file.
-  @inline(__always)
   mutating func advance() {
     if position &+ 1 < tokenizer.tokens.count { position &+= 1 }
   }
 
-  @inline(__always)
   mutating func consume(_ wanted: TokenKind) -> Bool {
     guard kind == wanted else { return false }
     advance()
@@ -33,27 +28,26 @@ extension Parser {
   }
 
   /// The next token is this contextual keyword, not in backticks.
-  @inline(__always)
-  func at(_ word: UInt32) -> Bool {
+  mutating func at(_ word: UInt32) -> Bool {
     let token = token
     return token.value == word && token.kind == .identifier && !token.flags.contains(.backticked)
   }
 
-  func isWord(_ token: Token, _ word: UInt32) -> Bool {
+  mutating func isWord(_ token: Token, _ word: UInt32) -> Bool {
     token.value == word && token.kind == .identifier && !token.flags.contains(.backticked)
   }
 
   /// The offset behind the last token that was read.
-  var endOfPrevious: UInt32 { position == 0 ? 0 : tokenizer.tokens[position - 1].end }
+  var endOfPrevious: UInt32 { mutating get { position == 0 ? 0 : tokenizer.tokens[position - 1].end } }
 
   /// The index of the partner of the bracket at `index`, or nil when it has none.
-  func partner(_ index: Int) -> Int? {
+  mutating func partner(_ index: Int) -> Int? {
     let value = tokenizer.tokens[index].value
     return value == Token.noPartner ? nil : Int(value)
   }
 
   /// The index of the token behind the bracketed region that begins at `index`, or behind that token alone.
-  func behind(_ index: Int) -> Int {
+  mutating func behind(_ index: Int) -> Int {
     switch token(at: index).kind {
     case .leftParen, .leftBrace, .leftBracket, .interpolationOpen, .stringHead:
       return min((partner(index) ?? index) + 1, tokenizer.tokens.count - 1)
@@ -114,7 +108,7 @@ extension Parser {
   }
 
   /// The next token is an operator that begins with `byte`.
-  func atOperatorByte(_ byte: UInt8) -> Bool {
+  mutating func atOperatorByte(_ byte: UInt8) -> Bool {
     let token = token
     guard token.kind.isOperator else { return false }
     return source[Int(token.start)] == byte
@@ -146,7 +140,6 @@ extension Parser {
   }
 
   /// Enters one level of recursion; at the limit it skips to the end of the region instead and answers false.
-  @inline(__always)
   mutating func enter() -> Bool {
     if depth < Parser.deepest {
       depth &+= 1
@@ -187,7 +180,7 @@ extension Parser {
 
   /// The index behind the condition of `#if` that begins at `index`: the rest of the line, and the next line where an
   /// operator connects them.
-  func endOfCondition(_ index: Int) -> Int {
+  mutating func endOfCondition(_ index: Int) -> Int {
     var index = index
     var isFirst = true
     while true {
@@ -205,5 +198,5 @@ extension Parser {
   }
 
   /// A declaration directly inside this code is conditional.
-  var conditional: Modifiers { conditionalDepth > 0 ? .conditional : [] }
+  var conditional: Modifiers { mutating get { conditionalDepth > 0 ? .conditional : [] } }
 }

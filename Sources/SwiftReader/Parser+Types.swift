@@ -41,8 +41,7 @@ extension Parser {
     return index
   }
 
-  @inline(__always)
-  private func endsSimpleType(_ next: Token) -> Bool {
+  private mutating func endsSimpleType(_ next: Token) -> Bool {
     switch next.kind {
     case .comma, .rightParen, .rightBrace, .rightBracket, .leftBrace, .equal, .colon, .semicolon, .endOfFile, .in:
       return true
@@ -50,12 +49,12 @@ extension Parser {
     }
   }
 
-  private func nameFlags(_ token: Token) -> TypeNode.Flags {
+  private mutating func nameFlags(_ token: Token) -> TypeNode.Flags {
     token.flags.contains(.backticked) ? typeFlags.union(.backticked) : typeFlags
   }
 
   /// A word that may precede a type: `some`, `any`, ownership and isolation.
-  private func isTypePrefix(_ token: Token) -> Bool {
+  private mutating func isTypePrefix(_ token: Token) -> Bool {
     guard token.kind == .identifier, !token.flags.contains(.backticked) else { return token.kind == .inout }
     switch token.value {
     case Word.some, Word.any, Word.each, Word.isolated, Word.borrowing, Word.consuming, Word.sending, Word.owned,
@@ -77,7 +76,7 @@ extension Parser {
         size: sizeOfStack(from: mark) + 1))
   }
 
-  private func sizeOfStack(from mark: Int) -> UInt32 { UInt32(typeStack.count - mark) }
+  private mutating func sizeOfStack(from mark: Int) -> UInt32 { UInt32(typeStack.count - mark) }
 
   /// Moves the trees on the stack from `mark` on into the facts, in preorder. Answers the first one's index.
   mutating func flatten(from mark: Int) -> UInt32 {
@@ -160,7 +159,12 @@ extension Parser {
       default: break prefix
       }
     }
-    guard parseComposition() else { return false }
+    let outer = typeFlags
+    // `any P` is a type wherever it stands.
+    if !prefixes.isEmpty { typeFlags.remove(.inExpression) }
+    let isType = parseComposition()
+    typeFlags = outer
+    guard isType else { return false }
     for (kind, offset) in prefixes.reversed() { push(kind, from: mark, offset: offset) }
     if kind == .arrow || atEffectsBeforeArrow() {
       return parseFunctionTail(from: mark, offset: offset)
@@ -168,7 +172,7 @@ extension Parser {
     return true
   }
 
-  private func canFollowTypePrefix(_ next: Token) -> Bool {
+  private mutating func canFollowTypePrefix(_ next: Token) -> Bool {
     switch next.kind {
     case .identifier, .selfType, .anyType, .leftParen, .leftBracket, .at, .inout, .underscore, .repeat: true
     case .prefixOperator: next.value == Operator.tilde
@@ -177,7 +181,7 @@ extension Parser {
   }
 
   /// `throws`, `async throws(E)` and their like, with an arrow behind them.
-  private func atEffectsBeforeArrow() -> Bool {
+  private mutating func atEffectsBeforeArrow() -> Bool {
     var index = position
     while true {
       let token = token(at: index)
@@ -227,7 +231,7 @@ extension Parser {
     return true
   }
 
-  private func atAmpersand() -> Bool {
+  private mutating func atAmpersand() -> Bool {
     let token = token
     return token.kind == .prefixAmpersand || (token.kind.isOperator && token.value == Operator.ampersand)
   }
@@ -319,9 +323,13 @@ extension Parser {
     if atOperatorByte(0x3c) {
       guard parseGenericArgumentNodes() else { return false }
     }
+    let flags = typeFlags
+    // `Any` is a type wherever it stands.
+    if token.kind == .anyType { typeFlags.remove(.inExpression) }
     push(
       kind, from: mark, name: name, offset: token.start,
       flags: token.flags.contains(.backticked) ? .backticked : [])
+    typeFlags = flags
     return true
   }
 
@@ -351,7 +359,7 @@ extension Parser {
     return consumeOperatorByte(0x3e)
   }
 
-  private func atClosingAngle() -> Bool { atOperatorByte(0x3e) }
+  private mutating func atClosingAngle() -> Bool { atOperatorByte(0x3e) }
 
   /// `(A, b: B)`: a tuple, the parameters of a function, or one type in parentheses.
   private mutating func parseTupleType() -> Bool {
@@ -439,7 +447,7 @@ extension Parser {
     return (flatten(from: mark), count)
   }
 
-  private func endsGenericArguments() -> Bool {
+  private mutating func endsGenericArguments() -> Bool {
     let token = token
     switch token.kind {
     case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile, .exclamation,
@@ -467,7 +475,7 @@ extension Parser {
     var depth: Int
   }
 
-  func checkpoint() -> Checkpoint {
+  mutating func checkpoint() -> Checkpoint {
     Checkpoint(
       position: position, splits: splits.count, types: types.count, typeStack: typeStack.count,
       expressions: expressions.count, arguments: arguments.count, scopes: scopes.count, locals: locals.count,

@@ -123,7 +123,7 @@ extension Parser {
     if index != Parser.none { declarations[Int(index)].modifiers.formUnion(modifiers) }
   }
 
-  private func isAccessorModifier(_ token: Token) -> Bool {
+  private mutating func isAccessorModifier(_ token: Token) -> Bool {
     guard token.kind == .identifier else { return false }
     switch token.value {
     case Word.mutating, Word.nonmutating, Word.consumingUnderscored, Word.borrowing, Word.consuming, Word.nonisolated:
@@ -132,19 +132,19 @@ extension Parser {
     }
   }
 
-  private func isAccessorWord(_ token: Token) -> Bool {
+  private mutating func isAccessorWord(_ token: Token) -> Bool {
     if token.kind == .initWord { return true }
     guard token.kind == .identifier, !token.flags.contains(.backticked) else { return false }
     switch token.value {
-    case Word.get, Word.set, Word.willSet, Word.didSet, Word.readCoroutine, Word.modifyCoroutine, Word.read,
-      Word.modify, Word.unsafeAddress, Word.unsafeMutableAddress, Word.borrow, Word.mutate:
+    case Word.get, Word.set, Word.willSet, Word.didSet, Word.readCoroutine, Word.modifyCoroutine, Word.unsafeAddress,
+      Word.unsafeMutableAddress, Word.borrow, Word.mutate:
       return true
     default: return false
     }
   }
 
   /// What stands at `index`, behind the brace, begins an accessor and not the statements of a getter.
-  private func isAccessor(at index: Int) -> Bool {
+  private mutating func isAccessor(at index: Int) -> Bool {
     var index = index
     while true {
       let token = token(at: index)
@@ -182,7 +182,7 @@ extension Parser {
     var scopeKind = ScopeFact.Kind.getter
     var implicit = Parser.none
     switch token.value {
-    case Word.get, Word.readCoroutine, Word.read, Word.unsafeAddress, Word.borrow: note(.computed, index)
+    case Word.get, Word.readCoroutine, Word.unsafeAddress, Word.borrow: note(.computed, index)
     case Word.willSet:
       note(.observed, index)
       scopeKind = .observer

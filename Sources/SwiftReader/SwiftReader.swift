@@ -5,7 +5,7 @@ import SwiftFacts
 ///
 /// Reading one file is a pure function of its bytes. The reader only keeps its buffers, so that the next file costs no
 /// allocations but those of the facts themselves. Use one reader per thread.
-public struct SwiftReader: Sendable {
+public struct SwiftReader: ~Copyable, Sendable {
   private var parser = Parser()
 
   public init() {}

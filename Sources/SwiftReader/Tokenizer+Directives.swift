@@ -17,15 +17,15 @@ extension Tokenizer {
     }
     let kind: DirectiveFact.Kind
     switch word - start {
-    case 4 where equals(source, start, "role"): kind = .role
-    case 6 where equals(source, start, "ignore"): kind = .ignore
-    case 11 where equals(source, start, "ignore-file"): kind = .ignoreFile
+    case 4 where source.equals(start, "role"): kind = .role
+    case 6 where source.equals(start, "ignore"): kind = .ignore
+    case 11 where source.equals(start, "ignore-file"): kind = .ignoreFile
     default: kind = .unknown
     }
     var separator = word
-    while separator < end && !isReason(source, separator, end) { separator += 1 }
-    let subject = trimmed(source, word, separator)
-    let reason = separator < end ? trimmed(source, separator + 2, end) : ByteRange(start: UInt32(end), end: UInt32(end))
+    while separator < end && !source.isReason(separator, end) { separator += 1 }
+    let subject = source.trimmed(word, separator)
+    let reason = separator < end ? source.trimmed(separator + 2, end) : ByteRange(start: UInt32(end), end: UInt32(end))
     if kind == .unknown || subject.isEmpty {
       problems.append(ReadProblem(kind: .malformedDirective, range: range))
     }
@@ -35,19 +35,4 @@ extension Tokenizer {
         isTrailing: isTrailing, covers: ByteRange(start: 0, end: 0)))
   }
 
-  /// ` -- `, also right behind the word of the directive or at the end of the line.
-  private func isReason(_ source: borrowing Span<UInt8>, _ position: Int, _ end: Int) -> Bool {
-    guard position + 1 < end, source[position] == 0x2d, source[position + 1] == 0x2d else { return false }
-    let before = source[position - 1]
-    let after = position + 2 < end ? source[position + 2] : 0x20
-    return (before == 0x20 || before == 0x09) && (after == 0x20 || after == 0x09)
-  }
-
-  private func trimmed(_ source: borrowing Span<UInt8>, _ start: Int, _ end: Int) -> ByteRange {
-    var start = start
-    var end = end
-    while start < end && (source[start] == 0x20 || source[start] == 0x09) { start += 1 }
-    while end > start && (source[end - 1] == 0x20 || source[end - 1] == 0x09) { end -= 1 }
-    return ByteRange(start: UInt32(start), end: UInt32(end))
-  }
 }

@@ -6,64 +6,47 @@ extension Tokenizer {
 
   mutating func number(_ source: borrowing Span<UInt8>, _ start: Int, _ flags: Token.Flags) -> Int {
     var position = start + 1
-    if source[start] == 0x30, let radix = radix(peek(source, position)) {
+    if source[start] == 0x30, let radix = radix(source.peek(position)) {
       position += 1
-      while isNumberByte(peek(source, position)) { position += 1 }
+      while isNumberByte(source.peek(position)) { position += 1 }
       if radix == 16 {
         // `0x1.8p3`, but `0x1.description` is a member.
         var end = position
-        if peek(source, end) == 0x2e && isHexDigit(peek(source, end + 1)) {
+        if source.peek(end) == 0x2e && isHexDigit(source.peek(end + 1)) {
           var fraction = end + 1
-          while isHexDigit(peek(source, fraction)) || peek(source, fraction) == 0x5f { fraction += 1 }
-          if peek(source, fraction) | 0x20 == 0x70 { end = fraction }
+          while isHexDigit(source.peek(fraction)) || source.peek(fraction) == 0x5f { fraction += 1 }
+          if source.peek(fraction) | 0x20 == 0x70 { end = fraction }
         }
-        let last = end > position ? peek(source, end) : peek(source, position - 1)
+        let last = end > position ? source.peek(end) : source.peek(position - 1)
         if last | 0x20 == 0x70 {
           if end > position { end += 1 }
-          if peek(source, end) == 0x2b || peek(source, end) == 0x2d { end += 1 }
-          while isNumberByte(peek(source, end)) { end += 1 }
+          if source.peek(end) == 0x2b || source.peek(end) == 0x2d { end += 1 }
+          while isNumberByte(source.peek(end)) { end += 1 }
           return append(.float, start, end - start, flags)
         }
       }
       return append(.integer, start, position - start, flags)
     }
     var kind = TokenKind.integer
-    while isDigit(peek(source, position)) || peek(source, position) == 0x5f { position += 1 }
+    while isDigit(source.peek(position)) || source.peek(position) == 0x5f { position += 1 }
     let isTupleIndex = tokens.last?.kind == .period
-    if !isTupleIndex && peek(source, position) == 0x2e && isDigit(peek(source, position + 1)) {
+    if !isTupleIndex && source.peek(position) == 0x2e && isDigit(source.peek(position + 1)) {
       kind = .float
       position += 1
-      while isDigit(peek(source, position)) || peek(source, position) == 0x5f { position += 1 }
+      while isDigit(source.peek(position)) || source.peek(position) == 0x5f { position += 1 }
     }
-    if !isTupleIndex && peek(source, position) | 0x20 == 0x65 {
+    if !isTupleIndex && source.peek(position) | 0x20 == 0x65 {
       var end = position + 1
-      if peek(source, end) == 0x2b || peek(source, end) == 0x2d { end += 1 }
-      if isDigit(peek(source, end)) {
+      if source.peek(end) == 0x2b || source.peek(end) == 0x2d { end += 1 }
+      if isDigit(source.peek(end)) {
         kind = .float
         position = end
-        while isDigit(peek(source, position)) || peek(source, position) == 0x5f { position += 1 }
+        while isDigit(source.peek(position)) || source.peek(position) == 0x5f { position += 1 }
       }
     }
     // `1abc` is one broken literal, not a literal and a name.
-    let end = endOfName(source, position)
+    let end = source.endOfName(position)
     return append(kind, start, end - start, flags)
-  }
-
-  private func radix(_ byte: UInt8) -> Int? {
-    switch byte {
-    case 0x78: 16
-    case 0x6f: 8
-    case 0x62: 2
-    default: nil
-    }
-  }
-
-  private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-
-  private func isHexDigit(_ byte: UInt8) -> Bool { isDigit(byte) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66) }
-
-  private func isNumberByte(_ byte: UInt8) -> Bool {
-    isDigit(byte) || byte == 0x5f || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7a)
   }
 
   // MARK: Strings
@@ -72,19 +55,14 @@ extension Tokenizer {
   mutating func string(
     _ source: borrowing Span<UInt8>, _ start: Int, _ quote: Int, pounds: Int, _ flags: Token.Flags
   ) -> Int {
-    var isMultiline = peek(source, quote + 1) == 0x22 && peek(source, quote + 2) == 0x22
-    if isMultiline && pounds > 0 && closesSingleLine(source, quote + 2, pounds) {
-      // `#"""#` is one quote in a raw string.
+    var isMultiline = source.peek(quote + 1) == 0x22 && source.peek(quote + 2) == 0x22
+    if isMultiline && pounds > 0 && source.closesSingleLine(quote + 2, pounds) {
+      // `#"""#` is one quote in a raw string: the literal ends on the line where it begins.
       isMultiline = false
     }
     let frame = StringFrame(pounds: pounds, isMultiline: isMultiline, head: tokens.count, depth: depth)
     _ = append(.stringHead, start, 0, flags)
     return stringSegment(source, quote + (isMultiline ? 3 : 1), frame)
-  }
-
-  private func closesSingleLine(_ source: borrowing Span<UInt8>, _ quote: Int, _ pounds: Int) -> Bool {
-    for index in 0..<pounds where peek(source, quote + 1 + index) != 0x23 { return false }
-    return true
   }
 
   /// Reads on inside a string literal up to its end or its next interpolation.
@@ -108,22 +86,22 @@ extension Tokenizer {
       switch source[position] {
       case 0x22:
         let quotes = frame.isMultiline ? 3 : 1
-        if closes(source, position, quotes, frame.pounds) {
+        if source.closes(position, quotes, frame.pounds) {
           return end(position + quotes + frame.pounds, frame)
         }
         position += 1
       case 0x5c:
         var next = position + 1
         var pounds = 0
-        while pounds < frame.pounds && peek(source, next) == 0x23 {
+        while pounds < frame.pounds && source.peek(next) == 0x23 {
           pounds += 1
           next += 1
         }
         if pounds < frame.pounds {
           position += 1
-        } else if peek(source, next) == 0x28 {
+        } else if source.peek(next) == 0x28 {
           return openInterpolation(next, frame: frame)
-        } else if !frame.isMultiline && (peek(source, next) == 0x0a || peek(source, next) == 0x0d) {
+        } else if !frame.isMultiline && (source.peek(next) == 0x0a || source.peek(next) == 0x0d) {
           position = next
         } else {
           position = next + 1
@@ -133,12 +111,6 @@ extension Tokenizer {
       default: position += 1
       }
     }
-  }
-
-  private func closes(_ source: borrowing Span<UInt8>, _ position: Int, _ quotes: Int, _ pounds: Int) -> Bool {
-    for index in 1..<max(quotes, 1) where peek(source, position + index) != 0x22 { return false }
-    for index in 0..<pounds where peek(source, position + quotes + index) != 0x23 { return false }
-    return true
   }
 
   private mutating func unterminated(_ source: borrowing Span<UInt8>, _ position: Int, _ frame: StringFrame) -> Int {

@@ -6,7 +6,7 @@ import SwiftFacts
 /// It knows all of Swift's lexical grammar and nothing of its syntax, except where the two cannot be told apart
 /// (regular expressions beside division). It never fails: what it does not know becomes a token of kind `unknown`.
 /// All its arrays are reused from file to file.
-struct Tokenizer {
+struct Tokenizer: ~Copyable {
   var tokens: [Token] = []
   var interner = NameInterner()
   /// Comments that speak to viperlint.
@@ -54,8 +54,8 @@ struct Tokenizer {
     let source = copy source
     var position = 0
     if source.count >= 3 && source[0] == 0xef && source[1] == 0xbb && source[2] == 0xbf { position = 3 }
-    if peek(source, position) == 0x23 && peek(source, position + 1) == 0x21 {
-      position = endOfLine(source, position)
+    if source.peek(position) == 0x23 && source.peek(position + 1) == 0x21 {
+      position = source.endOfLine(position)
     }
     var flags: Token.Flags = .startsLine
     while position < source.count {
@@ -68,12 +68,12 @@ struct Tokenizer {
       case 0x0a, 0x0d:
         flags.formUnion([.startsLine, .spaceBefore])
         if !frames.isEmpty { endSingleLineStrings(position) }
-        position = skipIndentation(source, position &+ 1)
+        position = source.skipIndentation(position &+ 1)
         continue
       case 0x61...0x7a, 0x41...0x5a, 0x5f:
         position = name(source, position, flags)
       case 0x2f:
-        let next = peek(source, position &+ 1)
+        let next = source.peek(position &+ 1)
         if next == 0x2f {
           position = lineComment(source, position, flags)
           flags.insert(.spaceBefore)
@@ -83,7 +83,7 @@ struct Tokenizer {
           let start = position
           position = blockComment(source, position, flags)
           flags.insert(.spaceBefore)
-          if containsNewline(source, start, position) { flags.insert(.startsLine) }
+          if source.containsNewline(start, position) { flags.insert(.startsLine) }
           continue
         }
         position = operatorToken(source, position, flags)
@@ -100,7 +100,7 @@ struct Tokenizer {
       case 0x5d: position = closeBracket(position, .rightBracket, .leftBracket, flags)
       case 0x2c: position = append(.comma, position, 1, flags)
       case 0x3a:
-        if peek(source, position &+ 1) == 0x3a {
+        if source.peek(position &+ 1) == 0x3a {
           position = append(.colonColon, position, 2, flags)
         } else {
           position = append(.colon, position, 1, flags)
@@ -109,7 +109,7 @@ struct Tokenizer {
       case 0x40: position = append(.at, position, 1, flags)
       case 0x5c: position = append(.backslash, position, 1, flags)
       case 0x2e:
-        if peek(source, position &+ 1) == 0x2e {
+        if source.peek(position &+ 1) == 0x2e {
           position = operatorToken(source, position, flags)
         } else {
           position = append(.period, position, 1, flags)
@@ -162,11 +162,6 @@ struct Tokenizer {
   }
 
   // MARK: Appending
-
-  @inline(__always)
-  func peek(_ source: borrowing Span<UInt8>, _ offset: Int) -> UInt8 {
-    offset < source.count ? source[offset] : 0
-  }
 
   /// Appends a token of `length` bytes and answers the offset behind it.
   @inline(__always)

@@ -18,7 +18,8 @@ enum Word {
     macro isolated borrowing consuming sending distributed of yield _read _modify read modify unsafeAddress \
     unsafeMutableAddress consume copy borrow unsafe discard __owned __shared _const using reasync available \
     unavailable error newValue oldValue __consuming _local then _move _borrow nonsending mutate scoped \
-    dependsOn _exported testable warning sourceLocation
+    dependsOn _exported testable warning sourceLocation \
+    escaping autoclosure noescape Sendable unchecked
     """
 
   static let get: UInt32 = 55
@@ -94,6 +95,11 @@ enum Word {
   static let testable: UInt32 = 125
   static let warning: UInt32 = 126
   static let sourceLocation: UInt32 = 127
+  static let escaping: UInt32 = 128
+  static let autoclosure: UInt32 = 129
+  static let noescape: UInt32 = 130
+  static let sendable: UInt32 = 131
+  static let unchecked: UInt32 = 132
 
   /// The id of a reserved word that can be a name, too.
   static let initializer = UInt32(TokenKind.initWord.rawValue)

@@ -14,10 +14,18 @@ func isGeneratedHeader(_ source: Span<UInt8>, _ header: ByteRange) -> Bool {
     return true
   }
   guard contains(text, "generated") else { return false }
-  for tool in ["swiftgen", "sourcery", "r.swift", "mockolo", "cuckoo", "needle"] where contains(text, tool) {
-    return true
+  // A whole word each: `CharacterInteractor.swift` ends like the name of a tool.
+  return ["swiftgen", "sourcery", "r.swift", "mockolo", "cuckoo", "needle"].contains { containsWord(text, $0) }
+}
+
+private func containsWord(_ text: [UInt8], _ word: String) -> Bool {
+  let word = Array(word.utf8)
+  guard text.count >= word.count else { return false }
+  func isLetter(_ index: Int) -> Bool { text.indices.contains(index) && (0x61...0x7a).contains(text[index]) }
+  return (0...(text.count - word.count)).contains { start in
+    text[start] == word[0] && !isLetter(start - 1) && !isLetter(start + word.count)
+      && text[start..<(start + word.count)].elementsEqual(word)
   }
-  return false
 }
 
 private func contains(_ text: [UInt8], _ phrase: String) -> Bool {

@@ -19,6 +19,10 @@ public struct SourceSelection: Sendable {
   public var workingDirectory: String
   /// Bytes that stand in for a file on disk (standard input, an editor's unsaved text), by absolute path.
   public var overlay: [String: [UInt8]]
+  /// Files that are on disk and shall not be seen, by absolute path.
+  public var hidden: Set<String> = []
+  /// Somebody named what lies outside of the working directory by an absolute path, and will know it by that.
+  private var showsAbsolute: Bool
 
   public init(
     paths: [String], exclusions: Exclusions = Exclusions(), workingDirectory: String,
@@ -28,6 +32,15 @@ public struct SourceSelection: Sendable {
     self.exclusions = exclusions
     self.workingDirectory = workingDirectory
     self.overlay = overlay
+    showsAbsolute = paths.contains {
+      SlashPath.isAbsolute($0) && remainder(of: SlashPath.normalised($0), below: workingDirectory) == nil
+    }
+  }
+
+  /// What reports call a file: relative to the working directory where that is possible.
+  public func shown(_ absolute: String) -> String {
+    showsAbsolute && remainder(of: absolute, below: workingDirectory) == nil
+      ? absolute : shownPath(absolute, from: workingDirectory)
   }
 }
 
@@ -54,11 +67,10 @@ public struct SwiftFiles<Value: Sendable>: Sendable {
 /// what leaves no trace, because everything is sorted by path at the end. Symbolic links are followed only where they
 /// lead out of what is read anyway, after all the rest and in the order of their paths, so that links in a circle end.
 ///
-/// - Parameter makeReader: called once in each thread; what it returns turns the bytes of a file, which are gone
-///   afterwards, into a value.
+/// - Parameter makeReader: called once in each thread; what it returns turns the bytes of a file into a value.
 public func readSwiftFiles<Value: Sendable>(
   _ selection: SourceSelection, jobs: Int,
-  makeReader: @escaping @Sendable () -> (_ path: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Value
+  makeReader: @escaping @Sendable () -> (_ path: String, _ bytes: [UInt8]) -> Value
 ) -> SwiftFiles<Value> {
   var gathered = Gathered<Value>()
   var territory = Territory()
@@ -67,7 +79,12 @@ public func readSwiftFiles<Value: Sendable>(
     let absolute = SlashPath.joined(selection.workingDirectory, path)
     if let item = territory.enter(given: path, absolute, selection, problems: &gathered.problems) { work.append(item) }
   }
-  for (path, _) in selection.overlay where isDirectory(path) == nil {
+  // What is in the overlay alone no walk comes by.
+  for path in selection.overlay.keys.sorted() where path.hasSuffix(".swift") && isDirectory(path) == nil {
+    let isAsked = selection.paths.contains {
+      remainder(of: path, below: SlashPath.joined(selection.workingDirectory, $0)) != nil
+    }
+    guard isAsked, !selection.exclusions.excludesGiven(path) else { continue }
     work.append(.files(directory: SlashPath.folder(of: path), names: [SlashPath.lastComponent(of: path)]))
   }
   while !work.isEmpty {
@@ -131,7 +148,7 @@ private struct Territory {
       let code = errno
       // A dangling link is a loss only where a Swift file was expected.
       if link.hasSuffix(".swift") {
-        problems.append(.unreadable(shownPath(link, from: selection.workingDirectory), systemMessage(code)))
+        problems.append(.unreadable(selection.shown(link), systemMessage(code)))
       }
       return nil
     }
@@ -147,7 +164,7 @@ private struct Territory {
 
 private func performInParallel<Value: Sendable>(
   _ work: [WorkItem], _ selection: SourceSelection, jobs: Int,
-  _ makeReader: @escaping @Sendable () -> (String, UnsafeBufferPointer<UInt8>) -> Value
+  _ makeReader: @escaping @Sendable () -> (String, [UInt8]) -> Value
 ) -> Gathered<Value> {
   let queue = WorkQueue(work)
   // Each thread works until nobody has anything to do any more.
@@ -163,13 +180,12 @@ private func performInParallel<Value: Sendable>(
 }
 
 /// What one thread does with its units of work.
-private struct Walker<Value: Sendable>: ~Copyable {
+private struct Walker<Value: Sendable> {
   let selection: SourceSelection
-  let read: (String, UnsafeBufferPointer<UInt8>) -> Value
-  var buffer = FileBuffer()
+  let read: (String, [UInt8]) -> Value
   var gathered = Gathered<Value>()
 
-  init(selection: SourceSelection, read: @escaping (String, UnsafeBufferPointer<UInt8>) -> Value) {
+  init(selection: SourceSelection, read: @escaping (String, [UInt8]) -> Value) {
     self.selection = selection
     self.read = read
   }
@@ -236,18 +252,19 @@ private struct Walker<Value: Sendable>: ~Copyable {
     let prefix = folder == "." ? "" : folder == "/" ? "/" : folder + "/"
     for name in names {
       let path = prefix + name
+      if !selection.hidden.isEmpty, selection.hidden.contains(directory + "/" + name) { continue }
       if !selection.overlay.isEmpty, let bytes = selection.overlay[directory + "/" + name] {
-        gathered.files.append(SwiftFile(path: path, value: bytes.withUnsafeBufferPointer { read(path, $0) }))
+        gathered.files.append(SwiftFile(path: path, value: read(path, bytes)))
         continue
       }
-      switch buffer.read(name, in: descriptor) {
+      switch readFile(name, in: descriptor) {
       case .success(let bytes): gathered.files.append(SwiftFile(path: path, value: read(path, bytes)))
       case .failure(let failure): gathered.problems.append(.unreadable(path, failure.text))
       }
     }
   }
 
-  private func shown(_ absolute: String) -> String { shownPath(absolute, from: selection.workingDirectory) }
+  private func shown(_ absolute: String) -> String { selection.shown(absolute) }
 }
 
 private func finish<Value: Sendable>(_ gathered: Gathered<Value>, _ selection: SourceSelection) -> SwiftFiles<Value> {

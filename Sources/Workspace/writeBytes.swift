@@ -46,7 +46,9 @@ public func ignoreClosedPipes() {
 
 /// Writes a file as a whole or not at all: the bytes go to a new file beside it, which then takes its place. A reader sees
 /// the old text or the new one, and after a failure the old one is still there. Permissions are kept.
-public func writeFileAtomically(_ bytes: some Sequence<UInt8>, to path: String) -> FileProblem? {
+public func writeFileAtomically(
+  _ bytes: some Sequence<UInt8>, to path: String, isExecutable: Bool = false
+) -> FileProblem? {
   var status = stat()
   let target = realPath(path) ?? path
   let exists = stat(target, &status) == 0
@@ -59,7 +61,8 @@ public func writeFileAtomically(_ bytes: some Sequence<UInt8>, to path: String) 
     return nil
   }
   let temporary = "\(target).\(getpid()).tmp"
-  let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? status.st_mode & 0o777 : 0o644)
+  let mode = (exists ? status.st_mode & 0o777 : 0o644) | (isExecutable ? 0o111 : 0)
+  let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
   guard descriptor >= 0 else { return FileProblem(path: path, reason: systemMessage(errno)) }
   var failure: String?
   if case .failed(let reason) = writeBytes(bytes, to: descriptor) { failure = reason }
@@ -78,4 +81,18 @@ public func appendToFile(_ bytes: some Sequence<UInt8>, at path: String) -> File
   defer { close(descriptor) }
   if case .failed(let reason) = writeBytes(bytes, to: descriptor) { return FileProblem(path: path, reason: reason) }
   return nil
+}
+
+/// Gives a file another name; what had that name is gone.
+public func moveFile(_ path: String, to other: String) -> FileProblem? {
+  rename(path, other) == 0 ? nil : FileProblem(path: path, reason: systemMessage(errno))
+}
+
+public func removeFile(_ path: String) -> FileProblem? {
+  unlink(path) == 0 ? nil : FileProblem(path: path, reason: systemMessage(errno))
+}
+
+/// Makes a folder where there is none; the one above it must be there.
+public func makeFolder(_ path: String) -> FileProblem? {
+  mkdir(path, 0o777) == 0 || errno == EEXIST ? nil : FileProblem(path: path, reason: systemMessage(errno))
 }

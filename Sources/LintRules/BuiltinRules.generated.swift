@@ -1,0 +1,6021 @@
+// swift-format-ignore-file
+// Generated from Rules/**/*.yml. Refresh: VIPERLINT_REGENERATE=1 swift test --filter FreshnessTests
+
+let builtInRuleFiles: [RuleLibrary.File] = [
+  RuleLibrary.File(
+    path: "Rules/none/preset.yml",
+    text: #"""
+# The format of this file: Sources/LintRules/decodePreset.swift.
+# No rules and no names: what a project declares itself is all there is. The vocabularies are there to be spoken of, and
+# views and the application are known by what they inherit.
+preset: none
+summary: Only the project's own roles and rules.
+include: [naming, ui, navigation, external, data]
+
+roles:
+  view:
+    supertypes:
+      [
+        UIViewController, NSViewController, UIView, NSView, View, UIViewRepresentable, UIViewControllerRepresentable,
+        NSViewRepresentable, NSViewControllerRepresentable, ViewModifier
+      ]
+  app:
+    supertypes: [UIApplicationDelegate, UIWindowSceneDelegate, NSApplicationDelegate, App]
+
+rules: {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/ribs/interactor-uses-router.yml",
+    text: #"""
+id: interactor-uses-router
+summary: An interactor knows a router class instead of its routing contract.
+rationale: |
+  The routing contract lists the ways that lead on from here. An interactor that knows the router class can
+  attach and detach whatever it likes, and the list stops being true. It also keeps the router from being
+  replaced in a test, where one wants to know only which way was asked for.
+remedy: Add the way to the routing contract and call it through the weak router property.
+constraint:
+  forbid:
+    from: { role: interactor }
+    to: { role: router, is: component }
+passing:
+  - title: The routing contract, held weakly
+    swift: |
+      import ModernRIBs
+
+      protocol QuizRouting: Routing { func showResult() }
+
+      final class QuizInteractor: Interactor {
+        weak var router: QuizRouting?
+        func finished() { router?.showResult() }
+      }
+  - title: The contract may be composed, passed on and inherited
+    swift: |
+      import ModernRIBs
+
+      protocol QuizRouting: ViewableRouting { func showResult() }
+      protocol HintRouting: AnyObject { func showHint() }
+
+      final class QuizInteractor: Interactor {
+        weak var router: (QuizRouting & HintRouting)?
+        func finished() { leave(by: router) }
+        private func leave(by router: QuizRouting?) { router?.showResult() }
+      }
+failing:
+  - title: The router class is stored
+    swift: |
+      import ModernRIBs
+
+      protocol QuizInteractable: Interactable {}
+      protocol QuizViewControllable: ViewControllable {}
+
+      final class QuizInteractor: Interactor, QuizInteractable {
+        weak var router: QuizRouter?  // expect: interactor-uses-router
+        func finished() {
+          router?.showResult()  // expect: interactor-uses-router
+        }
+      }
+      final class QuizRouter: ViewableRouter<QuizInteractable, QuizViewControllable> { func showResult() {} }
+  - title: The contract is cast to its class
+    swift: |
+      import ModernRIBs
+
+      protocol QuizRouting: Routing {}
+      protocol QuizInteractable: Interactable {}
+
+      final class QuizInteractor: Interactor, QuizInteractable {
+        weak var router: QuizRouting?
+        func finished() {
+          (router as? QuizRouter)?.showResult()  // expect: interactor-uses-router
+        }
+      }
+      final class QuizRouter: Router<QuizInteractable>, QuizRouting { func showResult() {} }
+  - title: The router class in a closure's parameter
+    files:
+      Quiz/QuizInteractor.swift: |
+        import ModernRIBs
+
+        final class QuizInteractor: Interactor, QuizInteractable {
+          var onFinish: ((QuizRouter) -> Void)?  // expect: interactor-uses-router
+        }
+      Quiz/QuizRouter.swift: |
+        import ModernRIBs
+
+        protocol QuizInteractable: Interactable {}
+        final class QuizRouter: Router<QuizInteractable> {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/ribs/interactor-uses-view.yml",
+    text: #"""
+id: interactor-uses-view
+summary: An interactor knows a view itself instead of its presentable contract.
+rationale: |
+  What an interactor may say to the screen is written in its presentable contract. An interactor that knows
+  the view controller, or the view controllable that belongs to the router, can do anything to the screen, also
+  while the router is about to take it away.
+remedy: Add what the screen should show to the presentable contract and call it through the presenter property.
+constraint:
+  forbid:
+    from: { role: interactor }
+    to: { role: view }
+    unless:
+      - to: { is: contract, name: "*Presentable" }
+        because: The presentable contract is how an interactor speaks to its screen.
+passing:
+  - title: The interactor speaks through its presentable
+    swift: |
+      import ModernRIBs
+      import UIKit
+
+      protocol TimerPresentable: Presentable { func show(_ seconds: Int) }
+
+      final class TimerInteractor: PresentableInteractor<TimerPresentable> {
+        func tick(_ seconds: Int) { presenter.show(seconds) }
+      }
+      final class TimerViewController: UIViewController, TimerPresentable { func show(_ seconds: Int) {} }
+  - title: The presentable may be stored and handed in
+    swift: |
+      import ModernRIBs
+      import UIKit
+
+      protocol TimerPresentable: Presentable { func stop() }
+
+      final class TimerInteractor: Interactor {
+        private let presenter: TimerPresentable
+        init(presenter: TimerPresentable) { self.presenter = presenter }
+        // TimerViewController stops
+        func stop() { presenter.stop() }
+      }
+      final class TimerViewController: UIViewController, TimerPresentable { func stop() {} }
+failing:
+  - title: The interactor keeps the view controller
+    swift: |
+      import ModernRIBs
+      import UIKit
+
+      protocol TimerPresentable: Presentable {}
+
+      final class TimerInteractor: PresentableInteractor<TimerPresentable> {
+        weak var screen: TimerViewController?  // expect: interactor-uses-view
+        func stop() {
+          screen?.blink()  // expect: interactor-uses-view
+        }
+      }
+      final class TimerViewController: UIViewController, TimerPresentable { func blink() {} }
+  - title: The presentable is cast to its class
+    swift: |
+      import ModernRIBs
+      import UIKit
+
+      protocol TimerPresentable: Presentable {}
+
+      final class TimerInteractor: PresentableInteractor<TimerPresentable> {
+        func stop() {
+          guard let screen = presenter as? TimerViewController else { return }  // expect: interactor-uses-view
+          screen.blink()  // expect: interactor-uses-view
+        }
+      }
+      final class TimerViewController: UIViewController, TimerPresentable { func blink() {} }
+  - title: The view controllable belongs to the router
+    files:
+      Timer/TimerInteractor.swift: |
+        import ModernRIBs
+
+        protocol TimerPresentable: Presentable {}
+        final class TimerInteractor: PresentableInteractor<TimerPresentable> {
+          func attach(to host: TimerViewControllable) {}  // expect: interactor-uses-view
+        }
+      Timer/TimerRouter.swift: |
+        import ModernRIBs
+
+        protocol TimerInteractable: Interactable {}
+        protocol TimerViewControllable: ViewControllable {}
+        final class TimerRouter: ViewableRouter<TimerInteractable, TimerViewControllable> {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/ribs/navigation-outside-router.yml",
+    text: #"""
+id: navigation-outside-router
+summary: Somebody other than a router goes to a screen.
+rationale: |
+  In RIBs the tree of routers is the state of the application: what is attached is what the user can see. A
+  screen that is pushed without a router is on the display but not in the tree, so it is not torn down with
+  its parent, its interactor is never deactivated, and a deep link cannot find it.
+remedy: Report the wish to the listener, let the interactor ask its routing contract, and let the router attach the child and show its view through the view controllable.
+constraint:
+  forbid:
+    from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity, service] }]
+    to: { calls: screen-navigation }
+    not-within: [{ implements: "*ViewControllable" }]
+passing:
+  - title: The view shows what its router hands it, in a method of its view controllable
+    files:
+      Shop/ShopRouter.swift: |
+        import ModernRIBs
+
+        protocol ShopInteractable: Interactable {}
+        protocol ShopViewControllable: ViewControllable { func show(_ child: ViewControllable) }
+
+        final class ShopRouter: ViewableRouter<ShopInteractable, ShopViewControllable> {
+          func showCart(_ cart: ViewableRouting) {
+            attachChild(cart)
+            viewController.show(cart.viewControllable)
+          }
+        }
+      Shop/ShopViewController.swift: |
+        import ModernRIBs
+        import UIKit
+
+        final class ShopViewController: UIViewController, ShopViewControllable {
+          func show(_ child: ViewControllable) {
+            navigationController?.pushViewController(child.uiviewController, animated: true)
+          }
+        }
+        final class ShopInteractor: Interactor, ShopInteractable {}
+  - title: The interactor asks its routing contract
+    swift: |
+      import ModernRIBs
+
+      protocol ShopRouting: Routing { func push() }
+
+      final class ShopInteractor: Interactor {
+        weak var router: ShopRouting?
+        func cartTapped() { router?.push() }
+      }
+failing:
+  - title: The view pushes a screen when it is tapped
+    swift: |
+      import ModernRIBs
+      import UIKit
+
+      protocol ShopPresentable: Presentable {}
+
+      final class ShopViewController: UIViewController, ShopPresentable {
+        @objc func cartTapped() {
+          // expect: navigation-outside-router
+          navigationController?.pushViewController(UIViewController(), animated: true)
+        }
+      }
+      final class ShopInteractor: PresentableInteractor<ShopPresentable> {}
+  - title: A view presents another view, beside the method that its router may use
+    swift: |
+      import ModernRIBs
+      import UIKit
+
+      protocol ShopViewControllable: ViewControllable { func show(_ child: ViewControllable) }
+
+      final class ShopViewController: UIViewController, ShopViewControllable {
+        private let help = HelpViewController()
+        func show(_ child: ViewControllable) { present(child.uiviewController, animated: true) }
+        @objc func helpTapped() {
+          DispatchQueue.main.async { [weak self] in
+            guard let self else { return }
+            self.present(self.help, animated: true)  // expect: navigation-outside-router
+          }
+        }
+      }
+      final class HelpViewController: UIViewController {}
+      final class ShopInteractor: Interactor {}
+  - title: The interactor goes through the view controllable to UIKit
+    swift: |
+      import ModernRIBs
+
+      protocol ShopRouting: ViewableRouting {}
+
+      final class ShopInteractor: Interactor {
+        weak var router: ShopRouting?
+        func back() {
+          // expect: navigation-outside-router
+          router?.viewControllable.uiviewController.navigationController?.popToRootViewController(animated: true)
+        }
+      }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/ribs/preset.yml",
+    text: #"""
+# The format of this file: Sources/LintRules/decodePreset.swift.
+preset: ribs
+summary: Router, interactor, builder, as Uber's RIBs have them.
+include: [naming, roles, ui, navigation, external, data]
+
+roles:
+  interactor:
+    supertypes: [Interactor, PresentableInteractor, Interactable]
+    contracts: ["*Listener", "*Interactable", "*PresentableListener"]
+  router:
+    supertypes: [Router, ViewableRouter, LaunchRouter, Routing, ViewableRouting, LaunchRouting]
+    contracts: ["*Routing"]
+  view:
+    supertypes: [ViewControllable]
+    contracts: ["*ViewControllable"]
+  presenter:
+    # The role of its conformer, which mostly is the view controller itself.
+    contracts-with-partner: ["*Presentable"]
+  builder:
+    supertypes:
+      - Builder
+      - SimpleComponentizedBuilder
+      - ComponentizedBuilder
+      - SimpleMultiStageComponentizedBuilder
+      - MultiStageComponentizedBuilder
+      - Component
+      - BootstrapComponent
+      - EmptyComponent
+      - Buildable
+      - Dependency
+    suffixes: [Builder, Component]
+    contracts: ["*Buildable", "*Dependency"]
+
+# A module is judged when it has an interactor, and a routing contract or a builder.
+gate:
+  - { role: interactor }
+  - - { name: "*Routing" }
+    - { role: builder }
+
+# In order of precedence: one use gives one finding, by the first rule that is switched on.
+rules:
+  interactor-imports-ui: error
+  navigation-outside-router: error
+  interactor-uses-ui: error
+  interactor-uses-view: error
+  interactor-uses-router: error
+  view-uses-interactor: error
+  view-uses-router: error
+  entity-uses-component: error
+  component-uses-app: warning
+  presenter-imports-ui: warning
+  presenter-uses-ui: warning
+  entity-imports-ui: warning
+  dismissal-outside-router: warning
+  system-sheet-outside-router: warning
+  url-opened-outside-router: warning
+  tab-switch-outside-router: warning
+  alert-outside-router: off
+  assembly-outside-router: warning
+  strong-back-reference: warning
+  orphaned-component: warning
+  concrete-collaborator: warning
+  view-uses-service: warning
+  presenter-uses-service: warning
+  router-uses-service: warning
+  module-uses-internals: warning
+  view-uses-entity: off
+  data-object-leak: off
+  mutable-view-model: off
+  module-lacks-part: off
+  module-cycle: off
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/ribs/strong-back-reference.yml",
+    text: #"""
+id: strong-back-reference
+summary: A part holds on to the part that holds it.
+rationale: |
+  A router keeps its interactor and its view; whoever looks back up the tree must do so weakly. A strong look
+  back keeps a whole branch alive after it was detached: its interactor never stops, its streams go on, and
+  what was closed still reacts to the world.
+remedy: Declare the property weak (and the contract it names AnyObject-bound, where it is not).
+constraint:
+  owned:
+    - { from: { role: interactor }, to: { role: router }, where: own, must: weak }
+    - { from: { role: interactor }, to: { is: contract, name: "*Listener" }, must: weak }
+    - { from: { role: view }, to: { is: contract, name: "*Listener" }, where: own, must: weak }
+passing:
+  - title: Up is weak, down is strong
+    swift: |
+      import ModernRIBs
+      import UIKit
+
+      protocol PhotoRouting: ViewableRouting {}
+      protocol PhotoListener: AnyObject {}
+      protocol PhotoPresentable: Presentable { var listener: PhotoPresentableListener? { get set } }
+      protocol PhotoPresentableListener: AnyObject {}
+
+      final class PhotoInteractor: PresentableInteractor<PhotoPresentable>, PhotoPresentableListener {
+        weak var router: PhotoRouting?
+        weak var listener: PhotoListener?
+      }
+      final class PhotoViewController: UIViewController, PhotoPresentable {
+        weak var listener: PhotoPresentableListener?
+      }
+  - title: A router keeps its children and their builders
+    swift: |
+      import ModernRIBs
+
+      protocol PhotoInteractable: Interactable {}
+      protocol PhotoViewControllable: ViewControllable {}
+      protocol CropBuildable: Buildable {}
+
+      final class PhotoRouter: ViewableRouter<PhotoInteractable, PhotoViewControllable> {
+        private let crop: CropBuildable
+        private var current: ViewableRouting?
+        init(interactor: PhotoInteractable, viewController: PhotoViewControllable, crop: CropBuildable) {
+          self.crop = crop
+          super.init(interactor: interactor, viewController: viewController)
+        }
+      }
+failing:
+  - title: The interactor keeps its router
+    swift: |
+      import ModernRIBs
+
+      protocol PhotoRouting: Routing {}
+
+      final class PhotoInteractor: Interactor {
+        var router: PhotoRouting?  // expect: strong-back-reference
+      }
+  - title: The interactor keeps its parent as a listener
+    swift: |
+      import ModernRIBs
+
+      protocol PhotoListener: AnyObject { func photoTaken() }
+
+      final class PhotoInteractor: Interactor {
+        private let listener: PhotoListener  // expect: strong-back-reference
+        init(listener: PhotoListener) { self.listener = listener }
+      }
+  - title: The view keeps its interactor as a listener
+    files:
+      Photo/PhotoViewController.swift: |
+        import UIKit
+
+        final class PhotoViewController: UIViewController, PhotoPresentable {
+          var listener: (any PhotoPresentableListener)?  // expect: strong-back-reference
+        }
+      Photo/PhotoInteractor.swift: |
+        import ModernRIBs
+
+        protocol PhotoPresentable: Presentable {}
+        protocol PhotoPresentableListener: AnyObject {}
+        final class PhotoInteractor: PresentableInteractor<PhotoPresentable>, PhotoPresentableListener {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/ribs/view-uses-interactor.yml",
+    text: #"""
+id: view-uses-interactor
+summary: A view reaches past its listener to the interactor.
+rationale: |
+  A view knows its interactor only as its listener: a short list of things that the user did. A view that
+  knows more than this list can start work, ask for state and change it, and the same decision is then made in
+  two places. The list is also what keeps a second view possible, for a tablet or for a test.
+remedy: Add what happened to the presentable listener contract and let the interactor decide what to do about it.
+constraint:
+  forbid:
+    from: { role: view }
+    to: { role: interactor }
+    unless:
+      - to: { is: contract, name: "*PresentableListener" }
+        because: The presentable listener is the view's own window to the interactor.
+passing:
+  - title: The view tells its listener
+    swift: |
+      import ModernRIBs
+      import UIKit
+
+      protocol WalletPresentableListener: AnyObject { func topUpTapped() }
+      protocol WalletPresentable: Presentable {}
+
+      final class WalletViewController: UIViewController, WalletPresentable {
+        weak var listener: WalletPresentableListener?
+        @objc func tapped() { listener?.topUpTapped() }
+      }
+      final class WalletInteractor: PresentableInteractor<WalletPresentable>, WalletPresentableListener {
+        func topUpTapped() {}
+      }
+  - title: A listener of a view's own has nothing to do with it
+    swift: |
+      import ModernRIBs
+      import UIKit
+
+      protocol WalletPresentable: Presentable {}
+      protocol ScrollObserving: AnyObject { func scrolled() }
+
+      final class WalletViewController: UIViewController, WalletPresentable {
+        weak var observer: ScrollObserving?
+        func moved() { observer?.scrolled() }
+      }
+      final class WalletInteractor: PresentableInteractor<WalletPresentable> {}
+failing:
+  - title: The view keeps the interactor itself
+    swift: |
+      import ModernRIBs
+      import UIKit
+
+      protocol WalletPresentable: Presentable {}
+
+      final class WalletViewController: UIViewController, WalletPresentable {
+        weak var interactor: WalletInteractor?  // expect: view-uses-interactor
+        @objc func tapped() {
+          interactor?.topUp()  // expect: view-uses-interactor
+        }
+      }
+      final class WalletInteractor: PresentableInteractor<WalletPresentable> { func topUp() {} }
+  - title: The listener is cast to what it really is
+    swift: |
+      import ModernRIBs
+      import UIKit
+
+      protocol WalletPresentableListener: AnyObject {}
+      protocol WalletPresentable: Presentable {}
+
+      final class WalletViewController: UIViewController, WalletPresentable {
+        weak var listener: WalletPresentableListener?
+        @objc func tapped() {
+          (listener as? WalletInteractor)?.topUp()  // expect: view-uses-interactor
+        }
+      }
+      final class WalletInteractor: PresentableInteractor<WalletPresentable>, WalletPresentableListener {
+        func topUp() {}
+      }
+  - title: The listener of the parent is not the view's
+    files:
+      Wallet/WalletViewController.swift: |
+        import UIKit
+
+        final class WalletViewController: UIViewController, WalletPresentable {
+          weak var parentListener: WalletListener?  // expect: view-uses-interactor
+          func closed() {
+            parentListener?.walletDidClose()  // expect: view-uses-interactor
+          }
+        }
+      Wallet/WalletInteractor.swift: |
+        import ModernRIBs
+
+        protocol WalletPresentable: Presentable {}
+        protocol WalletListener: AnyObject { func walletDidClose() }
+        final class WalletInteractor: PresentableInteractor<WalletPresentable> { weak var listener: WalletListener? }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/run/idle-rule.yml",
+    text: #"""
+id: idle-rule
+summary: A rule never had anything to look at.
+rationale: |
+  A rule whose selectors choose nothing passes whatever happens. Mostly a role, a path or a name in it is
+  misspelled, or the code that it guarded has moved away.
+remedy: Correct the rule, or delete it.
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/run/preset.yml",
+    text: #"""
+# Rules about the run: they hold in every preset and cannot be judged before everything else is.
+rules:
+  suppression-without-reason: error
+  unused-suppression: warning
+  stale-baseline: error
+  idle-rule: warning
+  unparsed-code: warning
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/run/stale-baseline.yml",
+    text: #"""
+id: stale-baseline
+summary: The baseline forgives a finding that is no longer there.
+rationale: |
+  A baseline only ever shrinks. An entry that forgives nothing would let the same breach come back unseen.
+remedy: Remove the entry with "viperlint baseline prune".
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/run/suppression-without-reason.yml",
+    text: #"""
+id: suppression-without-reason
+summary: A comment silences a rule without saying why.
+rationale: |
+  Whoever reads the code next cannot tell a considered exception from a shortcut. Without a reason behind " -- "
+  the comment silences nothing.
+remedy: Write the reason behind the rule, as in "viperlint:ignore view-uses-router -- moves in spring".
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/run/unparsed-code.yml",
+    text: #"""
+id: unparsed-code
+summary: A stretch of code could not be read.
+rationale: |
+  What cannot be read is not judged, and silence about it would look like approval. Mostly a brace is missing, or
+  a merge left its markers behind.
+remedy: Correct the code; where the Swift compiler accepts it, please report it as a mistake of viperlint.
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/run/unused-suppression.yml",
+    text: #"""
+id: unused-suppression
+summary: A comment silences a rule that has nothing to say there.
+rationale: |
+  A suppression that outlives its finding looks as if something were wrong where nothing is, and it will silence
+  the next finding on that line without anybody having decided so.
+remedy: Delete the comment.
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/alert-outside-router.yml",
+    text: #"""
+id: alert-outside-router
+summary: An alert is presented by somebody other than the router.
+rationale: |
+  Many teams count an alert as part of what a view draws, and this rule is off unless you ask for it. It is for
+  teams who see it as a small screen: it interrupts, it offers choices, and its buttons decide what happens
+  next. Presented by the router, it can be replaced by a banner in one place and expected in a test.
+remedy: Let the presenter ask the router to show the alert, with its texts and what each button means.
+constraint:
+  forbid:
+    from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity, service] }]
+    to: { calls: alert }
+passing:
+  - title: The router presents the alert
+    swift: |
+      import UIKit
+
+      final class BinRouter {
+        weak var viewController: UIViewController?
+        func confirm(_ text: String) {
+          let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
+          viewController?.present(alert, animated: true)
+        }
+      }
+      final class BinPresenter {
+        let router = BinRouter()
+        func deleteTapped() { router.confirm("Really?") }
+      }
+  - title: The view shows a banner and calls it an alert
+    swift: |
+      import UIKit
+
+      final class AlertBanner: UIView { func present(in view: UIView) { view.addSubview(self) } }
+
+      final class BinViewController: UIViewController {
+        var presenter: BinPresenter?
+        func showAlert(_ text: String) { AlertBanner().present(in: view) }
+      }
+      final class BinPresenter { let interactor = BinInteractor() }
+      final class BinInteractor {}
+failing:
+  - title: The view presents an alert under another name
+    swift: |
+      import UIKit
+
+      final class BinViewController: UIViewController {
+        var presenter: BinPresenter?
+        func confirm() {
+          let dialog = UIAlertController(title: "Really?", message: nil, preferredStyle: .actionSheet)
+          dialog.addAction(UIAlertAction(title: "Yes", style: .destructive))
+          self.present(dialog, animated: true)  // expect: alert-outside-router
+        }
+      }
+      final class BinPresenter { let interactor = BinInteractor() }
+      final class BinInteractor {}
+  - title: A helper in an extension of UIViewController presents it
+    files:
+      Bin/BinViewController.swift: |
+        import UIKit
+
+        final class BinViewController: UIViewController {
+          var presenter: BinPresenter?
+          func failed() {
+            showError("No connection")  // expect: alert-outside-router
+          }
+        }
+        final class BinPresenter { let interactor = BinInteractor() }
+        final class BinInteractor {}
+      Common/UIViewController+Error.swift: |
+        import UIKit
+
+        extension UIViewController {
+          func showError(_ text: String) {
+            let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
+            present(alert, animated: true)
+          }
+        }
+  - title: The modifiers of SwiftUI
+    swift: |
+      import SwiftUI
+
+      struct BinView: View {
+        @ObservedObject var presenter: BinPresenter
+        @State private var asks = false
+        var body: some View {
+          List { Text("Bin") }
+            .alert("Really?", isPresented: $asks) { Button("Yes") {} }  // expect: alert-outside-router
+            .confirmationDialog("Empty?", isPresented: $asks) { Button("Yes") {} }  // expect: alert-outside-router
+        }
+      }
+      final class BinPresenter: ObservableObject { let interactor = BinInteractor() }
+      final class BinInteractor {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/assembly-outside-router.yml",
+    text: #"""
+id: assembly-outside-router
+summary: A part of a module is made outside routers and builders.
+rationale: |
+  Putting a module together is a job of its own: somebody has to know every part and every service that the
+  parts need. When a view or a presenter does it, that knowledge leaks into the middle of the feature. The
+  parts can no longer be replaced in a test, and a change to one initialiser runs through all the screens that
+  call it.
+remedy: Make the part in the module's router or builder and hand it in; to show another module, let the router ask that module's builder.
+constraint:
+  forbid:
+    from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity] }]
+    to: [{ part: true }, { calls: storyboard-screens }]
+    by: [makes, asks]
+passing:
+  - title: The router makes every part
+    swift: |
+      import UIKit
+
+      final class LoginRouter {
+        weak var viewController: UIViewController?
+        static func build() -> UIViewController {
+          let view = LoginViewController()
+          let presenter = LoginPresenter(interactor: LoginInteractor(), router: LoginRouter())
+          view.presenter = presenter
+          presenter.view = view
+          return view
+        }
+      }
+      final class LoginViewController: UIViewController { var presenter: LoginPresenter? }
+      final class LoginPresenter {
+        weak var view: LoginViewController?
+        let interactor: LoginInteractor
+        let router: LoginRouter
+        init(interactor: LoginInteractor, router: LoginRouter) {
+          self.interactor = interactor
+          self.router = router
+        }
+      }
+      final class LoginInteractor {}
+  - title: Plain pieces of a view, cells, view models and entities are no parts
+    swift: |
+      import UIKit
+
+      final class CartViewController: UIViewController {
+        var presenter: CartPresenter?
+        let header = CartHeaderView()
+        func row() -> UITableViewCell { CartCell(style: .default, reuseIdentifier: nil) }
+      }
+      final class CartHeaderView: UIView {}
+      final class CartCell: UITableViewCell {}
+      struct CartRowViewModel { let title: String }
+      final class CartPresenter {
+        let interactor: CartInteractor
+        let formatter = PriceBuilder()
+        init(interactor: CartInteractor) { self.interactor = interactor }
+        func rows() -> [CartRowViewModel] { [CartRowViewModel(title: formatter.build() + "CartRouter()")] }
+      }
+      struct PriceBuilder { func build() -> String { "3 EUR" } }
+      final class CartInteractor {}
+  - title: A screen that comes from a storyboard lets itself be assembled
+    files:
+      Search/SearchViewController.swift: |
+        import UIKit
+
+        final class SearchViewController: UIViewController {
+          var presenter: SearchPresenter?
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            SearchConfigurator().configure(self)
+          }
+        }
+      Search/SearchConfigurator.swift: |
+        struct SearchConfigurator {
+          func configure(_ view: SearchViewController) {
+            let presenter = SearchPresenter(interactor: SearchInteractor())
+            view.presenter = presenter
+          }
+        }
+        final class SearchPresenter {
+          let interactor: SearchInteractor
+          init(interactor: SearchInteractor) { self.interactor = interactor }
+        }
+        final class SearchInteractor {}
+failing:
+  - title: The view makes its presenter
+    swift: |
+      import UIKit
+
+      final class LoginViewController: UIViewController {
+        var presenter: LoginPresenter?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          presenter = LoginPresenter(view: self)  // expect: assembly-outside-router
+        }
+      }
+      final class LoginPresenter {
+        weak var view: LoginViewController?
+        var interactor: LoginInteractor?
+        init(view: LoginViewController) { self.view = view }
+      }
+      final class LoginInteractor {}
+  - title: The presenter makes its interactor where it declares it
+    swift: |
+      final class LoginPresenter {
+        lazy var interactor = LoginInteractor.init(retries: 3)  // expect: assembly-outside-router
+      }
+      final class LoginInteractor {
+        init(retries: Int) {}
+      }
+  - title: A presenter takes a screen out of a storyboard
+    swift: |
+      final class LoginPresenter {
+        let interactor: LoginInteractor
+        init(interactor: LoginInteractor) { self.interactor = interactor }
+        func helpTapped() -> AnyObject {
+          // expect: assembly-outside-router
+          UIStoryboard(name: "Help", bundle: nil).instantiateViewController(withIdentifier: "Help")
+        }
+      }
+      final class LoginInteractor {}
+  - title: A view asks another module's builder for a screen
+    files:
+      Login/LoginViewController.swift: |
+        import UIKit
+
+        final class LoginViewController: UIViewController {
+          var presenter: LoginPresenter?
+          private var help: UIViewController?
+          func prepareHelp() {
+            help = HelpBuilder.build()  // expect: assembly-outside-router
+          }
+        }
+        final class LoginPresenter { var interactor: LoginInteractor? }
+        final class LoginInteractor {}
+      Help/HelpBuilder.swift: |
+        import UIKit
+
+        enum HelpBuilder { static func build() -> UIViewController { HelpViewController() } }
+        final class HelpViewController: UIViewController {}
+  - title: A screen assembles itself in its own factory
+    swift: |
+      import UIKit
+
+      final class LoginViewController: UIViewController {
+        var presenter: LoginPresenter?
+        static func make() -> LoginViewController {
+          let screen = LoginViewController()  // expect: assembly-outside-router
+          screen.presenter = LoginPresenter()  // expect: assembly-outside-router
+          return screen
+        }
+      }
+      final class LoginPresenter { var interactor: LoginInteractor? }
+      final class LoginInteractor {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/component-uses-app.yml",
+    text: #"""
+id: component-uses-app
+summary: A part of a module reaches for the application delegate.
+rationale: |
+  The application delegate is the one object that everything can reach, so everything ends up in it: the
+  signed-in user, the database, the window. A module that reaches for it cannot be built, tested or reused
+  without the whole application, and nobody can read from its initialiser what it really needs.
+remedy: Pass what is needed (the user, the database, a service) into the module where it is built, and keep the delegate to starting the application.
+constraint:
+  forbid:
+    from: { role: [view, presenter, interactor, entity] }
+    to: { role: app, conforms-to: app-delegates }
+passing:
+  - title: The session is handed in by whoever builds the module
+    swift: |
+      final class Session { var userName: String? }
+
+      final class HomeInteractor {
+        private let session: Session
+        init(session: Session) { self.session = session }
+        func name() -> String { session.userName ?? "guest" }
+      }
+      final class HomePresenter { var interactor: HomeInteractor? }
+  - title: The delegate starts the application by asking a router
+    swift: |
+      import UIKit
+
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          window?.rootViewController = HomeRouter.build()
+        }
+      }
+      final class HomeRouter { static func build() -> UIViewController { HomeViewController() } }
+      final class HomeViewController: UIViewController { var presenter: HomePresenter? }
+      final class HomePresenter {}
+  - title: An observer that is called a delegate is no application delegate
+    swift: |
+      protocol HomeInteractorDelegate: AnyObject { func homeLoaded() }
+
+      final class HomeInteractor {
+        weak var delegate: HomeInteractorDelegate?
+        func load() { delegate?.homeLoaded() }
+      }
+      final class HomePresenter: HomeInteractorDelegate {
+        let interactor = HomeInteractor()
+        func homeLoaded() {}
+      }
+failing:
+  - title: A view takes the user from the delegate
+    swift: |
+      import UIKit
+
+      final class AppDelegate: UIResponder, UIApplicationDelegate { var userName: String? }
+
+      final class HomeViewController: UIViewController {
+        var presenter: HomePresenter?
+        func greet() {
+          title = (UIApplication.shared.delegate as? AppDelegate)?.userName  // expect: component-uses-app
+        }
+      }
+      final class HomePresenter { let interactor = HomeInteractor() }
+      final class HomeInteractor {}
+  - title: A presenter goes through a shared instance of it
+    files:
+      App/AppDelegate.swift: |
+        import UIKit
+
+        final class AppDelegate: NSObject {
+          static var shared: AppDelegate!
+          var startedAt = Date()
+        }
+        extension AppDelegate: UIApplicationDelegate {}
+      Home/HomePresenter.swift: |
+        final class HomePresenter {
+          let interactor = HomeInteractor()
+          func age() -> Double {
+            // expect: component-uses-app
+            AppDelegate.shared.startedAt.timeIntervalSinceNow
+          }
+        }
+        final class HomeInteractor {}
+  - title: A view keeps the scene delegate
+    files:
+      App/SceneDelegate.swift: |
+        import UIKit
+
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+      Home/HomeViewController.swift: |
+        import UIKit
+
+        final class HomeViewController: UIViewController {
+          var presenter: HomePresenter?
+          weak var scene: SceneDelegate?  // expect: component-uses-app
+        }
+        final class HomePresenter { let router = HomeRouter() }
+        final class HomeRouter {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/concrete-collaborator.yml",
+    text: #"""
+id: concrete-collaborator
+summary: A part stores another part by its class although a contract for it exists.
+rationale: |
+  Somebody took the trouble to declare a contract for the collaborator. A property of the class itself goes
+  round it: a test cannot put a stand-in there, and every method of the class is within reach, also those that
+  the contract left out on purpose. The contract is then decoration, and decoration goes out of date.
+remedy: Declare the property with the contract's type and hand the object in from the router or builder.
+constraint:
+  contract:
+    from: { role: [view, presenter, interactor] }
+    to: { part: true, is: component }
+passing:
+  - title: Every property names a contract
+    swift: |
+      import UIKit
+
+      protocol MenuViewOutput: AnyObject {}
+      protocol MenuInteractorInput: AnyObject {}
+      protocol MenuRouterInput: AnyObject {}
+
+      final class MenuViewController: UIViewController { var output: MenuViewOutput? }
+      final class MenuPresenter: MenuViewOutput {
+        var interactor: MenuInteractorInput?
+        var router: (any MenuRouterInput)?
+      }
+      final class MenuInteractor: MenuInteractorInput {}
+      final class MenuRouter: MenuRouterInput {}
+  - title: Where the module declares no contract, the class is all there is
+    swift: |
+      import UIKit
+
+      protocol MenuRouterInput: AnyObject {}
+
+      final class MenuViewController: UIViewController { var presenter: MenuPresenter? }
+      final class MenuPresenter {
+        let interactor: MenuInteractor
+        var router: MenuRouterInput?
+        init(interactor: MenuInteractor) { self.interactor = interactor }
+      }
+      final class MenuInteractor {}
+      final class MenuRouter: MenuRouterInput {}
+  - title: A class as a local or a parameter is assembly, not storage
+    swift: |
+      import UIKit
+
+      protocol MenuInteractorInput: AnyObject {}
+
+      final class MenuPresenter {
+        private let interactor: MenuInteractorInput
+        init(interactor: MenuInteractor) { self.interactor = interactor }
+      }
+      final class MenuInteractor: MenuInteractorInput {}
+failing:
+  - title: The presenter stores the router class
+    swift: |
+      protocol MenuRouterInput: AnyObject { func open() }
+
+      final class MenuRouter: MenuRouterInput { func open() {} }
+      final class MenuPresenter {
+        var router: MenuRouter!  // expect: concrete-collaborator
+        func dishTapped() { router.open() }
+      }
+  - title: The view stores the presenter class, which gets its contract in another file
+    files:
+      Menu/MenuViewController.swift: |
+        import UIKit
+
+        final class MenuViewController: UIViewController {
+          private lazy var presenter: MenuPresenter = { fatalError("not set") }()  // expect: concrete-collaborator
+        }
+      Menu/MenuPresenter.swift: |
+        final class MenuPresenter { let interactor = MenuInteractor() }
+        final class MenuInteractor {}
+      Menu/MenuPresenter+ViewOutput.swift: |
+        protocol MenuViewOutput: AnyObject { func viewReady() }
+        extension MenuPresenter: MenuViewOutput { func viewReady() {} }
+  - title: The type is not written but evident
+    swift: |
+      protocol MenuInteractorInput: AnyObject {}
+
+      final class MenuInteractor: MenuInteractorInput {
+        static let standard = MenuInteractor()
+      }
+      final class MenuPresenter {
+        let interactor = MenuInteractor.standard  // expect: concrete-collaborator
+        var router: MenuRouter?
+      }
+      final class MenuRouter {}
+  - title: An injected property of a SwiftUI screen
+    swift: |
+      import SwiftUI
+
+      protocol MenuPresenting: ObservableObject { func dishTapped() }
+
+      final class MenuPresenter: MenuPresenting {
+        let interactor = MenuInteractor()
+        func dishTapped() {}
+      }
+      final class MenuInteractor {}
+      struct MenuView: View {
+        @ObservedObject var presenter: MenuPresenter  // expect: concrete-collaborator
+        var body: some View { Text("Menu") }
+      }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/data-object-leak.yml",
+    text: #"""
+id: data-object-leak
+summary: A database object or a server's answer reaches a view or a presenter.
+rationale: |
+  Managed objects and decoded answers have the shape that a database or a server wants. A managed object is
+  bound to a thread as well, and may change or vanish under the hands of whoever shows it. If such objects
+  travel up to the screen, a renamed column or a new version of the server's interface is felt in every view.
+remedy: Convert the object into an entity where it enters the module, in the interactor or its repository, and pass that on.
+constraint:
+  forbid:
+    from: [{ role: view, affiliated: true }, { role: presenter }]
+    to:
+      - { outside: persistence-types }
+      - { inherits: persistence-types }
+      - { name: "*DTO" }
+      - { name: "*Response", conforms-to: [Decodable, Codable] }
+passing:
+  - title: The interactor converts, the presenter sees an entity
+    files:
+      Entities/Song.swift: |
+        struct Song { let title: String }
+      Data/SongDTO.swift: |
+        struct SongDTO: Decodable { let song_title: String }
+      Songs/SongsInteractor.swift: |
+        final class SongsInteractor {
+          func convert(_ rows: [SongDTO]) -> [Song] { rows.map { Song(title: $0.song_title) } }
+        }
+      Songs/SongsPresenter.swift: |
+        final class SongsPresenter {
+          let interactor = SongsInteractor()
+          func title(of song: Song) -> String { song.title }
+        }
+  - title: A response that nobody decodes is a message, and an object need not be Realm's
+    swift: |
+      struct SongsResponse { let titles: [String] }
+      struct ObjectID { let value: Int }
+
+      final class SongsPresenter {
+        let interactor = SongsInteractor()
+        func present(_ response: SongsResponse, for object: ObjectID) {}
+      }
+      final class SongsInteractor {}
+failing:
+  - title: A presenter handles a managed object
+    swift: |
+      import CoreData
+
+      final class SongsPresenter {
+        let interactor = SongsInteractor()
+        func tapped(_ row: NSManagedObject) {}  // expect: data-object-leak
+      }
+      final class SongsInteractor {}
+  - title: A view shows a subclass of one, declared elsewhere
+    files:
+      Songs/SongsViewController.swift: |
+        import UIKit
+
+        final class SongsViewController: UIViewController {
+          var presenter: SongsPresenter?
+          private var songs: [StoredSong] = []  // expect: data-object-leak
+        }
+        final class SongsPresenter { let interactor = SongsInteractor() }
+        final class SongsInteractor {}
+      Data/StoredSong.swift: |
+        import RealmSwift
+
+        class StoredObject: Object {}
+        final class StoredSong: StoredObject { @Persisted var title: String }
+  - title: The decoded answer arrives in the view contract
+    files:
+      Songs/SongsContracts.swift: |
+        protocol SongsViewInput: AnyObject {
+          func show(_ answer: SongsResponse)  // expect: data-object-leak
+          func highlight(_ song: SongDTO?)  // expect: data-object-leak
+        }
+        final class SongsPresenter {
+          weak var view: SongsViewInput?
+          let interactor = SongsInteractor()
+        }
+        final class SongsInteractor {}
+      Network/SongsResponse.swift: |
+        struct SongsResponse { let songs: [SongDTO] }
+        struct SongDTO: Codable { let title: String }
+        extension SongsResponse: Decodable {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/dismissal-outside-router.yml",
+    text: #"""
+id: dismissal-outside-router
+summary: A screen is left by somebody other than its router.
+rationale: |
+  Whoever opened a screen knows how it was opened: pushed, presented, embedded. A screen that closes itself
+  has to guess, and guesses wrong the day it is shown in another way. If the presenter never hears of it,
+  nothing can be saved, confirmed or reported to the caller either.
+remedy: Tell the presenter that the user wants to leave, and let the router dismiss or pop.
+constraint:
+  forbid:
+    from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity, service] }]
+    to: { calls: dismissal }
+passing:
+  - title: The router closes what it opened
+    swift: |
+      import UIKit
+
+      final class NotesRouter {
+        weak var viewController: UIViewController?
+        func close() { viewController?.dismiss(animated: true) }
+        func back() { viewController?.navigationController?.popViewController(animated: true) }
+      }
+      final class NotesPresenter {
+        let router = NotesRouter()
+        func closeTapped() { router.close() }
+      }
+  - title: A router's method may be called dismiss, and so may a progress display's
+    swift: |
+      import UIKit
+
+      protocol NotesRouterInput: AnyObject { func dismiss(animated: Bool) }
+      final class ProgressHUD { func dismiss() {} }
+
+      final class NotesPresenter {
+        var router: NotesRouterInput?
+        let hud = ProgressHUD()
+        func closeTapped() {
+          hud.dismiss()
+          router?.dismiss(animated: true)
+        }
+      }
+  - title: An alert, a picker and a search controller go away by themselves
+    swift: |
+      import UIKit
+
+      final class NotesViewController: UIViewController, UIImagePickerControllerDelegate {
+        var presenter: NotesPresenter?
+        let search = UISearchController()
+        func close(_ alert: UIAlertController) { alert.dismiss(animated: true) }
+        func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+          picker.dismiss(animated: true)
+          search.dismiss(animated: false)
+        }
+      }
+      final class NotesPresenter { let interactor = NotesInteractor() }
+      final class NotesInteractor {}
+failing:
+  - title: The view dismisses itself
+    swift: |
+      import UIKit
+
+      final class NotesViewController: UIViewController {
+        var presenter: NotesPresenter?
+        @objc func closeTapped() {
+          dismiss(animated: true, completion: nil)  // expect: dismissal-outside-router
+        }
+      }
+      final class NotesPresenter { let interactor = NotesInteractor() }
+      final class NotesInteractor {}
+  - title: The view pops itself inside a closure
+    swift: |
+      import UIKit
+
+      final class NotesViewController: UIViewController {
+        var presenter: NotesPresenter?
+        func saved() {
+          UIView.animate(withDuration: 0.2) { [weak self] in
+            self?.navigationController?.popViewController(animated: true)  // expect: dismissal-outside-router
+          }
+        }
+      }
+      final class NotesPresenter { let interactor = NotesInteractor() }
+      final class NotesInteractor {}
+  - title: A SwiftUI screen uses the environment's dismiss action
+    swift: |
+      import SwiftUI
+
+      struct NotesView: View {
+        @ObservedObject var presenter: NotesPresenter
+        @Environment(\.dismiss) private var dismiss
+        var body: some View {
+          Button("Close") {
+            dismiss()  // expect: dismissal-outside-router
+          }
+        }
+      }
+      final class NotesPresenter: ObservableObject { let interactor = NotesInteractor() }
+      final class NotesInteractor {}
+  - title: The presenter pops through the view it was given
+    files:
+      Notes/NotesPresenter.swift: |
+        final class NotesPresenter {
+          let interactor = NotesInteractor()
+          func closeTapped(on screen: NotesViewController) {
+            screen.navigationController?.popViewController(animated: true)  // expect: dismissal-outside-router
+          }
+        }
+        final class NotesInteractor {}
+      Notes/NotesViewController.swift: |
+        import UIKit
+
+        final class NotesViewController: UIViewController { var presenter: NotesPresenter? }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/entity-imports-ui.yml",
+    text: #"""
+id: entity-imports-ui
+summary: A file that declares or extends an entity imports a user-interface module.
+rationale: |
+  Entities outlive screens. They travel to the server, into the database, to a watch and to a widget, where
+  UIKit may not even exist. An entity that carries an image or a colour has to be converted at each of these
+  borders, and everything that uses it needs the UI module, too.
+remedy: Keep raw values (Data, URL, a name) in the entity and convert them in the view model or the view.
+constraint:
+  forbid:
+    from: { role: entity, is: component }
+    to: { imports: ui-targets }
+    once: file
+passing:
+  - title: An entity of plain values
+    files:
+      Entities/Photo.swift: |
+        import Foundation
+
+        struct Photo: Codable {
+          let id: UUID
+          let address: URL
+          let jpeg: Data?
+        }
+      Photos/PhotosPresenter.swift: |
+        final class PhotosPresenter { let interactor = PhotosInteractor() }
+        final class PhotosInteractor { func photos() -> [Photo] { [] } }
+  - title: A view that shows the entity has its import in its own file
+    files:
+      Entities/Photo.swift: |
+        struct Photo { let caption: String }
+      Photos/PhotoCell.swift: |
+        import UIKit
+
+        final class PhotoCell: UITableViewCell {
+          func show(caption: String) { textLabel?.text = caption }
+        }
+      Photos/PhotosPresenter.swift: |
+        final class PhotosPresenter { let interactor = PhotosInteractor() }
+        final class PhotosInteractor { func photos() -> [Photo] { [] } }
+failing:
+  - title: The entity keeps an image
+    files:
+      Entities/Photo.swift: |
+        import UIKit  // expect: entity-imports-ui
+
+        struct Photo { let thumbnail: UIImage }
+      Photos/PhotosPresenter.swift: |
+        final class PhotosPresenter { let interactor = PhotosInteractor() }
+        final class PhotosInteractor { func photos() -> [Photo] { [] } }
+  - title: The entity is found by its suffix, the import is SwiftUI's
+    files:
+      Photos/PhotoEntity.swift: |
+        import Foundation
+        public import SwiftUI  // expect: entity-imports-ui
+
+        public struct PhotoEntity: Identifiable {
+          public let id: Int
+          public let tint: Color
+        }
+      Photos/PhotosPresenter.swift: |
+        final class PhotosPresenter { let interactor = PhotosInteractor() }
+        final class PhotosInteractor {}
+  - title: A convenience of the entity in a second file
+    files:
+      Entities/Photo.swift: |
+        struct Photo { let caption: String }
+      Entities/Photo+Image.swift: |
+        import struct Foundation.Data
+        import UIKit.UIImage  // expect: entity-imports-ui
+
+        extension Photo { func placeholder() -> UIImage? { UIImage(named: caption) } }
+      Photos/PhotosPresenter.swift: |
+        final class PhotosPresenter { let interactor = PhotosInteractor() }
+        final class PhotosInteractor { func photos() -> [Photo] { [] } }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/entity-uses-component.yml",
+    text: #"""
+id: entity-uses-component
+summary: An entity knows a part of a module.
+rationale: |
+  Entities are the nouns of the application. Every module may use them because they depend on no module.
+  An entity that knows a view, a presenter, an interactor or a router drags that module along wherever it
+  goes, and two modules that shared a noun now share a screen.
+remedy: Keep the entity to its data, and move the function that needs the part into that part or into an extension beside it that takes plain values.
+constraint:
+  forbid:
+    from: { role: entity }
+    to: { role: [view, interactor, presenter, router] }
+passing:
+  - title: An entity knows values and other entities
+    files:
+      Entities/Order.swift: |
+        struct Order {
+          let id: Int
+          let lines: [OrderLine]
+          var total: Int { lines.reduce(0) { $0 + $1.price } }
+        }
+        struct OrderLine { let price: Int }
+      Orders/OrdersPresenter.swift: |
+        final class OrdersPresenter { let interactor = OrdersInteractor() }
+        final class OrdersInteractor { func orders() -> [Order] { [] } }
+  - title: A part extends the entity in its own file, and mentions itself in a comment only
+    files:
+      Entities/Order.swift: |
+        // OrdersPresenter shows these; see OrdersViewController
+        struct Order { let id: Int }
+      Orders/OrdersPresenter.swift: |
+        final class OrdersPresenter {
+          let interactor = OrdersInteractor()
+          func title(of order: Order) -> String { "Order \(order.id)" }
+        }
+        final class OrdersInteractor { func orders() -> [Order] { [] } }
+failing:
+  - title: The entity keeps the interactor that loaded it
+    files:
+      Entities/Order.swift: |
+        final class Order {
+          let id: Int
+          weak var interactor: OrdersInteractor?  // expect: entity-uses-component
+          init(id: Int) { self.id = id }
+          func reload() {
+            interactor?.load(id)  // expect: entity-uses-component
+          }
+        }
+      Orders/OrdersInteractor.swift: |
+        final class OrdersInteractor { func load(_ id: Int) {} }
+        final class OrdersPresenter { let interactor = OrdersInteractor() }
+  - title: The entity opens its own screen through the router
+    files:
+      Model/Order.swift: |
+        struct Order {
+          let id: Int
+          func open(with router: OrdersRouterInput) {  // expect: entity-uses-component
+            router.showOrder(id)  // expect: entity-uses-component
+          }
+        }
+      Orders/OrdersContracts.swift: |
+        protocol OrdersRouterInput: AnyObject { func showOrder(_ id: Int) }
+        final class OrdersPresenter { var router: OrdersRouterInput? }
+  - title: A composed contract is still a contract
+    files:
+      Orders/OrderEntity.swift: |
+        struct OrderEntity {
+          let id: Int
+          var observer: OrdersOutput?  // expect: entity-uses-component
+        }
+      Orders/OrdersContracts.swift: |
+        protocol OrdersInteractorOutput: AnyObject { func loaded() }
+        protocol OrdersViewOutput: AnyObject { func ready() }
+        typealias OrdersOutput = OrdersInteractorOutput & OrdersViewOutput
+        final class OrdersInteractor { weak var output: OrdersInteractorOutput? }
+        final class OrdersPresenter: OrdersOutput {
+          let interactor = OrdersInteractor()
+          func loaded() {}
+          func ready() {}
+        }
+  - title: A cast inside a computed property
+    files:
+      Entities/Badge.swift: |
+        struct Badge {
+          let owner: AnyObject
+          var isOnScreen: Bool { owner is BadgesViewController }  // expect: entity-uses-component
+        }
+      Badges/BadgesViewController.swift: |
+        import UIKit
+
+        final class BadgesViewController: UIViewController { var presenter: BadgesPresenter? }
+      Badges/BadgesPresenter.swift: |
+        final class BadgesPresenter { let interactor = BadgesInteractor() }
+        final class BadgesInteractor {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/interactor-uses-router.yml",
+    text: #"""
+id: interactor-uses-router
+summary: An interactor knows a router.
+rationale: |
+  Where to go next is a decision about screens, and screens are what an interactor should not have to know.
+  An interactor that navigates can be used by one flow only: the day the same use case serves a second screen,
+  it takes the users of that screen somewhere they did not ask to go.
+remedy: Report the outcome to the interactor's output; the presenter reads it and asks the router.
+constraint:
+  forbid:
+    from: { role: interactor }
+    to: { role: router }
+passing:
+  - title: The outcome goes to the presenter, the presenter asks the router
+    swift: |
+      protocol PaymentInteractorOutput: AnyObject { func paid() }
+      protocol PaymentRouterInput: AnyObject { func showReceipt() }
+
+      final class PaymentInteractor {
+        weak var output: PaymentInteractorOutput?
+        func pay() { output?.paid() }
+      }
+      final class PaymentPresenter: PaymentInteractorOutput {
+        let interactor = PaymentInteractor()
+        var router: PaymentRouterInput?
+        func paid() { router?.showReceipt() }
+      }
+  - title: An enum of network requests is called Router and is none
+    swift: |
+      import Foundation
+
+      enum PaymentAPIRouter: URLRequestConvertible {
+        case pay(amount: Int)
+        func asURLRequest() throws -> URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+      }
+      final class PaymentInteractor {
+        func pay() throws -> URLRequest { try PaymentAPIRouter.pay(amount: 3).asURLRequest() }
+      }
+      final class PaymentPresenter { let interactor = PaymentInteractor() }
+failing:
+  - title: The interactor stores the router
+    swift: |
+      protocol PaymentRouterInput: AnyObject { func showReceipt() }
+
+      final class PaymentInteractor {
+        private let router: PaymentRouterInput  // expect: interactor-uses-router
+        init(router: PaymentRouterInput) {  // expect: interactor-uses-router
+          self.router = router
+        }
+      }
+      final class PaymentPresenter { var interactor: PaymentInteractor? }
+  - title: The router is reached through the output
+    swift: |
+      protocol PaymentWireframe: AnyObject { func showReceipt() }
+      protocol PaymentInteractorOutput: AnyObject { var wireframe: PaymentWireframe { get } }
+
+      final class PaymentInteractor {
+        weak var output: PaymentInteractorOutput?
+        func pay() {
+          output?.wireframe.showReceipt()  // expect: interactor-uses-router
+        }
+      }
+      final class PaymentPresenter: PaymentInteractorOutput {
+        let interactor = PaymentInteractor()
+        let wireframe: PaymentWireframe
+        init(wireframe: PaymentWireframe) { self.wireframe = wireframe }
+      }
+  - title: A static function of a router is called where the work is done
+    files:
+      Payment/PaymentInteractor.swift: |
+        import Foundation
+
+        final class PaymentInteractor {
+          func pay() {
+            Task {
+              await ReceiptRouter.show(number: 7)  // expect: interactor-uses-router
+            }
+          }
+        }
+        final class PaymentPresenter { let interactor = PaymentInteractor() }
+      Receipt/ReceiptRouter.swift: |
+        import UIKit
+
+        final class ReceiptRouter {
+          weak var viewController: UIViewController?
+          @MainActor static func show(number: Int) {}
+          func close() { viewController?.navigationController?.popViewController(animated: true) }
+        }
+        final class ReceiptPresenter { var router: ReceiptRouter? }
+  - title: An opaque parameter names the router contract
+    swift: |
+      protocol PaymentRouterInput: AnyObject { func showReceipt() }
+
+      final class PaymentInteractor {
+        func finish(with router: some PaymentRouterInput) {  // expect: interactor-uses-router
+          router.showReceipt()  // expect: interactor-uses-router
+        }
+      }
+      final class PaymentPresenter { let interactor = PaymentInteractor() }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/interactor-uses-ui.yml",
+    text: #"""
+id: interactor-uses-ui
+summary: An interactor names a type of the user interface.
+rationale: |
+  An interactor holds the rules of a use case: what may happen, in which order, with which data. Once it
+  names an image, a colour or the application object, those rules need a screen to run. They can then be
+  tested on a simulator only, and they change whenever the design does.
+  A file can name such types without any visible import: through a bridging header, or because another
+  module re-exports UIKit. The compiler accepts that, the boundary is crossed all the same.
+remedy: Let the interactor speak in plain values (Data, URL, an enum of the domain) and turn them into images, colours and fonts in the presenter's view model or in the view.
+constraint:
+  forbid:
+    from: { role: interactor }
+    to: { names: ui-types }
+    once: file
+    # A component whose file imports a UI target is told so by `interactor-imports-ui` already. The exception
+    # ends where that import is a view's or a router's in the same file, and it never covers contracts.
+    unless-imports: ui-targets
+passing:
+  - title: Plain values cross the boundary
+    swift: |
+      import Foundation
+
+      final class AvatarInteractor {
+        func avatar(for id: Int) -> Data? { nil }
+        func accent(isDark: Bool) -> AccentName { isDark ? .night : .day }
+      }
+      enum AccentName { case day, night }
+      final class AvatarPresenter { let interactor = AvatarInteractor() }
+  - title: A type of the project's own may start with the same two letters
+    swift: |
+      struct UIScreenBounds { let width: Double }
+      struct NSUserQuota { let limit: Int }
+
+      final class QuotaInteractor {
+        func fits(_ bounds: UIScreenBounds, quota: NSUserQuota) -> Bool { bounds.width < Double(quota.limit) }
+      }
+      final class QuotaPresenter { let interactor = QuotaInteractor() }
+  - title: Without SwiftUI, Image and Color and List are ordinary names
+    swift: |
+      import Foundation
+      import ImageStorage
+
+      final class AlbumInteractor {
+        var covers: [Image] = []
+        // UIImage would be wrong here, and so would UIColor
+        func describe() -> String { "no UIImage in a string either" }
+        func tint() -> Tint { .red }
+      }
+      enum Tint { case red }
+      final class AlbumPresenter { let interactor = AlbumInteractor() }
+failing:
+  - title: An image is stored in a file without any import
+    swift: |
+      final class AvatarInteractor {
+        private var cache: [Int: UIImage] = [:]  // expect: interactor-uses-ui
+        func remember(_ image: UIImage, for id: Int) { cache[id] = image }
+      }
+      final class AvatarPresenter { let interactor = AvatarInteractor() }
+  - title: The application object is asked for something in the middle of an expression
+    swift: |
+      import Foundation
+
+      final class SessionInteractor {
+        func mayRefresh() -> Bool {
+          // expect: interactor-uses-ui
+          UIApplication.shared.isProtectedDataAvailable
+        }
+      }
+      final class SessionPresenter { let interactor = SessionInteractor() }
+  - title: The contract promises a colour, and the import beside it does not excuse that
+    files:
+      Badge/BadgeContracts.swift: |
+        import UIKit
+
+        protocol BadgeInteractorInput: AnyObject {
+          func tint(for level: Int) -> UIColor  // expect: interactor-uses-ui
+        }
+      Badge/BadgePresenter.swift: |
+        final class BadgePresenter { var interactor: BadgeInteractorInput! }
+  - title: An alias does not hide the image behind it
+    files:
+      Common/Platform.swift: |
+        import UIKit
+
+        typealias PlatformImage = UIImage
+      Scan/ScanInteractor.swift: |
+        import Foundation
+
+        final class ScanInteractor {
+          func read(_ page: PlatformImage) -> String? { nil }  // expect: interactor-uses-ui
+        }
+      Scan/ScanPresenter.swift: |
+        final class ScanPresenter { let interactor = ScanInteractor() }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/interactor-uses-view.yml",
+    text: #"""
+id: interactor-uses-view
+summary: An interactor knows a view.
+rationale: |
+  An interactor answers; the presenter decides what the answer looks like. An interactor that talks to a
+  view itself has taken that decision away from the presenter, and the next change of the screen becomes a
+  change of the business rules. Two parts that both write to the view also race each other for the last word.
+remedy: Report the result to the interactor's output and let the presenter tell the view.
+constraint:
+  forbid:
+    from: { role: interactor }
+    to: { role: view }
+passing:
+  - title: The interactor reports to its output, the presenter shows it
+    swift: |
+      protocol ProfileInteractorOutput: AnyObject { func loaded(name: String) }
+      protocol ProfileViewInput: AnyObject { func show(name: String) }
+
+      final class ProfileInteractor {
+        weak var output: ProfileInteractorOutput?
+        func load() { output?.loaded(name: "Ada") }
+      }
+      final class ProfilePresenter: ProfileInteractorOutput {
+        weak var view: ProfileViewInput?
+        let interactor = ProfileInteractor()
+        func loaded(name: String) { view?.show(name: name) }
+      }
+  - title: A generic parameter and a local may be called like a view
+    swift: |
+      protocol ProfileViewInput: AnyObject { func reload() }
+
+      final class ProfileInteractor {
+        func fold<ProfileViewInput>(_ items: [ProfileViewInput]) -> Int { items.count }
+        func snapshot() -> Int {
+          let view = [1, 2, 3]
+          return view.count
+        }
+      }
+      final class ProfilePresenter {
+        weak var view: ProfileViewInput?
+        let interactor = ProfileInteractor()
+      }
+failing:
+  - title: The interactor keeps the view contract and calls it
+    swift: |
+      protocol ProfileViewInput: AnyObject { func show(name: String) }
+
+      final class ProfileInteractor {
+        weak var view: ProfileViewInput?  // expect: interactor-uses-view
+        func load() {
+          view?.show(name: "Ada")  // expect: interactor-uses-view
+        }
+      }
+      final class ProfilePresenter { let interactor = ProfileInteractor() }
+  - title: The view arrives as a parameter and is unmasked by a cast
+    swift: |
+      import Foundation
+
+      final class ProfileInteractor {
+        func load(into target: AnyObject) {
+          let screen = target as? ProfileViewController  // expect: interactor-uses-view
+          screen?.reload()  // expect: interactor-uses-view
+        }
+      }
+      final class ProfilePresenter { let interactor = ProfileInteractor() }
+      final class ProfileViewController: UIViewController {
+        var presenter: ProfilePresenter?
+        func reload() {}
+      }
+  - title: The view is reached through the output
+    files:
+      Profile/ProfileContracts.swift: |
+        protocol ProfileViewInput: AnyObject { func endRefreshing() }
+        protocol ProfileInteractorOutput: AnyObject { var view: ProfileViewInput? { get } }
+      Profile/ProfileInteractor.swift: |
+        final class ProfileInteractor {
+          weak var output: ProfileInteractorOutput?
+          func load() {
+            output?.view?.endRefreshing()  // expect: interactor-uses-view
+          }
+        }
+      Profile/ProfilePresenter.swift: |
+        final class ProfilePresenter: ProfileInteractorOutput {
+          weak var view: ProfileViewInput?
+          let interactor = ProfileInteractor()
+        }
+  - title: An extension of the interactor in another file names the view
+    files:
+      Profile/ProfileInteractor.swift: |
+        final class ProfileInteractor {}
+        final class ProfilePresenter { let interactor = ProfileInteractor() }
+      Profile/ProfileInteractor+Refresh.swift: |
+        extension ProfileInteractor {
+          func refresh(_ render: (ProfileViewInput) -> Void) {}  // expect: interactor-uses-view
+        }
+      Profile/ProfileViewInput.swift: |
+        protocol ProfileViewInput: AnyObject {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/module-cycle.yml",
+    text: #"""
+id: module-cycle
+summary: Modules use each other in a circle.
+rationale: |
+  Modules in a circle are one module with several names: none can be built, tested, understood or moved to its
+  own target without all the others. Circles start small, with one contract used the wrong way round, and every
+  one makes the next one easier. That modules open each other's screens through routers and builders is no circle.
+remedy: Let one of them declare an output contract that the other fulfils, or move what both need into a place of its own.
+constraint:
+  acyclic:
+    of: module
+    except: [{ role: [router, builder] }]
+passing:
+  - title: Two modules open each other's screens
+    files:
+      Cart/CartRouter.swift: |
+        final class CartRouter { func openOffers() { _ = OffersBuilder.build() } }
+        final class CartPresenter { let router = CartRouter() }
+        enum CartBuilder { static func build() -> CartPresenter { CartPresenter() } }
+      Offers/OffersRouter.swift: |
+        final class OffersRouter { func openCart() { _ = CartBuilder.build() } }
+        final class OffersPresenter { let router = OffersRouter() }
+        enum OffersBuilder { static func build() -> OffersPresenter { OffersPresenter() } }
+  - title: One way is no circle
+    files:
+      Cart/CartPresenter.swift: |
+        final class CartPresenter {
+          let interactor = CartInteractor()
+          var offers: OffersModuleInput?
+        }
+        final class CartInteractor {}
+      Offers/OffersPresenter.swift: |
+        protocol OffersModuleInput: AnyObject {}
+        final class OffersPresenter: OffersModuleInput { let interactor = OffersInteractor() }
+        final class OffersInteractor {}
+failing:
+  - title: Each holds the other's input
+    files:
+      Cart/CartPresenter.swift: |
+        protocol CartModuleInput: AnyObject {}
+        final class CartPresenter: CartModuleInput {
+          let interactor = CartInteractor()
+          var offers: OffersModuleInput?  // expect: module-cycle
+        }
+        final class CartInteractor {}
+      Offers/OffersPresenter.swift: |
+        protocol OffersModuleInput: AnyObject {}
+        final class OffersPresenter: OffersModuleInput {
+          let interactor = OffersInteractor()
+          weak var cart: CartModuleInput?
+        }
+        final class OffersInteractor {}
+  - title: A circle of three
+    files:
+      Cart/CartPresenter.swift: |
+        protocol CartModuleInput: AnyObject {}
+        final class CartPresenter {
+          let interactor = CartInteractor()
+          func open(_ offers: OffersModuleInput) {}  // expect: module-cycle
+        }
+        final class CartInteractor {}
+      Offers/OffersPresenter.swift: |
+        protocol OffersModuleInput: AnyObject {}
+        final class OffersPresenter {
+          let interactor = OffersInteractor()
+          func open(_ profile: ProfileModuleInput) {}
+        }
+        final class OffersInteractor {}
+      Profile/ProfilePresenter.swift: |
+        protocol ProfileModuleInput: AnyObject {}
+        final class ProfilePresenter {
+          let interactor = ProfileInteractor()
+          func open(_ cart: CartModuleInput) {}
+        }
+        final class ProfileInteractor {}
+  - title: One takes up an output contract, the other computes with a view model
+    files:
+      Cart/CartInteractor.swift: |
+        protocol CartModuleOutput: AnyObject {}
+        final class CartInteractor {
+          func total(of offers: [OffersRowViewModel]) -> Int { 0 }  // expect: module-cycle
+        }
+        final class CartPresenter { let interactor = CartInteractor() }
+      Offers/OffersPresenter.swift: |
+        struct OffersRowViewModel { let price: Int }
+        final class OffersPresenter: CartModuleOutput { let interactor = OffersInteractor() }
+        final class OffersInteractor {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/module-lacks-part.yml",
+    text: #"""
+id: module-lacks-part
+summary: A module has some of the parts, but not all of them.
+rationale: |
+  A module without an interactor usually hides its use case in the presenter; one without a router hides its
+  navigation in the view. Sometimes a part really has nothing to do, and then leaving it out is right. This rule
+  is for teams who want each module to look the same, so that everybody knows where to look.
+remedy: Add the missing part, or suppress the rule at this module with the reason why it needs none.
+constraint:
+  complete:
+    of: module
+    parts: [view, interactor, presenter, router]
+passing:
+  - title: All four parts
+    swift: |
+      import UIKit
+
+      final class VotePresenter {
+        weak var view: VoteViewController?
+        let interactor = VoteInteractor()
+        let router = VoteRouter()
+      }
+      final class VoteInteractor {}
+      final class VoteRouter {}
+      final class VoteViewController: UIViewController { var presenter: VotePresenter? }
+  - title: Spread over files and behind contracts
+    files:
+      Vote/VotePresenter.swift: |
+        final class VotePresenterImpl {
+          weak var view: VoteViewInput?
+          var interactor: VoteInteractor?
+          var router: VoteWireframe?
+        }
+      Vote/VoteContracts.swift: |
+        protocol VoteViewInput: AnyObject {}
+        protocol VoteInteractor: AnyObject {}
+        protocol VoteWireframe: AnyObject {}
+      Common/Rounding.swift: |
+        struct Rounding { let digits: Int }
+failing:
+  - title: No router
+    swift: |
+      import UIKit
+
+      final class VotePresenter { let interactor = VoteInteractor() }  // expect: module-lacks-part
+      final class VoteInteractor {}
+      final class VoteViewController: UIViewController { var presenter: VotePresenter? }
+  - title: No interactor
+    files:
+      Vote/VotePresenter.swift: |
+        final class VotePresenter { var router: VoteRouter? }  // expect: module-lacks-part
+      Vote/VoteRouter.swift: |
+        import UIKit
+
+        final class VoteRouter { weak var viewController: UIViewController? }
+      Vote/VoteViewController.swift: |
+        import UIKit
+
+        final class VoteViewController: UIViewController { var presenter: VotePresenter? }
+  - title: No view, though another module has one
+    files:
+      Result/ResultPresenter.swift: |
+        final class ResultPresenter {
+          weak var view: ResultViewController?
+          let interactor = ResultInteractor()
+          let router = ResultRouter()
+        }
+        final class ResultInteractor {}
+        final class ResultRouter {}
+        final class ResultViewController: UIViewController { var presenter: ResultPresenter? }
+      Vote/VotePresenter.swift: |
+        // expect: module-lacks-part
+        final class VotePresenter {
+          let interactor = VoteInteractor()
+          let router = VoteRouter()
+        }
+        final class VoteInteractor {}
+        final class VoteRouter {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/module-uses-internals.yml",
+    text: #"""
+id: module-uses-internals
+summary: One module reaches into another.
+rationale: |
+  Modules meet at their doors: the router that opens one, the builder that makes one, the input and output
+  contracts that they exchange. What lies behind is free to change because nobody else knows it. A module
+  that touches another one's presenter or view ties the two together, and soon neither can be changed or moved
+  to another target alone.
+remedy: Declare what you need in the other module's input contract (or in an output contract for the way back) and get it from its router or builder.
+constraint:
+  apart:
+    of: module
+    through:
+      - { role: [router, builder] }
+      - { name: ["*ModuleInput", "*ModuleOutput"] }
+      - { role: [entity, view-model] }
+passing:
+  - title: Through the builder, the module input and an entity
+    files:
+      Cart/CartPresenter.swift: |
+        final class CartPresenter {
+          let interactor = CartInteractor()
+          var router: CartRouter?
+          var profile: ProfileModuleInput?
+          func userTapped(_ user: User) { profile?.show(user) }
+        }
+        final class CartInteractor {}
+      Cart/CartRouter.swift: |
+        import UIKit
+
+        final class CartRouter {
+          weak var viewController: UIViewController?
+          func openProfile() {
+            let profile = ProfileBuilder.build()
+            viewController?.navigationController?.pushViewController(profile, animated: true)
+          }
+        }
+      Profile/ProfilePresenter.swift: |
+        protocol ProfileModuleInput: AnyObject { func show(_ user: User) }
+        final class ProfilePresenter: ProfileModuleInput {
+          let interactor = ProfileInteractor()
+          func show(_ user: User) {}
+        }
+        final class ProfileInteractor {}
+      Profile/ProfileBuilder.swift: |
+        import UIKit
+
+        enum ProfileBuilder { static func build() -> UIViewController { ProfileViewController() } }
+        final class ProfileViewController: UIViewController { var presenter: ProfilePresenter? }
+      Entities/User.swift: |
+        struct User { let name: String }
+  - title: A longer name with the same beginning may be the same module
+    files:
+      Waypoint/WaypointPresenter.swift: |
+        final class WaypointPresenter {
+          weak var view: WaypointViewInput?
+          let interactor = WaypointInteractor()
+        }
+        final class WaypointInteractor {}
+      Waypoint/WaypointContracts.swift: |
+        protocol WaypointViewInput: AnyObject {}
+        protocol WaypointInteractorOutput: AnyObject {}
+failing:
+  - title: An interactor stores another module's interactor contract
+    files:
+      Cart/CartInteractor.swift: |
+        final class CartPresenter { let interactor = CartInteractor() }
+        final class CartInteractor {
+          var profile: ProfileInteractorInput?  // expect: module-uses-internals
+        }
+      Profile/ProfileInteractor.swift: |
+        protocol ProfileInteractorInput: AnyObject {}
+        final class ProfileInteractor: ProfileInteractorInput {}
+        final class ProfilePresenter { var interactor: ProfileInteractorInput? }
+  - title: A router configures the other module's presenter
+    files:
+      Cart/CartRouter.swift: |
+        final class CartRouter {
+          func openProfile() {
+            let router = ProfileRouter()
+            router.presenter?.userName = "Ada"  // expect: module-uses-internals
+          }
+        }
+        final class CartPresenter { let router = CartRouter() }
+      Profile/ProfileRouter.swift: |
+        final class ProfileRouter { weak var presenter: ProfilePresenter? }
+        final class ProfilePresenter {
+          var userName = ""
+          let interactor = ProfileInteractor()
+        }
+        final class ProfileInteractor { weak var output: ProfilePresenter? }
+        final class ProfileViewController: UIViewController { var presenter: ProfilePresenter? }
+  - title: A view asks whether the other module's screen is there
+    files:
+      Cart/CartViewController.swift: |
+        import UIKit
+
+        final class CartViewController: UIViewController {
+          var presenter: CartPresenter?
+          func isProfileOpen() -> Bool {
+            parent is ProfileViewController  // expect: module-uses-internals
+          }
+        }
+        final class CartPresenter { let interactor = CartInteractor() }
+        final class CartInteractor {}
+      Profile/ProfileViewController.swift: |
+        import UIKit
+
+        final class ProfileViewController: UIViewController { var presenter: ProfilePresenter? }
+        final class ProfilePresenter { let interactor = ProfileInteractor() }
+        final class ProfileInteractor {}
+  - title: A presenter takes up the output contract of another module
+    files:
+      Cart/CartPresenter.swift: |
+        final class CartPresenter { let interactor = CartInteractor() }
+        final class CartInteractor {}
+        extension CartPresenter: ProfileInteractorOutput {  // expect: module-uses-internals
+          func loaded() {}
+        }
+      Profile/ProfileContracts.swift: |
+        protocol ProfileInteractorOutput: AnyObject { func loaded() }
+        final class ProfileInteractor { weak var output: ProfileInteractorOutput? }
+        final class ProfilePresenter: ProfileInteractorOutput {
+          let interactor = ProfileInteractor()
+          func loaded() {}
+        }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/mutable-view-model.yml",
+    text: #"""
+id: mutable-view-model
+summary: A view model can be changed after it was made.
+rationale: |
+  A view model is a photograph: this is what the screen shows now. If it can be changed, two places can
+  disagree about what is on the screen, and a view can quietly turn it into state of its own. A value that never
+  changes can be compared, cached and expected in a test, and the next state is simply the next value.
+remedy: Make it a struct with let properties and create a new one when something changes.
+constraint:
+  shape:
+    what: { role: view-model }
+    must: { kind: [struct, enum], immutable: true }
+passing:
+  - title: A struct of constants
+    swift: |
+      struct SongViewModel: Equatable {
+        let title: String
+        let isFavourite: Bool
+      }
+      final class SongsPresenter { let interactor = SongsInteractor() }
+      final class SongsInteractor {}
+  - title: Computed properties and locals change nothing
+    swift: |
+      struct SongViewModel {
+        static var empty: SongViewModel { SongViewModel(title: "") }
+        let title: String
+        var initial: String {
+          var text = title
+          text.removeLast(max(0, text.count - 1))
+          return text
+        }
+      }
+      final class SongsPresenter { let interactor = SongsInteractor() }
+      final class SongsInteractor {}
+failing:
+  - title: A property that can be set
+    swift: |
+      struct SongViewModel { let title: String; var isFavourite: Bool }  // expect: mutable-view-model
+      final class SongsPresenter { let interactor = SongsInteractor() }
+      final class SongsInteractor {}
+  - title: A class that the presenter hands to its view contract
+    swift: |
+      final class SongRow { let title = "" }  // expect: mutable-view-model
+      protocol SongsViewInput: AnyObject { func show(_ row: SongRow) }
+      final class SongsPresenter {
+        weak var view: SongsViewInput?
+        let interactor = SongsInteractor()
+        func loaded() { view?.show(SongRow()) }
+      }
+      final class SongsInteractor {}
+  - title: A setter for some is still a setter
+    swift: |
+      public struct SongViewModel { public private(set) var plays = 0 }  // expect: mutable-view-model
+      final class SongsPresenter { let interactor = SongsInteractor() }
+      final class SongsInteractor {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/orphaned-component.yml",
+    text: #"""
+id: orphaned-component
+summary: Nobody keeps this part of a module alive.
+rationale: |
+  Every reference to this part is weak, so it is gone as soon as the function that made it returns. Nothing
+  crashes: calls to it through an optional simply do nothing, the screen stays empty, and a breakpoint in the
+  part is never reached. It is the mirror image of a retain cycle and harder to notice.
+remedy: Let one part own it strongly (the view its presenter, the presenter its interactor and router) and keep only the references back weak.
+constraint:
+  owned:
+    what: { part: true, is: component, not: { role: view } }
+    needs: one-strong
+passing:
+  - title: The view owns the presenter, the presenter owns the rest
+    swift: |
+      import UIKit
+
+      final class MapViewController: UIViewController { var presenter: MapPresenter? }
+      final class MapPresenter {
+        weak var view: MapViewController?
+        var interactor: MapInteractor?
+      }
+      final class MapInteractor { weak var output: MapPresenter? }
+      enum MapBuilder {
+        static func build() -> UIViewController {
+          let view = MapViewController()
+          let presenter = MapPresenter()
+          let interactor = MapInteractor()
+          view.presenter = presenter
+          presenter.view = view
+          presenter.interactor = interactor
+          interactor.output = presenter
+          return view
+        }
+      }
+  - title: A contract can own it as well
+    swift: |
+      import UIKit
+
+      protocol MapViewOutput: AnyObject {}
+
+      final class MapViewController: UIViewController { var output: MapViewOutput? }
+      final class MapPresenter: MapViewOutput { var interactor: MapInteractor? }
+      final class MapInteractor { weak var output: MapPresenter? }
+      enum MapBuilder {
+        static func build() -> UIViewController {
+          let view = MapViewController()
+          let presenter = MapPresenter()
+          let interactor = MapInteractor()
+          presenter.interactor = interactor
+          interactor.output = presenter
+          view.output = presenter
+          return view
+        }
+      }
+  - title: A closure that captures it keeps it
+    swift: |
+      import UIKit
+
+      final class MapViewController: UIViewController { var onAppear: (() -> Void)? }
+      final class MapPresenter {
+        weak var view: MapViewController?
+        let interactor = MapInteractor()
+        func viewReady() {}
+      }
+      final class MapInteractor { weak var owner: MapPresenter? }
+      enum MapBuilder {
+        static func build() -> UIViewController {
+          let view = MapViewController()
+          let presenter = MapPresenter()
+          presenter.interactor.owner = presenter
+          view.onAppear = { presenter.viewReady() }
+          return view
+        }
+      }
+failing:
+  - title: The view holds its presenter weakly
+    swift: |
+      import UIKit
+
+      final class MapViewController: UIViewController { weak var presenter: MapPresenter? }
+      final class MapPresenter {
+        weak var view: MapViewController?
+        let interactor: MapInteractor
+        init(interactor: MapInteractor) { self.interactor = interactor }
+      }
+      final class MapInteractor {}
+      enum MapBuilder {
+        static func build() -> UIViewController {
+          let view = MapViewController()
+          let presenter = MapPresenter(interactor: MapInteractor())  // expect: orphaned-component
+          presenter.view = view
+          view.presenter = presenter
+          return view
+        }
+      }
+  - title: Presenter and router know each other only weakly
+    files:
+      Map/MapPresenter.swift: |
+        final class MapPresenter {
+          weak var router: MapRouter?
+          let interactor = MapInteractor()
+        }
+        final class MapInteractor {}
+      Map/MapRouter.swift: |
+        import UIKit
+
+        final class MapRouter {
+          weak var viewController: UIViewController?
+          static func build() -> UIViewController {
+            let view = MapViewController()
+            let presenter = MapPresenter()
+            // expect: orphaned-component
+            let router = MapRouter()
+            presenter.router = router
+            router.viewController = view
+            view.presenter = presenter
+            return view
+          }
+        }
+        final class MapViewController: UIViewController { var presenter: MapPresenter? }
+  - title: An unowned interactor behind its contract
+    swift: |
+      import UIKit
+
+      protocol MapInteractorInput: AnyObject {}
+
+      final class MapInteractor: MapInteractorInput {}
+      final class MapPresenter { unowned var interactor: MapInteractorInput! }
+      final class MapViewController: UIViewController { var presenter: MapPresenter? }
+      enum MapBuilder {
+        static func build() -> UIViewController {
+          let view = MapViewController()
+          let presenter = MapPresenter()
+          let interactor = MapInteractor()  // expect: orphaned-component
+          presenter.interactor = interactor
+          view.presenter = presenter
+          return view
+        }
+      }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/presenter-imports-ui.yml",
+    text: #"""
+id: presenter-imports-ui
+summary: A file that declares or extends a presenter imports a user-interface module.
+rationale: |
+  A presenter decides what is shown, in words and values; the view decides how. As long as the file imports
+  no UI module, that border is guarded by the compiler, the presenter's tests run without a simulator, and
+  the same presenter can serve UIKit, SwiftUI and a command line.
+remedy: Remove the import. If something in the file needs it, move that part into the view, or describe it in the view model by a plain value.
+constraint:
+  forbid:
+    from: { role: presenter, is: component }
+    to: { imports: ui-targets }
+    once: file
+passing:
+  - title: Foundation is enough
+    swift: |
+      import Combine
+      import Foundation
+
+      final class WeatherPresenter {
+        let interactor = WeatherInteractor()
+        func text(for degrees: Double) -> String { String(format: "%.0f degrees", degrees) }
+      }
+      final class WeatherInteractor {}
+  - title: A file of contracts may import what its contracts need
+    files:
+      Weather/WeatherContracts.swift: |
+        import UIKit
+
+        protocol WeatherViewOutput: AnyObject { func viewReady() }
+        protocol WeatherInteractorInput: AnyObject { func load() }
+      Weather/WeatherPresenter.swift: |
+        final class WeatherPresenter: WeatherViewOutput {
+          var interactor: WeatherInteractorInput?
+          func viewReady() { interactor?.load() }
+        }
+  - title: A module whose name merely ends like a UI module
+    swift: |
+      import CoreGraphics
+      import Foundation_iOS
+      import MapKit
+      import RxCocoa
+
+      final class WeatherPresenter { let interactor = WeatherInteractor() }
+      final class WeatherInteractor {}
+failing:
+  - title: A leftover of the file template
+    swift: |
+      import UIKit  // expect: presenter-imports-ui
+
+      final class WeatherPresenter { let interactor = WeatherInteractor() }
+      final class WeatherInteractor {}
+  - title: One submodule, one type, one attribute
+    files:
+      Weather/WeatherPresenter.swift: |
+        import Foundation
+        import class UIKit.UIImage  // expect: presenter-imports-ui
+
+        final class WeatherPresenter {
+          let interactor = WeatherInteractor()
+          var icon: UIImage?
+        }
+      Weather/WeatherInteractor.swift: |
+        final class WeatherInteractor {}
+  - title: A branch of a conditional import
+    swift: |
+      #if canImport(SwiftUI)
+      import SwiftUI  // expect: presenter-imports-ui
+      #else
+      import Foundation
+      #endif
+
+      final class WeatherPresenter { let interactor = WeatherInteractor() }
+      final class WeatherInteractor {}
+  - title: An extension of the presenter in another file
+    files:
+      Weather/WeatherPresenter.swift: |
+        final class WeatherPresenter { let interactor = WeatherInteractor() }
+        final class WeatherInteractor {}
+      Weather/WeatherPresenter+Mail.swift: |
+        @preconcurrency import MessageUI  // expect: presenter-imports-ui
+
+        extension WeatherPresenter { func mayMail() -> Bool { MFMailComposeViewController.canSendMail() } }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/presenter-uses-service.yml",
+    text: #"""
+id: presenter-uses-service
+summary: A presenter fetches or stores data by itself.
+rationale: |
+  The presenter translates: taps into use cases, results into what the screen says. Once it also talks to the
+  network, the database or the defaults, it does the interactor's work, and the use case exists twice or only
+  in the presenter, where no other screen can use it.
+remedy: Give the interactor a method for it and let the presenter call that.
+constraint:
+  forbid:
+    from: { role: presenter }
+    to: [{ role: service }, { outside: services-outside }, { singleton: true }]
+passing:
+  - title: The presenter asks its interactor
+    swift: |
+      import Foundation
+
+      final class FeedPresenter {
+        let interactor: FeedInteractor
+        init(interactor: FeedInteractor) { self.interactor = interactor }
+        func viewReady() { interactor.markSeen() }
+      }
+      final class FeedInteractor {
+        func markSeen() { UserDefaults.standard.set(true, forKey: "seen") }
+      }
+  - title: A formatter and a theme that are shared keep no data
+    swift: |
+      import Foundation
+
+      final class PriceFormatting {
+        static let shared = PriceFormatting()
+        func text(_ value: Int) -> String { "\(value) EUR" }
+      }
+      final class FeedPresenter {
+        let interactor: FeedInteractor
+        init(interactor: FeedInteractor) { self.interactor = interactor }
+        func text() -> String { PriceFormatting.shared.text(3) + "UserDefaults.standard" }
+      }
+      final class FeedInteractor {}
+failing:
+  - title: The presenter reads the defaults
+    swift: |
+      import Foundation
+
+      final class FeedPresenter {
+        var interactor: FeedInteractor?
+        func isFirstRun() -> Bool {
+          !UserDefaults.standard.bool(forKey: "seen")  // expect: presenter-uses-service
+        }
+      }
+      final class FeedInteractor {}
+  - title: The presenter stores a service contract next to its interactor
+    files:
+      Feed/FeedPresenter.swift: |
+        final class FeedPresenter {
+          var interactor: FeedInteractor?
+          private let service: PostServiceProtocol  // expect: presenter-uses-service
+          init(service: PostServiceProtocol) {  // expect: presenter-uses-service
+            self.service = service
+          }
+          func viewReady() async {
+            await service.refresh()  // expect: presenter-uses-service
+          }
+        }
+        final class FeedInteractor {}
+      Services/PostService.swift: |
+        protocol PostServiceProtocol { func refresh() async }
+        final class PostService: PostServiceProtocol { func refresh() async {} }
+  - title: The presenter makes a worker in an extension
+    files:
+      Feed/FeedPresenter.swift: |
+        final class FeedPresenter { var interactor: FeedInteractor? }
+        final class FeedInteractor {}
+      Feed/FeedPresenter+Upload.swift: |
+        extension FeedPresenter {
+          func upload() {
+            UploadWorker().start()  // expect: presenter-uses-service
+          }
+        }
+        struct UploadWorker { func start() {} }
+  - title: A session that the project only wraps
+    swift: |
+      import Foundation
+
+      final class FeedPresenter {
+        var interactor: FeedInteractor?
+        func ping(_ address: URL) {
+          let session = URLSession(configuration: .ephemeral)  // expect: presenter-uses-service
+          session.dataTask(with: address).resume()  // expect: presenter-uses-service
+        }
+      }
+      final class FeedInteractor {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/presenter-uses-ui.yml",
+    text: #"""
+id: presenter-uses-ui
+summary: A presenter names a type of the user interface.
+rationale: |
+  What a presenter hands to its view is the description of a screen. When the description contains fonts,
+  colours and images, it is the screen, and whoever wants a darker theme or a larger font has to change and
+  test the presenter. A file can name such types without importing them, through a bridging header or a
+  module that re-exports UIKit.
+remedy: Describe the thing in the view model by a plain value (a name, a kind, a number) and let the view choose the image, colour or font.
+constraint:
+  forbid:
+    from: { role: presenter }
+    to: { names: ui-types }
+    once: file
+    # As in `interactor-uses-ui`: not where `presenter-imports-ui` speaks of the file already; contracts in any file.
+    unless-imports: ui-targets
+passing:
+  - title: The view model names the icon, the view draws it
+    swift: |
+      struct WeatherViewModel { let iconName: String }
+
+      final class WeatherPresenter {
+        let interactor = WeatherInteractor()
+        func viewModel() -> WeatherViewModel { WeatherViewModel(iconName: "sun") }
+      }
+      final class WeatherInteractor {}
+  - title: Types of the project that look like UIKit's
+    swift: |
+      enum UIState { case loading, ready }
+      struct AlertModel { let title: String }
+
+      final class WeatherPresenter {
+        let interactor = WeatherInteractor()
+        var state: UIState = .loading
+        func alert() -> AlertModel { AlertModel(title: "UIAlertController is drawn elsewhere") }
+      }
+      final class WeatherInteractor {}
+  - title: The import is reported, so its uses are not reported again
+    swift: |
+      import UIKit
+
+      final class WeatherPresenter {
+        let interactor = WeatherInteractor()
+        func icon() -> UIImage? { UIImage(named: "sun") }
+      }
+      final class WeatherInteractor {}
+failing:
+  - title: An image in a file without imports
+    swift: |
+      final class WeatherPresenter {
+        let interactor = WeatherInteractor()
+        func icon() -> UIImage? {  // expect: presenter-uses-ui
+          UIImage(named: "sun")
+        }
+      }
+      final class WeatherInteractor {}
+  - title: The presenter's contract speaks of an index path's table
+    files:
+      Weather/WeatherContracts.swift: |
+        import UIKit
+
+        protocol WeatherPresenterInput: AnyObject {
+          func fill(_ cell: UITableViewCell, at row: Int)  // expect: presenter-uses-ui
+        }
+      Weather/WeatherInteractor.swift: |
+        final class WeatherInteractor {}
+  - title: A generic argument, a closure and a key path
+    swift: |
+      import Foundation
+
+      final class WeatherPresenter {
+        let interactor = WeatherInteractor()
+        var badges: Dictionary<String, [UIColor]> = [:]  // expect: presenter-uses-ui
+        var style: ((UILabel) -> Void)?  // expect: presenter-uses-ui
+        let path = \UIView.alpha  // expect: presenter-uses-ui
+      }
+      final class WeatherInteractor {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/router-uses-service.yml",
+    text: #"""
+id: router-uses-service
+summary: A router fetches or stores data by itself.
+rationale: |
+  A router knows the way, not the reason. One that looks into the defaults or the database before it decides
+  where to go has hidden a rule of the business in the place where nobody looks for rules, and where tests
+  rarely go.
+remedy: Let the interactor look it up, let the presenter decide, and give the router one method for each destination. Making a service for another module and passing it on is fine.
+constraint:
+  forbid:
+    from: { role: router }
+    to: [{ role: service }, { outside: services-outside }, { singleton: true }]
+    by: [calls, reaches]
+    not-within: { assembly: true }
+passing:
+  - title: The router makes services and passes them on
+    swift: |
+      import UIKit
+
+      final class ShopRouter {
+        private let catalog: CatalogService
+        weak var viewController: UIViewController?
+        init(catalog: CatalogService) { self.catalog = catalog }
+        func openOffers() {
+          let offers = OffersBuilder.build(catalog: catalog)
+          viewController?.navigationController?.pushViewController(offers, animated: true)
+        }
+      }
+      final class CatalogService {}
+      enum OffersBuilder {
+        static func build(catalog: CatalogService) -> UIViewController { UIViewController() }
+      }
+      final class ShopPresenter { var router: ShopRouter? }
+  - title: Assembly may ask a service for what the parts need
+    swift: |
+      import UIKit
+
+      final class ShopRouter {
+        static func build() -> UIViewController {
+          let catalog = CatalogService.shared
+          let presenter = ShopPresenter(interactor: ShopInteractor(rows: catalog.preloaded()))
+          let view = ShopViewController()
+          view.presenter = presenter
+          return view
+        }
+      }
+      final class CatalogService {
+        static let shared = CatalogService()
+        func preloaded() -> [String] { [] }
+      }
+      final class ShopViewController: UIViewController { var presenter: ShopPresenter? }
+      final class ShopPresenter {
+        let interactor: ShopInteractor
+        init(interactor: ShopInteractor) { self.interactor = interactor }
+      }
+      final class ShopInteractor { init(rows: [String]) {} }
+failing:
+  - title: The router decides by the defaults
+    swift: |
+      import UIKit
+
+      final class ShopRouter {
+        weak var viewController: UIViewController?
+        func openNext() {
+          let seen = UserDefaults.standard.bool(forKey: "seen")  // expect: router-uses-service
+          viewController?.title = seen ? "Shop" : "Welcome"
+        }
+      }
+      final class ShopPresenter { var router: ShopRouter? }
+  - title: The router asks a service that it was given
+    files:
+      Shop/ShopWireframe.swift: |
+        import UIKit
+
+        final class ShopWireframe {
+          private let catalog: CatalogServiceProtocol
+          init(catalog: CatalogServiceProtocol) { self.catalog = catalog }
+          func openFirst(from screen: UIViewController) {
+            guard let first = catalog.first() else { return }  // expect: router-uses-service
+            screen.title = first
+          }
+        }
+        final class ShopPresenter { var wireframe: ShopWireframe? }
+      Data/CatalogService.swift: |
+        protocol CatalogServiceProtocol { func first() -> String? }
+        final class CatalogService: CatalogServiceProtocol { func first() -> String? { nil } }
+  - title: A shared manager that wraps the network, inside a task
+    files:
+      Shop/ShopRouter.swift: |
+        final class ShopRouter {
+          func open() {
+            Task { [weak self] in
+              await CatalogManager.shared.reload()  // expect: router-uses-service
+              self?.finish()
+            }
+          }
+          func finish() {}
+        }
+        final class ShopPresenter { var router: ShopRouter? }
+      Common/CatalogManager.swift: |
+        import Foundation
+
+        final class CatalogManager {
+          static let shared = CatalogManager()
+          private let session = URLSession.shared
+          func reload() async {}
+        }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/system-sheet-outside-router.yml",
+    text: #"""
+id: system-sheet-outside-router
+summary: A picker, share sheet, browser or mail form of the system is presented by somebody other than the router.
+rationale: |
+  A system sheet covers the screen, asks the user something and comes back with an answer, exactly like a
+  screen of your own. Where it is presented by hand, the presenter cannot decide whether it may appear, tests
+  cannot see that it did, and each screen repeats how it is configured on an iPad.
+remedy: Add a method to the router that presents the sheet, call it from the presenter, and hand the answer back to the presenter.
+constraint:
+  forbid:
+    from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity, service] }]
+    to: { calls: system-sheet }
+passing:
+  - title: The router presents the share sheet
+    swift: |
+      import UIKit
+
+      final class ReportRouter {
+        weak var viewController: UIViewController?
+        func share(_ text: String) {
+          let sheet = UIActivityViewController(activityItems: [text], applicationActivities: nil)
+          viewController?.present(sheet, animated: true)
+        }
+      }
+      final class ReportPresenter {
+        let router = ReportRouter()
+        func shareTapped() { router.share("text") }
+      }
+  - title: An alert is no system sheet, and presenting a message is nothing of the kind
+    swift: |
+      import UIKit
+
+      protocol ReportViewInput: AnyObject { func present(message: String, animated: Bool) }
+
+      final class ReportViewController: UIViewController, ReportViewInput {
+        var presenter: ReportPresenter?
+        func present(message: String, animated: Bool) {
+          let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
+          present(alert, animated: animated)
+        }
+      }
+      final class ReportPresenter {
+        weak var view: ReportViewInput?
+        let interactor = ReportInteractor()
+        func failed() { view?.present(message: "UIImagePickerController()", animated: true) }
+      }
+      final class ReportInteractor {}
+failing:
+  - title: The view presents a share sheet
+    swift: |
+      import UIKit
+
+      final class ReportViewController: UIViewController {
+        var presenter: ReportPresenter?
+        @objc func shareTapped() {
+          let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+          present(sheet, animated: true)  // expect: system-sheet-outside-router
+        }
+      }
+      final class ReportPresenter { let interactor = ReportInteractor() }
+      final class ReportInteractor {}
+  - title: A browser made on the spot, with a trailing closure
+    swift: |
+      import SafariServices
+      import UIKit
+
+      final class ReportViewController: UIViewController {
+        var presenter: ReportPresenter?
+        func open(_ address: URL) {
+          // expect: system-sheet-outside-router
+          self.navigationController?.present(SFSafariViewController(url: address), animated: true) {
+            print("shown")
+          }
+        }
+      }
+      final class ReportPresenter { let interactor = ReportInteractor() }
+      final class ReportInteractor {}
+  - title: A stored picker, unwrapped first
+    swift: |
+      import UIKit
+
+      final class ReportViewController: UIViewController {
+        var presenter: ReportPresenter?
+        private var picker: UIImagePickerController?
+        func pickTapped() {
+          guard let picker else { return }
+          present(picker, animated: true, completion: nil)  // expect: system-sheet-outside-router
+        }
+      }
+      final class ReportPresenter { let interactor = ReportInteractor() }
+      final class ReportInteractor {}
+  - title: A project's own subclass of the mail form is one, too
+    files:
+      Report/ReportViewController.swift: |
+        import UIKit
+
+        final class ReportViewController: UIViewController {
+          var presenter: ReportPresenter?
+          func mailTapped() {
+            let form = BrandedMailController()
+            present(form, animated: true)  // expect: system-sheet-outside-router
+          }
+        }
+        final class ReportPresenter { let interactor = ReportInteractor() }
+        final class ReportInteractor {}
+      Common/BrandedMailController.swift: |
+        import MessageUI
+
+        final class BrandedMailController: MFMailComposeViewController {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/tab-switch-outside-router.yml",
+    text: #"""
+id: tab-switch-outside-router
+summary: Another tab is selected by somebody other than a router.
+rationale: |
+  Switching the tab takes the user to another feature. A view that does it has to know the order of the tabs,
+  which belongs to the application and not to one of its screens; insert a tab and the button leads elsewhere.
+remedy: Tell the presenter what the user wants, and let a router that knows the tabs select one by its meaning.
+constraint:
+  forbid:
+    from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity, service] }]
+    to: { calls: tab-switch }
+passing:
+  - title: The router selects the tab
+    swift: |
+      import UIKit
+
+      final class CartRouter {
+        weak var viewController: UIViewController?
+        func showOffers() { viewController?.tabBarController?.selectedIndex = 2 }
+      }
+      final class CartPresenter {
+        let router = CartRouter()
+        func emptyTapped() { router.showOffers() }
+      }
+  - title: A segment is no tab, and reading the selected tab changes nothing
+    swift: |
+      import UIKit
+
+      final class CartViewController: UIViewController {
+        var presenter: CartPresenter?
+        let segments = UISegmentedControl()
+        var selectedIndex = 0
+        func reset() {
+          segments.selectedSegmentIndex = 0
+          selectedIndex = tabBarController?.selectedIndex ?? 0
+        }
+      }
+      final class CartPresenter { let interactor = CartInteractor() }
+      final class CartInteractor {}
+failing:
+  - title: The view selects a tab by its number
+    swift: |
+      import UIKit
+
+      final class CartViewController: UIViewController {
+        var presenter: CartPresenter?
+        @objc func offersTapped() {
+          tabBarController?.selectedIndex = 2  // expect: tab-switch-outside-router
+        }
+      }
+      final class CartPresenter { let interactor = CartInteractor() }
+      final class CartInteractor {}
+  - title: The view selects a tab by its controller
+    swift: |
+      import UIKit
+
+      final class CartViewController: UIViewController {
+        var presenter: CartPresenter?
+        func offersTapped() {
+          guard let tabs = self.tabBarController else { return }
+          tabs.selectedViewController = tabs.viewControllers?.last  // expect: tab-switch-outside-router
+        }
+      }
+      final class CartPresenter { let interactor = CartInteractor() }
+      final class CartInteractor {}
+  - title: The presenter does it through a screen
+    files:
+      Cart/CartPresenter.swift: |
+        final class CartPresenter {
+          let interactor = CartInteractor()
+          func offersTapped(on screen: CartViewController) {
+            // expect: tab-switch-outside-router
+            screen.tabBarController?.selectedIndex += 1
+          }
+        }
+        final class CartInteractor {}
+      Cart/CartViewController.swift: |
+        import UIKit
+
+        final class CartViewController: UIViewController { var presenter: CartPresenter? }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/url-opened-outside-router.yml",
+    text: #"""
+id: url-opened-outside-router
+summary: A link is opened by somebody other than the router.
+rationale: |
+  Opening a link leaves the application or jumps to another part of it. That is navigation, and the most
+  drastic kind: what the user was doing is interrupted. When it happens somewhere in a view, nobody can
+  decide to ask first, to open it inside the application instead, or to prove in a test that it happened.
+remedy: Add a method to the router that opens the link and call it from the presenter.
+constraint:
+  forbid:
+    from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity, service] }]
+    to: { calls: url-opening }
+passing:
+  - title: The router opens the link
+    swift: |
+      import UIKit
+
+      final class HelpRouter {
+        func open(_ link: URL) { UIApplication.shared.open(link) }
+      }
+      final class HelpPresenter {
+        let router = HelpRouter()
+        func linkTapped(_ link: URL) { router.open(link) }
+      }
+  - title: Other things are opened, too
+    swift: |
+      import UIKit
+
+      final class Drawer { func open(_ link: URL, options: [String: Int] = [:]) {} }
+
+      final class HelpViewController: UIViewController {
+        var presenter: HelpPresenter?
+        let drawer = Drawer()
+        func showHelp(_ page: URL) {
+          drawer.open(page)
+          print("UIApplication.shared.open(page)")
+        }
+      }
+      final class HelpPresenter { let interactor = HelpInteractor() }
+      final class HelpInteractor {}
+failing:
+  - title: The view opens the link
+    swift: |
+      import UIKit
+
+      final class HelpViewController: UIViewController {
+        var presenter: HelpPresenter?
+        func linkTapped(_ link: URL) {
+          UIApplication.shared.open(link)  // expect: url-opened-outside-router
+        }
+      }
+      final class HelpPresenter { let interactor = HelpInteractor() }
+      final class HelpInteractor {}
+  - title: With options and a completion, through a local
+    swift: |
+      import UIKit
+
+      final class HelpViewController: UIViewController {
+        var presenter: HelpPresenter?
+        func settingsTapped() {
+          let application = UIApplication.shared
+          guard let address = URL(string: UIApplication.openSettingsURLString) else { return }
+          application.open(address, options: [:], completionHandler: nil)  // expect: url-opened-outside-router
+        }
+      }
+      final class HelpPresenter { let interactor = HelpInteractor() }
+      final class HelpInteractor {}
+  - title: The environment action of SwiftUI
+    swift: |
+      import SwiftUI
+
+      struct HelpView: View {
+        @ObservedObject var presenter: HelpPresenter
+        @Environment(\.openURL) private var openURL
+        var body: some View {
+          Button("Website") {
+            openURL(URL(fileURLWithPath: "/"))  // expect: url-opened-outside-router
+          }
+        }
+      }
+      final class HelpPresenter: ObservableObject { let interactor = HelpInteractor() }
+      final class HelpInteractor {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/view-uses-entity.yml",
+    text: #"""
+id: view-uses-entity
+summary: A view shows an entity itself instead of a view model.
+rationale: |
+  An entity says what is; a view model says what to draw. A view that gets entities has to format dates,
+  choose words and decide what to leave out, and these decisions can then be tested on a screen only. It can
+  also change the entity by accident. (Off by default: small screens often live well without it.)
+remedy: Let the presenter turn the entity into a view model with exactly the texts and flags that the view shows.
+constraint:
+  forbid:
+    from: { role: view, affiliated: true }
+    to: { role: entity }
+passing:
+  - title: The presenter makes the view model
+    files:
+      Entities/Event.swift: |
+        import Foundation
+
+        struct Event { let title: String, start: Date }
+      Agenda/AgendaPresenter.swift: |
+        final class AgendaPresenter {
+          weak var view: AgendaViewInput?
+          let interactor = AgendaInteractor()
+          func loaded(_ events: [Event]) { view?.show(events.map { EventViewModel(title: $0.title) }) }
+        }
+        final class AgendaInteractor { func events() -> [Event] { [] } }
+      Agenda/AgendaViewController.swift: |
+        import UIKit
+
+        struct EventViewModel { let title: String }
+        protocol AgendaViewInput: AnyObject { func show(_ events: [EventViewModel]) }
+        final class AgendaViewController: UIViewController, AgendaViewInput {
+          var presenter: AgendaPresenter?
+          func show(_ events: [EventViewModel]) { title = events.first?.title }
+        }
+  - title: A generic parameter, an enum case and a text may share the entity's name
+    files:
+      Entities/Event.swift: |
+        struct Event { let title: String }
+      Agenda/AgendaViewController.swift: |
+        import UIKit
+
+        final class AgendaViewController: UIViewController {
+          var presenter: AgendaPresenter?
+          enum Row { case Event }
+          func fire<Event>(_ event: Event) { title = "Event(title: \"\")" }
+          func row() -> Row { .Event }
+        }
+        final class AgendaPresenter { let interactor = AgendaInteractor() }
+        final class AgendaInteractor { func events() -> [Event] { [] } }
+failing:
+  - title: The view contract takes entities
+    files:
+      Entities/Event.swift: |
+        struct Event { let title: String }
+      Agenda/AgendaContracts.swift: |
+        protocol AgendaViewInput: AnyObject {
+          func show(_ events: [Event])  // expect: view-uses-entity
+        }
+        final class AgendaPresenter {
+          weak var view: AgendaViewInput?
+          let interactor = AgendaInteractor()
+        }
+        final class AgendaInteractor {}
+  - title: The view keeps one and reads it
+    files:
+      Model/Event.swift: |
+        struct Event { let title: String }
+      Agenda/AgendaViewController.swift: |
+        import UIKit
+
+        final class AgendaViewController: UIViewController {
+          var presenter: AgendaPresenter?
+          private var selected: Event?  // expect: view-uses-entity
+          func refresh() {
+            title = selected?.title  // expect: view-uses-entity
+          }
+        }
+        final class AgendaPresenter { let interactor = AgendaInteractor() }
+        final class AgendaInteractor {}
+  - title: A cell that only this module uses belongs to its view
+    files:
+      Entities/Event.swift: |
+        struct Event { let title: String }
+      Agenda/AgendaCell.swift: |
+        import UIKit
+
+        final class AgendaCell: UITableViewCell {
+          func configure(with event: Event) {  // expect: view-uses-entity
+            textLabel?.text = event.title  // expect: view-uses-entity
+          }
+        }
+      Agenda/AgendaViewController.swift: |
+        import UIKit
+
+        final class AgendaViewController: UITableViewController {
+          var presenter: AgendaPresenter?
+          let prototype = AgendaCell()
+        }
+        final class AgendaPresenter { let interactor = AgendaInteractor() }
+        final class AgendaInteractor {}
+  - title: A SwiftUI screen is given a list of them
+    files:
+      Entities/Event.swift: |
+        struct Event: Identifiable { let id: Int, title: String }
+      Agenda/AgendaView.swift: |
+        import SwiftUI
+
+        struct AgendaView: View {
+          @ObservedObject var presenter: AgendaPresenter
+          let events: [Event]  // expect: view-uses-entity
+          var body: some View {
+            Text(events.first?.title ?? "None")  // expect: view-uses-entity
+          }
+        }
+        final class AgendaPresenter: ObservableObject { let interactor = AgendaInteractor() }
+        final class AgendaInteractor {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/view-uses-router.yml",
+    text: #"""
+id: view-uses-router
+summary: A view calls the router without asking its presenter.
+rationale: |
+  A tap is a wish, not a decision. The presenter knows whether the form is complete, whether the user may
+  go there and what has to be saved first. A view that holds the router skips all of that, and the presenter's
+  tests keep passing while the application does something else.
+remedy: Tell the presenter what was tapped and let it call the router.
+constraint:
+  forbid:
+    from: { role: view, affiliated: true }
+    to: { role: router }
+    by: [inherits, stores, signature, makes, calls, reaches]
+    not-within: { assembly: true }
+passing:
+  - title: The view reports the tap and the presenter asks the router
+    swift: |
+      import UIKit
+
+      protocol TripsRouterInput: AnyObject { func openTrip(id: Int) }
+
+      final class TripsViewController: UIViewController {
+        var presenter: TripsPresenter?
+        @objc func rowTapped() { presenter?.tripSelected(id: 4) }
+      }
+      final class TripsPresenter {
+        var router: TripsRouterInput?
+        func tripSelected(id: Int) { router?.openTrip(id: id) }
+      }
+  - title: A local called router is not a router
+    swift: |
+      import UIKit
+
+      final class TripsRouter { func openTrip() {} }
+      final class TripsPresenter { let router = TripsRouter() }
+
+      final class TripsViewController: UIViewController {
+        var presenter: TripsPresenter?
+        func describe() -> String {
+          let router = ["north", "south"]
+          return router.first ?? "TripsRouter().openTrip()"
+        }
+      }
+failing:
+  - title: The view stores the router contract and calls it
+    swift: |
+      import UIKit
+
+      protocol TripsRouterInput: AnyObject { func openTrip(id: Int) }
+
+      final class TripsViewController: UIViewController {
+        var presenter: TripsPresenter?
+        var router: TripsRouterInput?  // expect: view-uses-router
+        @objc func rowTapped() {
+          router?.openTrip(id: 4)  // expect: view-uses-router
+        }
+      }
+      final class TripsPresenter {}
+  - title: The view reaches the router through its presenter
+    files:
+      Trips/TripsViewController.swift: |
+        import UIKit
+
+        final class TripsViewController: UIViewController {
+          var presenter: TripsPresentation?
+          func rowTapped() {
+            // expect: view-uses-router
+            presenter?.wireframe.openTrip(id: 4)
+          }
+        }
+      Trips/TripsContracts.swift: |
+        protocol TripsPresentation: AnyObject { var wireframe: TripsWireframe { get } }
+        protocol TripsWireframe: AnyObject { func openTrip(id: Int) }
+  - title: A SwiftUI screen is given the router
+    swift: |
+      import SwiftUI
+
+      struct TripsView: View {
+        @ObservedObject var presenter: TripsPresenter
+        let router: TripsRouter  // expect: view-uses-router
+        var body: some View {
+          Button("Open") {
+            router.openTrip(id: 4)  // expect: view-uses-router
+          }
+        }
+      }
+      final class TripsPresenter: ObservableObject {}
+      final class TripsRouter { func openTrip(id: Int) {} }
+  - title: A static function of a router is called from an extension of the screen
+    swift: |
+      import UIKit
+
+      final class TripsViewController: UIViewController { var presenter: TripsPresenter? }
+      final class TripsPresenter {}
+      final class TripsRouter { static func openTrip(id: Int, from screen: UIViewController) {} }
+
+      extension TripsViewController: UITableViewDelegate {
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          TripsRouter.openTrip(id: indexPath.row, from: self)  // expect: view-uses-router
+        }
+      }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/view-uses-service.yml",
+    text: #"""
+id: view-uses-service
+summary: A view fetches or stores data by itself.
+rationale: |
+  A view that reads the defaults, the database or the network knows where data comes from, and so it has to
+  change when that changes. What it loads escapes the presenter, so nobody decides what happens while it loads
+  and when it fails; and no test can show the screen without the real thing behind it.
+remedy: Move the access into the interactor (or a service that the interactor uses) and let the presenter give the view what it shows.
+constraint:
+  forbid:
+    from: { role: view, affiliated: true }
+    # A singleton counts when it is a service or uses one: a theme or a progress display does not.
+    to: [{ role: service }, { outside: services-outside }, { singleton: true }]
+passing:
+  - title: The interactor reads, the presenter formats, the view shows
+    swift: |
+      import UIKit
+
+      final class FeedViewController: UIViewController {
+        var presenter: FeedPresenter?
+        func show(_ text: String) { title = text }
+      }
+      final class FeedPresenter { let interactor = FeedInteractor() }
+      final class FeedInteractor {
+        func name() -> String? { UserDefaults.standard.string(forKey: "name") }
+      }
+  - title: A theme, a progress display and notifications are no data
+    swift: |
+      import UIKit
+
+      final class Theme {
+        static let shared = Theme()
+        let accent = "blue"
+      }
+      final class ProgressHUD {
+        static let shared = ProgressHUD()
+        func show() {}
+      }
+      final class FeedViewController: UIViewController {
+        var presenter: FeedPresenter?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = Theme.shared.accent
+          ProgressHUD.shared.show()
+          NotificationCenter.default.addObserver(self, selector: #selector(woke), name: .init("woke"), object: nil)
+        }
+        @objc func woke() {}
+      }
+      final class FeedPresenter { let interactor = FeedInteractor() }
+      final class FeedInteractor {}
+  - title: A data manager that fills a table is a piece of the view
+    swift: |
+      import UIKit
+
+      final class FeedTableDataManager: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+      }
+      final class FeedViewController: UIViewController {
+        var presenter: FeedPresenter?
+        let rows = FeedTableDataManager()
+      }
+      final class FeedPresenter { let interactor = FeedInteractor() }
+      final class FeedInteractor {}
+failing:
+  - title: The view loads an image from the network
+    swift: |
+      import UIKit
+
+      final class FeedViewController: UIViewController {
+        var presenter: FeedPresenter?
+        func load(_ address: URL) {
+          // expect: view-uses-service
+          URLSession.shared.dataTask(with: address) { _, _, _ in }.resume()
+        }
+      }
+      final class FeedPresenter { let interactor = FeedInteractor() }
+      final class FeedInteractor {}
+  - title: The view stores a repository and calls it
+    files:
+      Feed/FeedViewController.swift: |
+        import UIKit
+
+        final class FeedViewController: UIViewController {
+          var presenter: FeedPresenter?
+          let posts: PostRepositoryProtocol  // expect: view-uses-service
+          init(posts: PostRepositoryProtocol) {  // expect: view-uses-service
+            self.posts = posts
+            super.init(nibName: nil, bundle: nil)
+          }
+          required init?(coder: NSCoder) { nil }
+          func reload() {
+            title = posts.latest()  // expect: view-uses-service
+          }
+        }
+        final class FeedPresenter { let interactor = FeedInteractor() }
+        final class FeedInteractor {}
+      Data/PostRepository.swift: |
+        protocol PostRepositoryProtocol { func latest() -> String }
+        final class PostRepository: PostRepositoryProtocol { func latest() -> String { "" } }
+  - title: A shared object that keeps things in the defaults, and the defaults themselves
+    files:
+      Feed/FeedViewController.swift: |
+        import UIKit
+
+        final class FeedViewController: UIViewController {
+          var presenter: FeedPresenter?
+          func greet() {
+            title = SessionManager.shared.name  // expect: view-uses-service
+            UserDefaults.standard.set(true, forKey: "greeted")  // expect: view-uses-service
+          }
+        }
+        final class FeedPresenter { let interactor = FeedInteractor() }
+        final class FeedInteractor {}
+      Common/SessionManager.swift: |
+        import Foundation
+
+        final class SessionManager {
+          static let shared = SessionManager()
+          var name: String? { UserDefaults.standard.string(forKey: "name") }
+        }
+  - title: A SwiftUI screen queries the database
+    swift: |
+      import CoreData
+      import SwiftUI
+
+      struct FeedView: View {
+        @ObservedObject var presenter: FeedPresenter
+        @Environment(\.managedObjectContext) private var context: NSManagedObjectContext  // expect: view-uses-service
+        var body: some View { Text("Feed") }
+      }
+      final class FeedPresenter: ObservableObject { let interactor = FeedInteractor() }
+      final class FeedInteractor {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/vocabularies/data.yml",
+    text: #"""
+# Where data comes from, and what it looks like there; who else is no partner of a module.
+vocabularies:
+  # Types outside the project that fetch or keep data: views, presenters and routers leave them to interactors.
+  services-outside:
+    - URLSession
+    - URLSessionDataTask
+    - URLSessionTask
+    - NSURLConnection
+    - NWConnection
+    - UserDefaults
+    - NSUbiquitousKeyValueStore
+    - FileManager
+    - FileHandle
+    - NSManagedObjectContext
+    - NSPersistentContainer
+    - NSPersistentCloudKitContainer
+    - NSPersistentStoreCoordinator
+    - NSFetchRequest
+    - NSFetchedResultsController
+    - ModelContext
+    - ModelContainer
+    - CKContainer
+    - CKDatabase
+    - Realm
+    - SecItemAdd
+    - SecItemCopyMatching
+    - SecItemUpdate
+    - SecItemDelete
+    - Keychain
+    - KeychainSwift
+    - KeychainWrapper
+    - SQLite3
+    - DatabaseQueue
+    - DatabasePool
+    - FMDatabase
+    - FMDatabaseQueue
+    - AF
+    - Alamofire
+    - SessionManager
+    - MoyaProvider
+    - ApolloClient
+    - Firestore
+    - Database
+    - DatabaseReference
+    - CLLocationManager
+    - HKHealthStore
+    - CNContactStore
+    - EKEventStore
+    - PHPhotoLibrary
+
+  # Types that carry data in the form of a database.
+  persistence-types:
+    - NSManagedObject
+    - NSFetchRequestResult
+    - PersistentModel
+    - Object
+    - EmbeddedObject
+    - RealmSwiftObject
+    - CKRecord
+    - DocumentSnapshot
+    - QuerySnapshot
+    - DataSnapshot
+
+  # Wrappers that hold their content weakly.
+  weak-wrappers: ["Weak*", "*WeakBox", "*WeakReference", "*WeakRef", "Unowned*", VirtualProxy, WeakRefVirtualProxy]
+
+  # The application and its scenes.
+  app-delegates:
+    - UIApplicationDelegate
+    - UISceneDelegate
+    - UIWindowSceneDelegate
+    - NSApplicationDelegate
+    - WKApplicationDelegate
+    - WKExtensionDelegate
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/vocabularies/external.yml",
+    text: #"""
+# What is known of types that projects use and do not declare: who inherits from whom, and the members that lead from one
+# screen to the next. Result types are written as in Swift; `static ` marks members of the type itself.
+families:
+  UIResponder: [UIViewController, UIView, UIApplication, UIScene]
+  UIScene: [UIWindowScene]
+  UIViewController:
+    - UINavigationController
+    - UITabBarController
+    - UISplitViewController
+    - UIPageViewController
+    - UITableViewController
+    - UICollectionViewController
+    - UISearchController
+    - UIAlertController
+    - UIActivityViewController
+    - UIColorPickerViewController
+    - UIFontPickerViewController
+    - UIDocumentPickerViewController
+    - UIDocumentBrowserViewController
+    - UIDocumentMenuViewController
+    - UIDocumentViewController
+    - UIReferenceLibraryViewController
+    - UICloudSharingController
+    - UIInputViewController
+    - UIHostingController
+    - AVPlayerViewController
+    - AVPictureInPictureVideoCallViewController
+    - ASDKViewController
+    - ASViewController
+    - CNContactPickerViewController
+    - CNContactViewController
+    - DataScannerViewController
+    - EKCalendarChooser
+    - EKEventViewController
+    - GKLeaderboardViewController
+    - GLKViewController
+    - INUIAddVoiceShortcutViewController
+    - INUIEditVoiceShortcutViewController
+    - MPMediaPickerController
+    - MPMoviePlayerViewController
+    - MSMessagesAppViewController
+    - PHPickerViewController
+    - PKAddPassesViewController
+    - PKPaymentAuthorizationViewController
+    - QLPreviewController
+    - RPPreviewViewController
+    - RPBroadcastActivityViewController
+    - SFSafariViewController
+    - SKStoreProductViewController
+    - SLComposeViewController
+    - SLComposeServiceViewController
+    - VNDocumentCameraViewController
+    - TVDigitEntryViewController
+  UINavigationController:
+    - UIImagePickerController
+    - UIVideoEditorController
+    - MFMailComposeViewController
+    - MFMessageComposeViewController
+    - EKEventEditViewController
+    - GKGameCenterViewController
+    - GKMatchmakerViewController
+    - ABPeoplePickerNavigationController
+    - ASDKNavigationController
+    - ASNavigationController
+  UITabBarController: [ASTabBarController, ASDKTabBarController]
+  UIView:
+    - UIControl
+    - UIWindow
+    - UILabel
+    - UIImageView
+    - UIScrollView
+    - UIStackView
+    - UITableViewCell
+    - UITableViewHeaderFooterView
+    - UICollectionReusableView
+    - UIActivityIndicatorView
+    - UIProgressView
+    - UIPickerView
+    - UINavigationBar
+    - UITabBar
+    - UIToolbar
+    - UISearchBar
+    - UIVisualEffectView
+    - UIInputView
+    - UIAlertView
+    - UIActionSheet
+    - UIWebView
+    - UICalendarView
+    - UIContentUnavailableView
+    - UIPopoverBackgroundView
+    - WKWebView
+    - MKMapView
+    - MKAnnotationView
+    - MTKView
+    - SKView
+    - SCNView
+    - ARView
+    - ARSCNView
+    - PDFView
+    - PHLivePhotoView
+    - MPVolumeView
+    - GLKView
+    - GMSMapView
+    - LottieAnimationView
+    - AnimationView
+    - ADBannerView
+    - GADBannerView
+    - AVRoutePickerView
+    - ASAuthorizationAppleIDButton
+  UIControl:
+    - UIButton
+    - UITextField
+    - UISwitch
+    - UISlider
+    - UIStepper
+    - UISegmentedControl
+    - UIPageControl
+    - UIDatePicker
+    - UIRefreshControl
+    - UIColorWell
+    - UIPasteControl
+  UITextField: [UISearchTextField]
+  UIScrollView: [UITableView, UICollectionView, UITextView, PKCanvasView]
+  UICollectionReusableView: [UICollectionViewCell]
+  UICollectionViewCell: [UICollectionViewListCell]
+  MKAnnotationView: [MKPinAnnotationView, MKMarkerAnnotationView, MKUserLocationView]
+  UIPresentationController: [UISheetPresentationController, UIPopoverPresentationController]
+  NSResponder: [NSViewController, NSView, NSWindow, NSWindowController, NSApplication]
+  NSViewController: [NSTabViewController, NSSplitViewController, NSCollectionViewItem, NSPageController, NSHostingController]
+  NSWindow: [NSPanel]
+  NSPanel: [NSSavePanel, NSColorPanel, NSFontPanel]
+  NSSavePanel: [NSOpenPanel]
+  NSView:
+    - NSControl
+    - NSTextView
+    - NSScrollView
+    - NSStackView
+    - NSGridView
+    - NSSplitView
+    - NSTabView
+    - NSBox
+    - NSCollectionView
+    - NSTableRowView
+    - NSTableCellView
+    - NSProgressIndicator
+    - NSVisualEffectView
+    - NSHostingView
+  NSControl:
+    - NSButton
+    - NSTextField
+    - NSImageView
+    - NSTableView
+    - NSSlider
+    - NSSwitch
+    - NSSegmentedControl
+    - NSDatePicker
+    - NSColorWell
+  NSTextField: [NSSearchField, NSSecureTextField, NSComboBox]
+  NSTableView: [NSOutlineView]
+  NSButton: [NSPopUpButton]
+  # Protocols
+  UISceneDelegate: [UIWindowSceneDelegate, CPTemplateApplicationSceneDelegate]
+  UIViewControllerInteractiveTransitioning: [UIPercentDrivenInteractiveTransition]
+  # RIBs
+  Routing: [ViewableRouting, LaunchRouting, Router]
+  ViewableRouting: [ViewableRouter]
+  LaunchRouting: [LaunchRouter]
+  Router: [ViewableRouter]
+  ViewableRouter: [LaunchRouter]
+  InteractorScope: [Interactable]
+  Interactable: [Interactor]
+  Interactor: [PresentableInteractor]
+  Buildable: [Builder]
+  Builder: [SimpleComponentizedBuilder, MultiStageComponentizedBuilder]
+  Dependency: [Component, EmptyDependency]
+
+members:
+  UIResponder:
+    next: UIResponder?
+  UIApplication:
+    static shared: UIApplication
+    delegate: UIApplicationDelegate?
+    windows: "[UIWindow]"
+    keyWindow: UIWindow?
+    connectedScenes: "[UIScene]"
+    openSessions: "[UISceneSession]"
+  UIApplicationDelegate:
+    window: UIWindow?
+  UIScene:
+    delegate: UISceneDelegate?
+    session: UISceneSession
+  UISceneSession:
+    scene: UIScene?
+  UIWindowScene:
+    windows: "[UIWindow]"
+    keyWindow: UIWindow?
+    delegate: UISceneDelegate?
+  UIWindowSceneDelegate:
+    window: UIWindow?
+  UIWindow:
+    rootViewController: UIViewController?
+    windowScene: UIWindowScene?
+  UIView:
+    window: UIWindow?
+    superview: UIView?
+    subviews: "[UIView]"
+    "viewWithTag(_:)": UIView?
+  UIViewController:
+    view: UIView
+    viewIfLoaded: UIView?
+    navigationController: UINavigationController?
+    tabBarController: UITabBarController?
+    splitViewController: UISplitViewController?
+    parent: UIViewController?
+    parentViewController: UIViewController?
+    children: "[UIViewController]"
+    childViewControllers: "[UIViewController]"
+    presentingViewController: UIViewController?
+    presentedViewController: UIViewController?
+    storyboard: UIStoryboard?
+    navigationItem: UINavigationItem
+    tabBarItem: UITabBarItem
+    presentationController: UIPresentationController?
+    popoverPresentationController: UIPopoverPresentationController?
+    sheetPresentationController: UISheetPresentationController?
+    viewControllable: ViewControllable
+  UINavigationController:
+    topViewController: UIViewController?
+    visibleViewController: UIViewController?
+    viewControllers: "[UIViewController]"
+    navigationBar: UINavigationBar
+    "popViewController(animated:)": UIViewController?
+    "popToRootViewController(animated:)": "[UIViewController]"
+    "popToViewController(_:animated:)": "[UIViewController]"
+  UITabBarController:
+    viewControllers: "[UIViewController]"
+    selectedViewController: UIViewController?
+    tabBar: UITabBar
+    moreNavigationController: UINavigationController
+  UISplitViewController:
+    viewControllers: "[UIViewController]"
+    "viewController(for:)": UIViewController?
+  UIPageViewController:
+    viewControllers: "[UIViewController]"
+  UISearchController:
+    searchResultsController: UIViewController?
+    searchBar: UISearchBar
+  UIPresentationController:
+    presentedViewController: UIViewController
+    presentingViewController: UIViewController
+    containerView: UIView?
+  UIStoryboard:
+    "init(name:bundle:)": UIStoryboard
+    "instantiateViewController(withIdentifier:)": UIViewController
+    "instantiateViewController(identifier:)": UIViewController
+    "instantiateViewController(identifier:creator:)": UIViewController
+    "instantiateViewControllerWithIdentifier(_:)": UIViewController
+    "instantiateInitialViewController()": UIViewController?
+    "instantiateInitialViewController(creator:)": UIViewController?
+  UIStoryboardSegue:
+    source: UIViewController
+    destination: UIViewController
+    sourceViewController: UIViewController
+    destinationViewController: UIViewController
+  UIHostingController:
+    view: UIView
+  UINib:
+    "instantiate(withOwner:options:)": "[Any]"
+  NSApplication:
+    static shared: NSApplication
+    delegate: NSApplicationDelegate?
+    windows: "[NSWindow]"
+    keyWindow: NSWindow?
+    mainWindow: NSWindow?
+  NSWindow:
+    contentViewController: NSViewController?
+    windowController: NSWindowController?
+    contentView: NSView?
+    sheetParent: NSWindow?
+  NSWindowController:
+    window: NSWindow?
+    contentViewController: NSViewController?
+  NSView:
+    window: NSWindow?
+    superview: NSView?
+    subviews: "[NSView]"
+  NSViewController:
+    view: NSView
+    parent: NSViewController?
+    children: "[NSViewController]"
+    presentingViewController: NSViewController?
+    presentedViewControllers: "[NSViewController]"
+    storyboard: NSStoryboard?
+  NSStoryboard:
+    "instantiateController(withIdentifier:)": Any
+    "instantiateInitialController()": Any?
+  NSStoryboardSegue:
+    sourceController: Any
+    destinationController: Any
+  NSWorkspace:
+    static shared: NSWorkspace
+  WKExtension:
+    "static shared()": WKExtension
+  WKApplication:
+    "static shared()": WKApplication
+  # SwiftUI: what @Environment(\.name) holds, and what a hosting controller shows
+  EnvironmentValues:
+    dismiss: DismissAction
+    openURL: OpenURLAction
+    openWindow: OpenWindowAction
+    dismissWindow: DismissWindowAction
+    presentationMode: PresentationMode
+  # What is stored outside the program's memory
+  URLSession:
+    static shared: URLSession
+  UserDefaults:
+    static standard: UserDefaults
+  FileManager:
+    static default: FileManager
+  NotificationCenter:
+    static default: NotificationCenter
+  NSPersistentContainer:
+    viewContext: NSManagedObjectContext
+    "newBackgroundContext()": NSManagedObjectContext
+  # RIBs
+  Routing:
+    interactable: Interactable
+    children: "[Routing]"
+  ViewableRouting:
+    viewControllable: ViewControllable
+  Router:
+    interactor: Interactable
+    interactable: Interactable
+    children: "[Routing]"
+  ViewableRouter:
+    viewController: ViewControllable
+    viewControllable: ViewControllable
+  LaunchRouting:
+    viewControllable: ViewControllable
+  ViewControllable:
+    uiviewController: UIViewController
+  PresentableInteractor:
+    presenter: Presentable
+  Builder:
+    dependency: Dependency
+  Component:
+    dependency: Dependency
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/vocabularies/naming.yml",
+    text: #"""
+# Words in names that say nothing about a role. The format of these files: Sources/LintRules/decodePreset.swift.
+naming:
+  # Stripped from names, again and again, before a suffix or a form of name is looked for.
+  decoration-suffixes: [Impl, Imp, Protocol, Type, Interface]
+  decoration-prefixes: [Default, Real, I] # before a capital
+  # Shed by namespaces and by the names of modules.
+  module-words: [Contracts, Contract, Protocols, Protocol, Module, Scene, DataFlow, Flow, Models]
+  # These contracts keep the role of their name and never outvote a suffix.
+  weak-contracts: ["*Output", "*Delegate", "*Listener", "*ModuleInput", "*ModuleOutput"]
+  # Prefixes and suffixes of types that stand in for others in tests: read, but never judged.
+  test-doubles: [Mock, Fake, Stub, Spy, Dummy]
+  # Files that import one of these (or anything @testable) are read, but never judged.
+  test-imports: [XCTest, Testing]
+  # Never read.
+  unread-folders: ["**/.build", "**/DerivedData", "**/Pods", "**/Carthage", "**/.git", "**/*.xctemplate"]
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/vocabularies/navigation.yml",
+    text: #"""
+# Who goes where (SEMANTICS.md, section 6). A call counts by its full name and the type of its receiver.
+#
+# A value that is called like a function (`dismiss()`, where dismiss is a DismissAction) is a call of callAsFunction.
+# `presents: n` is argument number n; `presents: content` is what closures and view arguments make, or the assigned value.
+# Where an entry says what is presented, a call counts only when the type of that is known: `of` and `except-of` name types
+# or vocabularies of types; an entry without them speaks of screens that the project declares.
+vocabularies:
+  screen-navigation:
+    - { call: "pushViewController(_:animated:…)", on: [UINavigationController] }
+    - { call: "popToViewController(_:animated:…)", on: [UINavigationController] }
+    - { call: "popToRootViewController(animated:…)", on: [UINavigationController] }
+    - { call: "popToRootViewControllerAnimated(_:)", on: [UINavigationController] }
+    - { call: "setViewControllers(_:animated:…)", on: [UINavigationController] }
+    - { sets: viewControllers, on: [UINavigationController] }
+    - { call: "present(_:animated:…)", on: [UIViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
+    - call: "presentViewController(_:animated:…)"
+      on: [UIViewController]
+      presents: 1
+      except-of: [alert-types, system-sheet-types]
+    - { call: "performSegue(withIdentifier:sender:)", on: [UIViewController, NSViewController] }
+    - { call: "performSegueWithIdentifier(_:sender:)", on: [UIViewController, NSViewController] }
+    - { overrides: "prepare(for:sender:)", on: [UIViewController, NSViewController] }
+    - { overrides: "prepareForSegue(_:sender:)", on: [UIViewController, NSViewController] }
+    - { call: "show(_:sender:)", on: [UIViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
+    - { call: "showViewController(_:sender:)", on: [UIViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
+    - call: "showDetailViewController(_:sender:)"
+      on: [UIViewController]
+      presents: 1
+      except-of: [alert-types, system-sheet-types]
+    - { call: "setViewController(_:for:)", on: [UISplitViewController] }
+    - { sets: rootViewController, on: [UIWindow] }
+    # AppKit
+    - { call: "presentAsSheet(_:)", on: [NSViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
+    - { call: "presentAsModalWindow(_:)", on: [NSViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
+    - { call: "present(_:asPopoverRelativeTo:…)", on: [NSViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
+    - { call: "present(_:animator:)", on: [NSViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
+    - { sets: contentViewController, on: [NSWindow] }
+    # SwiftUI: only where the content names a screen of a module
+    - { makes: NavigationLink, presents: content, where-imported: SwiftUI }
+    - { call: "navigationDestination(…)", on: [View], presents: content }
+    - { call: "sheet(…)", on: [View], presents: content }
+    - { call: "fullScreenCover(…)", on: [View], presents: content }
+    - { call: "popover(…)", on: [View], presents: content }
+    - { call: "append(_:)", on: [NavigationPath], presents: 1 }
+    - { call: "callAsFunction(…)", on: [OpenWindowAction] }
+    # RIBs
+    - { call: "attachChild(_:)", on: [Router, Routing] }
+    - { call: "detachChild(_:)", on: [Router, Routing] }
+
+  dismissal:
+    - call: "dismiss(animated:…)"
+      on: [UIViewController]
+      # Alerts, searches and system sheets close themselves.
+      except-on:
+        [
+          UIAlertController, UISearchController, UIImagePickerController, UIDocumentPickerViewController,
+          UIDocumentBrowserViewController, UIDocumentMenuViewController, UIActivityViewController,
+          UIColorPickerViewController, UIFontPickerViewController, UIReferenceLibraryViewController,
+          UIVideoEditorController, UICloudSharingController, PHPickerViewController, SFSafariViewController,
+          MFMailComposeViewController, MFMessageComposeViewController, CNContactPickerViewController,
+          CNContactViewController, ABPeoplePickerNavigationController, EKEventEditViewController,
+          EKEventViewController, EKCalendarChooser, QLPreviewController, SKStoreProductViewController,
+          SLComposeViewController, PKAddPassesViewController, PKPaymentAuthorizationViewController,
+          MPMediaPickerController, GKGameCenterViewController, GKMatchmakerViewController,
+          GKLeaderboardViewController, INUIAddVoiceShortcutViewController, INUIEditVoiceShortcutViewController,
+          VNDocumentCameraViewController, DataScannerViewController, AVPlayerViewController
+        ]
+    - { call: "dismissViewControllerAnimated(_:completion:)", on: [UIViewController] }
+    - { call: "popViewController(animated:…)", on: [UINavigationController] }
+    - { call: "popViewControllerAnimated(_:)", on: [UINavigationController] }
+    - { call: "unwind(for:…)", on: [UIViewController] }
+    # AppKit
+    - { call: "dismiss(_:)", on: [NSViewController] }
+    - { call: "dismissViewController(_:)", on: [NSViewController] }
+    # SwiftUI
+    - { call: "callAsFunction(…)", on: [DismissAction, DismissWindowAction] }
+    - { call: "dismiss()", on: [PresentationMode] }
+    - { call: "removeLast(…)", on: [NavigationPath] }
+
+  system-sheet:
+    - { call: "present(_:animated:…)", on: [UIViewController], presents: 1, of: system-sheet-types }
+    - { call: "presentViewController(_:animated:…)", on: [UIViewController], presents: 1, of: system-sheet-types }
+    - { call: "pushViewController(_:animated:…)", on: [UINavigationController], presents: 1, of: system-sheet-types }
+    - { call: "presentPreview(animated:)", on: [UIDocumentInteractionController] }
+    - { call: "presentOptionsMenu(from:…)", on: [UIDocumentInteractionController] }
+    - { call: "presentOpenInMenu(from:…)", on: [UIDocumentInteractionController] }
+    - { call: "present(animated:…)", on: [UIPrintInteractionController] }
+    - { call: "present(completion:)", on: [PKPaymentAuthorizationController] }
+    - { call: "runModal()", on: [NSOpenPanel, NSSavePanel] }
+    - { call: "beginSheetModal(for:…)", on: [NSOpenPanel, NSSavePanel] }
+    - { call: "begin(_:)", on: [NSOpenPanel, NSSavePanel] }
+    - { call: "show(relativeTo:…)", on: [NSSharingServicePicker] }
+    # SwiftUI
+    - { call: "photosPicker(…)", on: [View] }
+    - { call: "fileImporter(…)", on: [View] }
+    - { call: "fileExporter(…)", on: [View] }
+    - { call: "fileMover(…)", on: [View] }
+    - { call: "quickLookPreview(…)", on: [View] }
+    - { call: "sheet(…)", on: [View], presents: content, of: system-sheet-types }
+    - { call: "fullScreenCover(…)", on: [View], presents: content, of: system-sheet-types }
+    - { call: "popover(…)", on: [View], presents: content, of: system-sheet-types }
+
+  alert:
+    - { call: "present(_:animated:…)", on: [UIViewController], presents: 1, of: alert-types }
+    - { call: "presentViewController(_:animated:…)", on: [UIViewController], presents: 1, of: alert-types }
+    - { call: "show(_:sender:)", on: [UIViewController], presents: 1, of: alert-types }
+    - { call: "showDetailViewController(_:sender:)", on: [UIViewController], presents: 1, of: alert-types }
+    - { call: "show()", on: [UIAlertView] }
+    - { call: "show(in:)", on: [UIActionSheet] }
+    - { call: "runModal()", on: [NSAlert] }
+    - { call: "beginSheetModal(for:…)", on: [NSAlert] }
+    # SwiftUI
+    - { call: "alert(…)", on: [View] }
+    - { call: "confirmationDialog(…)", on: [View] }
+    - { call: "actionSheet(…)", on: [View] }
+
+  url-opening:
+    - { call: "open(_:…)", on: [UIApplication, UIScene, NSWorkspace, NSExtensionContext, WKExtension, WKApplication] }
+    - { call: "openURL(_:)", on: [UIApplication] }
+    - { call: "openSystemURL(_:)", on: [WKExtension, WKApplication] }
+    - { call: "callAsFunction(…)", on: [OpenURLAction] }
+
+  tab-switch:
+    - { sets: selectedIndex, on: [UITabBarController] }
+    - { sets: selectedViewController, on: [UITabBarController] }
+    - { sets: selectedTab, on: [UITabBarController] }
+    - { sets: selectedTabViewItemIndex, on: [NSTabViewController] }
+
+  storyboard-screens:
+    - { call: instantiateViewController, on: [UIStoryboard] }
+    - { call: instantiateInitialViewController, on: [UIStoryboard] }
+    - { call: instantiateController, on: [NSStoryboard] }
+    - { call: instantiateInitialController, on: [NSStoryboard] }
+
+  # Types of view controllers
+  alert-types: [UIAlertController, UIAlertView, UIActionSheet, NSAlert]
+  system-sheet-types:
+    [
+      UIImagePickerController, UIDocumentPickerViewController, UIDocumentBrowserViewController,
+      UIDocumentMenuViewController, UIDocumentInteractionController, UIActivityViewController,
+      UIColorPickerViewController, UIFontPickerViewController, UIReferenceLibraryViewController,
+      UIVideoEditorController, UICloudSharingController, UIPrintInteractionController, UIPrinterPickerController,
+      PHPickerViewController, SFSafariViewController, MFMailComposeViewController, MFMessageComposeViewController,
+      CNContactPickerViewController, CNContactViewController, ABPeoplePickerNavigationController,
+      EKEventEditViewController, EKEventViewController, EKCalendarChooser, QLPreviewController,
+      SKStoreProductViewController, SLComposeViewController, PKAddPassesViewController,
+      PKPaymentAuthorizationViewController, PKPaymentAuthorizationController, MPMediaPickerController,
+      GKGameCenterViewController, GKMatchmakerViewController, GKLeaderboardViewController,
+      INUIAddVoiceShortcutViewController, INUIEditVoiceShortcutViewController, VNDocumentCameraViewController,
+      DataScannerViewController, AVPlayerViewController, AVRoutePickerView, ASAuthorizationController,
+      ASWebAuthenticationSession, NSOpenPanel, NSSavePanel, NSSharingServicePicker
+    ]
+  container-types:
+    [
+      UINavigationController, UITabBarController, UISplitViewController, UIPageViewController, NSTabViewController,
+      NSSplitViewController
+    ]
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/vocabularies/roles.yml",
+    text: #"""
+# What gives a type its role in every preset of the VIPER family (SEMANTICS.md, section 2).
+# Forms of names are matched with the whole name and with the name without its decorations (naming.yml).
+roles:
+  view:
+    supertypes:
+      - UIViewController
+      - NSViewController
+      - UIView
+      - NSView
+      - NSWindowController
+      - WKInterfaceController
+      - View
+      - UIViewRepresentable
+      - UIViewControllerRepresentable
+      - NSViewRepresentable
+      - NSViewControllerRepresentable
+      - WKInterfaceObjectRepresentable
+      - ViewModifier
+    suffixes: [ViewController, ViewControler, ViewContoller, View, VC, Screen]
+    contracts:
+      - "*ViewInput"
+      - "*ViewInputs"
+      - "*ViewControllerInput"
+      - "*ViewProtocol"
+      - "*ViewInterface"
+      - "*ViewControllerProtocol"
+      - "*DisplayLogic"
+      - "*PresenterOutput"
+      - "*PresenterOutputs"
+      - "*PresenterDelegate"
+    contracts-with-partner: ["*View"]
+  interactor:
+    supertypes:
+      - names: [Interactor, PresentableInteractor]
+        where-imported: [RIBs, ModernRIBs]
+    suffixes: [Interactor, Interacter, Intercator, Itneractor, Interator]
+    contracts: ["*InteractorInput", "*InteractorInputs", "*UseCase", "*BusinessLogic"]
+    # An interactive transition is no interactor, whatever its name.
+    never: [UIPercentDrivenInteractiveTransition, UIViewControllerInteractiveTransitioning]
+  presenter:
+    suffixes: [Presenter, Presentor, Presentr, Presneter, Persenter]
+    contracts:
+      - "*ViewOutput"
+      - "*ViewOutputs"
+      - "*ViewControllerOutput"
+      - "*PresenterInput"
+      - "*PresenterInputs"
+      - "*InteractorOutput"
+      - "*InteractorOutputs"
+      - "*InteractorDelegate"
+      - "*RouterOutput"
+      - "*WireframeOutput"
+      - "*ModuleInput"
+      - "*ModuleOutput"
+      - "*EventHandler"
+      - "*Presentation"
+      - "*PresentationLogic"
+  entity:
+    suffixes: [Entity]
+    folders: [Entity, Entities, Model, Models]
+    files: ["*Entity.swift"]
+  router:
+    supertypes:
+      - names: [Router, ViewableRouter, LaunchRouter]
+        where-imported: [RIBs, ModernRIBs]
+    suffixes: [Router, Wireframe, WireFrame, Wirefame, Roter, Ruoter]
+    # Only classes that navigate or make modules.
+    suffixes-when-navigating: [Coordinator, Coodrinator, FlowController, Navigator]
+    contracts:
+      - "*RouterInput"
+      - "*RouterInputs"
+      - "*WireframeInput"
+      - "*Wireframe"
+      - "*WireFrame"
+      - "*WireframeProtocol"
+      - "*WireFrameProtocol"
+      - "*RoutingLogic"
+      - "*Routing"
+      - "*DataPassing"
+    # Network requests that are called routers.
+    never: [URLRequestConvertible, URLConvertible, TargetType, EndpointType, EndPointType]
+  builder:
+    supertypes:
+      - names:
+          - Builder
+          - SimpleComponentizedBuilder
+          - ComponentizedBuilder
+          - SimpleMultiStageComponentizedBuilder
+          - MultiStageComponentizedBuilder
+          - Component
+          - BootstrapComponent
+          - EmptyComponent
+        where-imported: [RIBs, ModernRIBs]
+    # Only those that make or return a part of a module.
+    suffixes-when-assembling:
+      [Builder, Assembly, Assembler, Configurator, Module, Factory, Dependencies, Container]
+  service:
+    # What feeds a table or a picker is a part of the view, whatever its name.
+    never:
+      [
+        UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegate,
+        UIPickerViewDataSource, UIPickerViewDelegate,
+      ]
+    suffixes:
+      [Service, Repository, Worker, DataManager, Gateway, Client, API, Store, Storage, Provider, Fetcher]
+  view-model:
+    suffixes: [ViewModel, VM]
+    suffix-kinds: [struct]
+  app:
+    supertypes:
+      - UIApplicationDelegate
+      - UISceneDelegate
+      - UIWindowSceneDelegate
+      - CPTemplateApplicationSceneDelegate
+      - NSApplicationDelegate
+      - WKApplicationDelegate
+      - WKExtensionDelegate
+      - App
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/vocabularies/ui.yml",
+    text: #"""
+# What counts as user interface (SEMANTICS.md, section 7, and the rules *-imports-ui and *-uses-ui).
+vocabularies:
+  ui-targets:
+    - UIKit
+    - SwiftUI
+    - AppKit
+    - Cocoa
+    - WatchKit
+    - TVUIKit
+    - TVMLKit
+    - MessageUI
+    - PhotosUI
+    - SafariServices
+    - ContactsUI
+    - EventKitUI
+    - HealthKitUI
+    - QuickLook
+    - PencilKit
+    - CarPlay
+    - AsyncDisplayKit
+    - SnapKit
+    - Lottie
+
+  # Types that need no import to be UI: a project can reach them through a bridging header or somebody else's re-export.
+  ui-types:
+    - names: # UIKit: application, screens, windows
+        - UIApplication
+        - UIApplicationDelegate
+        - UIApplicationMain
+        - UIApplicationShortcutItem
+        - UIApplicationState
+        - UIBackgroundTaskIdentifier
+        - UIBackgroundFetchResult
+        - UIDevice
+        - UIResponder
+        - UIScene
+        - UISceneSession
+        - UISceneDelegate
+        - UISceneConfiguration
+        - UIScreen
+        - UIWindow
+        - UIWindowScene
+        - UIWindowSceneDelegate
+        - UIPasteboard
+        - UIInterfaceOrientation
+        - UIInterfaceOrientationMask
+        - UIUserInterfaceStyle
+        - UIUserInterfaceIdiom
+        - UIUserInterfaceSizeClass
+        - UITraitCollection
+        - UITraitEnvironment
+        - UIStatusBarStyle
+        - UIStatusBarManager
+        - UIContentSizeCategory
+        - UIAccessibility
+        - UIAccessibilityTraits
+        - UIAccessibilityIdentification
+        - UIFeedbackGenerator
+        - UIImpactFeedbackGenerator
+        - UINotificationFeedbackGenerator
+        - UISelectionFeedbackGenerator
+        - UIUserNotificationSettings
+        - UIUserNotificationType
+    - names: # UIKit: view controllers
+        - UIViewController
+        - UINavigationController
+        - UITabBarController
+        - UISplitViewController
+        - UIPageViewController
+        - UITableViewController
+        - UICollectionViewController
+        - UISearchController
+        - UIAlertController
+        - UIAlertAction
+        - UIAlertView
+        - UIActionSheet
+        - UIActivityViewController
+        - UIActivity
+        - UIImagePickerController
+        - UIDocumentPickerViewController
+        - UIDocumentBrowserViewController
+        - UIDocumentInteractionController
+        - UIColorPickerViewController
+        - UIFontPickerViewController
+        - UIReferenceLibraryViewController
+        - UIVideoEditorController
+        - UICloudSharingController
+        - UIPrintInteractionController
+        - UIInputViewController
+        - UIPresentationController
+        - UISheetPresentationController
+        - UIPopoverPresentationController
+        - UIPopoverController
+        - UIModalPresentationStyle
+        - UIModalTransitionStyle
+        - UIStoryboard
+        - UIStoryboardSegue
+        - UINib
+        - UIHostingController
+        - UIHostingConfiguration
+        - UIViewControllerTransitioningDelegate
+        - UIViewControllerAnimatedTransitioning
+        - UIViewControllerContextTransitioning
+        - UIViewControllerInteractiveTransitioning
+        - UIViewControllerTransitionCoordinator
+        - UIPercentDrivenInteractiveTransition
+        - UINavigationControllerDelegate
+        - UITabBarControllerDelegate
+        - UIAdaptivePresentationControllerDelegate
+        - UIImagePickerControllerDelegate
+        - UIDocumentPickerDelegate
+    - names: # UIKit: views and controls
+        - UIView
+        - UIControl
+        - UIButton
+        - UILabel
+        - UITextField
+        - UITextView
+        - UITextFieldDelegate
+        - UITextViewDelegate
+        - UIImageView
+        - UISwitch
+        - UISlider
+        - UIStepper
+        - UISegmentedControl
+        - UIPageControl
+        - UIProgressView
+        - UIActivityIndicatorView
+        - UIRefreshControl
+        - UIPickerView
+        - UIPickerViewDelegate
+        - UIPickerViewDataSource
+        - UIDatePicker
+        - UIColorWell
+        - UIScrollView
+        - UIScrollViewDelegate
+        - UIStackView
+        - UITableView
+        - UITableViewCell
+        - UITableViewHeaderFooterView
+        - UITableViewDelegate
+        - UITableViewDataSource
+        - UITableViewDataSourcePrefetching
+        - UITableViewDiffableDataSource
+        - UITableViewRowAction
+        - UICollectionView
+        - UICollectionViewCell
+        - UICollectionReusableView
+        - UICollectionViewDelegate
+        - UICollectionViewDelegateFlowLayout
+        - UICollectionViewDataSource
+        - UICollectionViewDataSourcePrefetching
+        - UICollectionViewDiffableDataSource
+        - UICollectionViewLayout
+        - UICollectionViewFlowLayout
+        - UICollectionViewCompositionalLayout
+        - UICollectionViewLayoutAttributes
+        - UICollectionViewController
+        - UIContextualAction
+        - UISwipeActionsConfiguration
+        - UIContextMenuConfiguration
+        - UIContextMenuInteraction
+        - UIMenu
+        - UIMenuElement
+        - UIMenuItem
+        - UIMenuController
+        - UIAction
+        - UICommand
+        - UIKeyCommand
+        - UIBarItem
+        - UIBarButtonItem
+        - UIBarButtonItemGroup
+        - UITabBar
+        - UITabBarItem
+        - UITabBarAppearance
+        - UINavigationBar
+        - UINavigationBarAppearance
+        - UINavigationItem
+        - UIToolbar
+        - UIToolbarAppearance
+        - UIBarAppearance
+        - UISearchBar
+        - UISearchBarDelegate
+        - UISearchTextField
+        - UISearchResultsUpdating
+        - UIVisualEffect
+        - UIVisualEffectView
+        - UIBlurEffect
+        - UIVibrancyEffect
+        - UIWebView
+        - UIInputView
+        - UICalendarView
+        - UIContentConfiguration
+        - UIListContentConfiguration
+        - UICellAccessory
+        - UICellConfigurationState
+        - UIBackgroundConfiguration
+        - UICollectionLayoutListConfiguration
+        - NSDiffableDataSourceSnapshot
+        - NSDiffableDataSourceSectionSnapshot
+        - NSCollectionLayoutItem
+        - NSCollectionLayoutGroup
+        - NSCollectionLayoutSection
+        - NSCollectionLayoutSize
+        - NSCollectionLayoutDimension
+        - NSCollectionLayoutEnvironment
+    - names: # UIKit: drawing, text, layout, animation
+        - UIColor
+        - UIFont
+        - UIFontDescriptor
+        - UIFontMetrics
+        - UIImage
+        - UIImageAsset
+        - UIBezierPath
+        - UIGraphicsImageRenderer
+        - UIGraphicsImageRendererContext
+        - UIGraphicsImageRendererFormat
+        - UIGraphicsPDFRenderer
+        - UIGraphicsRenderer
+        - UIEdgeInsets
+        - NSDirectionalEdgeInsets
+        - UIOffset
+        - UIRectCorner
+        - UIRectEdge
+        - UILayoutGuide
+        - UILayoutPriority
+        - UILayoutSupport
+        - UIAxis
+        - UIMotionEffect
+        - UIInterpolatingMotionEffect
+        - UIDynamicAnimator
+        - UIDynamicBehavior
+        - UIViewPropertyAnimator
+        - UISpringTimingParameters
+        - UICubicTimingParameters
+        - UITimingCurveProvider
+        - UIKeyboardType
+        - UIKeyboardAppearance
+        - UIReturnKeyType
+        - UITextContentType
+        - UITextAutocapitalizationType
+        - UITextInput
+        - UITextInputTraits
+        - UITextPosition
+        - UITextRange
+        - UITextAlignment
+        - UIEvent
+        - UITouch
+        - UIPress
+        - UIGestureRecognizer
+        - UIGestureRecognizerDelegate
+        - UITapGestureRecognizer
+        - UIPanGestureRecognizer
+        - UISwipeGestureRecognizer
+        - UIPinchGestureRecognizer
+        - UIRotationGestureRecognizer
+        - UILongPressGestureRecognizer
+        - UIScreenEdgePanGestureRecognizer
+        - UIHoverGestureRecognizer
+        - UIDragInteraction
+        - UIDragItem
+        - UIDragSession
+        - UIDropInteraction
+        - UIDropSession
+        - UIPointerInteraction
+        - UIAppearance
+        - UIAppearanceContainer
+        - UIDocument
+        - UIManagedDocument
+        - UISymbolImageConfiguration
+        - UIPrintInfo
+        - UIPrintFormatter
+        - UITextChecker
+        - UILexicon
+        - UIFocusEnvironment
+        - UIFocusGuide
+        - NSLayoutConstraint
+        - NSLayoutAnchor
+        - NSLayoutXAxisAnchor
+        - NSLayoutYAxisAnchor
+        - NSLayoutDimension
+        - NSLayoutManager
+        - NSTextStorage
+        - NSTextContainer
+        - NSTextAttachment
+        - NSDataAsset
+        - NSShadow
+        - NSStringDrawingContext
+        - NSStringDrawingOptions
+    - names: # AppKit
+        - NSApplication
+        - NSApplicationDelegate
+        - NSViewController
+        - NSWindow
+        - NSWindowController
+        - NSWindowDelegate
+        - NSPanel
+        - NSOpenPanel
+        - NSSavePanel
+        - NSView
+        - NSControl
+        - NSButton
+        - NSTextField
+        - NSSecureTextField
+        - NSTextView
+        - NSImageView
+        - NSImage
+        - NSImageRep
+        - NSBitmapImageRep
+        - NSColor
+        - NSColorPanel
+        - NSColorWell
+        - NSFont
+        - NSFontManager
+        - NSFontPanel
+        - NSBezierPath
+        - NSGraphicsContext
+        - NSTableView
+        - NSTableViewDelegate
+        - NSTableViewDataSource
+        - NSTableColumn
+        - NSTableRowView
+        - NSTableCellView
+        - NSOutlineView
+        - NSCollectionView
+        - NSCollectionViewItem
+        - NSScrollView
+        - NSClipView
+        - NSScroller
+        - NSStackView
+        - NSGridView
+        - NSSplitView
+        - NSSplitViewController
+        - NSSplitViewItem
+        - NSTabView
+        - NSTabViewController
+        - NSTabViewItem
+        - NSToolbar
+        - NSToolbarItem
+        - NSMenu
+        - NSMenuItem
+        - NSMenuDelegate
+        - NSStatusBar
+        - NSStatusItem
+        - NSStatusBarButton
+        - NSPopover
+        - NSPopUpButton
+        - NSAlert
+        - NSSlider
+        - NSSwitch
+        - NSSegmentedControl
+        - NSProgressIndicator
+        - NSDatePicker
+        - NSSearchField
+        - NSComboBox
+        - NSBox
+        - NSVisualEffectView
+        - NSHostingView
+        - NSHostingController
+        - NSEvent
+        - NSResponder
+        - NSScreen
+        - NSCursor
+        - NSPasteboard
+        - NSPasteboardItem
+        - NSWorkspace
+        - NSStoryboard
+        - NSStoryboardSegue
+        - NSNib
+        - NSGestureRecognizer
+        - NSClickGestureRecognizer
+        - NSTrackingArea
+        - NSAnimationContext
+        - NSDocument
+        - NSDocumentController
+        - NSRunningApplication
+        - NSSharingService
+        - NSSharingServicePicker
+        - NSAppearance
+        - NSEdgeInsets
+        - NSUserInterfaceItemIdentifier
+    - names: # screens and controls of other UI targets
+        - MFMailComposeViewController
+        - MFMessageComposeViewController
+        - SFSafariViewController
+        - PHPickerViewController
+        - PHPickerConfiguration
+        - PHLivePhotoView
+        - CNContactPickerViewController
+        - CNContactViewController
+        - EKEventEditViewController
+        - EKEventViewController
+        - EKCalendarChooser
+        - QLPreviewController
+        - QLPreviewItem
+        - WKInterfaceController
+        - WKInterfaceDevice
+        - PKCanvasView
+        - PKToolPicker
+        - CPTemplate
+        - CPInterfaceController
+        - ASDisplayNode
+        - ASCellNode
+        - ASTableNode
+        - ASCollectionNode
+        - ASDKViewController
+        - LottieAnimationView
+    # Bare names that mean something else elsewhere: they count only where SwiftUI is imported.
+    - where-imported: SwiftUI
+      names:
+        - View
+        - ViewBuilder
+        - ViewModifier
+        - AnyView
+        - EmptyView
+        - Text
+        - Image
+        - Label
+        - Button
+        - Link
+        - Menu
+        - Toggle
+        - Picker
+        - DatePicker
+        - ColorPicker
+        - Slider
+        - Stepper
+        - TextField
+        - SecureField
+        - TextEditor
+        - ProgressView
+        - Gauge
+        - List
+        - ForEach
+        - Form
+        - Section
+        - Group
+        - GroupBox
+        - DisclosureGroup
+        - OutlineGroup
+        - Table
+        - Grid
+        - GridRow
+        - LazyVGrid
+        - LazyHGrid
+        - GridItem
+        - HStack
+        - VStack
+        - ZStack
+        - LazyHStack
+        - LazyVStack
+        - Spacer
+        - Divider
+        - ScrollView
+        - ScrollViewReader
+        - GeometryReader
+        - GeometryProxy
+        - NavigationView
+        - NavigationStack
+        - NavigationSplitView
+        - NavigationLink
+        - NavigationPath
+        - TabView
+        - ToolbarItem
+        - ToolbarItemGroup
+        - ToolbarContent
+        - Alert
+        - ActionSheet
+        - Color
+        - ColorScheme
+        - Font
+        - Gradient
+        - LinearGradient
+        - RadialGradient
+        - AngularGradient
+        - ShapeStyle
+        - Material
+        - Shape
+        - Path
+        - Circle
+        - Rectangle
+        - RoundedRectangle
+        - Capsule
+        - Ellipse
+        - Animation
+        - AnyTransition
+        - Transaction
+        - Edge
+        - EdgeInsets
+        - Alignment
+        - HorizontalAlignment
+        - VerticalAlignment
+        - TextAlignment
+        - Axis
+        - Angle
+        - UnitPoint
+        - Gesture
+        - TapGesture
+        - DragGesture
+        - LongPressGesture
+        - MagnificationGesture
+        - RotationGesture
+        - State
+        - StateObject
+        - ObservedObject
+        - EnvironmentObject
+        - Environment
+        - EnvironmentValues
+        - EnvironmentKey
+        - FocusState
+        - GestureState
+        - Namespace
+        - ScaledMetric
+        - AppStorage
+        - SceneStorage
+        - FetchRequest
+        - PreferenceKey
+        - LocalizedStringKey
+        - Scene
+        - WindowGroup
+        - Window
+        - Settings
+        - App
+        - DismissAction
+        - OpenURLAction
+        - OpenWindowAction
+        - PresentationMode
+        - ButtonStyle
+        - LabelStyle
+        - ToggleStyle
+        - TextFieldStyle
+        - PreviewProvider
+        - UIViewRepresentable
+        - UIViewControllerRepresentable
+        - NSViewRepresentable
+        - NSViewControllerRepresentable
+
+  # Members that UI targets add to types of other targets, and functions of theirs: whoever uses them needs the import.
+  ui-members:
+    - IndexPath.row
+    - IndexPath.item
+    - IndexPath.section
+    - IndexPath.init(row:section:)
+    - IndexPath.init(item:section:)
+    - NSIndexPath.row
+    - NSIndexPath.item
+    - NSIndexPath.section
+    - NSAttributedString.Key.font
+    - NSAttributedString.Key.foregroundColor
+    - NSAttributedString.Key.backgroundColor
+    - NSAttributedString.Key.paragraphStyle
+    - NSAttributedString.Key.kern
+    - NSAttributedString.Key.ligature
+    - NSAttributedString.Key.baselineOffset
+    - NSAttributedString.Key.underlineStyle
+    - NSAttributedString.Key.underlineColor
+    - NSAttributedString.Key.strikethroughStyle
+    - NSAttributedString.Key.strikethroughColor
+    - NSAttributedString.Key.strokeColor
+    - NSAttributedString.Key.strokeWidth
+    - NSAttributedString.Key.obliqueness
+    - NSAttributedString.boundingRect
+    - NSAttributedString.init(attachment:)
+    - NSMutableParagraphStyle
+    - NSParagraphStyle
+    - NSTextAlignment
+    - NSLineBreakMode
+    - NSUnderlineStyle
+    - NSItemProvider.loadObject
+    - NSString.boundingRect
+    - NSValue.cgPointValue
+    - NSValue.cgRectValue
+    - NSValue.cgSizeValue
+    - NSValue.uiEdgeInsetsValue
+    - NSCoder.decodeCGRect
+    - CIImage.init(image:)
+    - CIColor.init(color:)
+    - Notification.Name.UIKeyboardWillShow
+    - Bundle.loadNibNamed
+    - withAnimation
+    - withTransaction
+    - UIApplicationMain
+    - UIGraphicsBeginImageContext
+    - UIGraphicsBeginImageContextWithOptions
+    - UIGraphicsGetImageFromCurrentImageContext
+    - UIGraphicsGetCurrentContext
+    - UIGraphicsEndImageContext
+    - UIImagePNGRepresentation
+    - UIImageJPEGRepresentation
+    - UIImageWriteToSavedPhotosAlbum
+    - UIRectFill
+    - UIAccessibilityPostNotification
+    - UIAccessibilityIsVoiceOverRunning
+    # Combine's ObservableObject is re-exported by SwiftUI; files that import nothing else take it from there.
+    - ObservableObject
+    - Published
+    - objectWillChange
+    - Binding
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/vip/assembly-outside-router.yml",
+    text: #"""
+id: assembly-outside-router
+summary: A part of a scene is made outside routers, builders and the screen's set-up.
+rationale: |
+  In this pattern the view controller may wire its own scene, in one set-up method that does nothing else. Made
+  anywhere else, parts appear and disappear while the scene runs, nobody can hand in a stand-in for a test, and
+  every change to an initialiser runs through the screens.
+remedy: Make the part in the set-up method of the view controller, in a configurator or in the router, and hand it in.
+constraint:
+  forbid:
+    from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity] }]
+    to: [{ part: true }, { calls: storyboard-screens }]
+    by: [makes, asks]
+    not-within: [{ member: "setup*" }, { member: "setUp*" }, { member: "configure*" }]
+passing:
+  - title: The set-up method of the view controller
+    swift: |
+      import UIKit
+
+      final class RecipesViewController: UIViewController {
+        var interactor: RecipesInteractor?
+        var router: RecipesRouter?
+        override init(nibName: String?, bundle: Bundle?) {
+          super.init(nibName: nibName, bundle: bundle)
+          setup()
+        }
+        required init?(coder: NSCoder) { nil }
+        private func setup() {
+          let interactor = RecipesInteractor()
+          interactor.presenter = RecipesPresenter()
+          self.interactor = interactor
+          router = RecipesRouter()
+        }
+      }
+      final class RecipesInteractor { var presenter: RecipesPresenter? }
+      final class RecipesPresenter {}
+      final class RecipesRouter {}
+  - title: The configurator, and a worker made by the interactor
+    swift: |
+      import UIKit
+
+      enum RecipesConfigurator {
+        static func configure(_ screen: RecipesViewController) {
+          let interactor = RecipesInteractor()
+          interactor.presenter = RecipesPresenter()
+          screen.interactor = interactor
+        }
+      }
+      final class RecipesViewController: UIViewController {
+        var interactor: RecipesInteractor?
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          RecipesConfigurator.configure(self)
+        }
+      }
+      final class RecipesInteractor {
+        var presenter: RecipesPresenter?
+        let worker = RecipesWorker()
+      }
+      final class RecipesWorker {}
+      final class RecipesPresenter {}
+failing:
+  - title: A view makes its interactor when it needs one
+    swift: |
+      import UIKit
+
+      final class RecipesViewController: UIViewController {
+        var interactor: RecipesInteractor?
+        @objc func reload() {
+          interactor = RecipesInteractor()  // expect: assembly-outside-router
+        }
+      }
+      final class RecipesInteractor { var presenter: RecipesPresenter? }
+      final class RecipesPresenter {}
+  - title: An interactor makes its presenter where it declares it
+    swift: |
+      final class RecipesInteractor {
+        lazy var presenter = RecipesPresenter()  // expect: assembly-outside-router
+      }
+      final class RecipesPresenter {}
+  - title: A view takes the next screen out of a storyboard
+    swift: |
+      import UIKit
+
+      final class RecipesViewController: UIViewController {
+        var interactor: RecipesInteractor?
+        func next() -> UIViewController? {
+          // expect: assembly-outside-router
+          storyboard?.instantiateViewController(withIdentifier: "recipe")
+        }
+      }
+      final class RecipesInteractor { var presenter: RecipesPresenter? }
+      final class RecipesPresenter {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/vip/concrete-collaborator.yml",
+    text: #"""
+id: concrete-collaborator
+summary: A part stores another part by its class although a contract for it exists.
+rationale: |
+  The logic contracts of a scene say what one part may ask of the next. A property of the class itself goes
+  round them: a test cannot put a spy there, and every method of the class is within reach, also those that
+  the contract left out on purpose. The contract is then decoration, and decoration goes out of date.
+remedy: Declare the property with the contract's type (business, presentation, display or routing logic) and hand the object in from the set-up.
+constraint:
+  contract:
+    from: { role: [view, presenter, interactor] }
+    to: { part: true, is: component }
+passing:
+  - title: Every property names a contract
+    swift: |
+      import UIKit
+
+      protocol TasksBusinessLogic {}
+      protocol TasksPresentationLogic {}
+      protocol TasksDisplayLogic: AnyObject {}
+      protocol TasksRoutingLogic {}
+
+      final class TasksViewController: UIViewController, TasksDisplayLogic {
+        var interactor: TasksBusinessLogic?
+        var router: (any TasksRoutingLogic)?
+      }
+      final class TasksInteractor: TasksBusinessLogic { var presenter: TasksPresentationLogic? }
+      final class TasksPresenter: TasksPresentationLogic { weak var viewController: TasksDisplayLogic? }
+      final class TasksRouter: TasksRoutingLogic {}
+  - title: Where the scene declares no contract, the class is all there is, and a worker is no part
+    swift: |
+      import UIKit
+
+      final class TasksViewController: UIViewController { var interactor: TasksInteractor? }
+      final class TasksInteractor {
+        var presenter: TasksPresenter?
+        let worker = TasksWorker()
+      }
+      final class TasksPresenter {}
+      final class TasksWorker {}
+failing:
+  - title: The view stores the interactor class
+    swift: |
+      import UIKit
+
+      protocol TasksBusinessLogic { func load() }
+
+      final class TasksViewController: UIViewController {
+        var interactor: TasksInteractor?  // expect: concrete-collaborator
+        func reload() { interactor?.load() }
+      }
+      final class TasksInteractor: TasksBusinessLogic {
+        var presenter: TasksPresenter?
+        func load() {}
+      }
+      final class TasksPresenter {}
+  - title: The interactor stores the presenter class, which gets its contract in another file
+    files:
+      Tasks/TasksInteractor.swift: |
+        final class TasksInteractor {
+          private let presenter: TasksPresenter  // expect: concrete-collaborator
+          init(presenter: TasksPresenter) { self.presenter = presenter }
+        }
+      Tasks/TasksPresenter.swift: |
+        final class TasksPresenter {}
+      Tasks/TasksPresenter+Logic.swift: |
+        protocol TasksPresentationLogic { func present() }
+        extension TasksPresenter: TasksPresentationLogic { func present() {} }
+  - title: The view stores the router class behind an alias
+    swift: |
+      import UIKit
+
+      protocol TasksRoutingLogic { func routeToTask() }
+      typealias Way = TasksRouter
+
+      final class TasksViewController: UIViewController {
+        var router: Way!  // expect: concrete-collaborator
+      }
+      final class TasksRouter: TasksRoutingLogic { func routeToTask() {} }
+      final class TasksInteractor { var presenter: TasksPresenter? }
+      final class TasksPresenter {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/vip/presenter-uses-interactor.yml",
+    text: #"""
+id: presenter-uses-interactor
+summary: A presenter talks to its interactor.
+rationale: |
+  The interactor speaks, the presenter puts it into words for the view. A presenter that asks the interactor
+  back turns the round trip into a conversation, and the order of events is no longer visible anywhere. It
+  usually means that the response did not contain everything that had to be shown.
+remedy: Put what the presenter needs into the response, or let the view send another request.
+constraint:
+  forbid:
+    from: { role: presenter }
+    to: { role: interactor }
+passing:
+  - title: The response contains everything
+    swift: |
+      protocol RecipesDisplayLogic: AnyObject { func display(rows: [String]) }
+      protocol RecipesPresentationLogic { func present(response: RecipesResponse) }
+      struct RecipesResponse { let names: [String], isPremium: Bool }
+
+      final class RecipesInteractor {
+        var presenter: RecipesPresentationLogic?
+        func load() { presenter?.present(response: RecipesResponse(names: [], isPremium: false)) }
+      }
+      final class RecipesPresenter: RecipesPresentationLogic {
+        weak var viewController: RecipesDisplayLogic?
+        func present(response: RecipesResponse) {
+          viewController?.display(rows: response.isPremium ? response.names : [])
+        }
+      }
+  - title: A name in a comment, a text and a local is no interactor
+    swift: |
+      final class RecipesPresenter {
+        // RecipesInteractor calls this
+        func present(names: [String]) {
+          let interactor = names.count
+          print("RecipesInteractor", interactor)
+        }
+      }
+      final class RecipesInteractor { var presenter: RecipesPresenter? }
+failing:
+  - title: The presenter keeps the interactor and calls it
+    swift: |
+      protocol RecipesBusinessLogic: AnyObject { func loadMore() }
+
+      final class RecipesPresenter {
+        weak var interactor: RecipesBusinessLogic?  // expect: presenter-uses-interactor
+        func present(names: [String]) {
+          if names.count < 10 {
+            interactor?.loadMore()  // expect: presenter-uses-interactor
+          }
+        }
+      }
+      final class RecipesInteractor: RecipesBusinessLogic {
+        var presenter: RecipesPresenter?
+        func loadMore() {}
+      }
+  - title: The data store is the interactor's, too
+    swift: |
+      protocol RecipesDataStore { var names: [String] { get } }
+
+      final class RecipesPresenter {
+        // expect: presenter-uses-interactor
+        func present(_ store: RecipesDataStore) {
+          print(store.names.count)  // expect: presenter-uses-interactor
+        }
+      }
+      final class RecipesInteractor: RecipesDataStore {
+        var presenter: RecipesPresenter?
+        var names: [String] = []
+      }
+  - title: The presenter makes the interactor in its initialiser
+    files:
+      Recipes/RecipesPresenter.swift: |
+        final class RecipesPresenter {
+          private let load: () -> Void
+          init() {
+            let interactor = RecipesInteractor()  // expect: presenter-uses-interactor
+            load = { interactor.loadMore() }  // expect: presenter-uses-interactor
+          }
+        }
+      Recipes/RecipesInteractor.swift: |
+        final class RecipesInteractor { func loadMore() {} }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/vip/presenter-uses-router.yml",
+    text: #"""
+id: presenter-uses-router
+summary: A presenter talks to a router.
+rationale: |
+  In this pattern the view asks the router, after the presenter has told it what to show. A presenter that
+  navigates leaves the view behind: it may be shown, hidden or animated at that very moment, and it does not
+  know that it is about to go.
+remedy: Put the outcome into the view model and let the view ask its router.
+constraint:
+  forbid:
+    from: { role: presenter }
+    to: { role: router }
+passing:
+  - title: The view asks the router when the view model says so
+    swift: |
+      import UIKit
+
+      protocol RecipesDisplayLogic: AnyObject { func display(viewModel: RecipesViewModel) }
+      protocol RecipesRoutingLogic { func routeToRecipe() }
+      struct RecipesViewModel { let isReady: Bool }
+
+      final class RecipesViewController: UIViewController, RecipesDisplayLogic {
+        var interactor: RecipesInteractor?
+        var router: RecipesRoutingLogic?
+        func display(viewModel: RecipesViewModel) {
+          if viewModel.isReady { router?.routeToRecipe() }
+        }
+      }
+      final class RecipesInteractor { var presenter: RecipesPresenter? }
+      final class RecipesPresenter {
+        weak var viewController: RecipesDisplayLogic?
+        func present() { viewController?.display(viewModel: RecipesViewModel(isReady: true)) }
+      }
+  - title: An enum of requests is no router
+    swift: |
+      import Foundation
+
+      enum RecipesRouter { case list, detail(Int) }
+
+      final class RecipesPresenter {
+        func present(_ request: RecipesRouter) -> String {
+          switch request {
+          case .list: return "all"
+          case .detail(let id): return "\(id)"
+          }
+        }
+      }
+      final class RecipesInteractor { var presenter: RecipesPresenter? }
+failing:
+  - title: The presenter keeps a router
+    swift: |
+      protocol RecipesRoutingLogic: AnyObject { func routeToRecipe() }
+
+      final class RecipesPresenter {
+        var router: RecipesRoutingLogic?  // expect: presenter-uses-router
+        func present() {
+          router?.routeToRecipe()  // expect: presenter-uses-router
+        }
+      }
+      final class RecipesInteractor { var presenter: RecipesPresenter? }
+  - title: The presenter reaches the router through the view
+    files:
+      Recipes/RecipesPresenter.swift: |
+        final class RecipesPresenter {
+          weak var viewController: RecipesDisplayLogic?
+          func present() {
+            viewController?.router?.routeToRecipe()  // expect: presenter-uses-router
+          }
+        }
+        final class RecipesInteractor { var presenter: RecipesPresenter? }
+      Recipes/RecipesContracts.swift: |
+        protocol RecipesDisplayLogic: AnyObject { var router: RecipesRoutingLogic? { get } }
+        protocol RecipesRoutingLogic: AnyObject { func routeToRecipe() }
+  - title: A router is made for the purpose
+    swift: |
+      final class RecipesPresenter {
+        func present() {
+          RecipesRouter().routeToRecipe()  // expect: presenter-uses-router
+        }
+      }
+      final class RecipesRouter { func routeToRecipe() {} }
+      final class RecipesInteractor { var presenter: RecipesPresenter? }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/vip/preset.yml",
+    text: #"""
+# The format of this file: Sources/LintRules/decodePreset.swift.
+preset: vip
+summary: View, interactor, presenter in a circle, as Clean Swift has them.
+include: [naming, roles, ui, navigation, external, data]
+
+roles:
+  interactor:
+    contracts: ["*DataStore"]
+
+# A module is judged when it has an interactor, and a presenter or a display logic.
+gate:
+  - { role: interactor }
+  - - { role: presenter }
+    - { name: "*DisplayLogic" }
+
+# In order of precedence: one use gives one finding, by the first rule that is switched on.
+rules:
+  interactor-imports-ui: error
+  navigation-outside-router: error
+  interactor-uses-ui: error
+  interactor-uses-view: error
+  interactor-uses-router: error
+  view-uses-presenter: error
+  presenter-uses-interactor: error
+  presenter-uses-router: error
+  entity-uses-component: error
+  component-uses-app: warning
+  presenter-imports-ui: warning
+  presenter-uses-ui: warning
+  entity-imports-ui: warning
+  dismissal-outside-router: warning
+  system-sheet-outside-router: warning
+  url-opened-outside-router: warning
+  tab-switch-outside-router: warning
+  alert-outside-router: off
+  assembly-outside-router: warning
+  strong-back-reference: warning
+  orphaned-component: warning
+  concrete-collaborator: warning
+  view-uses-service: warning
+  presenter-uses-service: warning
+  router-uses-service: warning
+  module-uses-internals: warning
+  view-uses-entity: off
+  data-object-leak: off
+  mutable-view-model: off
+  module-lacks-part: off
+  module-cycle: off
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/vip/strong-back-reference.yml",
+    text: #"""
+id: strong-back-reference
+summary: A presenter holds on to the view that holds it.
+rationale: |
+  The view keeps the interactor, the interactor keeps the presenter, and the presenter looks back at the view.
+  If that last look is a strong reference, the three keep each other alive for ever: the screen is closed, but
+  stays in memory with everything it shows, and each visit adds another one.
+remedy: Declare the property weak (and the display contract AnyObject-bound, where it is not).
+constraint:
+  owned:
+    from: { role: presenter }
+    to: { role: view }
+    where: own
+    must: weak
+passing:
+  - title: Only the way from presenter to view is weak
+    swift: |
+      import UIKit
+
+      protocol RecipesDisplayLogic: AnyObject {}
+      protocol RecipesPresentationLogic {}
+
+      final class RecipesViewController: UIViewController, RecipesDisplayLogic {
+        var interactor: RecipesInteractor?
+        var router: RecipesRouter?
+      }
+      final class RecipesInteractor { var presenter: RecipesPresentationLogic? }
+      final class RecipesPresenter: RecipesPresentationLogic { weak var viewController: RecipesDisplayLogic? }
+      final class RecipesRouter { var dataStore: RecipesInteractor? }
+  - title: An unowned reference and a parameter keep nothing
+    swift: |
+      protocol RecipesDisplayLogic: AnyObject { func clear() }
+
+      final class RecipesPresenter {
+        unowned let viewController: RecipesDisplayLogic
+        init(viewController: RecipesDisplayLogic) { self.viewController = viewController }
+      }
+      final class RecipesInteractor { var presenter: RecipesPresenter? }
+failing:
+  - title: A strong optional
+    swift: |
+      protocol RecipesDisplayLogic: AnyObject {}
+
+      final class RecipesPresenter {
+        var viewController: RecipesDisplayLogic?  // expect: strong-back-reference
+      }
+      final class RecipesInteractor { var presenter: RecipesPresenter? }
+  - title: A constant that is given to the initialiser
+    swift: |
+      import UIKit
+
+      final class RecipesPresenter {
+        private let viewController: RecipesViewController  // expect: strong-back-reference
+        init(viewController: RecipesViewController) { self.viewController = viewController }
+      }
+      final class RecipesInteractor { var presenter: RecipesPresenter? }
+      final class RecipesViewController: UIViewController { var interactor: RecipesInteractor? }
+  - title: A display contract that could not even be weak
+    files:
+      Recipes/RecipesPresenter.swift: |
+        final class RecipesPresenter {
+          var viewController: (any RecipesDisplayLogic)!  // expect: strong-back-reference
+        }
+        final class RecipesInteractor { var presenter: RecipesPresenter? }
+      Recipes/RecipesDisplayLogic.swift: |
+        protocol RecipesDisplayLogic {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/vip/view-uses-presenter.yml",
+    text: #"""
+id: view-uses-presenter
+summary: A view talks to its presenter.
+rationale: |
+  In this pattern things go round in one direction: the view sends a request to the interactor, the interactor
+  sends a response to the presenter, the presenter sends a view model to the view. A view that calls the
+  presenter itself takes a short cut past the rules of the use case, and from then on a change on the screen
+  has two possible causes.
+remedy: Send the interactor a request and let its response find the way through the presenter.
+constraint:
+  forbid:
+    from: { role: view, affiliated: true }
+    to: { role: presenter }
+    not-within: [{ assembly: true }, { member: "setup*" }, { member: "setUp*" }]
+passing:
+  - title: The view sends a request and displays a view model
+    swift: |
+      import UIKit
+
+      protocol RecipesDisplayLogic: AnyObject { func display(viewModel: Recipes.Load.ViewModel) }
+      protocol RecipesBusinessLogic { func load(request: Recipes.Load.Request) }
+      protocol RecipesPresentationLogic { func present(response: Recipes.Load.Response) }
+
+      enum Recipes {
+        enum Load {
+          struct Request {}
+          struct Response { let names: [String] }
+          struct ViewModel { let rows: [String] }
+        }
+      }
+      final class RecipesViewController: UIViewController, RecipesDisplayLogic {
+        var interactor: RecipesBusinessLogic?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          interactor?.load(request: Recipes.Load.Request())
+        }
+        func display(viewModel: Recipes.Load.ViewModel) { title = viewModel.rows.first }
+      }
+      final class RecipesInteractor: RecipesBusinessLogic {
+        var presenter: RecipesPresentationLogic?
+        func load(request: Recipes.Load.Request) { presenter?.present(response: .init(names: [])) }
+      }
+  - title: Wiring the scene in the set-up method is assembly
+    swift: |
+      import UIKit
+
+      protocol RecipesDisplayLogic: AnyObject {}
+
+      final class RecipesViewController: UIViewController, RecipesDisplayLogic {
+        var interactor: RecipesInteractor?
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          setup()
+        }
+        private func setup() {
+          let interactor = RecipesInteractor()
+          let presenter = RecipesPresenter()
+          interactor.presenter = presenter
+          presenter.viewController = self
+          self.interactor = interactor
+        }
+      }
+      final class RecipesInteractor { var presenter: RecipesPresenter? }
+      final class RecipesPresenter { weak var viewController: RecipesDisplayLogic? }
+failing:
+  - title: The view keeps the presenter and calls it
+    swift: |
+      import UIKit
+
+      final class RecipesViewController: UIViewController {
+        var interactor: RecipesInteractor?
+        var presenter: RecipesPresenter?  // expect: view-uses-presenter
+        @objc func refresh() {
+          presenter?.clear()  // expect: view-uses-presenter
+        }
+      }
+      final class RecipesInteractor { var presenter: RecipesPresenter? }
+      final class RecipesPresenter { func clear() {} }
+  - title: The view reaches the presenter through the interactor
+    files:
+      Recipes/RecipesViewController.swift: |
+        import UIKit
+
+        final class RecipesViewController: UIViewController {
+          var interactor: RecipesInteractor?
+          @objc func refresh() {
+            // expect: view-uses-presenter
+            interactor?.presenter?.clear()
+          }
+        }
+      Recipes/RecipesInteractor.swift: |
+        final class RecipesInteractor { var presenter: RecipesPresentationLogic? }
+        protocol RecipesPresentationLogic { func clear() }
+  - title: The view makes a presenter when it is loaded
+    swift: |
+      import UIKit
+
+      final class RecipesViewController: UIViewController {
+        var interactor: RecipesInteractor?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let presenter = RecipesPresenter()  // expect: view-uses-presenter
+          presenter.clear()  // expect: view-uses-presenter
+        }
+      }
+      final class RecipesInteractor { var presenter: RecipesPresenter? }
+      final class RecipesPresenter { func clear() {} }
+  - title: A SwiftUI view observes a presenter
+    swift: |
+      import SwiftUI
+
+      struct RecipesView: View {
+        let interactor: RecipesInteractor
+        @ObservedObject var presenter: RecipesPresenter  // expect: view-uses-presenter
+        var body: some View { Text("Recipes") }
+      }
+      final class RecipesInteractor { var presenter: RecipesPresenter? }
+      final class RecipesPresenter: ObservableObject {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/viper/interactor-imports-ui.yml",
+    text: #"""
+id: interactor-imports-ui
+summary: A file that declares or extends an interactor imports a user-interface module.
+rationale: |
+  An interactor holds what the application does, not what it looks like. Without UIKit and SwiftUI it runs in a
+  command-line test, on a server, in an extension and on a watch; with them it needs a running application.
+  The import is also where it starts: the colour, the image and the alert follow, because nothing stands in
+  their way any more. Most of these imports are left over from a file template and can simply be deleted.
+remedy: |
+  Delete the import where nothing needs it. Otherwise hand raw values (Data, URL, a name) to the presenter, and
+  let it make the image or the colour.
+constraint:
+  forbid:
+    from: { role: interactor, is: component }
+    to: { imports: ui-targets }
+    once: file
+passing:
+  - title: An interactor that knows services and values
+    files:
+      Photos/PhotosInteractor.swift: |
+        import Combine
+        import Foundation
+
+        protocol PhotosInteractorInput { func load() }
+
+        final class PhotosInteractor: PhotosInteractorInput {
+          private let session = URLSession.shared
+          func load() {}
+        }
+      Photos/PhotosPresenter.swift: |
+        import UIKit
+
+        final class PhotosPresenter {
+          var interactor: PhotosInteractorInput?
+          var router: PhotosRouterInput?
+        }
+        protocol PhotosRouterInput {}
+  - title: A file of contracts only may import what the view's contract needs
+    files:
+      Camera/CameraContracts.swift: |
+        import UIKit
+
+        protocol CameraViewInput: AnyObject { func show(_ image: UIImage) }
+        protocol CameraInteractorInput: AnyObject { func store(_ jpeg: Data) }
+        protocol CameraInteractorOutput: AnyObject {}
+      Camera/CameraInteractor.swift: |
+        import Foundation
+
+        final class CameraInteractor: CameraInteractorInput {
+          weak var output: CameraInteractorOutput?
+          func store(_ jpeg: Data) {}
+        }
+      Camera/CameraPresenter.swift: |
+        final class CameraPresenter: CameraInteractorOutput { var interactor: CameraInteractorInput? }
+  - title: In a file that also declares the view, the import is the view's
+    swift: |
+      import UIKit
+
+      final class AboutViewController: UIViewController { var presenter: AboutPresenter? }
+      final class AboutPresenter { let interactor = AboutInteractor() }
+      final class AboutInteractor { func version() -> String { "1" } }
+failing:
+  - title: The file template's import was never deleted
+    files:
+      Login/LoginInteractor.swift: |
+        //
+        //  LoginInteractor.swift
+        //
+
+        import UIKit  // expect: interactor-imports-ui
+
+        class LoginInteractor: LoginInteractorInput {
+          weak var output: LoginInteractorOutput?
+          func logIn(name: String) { output?.loggedIn() }
+        }
+      Login/LoginContracts.swift: |
+        protocol LoginInteractorInput: AnyObject { func logIn(name: String) }
+        protocol LoginInteractorOutput: AnyObject { func loggedIn() }
+      Login/LoginPresenter.swift: |
+        final class LoginPresenter: LoginInteractorOutput {
+          var interactor: LoginInteractorInput?
+          func loggedIn() {}
+        }
+  - title: One class of UIKit is imported, and used
+    files:
+      Avatar/AvatarInteractor.swift: |
+        import Foundation
+        import class UIKit.UIImage  // expect: interactor-imports-ui
+
+        final class AvatarInteractor {
+          func avatar(from data: Data) -> UIImage? { UIImage(data: data) }
+        }
+      Avatar/AvatarPresenter.swift: |
+        final class AvatarPresenter { let interactor = AvatarInteractor() }
+  - title: SwiftUI behind a condition, for one animation
+    files:
+      Timer/TimerInteractor.swift: |
+        #if canImport(SwiftUI)
+          import SwiftUI  // expect: interactor-imports-ui
+        #endif
+
+        final class TimerInteractor {
+          private(set) var isRunning = false
+          func toggle() { withAnimation { isRunning.toggle() } }
+        }
+      Timer/TimerPresenter.swift: |
+        final class TimerPresenter { let interactor = TimerInteractor() }
+  - title: The import stands in an extension of the interactor, in a file of its own
+    files:
+      Settings/SettingsInteractor.swift: |
+        import Foundation
+
+        final class SettingsInteractor { var tint: String = "red" }
+      Settings/SettingsInteractor+Colours.swift: |
+        import Foundation; @preconcurrency public import UIKit.UIColor  // expect: interactor-imports-ui
+
+        extension SettingsInteractor {
+          func tintColour() -> UIColor { tint == "red" ? .red : .blue }
+        }
+      Settings/SettingsPresenter.swift: |
+        final class SettingsPresenter { let interactor = SettingsInteractor() }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/viper/interactor-uses-presenter.yml",
+    text: #"""
+id: interactor-uses-presenter
+summary: An interactor knows a presenter class instead of an output contract.
+rationale: |
+  The interactor's output contract is the list of answers that the use case can give. An interactor that
+  knows the presenter class itself can call anything on it, also what was meant for the view; the list of
+  answers is then written nowhere, and the use case cannot be tested or reused without that presenter.
+remedy: Declare an output contract with the answers that the interactor gives, let the presenter conform to it, and store that contract weakly.
+constraint:
+  forbid:
+    from: { role: interactor }
+    to: { role: presenter, is: component }
+passing:
+  - title: The interactor reports to a contract
+    swift: |
+      protocol ChatInteractorOutput: AnyObject { func received(_ text: String) }
+
+      final class ChatInteractor {
+        weak var output: ChatInteractorOutput?
+        func poll() { output?.received("hello") }
+      }
+      final class ChatPresenter: ChatInteractorOutput {
+        let interactor = ChatInteractor()
+        func received(_ text: String) {}
+      }
+  - title: The contract may bear the presenter's bare name
+    swift: |
+      protocol ChatPresenter: AnyObject { func received(_ text: String) }
+
+      final class ChatInteractorImpl {
+        weak var presenter: ChatPresenter?
+        func poll() { presenter?.received("hello") }
+      }
+      final class ChatPresenterImpl: ChatPresenter {
+        let interactor = ChatInteractorImpl()
+        func received(_ text: String) {}
+      }
+  - title: A composition of contracts is a contract
+    swift: |
+      protocol ChatInteractorOutput: AnyObject { func received(_ text: String) }
+      protocol ChatInteractorDelegate: AnyObject { func closed() }
+      typealias ChatOutput = ChatInteractorOutput & ChatInteractorDelegate
+
+      final class ChatInteractor {
+        weak var output: ChatOutput?
+        func poll() {
+          // ChatPresenter hears of it through its contract
+          output?.received("ChatPresenter()")
+        }
+      }
+      final class ChatPresenter: ChatOutput {
+        let interactor = ChatInteractor()
+        func received(_ text: String) {}
+        func closed() {}
+      }
+failing:
+  - title: The presenter class is stored and called
+    swift: |
+      final class ChatInteractor {
+        weak var presenter: ChatPresenter?  // expect: interactor-uses-presenter
+        func poll() {
+          presenter?.received("hello")  // expect: interactor-uses-presenter
+        }
+      }
+      final class ChatPresenter {
+        let interactor = ChatInteractor()
+        func received(_ text: String) {}
+      }
+      final class ChatViewController: UIViewController { var presenter: ChatPresenter? }
+  - title: The output contract is cast back to the class
+    swift: |
+      protocol ChatInteractorOutput: AnyObject { func received(_ text: String) }
+
+      final class ChatInteractor {
+        weak var output: ChatInteractorOutput?
+        func poll() {
+          if let presenter = output as? ChatPresenter {  // expect: interactor-uses-presenter
+            presenter.mute()  // expect: interactor-uses-presenter
+          }
+        }
+      }
+      final class ChatPresenter: ChatInteractorOutput {
+        let interactor = ChatInteractor()
+        func received(_ text: String) {}
+        func mute() {}
+      }
+  - title: A completion hands the class around
+    files:
+      Chat/ChatInteractor.swift: |
+        final class ChatInteractor {
+          // expect: interactor-uses-presenter
+          func poll(for presenter: ChatPresenter, then done: () -> Void) {
+            done()
+          }
+        }
+      Chat/ChatPresenter.swift: |
+        final class ChatPresenter {
+          let interactor = ChatInteractor()
+          func viewReady() { interactor.poll(for: self) {} }
+        }
+  - title: A metatype is a use, too
+    swift: |
+      final class ChatInteractor {
+        func name() -> String { String(describing: ChatPresenter.self) }  // expect: interactor-uses-presenter
+      }
+      final class ChatPresenter { let interactor = ChatInteractor() }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/viper/navigation-outside-router.yml",
+    text: #"""
+id: navigation-outside-router
+summary: A screen is opened or left behind by somebody who is not the router.
+rationale: |
+  Where an application goes from here is knowledge of its own: it differs between phone and tablet, between a
+  link from outside and a tap, between this release and the next. As long as only routers have it, a flow can be
+  changed in one place and a screen can be used in another flow. A view or presenter that pushes the next
+  screen knows that screen, its container and how to build it, and nobody else can show it differently.
+remedy: Give the router a method that says where to go, and call it from the presenter.
+constraint:
+  forbid:
+    from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity, service] }]
+    to: { calls: screen-navigation }
+passing:
+  - title: The presenter asks, the router goes
+    files:
+      Orders/OrdersRouter.swift: |
+        import UIKit
+
+        protocol OrdersRouterInput { func showDetails(of order: Int) }
+
+        final class OrdersRouter: OrdersRouterInput {
+          weak var viewController: UIViewController?
+
+          func showDetails(of order: Int) {
+            let details = UIViewController()
+            viewController?.navigationController?.pushViewController(details, animated: true)
+          }
+        }
+      Orders/OrdersPresenter.swift: |
+        final class OrdersPresenter {
+          weak var view: OrdersViewInput?
+          var router: OrdersRouterInput?
+          func selected(_ order: Int) { router?.showDetails(of: order) }
+        }
+        protocol OrdersViewInput: AnyObject { func present(message: String, animated: Bool) }
+  - title: Calls that only look like it
+    files:
+      Cart/CartPresenter.swift: |
+        final class CartPresenter {
+          weak var view: CartViewInput?
+          var router: CartRouterInput?
+
+          func loaded(_ text: String) { view?.present(text, animated: true) }
+          func failed() { router?.present(error: "Try again", animated: true) }
+          func closed() { router?.dismiss(animated: true) }
+        }
+        protocol CartViewInput: AnyObject { func present(_ message: String, animated: Bool) }
+        protocol CartRouterInput {
+          func present(error: String, animated: Bool)
+          func dismiss(animated: Bool)
+        }
+      Cart/CartViewController.swift: |
+        import UIKit
+
+        final class CartViewController: UIViewController, CartViewInput {
+          var presenter: CartPresenter?
+          private let spinner = Spinner()
+
+          func present(_ message: String, animated: Bool) { spinner.show(message, sender: self) }
+        }
+        final class Spinner { func show(_ message: String, sender: Any?) {} }
+  - title: A view puts up an alert, and a container arranges what it holds
+    swift: |
+      import UIKit
+
+      final class HelpViewController: UIViewController {
+        var presenter: HelpPresenter?
+
+        func show(error: String) {
+          let alert = UIAlertController(title: nil, message: error, preferredStyle: .alert)
+          present(alert, animated: true)
+        }
+
+        func embed(_ page: UIViewController) {
+          addChild(page)
+          view.addSubview(page.view)
+          page.didMove(toParent: self)
+        }
+      }
+      final class HelpPresenter { let interactor = HelpInteractor() }
+      final class HelpInteractor {}
+failing:
+  - title: The view pushes the next screen
+    files:
+      Orders/OrdersViewController.swift: |
+        import UIKit
+
+        final class OrdersViewController: UITableViewController {
+          var presenter: OrdersPresenter?
+          var details: UIViewController!
+
+          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            // expect: navigation-outside-router
+            navigationController?.pushViewController(details, animated: true)
+          }
+        }
+      Orders/OrdersPresenter.swift: |
+        final class OrdersPresenter { let interactor = OrdersInteractor() }
+        final class OrdersInteractor {}
+  - title: The presenter presents on its view controller, on the main queue
+    files:
+      Filter/FilterPresenter.swift: |
+        import UIKit
+
+        final class FilterPresenter {
+          weak var viewController: UIViewController?
+          let interactor = FilterInteractor()
+
+          func filterTapped(_ filters: UINavigationController) {
+            DispatchQueue.main.async { [weak self] in
+              // expect: navigation-outside-router
+              self?.viewController?.present(
+                filters, animated: true
+              ) { print("shown") }
+            }
+          }
+        }
+        final class FilterInteractor {}
+  - title: The view performs a segue and fills its destination
+    swift: |
+      import UIKit
+
+      final class NotesViewController: UIViewController {
+        var presenter: NotesPresenter?
+
+        @IBAction func addTapped(_ sender: UIButton) {
+          self.performSegue(withIdentifier: "add", sender: sender)  // expect: navigation-outside-router
+        }
+
+        // expect: navigation-outside-router
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          segue.destination.title = "New note"
+        }
+      }
+      final class NotesPresenter { let interactor = NotesInteractor() }
+      final class NotesInteractor {}
+  - title: The view goes through a helper, whose body stays silent
+    files:
+      Common/UIViewController+Opening.swift: |
+        import UIKit
+
+        extension UIViewController {
+          func open(_ screen: UIViewController) {
+            guard let navigationController else { return present(screen, animated: true) }
+            navigationController.pushViewController(screen, animated: true)
+          }
+        }
+      Shop/ShopViewController.swift: |
+        import UIKit
+
+        final class ShopViewController: UIViewController {
+          var presenter: ShopPresenter?
+          var cart: UIViewController!
+          @objc private func cartTapped() {
+            open(cart)  // expect: navigation-outside-router
+          }
+        }
+      Shop/ShopPresenter.swift: |
+        final class ShopPresenter { let interactor = ShopInteractor() }
+        final class ShopInteractor {}
+  - title: The interactor swaps the root of the window
+    files:
+      Session/SessionInteractor.swift: |
+        import Foundation
+
+        final class SessionInteractor {
+          let window: UIWindow
+          init(window: UIWindow) { self.window = window }
+
+          func expired(_ login: UIViewController) {
+            window.rootViewController = login  // expect: navigation-outside-router
+          }
+        }
+      Session/SessionPresenter.swift: |
+        final class SessionPresenter { var interactor: SessionInteractor? }
+  - title: A SwiftUI view names the screen of another module behind a link
+    files:
+      Catalog/CatalogView.swift: |
+        import SwiftUI
+
+        struct CatalogView: View {
+          @ObservedObject var presenter: CatalogPresenter
+
+          var body: some View {
+            List(presenter.items, id: \.self) { item in
+              // expect: navigation-outside-router
+              NavigationLink {
+                ProductView(presenter: ProductPresenter(item: item))
+              } label: {
+                Text(item)
+              }
+            }
+          }
+        }
+        final class CatalogPresenter: ObservableObject {
+          @Published var items: [String] = []
+          let interactor = CatalogInteractor()
+        }
+        final class CatalogInteractor {}
+      Product/ProductView.swift: |
+        import SwiftUI
+
+        struct ProductView: View {
+          let presenter: ProductPresenter
+          var body: some View { Text(presenter.item) }
+        }
+        final class ProductPresenter {
+          let item: String
+          let interactor = ProductInteractor()
+          init(item: String) { self.item = item }
+        }
+        final class ProductInteractor {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/viper/preset.yml",
+    text: #"""
+# The format of this file: Sources/LintRules/decodePreset.swift.
+preset: viper
+summary: View, interactor, presenter, entity, router.
+include: [naming, roles, ui, navigation, external, data]
+
+# A module is judged when it has a presenter, and an interactor or a router that is called one.
+gate:
+  - { role: presenter }
+  - - { role: interactor }
+    - { role: router, name: ["*Router*", "*Wireframe*", "*WireFrame*"] }
+
+# In order of precedence: one use gives one finding, by the first rule that is switched on.
+rules:
+  view-uses-interactor: error
+  interactor-imports-ui: error
+  navigation-outside-router: error
+  interactor-uses-ui: error
+  interactor-uses-view: error
+  interactor-uses-router: error
+  view-uses-router: error
+  entity-uses-component: error
+  interactor-uses-presenter: warning
+  component-uses-app: warning
+  presenter-imports-ui: warning
+  presenter-uses-ui: warning
+  entity-imports-ui: warning
+  dismissal-outside-router: warning
+  system-sheet-outside-router: warning
+  url-opened-outside-router: warning
+  tab-switch-outside-router: warning
+  alert-outside-router: off
+  assembly-outside-router: warning
+  strong-back-reference: warning
+  orphaned-component: warning
+  concrete-collaborator: warning
+  view-uses-service: warning
+  presenter-uses-service: warning
+  router-uses-service: warning
+  module-uses-internals: warning
+  view-uses-entity: off
+  data-object-leak: off
+  mutable-view-model: off
+  module-lacks-part: off
+  module-cycle: off
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/viper/strong-back-reference.yml",
+    text: #"""
+id: strong-back-reference
+summary: A part holds on to the part that holds it.
+rationale: |
+  In VIPER ownership runs one way: the view keeps its presenter, the presenter its interactor and router. A
+  strong reference the other way closes a ring that nobody can open. The screen is closed and stays in memory,
+  with its timers, its observers and everything it shows, and each visit adds another one.
+remedy: Declare the property weak (and the contract it names AnyObject-bound, where it is not).
+constraint:
+  owned:
+    # Not judged: values (structs and enums), generic bases, and a property that the type also sets to nil.
+    - { from: { role: presenter }, to: { role: view }, where: own, must: weak }
+    - { from: { role: interactor }, to: { role: presenter }, where: own, must: weak }
+    - { from: { role: router }, to: [{ role: [view, presenter] }, { name: UIViewController }], where: own, must: weak }
+passing:
+  - title: Every reference back is weak
+    swift: |
+      import UIKit
+
+      protocol NewsViewInput: AnyObject {}
+      protocol NewsInteractorOutput: AnyObject {}
+
+      final class NewsViewController: UIViewController, NewsViewInput { var presenter: NewsPresenter? }
+      final class NewsPresenter: NewsInteractorOutput {
+        weak var view: NewsViewInput?
+        let interactor = NewsInteractor()
+        let router = NewsRouter()
+      }
+      final class NewsInteractor { unowned var output: NewsInteractorOutput! }
+      final class NewsRouter { weak var viewController: UIViewController? }
+  - title: Navigation controllers, windows and other modules' screens may be kept
+    files:
+      News/NewsRouter.swift: |
+        import UIKit
+
+        final class NewsRouter {
+          let navigation: UINavigationController
+          var window: UIWindow?
+          var help: HelpViewController?
+          init(navigation: UINavigationController) { self.navigation = navigation }
+        }
+        final class NewsPresenter { var router: NewsRouter? }
+      Help/HelpViewController.swift: |
+        import UIKit
+
+        final class HelpViewController: UIViewController { var presenter: HelpPresenter? }
+        final class HelpPresenter { let interactor = HelpInteractor() }
+        final class HelpInteractor {}
+  - title: A value keeps nothing alive, and a requirement stores nothing
+    swift: |
+      import SwiftUI
+
+      protocol NewsViewInput: AnyObject {}
+      protocol NewsPresenting: AnyObject { var view: NewsViewInput? { get set } }
+
+      struct NewsPresenter {
+        let view: NewsViewInput
+        let interactor: NewsInteractor
+      }
+      final class NewsInteractor {}
+  - title: Who lets go by hand has opened the ring
+    swift: |
+      protocol NewsViewInput: AnyObject {}
+
+      final class NewsPresenter {
+        private var view: NewsViewInput?
+        let interactor = NewsInteractor()
+        func attach(_ view: NewsViewInput) { self.view = view }
+        func detach() { view = nil }
+      }
+      final class NewsInteractor {}
+failing:
+  - title: The presenter keeps its view
+    swift: |
+      import UIKit
+
+      protocol NewsViewInput: AnyObject {}
+
+      final class NewsViewController: UIViewController, NewsViewInput { var presenter: NewsPresenter? }
+      final class NewsPresenter {
+        var view: NewsViewInput?  // expect: strong-back-reference
+        let interactor = NewsInteractor()
+      }
+      final class NewsInteractor {}
+  - title: The interactor keeps its output, which could not even be weak
+    swift: |
+      protocol NewsInteractorOutput { func loaded() }
+
+      final class NewsInteractor {
+        private let output: NewsInteractorOutput  // expect: strong-back-reference
+        init(output: NewsInteractorOutput) { self.output = output }
+      }
+      final class NewsPresenter: NewsInteractorOutput {
+        var interactor: NewsInteractor?
+        func loaded() {}
+      }
+  - title: The router keeps the screen it navigates from
+    swift: |
+      import UIKit
+
+      final class NewsRouter {
+        var viewController: UIViewController!  // expect: strong-back-reference
+        func back() { viewController.navigationController?.popViewController(animated: true) }
+      }
+      final class NewsPresenter { let router = NewsRouter() }
+  - title: Through an alias, an optional spelled in full and an observer
+    files:
+      News/NewsPresenter.swift: |
+        final class NewsPresenter {
+          // expect: strong-back-reference
+          var screen: Optional<NewsScreen> {
+            didSet { print("attached") }
+          }
+          let interactor = NewsInteractor()
+        }
+        final class NewsInteractor {}
+      News/NewsViewController.swift: |
+        import UIKit
+
+        protocol NewsViewInput: AnyObject {}
+        typealias NewsScreen = NewsViewInput
+        final class NewsViewController: UIViewController, NewsViewInput { var presenter: NewsPresenter? }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/viper/view-uses-interactor.yml",
+    text: #"""
+id: view-uses-interactor
+summary: A view reaches past its presenter to the interactor.
+rationale: |
+  The presenter decides what a tap means. A view that holds an interactor decides it a second time, and sooner
+  or later the two decisions differ: one shows the spinner and the other does not, one checks the form and the
+  other sends it. Such a view cannot be replaced without touching the logic, and the logic cannot be tested
+  without a screen.
+remedy: Tell the presenter what happened and let it call the interactor.
+constraint:
+  forbid:
+    from: { role: view }
+    to: { role: interactor }
+passing:
+  - title: The view tells its presenter what happened
+    swift: |
+      import UIKit
+
+      protocol LoginPresentation: AnyObject { func logInTapped(name: String, password: String) }
+
+      final class LoginViewController: UIViewController {
+        var presenter: LoginPresentation?
+        @IBOutlet private var nameField: UITextField!
+        @IBOutlet private var passwordField: UITextField!
+
+        @IBAction func logInTapped() {
+          presenter?.logInTapped(name: nameField.text ?? "", password: passwordField.text ?? "")
+        }
+      }
+      final class LoginPresenter: LoginPresentation {
+        private let interactor = LoginInteractor()
+        func logInTapped(name: String, password: String) { interactor.logIn(name: name, password: password) }
+      }
+      final class LoginInteractor { func logIn(name: String, password: String) {} }
+  - title: The router hands the interactor to the presenter, past the view
+    files:
+      Orders/OrdersRouter.swift: |
+        import UIKit
+
+        enum OrdersRouter {
+          static func build() -> UIViewController {
+            let view = OrdersViewController()
+            let presenter = OrdersPresenter()
+            presenter.interactor = OrdersInteractor()
+            view.presenter = presenter
+            return view
+          }
+        }
+      Orders/OrdersModule.swift: |
+        import UIKit
+
+        final class OrdersViewController: UIViewController { var presenter: OrdersPresenter? }
+        final class OrdersPresenter { var interactor: OrdersInteractor? }
+        final class OrdersInteractor {}
+  - title: An interactive transition is no interactor, and a comment is no code
+    swift: |
+      import UIKit
+
+      final class PhotoViewController: UIViewController {
+        /// Closes the screen. See `PhotoInteractor`, which knows nothing of it.
+        private let closing = PhotoTransitionInteractor()
+        var presenter: PhotoPresenter?
+        func dragged(by fraction: CGFloat) { closing.update(fraction) }
+        func describe() -> String { "PhotoInteractor" }
+      }
+      final class PhotoTransitionInteractor: UIPercentDrivenInteractiveTransition {}
+      final class PhotoPresenter { let interactor = PhotoInteractor() }
+      final class PhotoInteractor {}
+failing:
+  - title: The view keeps the interactor's contract and calls it
+    swift: |
+      import UIKit
+
+      protocol LoginInteractorInput { func logIn() }
+
+      final class LoginViewController: UIViewController {
+        var presenter: LoginPresenter?
+        var interactor: LoginInteractorInput?  // expect: view-uses-interactor
+
+        @IBAction func logInTapped() {
+          interactor?.logIn()  // expect: view-uses-interactor
+        }
+      }
+      final class LoginPresenter { var interactor: LoginInteractorInput? }
+      final class LoginInteractor: LoginInteractorInput { func logIn() {} }
+  - title: The view asks the presenter for its interactor
+    files:
+      Login/LoginViewController.swift: |
+        import UIKit
+
+        final class LoginViewController: UIViewController {
+          var presenter: LoginPresenter!
+
+          func logInTapped() {
+            presenter.interactor.logIn()  // expect: view-uses-interactor
+          }
+        }
+      Login/LoginPresenter.swift: |
+        final class LoginPresenter { var interactor: LoginInteractor! }
+      Login/LoginInteractor.swift: |
+        final class LoginInteractor { func logIn() {} }
+  - title: The view makes one in passing, inside a closure of an extension
+    files:
+      Search/SearchViewController.swift: |
+        import UIKit
+
+        final class SearchViewController: UIViewController { var presenter: SearchPresenter? }
+
+        extension SearchViewController: UISearchBarDelegate {
+          func searchBar(_ searchBar: UISearchBar, textDidChange text: String) {
+            DispatchQueue.global().async { [weak self] in
+              SearchInteractor().search(text)  // expect: view-uses-interactor
+              self?.presenter?.searching()
+            }
+          }
+        }
+      Search/SearchPresenter.swift: |
+        final class SearchPresenter {
+          var interactor: SearchInteractor?
+          func searching() {}
+        }
+        final class SearchInteractor { func search(_ text: String) {} }
+  - title: A SwiftUI view is given the interactor
+    swift: |
+      import SwiftUI
+
+      struct TimerView: View {
+        let presenter: TimerPresenter
+        private let interactor: TimerInteractor  // expect: view-uses-interactor
+
+        // expect: view-uses-interactor
+        init(presenter: TimerPresenter, interactor: TimerInteractor) {
+          self.presenter = presenter
+          self.interactor = interactor
+        }
+
+        var body: some View {
+          Button("Start") {
+            interactor.start()  // expect: view-uses-interactor
+          }
+        }
+      }
+      final class TimerPresenter { let interactor = TimerInteractor() }
+      final class TimerInteractor { func start() {} }
+  - title: The view wires the interactor into its presenter
+    swift: |
+      import UIKit
+
+      class ProfileViewController: UIViewController {
+        var presenter: ProfilePresenter?
+
+        // expect: view-uses-interactor
+        func inject(_ interactor: ProfileInteractor) {
+          presenter?.interactor = interactor  // expect: view-uses-interactor
+        }
+      }
+      final class ProfilePresenter { weak var interactor: ProfileInteractor? }
+      final class ProfileInteractor {}
+
+"""#),
+]

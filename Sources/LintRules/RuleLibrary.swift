@@ -1,0 +1,116 @@
+import SourceText
+
+/// The files under `Rules/`: presets, vocabularies and rules that come with the program.
+public struct RuleLibrary: Sendable {
+  /// One of the files. Its text is looked at only when it is needed.
+  public struct File: Sendable {
+    /// `Rules/viper/view-uses-interactor.yml`
+    public var path: String
+    private let text: Text
+
+    private enum Text: Sendable {
+      case fixed(StaticString)
+      case bytes([UInt8])
+    }
+
+    public init(path: String, text: StaticString) {
+      self.path = path
+      self.text = .fixed(text)
+    }
+
+    public init(path: String, bytes: [UInt8]) {
+      self.path = path
+      text = .bytes(bytes)
+    }
+
+    public var bytes: [UInt8] {
+      switch text {
+      case .fixed(let text): text.withUTF8Buffer { Array($0) }
+      case .bytes(let bytes): bytes
+      }
+    }
+
+    /// The folder below `Rules/`: `viper`, `shared`, `run`.
+    public var folder: String { SlashPath.lastComponent(of: SlashPath.folder(of: path)) }
+  }
+
+  /// Sorted by path.
+  public var files: [File]
+
+  public init(files: [File]) {
+    self.files = files.sorted { $0.path < $1.path }
+  }
+
+  /// The library that is built into the program.
+  public static var builtIn: RuleLibrary { RuleLibrary(files: builtInRuleFiles) }
+
+  /// The ids of the presets, the most common one first.
+  public static let presets = ["viper", "vip", "ribs", "none"]
+
+  public func file(at path: String) -> File? { files.first { $0.path == path } }
+
+  /// The files that hold a rule each.
+  public var ruleFiles: [File] {
+    files.filter { $0.folder != "vocabularies" && SlashPath.lastComponent(of: $0.path) != "preset.yml" }
+  }
+
+  /// The file of a rule as a preset sees it: its own folder first, then `shared`, then the default preset's folder.
+  func ruleFile(_ id: String, preset: String) -> File? {
+    for folder in [preset, "shared", "run", RuleLibrary.presets[0]] {
+      if let file = file(at: "Rules/\(folder)/\(id).yml") { return file }
+    }
+    return nil
+  }
+
+  /// The ids of all rules, in the order of their files.
+  public var ruleIds: [String] { ruleFiles.map { SlashPath.stem(of: $0.path) } }
+
+  /// Reads a preset with the vocabularies that it includes.
+  public func preset(_ id: String) -> Decoded<Preset> {
+    guard let file = file(at: "Rules/\(id)/preset.yml") else {
+      let message = "there is no preset \"\(id)\""
+      return Decoded(
+        value: nil,
+        problems: [Problem(path: "", message: message, suggestion: presetHint(id))])
+    }
+    let decoded = decodePreset(file.bytes, path: file.path)
+    var (problems, references) = (decoded.problems, decoded.references)
+    guard let own = decoded.value else { return Decoded(value: nil, problems: problems) }
+    var preset = Preset(id: own.preset.id, summary: own.preset.summary)
+    for include in own.includes {
+      guard let file = self.file(at: "Rules/shared/vocabularies/\(include.name).yml") else {
+        let message = "there is no file \"\(include.name).yml\" in Rules/shared/vocabularies"
+        problems.append(Problem(path: include.place.path, position: include.place.position, message: message))
+        continue
+      }
+      let part = decodePreset(file.bytes, path: file.path)
+      problems += part.problems
+      references += part.references
+      if let value = part.value { preset.add(value.preset) }
+    }
+    preset.add(own.preset)
+    return Decoded(value: preset, problems: problems, references: references)
+  }
+
+  /// Reads a rule as a preset sees it; nil without a problem when there is no such rule.
+  public func rule(_ id: String, preset: String, withExamples: Bool) -> Decoded<Rule> {
+    guard let file = ruleFile(id, preset: preset) else { return Decoded(value: nil, problems: []) }
+    return decodeRule(file.bytes, path: file.path, withExamples: withExamples)
+  }
+
+  /// Reads all rules of the library with their examples, in the order of their files.
+  public func allRules() -> Decoded<[Rule]> {
+    var all = Decoded<[Rule]>(value: [], problems: [])
+    for file in ruleFiles {
+      let decoded = decodeRule(file.bytes, path: file.path)
+      all.problems += decoded.problems
+      all.references += decoded.references
+      if let rule = decoded.value { all.value?.append(rule) }
+    }
+    return all
+  }
+
+  func presetHint(_ id: String) -> String {
+    didYouMean(id, among: RuleLibrary.presets) ?? "there are " + RuleLibrary.presets.joined(separator: ", ")
+  }
+}

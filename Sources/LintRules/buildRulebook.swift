@@ -1,0 +1,202 @@
+import SourceText
+
+/// A rulebook, or all that is wrong with what it should be made of.
+public struct RulebookBuild: Sendable, Equatable {
+  /// Nil when there is a problem of severity error.
+  public var rulebook: Rulebook?
+  public var problems: [Problem]
+
+  public init(rulebook: Rulebook?, problems: [Problem]) {
+    self.rulebook = rulebook
+    self.problems = problems
+  }
+}
+
+/// Merges a preset, a configuration and the rules of both.
+///
+/// - Parameters:
+///   - configuration: As `resolveConfiguration` made it whole.
+///   - preset: A preset that wins over the configuration's (`--preset`).
+///   - library: Where presets and rules come from.
+///   - withExamples: Read the examples of the built-in rules, too. `check` does not need them.
+public func buildRulebook(
+  _ configuration: Configuration = Configuration(), preset: String? = nil, library: RuleLibrary = .builtIn,
+  withExamples: Bool = false
+) -> RulebookBuild {
+  var builder = RulebookBuilder(configuration: configuration, library: library, withExamples: withExamples)
+  return builder.build(preset: preset)
+}
+
+/// The rulebook of a preset as it is, without a configuration.
+public func builtinRulebook(preset: String = RuleLibrary.presets[0], withExamples: Bool = false) -> RulebookBuild {
+  buildRulebook(preset: preset, withExamples: withExamples)
+}
+
+private struct RulebookBuilder {
+  let configuration: Configuration
+  let library: RuleLibrary
+  let withExamples: Bool
+  var problems: [Problem] = []
+  var references: [Reference] = []
+
+  init(configuration: Configuration, library: RuleLibrary, withExamples: Bool) {
+    self.configuration = configuration
+    self.library = library
+    self.withExamples = withExamples
+  }
+
+  mutating func build(preset override: String?) -> RulebookBuild {
+    let id = override ?? configuration.preset?.name ?? RuleLibrary.presets[0]
+    let decoded = library.preset(id)
+    guard let preset = decoded.value else {
+      // The place is that of the word, when a configuration wrote it.
+      problems += decoded.problems.map { problem in
+        var problem = problem
+        if override == nil, problem.path.isEmpty, let place = configuration.preset?.place {
+          problem.path = place.path
+          problem.position = place.position
+        }
+        return problem
+      }
+      return RulebookBuild(rulebook: nil, problems: problems)
+    }
+    problems += decoded.problems
+    references += decoded.references + configuration.references
+    var rulebook = Rulebook(
+      preset: id, isPresetNamed: override != nil || configuration.preset != nil, roles: preset.roles,
+      naming: preset.naming, gate: preset.gate, external: preset.external, configuration: configuration)
+    for role in Role.builtIn where rulebook.definition(of: role) == nil {
+      rulebook.roles.append(RoleDefinition(role: role))
+    }
+    addRoles(to: &rulebook)
+    addVocabularies(preset.vocabularies, to: &rulebook)
+    addRules(preset, to: &rulebook)
+    checkReferences(rulebook)
+    let isTrusted = !problems.contains { $0.severity == .error }
+    return RulebookBuild(rulebook: isTrusted ? rulebook : nil, problems: problems.sorted())
+  }
+
+  private mutating func report(_ place: Place, _ message: String, _ suggestion: String? = nil) {
+    problems.append(
+      Problem(path: place.path, position: place.position, message: message, suggestion: suggestion))
+  }
+
+  private func addRoles(to rulebook: inout Rulebook) {
+    for setting in configuration.roles {
+      let definition = RoleDefinition(
+        role: setting.role, types: setting.types, conformsTo: setting.conformsTo,
+        suffixes: setting.suffixes.map { SuffixForm($0) }, paths: setting.paths)
+      if let index = rulebook.roles.firstIndex(where: { $0.role == setting.role }) {
+        rulebook.roles[index].add(definition)
+      } else {
+        rulebook.roles.append(definition)
+      }
+    }
+  }
+
+  private mutating func addVocabularies(_ vocabularies: [Vocabulary], to rulebook: inout Rulebook) {
+    for vocabulary in vocabularies { rulebook.vocabularies[vocabulary.name] = vocabulary }
+    for change in [configuration.uiTargets].compactMap({ $0 }) + configuration.vocabularies {
+      var entries = rulebook.entries(of: change.name)
+      for entry in change.remove {
+        // What is removed is named by what it is, without its details.
+        let count = entries.count
+        entries.removeAll { $0.form == entry.form && (entry.on.isEmpty || $0.on == entry.on) }
+        if entries.count == count {
+          let names = entries.compactMap { if case .name(let pattern) = $0.form { pattern.text } else { nil } }
+          let text = entry.form.text
+          report(
+            change.place, "the vocabulary \"\(change.name)\" has no entry \"\(text)\" to remove",
+            didYouMean(text, among: names))
+        }
+      }
+      entries += change.add.filter { !entries.contains($0) }
+      rulebook.vocabularies[change.name] = Vocabulary(name: change.name, entries: entries)
+    }
+  }
+
+  private mutating func addRules(_ preset: Preset, to rulebook: inout Rulebook) {
+    let settings = Dictionary(configuration.rules.map { ($0.id, $0) }) { $1 }
+    let vocabularies = rulebook.vocabularies
+    func inForce(_ rule: Rule, _ severity: RuleSeverity, _ origin: RuleInForce.Origin) -> RuleInForce {
+      let setting = settings[rule.id]
+      return RuleInForce(
+        rule: rule.expanding(vocabularies), severity: setting?.severity ?? severity, origin: origin,
+        isNamed: setting != nil || origin == .custom,
+        allow: (setting?.allow ?? []).map { $0.expanding(vocabularies) }, paths: setting?.paths ?? [])
+    }
+    let builtIn = Set(library.ruleIds)
+    var custom: Set<String> = []
+    for case .written(let rule) in configuration.customRules {
+      if builtIn.contains(rule.id) {
+        report(rule.place, "there is a built-in rule \"\(rule.id)\" already", "give yours another id")
+      } else if !custom.insert(rule.id).inserted {
+        report(rule.place, "two rules are called \"\(rule.id)\"")
+      } else if rule.constraint == nil {
+        report(rule.place, "the rule \"\(rule.id)\" needs the key \"constraint\"")
+      } else {
+        rulebook.rules.append(inForce(rule, .error, .custom))
+      }
+    }
+    let run = library.file(at: "Rules/run/preset.yml").map { decodePreset($0.bytes, path: $0.path) }
+    problems += run?.problems ?? []
+    let ranked: [(list: [RankedRule], origin: RuleInForce.Origin)] = [
+      (preset.rules, .preset), (run?.value?.preset.rules ?? [], .run),
+    ]
+    for (list, origin) in ranked {
+      for entry in list {
+        let decoded = library.rule(entry.id, preset: rulebook.preset, withExamples: withExamples)
+        problems += decoded.problems
+        references += decoded.references
+        if let rule = decoded.value {
+          rulebook.rules.append(inForce(rule, entry.severity, origin))
+        } else if decoded.problems.isEmpty {
+          let path = "Rules/\(origin == .run ? "run" : rulebook.preset)/preset.yml"
+          problems.append(Problem(path: path, message: "there is no file of the rule \"\(entry.id)\""))
+        }
+      }
+    }
+  }
+
+  /// Every name that somebody wrote down must mean something.
+  private mutating func checkReferences(_ rulebook: Rulebook) {
+    let roles = rulebook.roles.map(\.role.name)
+    let rules = rulebook.rules.map(\.rule.id)
+    let vocabularies = rulebook.vocabularies.keys.sorted()
+    for reference in references {
+      switch reference.kind {
+      case .role:
+        if roles.contains(reference.name) { continue }
+        report(
+          reference.place, "there is no role \"\(reference.name)\"",
+          didYouMean(reference.name, among: roles) ?? "a role of your own is declared under roles:")
+      case .rule:
+        if rules.contains(reference.name) { continue }
+        let elsewhere = library.ruleIds.contains(reference.name)
+        report(
+          reference.place,
+          elsewhere
+            ? "the preset \"\(rulebook.preset)\" has no rule \"\(reference.name)\""
+            : "there is no rule \"\(reference.name)\"",
+          elsewhere ? nil : didYouMean(reference.name, among: rules))
+      case .vocabulary:
+        if rulebook.vocabularies[reference.name] != nil { continue }
+        // A word without a hyphen may be the name of something written in lower case: a target called `app`.
+        let suggestion = didYouMean(reference.name, among: vocabularies)
+        if reference.name.contains("-") || suggestion != nil {
+          report(reference.place, "there is no vocabulary \"\(reference.name)\"", suggestion)
+        }
+      }
+    }
+  }
+}
+
+extension VocabularyEntry.Form {
+  /// What the entry is about, as it was written.
+  public var text: String {
+    switch self {
+    case .name(let pattern), .makes(let pattern), .sets(let pattern): pattern.text
+    case .call(let pattern), .overrides(let pattern): pattern.text
+    }
+  }
+}

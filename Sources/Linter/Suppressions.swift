@@ -1,0 +1,95 @@
+import LintRules
+import ProjectModel
+import SourceText
+import SwiftFacts
+
+/// `// viperlint:ignore <id> -- <reason>` and its kin: which findings they silence, and which of them are in vain.
+struct Suppressions {
+  private struct Comment {
+    var file: UInt32
+    var fact: DirectiveFact
+    var rules: [String]
+    var reason: String
+    var used: Set<String> = []
+  }
+  private var comments: [Comment] = []
+  private let project: Project
+  private let rulebook: Rulebook
+  private var problems: [ReportedProblem] = []
+
+  init(_ project: Project, _ rulebook: Rulebook) {
+    self.project = project
+    self.rulebook = rulebook
+    for (number, file) in project.table.files.enumerated() {
+      for fact in file.facts.surface.directives where fact.kind == .ignore || fact.kind == .ignoreFile {
+        let rules = file.facts.names[fact.subjectText].split(separator: ",").map { trimmed($0) }.filter { !$0.isEmpty }
+        comments.append(
+          Comment(file: UInt32(number), fact: fact, rules: rules, reason: file.facts.names[fact.reasonText]))
+      }
+    }
+  }
+
+  private func trimmed(_ text: Substring) -> String {
+    var text = text
+    while let first = text.first, first == " " || first == "\t" { text.removeFirst() }
+    while let last = text.last, last == " " || last == "\t" { text.removeLast() }
+    return String(text)
+  }
+
+  /// Marks what is silenced; says which comments lack a reason, name nothing known, or silence nothing.
+  func apply(to findings: inout [Finding], isPartial: Bool) -> [ReportedProblem] {
+    var comments = comments
+    var problems: [ReportedProblem] = []
+    for index in comments.indices {
+      let comment = comments[index]
+      guard !comment.reason.isEmpty else {
+        problems.append(
+          problem(
+            "suppression-without-reason", comment,
+            "a suppression needs a reason to silence anything: `// viperlint:\(word(comment)) \(comment.rules.first ?? "<rule>") -- <reason>`"))
+        continue
+      }
+      for rule in comment.rules {
+        guard rulebook.rule(rule) != nil else {
+          let known = closestMatch(to: rule, among: rulebook.rules.map(\.rule.id))
+          problems.append(
+            problem("unused-suppression", comment, "there is no rule `\(rule)`" + (known.map { "; did you mean `\($0)`?" } ?? "")))
+          comments[index].used.insert(rule)
+          continue
+        }
+        for number in findings.indices where findings[number].rule == rule && speaks(comment, of: findings[number]) {
+          comments[index].used.insert(rule)
+          if findings[number].standing == .active { findings[number].standing = .suppressed(reason: comment.reason) }
+        }
+      }
+    }
+    if !isPartial {
+      for comment in comments where !comment.reason.isEmpty {
+        for rule in comment.rules where !comment.used.contains(rule) && rulebook.rule(rule)?.severity != .off {
+          problems.append(problem("unused-suppression", comment, "nothing here breaks `\(rule)`; delete the comment"))
+        }
+      }
+    }
+    return problems
+  }
+
+  private func word(_ comment: Comment) -> String { comment.fact.kind == .ignoreFile ? "ignore-file" : "ignore" }
+
+  private func speaks(_ comment: Comment, of finding: Finding) -> Bool {
+    let path = project.table.files[Int(comment.file)].path
+    guard finding.place.path == path else { return false }
+    if comment.fact.kind == .ignoreFile { return true }
+    let own = project.place(comment.file, comment.fact.range)
+    if comment.fact.isTrailing { return finding.place.line == own.line }
+    guard !comment.fact.covers.isEmpty else { return false }
+    let covered = project.place(comment.file, comment.fact.covers)
+    return covered.line <= finding.place.line && finding.place.line <= covered.endLine
+  }
+
+  private func problem(_ rule: String, _ comment: Comment, _ message: String) -> ReportedProblem {
+    let severity = rulebook.rule(rule)?.severity.problemSeverity ?? .warning
+    return ReportedProblem(
+      rule: rule, severity: severity, place: project.place(comment.file, comment.fact.range), message: message,
+      isFatal: false)
+  }
+}

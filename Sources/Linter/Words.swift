@@ -1,0 +1,129 @@
+import LintRules
+import ProjectModel
+import RuleEngine
+import SourceText
+
+/// The sentence of a finding and what to do about it, composed from its parts, so that all findings speak with one voice.
+struct Words {
+  let verdict: Verdict
+  let rule: RuleInForce
+  let subject: Finding.Party?
+  let object: Finding.Party
+  let project: Project
+
+  /// Who does what to whom, through what.
+  var sentence: String {
+    switch verdict.note {
+    case .imported(let need, let through): imported(need, through)
+    case .navigation(let presented, let wrapper): navigates(presented, wrapper)
+    case .ownership(let must, _): "\(who) keeps \(whom) \(must == .weak ? "strongly" : "weakly")\(inProperty)"
+    case .contract(let contract): "\(who) stores the \(word(.component)) \(whom)\(inProperty) instead of its contract `\(project.name(contract))`"
+    case .circle(let names): "\(who) closes a circle: \(names.joined(separator: " → "))"
+    case .incomplete(let has, let lacks): "module `\(object.name)` has \(list(has)) but no \(list(lacks))"
+    case .shape(let flaw): "\(who) \(flaw)"
+    case .layer(let from, let to): "\(who) in layer \(from) \(verb) \(whom) in layer \(to) above it"
+    case .unlayered: "\(who) belongs to no layer"
+    case .orphaned: "nobody keeps \(who): every reference to it is weak"
+    case .none: "\(who) \(verb) \(whom)\(through)"
+    }
+  }
+
+  private var who: String {
+    guard let subject else { return "this file" }
+    return named(subject)
+  }
+
+  private var whom: String { named(object) }
+
+  private func named(_ party: Finding.Party) -> String {
+    guard let role = party.role else { return "`\(party.name)`" }
+    return "\(role) `\(party.name)`"
+  }
+
+  private func word(_ nature: Nature) -> String { nature.rawValue }
+
+  private func list(_ roles: [Role]) -> String { roles.map(\.name).joined(separator: ", ") }
+
+  private var verb: String {
+    switch verdict.way {
+    case .imports: "imports"
+    case .inherits: "inherits from"
+    case .stores: "stores"
+    case .signature: "mentions"
+    case .makes: "makes"
+    case .asks: "asks for"
+    case .calls: "calls"
+    case .reaches: "reaches"
+    case nil: "uses"
+    }
+  }
+
+  /// ` through presenter.interactor`, or the property that holds it.
+  private var through: String {
+    switch verdict.way {
+    case .reaches:
+      let names = verdict.links.map { $0.name == 0 ? "…" : project.table.symbols[$0.name] } + [nameAt(verdict, in: project)]
+      return " through `\(names.filter { !$0.isEmpty }.joined(separator: "."))`"
+    case .stores: return inProperty
+    case .calls:
+      let name = nameAt(verdict, in: project)
+      return name.isEmpty || name == object.name ? "" : " through `\(name)`"
+    default: return ""
+    }
+  }
+
+  private var inProperty: String {
+    guard verdict.declaration != .max else { return "" }
+    let facts = project.table.files[Int(verdict.file)].facts
+    let fact = facts.surface.declarations[Int(verdict.declaration)]
+    return fact.kind == .variable ? " in `\(facts.names[fact.name])`" : ""
+  }
+
+  private func imported(_ need: Verdict.Need?, _ through: [String]) -> String {
+    var text = "\(who) lives in a file that imports `\(object.name)`"
+    if !through.isEmpty { text += ", which brings in \(through.dropFirst().joined(separator: " → "))" }
+    guard let need else { return text + "; nothing in the file needs it" }
+    let line = project.place(verdict.file, ByteRange(start: need.offset, end: need.offset)).line
+    return text + "; `\(need.name)` in line \(line) is the first to need it"
+  }
+
+  private func navigates(_ presented: String?, _ wrapper: DeclarationRef?) -> String {
+    var text = "\(who) \(verdict.way == .makes ? "makes" : "calls") `\(object.name)`"
+    if let presented { text += " with `\(presented)`" }
+    if let wrapper {
+      let place = project.place(wrapper)
+      text += ", which does it in \(place.path):\(place.line)"
+    }
+    return text + ": \(lowercased(rule.rule.summary))"
+  }
+
+  private func lowercased(_ sentence: String) -> String {
+    var sentence = sentence
+    if sentence.hasSuffix(".") { sentence.removeLast() }
+    guard let first = sentence.first else { return sentence }
+    return first.lowercased() + sentence.dropFirst()
+  }
+
+  // MARK: Remedy
+
+  /// What the rule advises, with the names of this case where they are known.
+  var remedy: String {
+    switch verdict.note {
+    case .contract(let contract): return "Store `\(project.name(contract))` instead."
+    case .imported(nil, let through) where through.isEmpty: return "Delete the import (or import Foundation)."
+    case .ownership(.weak, true): return rule.rule.remedy + " Bind `\(object.name)` to AnyObject first, so that it can be weak."
+    default: break
+    }
+    guard let subject = verdict.subject, let helper = helper(for: subject) else { return rule.rule.remedy }
+    return rule.rule.remedy + " " + helper
+  }
+
+  /// The router that a navigating type could ask.
+  private func helper(for subject: TypeKey) -> String? {
+    guard case .navigation = verdict.note, let module = project.module(subject) else { return nil }
+    let routers = project.modules[module].types.filter { project.role($0) == .router }
+    guard let router = routers.first(where: { project.nature($0) == .contract }) ?? routers.first else { return nil }
+    guard let place = project.place(router) else { return nil }
+    return "Its place is `\(project.name(router))` (\(place.path):\(place.line))."
+  }
+}

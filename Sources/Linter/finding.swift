@@ -1,0 +1,82 @@
+import LintRules
+import ProjectModel
+import RuleEngine
+import SourceText
+import SwiftFacts
+
+/// A verdict as a finding: names, places and a sentence instead of numbers.
+func finding(_ verdict: Verdict, in project: Project) -> Finding {
+  let rule = project.rulebook.rules[verdict.rule]
+  var subject = verdict.subject.map { party($0, in: project) }
+  // A mixin's code is judged as that of its conformers, but it keeps its own name.
+  if subject?.role == nil, let key = verdict.subject { subject?.role = project.role(project.effective[key.index])?.name }
+  let object: Finding.Party
+  switch verdict.object {
+  case .type(let key): object = party(key, in: project)
+  case .name(let name): object = Finding.Party(name: name)
+  }
+  let words = Words(verdict: verdict, rule: rule, subject: subject, object: object, project: project)
+  return Finding(
+    rule: rule.rule.id, severity: rule.severity.problemSeverity ?? .warning,
+    place: project.place(verdict.file, verdict.range), message: words.sentence, remedy: words.remedy,
+    use: verdict.way?.name, subject: subject, object: object, chain: chain(verdict, in: project),
+    standing: verdict.allowed.map { .suppressed(reason: $0) } ?? .active)
+}
+
+private func party(_ key: TypeKey, in project: Project) -> Finding.Party {
+  Finding.Party(
+    name: project.name(key), role: project.role(key)?.name, module: project.module(key).map { project.modules[$0].name },
+    place: project.place(key))
+}
+
+/// The links of an access chain, the used one last; empty for a direct use.
+private func chain(_ verdict: Verdict, in project: Project) -> [Finding.Link] {
+  if case .imported(_, let through) = verdict.note, !through.isEmpty {
+    let place = project.place(verdict.file, verdict.range)
+    return through.map { Finding.Link(name: $0, place: place) }
+  }
+  guard verdict.way == .reaches else { return [] }
+  let names = project.table.symbols
+  var links = verdict.links.map { link in
+    Finding.Link(
+      name: link.name == 0 ? "as" : names[link.name], type: link.type.map { project.name($0) },
+      place: link.declaration.map { project.place($0) }
+        ?? project.place(verdict.file, ByteRange(start: link.offset, end: link.offset)))
+  }
+  let place = project.place(verdict.file, verdict.range)
+  if case .type(let key) = verdict.object {
+    links.append(Finding.Link(name: nameAt(verdict, in: project), type: project.name(key), place: place))
+  }
+  return links
+}
+
+/// The name that stands at the place of a verdict.
+func nameAt(_ verdict: Verdict, in project: Project) -> String {
+  let facts = project.table.files[Int(verdict.file)].facts
+  if let node = facts.body.expressions.first(where: { node in
+    node.offset == verdict.range.start && [.name, .member, .implicitMember].contains(node.kind)
+  }) {
+    return facts.names[node.payload]
+  }
+  return ""
+}
+
+/// Gives every finding its fingerprint: rule, both sides, way and chain, and the number among equal ones. No line, no path.
+func number(_ findings: inout [Finding]) {
+  var seen: [String: Int] = [:]
+  for index in findings.indices {
+    let finding = findings[index]
+    let identity = [
+      finding.rule, finding.subject?.name ?? "", finding.subject?.module ?? "", finding.object?.name ?? "",
+      finding.use ?? "", finding.chain.map(\.name).joined(separator: "."),
+    ].joined(separator: "\u{1f}")
+    let count = seen[identity, default: 0]
+    seen[identity] = count + 1
+    findings[index].fingerprint = hexadecimal(NameTable.hash(of: "\(identity)\u{1f}\(count)".utf8))
+  }
+}
+
+private func hexadecimal(_ number: UInt64) -> String {
+  let digits = String(number, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
+}

@@ -1,0 +1,91 @@
+import LintRules
+import ProjectModel
+import RuleEngine
+import SourceText
+import SwiftFacts
+
+/// Regions that could not be read, as problems of the rule about them.
+func readProblems(of project: Project) -> [ReportedProblem] {
+  guard let severity = project.rulebook.rule("unparsed-code")?.severity.problemSeverity else { return [] }
+  return project.table.files.indices.flatMap { number -> [ReportedProblem] in
+    project.table.files[number].facts.problems.map { problem in
+      ReportedProblem(
+        rule: "unparsed-code", severity: severity, place: project.place(UInt32(number), problem.range),
+        message: message(problem.kind), isFatal: problem.kind == .invalidUTF8)
+    }
+  }
+}
+
+private func message(_ kind: ReadProblem.Kind) -> String {
+  switch kind {
+  case .invalidUTF8: "this file is not UTF-8; save it as UTF-8 to have it checked"
+  case .unterminatedComment: "this comment has no end; what follows was not checked"
+  case .unterminatedString: "this string has no end; the rest of the line was not checked"
+  case .unterminatedInterpolation: "this interpolation has no end; the rest of it was not checked"
+  case .unparsedCode: "this code was not understood and not checked"
+  case .unbalancedBrackets: "brackets do not match here; what is inside may be checked in part only"
+  case .nestingTooDeep: "this code is nested too deeply and was not checked"
+  case .conflictMarker: "a conflict marker was left in the file; both sides were read"
+  case .malformedDirective: "this `viperlint:` comment is not understood; write `// viperlint:ignore <rule> -- <reason>`"
+  }
+}
+
+/// Rules and exceptions that were in vain: each said once.
+func complaints(about judgement: Judgement, in project: Project) -> [ReportedProblem] {
+  var problems: [ReportedProblem] = []
+  if let severity = project.rulebook.rule("idle-rule")?.severity.problemSeverity {
+    for number in judgement.idleRules {
+      let rule = project.rulebook.rules[number]
+      // Idle rules of the preset are only counted: most projects have no use for some of them.
+      guard rule.origin == .custom || rule.isNamed else { continue }
+      problems.append(
+        ReportedProblem(
+          rule: "idle-rule", severity: severity, place: nil,
+          message: "rule `\(rule.rule.id)` looked at nothing: no type of this project is its subject", isFatal: false))
+    }
+    for exception in judgement.uselessExceptions {
+      let start = exception.place.position
+      problems.append(
+        ReportedProblem(
+          rule: "idle-rule", severity: severity,
+          place: Place(
+            path: exception.place.path, line: Int(start.line), column: Int(start.column), endLine: Int(start.line),
+            endColumn: Int(start.column)),
+          message: "this exception excuses nothing (because: \(exception.because)); delete it", isFatal: false))
+    }
+  }
+  if let minimum = project.rulebook.configuration.minimumResolved {
+    let all = project.resolved + project.unresolved
+    let share = all == 0 ? 100 : Double(project.resolved) * 100 / Double(all)
+    if share < minimum {
+      let tenths = Int(share * 10)
+      problems.append(
+        ReportedProblem(
+          rule: nil, severity: .error, place: nil,
+          message:
+            "only \(tenths / 10).\(tenths % 10)% of the member accesses in role code could be followed; `minimum-resolved` wants \(minimum)%",
+          isFatal: true))
+    }
+  }
+  return problems
+}
+
+/// A project without a gated module does not look like its preset.
+func gateProblem(_ project: Project, _ request: LintRequest) -> ReportedProblem? {
+  let rulebook = project.rulebook
+  guard request.isGated, !rulebook.gate.requirements.isEmpty, !project.isAnyModuleGated, !project.table.files.isEmpty else {
+    return nil
+  }
+  var message = "this does not look like \(rulebook.preset.uppercased()): no module has the parts that its rules speak of"
+  let likely = request.alternatives.map { other -> (name: String, modules: Int) in
+    let project = Project(files: project.table.files, rulebook: other, jobs: request.jobs)
+    return (other.preset, project.isGated.filter { $0 }.count)
+  }.max { $0.modules < $1.modules }
+  if let likely, likely.modules > 0 {
+    let count = likely.modules == 1 ? "1 module does" : "\(likely.modules) modules do"
+    message += "; \(count) look like \(likely.name.uppercased()) (`preset: \(likely.name)`)"
+  }
+  let isFatal = rulebook.isPresetNamed && !request.allowsEmpty
+  return ReportedProblem(
+    rule: nil, severity: isFatal ? .error : .warning, place: nil, message: message, isFatal: isFatal)
+}

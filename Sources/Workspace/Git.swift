@@ -1,0 +1,83 @@
+import SourceText
+
+/// The git repository that a folder lies in. Paths are absolute.
+public struct Git: Sendable {
+  /// The top folder of the work tree.
+  public let top: String
+
+  /// Why git did not answer.
+  public struct Refusal: Error, Sendable, Equatable {
+    public var message: String
+  }
+
+  /// The repository of a folder, or why there is none.
+  public static func repository(of folder: String) -> Result<Git, Refusal> {
+    ask(in: folder, ["rev-parse", "--show-toplevel"]).map { Git(top: line($0)) }
+  }
+
+  /// Files that differ from the point where the work tree left a revision: edited, added, renamed (by both names), and
+  /// files that git does not know yet. Of a submodule its folder.
+  public func filesChanged(since revision: String) -> Result<[String], Refusal> {
+    let base = ask(["merge-base", "--", revision, "HEAD"])
+    // A shallow clone may not reach back to the fork; then the revision itself is compared with.
+    let start: String
+    switch base {
+    case .success(let bytes): start = Git.line(bytes)
+    case .failure:
+      switch ask(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]) {
+      case .success(let bytes): start = Git.line(bytes)
+      case .failure: return .failure(Refusal(message: "git knows no revision `\(revision)`"))
+      }
+    }
+    return names(["diff", "--name-only", "--no-renames", "-z", start, "--"]).flatMap { changed in
+      untracked().map { (changed + $0).sorted() }
+    }
+  }
+
+  /// Files that the next commit changes.
+  public func filesStaged() -> Result<[String], Refusal> {
+    names(["diff", "--cached", "--name-only", "--no-renames", "-z", "--"])
+  }
+
+  /// Files whose content in the folder is not what is staged, missing ones included.
+  public func filesEditedSinceStaged() -> Result<[String], Refusal> {
+    names(["diff", "--name-only", "--no-renames", "-z", "--"])
+  }
+
+  /// Files that git does not know, ignored ones included where asked for.
+  public func untracked(withIgnored: Bool = false) -> Result<[String], Refusal> {
+    names(["ls-files", "--others", "-z"] + (withIgnored ? [] : ["--exclude-standard"]))
+  }
+
+  /// The staged content of a file; nil where none is staged.
+  public func stagedContent(of path: String) -> [UInt8]? {
+    guard let relative = remainder(of: path, below: top) else { return nil }
+    return try? ask(["cat-file", "blob", ":" + relative]).get()
+  }
+
+  /// The folder that git looks into for hooks: `core.hooksPath` and worktrees are honoured.
+  public func hooksFolder() -> Result<String, Refusal> {
+    ask(["rev-parse", "--git-path", "hooks"]).map { SlashPath.joined(top, Git.line($0)) }
+  }
+
+  private func names(_ arguments: [String]) -> Result<[String], Refusal> {
+    ask(arguments).map { bytes in
+      bytes.split(separator: 0).map { SlashPath.joined(top, String(decoding: $0, as: UTF8.self)) }
+    }
+  }
+
+  private func ask(_ arguments: [String]) -> Result<[UInt8], Refusal> { Git.ask(in: top, arguments) }
+
+  private static func ask(in folder: String, _ arguments: [String]) -> Result<[UInt8], Refusal> {
+    guard let outcome = runProgram("git", ["-C", folder] + arguments) else {
+      return .failure(Refusal(message: "git cannot be started"))
+    }
+    if outcome.status == 0 { return .success(outcome.output) }
+    let complaint = outcome.complaint.split(separator: "\n").first.map(String.init)
+    return .failure(Refusal(message: "git says: " + (complaint ?? "nothing, but fails")))
+  }
+
+  private static func line(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
+  }
+}

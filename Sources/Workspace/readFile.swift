@@ -1,0 +1,113 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Why a file could not be read.
+enum ReadFailure: Error, Equatable {
+  /// `open` or `read` failed with this error number.
+  case system(Int32)
+  /// A FIFO, socket or device: reading it could wait for ever.
+  case notRegular
+  case isDirectory
+  /// Byte offsets have 32 bits.
+  case tooLarge
+
+  /// A clause for a message: `No such file or directory`.
+  var text: String {
+    switch self {
+    case .system(let code): systemMessage(code)
+    case .notRegular: "it is not a regular file"
+    case .isDirectory: "it is a directory"
+    case .tooLarge: "it has 4 GiB or more"
+    }
+  }
+}
+
+/// The system's words for an error number.
+func systemMessage(_ code: Int32) -> String {
+  var text = [CChar](repeating: 0, count: 256)
+  guard strerror_r(code, &text, text.count) == 0 else { return "error \(code)" }
+  return text.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+}
+
+/// The bytes of a file. `read()` beats `mmap`, and the bytes go straight to where they stay.
+///
+/// - Parameter directory: an open folder that `path` is relative to, or `AT_FDCWD`.
+func readFile(_ path: String, in directory: Int32) -> Result<[UInt8], ReadFailure> {
+  // Without O_NONBLOCK opening a FIFO waits for a writer.
+  let descriptor = openat(directory, path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+  guard descriptor >= 0 else { return .failure(.system(errno)) }
+  defer { close(descriptor) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0 else { return .failure(.system(errno)) }
+  switch status.st_mode & S_IFMT {
+  case S_IFREG: break
+  case S_IFDIR: return .failure(.isDirectory)
+  default: return .failure(.notRegular)
+  }
+  return readToEnd(of: descriptor, expecting: Int(status.st_size))
+}
+
+/// The bytes of a file, or why they cannot be had.
+public func readFile(_ path: String) -> Result<[UInt8], FileProblem> {
+  readFile(path, in: AT_FDCWD).mapError { FileProblem(path: path, reason: $0.text) }
+}
+
+/// All of standard input.
+public func readStandardInput() -> Result<[UInt8], FileProblem> {
+  readToEnd(of: 0).mapError { FileProblem(path: "-", reason: $0.text) }
+}
+
+/// - Parameter size: what a file says of itself. It may have grown or shrunk since, and a stream says nothing.
+func readToEnd(of descriptor: Int32, expecting size: Int = 0) -> Result<[UInt8], ReadFailure> {
+  guard size < Int(UInt32.max) else { return .failure(.tooLarge) }
+  var failure: ReadFailure?
+  // One byte more than expected, so that the usual file ends in a second, empty read without growing.
+  var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
+    failure = fill(buffer, from: descriptor, count: &count)
+  }
+  var room = 1 << 16
+  while failure == nil && bytes.count > size {
+    // There is more than was expected.
+    let more = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      failure = fill(buffer, from: descriptor, count: &count)
+    }
+    if more.isEmpty { break }
+    bytes += more
+    if bytes.count >= Int(UInt32.max) { failure = .tooLarge }
+    if more.count < room { break }
+    room *= 2
+  }
+  return failure.map { .failure($0) } ?? .success(bytes)
+}
+
+/// Reads until the buffer is full or the stream ends.
+private func fill(_ buffer: UnsafeMutableBufferPointer<UInt8>, from descriptor: Int32, count: inout Int) -> ReadFailure?
+{
+  count = 0
+  while count < buffer.count {
+    let got = read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+    if got == 0 { return nil }
+    if got > 0 {
+      count += got
+    } else if errno != EINTR {
+      return .system(errno)
+    }
+  }
+  return nil
+}
+
+/// A file that could not be read or written, and why.
+public struct FileProblem: Error, Equatable, Sendable {
+  public var path: String
+  public var reason: String
+
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}

@@ -1,0 +1,23 @@
+import Linter
+import SwiftReader
+
+/// Reads every selected Swift file into facts, in parallel.
+public func readSources(_ selection: SourceSelection, jobs: Int) -> Sources {
+  let result = readSwiftFiles(selection, jobs: jobs) {
+    // One reader for each thread, for its buffers.
+    var reader = SwiftReader()
+    return { _, bytes in reader.read(bytes) }
+  }
+  return Sources(
+    files: result.files.map { SourceFile(path: $0.path, facts: $0.value) }, configurations: result.configurations,
+    problems: result.problems)
+}
+
+/// The files of a run as the linter wants them, and what could not be read.
+public struct Sources: Sendable {
+  /// Sorted by path.
+  public var files: [SourceFile]
+  /// Configuration files below the paths given, as absolute paths.
+  public var configurations: [String]
+  public var problems: [ReportedProblem]
+}

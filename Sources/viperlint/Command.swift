@@ -1,0 +1,76 @@
+import LintReports
+
+/// The first word of a command line. `row` says what follows it; parser, help, manual page and completions read that.
+enum Command: String, CaseIterable {
+  case check, rules, explain, why, roles, facts
+  case initialize = "init"
+  case config, baseline, test, hook, graph, completions
+
+  /// One line of the table of commands.
+  struct Row {
+    /// What may follow, as the help shows it.
+    var operands: String
+    var summary: String
+    /// The only words that may come first among the operands; empty: any.
+    var verbs: [String] = []
+    /// At least so many operands are needed, at most so many are taken.
+    var count: ClosedRange<Int> = 0...Int.max
+    /// What `--format` may be; the first one is the default.
+    var formats: [String] = []
+    /// More for `viperlint help <command>`.
+    var details: String = ""
+  }
+
+  var row: Row {
+    switch self {
+    case .check:
+      Row(
+        operands: "[paths…]", summary: "Check Swift sources against the rules (the default command)",
+        formats: Format.allCases.map(\.rawValue),
+        details: """
+          Without paths it reads `sources:` of the configuration, else the folder. `-` reads one file from standard input
+          in place of the one that --stdin-path names.
+          """)
+    case .rules:
+      Row(
+        operands: "", summary: "List the rules in force with their severities", count: 0...0,
+        formats: ["text", "json"])
+    case .explain:
+      Row(
+        operands: "<rule>", summary: "Say why a rule exists, what to do instead, and show examples",
+        count: 1...1, formats: ["text", "json"])
+    case .why:
+      Row(
+        operands: "<Type | path:line>",
+        summary: "Say which role a type plays and on what evidence, or what was seen on a line",
+        count: 1...1)
+    case .roles:
+      Row(operands: "[paths…]", summary: "List every type with its role and module", formats: ["text", "json"])
+    case .facts:
+      Row(
+        operands: "<file>…", summary: "Print what the reader sees in Swift files", count: 1...Int.max,
+        formats: ["text", "json"])
+    case .initialize:
+      Row(operands: "[folder]", summary: "Look at the code and propose a .viperlint.yml", count: 0...1)
+    case .config:
+      Row(
+        operands: "[path]", summary: "Print the configuration in force and where each value comes from", count: 0...1)
+    case .baseline:
+      Row(
+        operands: "write|prune [paths…]", summary: "Freeze today's findings, or forget those that are fixed",
+        verbs: ["write", "prune"], count: 1...Int.max)
+    case .test:
+      Row(operands: "[paths…]", summary: "Run the examples of the project's own rules")
+    case .hook:
+      Row(
+        operands: "install|uninstall|run", summary: "A git pre-commit hook that judges what is staged",
+        verbs: ["install", "uninstall", "run"], count: 1...1)
+    case .graph:
+      Row(operands: "[paths…]", summary: "Draw who uses whom", formats: GraphFormat.allCases.map(\.rawValue))
+    case .completions:
+      Row(
+        operands: "bash|zsh|fish", summary: "Print completions for a shell", verbs: ["bash", "zsh", "fish"],
+        count: 1...1)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import LintReports
+import Workspace
+
+/// Where results and talk go. Results leave on standard output, everything else on standard error.
+struct Console {
+  /// Standard output and standard error.
+  var results: Terminal
+  var talk: Terminal
+  var isQuiet = false
+
+  /// - Parameter color: the value of `--color`, which wins over the environment.
+  init(color: String?, isQuiet: Bool) {
+    results = .at(1, environment: environmentVariable)
+    talk = .at(2, environment: environmentVariable)
+    if color == "always" || color == "never" {
+      results.showsColor = color == "always"
+      talk.showsColor = color == "always"
+    }
+    self.isQuiet = isQuiet
+  }
+
+  /// Nil where the reader is a program: then a finding is one line. Forced colours mean that a person will read.
+  var resultStyle: TerminalStyle? {
+    results.isTerminal || results.showsColor
+      ? TerminalStyle(columns: results.columns, hasColor: results.showsColor) : nil
+  }
+
+  var talkStyle: TerminalStyle? {
+    talk.isTerminal || talk.showsColor ? TerminalStyle(columns: talk.columns, hasColor: talk.showsColor) : nil
+  }
+
+  /// Writes results. False when they did not arrive for another reason than that nobody reads them any more.
+  func write(_ text: String) -> Bool {
+    guard case .failed(let reason) = writeBytes(text.utf8, to: 1) else { return true }
+    complain("cannot write to standard output: \(reason)")
+    return false
+  }
+
+  /// Says something about the run, unless `--quiet`.
+  func say(_ text: String) {
+    if !isQuiet { _ = writeBytes(text.utf8, to: 2) }
+  }
+
+  /// Says what is wrong, `--quiet` or not.
+  func complain(_ message: String) {
+    _ = writeBytes("viperlint: error: \(message)\n".utf8, to: 2)
+  }
+}

@@ -1,0 +1,132 @@
+/// Every flag of every command. `row` is the one table that feeds the parser, the help, the manual page and the
+/// completions.
+enum Flag: String, CaseIterable {
+  case config, preset
+  case format, output, report, strict, quiet, color
+  case only, skip, baseline, since
+  case reportOnly = "report-only"
+  case showSuppressed = "show-suppressed"
+  case allowEmpty = "allow-empty"
+  case stdinPath = "stdin-path"
+  case module, level
+  case force
+  case dryRun = "dry-run"
+  case jobs, timings
+  case version, help
+
+  /// What a flag takes.
+  enum Value: Equatable {
+    case nothing
+    /// Any text, called so in the help.
+    case text(String)
+    /// A whole number from 1.
+    case number(String)
+    case choice([String])
+    /// A format that the command can print.
+    case format
+    /// `FORMAT=FILE`, the same formats.
+    case formatAndFile
+  }
+
+  /// One line of the table of flags.
+  struct Row {
+    var short: Character?
+    /// Other spellings, without the dashes.
+    var aliases: [String] = []
+    var takes: Value = .nothing
+    /// It may be given several times; otherwise the last one counts.
+    var repeats = false
+    /// Nil: every command has it.
+    var commands: Set<Command>?
+    var summary: String
+  }
+
+  /// Commands that read a whole project.
+  private static let projectCommands: Set<Command> = [.check, .why, .roles, .graph, .baseline]
+
+  var row: Row {
+    switch self {
+    case .config:
+      Row(
+        short: "c", takes: .text("FILE"),
+        commands: Self.projectCommands.union([.rules, .explain, .config, .test, .hook]),
+        summary: "Use this configuration instead of the nearest .viperlint.yml")
+    case .preset:
+      Row(
+        takes: .choice(["viper", "vip", "ribs", "none"]),
+        commands: Self.projectCommands.union([.rules, .explain, .config]),
+        summary: "The pattern to judge by, whatever the configuration says")
+    case .format:
+      Row(
+        short: "f", aliases: ["reporter"], takes: .format,
+        commands: [.check, .rules, .explain, .roles, .facts, .graph],
+        summary: "How results are printed (default: the first; for `check` github under GITHUB_ACTIONS)")
+    case .output:
+      Row(
+        short: "o", takes: .text("FILE"), commands: [.check, .roles, .facts, .graph],
+        summary: "Write results to a file instead of standard output")
+    case .report:
+      Row(
+        takes: .formatAndFile, repeats: true, commands: [.check],
+        summary: "Write one more report, e.g. sarif=viperlint.sarif; may be repeated")
+    case .strict:
+      Row(commands: [.check, .hook], summary: "Warnings fail, too")
+    case .quiet:
+      Row(short: "q", summary: "Say nothing but results")
+    case .color:
+      Row(
+        aliases: ["colour"], takes: .choice(["auto", "always", "never"]),
+        summary: "Colours (default: auto; NO_COLOR and CLICOLOR_FORCE are honoured)")
+    case .only:
+      Row(takes: .text("RULE"), repeats: true, commands: [.check], summary: "Report this rule alone; may be repeated")
+    case .skip:
+      Row(takes: .text("RULE"), repeats: true, commands: [.check], summary: "Leave out this rule; may be repeated")
+    case .baseline:
+      Row(
+        takes: .text("FILE"), commands: [.check, .baseline],
+        summary: "The file of known findings (default: `baseline:` of the configuration)")
+    case .since:
+      Row(
+        takes: .text("REVISION"), commands: [.check],
+        summary: "Report only findings that touch files changed since a git revision")
+    case .reportOnly:
+      Row(
+        commands: [.check], summary: "Read the whole project, report only findings that touch the paths given")
+    case .showSuppressed:
+      Row(commands: [.check], summary: "Show findings that are suppressed or in the baseline, too")
+    case .allowEmpty:
+      Row(
+        commands: Self.projectCommands, summary: "Do not fail when there is no Swift file or no module to judge")
+    case .stdinPath:
+      Row(takes: .text("FILE"), commands: [.check], summary: "The file that standard input (`-`) stands for")
+    case .module:
+      Row(takes: .text("MODULE"), commands: [.graph], summary: "Draw this module and what it meets")
+    case .level:
+      Row(
+        takes: .choice(["modules", "types"]), commands: [.graph], summary: "What a box stands for (default: modules)")
+    case .force:
+      Row(commands: [.initialize, .hook], summary: "Overwrite what is there")
+    case .dryRun:
+      Row(commands: [.initialize, .baseline, .hook], summary: "Print what would be written, write nothing")
+    case .jobs:
+      Row(
+        short: "j", takes: .number("N"), commands: Self.projectCommands.union([.facts]),
+        summary: "Worker threads (default: one per core)")
+    case .timings:
+      Row(commands: Self.projectCommands.union([.facts]), summary: "Say on standard error where the time went")
+    case .version:
+      Row(short: "V", summary: "Print the version")
+    case .help:
+      Row(short: "h", summary: "Print this help")
+    }
+  }
+
+  /// Whether a command knows this flag.
+  func belongs(to command: Command) -> Bool { row.commands?.contains(command) ?? true }
+
+  /// All spellings, with dashes.
+  var spellings: [String] { ([rawValue] + row.aliases).map { "--\($0)" } + (row.short.map { ["-\($0)"] } ?? []) }
+
+  /// The flag of a long or short spelling.
+  static func named(_ spelling: String) -> Flag? { allCases.first { $0.spellings.contains(spelling) } }
+}

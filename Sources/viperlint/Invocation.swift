@@ -1,0 +1,26 @@
+/// A command line that was understood.
+struct Invocation: Equatable {
+  var command: Command
+  var operands: [String] = []
+  /// Values in the order they were given; a flag that takes none has an empty text for each time.
+  var values: [Flag: [String]] = [:]
+
+  func has(_ flag: Flag) -> Bool { values[flag] != nil }
+
+  /// The last value given.
+  func value(_ flag: Flag) -> String? { values[flag]?.last }
+
+  /// Every value given, split at commas: no rule id contains one.
+  func list(_ flag: Flag) -> [String] {
+    (values[flag] ?? []).flatMap { $0.split(separator: ",").map(String.init) }
+  }
+}
+
+/// What a command line asks for.
+enum Request: Equatable {
+  case run(Invocation)
+  case help(Command?)
+  case version
+  /// It cannot be understood: a sentence that says so, with a suggestion where there is one.
+  case mistake(String)
+}

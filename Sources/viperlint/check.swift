@@ -1,0 +1,26 @@
+import LintReports
+import LintRules
+import Linter
+import SourceText
+import Workspace
+
+/// `viperlint check`: arguments to rulebook, folders to facts, both to a report, the report to somebody's language.
+func check(
+  _ invocation: Invocation, paths: [String], standin: Standin = Standin(), _ console: Console
+) -> ExitCode {
+  var timings = Timings()
+  let project = openProject(invocation, paths: paths, standin: standin, console)
+  timings.end("rulebook")
+  let examined = examine(project, invocation, wantsMap: false, timings: &timings)
+  let hasArrived = deliver(examined, of: project, invocation, console)
+  timings.end("print")
+  console.say(renderSummary(examined, in: project.talkSurroundings(console)))
+  if invocation.has(.timings) { console.say(timings.text) }
+  return hasArrived ? ExitCode(examined, isStrict: invocation.has(.strict)) : .untrustworthy
+}
+
+extension Project {
+  func talkSurroundings(_ console: Console) -> Surroundings {
+    Surroundings(toolVersion: toolVersion, terminal: console.talkStyle)
+  }
+}

@@ -1,0 +1,130 @@
+/// The script that completes commands and flags in a shell, from the same tables as the parser.
+func completions(for shell: String) -> String {
+  switch shell {
+  case "bash": bashCompletions()
+  case "zsh": zshCompletions()
+  default: fishCompletions()
+  }
+}
+
+private func flags(of command: Command) -> [Flag] { Flag.allCases.filter { $0.belongs(to: command) } }
+
+/// The words that may follow a flag, or nil where files or any text may.
+private func words(of flag: Flag, in command: Command) -> [String]? {
+  switch flag.row.takes {
+  case .choice(let words): words
+  case .format: command.row.formats
+  case .formatAndFile: command.row.formats.map { $0 + "=" }
+  case .nothing, .text, .number: nil
+  }
+}
+
+private func bashCompletions() -> String {
+  var text = """
+    # bash completion for viperlint; source it or put it into a folder of completions
+    _viperlint() {
+      local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=check i
+      COMPREPLY=()
+      for ((i = 1; i < COMP_CWORD; i++)); do
+        case ${COMP_WORDS[i]} in
+
+    """
+  let names = Command.allCases.map(\.rawValue)
+  text += "      \(names.joined(separator: "|"))) command=${COMP_WORDS[i]}; break ;;\n    esac\n  done\n"
+  text += "  case $command:$previous in\n"
+  for command in Command.allCases {
+    for flag in flags(of: command) {
+      guard let words = words(of: flag, in: command) else { continue }
+      let patterns = flag.spellings.map { "\(command.rawValue):\($0)" }.joined(separator: "|")
+      text += "    \(patterns)) COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\")); return ;;\n"
+    }
+    let files = flags(of: command).filter { $0.row.takes == .text("FILE") }.flatMap(\.spellings)
+    if !files.isEmpty {
+      let patterns = files.map { "\(command.rawValue):\($0)" }.joined(separator: "|")
+      text += "    \(patterns)) COMPREPLY=($(compgen -f -- \"$word\")); return ;;\n"
+    }
+  }
+  text += "  esac\n  local known\n  case $command in\n"
+  for command in Command.allCases {
+    let spelled = flags(of: command).flatMap(\.spellings).filter { $0.hasPrefix("--") }
+    text += "    \(command.rawValue)) known='\((command.row.verbs + spelled).joined(separator: " "))' ;;\n"
+  }
+  text += """
+      esac
+      if ((COMP_CWORD == 1)); then known="$known \(names.joined(separator: " ")) help version"; fi
+      COMPREPLY=($(compgen -W "$known" -- "$word") $(compgen -f -- "$word"))
+    }
+    complete -o filenames -F _viperlint viperlint
+
+    """
+  return text
+}
+
+private func zshCompletions() -> String {
+  func quoted(_ text: String) -> String {
+    "'" + text.replacing("'", "'\\''") + "'"
+  }
+  func described(_ text: String) -> String { text.replacing("[", "(").replacing("]", ")").replacing(":", "\\:") }
+  var text = "#compdef viperlint\n\n_viperlint() {\n  local -a commands\n  commands=(\n"
+  for command in Command.allCases { text += "    \(quoted("\(command.rawValue):\(command.row.summary)"))\n" }
+  text += "  )\n  if ((CURRENT == 2)) && [[ $words[2] != -* ]]; then\n"
+  text += "    _describe command commands\n    _files\n    return\n  fi\n  case $words[2] in\n"
+  for command in Command.allCases {
+    // The default command has no name to match.
+    text += command == .check ? "" : "    \(command.rawValue)) _arguments \(arguments(of: command)) ;;\n"
+  }
+  text += "    *) _arguments \(arguments(of: .check)) ;;\n  esac\n}\n\n_viperlint \"$@\"\n"
+  return text
+
+  func arguments(of command: Command) -> String {
+    var parts: [String] = []
+    for flag in flags(of: command) {
+      for spelling in flag.spellings {
+        var part = "\(flag.row.repeats ? "*" : "")\(spelling)[\(described(flag.row.summary))]"
+        if flag.row.takes != .nothing {
+          part += ":value:" + (words(of: flag, in: command).map { "(\($0.joined(separator: " ")))" } ?? "_files")
+        }
+        parts.append(quoted(part))
+      }
+    }
+    let rest = command.row.verbs.isEmpty ? "*:path:_files" : "1:verb:(\(command.row.verbs.joined(separator: " ")))"
+    return (parts + [quoted(rest)]).joined(separator: " \\\n      ")
+  }
+}
+
+private func fishCompletions() -> String {
+  func quoted(_ text: String) -> String { "'" + text.replacing("\\", "\\\\").replacing("'", "\\'") + "'" }
+  var text = "# fish completion for viperlint\n"
+  for command in Command.allCases {
+    text += "complete -c viperlint -n __fish_use_subcommand -a \(command.rawValue) -d \(quoted(command.row.summary))\n"
+  }
+  for command in Command.allCases {
+    var condition = "__fish_seen_subcommand_from \(command.rawValue)"
+    if command == .check {
+      let others = Command.allCases.filter { $0 != .check }.map(\.rawValue).joined(separator: " ")
+      condition = "not __fish_seen_subcommand_from \(others)"
+    }
+    for flag in flags(of: command) {
+      var line = "complete -c viperlint -n \(quoted(condition)) -l \(flag.rawValue)"
+      for alias in flag.row.aliases { line += " -l \(alias)" }
+      if let short = flag.row.short { line += " -s \(short)" }
+      if let words = words(of: flag, in: command) {
+        line += " -x -a \(quoted(words.joined(separator: " ")))"
+      } else if flag.row.takes != .nothing {
+        line += " -r"
+      }
+      text += line + " -d \(quoted(flag.row.summary))\n"
+    }
+    for verb in command.row.verbs { text += "complete -c viperlint -n \(quoted(condition)) -a \(verb)\n" }
+  }
+  return text
+}
+
+extension String {
+  /// Foundation has the like; the door does without it.
+  fileprivate func replacing(_ target: Character, _ replacement: String) -> String {
+    reduce(into: "") { text, character in
+      if character == target { text += replacement } else { text.append(character) }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import LintReports
+import LintRules
+import Linter
+import SourceText
+import Workspace
+
+/// Prints a report where and how the command line wants it.
+/// - Returns: false when some of it did not arrive.
+func deliver(_ report: Report, of project: Project, _ invocation: Invocation, _ console: Console) -> Bool {
+  let lines = SourceLines(project.selection)
+  let surroundings = Surroundings(
+    toolVersion: toolVersion, rules: project.rulebook?.rules ?? [],
+    workingDirectory: project.selection.workingDirectory, pathPrefix: pathPrefix(project.selection.workingDirectory),
+    showsSilenced: invocation.has(.showSuppressed), terminal: nil, sourceLine: { lines.line($1, of: $0) })
+  let isOnGitHub = environmentVariable("GITHUB_ACTIONS") == "true"
+  let output = invocation.value(.output)
+  let format =
+    invocation.value(.format).flatMap(Format.init(rawValue:)) ?? (isOnGitHub && output == nil ? .github : .text)
+
+  var hasArrived = true
+  func save(_ text: String, to path: String) {
+    let absolute = SlashPath.joined(project.selection.workingDirectory, path)
+    if let problem = writeFileAtomically(text.utf8, to: absolute) {
+      console.complain("cannot write `\(path)`: \(problem.reason)")
+      hasArrived = false
+    }
+  }
+
+  if let output {
+    save(render(report, as: format, in: surroundings), to: output)
+  } else {
+    var surroundings = surroundings
+    surroundings.terminal = console.resultStyle
+    if !console.write(render(report, as: format, in: surroundings)) { hasArrived = false }
+  }
+  for target in invocation.values[.report] ?? [] {
+    let parts = target.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let format = Format(rawValue: parts[0]) else { continue }
+    save(render(report, as: format, in: surroundings), to: parts[1])
+  }
+  if format == .github, let summary = environmentVariable("GITHUB_STEP_SUMMARY"), !summary.isEmpty {
+    if let problem = appendToFile(render(report, as: .markdown, in: surroundings).utf8, at: summary) {
+      console.say("viperlint: warning: no step summary: \(problem.reason)\n")
+    }
+  }
+  // A log must show why a run failed, also when its report went to a file that a machine reads.
+  if format != .text || output != nil {
+    for problem in report.problems where problem.isFatal {
+      let place = problem.place.map { $0.path + ($0.line > 0 ? ":\($0.line):\($0.column)" : "") + ": " } ?? ""
+      console.complain(place + problem.message)
+    }
+  }
+  return hasArrived
+}
+
+/// From the root of the repository to the working directory, as CI servers count paths.
+private func pathPrefix(_ workingDirectory: String) -> String {
+  for name in ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"] {
+    guard let root = environmentVariable(name), SlashPath.isAbsolute(root) else { continue }
+    guard let below = remainder(of: workingDirectory, below: SlashPath.normalised(root)), !below.isEmpty else {
+      continue
+    }
+    return below + "/"
+  }
+  return ""
+}

@@ -1,0 +1,48 @@
+import SourceText
+import Workspace
+
+/// The way in: reads the command line and goes to the command that it names.
+func enter(arguments: [String]) -> ExitCode {
+  ignoreClosedPipes()
+  let request = parseArguments(arguments) { isDirectory(SlashPath.joined(workingDirectory(), $0)) != nil }
+  switch request {
+  case .help(let command):
+    return print(command.map { helpText(of: $0) } ?? helpText(), on: Console(color: nil, isQuiet: false))
+  case .version:
+    return print("viperlint \(toolVersion)\n", on: Console(color: nil, isQuiet: false))
+  case .mistake(let message):
+    let console = Console(color: nil, isQuiet: false)
+    console.complain(message)
+    console.say("Try `viperlint --help`.\n")
+    return .untrustworthy
+  case .run(let invocation):
+    return run(invocation, Console(color: invocation.value(.color), isQuiet: invocation.has(.quiet)))
+  }
+}
+
+private func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
+  switch invocation.command {
+  case .check: check(invocation, paths: invocation.operands, console)
+  case .rules: listRules(invocation, console)
+  case .explain: explain(invocation, console)
+  case .why: why(invocation, console)
+  case .roles: listRoles(invocation, console)
+  case .facts: listFacts(invocation, console)
+  case .graph: drawGraph(invocation, console)
+  case .baseline: keepBaseline(invocation, console)
+  case .config: showConfiguration(invocation, console)
+  case .completions: print(completions(for: invocation.operands[0]), on: console)
+  case .hook: hook(invocation, console)
+  case .initialize, .test: notYet(invocation, console)
+  }
+}
+
+/// Prints results that cannot fail.
+func print(_ text: String, on console: Console) -> ExitCode {
+  console.write(text) ? .clean : .untrustworthy
+}
+
+private func notYet(_ invocation: Invocation, _ console: Console) -> ExitCode {
+  console.complain("`viperlint \(invocation.command.rawValue)` is not there yet in version \(toolVersion)")
+  return .untrustworthy
+}

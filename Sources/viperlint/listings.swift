@@ -1,0 +1,146 @@
+import LintReports
+import LintRules
+import Linter
+import SourceText
+import Workspace
+
+/// `viperlint rules`
+func listRules(_ invocation: Invocation, _ console: Console) -> ExitCode {
+  let project = openProject(invocation, paths: [], console)
+  guard let rulebook = soundRulebook(of: project, console) else { return .untrustworthy }
+  let text = renderRules(rulebook, asJSON: invocation.value(.format) == "json", in: project.resultSurroundings(console))
+  return print(text, on: console)
+}
+
+/// `viperlint explain <rule>`
+func explain(_ invocation: Invocation, _ console: Console) -> ExitCode {
+  let project = openProject(invocation, paths: [], console)
+  guard let rulebook = soundRulebook(of: project, console) else { return .untrustworthy }
+  let id = invocation.operands[0]
+  guard let rule = rulebook.rule(id) else {
+    complainAboutUnknown(id, "rule", among: rulebook.rules.map(\.rule.id), console)
+    return .untrustworthy
+  }
+  let text = renderExplanation(
+    of: rule, asJSON: invocation.value(.format) == "json", in: project.resultSurroundings(console),
+    output: { outcome(of: $0, rule.rule.id, rulebook) })
+  return print(text, on: console)
+}
+
+/// `viperlint roles [paths…]`
+func listRoles(_ invocation: Invocation, _ console: Console) -> ExitCode {
+  survey(invocation, paths: invocation.operands, console) { report, project in
+    renderRoles(
+      report.map ?? ProjectMap(types: []), asJSON: invocation.value(.format) == "json",
+      in: project.resultSurroundings(console))
+  }
+}
+
+/// `viperlint graph [paths…]`
+func drawGraph(_ invocation: Invocation, _ console: Console) -> ExitCode {
+  survey(invocation, paths: invocation.operands, console) { report, _ in
+    let map = report.map ?? ProjectMap(types: [])
+    let module = invocation.value(.module)
+    let known = Set(map.types.compactMap(\.module)).sorted()
+    if let module, !known.contains(module) {
+      complainAboutUnknown(module, "module", among: known, console)
+      return nil
+    }
+    // One module is worth a look at its types.
+    let level = invocation.value(.level).flatMap(GraphLevel.init) ?? (module == nil ? .modules : .types)
+    return renderGraph(
+      map, as: invocation.value(.format).flatMap(GraphFormat.init) ?? .dot, level: level, module: module)
+  }
+}
+
+/// `viperlint why <Type>`, `viperlint why <path:line>`
+func why(_ invocation: Invocation, _ console: Console) -> ExitCode {
+  let question = invocation.operands[0]
+  return survey(invocation, paths: [], console) { report, project in
+    let map = report.map ?? ProjectMap(types: [])
+    let types: [Int]
+    if let (path, line) = placeAsked(question) {
+      let shown = project.selection.shown(SlashPath.joined(project.selection.workingDirectory, path))
+      types = map.types.indices.filter { map.types[$0].place.path == shown && map.types[$0].place.line == line }
+      let findings = report.findings.filter { $0.place.path == shown && $0.place.line == line }
+      if types.isEmpty && findings.isEmpty {
+        console.complain("nothing on \(shown):\(line) is a type or a finding")
+        return nil
+      }
+      var surroundings = project.resultSurroundings(console)
+      surroundings.showsSilenced = true
+      let there = Report(preset: report.preset, findings: findings)
+      return render(there, as: .text, in: surroundings)
+        + renderWhy(types, of: map, findings: report.findings, in: surroundings)
+    }
+    // The last component will do where it is clear.
+    let exact = map.types.indices.filter { map.types[$0].name == question }
+    types = exact.isEmpty ? map.types.indices.filter { map.types[$0].name.hasSuffix("." + question) } : exact
+    if types.isEmpty {
+      complainAboutUnknown(question, "type", among: map.types.map(\.name), console)
+      return nil
+    }
+    return renderWhy(types, of: map, findings: report.findings, in: project.resultSurroundings(console))
+  }
+}
+
+/// `path:line` taken apart.
+private func placeAsked(_ question: String) -> (path: String, line: Int)? {
+  guard let colon = question.lastIndex(of: ":"), let line = Int(question[question.index(after: colon)...]), line > 0
+  else { return nil }
+  return (String(question[..<colon]), line)
+}
+
+/// Reads a project and prints what `say` makes of it; nil from `say` is a mistake that was complained about.
+private func survey(
+  _ invocation: Invocation, paths: [String], _ console: Console, say: (Report, Project) -> String?
+) -> ExitCode {
+  var timings = Timings()
+  var project = openProject(invocation, paths: paths, console)
+  timings.end("rulebook")
+  if soundRulebook(of: project, console) == nil { return .untrustworthy }
+  // A single file is looked at in its project, but everything may be asked about.
+  project.filter = nil
+  let report = examine(project, invocation, wantsMap: true, ignoresBaseline: true, timings: &timings)
+  let fatal = report.problems.filter(\.isFatal)
+  for problem in fatal { console.complain(problem.place.map { $0.path + ": " + problem.message } ?? problem.message) }
+  guard let text = say(report, project) else { return .untrustworthy }
+  let hasArrived = deliver(text, invocation, console)
+  timings.end("print")
+  if invocation.has(.timings) { console.say(timings.text) }
+  return hasArrived && fatal.isEmpty ? .clean : .untrustworthy
+}
+
+/// Writes a text to `--output` or standard output.
+func deliver(_ text: String, _ invocation: Invocation, _ console: Console) -> Bool {
+  guard let output = invocation.value(.output) else { return console.write(text) }
+  guard let problem = writeFileAtomically(text.utf8, to: SlashPath.joined(workingDirectory(), output)) else {
+    return true
+  }
+  console.complain("cannot write `\(output)`: \(problem.reason)")
+  return false
+}
+
+/// The rulebook, or complaints about what is wrong with it.
+func soundRulebook(of project: Project, _ console: Console) -> Rulebook? {
+  for problem in project.problems where problem.isFatal {
+    let place = problem.place.map { $0.path + ($0.line > 0 ? ":\($0.line):\($0.column)" : "") + ": " } ?? ""
+    console.complain(place + problem.message)
+  }
+  return project.hasFailed ? nil : project.rulebook
+}
+
+func complainAboutUnknown(_ word: String, _ kind: String, among known: [String], _ console: Console) {
+  let question = didYouMean(word, among: known).map { "; " + $0 } ?? ""
+  console.complain("there is no \(kind) `\(word)`\(question)")
+}
+
+extension Project {
+  /// For listings on standard output.
+  func resultSurroundings(_ console: Console) -> Surroundings {
+    let lines = SourceLines(selection)
+    return Surroundings(
+      toolVersion: toolVersion, rules: rulebook?.rules ?? [], workingDirectory: selection.workingDirectory,
+      terminal: console.resultStyle, sourceLine: { lines.line($1, of: $0) })
+  }
+}

@@ -1,0 +1,75 @@
+import LintRules
+import Linter
+import SourceText
+import Workspace
+
+/// Reads a configuration and everything that it names, and builds the rulebook: whole, or with all its problems.
+///
+/// - Parameters:
+///   - path: of the configuration, absolute; nil: the defaults.
+///   - preset: the value of `--preset`, which wins.
+///   - withExamples: the examples of the rules are wanted, too.
+///   - overlay: bytes that stand in for files, by absolute path.
+func loadRulebook(
+  configuration path: String?, workingDirectory here: String, preset: String?, withExamples: Bool,
+  overlay: [String: [UInt8]] = [:]
+) -> (rulebook: Rulebook?, problems: [ReportedProblem]) {
+  var problems: [Problem] = []
+  var configuration = Configuration()
+  if let path {
+    let resolved = readConfiguration(shownPath(path, from: here), workingDirectory: here, overlay)
+    problems = resolved.problems
+    configuration = resolved.value ?? configuration
+    if let minimum = configuration.minimumVersion, let own = Version(toolVersion), own < minimum {
+      let place = configuration.origins["minimum-version"]
+      problems.append(
+        Problem(
+          path: place?.path ?? "", position: place?.position,
+          message: "this project wants viperlint \(minimum) or later, and this is \(toolVersion)"))
+    }
+  }
+  let build = buildRulebook(configuration, preset: preset, withExamples: withExamples)
+  problems += build.problems
+  let isTrusted = !problems.contains { $0.severity == .error && $0.rule == nil }
+  return (isTrusted ? build.rulebook : nil, problems.map(ReportedProblem.init))
+}
+
+/// A configuration with everything that it extends and its rules in files of their own.
+private func readConfiguration(
+  _ path: String, workingDirectory here: String, _ overlay: [String: [UInt8]]
+) -> Decoded<Configuration> {
+  var files: [String: FileContent] = [:]
+  while true {
+    switch resolveConfiguration(at: path, files: files) {
+    case .done(let decoded): return decoded
+    case .needs(let paths):
+      for path in paths {
+        let absolute = SlashPath.joined(here, path)
+        if let bytes = overlay[absolute] {
+          files[path] = .bytes(bytes)
+          continue
+        }
+        switch readFile(absolute) {
+        case .success(let bytes): files[path] = .bytes(bytes)
+        case .failure(let problem): files[path] = .unreadable(problem.reason)
+        }
+      }
+    }
+  }
+}
+
+extension ReportedProblem {
+  /// A problem of a configuration or a rule. Without a rule behind it, an error makes the run worthless.
+  init(_ problem: Problem) {
+    let (line, column) = (Int(problem.position?.line ?? 0), Int(problem.position?.column ?? 0))
+    self.init(
+      rule: problem.rule, severity: problem.severity,
+      place: problem.path.isEmpty
+        ? nil
+        : Linter.Place(
+          path: problem.path, line: line, column: column, endLine: line,
+          endColumn: column + Int((problem.range?.end ?? 0) - (problem.range?.start ?? 0))),
+      message: problem.message + (problem.suggestion.map { "; \($0)" } ?? ""),
+      isFatal: problem.severity == .error && problem.rule == nil)
+  }
+}

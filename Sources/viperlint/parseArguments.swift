@@ -1,0 +1,132 @@
+import SourceText
+
+/// Reads a command line by the tables of `Command` and `Flag`.
+///
+/// - Parameter isPath: whether a first word that is no command names something on disk; then `check` is meant.
+func parseArguments(_ arguments: [String], isPath: (String) -> Bool) -> Request {
+  var rest = arguments[...]
+  let command: Command
+  var isNamed = false
+  switch rest.first {
+  case "help":
+    guard rest.count > 1 else { return .help(nil) }
+    let word = rest[rest.startIndex + 1]
+    return Command(rawValue: word).map { .help($0) } ?? .mistake(unknownCommand(word))
+  case "version": return .version
+  case let word? where Command(rawValue: word) != nil:
+    command = Command(rawValue: word)!
+    isNamed = true
+    rest.removeFirst()
+  case let word? where !word.hasPrefix("-"):
+    guard isPath(word) || word.contains("/") else { return .mistake(unknownCommand(word)) }
+    command = .check
+  default: command = .check
+  }
+  switch readOperands(of: command, rest) {
+  case .help: return .help(isNamed ? command : nil)
+  case let request: return request
+  }
+}
+
+private func readOperands(of command: Command, _ arguments: ArraySlice<String>) -> Request {
+  var invocation = Invocation(command: command)
+  var rest = arguments
+  while let word = rest.popFirst() {
+    if word == "--" {
+      invocation.operands += rest
+      break
+    }
+    guard word.hasPrefix("-"), word != "-" else {
+      invocation.operands.append(word)
+      continue
+    }
+    // `-qc FILE` is `-q -c FILE`, `-j4` is `-j 4`.
+    var pieces: [(spelling: String, value: String?)] = []
+    if word.hasPrefix("--") {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      pieces = [(String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)]
+    } else {
+      var letters = word.dropFirst()
+      while let letter = letters.popFirst() {
+        let takesValue = Flag.named("-\(letter)").map { $0.row.takes != .nothing } ?? false
+        pieces.append(("-\(letter)", takesValue && !letters.isEmpty ? String(letters) : nil))
+        if takesValue { break }
+      }
+    }
+    for (spelling, given) in pieces {
+      guard let flag = Flag.named(spelling) else { return .mistake(unknownFlag(spelling, command)) }
+      if flag == .help { return .help(command) }
+      if flag == .version { return .version }
+      guard flag.belongs(to: command) else {
+        return .mistake("`\(spelling)` is no flag of `viperlint \(command.rawValue)`")
+      }
+      var value = given
+      if flag.row.takes == .nothing {
+        if given != nil { return .mistake("`\(spelling)` takes no value") }
+      } else if given == nil {
+        value = rest.popFirst()
+      }
+      if let mistake = mistake(in: value, for: flag, spelling, command) { return .mistake(mistake) }
+      invocation.values[flag, default: []].append(value ?? "")
+    }
+  }
+  return mistake(inOperandsOf: invocation).map { .mistake($0) } ?? .run(invocation)
+}
+
+private func mistake(in value: String?, for flag: Flag, _ spelling: String, _ command: Command) -> String? {
+  switch flag.row.takes {
+  case .nothing: return nil
+  case .text(let name):
+    return (value ?? "").isEmpty ? "`\(spelling)` needs a value: \(spelling) \(name)" : nil
+  case .number(let name):
+    if let value, let number = Int(value), number >= 1, number <= 1024 { return nil }
+    return "`\(spelling)` needs a number from 1 to 1024: \(spelling) \(name)"
+  case .choice(let words): return mistake(in: value, choosing: words, spelling)
+  case .format: return mistake(in: value, choosing: command.row.formats, spelling)
+  case .formatAndFile:
+    let parts = (value ?? "").split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return "`\(spelling)` needs a format and a file: \(spelling) sarif=viperlint.sarif" }
+    return mistake(in: parts[0], choosing: command.row.formats, spelling)
+  }
+}
+
+private func mistake(in value: String?, choosing words: [String], _ spelling: String) -> String? {
+  guard let value, !value.isEmpty else { return "`\(spelling)` needs one of \(words.joined(separator: ", "))" }
+  if words.contains(value) { return nil }
+  return "`\(value)` is no value of `\(spelling)`" + suggestion(value, words, orElse: words)
+}
+
+private func mistake(inOperandsOf invocation: Invocation) -> String? {
+  let row = invocation.command.row
+  let usage = "; usage: viperlint \(invocation.command.rawValue) \(row.operands)"
+  if let empty = invocation.operands.firstIndex(of: "") {
+    return "operand \(empty + 1) of `viperlint \(invocation.command.rawValue)` is empty"
+  }
+  if invocation.operands.count < row.count.lowerBound {
+    return "`viperlint \(invocation.command.rawValue)` needs more words" + usage
+  }
+  if invocation.operands.count > row.count.upperBound {
+    return "`\(invocation.operands[row.count.upperBound])` is one word too many" + usage
+  }
+  if let verb = invocation.operands.first, !row.verbs.isEmpty, !row.verbs.contains(verb) {
+    return "`\(verb)` is unknown to `viperlint \(invocation.command.rawValue)`"
+      + suggestion(verb, row.verbs, orElse: row.verbs)
+  }
+  return nil
+}
+
+private func unknownCommand(_ word: String) -> String {
+  let known = Command.allCases.map(\.rawValue)
+  return "`\(word)` is neither a command nor a path that exists" + suggestion(word, known + ["help", "version"])
+}
+
+private func unknownFlag(_ spelling: String, _ command: Command) -> String {
+  let known = Flag.allCases.filter { $0.belongs(to: command) }.flatMap(\.spellings)
+  return "`\(spelling)` is no flag of `viperlint \(command.rawValue)`" + suggestion(spelling, known)
+}
+
+/// `; did you mean "x"?` where something known is near; else what is possible.
+private func suggestion(_ word: String, _ known: [String], orElse list: [String] = []) -> String {
+  if let question = didYouMean(word, among: known) { return "; " + question }
+  return list.isEmpty ? "" : "; it is one of \(list.joined(separator: ", "))"
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import viperlint
+
+@Suite struct ArgumentTests {
+  private func parse(_ words: String..., paths: Set<String> = ["Sources"]) -> Request {
+    parseArguments(words) { paths.contains($0) }
+  }
+
+  private func mistake(_ words: String...) -> String? {
+    guard case .mistake(let message) = parseArguments(words, isPath: { $0 == "Sources" }) else { return nil }
+    return message
+  }
+
+  @Test func checkIsTheDefault() {
+    #expect(parse() == .run(Invocation(command: .check)))
+    #expect(parse("Sources") == .run(Invocation(command: .check, operands: ["Sources"])))
+    #expect(
+      parse("--strict", "Sources") == .run(Invocation(command: .check, operands: ["Sources"], values: [.strict: [""]])))
+    #expect(parse("check", "Nowhere") == .run(Invocation(command: .check, operands: ["Nowhere"])))
+  }
+
+  @Test func valuesInEverySpelling() {
+    let expected = Request.run(Invocation(command: .check, values: [.format: ["json"], .jobs: ["4"]]))
+    #expect(parse("--format", "json", "--jobs", "4") == expected)
+    #expect(parse("--format=json", "--jobs=4") == expected)
+    #expect(parse("--reporter=json", "-j4") == expected)
+    #expect(parse("-fjson", "-j", "4") == expected)
+    #expect(parse("check", "-qj4") == .run(Invocation(command: .check, values: [.quiet: [""], .jobs: ["4"]])))
+  }
+
+  @Test func flagsEndAtTwoDashes() {
+    #expect(parse("check", "--", "--strict", "-") == .run(Invocation(command: .check, operands: ["--strict", "-"])))
+  }
+
+  @Test func listsAreRepeatedOrSeparatedByCommas() {
+    guard case .run(let invocation) = parse("check", "--only", "a,b", "--only=c") else {
+      Issue.record("not understood")
+      return
+    }
+    #expect(invocation.list(.only) == ["a", "b", "c"])
+  }
+
+  @Test func helpAndVersion() {
+    #expect(parse("--help") == .help(nil))
+    #expect(parse("check", "--help") == .help(.check))
+    #expect(parse("help", "graph") == .help(.graph))
+    #expect(parse("--version") == .version)
+    #expect(parse("version") == .version)
+  }
+
+  @Test func unknownWordsGetASuggestion() {
+    #expect(mistake("chek")?.contains("did you mean \"check\"?") == true)
+    #expect(mistake("help", "grph")?.contains("did you mean \"graph\"?") == true)
+    #expect(mistake("check", "--strickt")?.contains("did you mean \"--strict\"?") == true)
+    #expect(mistake("check", "--format", "jsno")?.contains("did you mean \"json\"?") == true)
+    #expect(mistake("check", "--report", "sarf=x")?.contains("did you mean \"sarif\"?") == true)
+    #expect(mistake("baseline", "wirte")?.contains("did you mean \"write\"?") == true)
+  }
+
+  @Test func whatIsWrongIsSaid() {
+    #expect(mistake("check", "--jobs", "0")?.contains("1 to 1024") == true)
+    #expect(mistake("check", "--jobs")?.contains("needs a number") == true)
+    #expect(mistake("check", "--config")?.contains("needs a value") == true)
+    #expect(mistake("check", "--strict=yes")?.contains("takes no value") == true)
+    #expect(mistake("rules", "--strict")?.contains("no flag of `viperlint rules`") == true)
+    #expect(mistake("rules", "extra")?.contains("too many") == true)
+    #expect(mistake("explain")?.contains("needs more words") == true)
+    #expect(mistake("check", "")?.contains("is empty") == true)
+    #expect(mistake("check", "--report", "sarif")?.contains("a format and a file") == true)
+  }
+
+  @Test func spellingsAreUnambiguous() {
+    for command in Command.allCases {
+      let spellings = Flag.allCases.filter { $0.belongs(to: command) }.flatMap(\.spellings)
+      #expect(Set(spellings).count == spellings.count, "\(command)")
+    }
+  }
+
+  @Test func everyFlagIsInTheHelpOfItsCommands() {
+    for command in Command.allCases {
+      let help = helpText(of: command)
+      for flag in Flag.allCases where flag.belongs(to: command) { #expect(help.contains("--\(flag.rawValue)")) }
+      #expect(help.split(separator: "\n").allSatisfy { $0.count <= 120 })
+    }
+  }
+}

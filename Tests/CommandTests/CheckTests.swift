@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+/// `viperlint check` from outside.
+@Suite struct CheckTests {
+  private static let presenter = "final class LoginPresenter { func logIn() {} }\n"
+
+  @Test func jobsMakeNoDifference() throws {
+    let sandbox = try Sandbox()
+    for number in 0..<150 {
+      try sandbox.write(
+        "// viperlint:ignore a\nfinal class A\(number)Presenter { var view: A\(number % 7)View? }\n",
+        to: "F\(number % 9)/A\(number).swift")
+    }
+    let one = try sandbox.viperlint("check", "--format", "json", "--jobs", "1", ".")
+    for jobs in ["2", "5"] {
+      let many = try sandbox.viperlint("check", "--format", "json", "--jobs", jobs, ".")
+      #expect(many.out == one.out && many.status == one.status)
+    }
+    #expect(try one.summary("files") == 150)
+  }
+
+  @Test func severalReportsAtOnce() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.presenter, to: "A.swift")
+    let outcome = try sandbox.viperlint(
+      "check", ".", "--report", "sarif=out.sarif", "--report=junit=out.xml", "--output", "out.json", "-f", "json")
+    #expect(outcome.status == 0)
+    #expect(outcome.out.isEmpty)
+    #expect(try sandbox.read("out.sarif").contains("\"version\": \"2.1.0\""))
+    #expect(try sandbox.read("out.xml").hasPrefix("<?xml"))
+    #expect(try sandbox.read("out.json").hasPrefix("{"))
+    let failed = try sandbox.viperlint("check", ".", "--report", "sarif=no/such/folder/out.sarif")
+    #expect(failed.status == 2)
+    #expect(failed.err.contains("cannot write `no/such/folder/out.sarif`"))
+  }
+
+  @Test func whatIsNotRead() throws {
+    let sandbox = try Sandbox()
+    for folder in [
+      ".build", ".hidden", "DerivedData", "Pods", "Carthage", "Module.xctemplate", "App/Pods/Inner", "App",
+    ] {
+      try sandbox.write(Self.presenter, to: "\(folder)/A.swift")
+    }
+    let outcome = try sandbox.viperlint("check", "--format", "json", ".")
+    #expect(try outcome.summary("files") == 1)
+    // A path that was named is read where no configuration says otherwise.
+    #expect(try sandbox.viperlint("check", "--format", "json", "Pods").summary("files") == 1)
+    try sandbox.write("exclude: [\"App/Vendor\"]\n", to: ".viperlint.yml")
+    try sandbox.write(Self.presenter, to: "App/Vendor/B.swift")
+    #expect(try sandbox.viperlint("check", "--format", "json", ".").summary("files") == 1)
+    #expect(try sandbox.viperlint("check", "App/Vendor").status == 2)
+  }
+
+  @Test func pathsAreRelativeAndReadOnce() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("// viperlint:ignore a\n" + Self.presenter, to: "App/A.swift")
+    let outcome = try sandbox.viperlint(
+      "check", "--format", "json", "./App//", "App/A.swift", sandbox.path("App"), "App/../App")
+    #expect(try outcome.summary("files") == 1)
+    #expect(try outcome.list("problems").compactMap { $0["path"] as? String }.allSatisfy { $0 == "App/A.swift" })
+  }
+
+  @Test func standardInputStandsForAFile() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("", to: ".viperlint.yml")
+    try sandbox.write("final class Old {}\n", to: "A.swift")
+    let outcome = try sandbox.viperlint(
+      "check", "-", "--stdin-path", "A.swift", "--format", "json", input: "// viperlint:ignore x\nclass New {}\n")
+    #expect(try outcome.list("problems").contains { $0["path"] as? String == "A.swift" })
+    #expect(try sandbox.viperlint("check", "-", input: "class New {}\n").status == 2)
+  }
+
+  @Test func gitHubIsRecognised() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("// viperlint:ignore x\n" + Self.presenter, to: "App/A.swift")
+    let outcome = try sandbox.viperlint(
+      "check", "App", environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": sandbox.path("summary.md")])
+    #expect(outcome.out.contains("::"))
+    #expect(try sandbox.read("summary.md").hasPrefix("## viperlint: "))
+  }
+
+  @Test func colours() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("// viperlint:ignore x\n" + Self.presenter, to: "A.swift")
+    func hasColor(_ arguments: [String], _ environment: [String: String] = [:]) throws -> Bool {
+      let outcome = try Sandbox.run(
+        Sandbox.executable, ["check", "."] + arguments, in: sandbox.folder, environment: environment)
+      return outcome.out.contains("\u{1B}[")
+    }
+    #expect(try !hasColor([]))
+    #expect(try hasColor(["--color", "always"]))
+    #expect(try hasColor([], ["CLICOLOR_FORCE": "1"]))
+    #expect(try !hasColor([], ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]))
+    #expect(try hasColor(["--color=always"], ["NO_COLOR": "1"]))
+    #expect(try !hasColor(["--color=never"], ["CLICOLOR_FORCE": "1"]))
+  }
+
+  @Test func timingsGoToStandardError() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.presenter, to: "A.swift")
+    let outcome = try sandbox.viperlint("check", ".", "--timings", "--format", "json")
+    _ = try outcome.json()
+    for phase in ["rulebook", "read", "lint", "print", "total"] { #expect(outcome.err.contains(phase)) }
+    #expect(try sandbox.viperlint("check", ".", "--quiet").err.isEmpty)
+  }
+
+  @Test func factsListWhatIsThere() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("import UIKit\nclass A: B {}\n", to: "A.swift")
+    let outcome = try sandbox.viperlint("facts", "A.swift", "--format", "json")
+    #expect(outcome.status == 0)
+    let file = try #require(try outcome.list("files").first)
+    #expect((file["imports"] as? [[String: Any]])?.first?["module"] as? String == "UIKit")
+    #expect((file["declarations"] as? [[String: Any]])?.first?["inherits"] as? [String] == ["B"])
+    #expect(try sandbox.viperlint("facts", "Nothing.swift").status == 2)
+  }
+}

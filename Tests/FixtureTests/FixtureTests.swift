@@ -1,0 +1,117 @@
+import Expectations
+import Foundation
+import LintRules
+import Linter
+import SwiftReader
+import Testing
+
+/// Small whole projects: findings as comments on the line, the complete role table beside them.
+@Suite struct FixtureTests {
+  static let fixtures: [Fixture] = Fixture.all()
+
+  @Test("there are fixtures") func present() { #expect(FixtureTests.fixtures.count >= 40) }
+
+  @Test("findings", arguments: fixtures)
+  func findings(_ fixture: Fixture) throws {
+    let (rulebook, problems) = fixture.rulebook()
+    #expect(problems.isEmpty, "\(problems)")
+    let book = try #require(rulebook)
+    let report = fixture.project.report(book, request: LintRequest())
+    let expected = Expectation.all(in: fixture.project)
+    for difference in Expectation.differences(expected, report.findings.filter { $0.standing == .active }) {
+      Issue.record("\(fixture.name): \(difference)")
+    }
+    if let gated = fixture.expectsGated { #expect(report.tally.isGated == gated, "\(fixture.name): gated") }
+  }
+
+  @Test("roles", arguments: fixtures)
+  func roles(_ fixture: Fixture) throws {
+    let (rulebook, _) = fixture.rulebook()
+    let book = try #require(rulebook)
+    var request = LintRequest()
+    request.wantsMap = true
+    let types = try #require(fixture.project.report(book, request: request).map).types
+    for expected in Expectation.roles(in: fixture.project) {
+      let found = types.first { $0.place.path == expected.path && $0.place.line == expected.line }
+      #expect((found?.role ?? "none") == expected.role, "\(fixture.name): \(expected.path):\(expected.line)")
+    }
+    guard let table = fixture.roleTable else { return }
+    for row in table {
+      let found = types.filter { $0.name == row.name }
+      #expect(!found.isEmpty, "\(fixture.name): there is no type `\(row.name)`")
+      guard let type = found.first, row.role != "*" else { continue }
+      #expect((type.role ?? "none") == row.role, "\(fixture.name): \(row.name)")
+      if row.role != "none" {
+        #expect(type.kind == row.kind, "\(fixture.name): \(row.name)")
+        if row.module != "*" { #expect((type.module ?? "") == row.module, "\(fixture.name): \(row.name)") }
+      }
+    }
+    let listed = Set(table.map(\.name))
+    for type in types where !listed.contains(type.name) {
+      Issue.record("\(fixture.name): `\(type.name)` (\(type.role ?? "none")) is missing in roles.tsv")
+    }
+  }
+}
+
+/// A folder below `Tests/Fixtures`.
+struct Fixture: Sendable, CustomTestStringConvertible {
+  struct Row: Sendable {
+    var name: String
+    var kind: String
+    var role: String
+    var module: String
+  }
+  var name: String
+  var project: SmallProject
+  var configuration: [UInt8]
+  var roleTable: [Row]?
+  var expectsGated: Bool?
+  var testDescription: String { name }
+
+  /// The rules that its configuration puts in force.
+  func rulebook() -> (rulebook: Rulebook?, problems: [String]) {
+    switch resolveConfiguration(at: ".viperlint.yml", files: [".viperlint.yml": .bytes(configuration)]) {
+    case .needs(let files): return (nil, ["needs \(files)"])
+    case .done(let decoded):
+      guard let value = decoded.value else { return (nil, decoded.problems.map(\.description)) }
+      let build = buildRulebook(value)
+      return (build.rulebook, (decoded.problems + build.problems).map(\.description))
+    }
+  }
+
+  static func all() -> [Fixture] {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Fixtures")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+    return names.sorted().compactMap { name in
+      let folder = root.appendingPathComponent(name)
+      guard let configuration = FileManager.default.contents(atPath: folder.appendingPathComponent(".viperlint.yml").path)
+      else { return nil }
+      let paths = (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).sorted()
+      let unread = ["Pods", "Carthage", "DerivedData"]
+      let excluded = decodeConfiguration(Array(configuration), path: ".viperlint.yml").value?.exclude ?? []
+      let files = paths.filter { path in
+        let folders = path.split(separator: "/").dropLast()
+        return path.hasSuffix(".swift") && !excluded.contains { $0.matches(path) }
+          && !folders.contains { unread.contains(String($0)) || $0.hasSuffix(".xctemplate") || $0.hasPrefix(".") }
+      }.map { path in
+        (path, String(decoding: FileManager.default.contents(atPath: folder.appendingPathComponent(path).path) ?? Data(), as: UTF8.self))
+      }
+      let table = FileManager.default.contents(atPath: folder.appendingPathComponent("roles.tsv").path)
+        .map { rows(String(decoding: $0, as: UTF8.self)) }
+      let text = String(decoding: configuration, as: UTF8.self)
+      let gated = text.contains("expect-gated: true") ? true : text.contains("expect-gated: false") ? false : nil
+      return Fixture(
+        name: name, project: SmallProject(files: files), configuration: Array(configuration), roleTable: table,
+        expectsGated: gated)
+    }
+  }
+
+  private static func rows(_ text: String) -> [Row] {
+    text.split(separator: "\n").dropFirst().filter { !$0.hasPrefix("#") }.map { line in
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      func cell(_ index: Int) -> String { index < cells.count ? cells[index] : "" }
+      return Row(name: cell(0), kind: cell(1), role: cell(2), module: cell(3))
+    }
+  }
+}

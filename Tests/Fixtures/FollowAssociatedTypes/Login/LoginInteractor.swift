@@ -1,0 +1,3 @@
+final class LoginInteractor: LoginInteractorInput {
+  func load() {}
+}

@@ -1,0 +1,8 @@
+protocol LoginViewOutput: AnyObject {
+  var parts: LoginParts { get }
+  func goTapped()
+}
+
+protocol LoginInteractorInput: AnyObject {
+  func load()
+}

@@ -1,0 +1,8 @@
+struct LoginParts {
+  let interactor: LoginInteractorInput
+  let counter: LoginCounter
+}
+
+struct LoginCounter {
+  func load() {}
+}

@@ -1,0 +1,11 @@
+final class LoginPresenter: LoginViewOutput {
+  let parts: LoginParts
+
+  init(parts: LoginParts) {
+    self.parts = parts
+  }
+
+  func goTapped() {
+    parts.interactor.load()
+  }
+}

@@ -1,0 +1,8 @@
+final class LoginPresenter {
+  let interactor: LoginInteractor
+  let interactions = LoginCounter()
+
+  init(interactor: LoginInteractor) {
+    self.interactor = interactor
+  }
+}

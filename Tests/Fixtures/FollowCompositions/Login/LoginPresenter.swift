@@ -1,0 +1,10 @@
+final class LoginPresenter: LoginOutput {
+  let interactor: LoginInteractorInput
+  let title = "Log in"
+
+  init(interactor: LoginInteractorInput) {
+    self.interactor = interactor
+  }
+
+  func viewReady() {}
+}

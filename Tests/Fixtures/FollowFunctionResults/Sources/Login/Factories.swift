@@ -1,0 +1,7 @@
+func makeWorker() -> LoginInteractor {
+  LoginInteractor()
+}
+
+func makeCounter() -> LoginCounter {
+  LoginCounter()
+}

@@ -1,0 +1,8 @@
+protocol LoginPresenting: AnyObject {
+  var interactor: LoginInteractorInput { get }
+  func viewReady()
+}
+
+protocol LoginInteractorInput: AnyObject {
+  func load()
+}

@@ -1,0 +1,9 @@
+final class LoginPresenter: LoginPresenting {
+  let interactor: LoginInteractorInput
+
+  init(interactor: LoginInteractorInput) {
+    self.interactor = interactor
+  }
+
+  func viewReady() {}
+}

@@ -1,0 +1,7 @@
+final class LoginInteractor {
+  var count = 0
+
+  func load() {
+    count += 1
+  }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+final class LoginViewController: UIViewController {
+  var presenter: LoginPresenter?
+  var presenters: [LoginPresenter] = []
+
+  func paths() {
+    let direct = \LoginPresenter.interactor  // expect: view-uses-interactor
+    let deep = \LoginViewController.presenter?.interactor.count  // expect: view-uses-interactor
+    let numbers = \LoginPresenter.interactions.count
+    print(direct, deep, numbers)
+    print(presenters.map(\.interactor.count))  // expect: view-uses-interactor
+    print(presenters.map(\.interactions.count))
+    print([1, 2].map(\.description))
+  }
+}

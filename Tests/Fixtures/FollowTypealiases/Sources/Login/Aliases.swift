@@ -1,0 +1,4 @@
+typealias LoginWorker = LoginInteractor
+typealias LoginBrain = LoginPresenter
+typealias LoginNumbers = LoginCounter
+typealias Pair<First> = (first: First, second: Int)

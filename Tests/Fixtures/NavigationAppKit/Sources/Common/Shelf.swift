@@ -1,0 +1,3 @@
+final class Shelf {
+  func presentAsSheet(_ thing: Any) {}
+}

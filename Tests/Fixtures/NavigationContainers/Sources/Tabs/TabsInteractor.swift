@@ -1,0 +1,3 @@
+final class TabsInteractor {
+  func title() -> String { "Tabs" }
+}

@@ -1,0 +1,3 @@
+final class NoteInteractor {
+  func title() -> String { "Note" }
+}

@@ -1,0 +1,5 @@
+struct Mail {
+  let subject: String
+
+  func open(from owner: AnyObject?) {}
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class MailViewController: UIViewController {
+  var presenter: MailPresenter?
+}

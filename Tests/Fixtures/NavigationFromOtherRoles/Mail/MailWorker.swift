@@ -1,0 +1,5 @@
+struct MailWorker {
+  func sent(from host: Host?) {
+    host?.navigation?.popToRootViewController(animated: true)  // expect: navigation-outside-router
+  }
+}

@@ -1,0 +1,3 @@
+final class MapsInteractor {
+  func title() -> String { "Maps" }
+}

@@ -1,0 +1,3 @@
+final class SyncInteractor {
+  func title() -> String { "Sync" }
+}

@@ -1,0 +1,3 @@
+final class OrderInteractor {
+  func title() -> String { "Order" }
+}

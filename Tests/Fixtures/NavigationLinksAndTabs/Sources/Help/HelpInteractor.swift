@@ -1,0 +1,3 @@
+final class HelpInteractor {
+  func title() -> String { "Help" }
+}

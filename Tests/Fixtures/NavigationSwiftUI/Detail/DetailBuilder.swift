@@ -1,0 +1,5 @@
+import SwiftUI
+
+enum DetailBuilder {
+  static func build() -> some View { DetailView() }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class HomeRouter {
+  func detail() -> some View { DetailBuilder.build() }
+}

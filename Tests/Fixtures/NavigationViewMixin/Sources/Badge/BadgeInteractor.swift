@@ -1,0 +1,3 @@
+final class BadgeInteractor {
+  func title() -> String { "Badge" }
+}

@@ -1,0 +1,14 @@
+final class BadgePresenter {
+  weak var view: BadgeViewController?
+  private let interactor: BadgeInteractor
+  private let router: BadgeRouter
+
+  init(interactor: BadgeInteractor, router: BadgeRouter) {
+    self.interactor = interactor
+    self.router = router
+  }
+
+  func viewReady() {
+    view?.show(title: interactor.title())
+  }
+}

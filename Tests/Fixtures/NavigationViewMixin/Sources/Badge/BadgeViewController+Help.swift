@@ -1,0 +1,5 @@
+extension BadgeViewController: HelpShowing {
+  func helpTapped() {
+    self.showHelp()
+  }
+}

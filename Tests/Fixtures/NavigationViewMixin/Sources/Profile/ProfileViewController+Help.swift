@@ -1,0 +1,5 @@
+extension ProfileViewController: HelpShowing {
+  func helpTapped() {
+    showHelp()
+  }
+}

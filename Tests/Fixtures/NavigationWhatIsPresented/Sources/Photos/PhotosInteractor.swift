@@ -1,0 +1,3 @@
+final class PhotosInteractor {
+  func title() -> String { "Photos" }
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+extension CartRouter: Showing {
+  var host: UIViewController { viewController ?? UIViewController() }
+
+  func open(_ screen: UIViewController) {
+    showHelp()
+    viewController?.go(to: screen)
+    viewController?.goTwice(to: screen)
+    if let viewController { openScreen(screen, from: viewController) }
+  }
+}

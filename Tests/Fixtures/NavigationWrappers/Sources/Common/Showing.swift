@@ -1,0 +1,18 @@
+import UIKit
+
+/// Taken up by a view and by a router: it belongs to neither.
+protocol Showing {
+  var host: UIViewController { get }
+  func showHelp()
+}
+
+/// The default of a requirement, written where nobody looks.
+extension Showing {
+  func showHelp() {
+    openScreen(UIViewController(), from: host)
+  }
+
+  func hideHelp() {
+    host.view.isHidden = true
+  }
+}

@@ -1,0 +1,3 @@
+final class HomeInteractor {
+  func title() -> String { "Home" }
+}

@@ -1,0 +1,14 @@
+import UIKit
+
+final class HomeViewController: UIViewController {
+  var presenter: HomePresenter?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    presenter?.viewReady()
+  }
+
+  func show(title: String) {
+    self.title = title
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import LintRules
+import Testing
+
+/// The files of this repository.
+enum Repository {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// All files under `Rules/` that are built in, by path, sorted.
+  static func ruleFiles() throws -> [(path: String, bytes: [UInt8])] {
+    let folder = root.appendingPathComponent("Rules")
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.resolvingSymlinksInPath().path)
+      .filter { $0.hasSuffix(".yml") }
+      .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+      .map { ("Rules/" + $0, Array(try Data(contentsOf: folder.appendingPathComponent($0)))) }
+  }
+
+  /// The library as it lies on the disk.
+  static func library() throws -> RuleLibrary {
+    RuleLibrary(files: try ruleFiles().map { RuleLibrary.File(path: $0.path, bytes: $0.bytes) })
+  }
+}
+
+@Suite struct FreshnessTests {
+  private static let generated = Repository.root.appendingPathComponent(
+    "Sources/LintRules/BuiltinRules.generated.swift")
+
+  /// `VIPERLINT_REGENERATE=1 swift test --filter FreshnessTests` writes the file anew.
+  @Test func builtInRulesAreFresh() throws {
+    let text = try Self.source(of: Repository.ruleFiles())
+    if ProcessInfo.processInfo.environment["VIPERLINT_REGENERATE"] == "1" {
+      try Data(text.utf8).write(to: Self.generated)
+      return
+    }
+    let found = try String(decoding: Data(contentsOf: Self.generated), as: UTF8.self)
+    let isFresh = found == text
+    #expect(isFresh, "the built-in rules are stale: VIPERLINT_REGENERATE=1 swift test --filter FreshnessTests")
+  }
+
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["VIPERLINT_REGENERATE"] != "1"))
+  func builtInTextsAreTheFilesByteForByte() throws {
+    let files = try Repository.ruleFiles()
+    let builtIn = RuleLibrary.builtIn.files
+    #expect(builtIn.map(\.path) == files.map(\.path))
+    for (file, text) in zip(files, builtIn) {
+      let isEqual = text.bytes == file.bytes
+      #expect(isEqual, "\(file.path) is stale: VIPERLINT_REGENERATE=1 swift test --filter FreshnessTests")
+    }
+  }
+
+  @Test func rulesCanBeEmbedded() throws {
+    for file in try Repository.ruleFiles() {
+      #expect(!file.bytes.contains(0x0D), "\(file.path) has carriage returns")
+      #expect(file.bytes.last == 0x0A, "\(file.path) does not end with a line feed")
+    }
+  }
+
+  /// The Swift source that holds the texts as raw strings.
+  static func source(of files: [(path: String, bytes: [UInt8])]) -> String {
+    var source = """
+      // swift-format-ignore-file
+      // Generated from Rules/**/*.yml. Refresh: VIPERLINT_REGENERATE=1 swift test --filter FreshnessTests
+
+      let builtInRuleFiles: [RuleLibrary.File] = [
+
+      """
+    for file in files {
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      var hashes = "#"
+      while text.contains("\"\"\"" + hashes) || text.contains("\\" + hashes) { hashes += "#" }
+      source += "  RuleLibrary.File(\n    path: \"\(file.path)\",\n    text: \(hashes)\"\"\"\n\(text)\n\"\"\"\(hashes)),\n"
+    }
+    return source + "]\n"
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import LintReports
+import Linter
+import Testing
+
+/// One report through every format, compared byte for byte. `VIPERLINT_REGENERATE=1 swift test --filter ReportTests` writes
+/// the files anew; read the difference before you keep it.
+@Suite struct GoldenTests {
+  @Test(arguments: Format.allCases) func formatSaysTheSample(_ format: Format) throws {
+    try expect(render(sampleReport, as: format, in: sampleSurroundings()), isGolden: "\(format.rawValue).txt")
+  }
+
+  @Test(arguments: Format.allCases) func formatSaysNothingWhenThereIsNothing(_ format: Format) throws {
+    let text = render(Report(preset: "viper"), as: format, in: sampleSurroundings())
+    try expect(text, isGolden: "\(format.rawValue).empty.txt")
+  }
+
+  @Test(arguments: [(40, false), (100, false), (100, true)])
+  func terminalShowsTheCode(_ columns: Int, _ hasColor: Bool) throws {
+    var surroundings = sampleSurroundings(terminal: TerminalStyle(columns: columns, hasColor: hasColor))
+    surroundings.showsSilenced = true
+    try expect(
+      render(sampleReport, as: .text, in: surroundings),
+      isGolden: "terminal.\(columns)\(hasColor ? ".color" : "").txt")
+  }
+
+  @Test func silencedFindingsAreShownWhenAskedFor() throws {
+    var surroundings = sampleSurroundings()
+    surroundings.showsSilenced = true
+    for format in [Format.json, .sarif, .junit] {
+      try expect(render(sampleReport, as: format, in: surroundings), isGolden: "\(format.rawValue).silenced.txt")
+    }
+  }
+
+  @Test func summaryCounts() throws {
+    try expect(renderSummary(sampleReport, in: sampleSurroundings()), isGolden: "summary.txt")
+  }
+
+  @Test(arguments: GraphFormat.allCases) func graphIsDrawn(_ format: GraphFormat) throws {
+    try expect(
+      renderGraph(sampleMap, as: format, level: .types, module: nil), isGolden: "graph.types.\(format.rawValue)")
+    try expect(
+      renderGraph(sampleMap, as: format, level: .modules, module: nil), isGolden: "graph.modules.\(format.rawValue)")
+    try expect(
+      renderGraph(sampleMap, as: format, level: .types, module: "Home"), isGolden: "graph.home.\(format.rawValue)")
+  }
+
+  @Test func rolesAreListed() throws {
+    try expect(renderRoles(sampleMap, asJSON: true, in: sampleSurroundings()), isGolden: "roles.json")
+    try expect(renderRoles(sampleMap, asJSON: false, in: sampleSurroundings()), isGolden: "roles.txt")
+  }
+
+  @Test func whyIsAnswered() throws {
+    let text = renderWhy(
+      Array(sampleMap.types.indices), of: sampleMap, findings: sampleReport.findings, in: sampleSurroundings())
+    try expect(text, isGolden: "why.txt")
+  }
+}
+
+let sampleMap: ProjectMap = {
+  func type(
+    _ name: String, _ kind: String?, _ role: String?, _ module: String?, _ line: Int, isAmbiguous: Bool = false
+  ) -> ProjectMap.TypeEntry {
+    let here = place("App/\(module ?? "Other").swift", line, 7, 10)
+    return ProjectMap.TypeEntry(
+      name: name, declaration: kind == "contract" ? "protocol" : "class", kind: kind, role: role, module: module,
+      place: here, evidence: role == nil ? [] : [.init(text: "its name ends in a suffix of \(role!)", place: here)],
+      rivals: isAmbiguous ? [.init(text: "it conforms to two contracts", place: here)] : [], isAmbiguous: isAmbiguous,
+      isJudged: role != nil)
+  }
+  return ProjectMap(
+    types: [
+      type("HomeRouter", "component", "router", "Home", 1),
+      type("LoginInteractor", "component", "interactor", "Login", 1),
+      type("LoginPresenting", "contract", "presenter", "Login", 2),
+      type("LoginView \"quoted\" <x>", "component", "view", "Login", 3), type("Lonely", nil, nil, nil, 1),
+      type("Torn", "component", nil, nil, 2, isAmbiguous: true),
+    ],
+    edges: [
+      .init(from: 3, to: 1, way: "calls", count: 2, isForbidden: true),
+      .init(from: 3, to: 2, way: "stores", count: 1, isForbidden: false),
+      .init(from: 2, to: 0, way: "calls", count: 1, isForbidden: false),
+      .init(from: 3, to: 3, way: "calls", count: 9, isForbidden: false),
+    ])
+}()
+
+/// Compares a text with a file in `Golden/`, or writes the file when asked to.
+func expect(_ text: String, isGolden name: String, _ location: SourceLocation = #_sourceLocation) throws {
+  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Golden")
+  let file = folder.appendingPathComponent(name)
+  if ProcessInfo.processInfo.environment["VIPERLINT_REGENERATE"] == "1" {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+  let golden = try String(contentsOf: file, encoding: .utf8)
+  #expect(Array(text.utf8) == Array(golden.utf8), "\(name) has changed:\n\(text)", sourceLocation: location)
+}

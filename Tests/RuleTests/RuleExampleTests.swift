@@ -1,0 +1,63 @@
+import Expectations
+import LintRules
+import Linter
+import Testing
+
+/// Every rule's examples are its tests: plain, and in every disguise.
+@Suite struct RuleExampleTests {
+  static let rulebooks = ["viper", "vip", "ribs"].compactMap { wholeRulebook($0) }
+
+  static let cases: [RuleCase] = rulebooks.flatMap { rulebook in
+    rulebook.rules.filter { $0.rule.constraint != nil }.map { RuleCase(preset: rulebook.preset, rule: $0.rule.id) }
+  }
+
+  @Test("examples", arguments: cases)
+  func examples(_ one: RuleCase) throws {
+    let rulebook = try #require(RuleExampleTests.rulebooks.first { $0.preset == one.preset })
+    let rule = try #require(rulebook.rule(one.rule)).rule
+    for example in rule.passing + rule.failing {
+      let project = SmallProject(example)
+      for disguise in Disguise.allCases {
+        let (dressed, expected) = disguise.dress(project)
+        var request = LintRequest()
+        request.isGated = false
+        request.only = [rule.id]
+        let report = dressed.report(rulebook, request: request)
+        let wanted = disguise == .suppressed ? [] : expected.filter { $0.rule == rule.id }
+        let differences = Expectation.differences(wanted, report.findings.filter { $0.standing == .active })
+        for difference in differences {
+          Issue.record("\(one.preset)/\(rule.id), “\(example.title)”, \(disguise.rawValue): \(difference)")
+        }
+        if !differences.isEmpty { break }
+      }
+    }
+  }
+
+  @Test("a failing example expects something, a passing one nothing", arguments: cases)
+  func expectations(_ one: RuleCase) throws {
+    let rulebook = try #require(RuleExampleTests.rulebooks.first { $0.preset == one.preset })
+    let rule = try #require(rulebook.rule(one.rule)).rule
+    for example in rule.failing {
+      #expect(Expectation.all(in: SmallProject(example)).contains { $0.rule == rule.id }, "\(rule.id): \(example.title)")
+    }
+    for example in rule.passing {
+      #expect(!Expectation.all(in: SmallProject(example)).contains { $0.rule == rule.id }, "\(rule.id): \(example.title)")
+    }
+  }
+}
+
+/// A rule of a preset, for the names of test cases.
+struct RuleCase: Sendable, CustomTestStringConvertible {
+  var preset: String
+  var rule: String
+  var testDescription: String { "\(preset)/\(rule)" }
+}
+
+/// A preset with every rule switched on and with its examples.
+func wholeRulebook(_ preset: String) -> Rulebook? {
+  guard var rulebook = builtinRulebook(preset: preset, withExamples: true).rulebook else { return nil }
+  for index in rulebook.rules.indices where rulebook.rules[index].severity == .off {
+    rulebook.rules[index].severity = .warning
+  }
+  return rulebook
+}

@@ -1,0 +1,121 @@
+import SwiftFacts
+import SwiftReader
+import Testing
+
+/// Whatever the bytes are, reading ends, traps nowhere, and its facts hang together.
+@Suite("Survival")
+struct SurvivalTests {
+  private let sample = Array(Samples.rich.utf8)
+
+  @Test func theSampleIsUnderstood() {
+    let facts = read(sample)
+    #expect(facts.problems == [])
+    #expect(facts.firstInconsistency() == nil)
+  }
+
+  @Test func everyPrefix() {
+    var reader = SwiftReader()
+    for count in 0...sample.count { expectSound(reader.read(Array(sample[..<count])), "prefix \(count)") }
+  }
+
+  @Test func everyByteRemoved() {
+    var reader = SwiftReader()
+    for index in sample.indices {
+      expectSound(reader.read(Array(sample[..<index] + sample[(index + 1)...])), "byte \(index) removed")
+    }
+  }
+
+  @Test func everyWordRemovedDoubledOrSwapped() {
+    let words = pieces(of: sample)
+    var reader = SwiftReader()
+    for index in words.indices {
+      var removed = words
+      removed.remove(at: index)
+      expectSound(reader.read(Array(removed.joined())), "piece \(index) removed")
+      var doubled = words
+      doubled.insert(words[index], at: index)
+      expectSound(reader.read(Array(doubled.joined())), "piece \(index) doubled")
+      if index + 2 < words.count {
+        var swapped = words
+        swapped.swapAt(index, index + 2)
+        expectSound(reader.read(Array(swapped.joined())), "piece \(index) swapped")
+      }
+    }
+  }
+
+  @Test func randomBytes() {
+    var generator = SeededGenerator(seed: 1)
+    var reader = SwiftReader()
+    for round in 0..<300 {
+      let bytes = (0..<Int.random(in: 0..<400, using: &generator)).map { _ in
+        UInt8.random(in: 0...255, using: &generator)
+      }
+      expectSound(reader.read(bytes), "random bytes \(round)")
+    }
+  }
+
+  @Test func randomPunctuation() {
+    let pieces = [
+      "(", ")", "[", "]", "{", "}", "<", ">", "\"", "\"\"\"", "\\(", "#", "#\"", "/", "//", "/*", "*/", "\n", " ", "?",
+      "!", ".", ",", ":", ";", "&", "->", "=", "==", "@", "\\", "'", "`", "$", "_", "a", "B", "1", "in", "let", "case",
+      "func", "class", "if", "else", "switch", "for", "where", "is", "as", "#if", "#else", "#endif", "var", "get",
+      "init", "self", "try", "await", "each", "some", "any", "extension", "enum", "import", "guard", "do", "catch",
+      "subscript", "operator", "macro", "repeat", "...", "#Preview", "<#", "#>", "\r\n", "é", "::", "default",
+    ]
+    var generator = SeededGenerator(seed: 2)
+    var reader = SwiftReader()
+    for round in 0..<1500 {
+      let text = (0..<Int.random(in: 0..<80, using: &generator)).map { _ in
+        pieces.randomElement(using: &generator) ?? ""
+      }.joined(separator: Bool.random(using: &generator) ? " " : "")
+      expectSound(reader.read(Array(text.utf8)), text)
+    }
+  }
+
+  /// Each opening piece nested ten thousand times, closed and unclosed, as a statement, a value, a type and a member.
+  @Test(arguments: [
+    ("(", ")"), ("[", "]"), ("{", "}"), ("f(", ")"), ("f { ", "}"), ("a[", "]"), ("/*", "*/"), ("\"\\(", ")\""),
+    ("#if A\n", "\n#endif\n"), ("A<", ">"), ("-> ", ""), ("@A ", ""), ("@A(", ")"), ("if a { ", "}"), ("if ", "{}"),
+    ("switch a { case .b: ", "}"), ("class A { ", "}"), ("func f() { ", "}"), ("var x: Int { ", "}"), ("case .a(", ")"),
+    ("do { ", "} catch { }"), ("a ? ", ": b"), ("a ?? ", "b"), ("a = ", "b"), ("!", ""), ("try ", ""), ("let ", ""),
+    (".a", ""), ("a.", "b"), ("\\.", ""), ("{ (a: ", ") in }"), ("some ", "A"), ("[a: ", "]"), ("#m(", ")"), ("~", "A"),
+    ("foo\n#if A\n.a", ""), ("label: ", "while a {}"), ("a as ", "B"), ("repeat ", "x"), ("x, ", "y"), ("A & ", "B"),
+  ])
+  func deepNesting(_ opening: String, _ closing: String) {
+    let count = 10_000
+    let nested = String(repeating: opening, count: count)
+    let closed = nested + String(repeating: closing, count: count)
+    for text in [nested, closed, "let x = " + closed, "let x: " + closed, "struct S { " + closed, "f(" + nested] {
+      var bytes = Array(text.utf8)
+      expectSound(read(bytes), opening)
+      bytes += Array("\nimport Last\n".utf8)
+      expectSound(read(bytes), opening)
+    }
+  }
+
+  /// What stands behind a region that is nested too deep is read again.
+  @Test func whatFollowsIsRead() {
+    let deep = "let x = " + String(repeating: "(", count: 5000) + String(repeating: ")", count: 5000)
+    let facts = read(Array((deep + "\nclass After: Base {}").utf8))
+    #expect(facts.problems.map(\.kind) == [.nestingTooDeep])
+    #expect(facts.surface.declarations.contains { facts.names[$0.name] == "After" })
+  }
+
+  private func expectSound(_ facts: FileFacts, _ what: @autoclosure () -> String) {
+    if let problem = facts.firstInconsistency() { Issue.record("\(problem): \(what())") }
+  }
+
+  /// Words, blanks and single other bytes.
+  private func pieces(of bytes: [UInt8]) -> [[UInt8]] {
+    var pieces: [[UInt8]] = []
+    for byte in bytes {
+      let isWord = { (byte: UInt8) in byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7a || byte == 0x5f }
+      if let last = pieces.last?.last, isWord(last), isWord(byte) {
+        pieces[pieces.count - 1].append(byte)
+      } else {
+        pieces.append([byte])
+      }
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,99 @@
+import Linter
+import Testing
+
+@testable import Workspace
+
+@Suite struct BaselineTests {
+  private func finding(
+    _ rule: String = "view-uses-interactor", _ subject: String = "LoginView", in path: String = "Login/View.swift",
+    line: Int = 1, module: String? = "Login"
+  ) -> Finding {
+    Finding(
+      rule: rule, severity: .error, place: Place(path: path, line: line, column: 1, endLine: line, endColumn: 2),
+      message: "m", remedy: "r", use: "calls", subject: .init(name: subject, role: "view", module: module),
+      object: .init(name: "LoginInteractor"))
+  }
+
+  private func decoded(_ text: String) -> Result<Baseline, BaselineRefusal> {
+    decodeBaseline(Array(text.utf8), path: "b.json")
+  }
+
+  @Test func whatIsFrozenIsForgiven() throws {
+    let findings = [finding(line: 3), finding(line: 9), finding("other", "B")]
+    let baseline = try decoded(encode(freeze(findings, as: "b.json"))).get()
+    #expect(baseline.entries.map(\.count) == [1, 2])
+    let (result, problems) = forgive(findings, by: baseline)
+    #expect(result.allSatisfy { $0.standing == .baselined })
+    #expect(problems.isEmpty)
+  }
+
+  @Test func aNewFindingIsNotForgiven() {
+    let baseline = freeze([finding(line: 3)], as: "b.json")
+    let (result, _) = forgive([finding(line: 30), finding(line: 40)], by: baseline)
+    #expect(result.map(\.standing) == [.baselined, .active])
+  }
+
+  @Test func aMovedFileIsFollowed() {
+    let baseline = freeze([finding(), finding("other", "B", in: "Login/B.swift")], as: "b.json")
+    let (result, problems) = forgive([finding(in: "Login/Screens/View.swift")], by: baseline, isPartial: true)
+    #expect(result.map(\.standing) == [.baselined] && problems.isEmpty)
+    let foreign = forgive([finding(in: "Home/View.swift", module: "Home")], by: baseline, isPartial: true)
+    #expect(foreign.findings.map(\.standing) == [.active])
+  }
+
+  @Test func whatIsMendedIsStaleAndPruned() {
+    let baseline = freeze([finding(line: 1), finding(line: 2), finding("other")], as: "b.json")
+    let (_, problems) = forgive([finding()], by: baseline)
+    #expect(problems.count == 2 && problems.allSatisfy { $0.rule == "stale-baseline" && $0.severity == .error })
+    #expect(
+      problems.contains { $0.message.contains("1 of 2 no longer found") && $0.message.contains("baseline prune") })
+    let pruned = prune(baseline, against: [finding(), finding("new")])
+    #expect(pruned.entries.map(\.count) == [1] && pruned.entries[0].identity.rule == "view-uses-interactor")
+    #expect(forgive([finding()], by: baseline, isPartial: true).problems.isEmpty)
+  }
+
+  @Test func anEntryEnds() {
+    var baseline = freeze([finding()], as: "b.json")
+    baseline.entries[0].until = Day("2027-03-31")
+    #expect(forgive([finding()], by: baseline, today: Day("2027-03-31")).problems.isEmpty)
+    let (result, problems) = forgive([finding()], by: baseline, today: Day("2027-04-01"))
+    #expect(result[0].standing == .active)
+    #expect(problems.map(\.rule) == ["stale-baseline"])
+  }
+
+  @Test func wordsOfPeopleStay() throws {
+    let text = """
+      {"version": 1, "findings": [
+        {"path": "Login/View.swift", "rule": "view-uses-interactor", "subject": "LoginView", "object": "LoginInteractor",
+         "way": "calls", "module": "Login", "count": 1, "reason": "moves in spring", "owner": "me", "until": "2027-03-31"}
+      ]}
+      """
+    let old = try decoded(text).get()
+    let new = freeze([finding(), finding("b")], as: "b.json", keeping: old)
+    #expect(new.entries.contains { $0.reason == "moves in spring" })
+    #expect(new.entries.contains { $0.owner == "me" && $0.until == Day("2027-03-31") })
+    #expect(encode(try decoded(encode(new)).get()) == encode(new))
+  }
+
+  @Test(arguments: [
+    ("{\"version\": 1, \"findings\": [\n<<<<<<< HEAD\n]}", 2), ("{\"version\": 1, \"findings\": [}", 1), ("", 1),
+    ("{\"version\": 2, \"findings\": []}", 1), ("{\"version\": 1,\n\"findings\": [{\"path\": \"a\"}]}", 2),
+    ("{\"version\": 1,\n\"findings\": [{\"path\": \"a\", \"rule\": \"r\", \"cuont\": 2}]}", 2),
+    ("{\"version\": 1, \"findings\": [{\"path\": \"a\", \"rule\": \"r\",\n \"until\": \"2027-02-30\"}]}", 2),
+    ("{\"version\": 1, \"findings\": [{\"path\": \"a\", \"rule\": \"r\",\n \"count\": 0}]}", 2),
+  ])
+  func damageIsRefusedWithItsPlace(_ text: String, _ line: Int) {
+    guard case .failure(let refusal) = decoded(text) else {
+      Issue.record("accepted: \(text)")
+      return
+    }
+    #expect(refusal.problem.isFatal && refusal.problem.place?.line == line, "\(refusal.problem)")
+  }
+
+  @Test func daysOfTheCalendar() {
+    #expect(Day("2028-02-29")?.description == "2028-02-29")
+    for text in ["2027-02-29", "2027-13-01", "2027-1-1", "20270101", "-027-01-01", "2027-04-31", ""] {
+      #expect(Day(text) == nil, "\(text)")
+    }
+  }
+}
