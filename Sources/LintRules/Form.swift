@@ -21,7 +21,7 @@ struct Reader {
   mutating func reportMismatch(_ node: Int, expected: String) {
     let found: String
     switch document.nodes[node].kind {
-    case .mapping: found = "keys and values"
+    case .mapping: found = "a map"
     case .sequence: found = "a list"
     case .scalar:
       let text = document.text(of: node)
@@ -89,10 +89,10 @@ struct Form<Value: Sendable>: Sendable {
   /// A mapping from words to these, in the order of the text.
   func dictionary(key: String, keySchema: SchemaNode = .text()) -> Form<[(key: Int, name: String, value: Value)]> {
     Form<[(key: Int, name: String, value: Value)]>(
-      "\(key) and values", .dictionary(of: schema, keys: keySchema)
+      "a map of \(key)", .dictionary(of: schema, keys: keySchema)
     ) { node, reader in
       guard reader.document.nodes[node].kind == .mapping else {
-        reader.reportMismatch(node, expected: "\(key) and values")
+        reader.reportMismatch(node, expected: "a map of \(key)")
         return nil
       }
       return reader.document.entries(of: node).compactMap { entry in
@@ -154,7 +154,9 @@ extension Form {
     let expected = names.count == 1 ? "\"\(names[0])\"" : "one of " + names.joined(separator: ", ")
     return Form(expected, .words(names)) { node, reader in
       let text = reader.document.text(of: node)
-      if reader.document.nodes[node].kind == .scalar, let found = words.first(where: { $0.0 == text }) { return found.1 }
+      if reader.document.nodes[node].kind == .scalar, let found = words.first(where: { $0.0 == text }) {
+        return found.1
+      }
       reader.reportMismatch(node, expected: expected)
       if let suggestion = didYouMean(text, among: names) {
         reader.problems[reader.problems.count - 1].suggestion = suggestion
@@ -201,21 +203,29 @@ struct RecordField: Sendable, Equatable {
 /// The keys and values of a mapping that have been checked against the fields of a record.
 struct Record: Sendable {
   let node: Int
+  /// Nothing is written in it, not even an unknown key.
+  let isEmpty: Bool
   private let values: [(key: String, node: Int)]
 
   /// Nil when the node is no mapping. Unknown and missing keys are reported.
-  init?(_ node: Int, _ fields: [RecordField], what: String, _ reader: inout Reader) {
+  ///
+  /// - Parameter hints: What to say of keys that people write here by mistake.
+  init?(
+    _ node: Int, _ fields: [RecordField], what: String, hints: [String: String] = [:], _ reader: inout Reader
+  ) {
     guard reader.document.nodes[node].kind == .mapping else {
       reader.reportMismatch(node, expected: what)
       return nil
     }
     self.node = node
+    isEmpty = reader.document.nodes[node].childCount == 0
     var values: [(key: String, node: Int)] = []
     for (key, value) in reader.document.entries(of: node) {
       let name = reader.document.text(of: key)
       guard fields.contains(where: { $0.key == name }) else {
         let names = fields.map(\.key)
-        let suggestion = didYouMean(name, among: names) ?? "it has " + names.joined(separator: ", ")
+        let suggestion =
+          hints[name] ?? didYouMean(name, among: names) ?? "it has " + names.joined(separator: ", ")
         reader.report(key, "\(what) has no key \"\(name)\"", suggestion)
         continue
       }
@@ -244,10 +254,11 @@ struct Record: Sendable {
 extension Form {
   /// A mapping with known keys.
   static func record(
-    _ what: String, _ fields: [RecordField], build: @escaping @Sendable (Record, inout Reader) -> Value?
+    _ what: String, _ fields: [RecordField], hints: [String: String] = [:],
+    build: @escaping @Sendable (Record, inout Reader) -> Value?
   ) -> Form<Value> {
     Form(what, .record(fields)) { node, reader in
-      Record(node, fields, what: what, &reader).flatMap { build($0, &reader) }
+      Record(node, fields, what: what, hints: hints, &reader).flatMap { build($0, &reader) }
     }
   }
 

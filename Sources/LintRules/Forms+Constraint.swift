@@ -204,7 +204,7 @@ extension Forms {
       named.described,
     ]
     let look = Form<Shape>.record("a shape", demands) { record, reader in
-      if record.keys.isEmpty { reader.report(record.node, "the shape demands nothing") }
+      if record.isEmpty { reader.report(record.node, "the shape demands nothing") }
       return Shape(
         what: .everything, kinds: record.read(kind, &reader) ?? [], immutable: record.read(immutable, &reader),
         classBound: record.read(classBound, &reader), inherits: record.read(inherits, &reader),

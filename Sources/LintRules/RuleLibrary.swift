@@ -35,7 +35,7 @@ public struct RuleLibrary: Sendable {
   }
 
   /// Sorted by path.
-  public var files: [File]
+  public let files: [File]
 
   public init(files: [File]) {
     self.files = files.sorted { $0.path < $1.path }
@@ -47,7 +47,14 @@ public struct RuleLibrary: Sendable {
   /// The ids of the presets, the most common one first.
   public static let presets = ["viper", "vip", "ribs", "none"]
 
-  public func file(at path: String) -> File? { files.first { $0.path == path } }
+  public func file(at path: String) -> File? {
+    var (low, high) = (0, files.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if files[middle].path < path { low = middle + 1 } else { high = middle }
+    }
+    return low < files.count && files[low].path == path ? files[low] : nil
+  }
 
   /// The files that hold a rule each.
   public var ruleFiles: [File] {

@@ -125,7 +125,7 @@ private struct RulebookBuilder {
         isNamed: setting != nil || origin == .custom,
         allow: (setting?.allow ?? []).map { $0.expanding(vocabularies) }, paths: setting?.paths ?? [])
     }
-    let builtIn = Set(library.ruleIds)
+    let builtIn = configuration.customRules.isEmpty ? [] : Set(library.ruleIds)
     var custom: Set<String> = []
     for case .written(let rule) in configuration.customRules {
       if builtIn.contains(rule.id) {

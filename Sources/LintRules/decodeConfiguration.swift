@@ -34,7 +34,8 @@ extension Forms {
       "vocabularies", vocabularyChange.dictionary(key: "vocabularies", keySchema: .text(pattern: identifierPattern)),
       help: "entries to add to vocabularies or to remove; vocabularies of your own")
     let customRules = Field(
-      "custom-rules", customRule.list(mayBeEmpty: true), help: "rules of your own, or the paths of files that hold one each")
+      "custom-rules", customRule.list(mayBeEmpty: true),
+      help: "rules of your own, or the paths of files that hold one each")
     let minimumResolved = Field(
       "minimum-resolved", Form<Double>.number("a percentage from 0 to 100", 0...100),
       help: "percent of the member accesses in role code that must resolve")
@@ -113,7 +114,7 @@ extension Forms {
     let record = Form<RuleSetting>.record(
       "the setting of a rule", [severity.described, allow.described, paths.described]
     ) { record, reader in
-      if record.keys.isEmpty { reader.report(record.node, "the setting says nothing") }
+      if record.isEmpty { reader.report(record.node, "the setting says nothing") }
       return RuleSetting(
         id: "", severity: record.read(severity, &reader), allow: record.read(allow, &reader) ?? [],
         paths: record.read(paths, &reader) ?? [], place: nowhere)
@@ -131,7 +132,7 @@ extension Forms {
     let paths = Field("paths", Forms.path.oneOrMore(), help: "files and folders; a tie-break only")
     let fields = [types.described, conformsTo.described, suffixes.described, paths.described]
     return .record("the setting of a role", fields) { record, reader in
-      if record.keys.isEmpty { reader.report(record.node, "the setting says nothing") }
+      if record.isEmpty { reader.report(record.node, "the setting says nothing") }
       return RoleSetting(
         role: Role(""), types: record.read(types, &reader) ?? [], conformsTo: record.read(conformsTo, &reader) ?? [],
         suffixes: record.read(suffixes, &reader) ?? [], paths: record.read(paths, &reader) ?? [], place: nowhere)
@@ -152,7 +153,7 @@ extension Forms {
     let add = Field("add", Forms.entryList, help: "entries that are added")
     let remove = Field("remove", Forms.entryList, help: "entries that are taken away")
     return .record("a change of a vocabulary", [add.described, remove.described]) { record, reader in
-      if record.keys.isEmpty { reader.report(record.node, "the change says nothing") }
+      if record.isEmpty { reader.report(record.node, "the change says nothing") }
       return VocabularyChange(
         name: "", add: record.read(add, &reader) ?? [], remove: record.read(remove, &reader) ?? [],
         place: reader.place(of: record.node))

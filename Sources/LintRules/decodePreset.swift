@@ -102,9 +102,11 @@ extension Forms {
   static let preset: Form<PresetFile> = {
     let id = Field("preset", Form<String>.identifier("the id of a preset"), help: "the id")
     let summary = Field("summary", Forms.sentence)
-    let include = Field("include", Form<String>.identifier("a file of Rules/shared/vocabularies").check {
-      text, node, reader -> Named? in Named(text, at: reader.place(of: node))
-    }.list())
+    let include = Field(
+      "include",
+      Form<String>.identifier("a file of Rules/shared/vocabularies").check {
+        text, node, reader -> Named? in Named(text, at: reader.place(of: node))
+      }.list())
     let roles = Field("roles", roleDefinition.dictionary(key: "roles"))
     let naming = Field("naming", Forms.naming)
     let vocabularies = Field("vocabularies", entryList.dictionary(key: "vocabularies"))
@@ -125,7 +127,9 @@ extension Forms {
         preset.roles.append(definition)
       }
       preset.naming = record.read(naming, &reader) ?? Naming()
-      preset.vocabularies = (record.read(vocabularies, &reader) ?? []).map { Vocabulary(name: $0.name, entries: $0.value) }
+      preset.vocabularies = (record.read(vocabularies, &reader) ?? []).map {
+        Vocabulary(name: $0.name, entries: $0.value)
+      }
       for family in record.read(families, &reader) ?? [] {
         for member in family.value { preset.external.supertypes[member.text, default: []].append(family.name) }
       }
@@ -217,7 +221,8 @@ extension Forms {
     }
     let isName = name.allSatisfy { byte in
       switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"),
         UInt8(ascii: "_"), UInt8(ascii: "."):
         true
       default: false

@@ -26,7 +26,7 @@ func decode<Value>(_ form: Form<Value>, _ bytes: [UInt8], path: String, what: St
   }
   var reader = Reader(document: document, path: path)
   let value = form.read(0, &reader)
-  return Decoded(value: value, problems: reader.problems, references: reader.references)
+  return Decoded(value: value, problems: reader.problems.sorted(), references: reader.references)
 }
 
 /// Reads a rule file.
@@ -62,7 +62,11 @@ extension Forms {
       id.described, summary.described, rationale.described, remedy.described, constraint.described, passing.described,
       failing.described,
     ]
-    return Form<Rule>.record("a rule", fields) { record, reader in
+    let hints = [
+      "severity": "it is set under rules: in .viperlint.yml", "message": "sentences are composed by the program",
+      "name": "the name of a rule is its id",
+    ]
+    return Form<Rule>.record("a rule", fields, hints: hints) { record, reader in
       let (name, text) = (record.read(id, &reader), record.read(summary, &reader))
       let demand = record.read(constraint, &reader)
       let rule = Rule(

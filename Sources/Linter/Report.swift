@@ -162,7 +162,7 @@ public struct Tally: Sendable, Equatable {
   public var ambiguous = 0
   /// Rules that looked at nothing because the project has no subject for them.
   public var idle = 0
-  /// No module passes the gate of the preset, so that role rules were asleep.
+  /// Some module passes the gate of the preset, so that role rules were awake.
   public var isGated = false
   /// How many types play a role, by role name.
   public var roles: [String: Int] = [:]

@@ -61,7 +61,7 @@ public func lint(
   problems = problems.filter { problem in problem.rule.map(request.wants) ?? true }
   var report = Report(preset: rulebook.preset, findings: findings.sorted(by: precedes), problems: problems.sorted(by: precedes))
   report.tally = tally(project, report, judgement)
-  report.tally.isGated = gate != nil
+  report.tally.isGated = project.isAnyModuleGated
   report.map = request.wantsMap ? map(of: project, report) : nil
   return report
 }

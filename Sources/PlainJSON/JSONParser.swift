@@ -178,7 +178,9 @@ struct JSONParser {
   }
 
   private func decoded(_ content: some Collection<UInt8>, at start: Int) throws(JSONRefusal) -> String {
-    guard let text = String(validating: content, as: UTF8.self) else { throw refusal("the string is not UTF-8", at: start) }
+    guard let text = String(validating: content, as: UTF8.self) else {
+      throw refusal("the string is not UTF-8", at: start)
+    }
     return text
   }
 

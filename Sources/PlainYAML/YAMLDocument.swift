@@ -28,7 +28,9 @@ public struct YAMLDocument: Sendable, Equatable {
   /// Whether a scalar has exactly this content.
   public func text(of node: Int, is text: StaticString) -> Bool {
     let node = nodes[node]
-    guard node.kind == .scalar, Int(node.content.end - node.content.start) == text.utf8CodeUnitCount else { return false }
+    guard node.kind == .scalar, Int(node.content.end - node.content.start) == text.utf8CodeUnitCount else {
+      return false
+    }
     let range = Int(node.content.start)..<Int(node.content.end)
     return text.withUTF8Buffer { (node.isPooled ? pool[range] : bytes[range]).elementsEqual($0) }
   }

@@ -129,11 +129,12 @@ extension YAMLParser {
     while true {
       position += 1
       let behindDash = position
-      while peek() == 0x20 { position += 1 }
-      let hasTab = peek() == 0x09
       skipBlanks()
+      if let tab = (behindDash..<position).first(where: { bytes[$0] == 0x09 }), !isAtLineEnd {
+        throw refusal("a tab behind a dash", hint: "write a space", at: tab)
+      }
       if !isAtLineEnd {
-        try readBlockNode(parent: column, mayBeCollection: !hasTab)
+        try readBlockNode(parent: column, mayBeCollection: true)
       } else {
         try readNodeOnNextLine(parent: column, emptyAt: behindDash)
       }
@@ -218,6 +219,7 @@ extension YAMLParser {
     let text = String(decoding: content(of: key), as: UTF8.self)
     duplicates.append(
       YAMLRefusal(
-        range: range, message: "the key \"\(text)\" stands twice, first in line \(line)", hint: "leave one of them out"))
+        range: range, message: "the key \"\(text)\" stands twice, first in line \(line)", hint: "leave one of them out")
+    )
   }
 }

@@ -22,6 +22,7 @@ extension YAMLParser {
     if !isAtEnd { skipBreak() }
     let (indentation, leading) = try findIndentation(digit.map { parent + $0 }, parent: parent)
     var pending = leading
+    var hasLine = false
     var hasText = false
     var wasSpaced = false
     // `pending` counts the line breaks that are not yet written: their worth shows with the next line.
@@ -46,16 +47,21 @@ extension YAMLParser {
       skipRestOfLine()
       let text = textStart..<position
       let isSpaced = !isLiteral && isBlank(bytes[textStart])
-      writeBreaks(pending, isFirst: !hasText, isFolded: !isLiteral && !isSpaced && !wasSpaced)
+      writeBreaks(pending, isFirst: !hasLine, isFolded: !isLiteral && !isSpaced && !wasSpaced)
       result.pool.append(contentsOf: bytes[text])
       end = position
       wasSpaced = isSpaced
-      hasText = true
+      hasLine = true
+      hasText = hasText || !bytes[text].allSatisfy(isBlank)
       // A last line without a break counts as one with it.
       pending = 1
       if !isAtEnd { skipBreak() }
     }
-    writeEnd(chomping, pending: pending, hasText: hasText)
+    guard hasText else {
+      // What an empty text means depends on the lines below it; nobody writes one on purpose.
+      throw refusal("the text below is missing", hint: "indent it deeper than its key, or write \"\"", at: start)
+    }
+    writeEnd(chomping, pending: pending)
     append(
       scalar: scalar(
         isLiteral ? .literal : .folded, start..<end, content: pooled..<result.pool.count, isPooled: true))
@@ -72,10 +78,10 @@ extension YAMLParser {
     }
   }
 
-  private mutating func writeEnd(_ chomping: Chomping, pending: Int, hasText: Bool) {
+  private mutating func writeEnd(_ chomping: Chomping, pending: Int) {
     switch chomping {
     case .strip: break
-    case .clip: if hasText { result.pool.append(0x0A) }
+    case .clip: result.pool.append(0x0A)
     case .keep: result.pool.append(contentsOf: repeatElement(0x0A, count: pending))
     }
   }
@@ -115,6 +121,9 @@ extension YAMLParser {
       let found = column
       if peek() == 0x09 {
         throw refusal("a tab is used for indentation", hint: "indent the first line of the text with spaces")
+      }
+      if found == 0, parent < 0, !isAtAnyMarker {
+        throw refusal("the text is not indented", hint: "start each of its lines with a space")
       }
       // What is indented no deeper than the parent belongs to somebody else: the text is empty.
       let isEmpty = found <= parent || isAtAnyMarker

@@ -61,7 +61,9 @@ extension YAMLParser {
     // Most quoted texts are a stretch of the file.
     var index = position
     while index < bytes.count, bytes[index] != quote, bytes[index] != Y.backslash, !isBreak(bytes[index]) { index += 1 }
-    if index < bytes.count, bytes[index] == quote, !(quote == Y.apostrophe && index + 1 < bytes.count && bytes[index + 1] == quote) {
+    if index < bytes.count, bytes[index] == quote,
+      !(quote == Y.apostrophe && index + 1 < bytes.count && bytes[index + 1] == quote)
+    {
       let content = position..<index
       position = index + 1
       return scalar(style, start..<position, content: content)
@@ -178,6 +180,8 @@ extension YAMLParser {
   }
 
   private mutating func append(scalarValue: UInt32) {
-    if let scalar = Unicode.Scalar(scalarValue) { result.pool.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter) }
+    if let scalar = Unicode.Scalar(scalarValue) {
+      result.pool.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
   }
 }

@@ -79,7 +79,9 @@ struct YAMLParser {
         try readNodeOnNextLine(parent: -1, emptyAt: position)
       }
     } else {
-      if isAtMarker(Y.dot) { throw refusal("a document ends that never started", hint: "leave the line out", length: 3) }
+      if isAtMarker(Y.dot) {
+        throw refusal("a document ends that never started", hint: "leave the line out", length: 3)
+      }
       try readBlockNode(parent: -1, mayBeCollection: true)
     }
     try skipToContent()
@@ -138,17 +140,15 @@ struct YAMLParser {
   /// Moves on to the first byte that is neither blank nor comment, across lines. Stays when it is there already.
   mutating func skipToContent() throws(YAMLRefusal) {
     while true {
+      let isFresh = position == lineStart
+      while peek() == 0x20 { position += 1 }
+      // Only spaces indent, also where nothing or a comment follows.
+      if isFresh, peek() == 0x09 { throw refusal("a tab is used for indentation", hint: "indent with spaces") }
       skipBlanks()
-      guard isAtLineEnd else { break }
+      guard isAtLineEnd else { return }
       skipRestOfLine()
       if isAtEnd { return }
       skipBreak()
-    }
-    // Only spaces indent.
-    var index = lineStart
-    while index < position, bytes[index] == 0x20 { index += 1 }
-    if index < position, bytes[index] == 0x09, bytes[index..<position].allSatisfy(isBlank) {
-      throw refusal("a tab is used for indentation", hint: "indent with spaces", at: index)
     }
   }
 

@@ -40,17 +40,20 @@ extension Project {
   }
 
   /// The place where a component is made, when all that ever keeps it is weak; nil when somebody keeps it, or nobody can tell.
-  public func isHeldWeaklyOnly(_ key: TypeKey) -> Use? {
-    let contracts = Set(hierarchy.ancestry(of: key).map(\.key).filter { !$0.isExternal })
-    let kept = uses.filter { $0.way == .stores && contracts.contains($0.object) && $0.subject != key }
+  public func isHeldWeaklyOnly(_ component: TypeKey) -> Use? {
+    let contracts = Set(hierarchy.ancestry(of: component).map(\.key).filter { !$0.isExternal })
+    let kept = uses.filter { $0.way == .stores && contracts.contains($0.object) && $0.subject != component }
     guard !kept.isEmpty, kept.allSatisfy({ $0.ownership != .strong }) else { return nil }
-    let births = uses.filter { $0.way == .makes && $0.object == key }
-    guard let first = births.first, births.allSatisfy({ isDropped($0) }) else { return nil }
+    let births = uses.filter { $0.way == .makes && $0.object == component }
+    let written = Set(uses.filter { $0.isWritten && contracts.contains($0.object) }.map { key($0.file, $0.node) })
+    guard let first = births.first, births.allSatisfy({ isDropped($0, knownTargets: written) }) else { return nil }
     return first
   }
 
   /// Made into a local (or straight into a property), and then only assigned to properties or asked to do something.
-  private func isDropped(_ birth: Use) -> Bool {
+  ///
+  /// - Parameter knownTargets: properties that are assigned to and whose type is known, by file and expression.
+  private func isDropped(_ birth: Use, knownTargets: Set<UInt64>) -> Bool {
     guard birth.node != .max else { return false }
     let body = table.files[Int(birth.file)].facts.body
     guard let local = body.locals.firstIndex(where: { local in
@@ -79,6 +82,10 @@ extension Project {
     }
     // As an argument, an element or a result it goes somewhere we do not follow.
     let handed = Set(body.arguments.map(\.value))
+    // Assigned to something that we cannot follow, it may be kept there.
+    for node in body.expressions where node.kind == .assignment && uses.contains(node.payload) {
+      if !knownTargets.contains(key(birth.file, node.operand)) { return false }
+    }
     let given = Set(body.expressions.filter { $0.kind == .return || $0.kind == .cast || $0.kind == .coalescing }.map(\.operand))
     return uses.allSatisfy { !handed.contains($0) && !given.contains($0) }
       && !body.locals.contains { other in other.value != .max && uses.contains(other.value) }

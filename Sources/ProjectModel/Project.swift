@@ -32,6 +32,9 @@ public struct Project: Sendable {
   public let typesByFile: [[TypeKey]]
   /// Targets of the project that are user interface, with the chain of targets that makes them so.
   let ownUITargets: [String: [String]]
+  private let systemScreens: [NamePattern]
+  /// Singletons that are services or use one.
+  private(set) var dataSingletons: Set<TypeKey> = []
   public let resolved: Int
   public let unresolved: Int
   public let ambiguous: Int
@@ -56,7 +59,9 @@ public struct Project: Sendable {
     words.addWrappers(table, roles)
     let siteWords = words
     let prototype = Typer(hierarchy: hierarchy, externals: external.members, language: language)
-    let interesting = Project.filesToResolve(table, roles, siteWords)
+    let exemptFiles = RoleFinder.exemptFiles(table, rulebook)
+    let interesting = Project.filesToResolve(table, roles, siteWords, rulebook)
+      .filter { !exemptFiles[Int($0)] }
     let found = parallelMap(interesting, jobs: jobs, state: { prototype }) { typer, file in
       UseFinder.find(file: file, typer: &typer, roles: roles, words: siteWords, weakWrappers: wrappers)
     }
@@ -73,6 +78,7 @@ public struct Project: Sendable {
         return key
       }
     }
+    systemScreens = [Vocabulary.alerts, Vocabulary.systemSheets].flatMap { rulebook.vocabularies[$0]?.names ?? [] }
     ownUITargets = Project.findOwnUITargets(table, rulebook) { Project.target(of: $0, table) }
     resolved = found.reduce(0) { $0 + $1.resolved }
     unresolved = found.reduce(0) { $0 + $1.unresolved }
@@ -91,6 +97,7 @@ public struct Project: Sendable {
       module.types.contains { [.presenter, .interactor, .router].contains(role($0)) }
     }
     isGated = modules.indices.map { passesGate($0) }
+    dataSingletons = findDataSingletons()
     affiliated = findAffiliated()
   }
 
@@ -105,8 +112,12 @@ public struct Project: Sendable {
 
   /// Files with code of a role, and files that do something that a vocabulary listens for.
   @inline(never)
-  private static func filesToResolve(_ table: TypeTable, _ roles: [RoleAssignment], _ words: SiteWords) -> [UInt32] {
-    var wanted = [Bool](repeating: false, count: table.files.count)
+  private static func filesToResolve(
+    _ table: TypeTable, _ roles: [RoleAssignment], _ words: SiteWords, _ rulebook: Rulebook
+  ) -> [UInt32] {
+    // A project's own rules may speak of types without a role.
+    let wantsAll = rulebook.rules.contains { $0.origin == .custom && $0.severity != .off }
+    var wanted = [Bool](repeating: wantsAll, count: table.files.count)
     for (index, type) in table.types.enumerated() where roles[index].role != nil && !roles[index].isExempt {
       wanted[Int(type.at.file)] = true
       for at in type.extensions { wanted[Int(at.file)] = true }
@@ -198,6 +209,7 @@ public struct Project: Sendable {
   /// A view controller, a SwiftUI view that belongs to a module by name, or a view contract.
   public func isScreen(_ key: TypeKey) -> Bool {
     guard !key.isExternal else { return table.symbols[key.symbol].hasSuffix("ViewController") }
+    if isShownBySystem(key) { return false }
     if nature(key) == .contract { return role(key) == .view }
     for ancestor in hierarchy.ancestry(of: key) where ancestor.key.isExternal {
       let name = table.symbols[ancestor.key.symbol]
@@ -211,6 +223,32 @@ public struct Project: Sendable {
       }
     }
     return false
+  }
+
+  /// An alert, or a screen that the system brings along.
+  private func isShownBySystem(_ key: TypeKey) -> Bool {
+    hierarchy.ancestry(of: key).contains { ancestor in
+      guard ancestor.key.isExternal else { return false }
+      let name = table.symbols[ancestor.key.symbol]
+      return systemScreens.contains { $0.matches(name) }
+    }
+  }
+
+  // MARK: Singletons
+
+  @inline(never)
+  private func findDataSingletons() -> Set<TypeKey> {
+    let singletons = Set(table.types.indices.map { TypeKey(type: $0) }.filter { hasSharedInstance($0) })
+    guard !singletons.isEmpty else { return [] }
+    let data = rulebook.vocabularies[Vocabulary.dataAccess]?.names ?? []
+    var found = singletons.filter { role($0) == .service }
+    for use in uses where singletons.contains(use.subject) && !found.contains(use.subject) {
+      let usesData =
+        role(use.object) == .service
+        || use.object.isExternal && data.contains { $0.matches(table.symbols[use.object.symbol]) }
+      if usesData, role(use.subject) == nil { found.insert(use.subject) }
+    }
+    return found
   }
 
   // MARK: Gate and affiliation

@@ -140,13 +140,18 @@ struct RoleFinder {
 
   // MARK: Who is never judged
 
-  @inline(never)
-  private mutating func markExempt() {
+  /// Files of tests, and generated ones: read for what they declare, but nothing in them is anybody's architecture.
+  static func exemptFiles(_ table: TypeTable, _ rulebook: Rulebook) -> [Bool] {
     let testImports = Set(rulebook.naming.testImports)
-    let exemptFiles = table.files.map { file in
+    return table.files.map { file in
       file.facts.surface.isGenerated || SlashPathName.isGenerated(file.path)
         || file.facts.surface.imports.contains { $0.isTestable || testImports.contains(file.facts.names[$0.target]) }
     }
+  }
+
+  @inline(never)
+  private mutating func markExempt() {
+    let exemptFiles = RoleFinder.exemptFiles(table, rulebook)
     let preview = table.symbols.find("PreviewProvider")
     for index in table.types.indices {
       let type = table.types[index]
@@ -468,7 +473,7 @@ struct RoleFinder {
       let isNamedLikeContract = !isWeak && hasContractForm(name)
       let sharesPrefix = playing.contains { conformer in
         let stem = stem(ofModuleOf: conformer)
-        return !stem.isEmpty && forms.undecorated(name).hasPrefix(stem)
+        return !stem.isEmpty && (forms.undecorated(name).hasPrefix(stem) || namespaceStem(index) == stem)
       }
       guard sharesPrefix || isNamedLikeContract else { continue }
       if isWeak, name.hasSuffix("Delegate"), !isStoredByPartner(index, conformers: playing) { continue }
@@ -480,6 +485,12 @@ struct RoleFinder {
   private func hasContractForm(_ name: String) -> Bool {
     let bare = forms.undecorated(name)
     return rulebook.roles.contains { $0.contracts.contains { $0.matches(name) || $0.matches(bare) } }
+  }
+
+  /// The stem of the namespace that a type is declared in.
+  private func namespaceStem(_ index: Int) -> String? {
+    guard let parent = table.types[index].parent, !parent.isExternal else { return nil }
+    return forms.stem(of: names[parent.index])
   }
 
   private func stem(ofModuleOf key: TypeKey) -> String {
@@ -551,7 +562,8 @@ struct RoleFinder {
         let contract = names[ancestor.key.index]
         if forms.isWeakContract(contract) {
           let isInteractorsOutput = contract.contains("InteractorOutput")
-          if isInteractorsOutput || stems[ancestor.key.index] == stems[index] {
+          let stem = stems[ancestor.key.index]
+          if isInteractorsOutput || !stem.isEmpty && names[index].hasPrefix(stem) {
             weak.append((role, .conformance(ancestor.key)))
           }
         } else {
@@ -633,7 +645,7 @@ struct RoleFinder {
       if role == .interactor {
         for result in dataHanded(by: key, results: true) { giveData(result, .entity, .resultOf(key)) }
       } else if role == .presenter, isContract(index), names[index].contains("InteractorOutput") {
-        for result in dataHanded(by: key, results: false) { giveData(result, .entity, .resultOf(key)) }
+        for result in dataHanded(by: key, results: true, parameters: true) { giveData(result, .entity, .resultOf(key)) }
       }
     }
     for index in table.types.indices where assignments[index].role == .view && table.types[index].kind == .protocol {
@@ -643,7 +655,7 @@ struct RoleFinder {
   }
 
   private mutating func giveData(_ key: TypeKey, _ role: Role, _ reason: RoleEvidence.Reason) {
-    guard isOpen(key.index), isComponent(key.index), table.entity(key).kind == .struct || role == .entity else { return }
+    guard isOpen(key.index), isComponent(key.index), !hasContractForm(names[key.index]) else { return }
     guard mayBeEntity(key.index), table.entity(key).parent == nil else { return }
     if role == .entity, table.entity(key).kind == .enum { return }
     give(key.index, role, 7, reason)
@@ -651,16 +663,17 @@ struct RoleFinder {
 
   /// Element types of collections in results, parameters of completions, or (for output contracts) of parameters.
   @inline(never)
-  private func dataHanded(by key: TypeKey, results: Bool) -> [TypeKey] {
+  private func dataHanded(by key: TypeKey, results: Bool, parameters: Bool = false) -> [TypeKey] {
     var found: [TypeKey] = []
-    func collect(_ value: Value) {
+    // Of an interactor's results only the elements of collections: a single value may be a status or a message.
+    func collect(_ value: Value, isElement: Bool) {
       switch value {
       case .type(let key, let arguments):
-        if !key.isExternal { found.append(key) }
-        for argument in arguments { collect(argument) }
-      case .array(let element): collect(element)
-      case .dictionary(_, let element): collect(element)
-      case .tuple(let parts): for part in parts { collect(part.value) }
+        if !key.isExternal, isElement || !results { found.append(key) }
+        for argument in arguments { collect(argument, isElement: isElement) }
+      case .array(let element): collect(element, isElement: true)
+      case .dictionary(_, let element): collect(element, isElement: true)
+      case .tuple(let parts): for part in parts { collect(part.value, isElement: isElement) }
       default: break
       }
     }
@@ -670,12 +683,16 @@ struct RoleFinder {
       where declaration.kind == .function && declaration.parent == at.declaration {
         let context = UInt32(number)
         if results, declaration.type != .max {
-          collect(hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: context))
+          collect(hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: context), isElement: false)
         }
         for index in 0..<Int(declaration.parameterCount) {
           let type = surface.parameters[Int(declaration.parameters) + index].type
           let value = hierarchy.resolver.value(ofType: type, in: at.file, context: context)
-          if !results { collect(value) } else if case .function(let handed, _) = value { handed.forEach(collect) }
+          if !results || parameters {
+            collect(value, isElement: false)
+          } else if case .function(let handed, _) = value {
+            for part in handed { collect(part, isElement: false) }
+          }
         }
       }
     }

@@ -37,7 +37,9 @@ enum RootFinder {
       if site.kind == .sets, site.name == rootViewController, let key = site.arguments.first?.value.key { roots.insert(key) }
     }
     for use in uses where use.way == .makes {
-      if role(use.subject) == .app { roots.insert(use.object) }
+      // SwiftUI: what the app makes is its first view. (UIKit's is what becomes the window's root.)
+      let isSwiftUI = !use.object.isExternal && table.entity(use.object).kind == .struct
+      if role(use.subject) == .app, isSwiftUI { roots.insert(use.object) }
     }
     let behaviour: Set<Role> = [.presenter, .interactor, .router]
     for index in table.types.indices where roles[index].role == .view && !roles[index].isExempt {

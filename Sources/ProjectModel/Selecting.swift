@@ -29,7 +29,7 @@ extension Project {
       return facts.surface.imports.contains { fact in patterns.contains { $0.matches(facts.names[fact.target]) } }
     case .affiliated(let wanted): return affiliated.contains(key) == wanted
     case .part(let wanted): return (isPart(key) || isHandedBack && isScreenFromOutside(key)) == wanted
-    case .singleton(let wanted): return isSingleton(key) == wanted
+    case .singleton(let wanted): return dataSingletons.contains(key) == wanted
     case .outside(let words):
       guard key.isExternal else { return false }
       return names(words, include: key)
@@ -68,8 +68,8 @@ extension Project {
     return folders.first ?? ""
   }
 
-  /// `static let shared = Theme()`
-  public func isSingleton(_ key: TypeKey) -> Bool {
+  /// `static let shared = Session()`
+  func hasSharedInstance(_ key: TypeKey) -> Bool {
     guard !key.isExternal else { return false }
     let entity = table.entity(key)
     let surface = table.files[Int(entity.at.file)].facts.surface

@@ -63,6 +63,18 @@ struct Typer {
     var scopes: [UInt32]
     /// The call that has this node as its callee.
     var calls: [UInt32]
+    /// Where the value of a closure or key path goes, by the closure's scope or the key path's root.
+    var destinations: [UInt32: Destination]
+
+    /// What hands a closure or key path its argument.
+    enum Destination {
+      /// The argument of a call: the callee, its place, its label.
+      case argument(callee: UInt32, place: UInt16, label: NameID)
+      /// It is assigned to this expression.
+      case assigned(UInt32)
+      /// It is the value of something with a written type.
+      case written(UInt32)
+    }
 
     init(file: UInt32, facts: FileFacts, nodes: Range<UInt32>) {
       self.file = file
@@ -73,10 +85,47 @@ struct Typer {
         targets: [Target](repeating: .unknown, count: count))
       scopes = Stretch.innermostScopes(facts.body.scopes, nodes)
       calls = [UInt32](repeating: .max, count: count)
+      destinations = Stretch.destinations(facts, nodes)
       for node in nodes where facts.body.expressions[Int(node)].kind == .call {
         let callee = facts.body.expressions[Int(node)].operand
         if nodes.contains(callee) { calls[Int(callee - nodes.lowerBound)] = node }
       }
+    }
+
+    private static func destinations(_ facts: FileFacts, _ nodes: Range<UInt32>) -> [UInt32: Destination] {
+      var found: [UInt32: Destination] = [:]
+      let expressions = facts.body.expressions
+      /// The closure's scope, or the root of a key path (marked by the high bit, as scopes are numbered, too).
+      func receiver(_ node: UInt32) -> UInt32? {
+        guard node != .max else { return nil }
+        if expressions[Int(node)].kind == .closure { return expressions[Int(node)].payload }
+        guard expressions[Int(node)].kind == .keyPath else { return nil }
+        var root = expressions[Int(node)].operand
+        while root != .max, expressions[Int(root)].kind != .keyPathRoot { root = expressions[Int(root)].operand }
+        return root == .max ? nil : root | 1 << 31
+      }
+      for node in nodes {
+        let fact = expressions[Int(node)]
+        switch fact.kind {
+        case .call where fact.operand != .max:
+          for place in 0..<Int(fact.count) {
+            let argument = facts.body.arguments[Int(fact.payload) + place]
+            if let receiver = receiver(argument.value) {
+              found[receiver] = .argument(callee: fact.operand, place: UInt16(place), label: argument.label)
+            }
+          }
+        case .assignment where fact.operand != .max && fact.payload != .max:
+          if let receiver = receiver(fact.payload) { found[receiver] = .assigned(fact.operand) }
+        default: break
+        }
+      }
+      for local in facts.body.locals where local.type != .max && local.value != .max && nodes.contains(local.value) {
+        if let receiver = receiver(local.value) { found[receiver] = .written(local.type) }
+      }
+      for fact in facts.surface.declarations where fact.kind == .variable && fact.type != .max && fact.value != .max {
+        if nodes.contains(fact.value), let receiver = receiver(fact.value) { found[receiver] = .written(fact.type) }
+      }
+      return found
     }
 
     func scope(of node: UInt32) -> UInt32 { scopes[Int(node - code.first)] }
@@ -123,7 +172,8 @@ struct Typer {
   mutating func valueOfVariable(_ at: DeclarationRef) -> Value {
     let fact = table.declaration(at)
     if fact.type != .max { return resolver.value(ofType: fact.type, in: at.file, context: fact.parent) }
-    guard fact.value != .max, !fact.modifiers.contains(.tuplePattern) else { return .unknown }
+    if fact.value == .max { return valueFromEnvironment(at, fact) }
+    if fact.modifiers.contains(.tuplePattern) { return .unknown }
     if let value = inferred[at] { return value }
     guard depth < 6 else { return .unknown }
     inferred[at] = .unknown  // a variable that needs itself has no type
@@ -135,6 +185,32 @@ struct Typer {
   }
 
   @inline(never)
+  /// `@Environment(\.dismiss) var dismiss`
+  private func valueFromEnvironment(_ at: DeclarationRef, _ fact: DeclarationFact) -> Value {
+    guard fact.attributeCount > 0 else { return .unknown }
+    let facts = table.files[Int(at.file)].facts
+    let isEnvironment = (0..<Int(fact.attributeCount)).contains {
+      table.symbol(facts.surface.attributes[Int(fact.attributes) + $0].name, in: at.file) == known.environment
+    }
+    guard isEnvironment,
+      let scope = facts.body.scopes.first(where: { $0.kind == .attribute && $0.owner == at.declaration })
+    else { return .unknown }
+    for node in scope.firstExpression..<scope.endExpression {
+      let expression = facts.body.expressions[Int(node)]
+      switch expression.kind {
+      case .member:
+        if let value = externals[known.environmentValues, table.symbol(expression.payload, in: at.file)] { return value }
+      case .name:
+        // `@Environment(Model.self) var model`
+        let value = resolver.named(
+          table.symbol(expression.payload, in: at.file), [], in: at.file, context: fact.parent, depth: 0)
+        if let key = value.key, !key.isExternal { return value }
+      default: break
+      }
+    }
+    return .unknown
+  }
+
   private mutating func typeInitialValue(_ value: UInt32, of at: DeclarationRef) -> Value {
     let facts = table.files[Int(at.file)].facts
     guard

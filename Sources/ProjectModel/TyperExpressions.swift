@@ -13,11 +13,11 @@ extension Typer {
     switch fact.kind {
     case .name: return name(node, fact, &stretch)
     case .member: return member(node, fact, &stretch)
-    case .implicitMember, .keyPathRoot:
-      if fact.kind == .keyPathRoot, fact.payload != .max {
-        return (written(fact.payload, at: node, stretch), .type)
-      }
-      return (.unknown, .unknown)
+    case .implicitMember: return (.unknown, .unknown)
+    case .keyPathRoot:
+      if fact.payload != .max { return (written(fact.payload, at: node, stretch), .type) }
+      guard let handed = handed(to: node | 1 << 31, stretch) else { return (.unknown, .unknown) }
+      return (handed.first ?? .unknown, .type)
     case .call: return (call(node, fact, stretch), stretch.code.target(fact.operand))
     case .subscript: return (subscripted(fact, value(fact.operand), stretch), .unknown)
     case .chain, .force: return (value(fact.operand), stretch.code.target(fact.operand))
@@ -25,7 +25,10 @@ extension Typer {
       if fact.flags.contains(.test) { return (.unknown, .unknown) }
       return (written(fact.payload, at: node, stretch), stretch.code.target(fact.operand))
     case .closure: return (closure(fact, stretch), .unknown)
-    case .keyPath, .macro, .assignment, .binary, .literal, .conditional, .throw, .unknown: return (.unknown, .unknown)
+    case .conditional:
+      // The branches of an `if` used as a value agree, so the last one speaks for all.
+      return (node > stretch.code.first ? value(node - 1) : .unknown, .unknown)
+    case .keyPath, .macro, .assignment, .binary, .literal, .throw, .unknown: return (.unknown, .unknown)
     case .return: return (value(fact.operand), .unknown)
     case .type: return (.metatype(written(fact.payload, at: node, stretch)), .type)
     case .tuple:
@@ -74,6 +77,7 @@ extension Typer {
       return (valueOfLocal(local, stretch), .local(local))
     }
     let first = table.symbols.utf8(name).first
+    if first == UInt8(ascii: "_"), let found = behindWrapper(name, node, context, stretch) { return found }
     if first == UInt8(ascii: "$") { return dollar(name, scope: scope, stretch) }
     var outer = context
     while outer != .max {
@@ -103,6 +107,19 @@ extension Typer {
       outer = owner.parent
     }
     return global(name, node: node, context: context, stretch)
+  }
+
+  /// `_presenter`: the wrapper of the property `presenter`, which for us is the property.
+  private mutating func behindWrapper(
+    _ name: Symbol, _ node: UInt32, _ context: UInt32, _ stretch: Stretch
+  ) -> (Value, Target)? {
+    let bare = String(decoding: table.symbols.utf8(name).dropFirst(), as: UTF8.self)
+    guard let symbol = table.symbols.find(bare), symbol != 0 else { return nil }
+    let own = resolver.selfValue(in: stretch.file, context: context)
+    guard let found = memberOf(own, named: symbol, node: node, stretch), case .member(let at, _) = found.1,
+      table.declaration(at).attributeCount > 0
+    else { return nil }
+    return found
   }
 
   @inline(never)
@@ -240,6 +257,7 @@ extension Typer {
       return resolver.value(ofType: local.type, in: stretch.file, context: context(of: local.scope, stretch))
     }
     if local.kind == .closureParameter { return closureParameter(Int(local.index), of: local.scope, stretch) }
+    if local.kind == .accessorParameter { return valueOfAccessor(local, stretch) }
     guard local.value != .max else { return .unknown }
     let value = stretch.code.value(local.value)
     switch local.kind {
@@ -248,8 +266,23 @@ extension Typer {
     case .element:
       let one = elementOf(value)
       return local.index == .max ? one : element(Int(local.index), of: one)
-    case .closureParameter, .accessorParameter, .caught, .pattern: return .unknown
+    case .pattern: return local.index == .max ? unwrapped(value) : unwrapped(element(Int(local.index), of: value))
+    case .closureParameter, .accessorParameter, .caught: return .unknown
     }
+  }
+
+  /// `newValue`, `oldValue`: what the property is.
+  private func valueOfAccessor(_ local: LocalFact, _ stretch: Stretch) -> Value {
+    let owner = context(of: local.scope, stretch)
+    guard owner != .max, stretch.facts.surface.declarations[Int(owner)].kind == .variable else { return .unknown }
+    var copy = self
+    return copy.valueOfVariable(DeclarationRef(file: stretch.file, declaration: owner))
+  }
+
+  /// What `case let x?` and `case .some(let x)` bind. A pattern over an enum of the project binds something else.
+  private func unwrapped(_ value: Value) -> Value {
+    guard case .type(let key, _) = value, !key.isExternal, table.entity(key).kind != .enum else { return .unknown }
+    return value
   }
 
   private func element(_ index: Int, of value: Value) -> Value {
@@ -321,27 +354,61 @@ extension Typer {
 
   @inline(never)
   private func closureParameter(_ index: Int, of scope: UInt32, _ stretch: Stretch) -> Value {
-    let fact = stretch.facts.body.scopes[Int(scope)]
-    guard fact.kind == .closure, fact.callee != .max else { return .unknown }
-    let callee = stretch.expression(fact.callee)
-    let target = stretch.code.target(fact.callee)
-    var parameters: [Value]?
-    if case .function(let types, _) = stretch.code.value(fact.callee) {
-      let place = self.place(ofArgument: Int(fact.argumentIndex), label: fact.argumentLabel, target, stretch)
-      if let place, place < types.count, case .function(let inner, _) = types[place] { parameters = inner }
-    } else if case .metatype(let made) = stretch.code.value(fact.callee),
-      let at = initializer(of: made, call: stretch.call(of: fact.callee), stretch)
-    {
-      let types = signature(at).parameters
-      let place = self.place(
-        ofArgument: Int(fact.argumentIndex), label: fact.argumentLabel, .member(at, owner: nil), stretch)
-      if let place, place < types.count, case .function(let inner, _) = types[place] { parameters = inner }
-    } else if callee.kind == .member {
-      parameters = languageClosure(callee, stretch)
+    guard let parameters = handed(to: scope, stretch) else { return .unknown }
+    // `pairs.forEach { name, value in … }` takes the one tuple apart.
+    if parameters.count == 1, case .tuple(let parts) = parameters[0], takesSeveral(scope, stretch) {
+      return index < parts.count ? parts[index].value : .unknown
     }
-    guard let parameters else { return .unknown }
-    if index < parameters.count { return parameters[index] }
-    return parameters.count == 1 ? element(index, of: parameters[0]) : .unknown
+    return index < parameters.count ? parameters[index] : .unknown
+  }
+
+  private func takesSeveral(_ scope: UInt32, _ stretch: Stretch) -> Bool {
+    let fact = stretch.facts.body.scopes[Int(scope)]
+    let names = stretch.facts.body.locals[Int(fact.firstLocal)..<Int(fact.endLocal)]
+    if names.contains(where: { $0.kind == .closureParameter && $0.scope == scope }) {
+      return names.filter { $0.kind == .closureParameter && $0.scope == scope }.count > 1
+    }
+    return stretch.facts.body.expressions[Int(fact.firstExpression)..<Int(fact.endExpression)].contains {
+      $0.kind == .name && stretch.facts.names[$0.payload] == "$1"
+    }
+  }
+
+  /// What a closure (by its scope) or a key path (by its root and the high bit) is handed.
+  private func handed(to receiver: UInt32, _ stretch: Stretch) -> [Value]? {
+    switch stretch.destinations[receiver] {
+    case nil: return nil
+    case .written(let type):
+      let function = resolver.value(ofType: type, in: stretch.file, context: context(ofReceiver: receiver, stretch))
+      if case .function(let parameters, _) = function { return parameters }
+      return nil
+    case .assigned(let node):
+      if case .function(let parameters, _) = stretch.code.value(node) { return parameters }
+      return nil
+    case .argument(let callee, let place, let label):
+      return handed(byCallee: callee, place: Int(place), label: label, stretch)
+    }
+  }
+
+  private func context(ofReceiver receiver: UInt32, _ stretch: Stretch) -> UInt32 {
+    let scope = receiver & 1 << 31 == 0 ? receiver : stretch.scope(of: receiver & ~(1 << 31))
+    return context(of: scope, stretch)
+  }
+
+  private func handed(byCallee node: UInt32, place: Int, label: NameID, _ stretch: Stretch) -> [Value]? {
+    let callee = stretch.expression(node)
+    switch stretch.code.value(node) {
+    case .function(let types, _):
+      let index = self.place(ofArgument: place, label: label, stretch.code.target(node), stretch)
+      if let index, index < types.count, case .function(let inner, _) = types[index] { return inner }
+    case .metatype(let made):
+      if let at = initializer(of: made, call: stretch.call(of: node), stretch) {
+        let types = signature(at).parameters
+        let index = self.place(ofArgument: place, label: label, .member(at, owner: nil), stretch)
+        if let index, index < types.count, case .function(let inner, _) = types[index] { return inner }
+      }
+    default: break
+    }
+    return callee.kind == .member ? languageClosure(callee, stretch) : nil
   }
 
   private func languageClosure(_ callee: ExpressionNode, _ stretch: Stretch) -> [Value]? {
@@ -401,9 +468,11 @@ extension Typer {
       for ancestor in hierarchy.ancestry(of: key) where ancestor.key.isExternal {
         if let value = externals[ancestor.key.symbol, name] { return (value, .external) }
       }
+      // A wrapped property is its value, whichever way it is reached.
+      if name == known.wrappedValue { return (base, .external) }
       switch language.effect(of: name) {
       case .mapped, .flatMapped: return (.function([.unknown], base), .external)
-      default: return nil
+      default: return key.isExternal ? modified(key, stretch) : nil
       }
     case .composition(let parts):
       for part in parts {
@@ -435,6 +504,17 @@ extension Typer {
       return nil
     case .unknown, .ambiguous, .function: return nil
     }
+  }
+
+  /// SwiftUI: what a modifier makes of a view is a view again.
+  private func modified(_ key: TypeKey, _ stretch: Stretch) -> (Value, Target)? {
+    let imports = stretch.facts.surface.imports
+    guard imports.contains(where: { table.symbol($0.target, in: stretch.file) == known.swiftUI }) else { return nil }
+    let ancestry = hierarchy.ancestry(of: key)
+    let isView = ancestry.contains { $0.key == TypeKey(external: known.view) }
+    // Of most views from outside nothing is known; what belongs to UIKit has a family.
+    guard isView || ancestry.count == 1 else { return nil }
+    return (.function([], .plain(TypeKey(external: known.view))), .unknown)
   }
 
   private func openedAlias(_ key: TypeKey, _ arguments: [Value]) -> Value? {
@@ -593,12 +673,15 @@ extension Typer {
   /// function, else the first.
   @inline(never)
   private func choose(_ candidates: [FoundMember], call: UInt32, _ stretch: Stretch) -> FoundMember? {
-    if candidates.count < 2 { return candidates.first }
-    guard call != .max else {
-      return candidates.first { table.declaration($0.at).kind == .variable } ?? candidates.first
-    }
+    guard let first = candidates.first else { return nil }
+    guard call != .max else { return candidates.first { table.declaration($0.at).kind == .variable } ?? first }
     let fact = stretch.expression(call)
-    return candidates.first { accepts($0.at, fact, stretch) } ?? candidates.first
+    if let fitting = candidates.first(where: { accepts($0.at, fact, stretch) }) { return fitting }
+    // `dismiss(animated: true)` in a class that declares only `dismiss()` is UIKit's.
+    let mayBeOutside =
+      !first.owner.key.isExternal && table.declaration(first.at).kind == .function
+      && hierarchy.ancestry(of: first.owner.key).contains { $0.key.isExternal }
+    return mayBeOutside ? nil : first
   }
 
   /// Whether the labels of a call fit the parameters of a function; defaults may be left out.

@@ -29,6 +29,8 @@ public struct Use: Sendable, Equatable {
   public var result: TypeKey?
   /// The last link is assigned to.
   public var isWritten = false
+  /// The type itself is written here; otherwise something is used that has the type.
+  public var isNamed = false
   /// The type of a stored property is not written but evident.
   public var isInferred = false
 

@@ -180,9 +180,11 @@ struct UseFinder {
 
   /// Every type named in a written type.
   @inline(never)
+  ///
+  /// - Parameter chain: the access chain that it stands in (a cast); nil: it is a use of its own.
   private mutating func mention(
     _ root: UInt32, _ way: Way, subject: TypeKey, declaration: UInt32, context: UInt32,
-    ownership: Use.Ownership = .strong
+    ownership: Use.Ownership = .strong, chain: UInt32? = nil
   ) {
     guard root != .max else { return }
     let end = facts.surface.types[Int(root)].end
@@ -198,8 +200,9 @@ struct UseFinder {
         for key in namedKeys(node, fact, context: context) {
           var use = Use(
             file: file, offset: fact.offset, end: fact.offset + length(fact.name), subject: subject, object: key,
-            way: way, declaration: declaration, chain: newChain())
+            way: way, declaration: declaration, chain: chain ?? newChain())
           use.ownership = ownership
+          use.isNamed = true
           found.uses.append(use)
         }
         if fact.kind == .member {
@@ -221,8 +224,11 @@ struct UseFinder {
     {
       return [key]
     }
+    // `Optional<B>` and `Array<B>` are nothing by themselves; what stands in them has nodes of its own.
+    if fact.kind == .named, resolver.known.isWrapper(table.symbol(fact.name, in: file)) { return [] }
     switch resolver.value(ofType: node, in: file, context: context) {
     case .type(let key, _): return [key]
+    case .associated(let key): return resolver.constraint(ofAssociated: key).keys
     case .composition(let parts): return parts.flatMap(\.keys)
     case .parameter(let parameter): return resolver.constraint(of: parameter).keys
     case .ambiguous(let keys):
@@ -284,7 +290,9 @@ struct UseFinder {
       if fact.kind == .cast || fact.kind == .type || fact.kind == .keyPathRoot, fact.payload != .max,
         let subject = subject(of: declaration)
       {
-        mention(fact.payload, .signature, subject: subject, declaration: declaration, context: declaration)
+        mention(
+          fact.payload, .signature, subject: subject, declaration: declaration, context: declaration,
+          chain: tops[Int(node)])
       }
       count(node, fact)
       site(node, fact, declaration)
@@ -345,7 +353,10 @@ struct UseFinder {
         named(inner, node, fact, nodes[(place + 1)...], id, subject, declaration, links)
         continue
       }
-      if fact.kind == .keyPathRoot { continue }
+      if fact.kind == .keyPathRoot {
+        holders += 1
+        continue
+      }
       // What is accessed next has the value behind calls, `?` and `!`.
       var last = place
       while last + 1 < nodes.count, [.call, .chain, .force, .subscript].contains(facts.body.expressions[Int(nodes[last + 1])].kind) {
@@ -354,7 +365,7 @@ struct UseFinder {
       let holder = code.value(nodes[last])
       let isCalled = nodes[place...last].contains { facts.body.expressions[Int($0)].kind == .call }
       let isAccessed = last + 1 < nodes.count && facts.body.expressions[Int(nodes[last + 1])].kind == .member
-      let keys = holder.keys
+      let keys = certainKeys(holder)
       if isAccessed || (holders > 0 && !isCalled && fact.kind == .member) || asksFor(node, fact, isCalled) {
         for key in keys where isAccessed || (holders > 0 && !isCalled) {
           var use = Use(
@@ -373,6 +384,15 @@ struct UseFinder {
           name: fact.kind == .cast ? 0 : table.symbol(fact.payload, in: file), type: holder.key,
           declaration: declarationOf(target), offset: fact.offset))
       if !keys.isEmpty || fact.kind == .member { holders += 1 }
+    }
+  }
+
+  /// What a value certainly is: a generic parameter is what it is constrained to.
+  private func certainKeys(_ value: Value) -> [TypeKey] {
+    switch value {
+    case .parameter(let parameter): resolver.constraint(of: parameter).keys
+    case .associated(let key): resolver.constraint(ofAssociated: key).keys
+    default: value.keys
     }
   }
 
@@ -465,6 +485,7 @@ struct UseFinder {
         file: file, offset: fact.offset, end: fact.offset + nameLength(fact), subject: subject, object: key, way: way,
         declaration: declaration, chain: chain, links: links)
       use.node = node
+      use.isNamed = true
       use.member = member
       use.result = result
       found.uses.append(use)
@@ -480,7 +501,13 @@ struct UseFinder {
       guard fact.operand != .max else { return }
       let callee = facts.body.expressions[Int(fact.operand)]
       guard callee.kind == .name || callee.kind == .member else { return }
-      let name = table.symbol(callee.payload, in: file)
+      var name = table.symbol(callee.payload, in: file)
+      // `dismiss()`, where `dismiss` is a value: its `callAsFunction` is called.
+      if case .type(let key, _) = code.value(fact.operand), key.isExternal, isProperty(fact.operand) {
+        name = words.callAsFunction
+        add(.call, node, name, callee, declaration, arguments(of: fact), receiver: code.value(fact.operand))
+        return
+      }
       var isMade = false
       if case .metatype = code.value(fact.operand), code.target(fact.operand) == .type { isMade = true }
       guard isMade ? words.makes.contains(name) : words.isCallInteresting(name, in: table) else { return }
@@ -494,6 +521,14 @@ struct UseFinder {
       guard words.sets.contains(name) else { return }
       let value = fact.payload == .max ? .unknown : code.value(fact.payload)
       add(.sets, node, name, target, declaration, [.init(label: 0, value: value, node: fact.payload)])
+    case .binary:
+      // `tabBarController?.selectedIndex += 1`
+      guard fact.operand != .max else { return }
+      let target = facts.body.expressions[Int(fact.operand)]
+      guard target.kind == .member, target.flags.contains(.isWritten) else { return }
+      let name = table.symbol(target.payload, in: file)
+      guard words.sets.contains(name) else { return }
+      add(.sets, node, name, target, declaration, [])
     case .member:
       // `navigationController?.viewControllers.append(x)` changes the property, too.
       guard fact.operand != .max, words.mutators.contains(table.symbol(fact.payload, in: file)) else { return }
@@ -509,6 +544,15 @@ struct UseFinder {
     }
   }
 
+  /// The node names a property, parameter or local, not a function or a type.
+  private func isProperty(_ node: UInt32) -> Bool {
+    switch code.target(node) {
+    case .local, .parameter: true
+    case .member(let at, _): table.declaration(at).kind == .variable
+    default: false
+    }
+  }
+
   private func arguments(of call: ExpressionNode) -> [CallSite.Argument] {
     (0..<Int(call.count)).map { index in
       let argument = facts.body.arguments[Int(call.payload) + index]
@@ -521,7 +565,7 @@ struct UseFinder {
   @inline(never)
   private mutating func add(
     _ kind: CallSite.Kind, _ node: UInt32, _ name: Symbol, _ callee: ExpressionNode, _ declaration: UInt32,
-    _ arguments: [CallSite.Argument]
+    _ arguments: [CallSite.Argument], receiver known: Value? = nil
   ) {
     var receiver: Value
     var isFresh = false
@@ -532,8 +576,9 @@ struct UseFinder {
     } else {
       receiver = resolver.selfValue(in: file, context: declaration)
     }
+    if let known { receiver = known }
     var target: DeclarationRef?
-    if calleeNode != .max, case .member(let at, let owner) = code.target(calleeNode) {
+    if known == nil, calleeNode != .max, case .member(let at, let owner) = code.target(calleeNode) {
       target = at
       if callee.kind == .name, owner == nil { receiver = .unknown }
     }
@@ -567,6 +612,9 @@ struct SiteWords: Sendable {
   var overrides: Set<Symbol> = []
   /// Functions that change a collection in place.
   var mutators: Set<Symbol> = []
+
+  /// `callAsFunction`
+  var callAsFunction: Symbol = 0
 
   /// Calls of functions that the project declares for its callers' navigation are found by their names, too.
   var wrappers: Set<Symbol> = []

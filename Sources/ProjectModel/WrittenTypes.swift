@@ -5,7 +5,19 @@ struct KnownSymbols: Sendable {
   let `self`, `super`, selfType, `init`, any, anyObject, optional, array, set, dictionary, type, dot0: Symbol
   let implicitlyUnwrapped, void, shared: Symbol
 
+  let wrappedValue, environment, environmentValues, view, swiftUI: Symbol
+
+  /// `Optional`, `Array`: their arguments are what is meant.
+  func isWrapper(_ name: Symbol) -> Bool {
+    name == optional || name == implicitlyUnwrapped || name == array || name == set || name == dictionary
+  }
+
   init(_ symbols: inout SymbolTable) {
+    wrappedValue = symbols.intern("wrappedValue")
+    environment = symbols.intern("Environment")
+    environmentValues = symbols.intern("EnvironmentValues")
+    view = symbols.intern("View")
+    swiftUI = symbols.intern("SwiftUI")
     self.`self` = symbols.intern("self")
     `super` = symbols.intern("super")
     selfType = symbols.intern("Self")

@@ -10,8 +10,10 @@ struct Judge {
   /// The rule at work.
   private(set) var number = 0
   private var verdicts: [Verdict] = []
-  /// Uses (file and chain) that already broke a rule.
-  private var claimed: Set<UInt64> = []
+  /// For each use (file and chain) the verdict that stands for it, as an index into `verdicts`.
+  private var claims: [UInt64: Int] = [:]
+  /// Verdicts that gave way to a better one of the same use.
+  private var outdone: Set<Int> = []
   private var oncePerFile: Set<String> = []
   private var hadSubject = false
   private var idle: [Int] = []
@@ -44,7 +46,7 @@ struct Judge {
       // The exceptions of the built-in rules wait for code that needs them; a project's own must earn their place.
       if rule.origin == .custom { exceptions += rule.rule.constraint.map(unless)?.filter { !excused.contains($0.place) } ?? [] }
     }
-    let sorted = verdicts.sorted {
+    let sorted = verdicts.indices.filter { !outdone.contains($0) }.map { verdicts[$0] }.sorted {
       ($0.file, $0.range.start, $0.rule, $0.range.end) < ($1.file, $1.range.start, $1.rule, $1.range.end)
     }
     return Judgement(verdicts: sorted, idleRules: idle, uselessExceptions: exceptions)
@@ -113,19 +115,34 @@ struct Judge {
     if let once {
       let key = "\(number) \(verdict.file) \(once)"
       if !oncePerFile.insert(key).inserted { return }
-    } else if let chain {
-      let use = UInt64(verdict.file) << 32 | UInt64(chain)
-      if !claimed.insert(use).inserted { return }
     }
-    // A declaration that names a type and makes it at once is one use for whoever reads the line.
-    if once == nil, let last = verdicts.last, isSameStatement(last, verdict) { return }
     var verdict = verdict
     verdict.rule = number
+    // A declaration that names a type and makes it at once is one use for whoever reads the line.
+    if once == nil, let last = verdicts.last, isSameStatement(last, verdict) { return }
+    if once == nil, let chain {
+      let use = UInt64(verdict.file) << 32 | UInt64(chain)
+      if let known = claims[use] {
+        guard isBetter(verdict, than: verdicts[known]) else { return }
+        outdone.insert(known)
+      }
+      claims[use] = verdicts.count
+    }
     for exception in rule.allow where permits(exception, verdict) {
       excused.insert(exception.place)
       verdict.allowed = exception.because
     }
     verdicts.append(verdict)
+  }
+
+  /// One access chain gets one verdict. An error outweighs a warning; then the first guilty link counts, and for one link
+  /// the rule that comes first, which has been here already.
+  private func isBetter(_ verdict: Verdict, than known: Verdict) -> Bool {
+    let rules = project.rulebook.rules
+    let isError = rules[verdict.rule].severity == .error
+    let wasError = rules[known.rule].severity == .error
+    if isError != wasError { return isError }
+    return verdict.range.start < known.range.start
   }
 
   private func isSameStatement(_ one: Verdict, _ other: Verdict) -> Bool {

@@ -139,6 +139,9 @@ struct SiteMatcher {
     if site.hasReceiver, keys.contains(where: { playsNavigator($0) }) { return false }
     if entry.on.isEmpty { return true }
     guard !keys.isEmpty else { return false }
+    if entry.on.contains(where: { $0.text == "View" }), imports(["SwiftUI"], site.file), isViewFromOutside(keys) {
+      return true
+    }
     var isOn = false
     for key in keys {
       for ancestor in project.hierarchy.ancestry(of: key) {
@@ -148,6 +151,11 @@ struct SiteMatcher {
       }
     }
     return isOn
+  }
+
+  /// A type from outside of which no family is known: in SwiftUI's files the receivers of modifiers are views.
+  private func isViewFromOutside(_ keys: [TypeKey]) -> Bool {
+    keys.contains { $0.isExternal && project.hierarchy.ancestry(of: $0).count == 1 }
   }
 
   /// Routers, presenters and builders have functions of the same names; calling them is asking, not navigating.

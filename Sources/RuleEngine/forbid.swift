@@ -34,7 +34,8 @@ extension Judge {
       let object = use.way == .asks ? use.result ?? use.object : use.object
       guard looksAt(subject, object: object) else { continue }
       sawSubject()
-      if object == use.subject || object == subject { continue }
+      // Whoever makes itself in a factory of its own does assembly; any other mention of oneself is none of our business.
+      if object == use.subject || object == subject, use.way != .makes || !isInOwnFactory(use) { continue }
       let chosen: Bool
       if use.way == .asks, object.isExternal {
         chosen = clause.to.types.map { project.matches($0, object, isHandedBack: true) } ?? false
@@ -77,17 +78,25 @@ extension Judge {
   }
 
   /// A screen that assembles itself in a static function does a router's work there: only the rule about assembly minds.
+  /// In VIP a view controller may wire its scene in a set-up method, and what it touches for that is not judged.
   private func isOwnAssembly(_ use: Use, _ subject: TypeKey, _ clause: UseClause) -> Bool {
-    guard project.role(subject) == .view, clause.by.contains(.signature) || clause.by.contains(.calls) else { return false }
-    guard let member = project.member(around: use.declaration, in: use.file) else { return false }
-    return project.isOwnFactory(member)
+    guard project.role(subject) == .view, let member = project.member(around: use.declaration, in: use.file) else {
+      return false
+    }
+    if project.rulebook.preset == "vip", project.isAssembly(member) { return true }
+    let isAboutAssembly = !clause.by.contains(.signature) && !clause.by.contains(.calls)
+    return !isAboutAssembly && project.isOwnFactory(member)
+  }
+
+  private func isInOwnFactory(_ use: Use) -> Bool {
+    project.member(around: use.declaration, in: use.file).map { project.isOwnFactory($0) } ?? false
   }
 
   // MARK: Names from outside
 
   private mutating func forbidNames(_ clause: UseClause, _ from: [Bool]) {
     let entries = project.rulebook.entries(of: clause.to.names)
-    for use in project.uses where use.object.isExternal {
+    for use in project.uses where use.object.isExternal && use.isNamed {
       guard clause.by.contains(use.way), let subject = subject(use), from[subject.index], looksAt(subject) else { continue }
       sawSubject()
       guard isListed(use.object, in: entries, file: use.file) else { continue }

@@ -30,9 +30,9 @@ struct NameBuilder: ~Copyable {
     while outputs.count <= Int(id) { outputs.append(0) }
     let output = NameID(ends.count)
     outputs[Int(id)] = output
-    bytes.append(contentsOf: interner.bytes[interner.range(of: id)])
+    for index in interner.range(of: id) { bytes.append(interner.bytes[index]) }
     ends.append(UInt32(bytes.count))
-    hashes.append(interner.hashes[Int(id)])
+    hashes.append(interner.entries[Int(id)].hash)
     return output
   }
 
@@ -47,6 +47,11 @@ struct NameBuilder: ~Copyable {
 }
 
 /// A copy without spare room: facts live as long as the run, buffers only as long as a file.
+///
+/// Not `Array(buffer[...])`, which shares the whole buffer.
 func exact<Element>(_ buffer: [Element]) -> [Element] {
-  Array(buffer[...])
+  var copy: [Element] = []
+  copy.reserveCapacity(buffer.count)
+  copy.append(contentsOf: buffer)
+  return copy
 }

@@ -270,10 +270,13 @@ extension Parser {
       let dot = token.start
       advance()
       mark(node, .isContinued)
-      node = parseMemberName(on: node, dot: dot, start: start(of: node))
+      node = parseMemberName(on: node, dot: dot, start: dot)
       mark(node, .startsBranch)
       node = parsePostfixSuffixes(node)
     }
+    // Behind `#endif` the chain goes on as if it had begun at its base.
+    let beginning = start(of: base)
+    places?.starts[Int(node)] = beginning
     return node
   }
 }

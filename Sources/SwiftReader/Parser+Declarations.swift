@@ -275,15 +275,17 @@ extension Parser {
       advance()
       advance()
     }
-    let path = position == first + 1 ? name(tokenizer.tokens[first].value) : importPath(first, position)
+    let target = importPath(first, first + 1)
+    let path = position == first + 1 ? target : importPath(first, position)
     imports.append(
       ImportFact(
-        path: path, target: name(tokenizer.tokens[first].value), kind: kindName, offset: offset,
+        path: path, target: target, kind: kindName, offset: offset,
         isExported: importAttributes.contains(.exported) || prefix.modifiers.contains(.public),
         isTestable: importAttributes.contains(.testable)))
   }
 
   private mutating func importPath(_ first: Int, _ end: Int) -> NameID {
+    if end == first + 1, tokenizer.tokens[first].kind.isNameLike { return name(tokenizer.tokens[first].value) }
     var text: [UInt8] = []
     for index in first..<end {
       let token = tokenizer.tokens[index]

@@ -59,7 +59,11 @@ extension Parser {
   mutating func skip() { position = max(position, behind(position)) }
 
   /// The number of the name of the next token in the facts.
-  mutating func nameOfToken() -> NameID { names.output(token.value, tokenizer.interner) }
+  mutating func nameOfToken() -> NameID {
+    let token = token
+    guard token.kind.isNameLike else { return name(from: token.start, to: token.end) }
+    return names.output(token.value, tokenizer.interner)
+  }
 
   mutating func name(_ word: UInt32) -> NameID { names.output(word, tokenizer.interner) }
 

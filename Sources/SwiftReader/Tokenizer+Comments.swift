@@ -72,6 +72,8 @@ extension Tokenizer {
     } else {
       return nil
     }
+    // Without an end there is no conflict, and one look at the rest of the file is enough to know.
+    guard !conflictsHaveNoEnd else { return nil }
     var line = source.endOfLine(start)
     while line < source.count {
       line += 1
@@ -83,6 +85,7 @@ extension Tokenizer {
       }
       line = source.endOfLine(line)
     }
+    conflictsHaveNoEnd = true
     return nil
   }
 }

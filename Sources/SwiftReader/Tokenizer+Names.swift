@@ -4,30 +4,39 @@ extension Tokenizer {
   /// An identifier or keyword, from its first byte on.
   @inline(__always)
   mutating func name(_ source: borrowing Span<UInt8>, _ start: Int, _ flags: Token.Flags) -> Int {
+    // Most names end within their first eight bytes.
+    var word = WordScan.load(source, start)
+    var ends = WordScan.nameEnds(word)
     var position = start
     var hash = NameTable.seed
-    while true {
-      let word = WordScan.load(source, position)
-      let ends = WordScan.nameEnds(word)
-      if ends == 0 {
+    var head = word
+    if ends != 0 {
+      let bits = UInt64(truncatingIfNeeded: ends.trailingZeroBitCount) & ~7
+      head = word & ((1 &<< bits) &- 1)
+      hash = NameTable.mixed(hash, head)
+      position &+= Int(truncatingIfNeeded: bits &>> 3)
+    } else {
+      while ends == 0 {
         hash = NameTable.mixed(hash, word)
         position &+= 8
-        continue
+        word = WordScan.load(source, position)
+        ends = WordScan.nameEnds(word)
       }
       let bits = UInt64(truncatingIfNeeded: ends.trailingZeroBitCount) & ~7
       if bits > 0 {
         hash = NameTable.mixed(hash, word & ((1 &<< bits) &- 1))
         position &+= Int(truncatingIfNeeded: bits &>> 3)
       }
-      break
     }
     let stop = source.peek(position)
+    let id: UInt32
     if stop >= 0x80 || stop == 0x24 {
       // Rare: a name with other letters than ASCII, or a dollar.
       position = source.endOfName(position)
-      hash = NameInterner.hash(source, start, position)
+      id = interner.id(source, start, position)
+    } else {
+      id = interner.id(source, start, position, hash: hash, head: head)
     }
-    let id = interner.id(source, start, position, hash: hash)
     let kind = id <= Word.reservedCount ? TokenKind(rawValue: UInt8(truncatingIfNeeded: id)) : .identifier
     return append(kind ?? .identifier, start, position &- start, flags, value: id)
   }

@@ -15,6 +15,8 @@ struct Tokenizer: ~Copyable {
   /// The run of comments before the first token.
   var header = ByteRange(start: 0, end: 0)
 
+  /// A conflict marker was seen that nothing closes.
+  var conflictsHaveNoEnd = false
   /// Open brackets: indices of tokens.
   private var open: [UInt32] = []
   /// Strings whose interpolation is being read, outermost first.
@@ -47,6 +49,7 @@ struct Tokenizer: ~Copyable {
     frames.removeAll(keepingCapacity: true)
     depth = BracketDepth()
     header = ByteRange(start: 0, end: 0)
+    conflictsHaveNoEnd = false
     run(source)
   }
 

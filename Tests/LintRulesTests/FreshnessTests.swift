@@ -69,7 +69,8 @@ enum Repository {
       let text = String(decoding: file.bytes, as: UTF8.self)
       var hashes = "#"
       while text.contains("\"\"\"" + hashes) || text.contains("\\" + hashes) { hashes += "#" }
-      source += "  RuleLibrary.File(\n    path: \"\(file.path)\",\n    text: \(hashes)\"\"\"\n\(text)\n\"\"\"\(hashes)),\n"
+      source +=
+        "  RuleLibrary.File(\n    path: \"\(file.path)\",\n    text: \(hashes)\"\"\"\n\(text)\n\"\"\"\(hashes)),\n"
     }
     return source + "]\n"
   }

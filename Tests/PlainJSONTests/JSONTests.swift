@@ -14,7 +14,8 @@ import Testing
 
   @Test(arguments: [
     "", " ", "nul", "[1,]", "{\"a\":1,}", "{a:1}", "01", "1.", ".5", "+1", "1e", "'a'", "\"a", "\"\u{1}\"", "\"\\x\"",
-    "\"\\ud800\"", "\"\\ud800\\u0041\"", "\"\\udc00\"", "[1] 2", "{\"a\":1,\"a\":2}", "[", "{\"a\"", "NaN", "1e999", "\"\\u12\"",
+    "\"\\ud800\"", "\"\\ud800\\u0041\"", "\"\\udc00\"", "[1] 2", "{\"a\":1,\"a\":2}", "[", "{\"a\"", "NaN", "1e999",
+    "\"\\u12\"",
     "// c\n1", "\u{0}", "[\u{0}]",
   ])
   func whatIsNoJSONIsRefused(text: String) {
@@ -64,7 +65,10 @@ import Testing
 
   @Test func noTextMakesTheReaderTrap() {
     var dice = Dice(seed: 1)
-    let pieces = ["{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "d83d", "1", "-", ".", "e", "null", "true", " ", "\n", "é", "\u{0}"]
+    let pieces = [
+      "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "d83d", "1", "-", ".", "e", "null", "true", " ", "\n", "é",
+      "\u{0}",
+    ]
     for _ in 0..<20_000 {
       let text = (0..<dice.roll(12)).map { _ in pieces[dice.roll(pieces.count)] }.joined()
       let reading = readJSON(text, path: "")

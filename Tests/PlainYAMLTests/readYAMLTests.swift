@@ -36,7 +36,8 @@ import Testing
     ("yes", .string("yes")), ("on", .string("on")), ("12", .integer(12)), ("-7", .integer(-7)), ("+7", .integer(7)),
     ("012", .integer(12)), ("0o17", .integer(15)), ("0xFf", .integer(255)), ("0x-1", .string("0x-1")),
     ("1_000", .string("1_000")), ("12:30", .string("12:30")), ("1.5", .number(1.5)), (".5", .number(0.5)),
-    ("1.", .number(1)), ("-1e3", .number(-1000)), ("1e", .string("1e")), (".", .string(".")), (".inf", .number(.infinity)),
+    ("1.", .number(1)), ("-1e3", .number(-1000)), ("1e", .string("1e")), (".", .string(".")),
+    (".inf", .number(.infinity)),
     ("-.Inf", .number(-.infinity)), ("0.3.0", .string("0.3.0")), ("'12'", .string("12")), ("\"true\"", .string("true")),
     ("99999999999999999999", .number(1e20)), ("+", .string("+")), ("1e400", .number(.infinity)),
   ])
@@ -64,7 +65,9 @@ import Testing
     ("a: b: c", "a.yml:1:5: error: a second \":\" on the line; put quotes around a value with \": \" in it"),
     ("a: 'x", "a.yml:1:4: error: this quote is never closed"),
     ("a: [1, 2", "a.yml:1:4: error: this bracket is never closed; write \"]\""),
-    ("a: [\n  1\n]", "a.yml:3:1: error: this line is indented too little; indent it by 1 or more, closing brackets too"),
+    (
+      "a: [\n  1\n]", "a.yml:3:1: error: this line is indented too little; indent it by 1 or more, closing brackets too"
+    ),
     ("<<: a", "a.yml:1:1: error: merge keys (<<) are not accepted; write the keys out"),
     ("a: @b", "a.yml:1:4: error: a text cannot start with this character; put quotes around the text"),
     ("a: \"\\q\"", "a.yml:1:5: error: an unknown escape; write \\\\ for a backslash, or use single quotes"),
@@ -72,9 +75,16 @@ import Testing
     ("a: x\u{7}", "a.yml:1:5: error: a control character; write it as an escape in double quotes"),
     ("a:1\nb: 2", "a.yml:1:2: error: a blank is missing behind the colon; write \"key: value\""),
     ("a: 1\n  - b", "a.yml:2:3: error: "),
+    ("a:\n \t\n  b: 1", "a.yml:2:2: error: a tab is used for indentation; indent with spaces"),
+    ("-\ta", "a.yml:1:2: error: a tab behind a dash; write a space"),
+    ("a: |\nb: 1", "a.yml:1:4: error: the text below is missing; indent it deeper than its key, or write \"\""),
+    ("--- |\ntext", "a.yml:2:1: error: the text is not indented; start each of its lines with a space"),
     ("[a: b]", "a.yml:1:3: error: a pair inside a list; write it in braces: { key: value }"),
     ("a: {b: c}d", "a.yml:1:10: error: nothing may follow here; put quotes around the whole value"),
-    ("a: |\n  x\n b: 1", "a.yml:3:2: error: the indentation fits nothing above; start it in column 1, or deeper below a key"),
+    (
+      "a: |\n  x\n b: 1",
+      "a.yml:3:2: error: the indentation fits nothing above; start it in column 1, or deeper below a key"
+    ),
     ("a: 1\r\rb: 2", "a.yml:1:5: error: a carriage return without a line feed; end lines with LF or CR LF"),
   ])
   func refusalsSayWhereAndWhatToDo(text: String, expected: String) {
@@ -82,7 +92,9 @@ import Testing
   }
 
   @Test func invalidUTF8IsRefused() {
-    for bytes: [UInt8] in [[0xFF], [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xC3]] {
+    for bytes: [UInt8] in [
+      [0xFF], [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xC3],
+    ] {
       #expect(readYAML(Array("a: ".utf8) + bytes, path: "a.yml").document == nil)
     }
   }
@@ -107,11 +119,25 @@ import Testing
     #expect(document.text(of: try #require(document.value(of: "b", in: 0))) == "c d")
   }
 
+  /// The ends of lines make no difference to what a text means.
+  @Test func carriageReturnsChangeNothing() throws {
+    for text in [
+      "a: |\n  x\n\n  y\nb: >-\n  x\n  y\n\n   z\nc: 'd\n\n  e'\n",
+      "- \"a \n  b\\\n  c\"\n- [a,\n  b] # c\n# d\n- { a: 1,\n  b: 2 }\n",
+      "--- # a\nb:\n- c\n-\n  - d\n...\n",
+    ] {
+      let plain = yamlEvents(try document(text))
+      #expect(yamlEvents(try document(text.replacing("\n", with: "\r\n"))) == plain)
+    }
+  }
+
   @Test func noTextMakesTheReaderTrapOrHang() {
     var dice = Dice(seed: 7)
     let pieces = [
-      "a", "b:", ": ", ":", "- ", "-", "\n", "\n  ", "\n    ", "\t", " ", "'", "\"", "\\", "[", "]", "{", "}", ",", "#", " #",
-      "|", ">", "|-", ">+", "|2", "---", "...", "&x", "*x", "!t", "? ", "%", "é", "\r\n", "\u{FEFF}", "true", "1", "<<: ",
+      "a", "b:", ": ", ":", "- ", "-", "\n", "\n  ", "\n    ", "\t", " ", "'", "\"", "\\", "[", "]", "{", "}", ",", "#",
+      " #",
+      "|", ">", "|-", ">+", "|2", "---", "...", "&x", "*x", "!t", "? ", "%", "é", "\r\n", "\u{FEFF}", "true", "1",
+      "<<: ",
     ]
     for _ in 0..<30_000 {
       let text = (0..<dice.roll(14)).map { _ in pieces[dice.roll(pieces.count)] }.joined()

@@ -6,7 +6,8 @@ import Testing
     ("Login", "Login", true), ("Login", "LoginView", false), ("Login*", "LoginView", true), ("Login*", "Login", true),
     ("*View", "LoginView", true), ("*View", "View", true), ("*View", "LoginViews", false),
     ("*gin*", "Login", true), ("*gin*", "gin", true), ("*gin*", "gi", false), ("*", "", true), ("*", "a", true),
-    ("L?gin", "Login", true), ("L?gin", "Lgin", false), ("?", "é", true), ("??", "é", false), ("a*b*c", "aXbYbZc", true),
+    ("L?gin", "Login", true), ("L?gin", "Lgin", false), ("?", "é", true), ("??", "é", false),
+    ("a*b*c", "aXbYbZc", true),
     ("a*b*c", "aXbYbZ", false), ("a**b", "ab", true), ("", "", true), ("", "a", false), ("*a", "", false),
     ("Real*Impl", "RealImpl", true), ("Real*Impl", "RealIm", false),
   ])
