@@ -3782,12 +3782,18 @@ vocabularies:
     - { call: "present(_:asPopoverRelativeTo:…)", on: [NSViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
     - { call: "present(_:animator:)", on: [NSViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
     - { sets: contentViewController, on: [NSWindow] }
-    # SwiftUI: only where the content names a screen of a module
+    # SwiftUI: only where the content names a screen of a module. Modifiers are known by their labels: what they are called
+    # on is a chain of opaque types.
     - { makes: NavigationLink, presents: content, where-imported: SwiftUI }
-    - { call: "navigationDestination(…)", on: [View], presents: content }
-    - { call: "sheet(…)", on: [View], presents: content }
-    - { call: "fullScreenCover(…)", on: [View], presents: content }
-    - { call: "popover(…)", on: [View], presents: content }
+    - { call: "navigationDestination(for:…)", presents: content, where-imported: SwiftUI }
+    - { call: "navigationDestination(isPresented:…)", presents: content, where-imported: SwiftUI }
+    - { call: "navigationDestination(item:…)", presents: content, where-imported: SwiftUI }
+    - { call: "sheet(isPresented:…)", presents: content, where-imported: SwiftUI }
+    - { call: "sheet(item:…)", presents: content, where-imported: SwiftUI }
+    - { call: "fullScreenCover(isPresented:…)", presents: content, where-imported: SwiftUI }
+    - { call: "fullScreenCover(item:…)", presents: content, where-imported: SwiftUI }
+    - { call: "popover(isPresented:…)", presents: content, where-imported: SwiftUI }
+    - { call: "popover(item:…)", presents: content, where-imported: SwiftUI }
     - { call: "append(_:)", on: [NavigationPath], presents: 1 }
     - { call: "callAsFunction(…)", on: [OpenWindowAction] }
     # RIBs
@@ -3838,14 +3844,17 @@ vocabularies:
     - { call: "begin(_:)", on: [NSOpenPanel, NSSavePanel] }
     - { call: "show(relativeTo:…)", on: [NSSharingServicePicker] }
     # SwiftUI
-    - { call: "photosPicker(…)", on: [View] }
-    - { call: "fileImporter(…)", on: [View] }
-    - { call: "fileExporter(…)", on: [View] }
-    - { call: "fileMover(…)", on: [View] }
-    - { call: "quickLookPreview(…)", on: [View] }
-    - { call: "sheet(…)", on: [View], presents: content, of: system-sheet-types }
-    - { call: "fullScreenCover(…)", on: [View], presents: content, of: system-sheet-types }
-    - { call: "popover(…)", on: [View], presents: content, of: system-sheet-types }
+    - { call: "photosPicker(isPresented:…)", where-imported: SwiftUI }
+    - { call: "fileImporter(isPresented:…)", where-imported: SwiftUI }
+    - { call: "fileExporter(isPresented:…)", where-imported: SwiftUI }
+    - { call: "fileMover(isPresented:…)", where-imported: SwiftUI }
+    - { call: "quickLookPreview(_:…)", where-imported: SwiftUI }
+    - { call: "sheet(isPresented:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
+    - { call: "sheet(item:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
+    - { call: "fullScreenCover(isPresented:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
+    - { call: "fullScreenCover(item:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
+    - { call: "popover(isPresented:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
+    - { call: "popover(item:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
 
   alert:
     - { call: "present(_:animated:…)", on: [UIViewController], presents: 1, of: alert-types }
@@ -3857,9 +3866,12 @@ vocabularies:
     - { call: "runModal()", on: [NSAlert] }
     - { call: "beginSheetModal(for:…)", on: [NSAlert] }
     # SwiftUI
-    - { call: "alert(…)", on: [View] }
-    - { call: "confirmationDialog(…)", on: [View] }
-    - { call: "actionSheet(…)", on: [View] }
+    - { call: "alert(isPresented:…)", where-imported: SwiftUI }
+    - { call: "alert(item:…)", where-imported: SwiftUI }
+    - { call: "alert(_:isPresented:…)", where-imported: SwiftUI }
+    - { call: "confirmationDialog(_:isPresented:…)", where-imported: SwiftUI }
+    - { call: "actionSheet(isPresented:…)", where-imported: SwiftUI }
+    - { call: "actionSheet(item:…)", where-imported: SwiftUI }
 
   url-opening:
     - { call: "open(_:…)", on: [UIApplication, UIScene, NSWorkspace, NSExtensionContext, WKExtension, WKApplication] }
@@ -4994,6 +5006,7 @@ include: [naming, roles, ui, navigation, external, data]
 
 roles:
   interactor:
+    suffixes: [DataStore]
     contracts: ["*DataStore"]
 
 # A module is judged when it has an interactor, and a presenter or a display logic.

@@ -43,6 +43,7 @@ struct ModuleFinder {
     finder.joinByConnection()
     finder.joinLoneScreens()
     finder.joinNamesakes()
+    finder.joinByPrefix()
     finder.joinPieces()
     finder.joinNested()
     return finder.result()
@@ -282,6 +283,38 @@ struct ModuleFinder {
       }
       join(index, candidates[distances.firstIndex(of: distances.max()!)!])
     }
+  }
+
+  /// The longest known module whose name a type's name begins with, in the folders of that module.
+  @inline(never)
+  private mutating func joinByPrefix() {
+    var byFirst: [String: [Int]] = [:]
+    for (module, types) in members.enumerated() where !types.isEmpty && isProper(module) {
+      byFirst[String(names[module].prefix(3)), default: []].append(module)
+    }
+    for index in table.types.indices where isTopLevel(index) {
+      guard let role = role(index), role != .app, role != .entity, role != .service else { continue }
+      let own = Int(moduleOf[index])
+      if own >= 0, isProper(own) || members[own].contains(where: { $0 != index && self.role($0) != role }) { continue }
+      let name = forms.undecorated(name(index))
+      let candidates = (byFirst[String(name.prefix(3))] ?? []).filter { module in
+        let prefix = names[module]
+        guard name.hasPrefix(prefix), module != own else { return false }
+        let next = name.dropFirst(prefix.count).first
+        return next.map { !$0.isLowercase } ?? true
+      }
+      let near = candidates.filter { module in members[module].contains { isBeside(index, $0) } }
+      guard let longest = near.max(by: { names[$0].utf8.count < names[$1].utf8.count }) else { continue }
+      if own >= 0 { members[own].removeAll { $0 == index } }
+      join(index, longest)
+    }
+  }
+
+  /// In the same folder, one above or one below.
+  private func isBeside(_ index: Int, _ other: Int) -> Bool {
+    let common = table.folders.common(folder(index), folder(other))
+    let depth = table.folders.depths[Int(common)]
+    return table.folders.depths[Int(folder(index))] - depth <= 1 && table.folders.depths[Int(folder(other))] - depth <= 1
   }
 
   @inline(never)

@@ -32,6 +32,8 @@ public struct Project: Sendable {
   public let typesByFile: [[TypeKey]]
   /// Targets of the project that are user interface, with the chain of targets that makes them so.
   let ownUITargets: [String: [String]]
+  /// Files of tests and generated ones.
+  public let exemptFiles: [Bool]
   private let systemScreens: [NamePattern]
   /// Singletons that are services or use one.
   private(set) var dataSingletons: Set<TypeKey> = []
@@ -78,6 +80,7 @@ public struct Project: Sendable {
         return key
       }
     }
+    self.exemptFiles = exemptFiles
     systemScreens = [Vocabulary.alerts, Vocabulary.systemSheets].flatMap { rulebook.vocabularies[$0]?.names ?? [] }
     ownUITargets = Project.findOwnUITargets(table, rulebook) { Project.target(of: $0, table) }
     resolved = found.reduce(0) { $0 + $1.resolved }
@@ -126,8 +129,12 @@ public struct Project: Sendable {
       wanted[number] = file.facts.body.expressions.contains { node in
         guard node.kind == .name || node.kind == .member else { return false }
         let symbol = table.symbol(node.payload, in: UInt32(number))
-        return words.calls.contains(symbol) || words.sets.contains(symbol)
+        return words.calls.contains(symbol) || words.sets.contains(symbol) || words.wrappers.contains(symbol)
       }
+    }
+    // What a singleton does decides whether it is a service.
+    for (index, type) in table.types.enumerated() where !wanted[Int(type.at.file)] && !roles[index].isExempt {
+      if Project.hasSharedInstance(TypeKey(type: index), table) { wanted[Int(type.at.file)] = true }
     }
     return wanted.indices.filter { wanted[$0] }.map(UInt32.init)
   }
@@ -238,7 +245,7 @@ public struct Project: Sendable {
 
   @inline(never)
   private func findDataSingletons() -> Set<TypeKey> {
-    let singletons = Set(table.types.indices.map { TypeKey(type: $0) }.filter { hasSharedInstance($0) })
+    let singletons = Set(table.types.indices.map { TypeKey(type: $0) }.filter { Project.hasSharedInstance($0, table) })
     guard !singletons.isEmpty else { return [] }
     let data = rulebook.vocabularies[Vocabulary.dataAccess]?.names ?? []
     var found = singletons.filter { role($0) == .service }

@@ -109,8 +109,9 @@ struct RoleFinder {
     for (role, reason) in candidates { give(index, role, stratum, reason) }
   }
 
+  /// Types inside a function serve that function, whatever they are called.
   private func isOpen(_ index: Int) -> Bool {
-    assignments[index].role == nil && !assignments[index].isAmbiguous && !assignments[index].isExempt
+    assignments[index].role == nil && !table.types[index].isLocal && !assignments[index].isAmbiguous && !assignments[index].isExempt
   }
 
   /// Roles that an enum may not play, whatever its name.

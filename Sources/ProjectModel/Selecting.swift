@@ -69,7 +69,7 @@ extension Project {
   }
 
   /// `static let shared = Session()`
-  func hasSharedInstance(_ key: TypeKey) -> Bool {
+  static func hasSharedInstance(_ key: TypeKey, _ table: TypeTable) -> Bool {
     guard !key.isExternal else { return false }
     let entity = table.entity(key)
     let surface = table.files[Int(entity.at.file)].facts.surface

@@ -97,7 +97,9 @@ public struct TypeTable: Sendable {
   public func qualifiedName(_ key: TypeKey) -> String {
     if key.isExternal { return symbols[key.symbol] }
     let entity = types[key.index]
-    guard let parent = entity.parent else { return symbols[entity.name] }
+    let around =
+      entity.isLocal ? CodeScan.enclosingType(of: declaration(entity.at).parent, in: entity.at.file, self) : entity.parent
+    guard let parent = around else { return symbols[entity.name] }
     return qualifiedName(parent) + "." + symbols[entity.name]
   }
 

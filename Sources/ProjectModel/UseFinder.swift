@@ -26,6 +26,8 @@ struct UseFinder {
   private var nextChain: UInt32 = 1 << 31
   /// The last expression of the access chain that each expression is part of.
   private let tops: [UInt32]
+  /// By the top of a chain, its last call: earlier ones (modifiers of a SwiftUI view) are sites of their own.
+  private let lastCalls: [UInt32]
   /// For each declaration its innermost enclosing type.
   private var typeOfDeclaration: [UInt32]
 
@@ -56,6 +58,7 @@ struct UseFinder {
     code = self.typer.type(file: file)
     let count = UInt32(facts.body.expressions.count)
     tops = UseFinder.chainTops(facts.body.expressions)
+    lastCalls = UseFinder.lastCalls(facts.body.expressions, tops)
     scopes = Typer.Stretch.innermostScopes(facts.body.scopes, 0..<count)
     let table = hierarchy.table
     var types = [UInt32](repeating: .max, count: facts.surface.declarations.count)
@@ -80,6 +83,12 @@ struct UseFinder {
       }
     }
     return tops
+  }
+
+  private static func lastCalls(_ expressions: [ExpressionNode], _ tops: [UInt32]) -> [UInt32] {
+    var last = [UInt32](repeating: .max, count: expressions.count)
+    for node in expressions.indices where expressions[node].kind == .call { last[Int(tops[node])] = UInt32(node) }
+    return last
   }
 
   // MARK: Declarations
@@ -265,7 +274,8 @@ struct UseFinder {
 
   @inline(never)
   private mutating func expressions() {
-    for local in facts.body.locals where local.type != .max {
+    // `case let x as T` names its type in a cast already.
+    for local in facts.body.locals where local.type != .max && local.kind != .pattern {
       let declaration = facts.body.scopes[Int(local.scope)].owner
       guard let subject = subject(of: declaration) else { continue }
       mention(local.type, .signature, subject: subject, declaration: declaration, context: declaration)
@@ -577,6 +587,9 @@ struct UseFinder {
       receiver = resolver.selfValue(in: file, context: declaration)
     }
     if let known { receiver = known }
+    let top = tops[Int(node)]
+    let isEarlierCall = facts.body.expressions[Int(node)].kind == .call && lastCalls[Int(top)] != node
+    let chain = isEarlierCall ? newChain() : top
     var target: DeclarationRef?
     if known == nil, calleeNode != .max, case .member(let at, let owner) = code.target(calleeNode) {
       target = at
@@ -584,7 +597,7 @@ struct UseFinder {
     }
     found.sites.append(
       CallSite(
-        kind: kind, file: file, node: node, chain: tops[Int(node)], offset: callee.offset, end: callee.offset + nameLength(callee),
+        kind: kind, file: file, node: node, chain: chain, offset: callee.offset, end: callee.offset + nameLength(callee),
         subject: subject(of: declaration), declaration: declaration, name: name, arguments: arguments,
         receiver: receiver, hasReceiver: callee.kind == .member, isOnFreshValue: isFresh, target: target))
   }

@@ -62,7 +62,9 @@ extension FileFacts {
       else { return "parameter" }
     }
     for fact in surface.genericParameters {
-      guard isName(fact.name), isOffset(fact.offset), isIndex(fact.constraint, types) else { return "generic parameter" }
+      guard isName(fact.name), isOffset(fact.offset), isIndex(fact.constraint, types) else {
+        return "generic parameter"
+      }
     }
     for fact in surface.requirements {
       guard isIndex(fact.left, types), isIndex(fact.right, types) else { return "requirement" }

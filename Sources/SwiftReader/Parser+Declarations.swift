@@ -516,7 +516,8 @@ extension Parser {
     advance()
     let token = token
     let isNamed = token.kind != .leftBrace && token.kind != .endOfFile && !token.startsLine
-    let index = add(.operator, isNamed ? name(from: token.start, to: token.end) : 0, isNamed ? token.start : keyword, prefix)
+    let name = isNamed ? name(from: token.start, to: token.end) : 0
+    let index = add(.operator, name, isNamed ? token.start : keyword, prefix)
     if isNamed { advance() }
     if consume(.colon) {
       while kind == .identifier && !self.token.startsLine {

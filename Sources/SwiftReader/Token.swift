@@ -30,7 +30,9 @@ enum TokenKind: UInt8 {
   /// Something that can stand behind a dot or before a colon: an identifier or any reserved word.
   var isNameLike: Bool { rawValue &- 1 <= UInt8(Word.reservedCount) }
 
-  var isOperator: Bool { rawValue >= TokenKind.binaryOperator.rawValue && rawValue <= TokenKind.postfixOperator.rawValue }
+  var isOperator: Bool {
+    rawValue >= TokenKind.binaryOperator.rawValue && rawValue <= TokenKind.postfixOperator.rawValue
+  }
 
   var isConditionalDirective: Bool {
     rawValue >= TokenKind.poundIf.rawValue && rawValue <= TokenKind.poundEndif.rawValue

@@ -33,16 +33,12 @@ private func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
   case .config: showConfiguration(invocation, console)
   case .completions: print(completions(for: invocation.operands[0]), on: console)
   case .hook: hook(invocation, console)
-  case .initialize, .test: notYet(invocation, console)
+  case .initialize: initialize(invocation, console)
+  case .test: testRules(invocation, console)
   }
 }
 
 /// Prints results that cannot fail.
 func print(_ text: String, on console: Console) -> ExitCode {
   console.write(text) ? .clean : .untrustworthy
-}
-
-private func notYet(_ invocation: Invocation, _ console: Console) -> ExitCode {
-  console.complain("`viperlint \(invocation.command.rawValue)` is not there yet in version \(toolVersion)")
-  return .untrustworthy
 }

@@ -41,6 +41,7 @@ func openProject(
       builtinRulebook(preset: $0).rulebook
     }
   }
+  project.checkRuleNames(invocation)
   project.select(paths, invocation, console)
   project.openBaseline(invocation)
   return project
@@ -93,6 +94,17 @@ extension Project {
       }
     }
     if let revision = invocation.value(.since) { narrow(since: revision) }
+  }
+
+  /// A misspelt `--only` would find nothing, and look clean.
+  fileprivate mutating func checkRuleNames(_ invocation: Invocation) {
+    guard let known = rulebook?.rules.map(\.rule.id) else { return }
+    for flag in [Flag.only, .skip] {
+      for id in invocation.list(flag) where !known.contains(id) {
+        let question = didYouMean(id, among: known).map { "; " + $0 } ?? ""
+        problems.append(.broken(nil, "--\(flag.rawValue): there is no rule `\(id)`\(question)"))
+      }
+    }
   }
 
   private func isFile(_ path: String) -> Bool {

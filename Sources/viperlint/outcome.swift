@@ -4,9 +4,13 @@ import Linter
 import SwiftReader
 
 /// What the tool says about an example of a rule: a line for each finding of that rule, none when it is kept.
-///
-/// Examples are never gated, and a rule that is off has examples, too.
 func outcome(of example: Example, _ id: String, _ rulebook: Rulebook) -> String {
+  let report = Report(preset: rulebook.preset, findings: findings(in: example, of: id, rulebook))
+  return render(report, as: .text, in: Surroundings(toolVersion: toolVersion))
+}
+
+/// The findings of a rule in one of its examples. Examples are never gated, and a rule that is off has examples, too.
+func findings(in example: Example, of id: String, _ rulebook: Rulebook) -> [Finding] {
   var rulebook = rulebook
   for index in rulebook.rules.indices
   where rulebook.rules[index].rule.id == id && rulebook.rules[index].severity == .off {
@@ -17,7 +21,5 @@ func outcome(of example: Example, _ id: String, _ rulebook: Rulebook) -> String 
   var request = LintRequest()
   request.isGated = false
   request.only = [id]
-  var report = lint(files.sorted { $0.path < $1.path }, rulebook: rulebook, request: request)
-  report.problems = []
-  return render(report, as: .text, in: Surroundings(toolVersion: toolVersion))
+  return lint(files.sorted { $0.path < $1.path }, rulebook: rulebook, request: request).findings
 }

@@ -96,6 +96,17 @@ import Testing
     #expect(try !hasColor(["--color=never"], ["CLICOLOR_FORCE": "1"]))
   }
 
+  @Test func unknownRulesAreNoFilter() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.presenter, to: "A.swift")
+    for flag in ["--only", "--skip"] {
+      let outcome = try sandbox.viperlint("check", ".", flag, "view-uses-interacter")
+      #expect(outcome.status == 2)
+      #expect(outcome.out.contains("did you mean \"view-uses-interactor\"?"))
+    }
+    #expect(try sandbox.viperlint("check", ".", "--only", "view-uses-interactor,view-uses-router").status == 0)
+  }
+
   @Test func timingsGoToStandardError() throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.presenter, to: "A.swift")

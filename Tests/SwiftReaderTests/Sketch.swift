@@ -55,7 +55,8 @@ struct Sketch {
     case .chain: return operand() + "?"
     case .force: return operand() + "!"
     case .cast:
-      let word = node.flags.contains(.test)
+      let word =
+        node.flags.contains(.test)
         ? "is" : node.flags.contains(.conditionalCast) ? "as?" : node.flags.contains(.forcedCast) ? "as!" : "as"
       return "(\(operand()) \(word) \(type(node.payload)))"
     case .closure: return "{\(node.payload)}"

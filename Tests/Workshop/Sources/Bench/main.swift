@@ -70,40 +70,60 @@ func footprint(_ facts: FileFacts) -> Int {
 }
 
 var stages: [Stage] = []
-if let stage = measure("wc", { files in
-  var lines = 0
-  for file in files {
-    for byte in file where byte == 0x0a { lines &+= 1 }
-  }
-  return "\(lines) lines"
-}) { stages.append(stage) }
-if let stage = measure("lex", { files in
-  var counter = TokenCounter()
-  var tokens = 0
-  for file in files { tokens += counter.count(file) }
-  return "\(tokens) tokens"
-}) { stages.append(stage) }
-if let stage = measure("read", { files in
-  var reader = SwiftReader()
-  var memory = 0
-  var nodes = 0
-  for file in files {
-    let facts = reader.read(file)
-    memory += footprint(facts)
-    nodes += facts.body.expressions.count
-  }
-  return "\(nodes) expressions, facts of all files \(memory / 1_048_576) MiB"
-}) { stages.append(stage) }
-if let stage = measure("parser", rounds: 1, { files in
-  var count = 0
-  for file in files {
-    let tree = file.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    let counter = NameCounter(viewMode: .sourceAccurate)
-    counter.walk(tree)
-    count += counter.count
-  }
-  return "\(count) declarations, types and calls"
-}) { stages.append(stage) }
+if let stage = measure(
+  "wc",
+  { files in
+    var lines = 0
+    for file in files {
+      for byte in file where byte == 0x0a { lines &+= 1 }
+    }
+    return "\(lines) lines"
+  })
+{
+  stages.append(stage)
+}
+if let stage = measure(
+  "lex",
+  { files in
+    var counter = TokenCounter()
+    var tokens = 0
+    for file in files { tokens += counter.count(file) }
+    return "\(tokens) tokens"
+  })
+{
+  stages.append(stage)
+}
+if let stage = measure(
+  "read",
+  { files in
+    var reader = SwiftReader()
+    var memory = 0
+    var nodes = 0
+    for file in files {
+      let facts = reader.read(file)
+      memory += footprint(facts)
+      nodes += facts.body.expressions.count
+    }
+    return "\(nodes) expressions, facts of all files \(memory / 1_048_576) MiB"
+  })
+{
+  stages.append(stage)
+}
+if let stage = measure(
+  "parser", rounds: 1,
+  { files in
+    var count = 0
+    for file in files {
+      let tree = file.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      let counter = NameCounter(viewMode: .sourceAccurate)
+      counter.walk(tree)
+      count += counter.count
+    }
+    return "\(count) declarations, types and calls"
+  })
+{
+  stages.append(stage)
+}
 
 final class NameCounter: SyntaxVisitor {
   var count = 0
@@ -126,6 +146,7 @@ for stage in stages {
   let speed = Double(bytes) / 1e6 / stage.seconds
   let ratio = reader.map { String(format: "%6.2f × read", stage.seconds / $0) } ?? ""
   print(
-    String(format: "%-8@ %8.1f ms %8.1f MB/s  %@  %@", stage.name as NSString, stage.seconds * 1e3, speed, ratio,
+    String(
+      format: "%-8@ %8.1f ms %8.1f MB/s  %@  %@", stage.name as NSString, stage.seconds * 1e3, speed, ratio,
       stage.note))
 }

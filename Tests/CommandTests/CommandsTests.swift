@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+/// Commands other than `check`, from outside.
+@Suite struct CommandsTests {
+  private static let module = """
+    import UIKit
+    final class LoginViewController: UIViewController {
+      var presenter: LoginPresenter!
+      func tap() { presenter.interactor.logIn() }
+    }
+    final class LoginPresenter { var interactor: LoginInteractor!; var router: LoginRouter! }
+    final class LoginInteractor { func logIn() {} }
+    final class LoginRouter {}
+    """
+
+  @Test func rulesAreListed() throws {
+    let sandbox = try Sandbox()
+    let outcome = try sandbox.viperlint("rules", "--format", "json", "--preset", "vip")
+    #expect(outcome.status == 0)
+    #expect(try outcome.json()["preset"] as? String == "vip")
+    #expect(try outcome.list("rules").contains { $0["id"] as? String == "view-uses-presenter" })
+    #expect(try sandbox.viperlint("rules").out.contains("view-uses-interactor"))
+  }
+
+  @Test func aRuleIsExplainedWithTheToolsOwnWords() throws {
+    let sandbox = try Sandbox()
+    let outcome = try sandbox.viperlint("explain", "view-uses-interactor")
+    #expect(outcome.status == 0)
+    #expect(outcome.out.contains("→ ") && outcome.out.contains("[view-uses-interactor]"))
+    let unknown = try sandbox.viperlint("explain", "view-uses-interacter")
+    #expect(unknown.status == 2)
+    #expect(unknown.err.contains("did you mean \"view-uses-interactor\"?"))
+  }
+
+  @Test func whyIsAnswered() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.module, to: "App/Login.swift")
+    let outcome = try sandbox.viperlint("why", "LoginPresenter")
+    #expect(outcome.status == 0)
+    #expect(outcome.out.hasPrefix("LoginPresenter: presenter\n"))
+    #expect(try sandbox.viperlint("why", "App/Login.swift:4").out.contains("[view-uses-interactor]"))
+    let unknown = try sandbox.viperlint("why", "LoginPresentre")
+    #expect(unknown.status == 2)
+    #expect(unknown.err.contains("did you mean \"LoginPresenter\"?"))
+  }
+
+  @Test func rolesAreListed() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.module, to: "App/Login.swift")
+    let types = try sandbox.viperlint("roles", "--format", "json", ".").list("types")
+    let roles = Dictionary(
+      types.map { ($0["name"] as? String ?? "", $0["role"] as? String ?? "") }, uniquingKeysWith: { first, _ in first })
+    #expect(roles["LoginViewController"] == "view" && roles["LoginRouter"] == "router")
+    for type in types {
+      let keys: Set<String> = ["name", "declaration", "kind", "role", "module", "path", "line", "evidence"]
+      #expect(Set(type.keys) == keys)
+    }
+  }
+
+  @Test func graphMarksWhatIsForbidden() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.module, to: "App/Login.swift")
+    let outcome = try sandbox.viperlint("graph", "--level", "types", "--format", "json")
+    #expect(outcome.status == 0)
+    #expect(try outcome.list("edges").contains { $0["forbidden"] as? Bool == true })
+    #expect(try sandbox.viperlint("graph", "--module", "Logon").err.contains("did you mean \"Login\"?"))
+  }
+
+  @Test func aConfigurationIsProposedAndKept() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.module, to: "App/Login.swift")
+    try sandbox.write("class Foreign {}\n", to: "Vendor/Foreign.swift")
+    #expect(try sandbox.viperlint("init").status == 0)
+    let text = try sandbox.read(".viperlint.yml")
+    #expect(text.contains("preset: viper") && text.contains("Vendor/**"))
+    #expect(try sandbox.viperlint("init").status == 2)
+    #expect(try sandbox.viperlint("init", "--force").status == 0)
+    #expect(try sandbox.read(".viperlint.yml") == text)
+    let config = try sandbox.viperlint("config")
+    #expect(config.status == 0)
+    #expect(config.out.contains("# .viperlint.yml:2"))
+    #expect(try sandbox.viperlint("check").status == 1)
+  }
+
+  @Test func nothingIsProposedForOtherCode() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("struct Point { var x = 0 }\n", to: "App/Point.swift")
+    let outcome = try sandbox.viperlint("init")
+    #expect(outcome.err.contains("does not look like VIPER"))
+    #expect(!FileManager.default.fileExists(atPath: sandbox.path(".viperlint.yml")))
+  }
+
+  @Test func mistakesOfAConfigurationAreSaidAtOnce() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.module, to: "App/Login.swift")
+    try sandbox.write("preset: vipper\nexcldue: []\nrules:\n  view-uses-interacter: error\n", to: ".viperlint.yml")
+    let outcome = try sandbox.viperlint("check")
+    #expect(outcome.status == 2)
+    #expect(outcome.out.contains(".viperlint.yml:2:1: error: "))
+    #expect(outcome.out.contains("did you mean \"exclude\"?"))
+    try sandbox.write("minimum-version: 99.0\n", to: ".viperlint.yml")
+    #expect(try sandbox.viperlint("check").out.contains("wants viperlint 99.0.0 or later"))
+  }
+
+  @Test func ownRulesAreTested() throws {
+    let sandbox = try Sandbox()
+    func configuration(_ failing: String) -> String {
+      """
+      custom-rules:
+        - id: usecase-knows-view
+          summary: A use case knows a view.
+          constraint: { forbid: { from: { name: "*UseCase" }, to: { role: view } } }
+          failing:
+            - title: It stores one
+              swift: |
+                import UIKit
+                final class LoginView: UIView {}
+                final class LogInUseCase { var view: LoginView? }\(failing)
+      """
+    }
+    try sandbox.write(configuration("  // expect: usecase-knows-view"), to: ".viperlint.yml")
+    let sound = try sandbox.viperlint("test")
+    #expect(sound.status == 0, "\(sound.err)\(sound.out)")
+    try sandbox.write(configuration(""), to: ".viperlint.yml")
+    let broken = try sandbox.viperlint("test")
+    #expect(broken.status == 1)
+    #expect(broken.out.contains(".viperlint.yml:10: error: nothing is expected here"))
+    try sandbox.write("preset: viper\n", to: ".viperlint.yml")
+    #expect(try sandbox.viperlint("test").status == 2)
+  }
+
+  @Test func bashCompletes() throws {
+    let sandbox = try Sandbox()
+    func complete(_ words: String...) throws -> [String] {
+      let quoted = words.map { "'\($0)'" }.joined(separator: " ")
+      let script = """
+        source <("$0" completions bash)
+        COMP_WORDS=(\(quoted)); COMP_CWORD=\(words.count - 1); _viperlint; printf '%s\\n' "${COMPREPLY[@]}"
+        """
+      let outcome = try Sandbox.run("/bin/bash", ["-c", script, Sandbox.executable], in: sandbox.folder)
+      return outcome.out.split(separator: "\n").map(String.init)
+    }
+    #expect(try complete("viperlint", "gr") == ["graph"])
+    #expect(try complete("viperlint", "check", "--stri") == ["--strict"])
+    #expect(try complete("viperlint", "check", "--format", "sa") == ["sarif"])
+    #expect(try complete("viperlint", "graph", "--format", "m") == ["mermaid"])
+    #expect(try complete("viperlint", "baseline", "w") == ["write"])
+    try sandbox.write("", to: "Sources.txt")
+    #expect(try complete("viperlint", "check", "Sou") == ["Sources.txt"])
+  }
+
+  @Test(arguments: ["zsh", "fish"]) func otherShellsGetTheirScript(_ shell: String) throws {
+    let sandbox = try Sandbox()
+    let outcome = try sandbox.viperlint("completions", shell)
+    #expect(outcome.status == 0)
+    for word in ["baseline", "report-only", "checkstyle"] { #expect(outcome.out.contains(word)) }
+  }
+}
