@@ -15,6 +15,9 @@ extension YAMLParser {
       }
       try readBlockSequence()
     case Y.bar, Y.greater:
+      if parent >= 0, bytes[lineStart..<position].allSatisfy({ $0 == 0x20 }) {
+        throw refusal("a text cannot start on a line of its own", hint: "write the sign behind its key")
+      }
       try readBlockScalar(parent: parent)
     case Y.openBracket, Y.openBrace:
       let start = position
@@ -121,7 +124,8 @@ extension YAMLParser {
     return key
   }
 
-  private mutating func readBlockSequence() throws(YAMLRefusal) {
+  /// - Parameter isAtParent: The list is indented no deeper than the key above it.
+  private mutating func readBlockSequence(isAtParent: Bool = false) throws(YAMLRefusal) {
     let column = column
     try enter(at: position)
     let sequence = startCollection(.sequence, .block, at: position)
@@ -130,13 +134,18 @@ extension YAMLParser {
       position += 1
       let behindDash = position
       skipBlanks()
-      if let tab = (behindDash..<position).first(where: { bytes[$0] == 0x09 }), !isAtLineEnd {
+      if let tab = (behindDash..<position).first(where: { bytes[$0] == 0x09 }) {
         throw refusal("a tab behind a dash", hint: "write a space", at: tab)
       }
       if !isAtLineEnd {
         try readBlockNode(parent: column, mayBeCollection: true)
       } else {
+        let before = result.nodes.count
         try readNodeOnNextLine(parent: column, emptyAt: behindDash)
+        // Parsers do not agree on what this means.
+        if isAtParent, result.nodes[before].range.isEmpty {
+          throw refusal("a value is missing behind the dash", hint: "write ~, or indent the list", at: behindDash - 1)
+        }
       }
       count += 1
       try skipToContent()
@@ -163,7 +172,7 @@ extension YAMLParser {
     } else if column > parent {
       try readBlockNode(parent: parent, mayBeCollection: true)
     } else if mayBeListAtParent, column == parent, peek() == Y.dash, isSeparator(peek(1)) {
-      try readBlockSequence()
+      try readBlockSequence(isAtParent: true)
     } else {
       appendEmpty(at: emptyAt)
     }

@@ -35,8 +35,8 @@ extension YAMLParser {
         continue
       }
       if isAtEnd {
-        // Blanks at the end of the text are an empty line, although no break follows.
-        pending += 1
+        // Blanks at the end of the file are an empty line to some parsers, and nothing to others.
+        if chomping == .keep { throw refusal("blanks at the end of the file", hint: "delete them") }
         break
       }
       if column < indentation || isAtAnyMarker {

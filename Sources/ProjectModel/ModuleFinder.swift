@@ -24,6 +24,7 @@ struct ModuleFinder {
   let uses: [Use]
 
   private var moduleOf: [Int32]
+  private var rolesByFirstStem: [String: Set<Role>] = [:]
   private var members: [[Int]] = []
   private var names: [String] = []
 
@@ -38,6 +39,7 @@ struct ModuleFinder {
     var finder = ModuleFinder(
       hierarchy: hierarchy, forms: forms, roles: roles, uses: uses,
       moduleOf: [Int32](repeating: -1, count: hierarchy.table.types.count))
+    finder.collectFirstStems()
     finder.groupByStem()
     finder.forgive()
     finder.joinByConnection()
@@ -90,30 +92,55 @@ struct ModuleFinder {
       parent = table.entity(key).parent
     }
     if let outermost, role(outermost) == nil {
-      let shed = forms.stem(of: name(outermost))
+      let shed = forms.stem(of: name(outermost), isNamespace: true)
       return shed.isEmpty ? name(outermost) : shed
     }
-    let own = forms.stem(of: name(index))
-    if !own.isEmpty { return own }
+    // `FavoritesViewPresenter` and `FavoritesViewInteractor` are of one module, and that is not called `Favorites`.
+    let once = forms.stem(of: name(index), once: true)
+    if let roles = rolesByFirstStem[once], roles.count > 1 { return once }
+    return forms.stem(of: name(index))
+  }
+
+  /// The name of the folder stands in for parts that are called `Presenter` and `Router` and nothing else.
+  private func folderStem(_ index: Int) -> String {
     for folder in table.folders.names(above: file(index)) {
-      let stem = forms.stem(of: folder)
+      let stem = forms.stem(of: folder, isNamespace: true)
       if !stem.isEmpty { return stem }
     }
     return ""
   }
 
   @inline(never)
+  private mutating func collectFirstStems() {
+    for index in table.types.indices where table.types[index].parent == nil && !table.types[index].isLocal {
+      guard let role = role(index), ModuleFinder.behaviour.contains(role) else { continue }
+      let once = forms.stem(of: name(index), once: true)
+      if !once.isEmpty { rolesByFirstStem[once, default: []].insert(role) }
+    }
+  }
+
+  @inline(never)
   private mutating func groupByStem() {
     var groups: [String: [Int]] = [:]
+    var nameless: [String: [Int]] = [:]
     for index in table.types.indices {
       guard let role = role(index), !table.types[index].isLocal else { continue }
       guard role == .view || role == .builder || ModuleFinder.behaviour.contains(role) else { continue }
       if let parent = table.types[index].parent, !parent.isExternal, self.role(parent.index) != nil { continue }
       let stem = stem(index)
-      if !stem.isEmpty { groups[stem, default: []].append(index) }
+      if stem.isEmpty {
+        let folder = folderStem(index)
+        if !folder.isEmpty { nameless[folder, default: []].append(index) }
+      } else {
+        groups[stem, default: []].append(index)
+      }
+    }
+    // A lone `WireframeInterface` is a base of many modules; several bare roles in a folder are one module.
+    for (folder, group) in nameless where Set(group.compactMap { role($0) }).count > 1 {
+      groups[folder, default: []] += group
     }
     for stem in groups.keys.sorted() {
-      for group in split(groups[stem]!) {
+      for group in split(groups[stem]!.sorted()) {
         // Plain views and lone builders found no module.
         let founds = group.contains { index in
           let role = role(index)!
@@ -293,7 +320,7 @@ struct ModuleFinder {
       byFirst[String(names[module].prefix(3)), default: []].append(module)
     }
     for index in table.types.indices where isTopLevel(index) {
-      guard let role = role(index), role != .app, role != .entity, role != .service else { continue }
+      guard let role = role(index), role != .app, role != .entity else { continue }
       let own = Int(moduleOf[index])
       if own >= 0, isProper(own) || members[own].contains(where: { $0 != index && self.role($0) != role }) { continue }
       let name = forms.undecorated(name(index))

@@ -13,6 +13,8 @@ struct NameForms: Sendable {
   private let naming: Naming
   /// Everything that may be shed from the end on the way to a module's name: suffixes, contract forms, module words.
   private let shed: [String]
+  /// Namespaces shed these as well: `ArticlesContract`, `LoginScene`.
+  private let namespaceWords: [String]
 
   init(_ rulebook: Rulebook) {
     naming = rulebook.naming
@@ -21,7 +23,7 @@ struct NameForms: Sendable {
         definition.suffixes.map { Suffix(text: $0.suffix, role: definition.role, form: $0) }
       }
       .sorted { ($1.text.utf8.count, $0.text) < ($0.text.utf8.count, $1.text) }
-    var words = Set(suffixes.map(\.text) + rulebook.naming.moduleWords)
+    var words = Set(suffixes.map(\.text))
     for definition in rulebook.roles {
       for pattern in definition.contracts + definition.contractsWithPartner where pattern.text.hasPrefix("*") {
         let core = String(pattern.text.dropFirst())
@@ -32,6 +34,7 @@ struct NameForms: Sendable {
       let core = String(pattern.text.dropFirst())
       if !core.isEmpty, !core.contains("*") { words.insert(core) }
     }
+    namespaceWords = rulebook.naming.moduleWords.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
     shed = words.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
   }
 
@@ -45,7 +48,6 @@ struct NameForms: Sendable {
         name.removeLast(suffix.count)
         moved = true
       }
-      while name.hasSuffix("_") && name.utf8.count > 1 { name.removeLast() }
     }
     for prefix in naming.decorationPrefixes where name.hasPrefix(prefix) && name.utf8.count > prefix.utf8.count {
       let rest = name.dropFirst(prefix.count)
@@ -70,7 +72,11 @@ struct NameForms: Sendable {
   }
 
   /// The name without everything that says a role: `LoginInteractorOutputProtocol` → `Login`. Maybe empty.
-  func stem(of name: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - isNamespace: it is a type around others, or a folder, which says what it is in other words.
+  ///   - once: take off one word only.
+  func stem(of name: String, isNamespace: Bool = false, once: Bool = false) -> String {
     var name = name
     var moved = true
     while moved, !name.isEmpty {
@@ -80,11 +86,15 @@ struct NameForms: Sendable {
         name = bare
         moved = true
       }
-      if let word = shed.first(where: { name.hasSuffix($0) }) {
+      if let word = shed.first(where: { name.hasSuffix($0) })
+        ?? (isNamespace ? namespaceWords.first(where: { name.hasSuffix($0) }) : nil)
+      {
         name.removeLast(word.count)
         moved = true
+        if once { return name }
       }
-      while name.hasSuffix("_") {
+      // `Login_Presenter`, but not the `__Name__` of a template.
+      while name.hasSuffix("_"), !name.hasPrefix("_") {
         name.removeLast()
         moved = true
       }

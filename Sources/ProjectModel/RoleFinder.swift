@@ -485,19 +485,21 @@ struct RoleFinder {
   /// A name that says "contract" in some preset's forms.
   private func hasContractForm(_ name: String) -> Bool {
     let bare = forms.undecorated(name)
-    return rulebook.roles.contains { $0.contracts.contains { $0.matches(name) || $0.matches(bare) } }
+    return rulebook.roles.contains {
+      ($0.contracts + $0.contractsWithPartner).contains { $0.matches(name) || $0.matches(bare) }
+    }
   }
 
   /// The stem of the namespace that a type is declared in.
   private func namespaceStem(_ index: Int) -> String? {
     guard let parent = table.types[index].parent, !parent.isExternal else { return nil }
-    return forms.stem(of: names[parent.index])
+    return forms.stem(of: names[parent.index], isNamespace: true)
   }
 
   private func stem(ofModuleOf key: TypeKey) -> String {
     let stem = stems[key.index]
     guard stem.isEmpty, let parent = table.entity(key).parent, !parent.isExternal else { return stem }
-    return forms.stem(of: names[parent.index])
+    return forms.stem(of: names[parent.index], isNamespace: true)
   }
 
   /// Whether another part with the conformers' stem has a property of the contract's type.

@@ -119,6 +119,8 @@ extension Parser {
     let outerDeclaration = declaration
     // The declaration that the attribute belongs to is the next one to be written.
     declaration = UInt32(declarations.count)
+    let outerAround = declarationAroundAttribute
+    declarationAroundAttribute = outerDeclaration
     let opened = openScope(.attribute, at: token.start)
     let outer = enterExpressionContext()
     let mark = argumentStack.count
@@ -129,6 +131,7 @@ extension Parser {
     leaveExpressionContext(outer)
     closeScope(opened)
     declaration = outerDeclaration
+    declarationAroundAttribute = outerAround
     expressionFlags = outerFlags
   }
 }

@@ -190,8 +190,12 @@ extension Parser {
     _ kind: DeclarationFact.Kind, _ name: NameID, _ nameOffset: UInt32, _ prefix: DeclarationPrefix
   ) -> UInt32 {
     let index = UInt32(declarations.count)
+    // What a closure inside an attribute declares comes before the declaration that the attribute belongs to.
+    var parent = declaration
+    if parent != Parser.none && parent >= index { parent = declarationAroundAttribute }
+    if parent != Parser.none && parent >= index { parent = Parser.none }
     var fact = DeclarationFact(
-      kind: kind, name: name, parent: declaration, nameOffset: nameOffset,
+      kind: kind, name: name, parent: parent, nameOffset: nameOffset,
       range: ByteRange(start: prefix.start, end: prefix.start))
     fact.modifiers = prefix.modifiers
     fact.attributes = prefix.attributes

@@ -53,6 +53,8 @@ struct Parser: ~Copyable {
   // MARK: Where we are
 
   var declaration = Parser.none
+  /// While the arguments of an attribute are read: the declaration that it stands in.
+  var declarationAroundAttribute = Parser.none
   var scope = Parser.none
   /// The scope of code at the top level, once there is any.
   var fileScope = Parser.none
@@ -128,6 +130,7 @@ struct Parser: ~Copyable {
     operatorStack.removeAll(keepingCapacity: true)
     splits.removeAll(keepingCapacity: true)
     declaration = Parser.none
+    declarationAroundAttribute = Parser.none
     scope = Parser.none
     fileScope = Parser.none
     conditionalDepth = 0

@@ -162,6 +162,7 @@ struct Tokenizer: ~Copyable {
           kind: .unbalancedBrackets, range: ByteRange(start: tokens[Int(index)].start, end: tokens[Int(index)].end)))
     }
     tokens.append(Token(start: end, end: end, value: 0, kind: .endOfFile, flags: .startsLine))
+    if open.contains(where: { tokens[Int($0)].kind == .leftBrace }) { repairBraces(source) }
   }
 
   // MARK: Appending

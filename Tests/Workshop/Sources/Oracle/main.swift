@@ -49,6 +49,9 @@ func compare(_ path: String) -> FileResult {
   let bytes = [UInt8](data)
   guard String(validating: bytes, as: UTF8.self) != nil else { return result }
   let ours = listing(of: bytes)
+  if let problem = read(bytes).firstInconsistency() {
+    result.differences.append("unparsed \(path):1 inconsistent: \(problem)")
+  }
   let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
   let theirs = CompilerFacts(bytes: bytes, tree: tree).listing
   result.isBroken = tree.hasError
