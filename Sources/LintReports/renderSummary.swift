@@ -22,7 +22,10 @@ public func renderSummary(_ report: Report, in surroundings: Surroundings) -> St
   let followed = tally.resolved + tally.unresolved
   if followed > 0 { examined.append("\(tally.resolved * 100 / followed)% of member accesses resolved") }
   if tally.ambiguous > 0 { examined.append("\(tally.ambiguous) ambiguous") }
-  if tally.isGated { examined.append("no module passes the gate of \(report.preset): role rules were asleep") }
+  // Without files or without a gate there is nothing to say about it.
+  if !tally.isGated && tally.files > 0 && report.preset != "none" {
+    examined.append("no module passes the gate of \(report.preset): role rules were asleep")
+  }
   return "viperlint: " + verdict.joined(separator: ", ") + "\n"
     + "examined: " + examined.joined(separator: ", ") + "\n"
 }

@@ -2,11 +2,11 @@ import SwiftFacts
 
 /// Who inherits from whom: the clauses of all declarations and extensions merged, and what is known of types from outside.
 public struct Hierarchy: Sendable {
-  public let resolver: TypeResolver
+  public private(set) var resolver: TypeResolver
   /// For each type of the project its direct supertypes, in the order in which they are written.
   private let direct: [[Value]]
   /// For each type of the project its ancestry without generic arguments: it is asked for all the time.
-  private var plain: [[Ancestor]]
+  private var box: Boxed<[[Ancestor]]>
   /// The direct supertypes of types from outside, as far as the vocabularies know them.
   let external: [Symbol: [Symbol]]
 
@@ -16,8 +16,19 @@ public struct Hierarchy: Sendable {
     self.resolver = resolver
     self.external = external
     direct = resolver.table.types.indices.map { Hierarchy.supertypes(of: TypeKey(type: $0), resolver) }
-    plain = []
-    plain = resolver.table.types.indices.map { walk(Ancestor(key: TypeKey(type: $0), arguments: [])) }
+    box = Boxed([])
+    let plain = resolver.table.types.indices.map { walk(Ancestor(key: TypeKey(type: $0), arguments: [])) }
+    box = Boxed(plain)
+    var hasNested = [Bool](repeating: false, count: plain.count)
+    var hasNestedOutside: Set<TypeKey> = []
+    for type in resolver.table.types {
+      guard let parent = type.parent else { continue }
+      if parent.isExternal { hasNestedOutside.insert(parent) } else { hasNested[parent.index] = true }
+    }
+    self.resolver = resolver.knowing(
+      holders: plain.map { ancestry in
+        ancestry.map(\.key).filter { $0.isExternal ? hasNestedOutside.contains($0) : hasNested[$0.index] }
+      })
   }
 
   @inline(never)
@@ -94,7 +105,7 @@ public struct Hierarchy: Sendable {
   /// The type itself and everything it inherits from, nearest first, each once; typealiases and compositions opened.
   @inline(never)
   public func ancestry(of key: TypeKey, arguments: [Value] = []) -> [Ancestor] {
-    if arguments.isEmpty, !key.isExternal { return plain[key.index] }
+    if arguments.isEmpty, !key.isExternal { return box.value[key.index] }
     return walk(Ancestor(key: key, arguments: arguments))
   }
 

@@ -254,12 +254,37 @@ struct ModuleFinder {
     let byFolder = modulesByFolder()
     for folder in byFolder.keys.sorted() {
       let here = byFolder[folder]!.filter { !members[$0].isEmpty }
-      let whole = here.filter { isProper($0) && rolesOf($0).count >= 2 }
+      completeEachOther(here, in: folder, linked)
+      let whole = here.filter { !members[$0].isEmpty && isProper($0) && rolesOf($0).count >= 2 }
       guard whole.count == 1, let module = whole.first else { continue }
-      for lone in here where lone != module && members[lone].allSatisfy({ self.folder($0) == folder }) {
+      for lone in here where lone != module && !members[lone].isEmpty && members[lone].allSatisfy({ self.folder($0) == folder }) {
         guard rolesOf(lone).count == 1 || !isProper(lone) else { continue }
         let partners = Set(members[module])
         if members[lone].contains(where: { !(linked[$0] ?? []).isDisjoint(with: partners) }) { merge(lone, into: module) }
+      }
+    }
+  }
+
+  /// `TransferConfirm` has a presenter and `TransferConfirmation` the interactor that it stores: two spellings of one module.
+  private mutating func completeEachOther(_ here: [Int], in folder: Int32, _ linked: [Int: Set<Int>]) {
+    func components(_ module: Int) -> Set<Role> {
+      Set(
+        members[module].compactMap { index in
+          switch table.types[index].kind {
+          case .protocol, .typealias: nil
+          default: role(index)
+          }
+        })
+    }
+    for module in here where !members[module].isEmpty {
+      for other in here where other != module && !members[other].isEmpty && !members[module].isEmpty {
+        guard members[other].count >= members[module].count, isProper(module), isProper(other) else { continue }
+        guard members[module].allSatisfy({ self.folder($0) == folder }), !components(module).isEmpty,
+          components(module).isDisjoint(with: components(other)),
+          names[module].hasPrefix(names[other]) || names[other].hasPrefix(names[module])
+        else { continue }
+        let partners = Set(members[other])
+        if members[module].contains(where: { !(linked[$0] ?? []).isDisjoint(with: partners) }) { merge(module, into: other) }
       }
     }
   }

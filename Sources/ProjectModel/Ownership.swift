@@ -42,9 +42,10 @@ extension Project {
   /// The place where a component is made, when all that ever keeps it is weak; nil when somebody keeps it, or nobody can tell.
   public func isHeldWeaklyOnly(_ component: TypeKey) -> Use? {
     let contracts = Set(hierarchy.ancestry(of: component).map(\.key).filter { !$0.isExternal })
-    let kept = uses.filter { $0.way == .stores && contracts.contains($0.object) && $0.subject != component }
-    guard !kept.isEmpty, kept.allSatisfy({ $0.ownership != .strong }) else { return nil }
-    let births = uses.filter { $0.way == .makes && $0.object == component }
+    let kept = contracts.flatMap { storesByObject[$0] ?? [] }.filter { uses[$0].subject != component }
+    guard !kept.isEmpty, kept.allSatisfy({ uses[$0].ownership != .strong }) else { return nil }
+    let births = (makesByObject[component] ?? []).map { uses[$0] }
+    guard !births.isEmpty else { return nil }
     let written = Set(uses.filter { $0.isWritten && contracts.contains($0.object) }.map { key($0.file, $0.node) })
     guard let first = births.first, births.allSatisfy({ isDropped($0, knownTargets: written) }) else { return nil }
     return first

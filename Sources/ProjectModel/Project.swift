@@ -30,8 +30,14 @@ public struct Project: Sendable {
   public private(set) var affiliated: Set<TypeKey> = []
   /// For each file the types that it declares or extends, in the order of its declarations.
   public let typesByFile: [[TypeKey]]
+  /// By the type that is used: stored references and constructions, as indices into `uses`.
+  private(set) var storesByObject: [TypeKey: [Int]] = [:]
+  private(set) var makesByObject: [TypeKey: [Int]] = [:]
+  /// For each type whether it is a screen.
+  private var screens: [Bool] = []
   /// Targets of the project that are user interface, with the chain of targets that makes them so.
   let ownUITargets: [String: [String]]
+  let interface: InterfaceNames
   /// Files of tests and generated ones.
   public let exemptFiles: [Bool]
   private let systemScreens: [NamePattern]
@@ -81,6 +87,7 @@ public struct Project: Sendable {
       }
     }
     self.exemptFiles = exemptFiles
+    interface = InterfaceNames(rulebook, table)
     systemScreens = [Vocabulary.alerts, Vocabulary.systemSheets].flatMap { rulebook.vocabularies[$0]?.names ?? [] }
     ownUITargets = Project.findOwnUITargets(table, rulebook) { Project.target(of: $0, table) }
     resolved = found.reduce(0) { $0 + $1.resolved }
@@ -93,7 +100,13 @@ public struct Project: Sendable {
       roles: roles, hierarchy: hierarchy, moduleOfType: ofType, modules: modules, uses: uses, sites: sites)
     conformers = Project.conformers(hierarchy, self.roles)
     effective = Project.effectiveTypes(table, self.roles, conformers)
-    for (index, use) in uses.enumerated() where use.way == .makes {
+    screens = table.types.indices.map { findsScreen(TypeKey(type: $0)) }
+    for index in uses.indices {
+      if uses[index].way == .stores { storesByObject[uses[index].object, default: []].append(index) }
+      if uses[index].way == .makes { makesByObject[uses[index].object, default: []].append(index) }
+    }
+    for index in uses.indices where uses[index].way == .makes {
+      let use = uses[index]
       if let member = member(around: use.declaration, in: use.file) { usesByMember[member, default: []].append(index) }
     }
     isProper = modules.map { module in
@@ -216,6 +229,11 @@ public struct Project: Sendable {
   /// A view controller, a SwiftUI view that belongs to a module by name, or a view contract.
   public func isScreen(_ key: TypeKey) -> Bool {
     guard !key.isExternal else { return table.symbols[key.symbol].hasSuffix("ViewController") }
+    return screens.isEmpty ? findsScreen(key) : screens[key.index]
+  }
+
+  @inline(never)
+  private func findsScreen(_ key: TypeKey) -> Bool {
     if isShownBySystem(key) { return false }
     if nature(key) == .contract { return role(key) == .view }
     for ancestor in hierarchy.ancestry(of: key) where ancestor.key.isExternal {

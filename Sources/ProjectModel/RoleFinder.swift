@@ -569,12 +569,22 @@ struct RoleFinder {
           if isInteractorsOutput || !stem.isEmpty && names[index].hasPrefix(stem) {
             weak.append((role, .conformance(ancestor.key)))
           }
-        } else {
+        } else if !isMixin(ancestor.key.index, for: index) {
           strong.append((role, .conformance(ancestor.key)))
         }
       }
       settle(index, strong.isEmpty ? weak : strong, 6)
     }
+  }
+
+  /// A contract that parts of several modules take up says little of somebody who is not even called like one of them.
+  private func isMixin(_ contract: Int, for index: Int) -> Bool {
+    let stem = stems[contract]
+    if !stem.isEmpty, names[index].hasPrefix(stem) { return false }
+    let taken = Set(
+      conformers[contract].filter { $0.index != index && assignments[$0.index].role == assignments[contract].role }
+        .map { stem(ofModuleOf: $0) })
+    return taken.count > 1
   }
 
   // MARK: Stratum 7

@@ -76,14 +76,15 @@ struct Typer {
       case written(UInt32)
     }
 
-    init(file: UInt32, facts: FileFacts, nodes: Range<UInt32>) {
+    /// - Parameter firstScope: no scope before this one holds any of the nodes.
+    init(file: UInt32, facts: FileFacts, nodes: Range<UInt32>, firstScope: Int = 0) {
       self.file = file
       self.facts = facts
       let count = nodes.count
       code = TypedCode(
         first: nodes.lowerBound, values: [Value](repeating: .unknown, count: count),
         targets: [Target](repeating: .unknown, count: count))
-      scopes = Stretch.innermostScopes(facts.body.scopes, nodes)
+      scopes = Stretch.innermostScopes(facts.body.scopes, nodes, from: firstScope)
       calls = [UInt32](repeating: .max, count: count)
       destinations = Stretch.destinations(facts, nodes)
       for node in nodes where facts.body.expressions[Int(node)].kind == .call {
@@ -95,6 +96,8 @@ struct Typer {
     private static func destinations(_ facts: FileFacts, _ nodes: Range<UInt32>) -> [UInt32: Destination] {
       var found: [UInt32: Destination] = [:]
       let expressions = facts.body.expressions
+      guard expressions[Int(nodes.lowerBound)..<Int(nodes.upperBound)].contains(where: { $0.kind == .closure || $0.kind == .keyPath })
+      else { return found }
       /// The closure's scope, or the root of a key path (marked by the high bit, as scopes are numbered, too).
       func receiver(_ node: UInt32) -> UInt32? {
         guard node != .max else { return nil }
@@ -133,9 +136,11 @@ struct Typer {
     func expression(_ node: UInt32) -> ExpressionNode { facts.body.expressions[Int(node)] }
 
     /// Outer scopes stand before inner ones, so the last one to claim a node is the innermost.
-    static func innermostScopes(_ scopes: [ScopeFact], _ nodes: Range<UInt32>) -> [UInt32] {
+    static func innermostScopes(_ scopes: [ScopeFact], _ nodes: Range<UInt32>, from first: Int = 0) -> [UInt32] {
       var found = [UInt32](repeating: .max, count: nodes.count)
-      for (index, scope) in scopes.enumerated() {
+      for index in first..<scopes.count {
+        let scope = scopes[index]
+        if scope.firstExpression >= nodes.upperBound { break }
         let from = max(scope.firstExpression, nodes.lowerBound)
         let to = min(scope.endExpression, nodes.upperBound)
         if from < to {
@@ -213,13 +218,27 @@ struct Typer {
 
   private mutating func typeInitialValue(_ value: UInt32, of at: DeclarationRef) -> Value {
     let facts = table.files[Int(at.file)].facts
-    guard
-      let scope = facts.body.scopes.first(where: {
-        $0.kind == .initialValue && $0.owner == at.declaration && $0.firstExpression <= value && value < $0.endExpression
-      })
-    else { return .unknown }
-    let nodes = scope.firstExpression..<scope.endExpression
-    return type(Stretch(file: at.file, facts: facts, nodes: nodes)).value(value)
+    guard let index = initialValueScope(of: at, holding: value, facts.body.scopes) else { return .unknown }
+    let nodes = facts.body.scopes[index].firstExpression..<facts.body.scopes[index].endExpression
+    return type(Stretch(file: at.file, facts: facts, nodes: nodes, firstScope: index)).value(value)
+  }
+
+  /// Scopes stand in the order of their first expressions, so the one that holds a value is found by halving.
+  private func initialValueScope(of at: DeclarationRef, holding value: UInt32, _ scopes: [ScopeFact]) -> Int? {
+    var low = 0
+    var high = scopes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if scopes[middle].firstExpression <= value { low = middle + 1 } else { high = middle }
+    }
+    while low > 0 {
+      low -= 1
+      let scope = scopes[low]
+      if scope.kind == .initialValue, scope.owner == at.declaration, value < scope.endExpression { return low }
+      // Nothing further up can hold it once a root scope ends before it.
+      if scope.parent == .max, scope.endExpression <= value, scope.firstExpression < scope.endExpression { return nil }
+    }
+    return nil
   }
 
   /// The types of the parameters of a function, and its result.

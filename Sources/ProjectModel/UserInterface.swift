@@ -2,6 +2,36 @@ import LintRules
 import SourceText
 import SwiftFacts
 
+/// The names of user interface, as symbols of one project.
+struct InterfaceNames: Sendable {
+  /// By name, the targets of which one must be imported for it to count (none: it counts anywhere).
+  var types: [Symbol: [String]] = [:]
+  /// Members that UIKit adds to types of others.
+  var members: Set<Symbol> = []
+
+  init(_ rulebook: Rulebook, _ table: TypeTable) {
+    var globs: [(NamePattern, [String])] = []
+    for entry in rulebook.entries(of: Vocabulary.uiTypes) {
+      guard case .name(let pattern) = entry.form else { continue }
+      if !pattern.isLiteral {
+        globs.append((pattern, entry.whereImported))
+      } else if let symbol = table.symbols.find(pattern.text) {
+        types[symbol] = types[symbol].map { $0.isEmpty || entry.whereImported.isEmpty ? [] : $0 + entry.whereImported } ?? entry.whereImported
+      }
+    }
+    if !globs.isEmpty {
+      for symbol in 1..<UInt32(max(1, table.symbols.count)) where types[symbol] == nil {
+        let glob = globs.first { $0.0.matches(table.symbols.utf8(symbol)) }
+        if let glob { types[symbol] = glob.1 }
+      }
+    }
+    for pattern in rulebook.vocabularies[Vocabulary.uiMembers]?.names ?? [] {
+      let last = pattern.text.split(separator: ".").last.map(String.init) ?? pattern.text
+      if let symbol = table.symbols.find(last) { members.insert(symbol) }
+    }
+  }
+}
+
 extension Project {
   /// An import of a UI target.
   public struct UIImport: Sendable {
@@ -72,22 +102,15 @@ extension Project {
   @inline(never)
   public func firstNeed(of file: UInt32) -> (name: String, offset: UInt32)? {
     let facts = table.files[Int(file)].facts
-    let entries = rulebook.entries(of: Vocabulary.uiTypes)
-    let members = rulebook.vocabularies[Vocabulary.uiMembers]?.names ?? []
     let imports = Set(facts.surface.imports.map { facts.names[$0.target] })
     var listed = [Bool](repeating: false, count: facts.names.count)
     var isMember = [Bool](repeating: false, count: facts.names.count)
     for name in 1..<max(1, facts.names.count) {
-      let text = facts.names[NameID(name)]
-      let isDeclared = !table.types(named: table.symbol(NameID(name), in: file), in: nil).isEmpty
-      listed[name] = !isDeclared && entries.contains { entry in
-        guard case .name(let pattern) = entry.form, pattern.matches(text) else { return false }
-        return entry.whereImported.isEmpty || entry.whereImported.contains { imports.contains($0) }
+      let symbol = table.symbol(NameID(name), in: file)
+      if let needed = interface.types[symbol], table.types(named: symbol, in: nil).isEmpty {
+        listed[name] = needed.isEmpty || needed.contains { imports.contains($0) }
       }
-      isMember[name] = members.contains { pattern in
-        let last = pattern.text.split(separator: ".").last.map(String.init) ?? pattern.text
-        return last == text
-      }
+      isMember[name] = interface.members.contains(symbol)
     }
     var best: (name: String, offset: UInt32)?
     func consider(_ name: NameID, _ offset: UInt32) {

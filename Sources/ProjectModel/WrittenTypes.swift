@@ -40,10 +40,20 @@ struct KnownSymbols: Sendable {
 public struct TypeResolver: Sendable {
   private let box: Boxed<TypeTable>
   let known: KnownSymbols
+  /// For each type the types of its ancestry that have types inside, itself first; nil as long as the hierarchy is not known.
+  private var holders: Boxed<[[TypeKey]]>?
 
   init(table: TypeTable, known: KnownSymbols) {
     box = Boxed(table)
     self.known = known
+    holders = nil
+  }
+
+  /// The same resolver, which need not walk up written clauses any more.
+  func knowing(holders: [[TypeKey]]) -> TypeResolver {
+    var resolver = self
+    resolver.holders = Boxed(holders)
+    return resolver
   }
 
   public var table: TypeTable {
@@ -177,6 +187,12 @@ public struct TypeResolver: Sendable {
     guard depth < TypeResolver.depthLimit else { return nil }
     switch base {
     case .type(let key, _):
+      if let holders, !key.isExternal {
+        for holder in holders.value[key.index] {
+          if let found = table.types(named: name, in: holder).first { return .plain(found) }
+        }
+        return nil
+      }
       if let own = table.types(named: name, in: key).first { return .plain(own) }
       if key.isExternal { return nil }
       for inherited in writtenSupertypes(of: key, depth: depth) {

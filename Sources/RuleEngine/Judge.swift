@@ -19,6 +19,8 @@ struct Judge {
   private var idle: [Int] = []
   private var excused: Set<Place> = []
   private let judged: [Bool]
+  /// For each use the type whose code it is, -1 for none.
+  let subjects: [Int32]
   private var selections: [(selector: Selector, chosen: [Bool])] = []
 
   var rule: RuleInForce { project.rulebook.rules[number] }
@@ -27,6 +29,10 @@ struct Judge {
     self.project = project
     self.gated = gated
     sites = SiteMatcher(project)
+    subjects = project.uses.indices.map { index in
+      let subject = project.uses[index].subject
+      return subject.isExternal ? -1 : Int32(project.effective[subject.index].index)
+    }
     judged = project.table.types.indices.map { project.isJudged(TypeKey(type: $0)) }
   }
 

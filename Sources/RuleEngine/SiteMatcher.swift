@@ -40,18 +40,21 @@ struct SiteMatcher {
     }
   }
 
-  /// Base classes of views that belong to several modules.
+  /// Classes and contracts that parts of several modules build on.
   private static func sharedBases(_ project: Project) -> Set<TypeKey> {
     var modules: [TypeKey: Set<Int>] = [:]
-    for index in project.table.types.indices where project.table.types[index].kind == .class {
+    for index in project.table.types.indices {
       let key = TypeKey(type: index)
       guard let module = project.module(key) else { continue }
       for ancestor in project.hierarchy.ancestry(of: key).dropFirst() where !ancestor.key.isExternal {
         modules[ancestor.key, default: []].insert(module)
       }
     }
-    return Set(modules.filter { $0.value.count >= 2 && project.nature($0.key) == .component }.keys)
+    return Set(modules.filter { $0.value.count >= 2 }.keys)
   }
+
+  /// Parts of several modules inherit from it.
+  func isSharedBase(_ key: TypeKey) -> Bool { sharedBases.contains(key) }
 
   // MARK: Vocabularies
 
@@ -72,10 +75,21 @@ struct SiteMatcher {
   }
 
   private func match(_ site: CallSite, _ entries: [VocabularyEntry]) -> SiteMatch? {
-    for entry in entries {
+    for entry in entries where mayMean(entry, site) {
       if let match = match(site, entry) { return match }
     }
     return nil
+  }
+
+  /// A quick look at the name: most sites mean something else.
+  private func mayMean(_ entry: VocabularyEntry, _ site: CallSite) -> Bool {
+    let pattern: NamePattern
+    switch (entry.form, site.kind) {
+    case (.call(let call), .call), (.overrides(let call), .overrides): pattern = call.base
+    case (.makes(let name), .makes), (.sets(let name), .sets): pattern = name
+    default: return false
+    }
+    return pattern.matches(project.table.symbols.utf8(site.name))
   }
 
   private func match(_ site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
@@ -291,6 +305,7 @@ struct SiteMatcher {
     if project.role(effective) == nil {
       return fact.modifiers.contains(.static) || fact.modifiers.contains(.class)
     }
-    return project.role(effective) == .view && sharedBases.contains(effective)
+    return project.role(effective) == .view && project.nature(effective) == .component
+      && sharedBases.contains(effective)
   }
 }

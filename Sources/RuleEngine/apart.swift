@@ -16,7 +16,7 @@ extension Judge {
       }
       // For module rules a module is one with a presenter and an interactor or router, and only its parts are internals.
       if apart.unit == .module {
-        guard project.role(use.object) != nil, project.isWhole(one), project.isWhole(other) else { continue }
+        guard isInternal(use.object), project.isWhole(one), project.isWhole(other) else { continue }
       }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
@@ -24,6 +24,13 @@ extension Judge {
       if isExcused(apart.unless, verdict) { continue }
       report(verdict, chain: use.chain)
     }
+  }
+
+  /// What belongs to one module alone: its parts and its services. A base that several modules build on is everybody's, and
+  /// a plain piece of a view is nobody's business.
+  private func isInternal(_ key: TypeKey) -> Bool {
+    guard let role = project.role(key), !sites.isSharedBase(key) else { return false }
+    return role != .view || project.isScreen(key)
   }
 
   /// The number of the module, target or file that a type belongs to.

@@ -28,8 +28,10 @@ extension Judge {
     _ clause: UseClause, _ from: [Bool], chooses: (Project, TypeKey) -> Bool
   ) {
     var memory: [TypeKey: Bool] = [:]
-    for use in project.uses {
-      guard clause.by.contains(use.way), let subject = subject(use), from[subject.index] else { continue }
+    for index in project.uses.indices {
+      guard clause.by.contains(project.uses[index].way), subjects[index] >= 0, from[Int(subjects[index])] else { continue }
+      let use = project.uses[index]
+      let subject = TypeKey(type: Int(subjects[index]))
       // `asks` is about what is handed back; the factory itself is no breach.
       let object = use.way == .asks ? use.result ?? use.object : use.object
       guard looksAt(subject, object: object) else { continue }
@@ -96,10 +98,14 @@ extension Judge {
 
   private mutating func forbidNames(_ clause: UseClause, _ from: [Bool]) {
     let entries = project.rulebook.entries(of: clause.to.names)
-    for use in project.uses where use.object.isExternal && use.isNamed {
-      guard clause.by.contains(use.way), let subject = subject(use), from[subject.index], looksAt(subject) else { continue }
+    var memory: [TypeKey: [VocabularyEntry]] = [:]
+    for index in project.uses.indices where project.uses[index].object.isExternal && project.uses[index].isNamed {
+      guard subjects[index] >= 0, from[Int(subjects[index])] else { continue }
+      let use = project.uses[index]
+      let subject = TypeKey(type: Int(subjects[index]))
+      guard clause.by.contains(use.way), looksAt(subject) else { continue }
       sawSubject()
-      guard isListed(use.object, in: entries, file: use.file) else { continue }
+      guard isListed(use.object, in: entries, &memory, file: use.file) else { continue }
       guard isPlace(clause, use.file, use.declaration) else { continue }
       // A component is told of its file's import; a contract is judged in any file.
       if !clause.unlessImports.isEmpty, project.nature(use.subject) == .component,
@@ -115,10 +121,15 @@ extension Judge {
     }
   }
 
-  private func isListed(_ key: TypeKey, in entries: [VocabularyEntry], file: UInt32) -> Bool {
-    let name = project.simpleName(key)
-    return entries.contains { entry in
-      guard case .name(let pattern) = entry.form, pattern.matches(name) else { return false }
+  private func isListed(
+    _ key: TypeKey, in entries: [VocabularyEntry], _ memory: inout [TypeKey: [VocabularyEntry]], file: UInt32
+  ) -> Bool {
+    let named = memory[key] ?? entries.filter { entry in
+      guard case .name(let pattern) = entry.form else { return false }
+      return pattern.matches(project.simpleName(key))
+    }
+    memory[key] = named
+    return named.contains { entry in
       if entry.whereImported.isEmpty { return true }
       let facts = project.table.files[Int(file)].facts
       return facts.surface.imports.contains { entry.whereImported.contains(facts.names[$0.target]) }

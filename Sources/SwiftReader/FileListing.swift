@@ -84,8 +84,8 @@ public func listing(of bytes: [UInt8]) -> FileListing {
   parser.places = NodePlaces()
   parser.parse(bytes)
   let places = parser.places ?? NodePlaces()
-  var tokens = parser.tokenizer.tokens
-  for split in parser.splits.reversed() { tokens[split.index] = split.token }
+  var tokens = parser.tokenizer.tokens.array()
+  for split in parser.splits.array().reversed() { tokens[split.index] = split.token }
   let facts = parser.facts()
   return Lister(facts: facts, places: places, tokens: tokens, bytes: bytes).listing()
 }

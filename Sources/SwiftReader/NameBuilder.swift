@@ -2,18 +2,20 @@ import SwiftFacts
 
 /// Numbers the names that the facts of a file really use, in the order of first use.
 struct NameBuilder: ~Copyable {
-  private var bytes: [UInt8] = []
-  private var ends: [UInt32] = [0]
-  private var hashes: [UInt64] = [NameTable.seed]
+  private var bytes = Buffer<UInt8>()
+  private var ends = Buffer<UInt32>()
+  private var hashes = Buffer<UInt64>()
   /// Numbers in the facts by numbers of the interner; 0 where a name is not used yet.
-  private var outputs: [NameID] = []
+  private var outputs = Buffer<NameID>()
 
   mutating func reset(capacity: Int) {
-    bytes.removeAll(keepingCapacity: true)
-    ends.removeLast(ends.count - 1)
-    hashes.removeLast(hashes.count - 1)
-    outputs.removeAll(keepingCapacity: true)
-    outputs.append(contentsOf: repeatElement(0, count: capacity))
+    bytes.removeAll()
+    ends.removeAll()
+    ends.append(0)
+    hashes.removeAll()
+    hashes.append(NameTable.seed)
+    outputs.removeAll()
+    for _ in 0..<capacity { outputs.append(0) }
   }
 
   @inline(__always)
@@ -30,7 +32,7 @@ struct NameBuilder: ~Copyable {
     while outputs.count <= Int(id) { outputs.append(0) }
     let output = NameID(ends.count)
     outputs[Int(id)] = output
-    for index in interner.range(of: id) { bytes.append(interner.bytes[index]) }
+    interner.append(id, to: &bytes)
     ends.append(UInt32(bytes.count))
     hashes.append(interner.entries[Int(id)].hash)
     return output
@@ -39,9 +41,9 @@ struct NameBuilder: ~Copyable {
   /// A copy of exactly the size it needs.
   func table() -> NameTable {
     var table = NameTable()
-    table.bytes = exact(bytes)
-    table.ends = exact(ends)
-    table.hashes = exact(hashes)
+    table.bytes = bytes.array()
+    table.ends = ends.array()
+    table.hashes = hashes.array()
     return table
   }
 }

@@ -9,22 +9,27 @@ struct NameInterner: ~Copyable {
     var hash: UInt64
     /// The first eight bytes: enough to tell most names apart without going to `bytes`.
     var head: UInt64
+    /// The index of its first word.
     var start: UInt32
+    /// In bytes.
     var length: UInt32
   }
 
-  /// The bytes of all names, one behind the other.
-  private(set) var bytes: [UInt8] = []
+  /// The bytes of all names, each filled up with zeros to whole words.
+  private var words = Buffer<UInt64>()
   /// By id; entry 0 is the empty name.
-  private(set) var entries: [Entry] = [Entry(hash: NameTable.seed, head: 0, start: 0, length: 0)]
+  private(set) var entries = Buffer<Entry>()
   /// Ids, 0 for a free slot. The count is a power of two, at least twice that of the names.
   private var slots: [UInt32]
   /// The slots that hold names of the present file.
-  private var taken: [UInt32] = []
+  private var taken = Buffer<UInt32>()
   private var wordCount = 0
+  /// What `words` holds for the words of the grammar.
+  private var wordLength = 0
 
   init() {
     slots = Array(repeating: 0, count: 4096)
+    entries.append(Entry(hash: NameTable.seed, head: 0, start: 0, length: 0))
     for list in [Word.reserved, Word.contextual] {
       var word: [UInt8] = []
       list.withUTF8Buffer { text in word = Array(text) }
@@ -34,7 +39,8 @@ struct NameInterner: ~Copyable {
       }
     }
     wordCount = entries.count - 1
-    taken.removeAll(keepingCapacity: true)
+    wordLength = words.count
+    taken.removeAll()
   }
 
   var count: Int { entries.count }
@@ -46,15 +52,26 @@ struct NameInterner: ~Copyable {
       self = NameInterner()
       return
     }
-    for slot in taken { slots[Int(slot)] = 0 }
-    taken.removeAll(keepingCapacity: true)
+    for index in taken.indices { slots[Int(taken[index])] = 0 }
+    taken.removeAll()
     entries.removeLast(entries.count - wordCount - 1)
-    bytes.removeLast(bytes.count - Int(entries[wordCount].start + entries[wordCount].length))
+    words.removeLast(words.count - wordLength)
   }
 
-  func range(of id: UInt32) -> Range<Int> {
+  /// Appends the bytes of a name to a text.
+  func append(_ id: UInt32, to text: inout Buffer<UInt8>) {
     let entry = entries[Int(id)]
-    return Int(entry.start)..<Int(entry.start + entry.length)
+    var left = Int(entry.length)
+    var index = Int(entry.start)
+    while left > 0 {
+      var word = words[index]
+      for _ in 0..<min(left, 8) {
+        text.append(UInt8(truncatingIfNeeded: word))
+        word &>>= 8
+      }
+      left &-= 8
+      index &+= 1
+    }
   }
 
   /// The id of `source[start..<end]`, whose hash and first eight bytes are known.
@@ -83,8 +100,7 @@ struct NameInterner: ~Copyable {
     var head: UInt64 = 0
     var position = start
     while position < end {
-      var word = WordScan.load(source, position)
-      if end - position < 8 { word &= (1 << UInt64(8 * (end - position))) - 1 }
+      let word = NameInterner.word(source, position, end)
       if position == start { head = word }
       hash = NameTable.mixed(hash, word)
       position += 8
@@ -94,12 +110,21 @@ struct NameInterner: ~Copyable {
 
   /// The bytes behind the first eight are the same.
   private func equals(_ entry: Entry, _ source: Span<UInt8>, _ start: Int) -> Bool {
-    var index = 8
-    while index < Int(entry.length) {
-      if bytes[Int(entry.start) &+ index] != source[start &+ index] { return false }
+    var offset = 8
+    var index = Int(entry.start) &+ 1
+    while offset < Int(entry.length) {
+      if words[index] != NameInterner.word(source, start &+ offset, start &+ Int(entry.length)) { return false }
+      offset &+= 8
       index &+= 1
     }
     return true
+  }
+
+  /// Up to eight bytes from `start` on, zeros from `end` on.
+  @inline(__always)
+  private static func word(_ source: Span<UInt8>, _ start: Int, _ end: Int) -> UInt64 {
+    let word = WordScan.load(source, start)
+    return end &- start >= 8 ? word : word & ((1 &<< UInt64(truncatingIfNeeded: 8 &* (end &- start))) &- 1)
   }
 
   @inline(never)
@@ -114,15 +139,19 @@ struct NameInterner: ~Copyable {
     slots[slot] = id
     taken.append(UInt32(slot))
     entries.append(
-      Entry(hash: hash, head: head, start: UInt32(bytes.count), length: UInt32(truncatingIfNeeded: end - start)))
-    for index in start..<end { bytes.append(source[index]) }
+      Entry(hash: hash, head: head, start: UInt32(words.count), length: UInt32(truncatingIfNeeded: end - start)))
+    var position = start
+    while position < end {
+      words.append(NameInterner.word(source, position, end))
+      position += 8
+    }
     return id
   }
 
   private mutating func grow() {
     let mask = slots.count * 2 - 1
     slots = Array(repeating: 0, count: mask + 1)
-    taken.removeAll(keepingCapacity: true)
+    taken.removeAll()
     for id in 1..<entries.count {
       var slot = Int(truncatingIfNeeded: entries[id].hash) & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }

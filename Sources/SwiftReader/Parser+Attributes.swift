@@ -92,7 +92,7 @@ extension Parser {
   /// The names between two tokens joined by dots, without generic arguments.
   mutating func dottedName(from first: Int, to end: Int) -> NameID {
     if end <= first + 1 { return names.output(token(at: first).value, tokenizer.interner) }
-    var text: [UInt8] = []
+    var text = Buffer<UInt8>()
     var depth = 0
     for index in first..<end {
       let token = tokenizer.tokens[index]
@@ -106,9 +106,9 @@ extension Parser {
       // A module selector is no part of the name.
       if self.token(at: index + 1).kind == .colonColon { continue }
       if !text.isEmpty { text.append(0x2e) }
-      text.append(contentsOf: tokenizer.interner.bytes[tokenizer.interner.range(of: token.value)])
+      tokenizer.interner.append(token.value, to: &text)
     }
-    return name(spelled: text)
+    return name(spelled: text.array())
   }
 
   /// `(value, label: value)` of a custom attribute: expressions in a scope of their own.

@@ -290,18 +290,18 @@ extension Parser {
 
   private mutating func importPath(_ first: Int, _ end: Int) -> NameID {
     if end == first + 1, tokenizer.tokens[first].kind.isNameLike { return name(tokenizer.tokens[first].value) }
-    var text: [UInt8] = []
+    var text = Buffer<UInt8>()
     for index in first..<end {
       let token = tokenizer.tokens[index]
       if token.kind.isNameLike {
-        text.append(contentsOf: tokenizer.interner.bytes[tokenizer.interner.range(of: token.value)])
+        tokenizer.interner.append(token.value, to: &text)
       } else if token.kind == .colonColon {
         text.append(0x2e)
       } else {
-        text.append(contentsOf: source[Int(token.start)..<Int(token.end)])
+        for byte in source[Int(token.start)..<Int(token.end)] { text.append(byte) }
       }
     }
-    return name(spelled: text)
+    return name(spelled: text.array())
   }
 
   private mutating func parseNominal(_ kind: DeclarationFact.Kind, _ prefix: DeclarationPrefix) {

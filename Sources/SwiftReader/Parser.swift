@@ -26,29 +26,29 @@ struct Parser: ~Copyable {
   // MARK: What is being written
 
   var names = NameBuilder()
-  var imports: [ImportFact] = []
-  var declarations: [DeclarationFact] = []
-  var parameters: [ParameterFact] = []
-  var genericParameters: [GenericParameterFact] = []
-  var requirements: [RequirementFact] = []
-  var attributes: [AttributeFact] = []
-  var types: [TypeNode] = []
-  var expressions: [ExpressionNode] = []
-  var arguments: [ArgumentFact] = []
-  var scopes: [ScopeFact] = []
-  var locals: [LocalFact] = []
-  var genericArguments: [GenericArgumentsFact] = []
+  var imports = Buffer<ImportFact>()
+  var declarations = Buffer<DeclarationFact>()
+  var parameters = Buffer<ParameterFact>()
+  var genericParameters = Buffer<GenericParameterFact>()
+  var requirements = Buffer<RequirementFact>()
+  var attributes = Buffer<AttributeFact>()
+  var types = Buffer<TypeNode>()
+  var expressions = Buffer<ExpressionNode>()
+  var arguments = Buffer<ArgumentFact>()
+  var scopes = Buffer<ScopeFact>()
+  var locals = Buffer<LocalFact>()
+  var genericArguments = Buffer<GenericArgumentsFact>()
   var problems: [ReadProblem] = []
 
   // MARK: Stacks for lists that must lie side by side in the facts
 
-  var typeStack: [PendingType] = []
-  var argumentStack: [ArgumentFact] = []
-  var parameterStack: [ParameterFact] = []
-  var attributeStack: [AttributeFact] = []
-  var operatorStack: [PendingOperator] = []
+  var typeStack = Buffer<PendingType>()
+  var argumentStack = Buffer<ArgumentFact>()
+  var parameterStack = Buffer<ParameterFact>()
+  var attributeStack = Buffer<AttributeFact>()
+  var operatorStack = Buffer<PendingOperator>()
   /// Tokens that were split (`>>`), for going back.
-  var splits: [SplitToken] = []
+  var splits = Buffer<SplitToken>()
 
   // MARK: Where we are
 
@@ -110,25 +110,25 @@ struct Parser: ~Copyable {
     position = 0
     depth = 0
     names.reset(capacity: tokenizer.interner.count)
-    imports.removeAll(keepingCapacity: true)
-    declarations.removeAll(keepingCapacity: true)
-    parameters.removeAll(keepingCapacity: true)
-    genericParameters.removeAll(keepingCapacity: true)
-    requirements.removeAll(keepingCapacity: true)
-    attributes.removeAll(keepingCapacity: true)
-    types.removeAll(keepingCapacity: true)
-    expressions.removeAll(keepingCapacity: true)
-    arguments.removeAll(keepingCapacity: true)
-    scopes.removeAll(keepingCapacity: true)
-    locals.removeAll(keepingCapacity: true)
-    genericArguments.removeAll(keepingCapacity: true)
+    imports.removeAll()
+    declarations.removeAll()
+    parameters.removeAll()
+    genericParameters.removeAll()
+    requirements.removeAll()
+    attributes.removeAll()
+    types.removeAll()
+    expressions.removeAll()
+    arguments.removeAll()
+    scopes.removeAll()
+    locals.removeAll()
+    genericArguments.removeAll()
     problems.removeAll(keepingCapacity: true)
-    typeStack.removeAll(keepingCapacity: true)
-    argumentStack.removeAll(keepingCapacity: true)
-    parameterStack.removeAll(keepingCapacity: true)
-    attributeStack.removeAll(keepingCapacity: true)
-    operatorStack.removeAll(keepingCapacity: true)
-    splits.removeAll(keepingCapacity: true)
+    typeStack.removeAll()
+    argumentStack.removeAll()
+    parameterStack.removeAll()
+    attributeStack.removeAll()
+    operatorStack.removeAll()
+    splits.removeAll()
     declaration = Parser.none
     declarationAroundAttribute = Parser.none
     scope = Parser.none

@@ -34,24 +34,24 @@ extension Parser {
     }
     let scan = scanFile(source.span)
     let isGenerated = isGeneratedHeader(source.span, tokenizer.header)
-    facts.surface.imports = exact(imports)
-    facts.surface.declarations = exact(declarations)
-    facts.surface.parameters = exact(parameters)
-    facts.surface.genericParameters = exact(genericParameters)
-    facts.surface.requirements = exact(requirements)
-    facts.surface.attributes = exact(attributes)
-    facts.surface.types = exact(types)
+    facts.surface.imports = imports.array()
+    facts.surface.declarations = declarations.array()
+    facts.surface.parameters = parameters.array()
+    facts.surface.genericParameters = genericParameters.array()
+    facts.surface.requirements = requirements.array()
+    facts.surface.attributes = attributes.array()
+    facts.surface.types = types.array()
     facts.surface.directives = exact(tokenizer.directives)
     facts.surface.isGenerated = isGenerated
-    facts.body.expressions = exact(expressions)
-    facts.body.arguments = exact(arguments)
+    facts.body.expressions = expressions.array()
+    facts.body.arguments = arguments.array()
     for index in scopes.indices where scopes[index].owner != Parser.none {
       // Attributes before something that never became a declaration.
       if Int(scopes[index].owner) >= declarations.count { scopes[index].owner = Parser.none }
     }
-    facts.body.scopes = exact(scopes)
-    facts.body.locals = exact(locals)
-    facts.body.genericArguments = exact(genericArguments.sorted { $0.expression < $1.expression })
+    facts.body.scopes = scopes.array()
+    facts.body.locals = locals.array()
+    facts.body.genericArguments = genericArguments.array().sorted { $0.expression < $1.expression }
     facts.names = names.table()
     facts.lineStarts = scan.lineStarts
     facts.byteCount = UInt32(source.count)

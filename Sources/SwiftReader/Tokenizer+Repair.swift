@@ -65,8 +65,7 @@ extension Tokenizer {
   }
 
   private mutating func insert(_ missing: [Int]) {
-    var repaired: [Token] = []
-    repaired.reserveCapacity(tokens.count + missing.count)
+    var repaired = Buffer<Token>()
     // Where each token went, for the partners of brackets and strings.
     var moved: [UInt32] = []
     moved.reserveCapacity(tokens.count)

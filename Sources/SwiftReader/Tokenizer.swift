@@ -7,7 +7,7 @@ import SwiftFacts
 /// (regular expressions beside division). It never fails: what it does not know becomes a token of kind `unknown`.
 /// All its arrays are reused from file to file.
 struct Tokenizer: ~Copyable {
-  var tokens: [Token] = []
+  var tokens = Buffer<Token>()
   var interner = NameInterner()
   /// Comments that speak to viperlint.
   var directives: [DirectiveFact] = []
@@ -18,7 +18,7 @@ struct Tokenizer: ~Copyable {
   /// A conflict marker was seen that nothing closes.
   var conflictsHaveNoEnd = false
   /// Open brackets: indices of tokens.
-  private var open: [UInt32] = []
+  private var open = Buffer<UInt32>()
   /// Strings whose interpolation is being read, outermost first.
   var frames: [StringFrame] = []
   /// How many brackets of each kind are open since the innermost interpolation began.
@@ -41,11 +41,11 @@ struct Tokenizer: ~Copyable {
   }
 
   mutating func tokenize(_ source: borrowing Span<UInt8>) {
-    tokens.removeAll(keepingCapacity: true)
+    tokens.removeAll()
     interner.reset()
     directives.removeAll(keepingCapacity: true)
     problems.removeAll(keepingCapacity: true)
-    open.removeAll(keepingCapacity: true)
+    open.removeAll()
     frames.removeAll(keepingCapacity: true)
     depth = BracketDepth()
     header = ByteRange(start: 0, end: 0)
@@ -156,13 +156,19 @@ struct Tokenizer: ~Copyable {
       tokens[frame.head].value = UInt32(tokens.count)
       tokens.append(Token(start: end, end: end, value: UInt32(frame.head), kind: .stringTail, flags: []))
     }
-    for index in open {
+    for position in open.indices {
+      let index = open[position]
       problems.append(
         ReadProblem(
           kind: .unbalancedBrackets, range: ByteRange(start: tokens[Int(index)].start, end: tokens[Int(index)].end)))
     }
     tokens.append(Token(start: end, end: end, value: 0, kind: .endOfFile, flags: .startsLine))
-    if open.contains(where: { tokens[Int($0)].kind == .leftBrace }) { repairBraces(source) }
+    if hasOpenBrace() { repairBraces(source) }
+  }
+
+  private mutating func hasOpenBrace() -> Bool {
+    for index in open.indices where tokens[Int(open[index])].kind == .leftBrace { return true }
+    return false
   }
 
   // MARK: Appending
@@ -230,7 +236,10 @@ struct Tokenizer: ~Copyable {
     return nil
   }
 
-  private func topKind() -> TokenKind? { open.last.map { tokens[Int($0)].kind } }
+  private mutating func topKind() -> TokenKind? {
+    guard let last = open.last else { return nil }
+    return tokens[Int(last)].kind
+  }
 
   /// Takes open brackets off until one of `kind` is found, which must be there.
   private mutating func pop(to kind: TokenKind) -> UInt32 {

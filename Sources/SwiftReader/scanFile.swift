@@ -13,27 +13,34 @@ struct FileScan {
 func scanFile(_ source: Span<UInt8>) -> FileScan {
   var scan = FileScan()
   var hash = NameTable.seed
-  var hasHighBytes = false
-  var lines: [UInt32] = [0]
-  lines.reserveCapacity(source.count / 32 + 2)
+  var highBytes: UInt64 = 0
+  var lines = Buffer<UInt32>()
+  lines.append(0)
+  let whole = source.count & ~7
+  let raw = source.bytes
   var position = 0
   while position < source.count {
-    let word = WordScan.load(source, position)
+    let word =
+      position < whole
+      ? UInt64(littleEndian: raw.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self))
+      : WordScan.load(source, position)
     hash = NameTable.mixed(hash, word)
-    if word & WordScan.highs != 0 { hasHighBytes = true }
-    var ends = WordScan.equal(word, 0x0a) | WordScan.equal(word, 0x0d)
-    while ends != 0 {
-      let offset = position &+ ends.trailingZeroBitCount &>> 3
-      ends &= ends &- 1
-      guard offset < source.count else { break }
-      if source[offset] == 0x0d && offset &+ 1 < source.count && source[offset &+ 1] == 0x0a { continue }
-      lines.append(UInt32(truncatingIfNeeded: offset &+ 1))
+    highBytes |= word
+    // Most words hold nothing below 0x0e: no line end, and nothing more to look at.
+    if (word &- WordScan.ones &* 0x0e) & ~word & WordScan.highs != 0 {
+      var ends = WordScan.equal(word, 0x0a) | WordScan.equal(word, 0x0d)
+      while ends != 0 {
+        let offset = position &+ ends.trailingZeroBitCount &>> 3
+        ends &= ends &- 1
+        if source[offset] == 0x0d && offset &+ 1 < source.count && source[offset &+ 1] == 0x0a { continue }
+        lines.append(UInt32(truncatingIfNeeded: offset &+ 1))
+      }
     }
     position &+= 8
   }
-  scan.lineStarts = exact(lines)
+  scan.lineStarts = lines.array()
   scan.hash = hash
-  if hasHighBytes { scan.invalidUTF8 = firstInvalidUTF8(source) }
+  if highBytes & WordScan.highs != 0 { scan.invalidUTF8 = firstInvalidUTF8(source) }
   return scan
 }
 

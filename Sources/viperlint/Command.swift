@@ -69,7 +69,8 @@ enum Command: String, CaseIterable {
       Row(operands: "[paths…]", summary: "Draw who uses whom", formats: GraphFormat.allCases.map(\.rawValue))
     case .completions:
       Row(
-        operands: "bash|zsh|fish", summary: "Print completions for a shell", verbs: ["bash", "zsh", "fish"],
+        operands: "bash|zsh|fish|man", summary: "Print completions for a shell, or the manual page",
+        verbs: ["bash", "zsh", "fish", "man"],
         count: 1...1)
     }
   }

@@ -1,9 +1,10 @@
-/// The script that completes commands and flags in a shell, from the same tables as the parser.
+/// The script that completes commands and flags in a shell, or the manual page, from the same tables as the parser.
 func completions(for shell: String) -> String {
   switch shell {
   case "bash": bashCompletions()
   case "zsh": zshCompletions()
-  default: fishCompletions()
+  case "fish": fishCompletions()
+  default: manualPage()
   }
 }
 

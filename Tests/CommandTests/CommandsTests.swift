@@ -150,10 +150,10 @@ import Testing
     #expect(try complete("viperlint", "check", "Sou") == ["Sources.txt"])
   }
 
-  @Test(arguments: ["zsh", "fish"]) func otherShellsGetTheirScript(_ shell: String) throws {
+  @Test(arguments: ["zsh", "fish", "man"]) func otherShellsGetTheirScript(_ shell: String) throws {
     let sandbox = try Sandbox()
     let outcome = try sandbox.viperlint("completions", shell)
     #expect(outcome.status == 0)
-    for word in ["baseline", "report-only", "checkstyle"] { #expect(outcome.out.contains(word)) }
+    for word in ["baseline", "strict", "viperlint"] { #expect(outcome.out.contains(word)) }
   }
 }

@@ -61,6 +61,7 @@ let sampleReport: Report = {
   report.tally.unresolved = 10
   report.tally.ambiguous = 1
   report.tally.idle = 3
+  report.tally.isGated = true
   report.tally.roles = ["view": 1, "interactor": 2, "service": 1]
   report.recount()
   return report

@@ -5,10 +5,25 @@ import Testing
 /// The encoding of facts, tried on facts of real text.
 @Suite("Encoding of facts")
 struct FactsCodingTests {
-  private let facts = read(Array(Samples.rich.utf8))
+  private let facts = read(Array(FactsCodingTests.sample.utf8))
+
+  /// Something in every array.
+  private static let sample = """
+    @testable import class UIKit.UIImage
+    // viperlint:ignore a, b -- because
+    @Inject(B.self) final class A<T: P>: B, C & D where T.E == F {
+      weak var view: (any View)?, (x, y) = pair()
+      func load<U>(_ id: Int = 1, with block: @escaping (inout U) async throws(E) -> [K: V]) {
+        guard let view else { return }
+        view.show(Foo<Bar>(id: id)) { [weak self] (a: A) -> B in a?.b![0] as? C ?? d } then: { _ in }
+        for (i, item) in items where i > 0 {} // viperlint:ignore c
+        let broken = "
+      }
+    }
+    """
 
   @Test func factsComeBackEqual() {
-    for source in ["", "\n", "import A", Samples.rich] {
+    for source in ["", "\n", "import A", FactsCodingTests.sample] {
       let facts = read(Array(source.utf8))
       #expect(FileFacts.decoded(facts.encoded()) == .success(facts))
     }
@@ -49,5 +64,17 @@ struct FactsCodingTests {
       damaged += (0..<8).map { UInt8(truncatingIfNeeded: hash >> UInt64(8 * $0)) }
       if case .success(let facts) = FileFacts.decoded(damaged) { #expect(facts.firstInconsistency() == nil) }
     }
+  }
+}
+
+/// Numbers that are the same on every run.
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
   }
 }

@@ -1,0 +1,80 @@
+/// A growing array for one owner: no reference count to look at before each write, and its room stays when it is
+/// emptied. Everything that is written while a file is read lands in one of these. Elements are plain numbers: nothing
+/// is done when they go.
+struct Buffer<Element>: ~Copyable, @unchecked Sendable {
+  private var storage: UnsafeMutablePointer<Element>
+  private var capacity: Int
+  private(set) var count = 0
+
+  init() {
+    capacity = 64
+    storage = .allocate(capacity: capacity)
+  }
+
+  deinit { storage.deallocate() }
+
+  var isEmpty: Bool { count == 0 }
+
+  var indices: Range<Int> { 0..<count }
+
+  var last: Element? { count == 0 ? nil : storage[count &- 1] }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow() }
+    (storage + count).initialize(to: element)
+    count &+= 1
+  }
+
+  subscript(index: Int) -> Element {
+    @inline(__always)
+    get {
+      precondition(index >= 0 && index < count)
+      return storage[index]
+    }
+    @inline(__always)
+    _modify {
+      precondition(index >= 0 && index < count)
+      yield &storage[index]
+    }
+  }
+
+  mutating func popLast() -> Element? {
+    guard count > 0 else { return nil }
+    count &-= 1
+    return storage[count]
+  }
+
+  @discardableResult
+  mutating func removeLast() -> Element {
+    precondition(count > 0)
+    count &-= 1
+    return storage[count]
+  }
+
+  mutating func removeLast(_ length: Int) {
+    precondition(length >= 0 && length <= count)
+    count -= length
+  }
+
+  /// Takes an element out of the middle.
+  mutating func remove(at index: Int) {
+    precondition(index >= 0 && index < count)
+    for position in index..<(count - 1) { storage[position] = storage[position + 1] }
+    count -= 1
+  }
+
+  mutating func removeAll() { count = 0 }
+
+  /// A copy of exactly the size it needs: facts live as long as the run, buffers only as long as a file.
+  func array() -> [Element] { Array(UnsafeBufferPointer(start: storage, count: count)) }
+
+  @inline(never)
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: storage, count: count)
+    storage.deallocate()
+    storage = larger
+    capacity *= 2
+  }
+}

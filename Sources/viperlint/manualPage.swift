@@ -1,0 +1,55 @@
+/// The manual page, in the language of `man`, from the same tables as the parser: `viperlint completions man`.
+func manualPage() -> String {
+  var text = """
+    .TH VIPERLINT 1 "" "viperlint \(toolVersion)"
+    .SH NAME
+    viperlint \\- keep the boundaries of VIPER, VIP and RIBs in Swift code
+    .SH SYNOPSIS
+    .B viperlint
+    [\\fIcommand\\fR] [\\fIflags\\fR] [\\fIpaths\\fR...]
+    .SH COMMANDS
+
+    """
+  for command in Command.allCases {
+    text += ".TP\n\\fB\(roff(command.rawValue))\\fR \(roff(command.row.operands))\n\(roff(command.row.summary))\n"
+    if !command.row.details.isEmpty { text += roff(command.row.details) + "\n" }
+  }
+  text += ".SH FLAGS\n"
+  for flag in Flag.allCases {
+    let value: String
+    switch flag.row.takes {
+    case .nothing: value = ""
+    case .text(let name), .number(let name): value = " \\fI\(roff(name))\\fR"
+    case .choice(let words): value = " " + roff(words.joined(separator: "|"))
+    case .format: value = " \\fIFORMAT\\fR"
+    case .formatAndFile: value = " \\fIFORMAT\\fR=\\fIFILE\\fR"
+    }
+    let owners = flag.row.commands.map { owners in
+      " (" + Command.allCases.filter { owners.contains($0) }.map(\.rawValue).joined(separator: ", ") + ")"
+    }
+    let spellings = flag.spellings.map { "\\fB\(roff($0))\\fR" }.joined(separator: ", ")
+    text += ".TP\n\(spellings)\(value)\n\(roff(flag.row.summary + (owners ?? "")))\n"
+  }
+  return text + """
+    .SH EXIT STATUS
+    0: clean. 1: findings of severity error, with \\-\\-strict any. 2: the run cannot be trusted.
+    .SH FILES
+    \\&.viperlint.yml, .viperlint\\-baseline.json
+
+    """
+}
+
+/// Fit for a line of roff: no escape, no hyphen that may be broken, no request at its start.
+private func roff(_ text: String) -> String {
+  text.split(separator: "\n").map { line in
+    let escaped = line.reduce(into: "") { text, character in
+      switch character {
+      case "\\": text += "\\e"
+      case "-": text += "\\-"
+      case "…": text += "..."
+      default: text.append(character)
+      }
+    }
+    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+  }.joined(separator: "\n")
+}
