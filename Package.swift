@@ -16,12 +16,16 @@ let floors: [(name: String, sees: [Target.Dependency])] = [
   ("ProjectModel", ["SourceText", "Parallel", "SwiftFacts", "LintRules"]),
   ("RuleEngine", ["SourceText", "Parallel", "SwiftFacts", "LintRules", "ProjectModel"]),
   ("Linter", ["SourceText", "SwiftFacts", "LintRules", "ProjectModel", "RuleEngine"]),
-  ("Workspace", ["SourceText", "Parallel", "PlainYAML", "PlainJSON", "SwiftFacts", "SwiftReader", "LintRules", "Linter"]),
+  (
+    "Workspace",
+    ["SourceText", "Parallel", "PlainYAML", "PlainJSON", "SwiftFacts", "SwiftReader", "LintRules", "Linter"]
+  ),
   ("LintReports", ["SourceText", "PlainJSON", "LintRules", "Linter"]),
 ]
 
 let frontDoor: [Target.Dependency] = [
-  "SourceText", "SwiftFacts", "PlainYAML", "PlainJSON", "LintRules", "SwiftReader", "Linter", "Workspace", "LintReports",
+  "SourceText", "SwiftFacts", "PlainYAML", "PlainJSON", "LintRules", "SwiftReader", "Linter", "Workspace",
+  "LintReports",
 ]
 
 /// What each test target sees, beside Swift Testing.
@@ -42,13 +46,26 @@ let tests: [(name: String, sees: [Target.Dependency])] = [
 let package = Package(
   name: "viperlint",
   platforms: [.macOS(.v13)],
-  products: [.executable(name: "viperlint", targets: ["viperlint"])],
+  products: [
+    .executable(name: "viperlint", targets: ["viperlint"]),
+    .plugin(name: "ViperlintCommand", targets: ["ViperlintCommand"]),
+    .plugin(name: "ViperlintBuildTool", targets: ["ViperlintBuildTool"]),
+  ],
   targets: floors.map { .target(name: $0.name, dependencies: $0.sees) }
     + [
       .executableTarget(name: "viperlint", dependencies: frontDoor, exclude: ["Documentation.docc"]),
+      .plugin(
+        name: "ViperlintCommand",
+        capability: .command(intent: .custom(verb: "viperlint", description: "Check VIPER boundaries")),
+        dependencies: ["viperlint"], path: "Sources/Plugins/Command"),
+      .plugin(
+        name: "ViperlintBuildTool", capability: .buildTool(), dependencies: ["viperlint"],
+        path: "Sources/Plugins/BuildTool"),
       .target(
         name: "Expectations", dependencies: ["LintRules", "Linter", "SwiftReader"], path: "Tests/Expectations"),
     ]
-    + tests.map { .testTarget(name: $0.name, dependencies: $0.sees, exclude: $0.name == "ReportTests" ? ["Golden"] : []) },
+    + tests.map {
+      .testTarget(name: $0.name, dependencies: $0.sees, exclude: $0.name == "ReportTests" ? ["Golden"] : [])
+    },
   swiftLanguageModes: [.v6]
 )

@@ -1953,8 +1953,12 @@ constraint:
     of: module
     through:
       - { role: [router, builder] }
-      - { name: ["*ModuleInput", "*ModuleOutput"] }
+      - { name: ["*ModuleInput*", "*ModuleOutput*"] }
       - { role: [entity, view-model] }
+    unless:
+      - from: { role: [router, builder] }
+        to: { role: view }
+        because: Whoever shows another module's screen holds it for a moment.
 passing:
   - title: Through the builder, the module input and an entity
     files:

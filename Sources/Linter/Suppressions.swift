@@ -46,14 +46,17 @@ struct Suppressions {
         problems.append(
           problem(
             "suppression-without-reason", comment,
-            "a suppression needs a reason to silence anything: `// viperlint:\(word(comment)) \(comment.rules.first ?? "<rule>") -- <reason>`"))
+            "a suppression needs a reason to silence anything: `// viperlint:\(word(comment)) \(comment.rules.first ?? "<rule>") -- <reason>`"
+          ))
         continue
       }
       for rule in comment.rules {
         guard rulebook.rule(rule) != nil else {
           let known = closestMatch(to: rule, among: rulebook.rules.map(\.rule.id))
           problems.append(
-            problem("unused-suppression", comment, "there is no rule `\(rule)`" + (known.map { "; did you mean `\($0)`?" } ?? "")))
+            problem(
+              "unused-suppression", comment,
+              "there is no rule `\(rule)`" + (known.map { "; did you mean `\($0)`?" } ?? "")))
           comments[index].used.insert(rule)
           continue
         }

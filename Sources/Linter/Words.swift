@@ -17,7 +17,8 @@ struct Words {
     case .imported(let need, let through): imported(need, through)
     case .navigation(let presented, let wrapper): navigates(presented, wrapper)
     case .ownership(let must, _): "\(who) keeps \(whom) \(must == .weak ? "strongly" : "weakly")\(inProperty)"
-    case .contract(let contract): "\(who) stores the \(word(.component)) \(whom)\(inProperty) instead of its contract `\(project.name(contract))`"
+    case .contract(let contract):
+      "\(who) stores the \(word(.component)) \(whom)\(inProperty) instead of its contract `\(project.name(contract))`"
     case .circle(let names): "\(who) closes a circle: \(names.joined(separator: " → "))"
     case .incomplete(let has, let lacks): "module `\(object.name)` has \(list(has)) but no \(list(lacks))"
     case .shape(let flaw): "\(who) \(flaw)"
@@ -62,7 +63,8 @@ struct Words {
   private var through: String {
     switch verdict.way {
     case .reaches:
-      let names = verdict.links.map { $0.name == 0 ? "…" : project.table.symbols[$0.name] } + [nameAt(verdict, in: project)]
+      let names =
+        verdict.links.map { $0.name == 0 ? "…" : project.table.symbols[$0.name] } + [nameAt(verdict, in: project)]
       return " through `\(names.filter { !$0.isEmpty }.joined(separator: "."))`"
     case .stores: return inProperty
     case .calls:
@@ -111,7 +113,8 @@ struct Words {
     switch verdict.note {
     case .contract(let contract): return "Store `\(project.name(contract))` instead."
     case .imported(nil, let through) where through.isEmpty: return "Delete the import (or import Foundation)."
-    case .ownership(.weak, true): return rule.rule.remedy + " Bind `\(object.name)` to AnyObject first, so that it can be weak."
+    case .ownership(.weak, true):
+      return rule.rule.remedy + " Bind `\(object.name)` to AnyObject first, so that it can be weak."
     default: break
     }
     guard let subject = verdict.subject, let helper = helper(for: subject) else { return rule.rule.remedy }

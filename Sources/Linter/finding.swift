@@ -9,7 +9,9 @@ func finding(_ verdict: Verdict, in project: Project) -> Finding {
   let rule = project.rulebook.rules[verdict.rule]
   var subject = verdict.subject.map { party($0, in: project) }
   // A mixin's code is judged as that of its conformers, but it keeps its own name.
-  if subject?.role == nil, let key = verdict.subject { subject?.role = project.role(project.effective[key.index])?.name }
+  if subject?.role == nil, let key = verdict.subject {
+    subject?.role = project.role(project.effective[key.index])?.name
+  }
   let object: Finding.Party
   switch verdict.object {
   case .type(let key): object = party(key, in: project)
@@ -25,7 +27,8 @@ func finding(_ verdict: Verdict, in project: Project) -> Finding {
 
 private func party(_ key: TypeKey, in project: Project) -> Finding.Party {
   Finding.Party(
-    name: project.name(key), role: project.role(key)?.name, module: project.module(key).map { project.modules[$0].name },
+    name: project.name(key), role: project.role(key)?.name,
+    module: project.module(key).map { project.modules[$0].name },
     place: project.place(key))
 }
 

@@ -20,8 +20,8 @@ public struct LintRequest: Sendable {
   public var skip: Set<String> = []
   /// The report carries a `ProjectMap`.
   public var wantsMap = false
-  /// Presets that the project might follow instead, to name one where the chosen one has no subject.
-  public var alternatives: [Rulebook] = []
+  /// Presets that the project might follow instead, to name one where the chosen one has no subject. Asked only then.
+  public var alternatives: @Sendable () -> [Rulebook] = { [] }
   /// Turns a path of the report into one relative to the folder of the configuration (for baselines).
   public var located: @Sendable (String) -> String = { $0 }
   /// Today, for entries of a baseline that end.
@@ -59,7 +59,8 @@ public func lint(
   let gate = gateProblem(project, request)
   problems += gate.map { [$0] } ?? []
   problems = problems.filter { problem in problem.rule.map(request.wants) ?? true }
-  var report = Report(preset: rulebook.preset, findings: findings.sorted(by: precedes), problems: problems.sorted(by: precedes))
+  var report = Report(
+    preset: rulebook.preset, findings: findings.sorted(by: precedes), problems: problems.sorted(by: precedes))
   report.tally = tally(project, report, judgement)
   report.tally.isGated = project.isAnyModuleGated
   report.map = request.wantsMap ? map(of: project, report) : nil

@@ -65,7 +65,8 @@ private func edges(of project: Project, _ numbers: [TypeKey: Int], _ report: Rep
     forbidden.insert("\(subject.name)\u{1f}\(object.name)\u{1f}\(use)")
   }
   let names = numbers.sorted { $0.value < $1.value }.map { project.name($0.key) }
-  return counts.sorted { ($0.key.from, $0.key.to, $0.key.way) < ($1.key.from, $1.key.to, $1.key.way) }.map { pair, count in
+  return counts.sorted { ($0.key.from, $0.key.to, $0.key.way) < ($1.key.from, $1.key.to, $1.key.way) }.map {
+    pair, count in
     ProjectMap.Edge(
       from: pair.from, to: pair.to, way: pair.way, count: count,
       isForbidden: forbidden.contains("\(names[pair.from])\u{1f}\(names[pair.to])\u{1f}\(pair.way)"))

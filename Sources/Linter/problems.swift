@@ -26,7 +26,8 @@ private func message(_ kind: ReadProblem.Kind) -> String {
   case .unbalancedBrackets: "brackets do not match here; what is inside may be checked in part only"
   case .nestingTooDeep: "this code is nested too deeply and was not checked"
   case .conflictMarker: "a conflict marker was left in the file; both sides were read"
-  case .malformedDirective: "this `viperlint:` comment is not understood; write `// viperlint:ignore <rule> -- <reason>`"
+  case .malformedDirective:
+    "this `viperlint:` comment is not understood; write `// viperlint:ignore <rule> -- <reason>`"
   }
 }
 
@@ -73,11 +74,13 @@ func complaints(about judgement: Judgement, in project: Project) -> [ReportedPro
 /// A project without a gated module does not look like its preset.
 func gateProblem(_ project: Project, _ request: LintRequest) -> ReportedProblem? {
   let rulebook = project.rulebook
-  guard request.isGated, !rulebook.gate.requirements.isEmpty, !project.isAnyModuleGated, !project.table.files.isEmpty else {
+  guard request.isGated, !rulebook.gate.requirements.isEmpty, !project.isAnyModuleGated, !project.table.files.isEmpty
+  else {
     return nil
   }
-  var message = "this does not look like \(rulebook.preset.uppercased()): no module has the parts that its rules speak of"
-  let likely = request.alternatives.map { other -> (name: String, modules: Int) in
+  var message =
+    "this does not look like \(rulebook.preset.uppercased()): no module has the parts that its rules speak of"
+  let likely = request.alternatives().map { other -> (name: String, modules: Int) in
     let project = Project(files: project.table.files, rulebook: other, jobs: request.jobs)
     return (other.preset, project.isGated.filter { $0 }.count)
   }.max { $0.modules < $1.modules }

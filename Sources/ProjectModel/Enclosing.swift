@@ -26,7 +26,8 @@ extension Project {
   /// Whether a member carries out a requirement of a contract whose name matches.
   public func carriesOut(_ member: DeclarationRef, contract pattern: NamePattern) -> Bool {
     let fact = table.declaration(member)
-    guard fact.parent != .max, let owner = table.key(of: DeclarationRef(file: member.file, declaration: fact.parent)) else {
+    guard fact.parent != .max, let owner = table.key(of: DeclarationRef(file: member.file, declaration: fact.parent))
+    else {
       return false
     }
     let name = table.symbol(fact.name, in: member.file)
@@ -57,18 +58,30 @@ extension Project {
   /// A screen's static function that returns the screen itself, assembled.
   public func isOwnFactory(_ member: DeclarationRef) -> Bool {
     let fact = table.declaration(member)
-    guard fact.kind == .function, fact.modifiers.contains(.static) || fact.modifiers.contains(.class) else { return false }
+    guard fact.kind == .function, fact.modifiers.contains(.static) || fact.modifiers.contains(.class) else {
+      return false
+    }
     guard fact.parent != .max, let owner = table.key(of: DeclarationRef(file: member.file, declaration: fact.parent)),
       role(owner) == .view
     else { return false }
     let result = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration)
     if result.keys.contains(owner) { return true }
     let handsBackScreen = result.keys.contains { $0 == owner || isScreen($0) || inheritsFrom(owner, $0) }
-    return handsBackScreen && usesByMember[member, default: []].contains { uses[$0].way == .makes && uses[$0].object == owner }
+    return handsBackScreen
+      && usesByMember[member, default: []].contains { uses[$0].way == .makes && uses[$0].object == owner }
   }
 
   private func inheritsFrom(_ key: TypeKey, _ ancestor: TypeKey) -> Bool { hierarchy.inherits(key, from: ancestor) }
 
-  /// As `matches`, for a subject in one file: selectors may speak of what else the file declares.
-  public func matches(_ selector: Selector, _ key: TypeKey, in file: UInt32) -> Bool { matches(selector, key) }
+  /// As `matches`, for code in one file: an extension's code lies where the extension is, not where its type is.
+  public func matches(_ selector: Selector, _ key: TypeKey, in file: UInt32) -> Bool {
+    switch selector {
+    case .all(let parts): parts.allSatisfy { matches($0, key, in: file) }
+    case .any(let parts): parts.contains { matches($0, key, in: file) }
+    case .not(let inner): !matches(inner, key, in: file)
+    case .path(let pattern): pattern.matches(table.files[Int(file)].path)
+    case .target(let pattern): pattern.matches(target(of: file))
+    default: matches(selector, key)
+    }
+  }
 }

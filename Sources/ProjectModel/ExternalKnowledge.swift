@@ -35,7 +35,9 @@ extension SiteWords {
       }
     }
     callAsFunction = symbols.intern("callAsFunction")
-    for name in ["append", "removeFirst", "removeLast", "removeAll", "insert", "popLast", "remove", "swapAt", "reverse"] { mutators.insert(symbols.intern(name)) }
+    for name in [
+      "append", "removeFirst", "removeLast", "removeAll", "insert", "popLast", "remove", "swapAt", "reverse",
+    ] { mutators.insert(symbols.intern(name)) }
     // What is presented is often made by these; what they hand on decides.
     for name in ["UIHostingController", "NSHostingController"] { makes.insert(symbols.intern(name)) }
   }

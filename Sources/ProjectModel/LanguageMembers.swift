@@ -36,7 +36,10 @@ struct LanguageMembers: Sendable {
       (.enumerated, ["enumerated"]),
       (
         .visited,
-        ["forEach", "contains", "allSatisfy", "firstIndex", "lastIndex", "removeAll", "sort", "count", "isEmpty", "append", "insert", "indices", "startIndex", "endIndex", "joined", "reduce"]
+        [
+          "forEach", "contains", "allSatisfy", "firstIndex", "lastIndex", "removeAll", "sort", "count", "isEmpty",
+          "append", "insert", "indices", "startIndex", "endIndex", "joined", "reduce",
+        ]
       ),
       (.keys, ["keys"]),
       (.values, ["values"]),

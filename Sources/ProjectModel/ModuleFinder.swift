@@ -206,7 +206,9 @@ struct ModuleFinder {
       let here = byFolder[folder]!.filter { !members[$0].isEmpty }
       for module in here where !members[module].isEmpty {
         for other in here where other != module && !members[other].isEmpty && isProper(other) {
-          guard members[other].count > members[module].count || members[other].count == members[module].count && other < module
+          guard
+            members[other].count > members[module].count
+              || members[other].count == members[module].count && other < module
           else { continue }
           // Two whole modules side by side with similar names are two modules.
           guard rolesOf(module).isDisjoint(with: rolesOf(other)) || !hasComponents(module) else { continue }
@@ -257,10 +259,13 @@ struct ModuleFinder {
       completeEachOther(here, in: folder, linked)
       let whole = here.filter { !members[$0].isEmpty && isProper($0) && rolesOf($0).count >= 2 }
       guard whole.count == 1, let module = whole.first else { continue }
-      for lone in here where lone != module && !members[lone].isEmpty && members[lone].allSatisfy({ self.folder($0) == folder }) {
+      for lone in here
+      where lone != module && !members[lone].isEmpty && members[lone].allSatisfy({ self.folder($0) == folder }) {
         guard rolesOf(lone).count == 1 || !isProper(lone) else { continue }
         let partners = Set(members[module])
-        if members[lone].contains(where: { !(linked[$0] ?? []).isDisjoint(with: partners) }) { merge(lone, into: module) }
+        if members[lone].contains(where: { !(linked[$0] ?? []).isDisjoint(with: partners) }) {
+          merge(lone, into: module)
+        }
       }
     }
   }
@@ -284,7 +289,9 @@ struct ModuleFinder {
           names[module].hasPrefix(names[other]) || names[other].hasPrefix(names[module])
         else { continue }
         let partners = Set(members[other])
-        if members[module].contains(where: { !(linked[$0] ?? []).isDisjoint(with: partners) }) { merge(module, into: other) }
+        if members[module].contains(where: { !(linked[$0] ?? []).isDisjoint(with: partners) }) {
+          merge(module, into: other)
+        }
       }
     }
   }
@@ -326,7 +333,9 @@ struct ModuleFinder {
   @inline(never)
   private mutating func joinNamesakes() {
     var byName: [String: [Int]] = [:]
-    for (module, types) in members.enumerated() where !types.isEmpty { byName[names[module], default: []].append(module) }
+    for (module, types) in members.enumerated() where !types.isEmpty {
+      byName[names[module], default: []].append(module)
+    }
     for index in table.types.indices where moduleOf[index] < 0 && isTopLevel(index) {
       guard let role = role(index), role != .app else { continue }
       guard let candidates = byName[forms.stem(of: name(index))] else { continue }
@@ -366,7 +375,8 @@ struct ModuleFinder {
   private func isBeside(_ index: Int, _ other: Int) -> Bool {
     let common = table.folders.common(folder(index), folder(other))
     let depth = table.folders.depths[Int(common)]
-    return table.folders.depths[Int(folder(index))] - depth <= 1 && table.folders.depths[Int(folder(other))] - depth <= 1
+    return table.folders.depths[Int(folder(index))] - depth <= 1
+      && table.folders.depths[Int(folder(other))] - depth <= 1
   }
 
   @inline(never)

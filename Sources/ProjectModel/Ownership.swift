@@ -57,11 +57,13 @@ extension Project {
   private func isDropped(_ birth: Use, knownTargets: Set<UInt64>) -> Bool {
     guard birth.node != .max else { return false }
     let body = table.files[Int(birth.file)].facts.body
-    guard let local = body.locals.firstIndex(where: { local in
-      guard local.value != .max, local.kind == .variable else { return false }
-      let value = body.expressions[Int(local.value)]
-      return value.kind == .call && value.operand == birth.node
-    }) else {
+    guard
+      let local = body.locals.firstIndex(where: { local in
+        guard local.value != .max, local.kind == .variable else { return false }
+        let value = body.expressions[Int(local.value)]
+        return value.kind == .call && value.operand == birth.node
+      })
+    else {
       return body.expressions.contains { node in
         guard node.kind == .assignment, node.payload != .max else { return false }
         let value = body.expressions[Int(node.payload)]
@@ -76,9 +78,12 @@ extension Project {
     }
     // Inside a closure it is captured.
     let closures = body.scopes.filter { $0.kind == .closure }
-    if uses.contains(where: { node in closures.contains { $0.firstExpression <= node && node < $0.endExpression
-      && !($0.firstExpression <= fact.visibleFrom && fact.visibleFrom < $0.endExpression) } })
-    {
+    if uses.contains(where: { node in
+      closures.contains {
+        $0.firstExpression <= node && node < $0.endExpression
+          && !($0.firstExpression <= fact.visibleFrom && fact.visibleFrom < $0.endExpression)
+      }
+    }) {
       return false
     }
     // As an argument, an element or a result it goes somewhere we do not follow.
@@ -87,7 +92,8 @@ extension Project {
     for node in body.expressions where node.kind == .assignment && uses.contains(node.payload) {
       if !knownTargets.contains(key(birth.file, node.operand)) { return false }
     }
-    let given = Set(body.expressions.filter { $0.kind == .return || $0.kind == .cast || $0.kind == .coalescing }.map(\.operand))
+    let given = Set(
+      body.expressions.filter { $0.kind == .return || $0.kind == .cast || $0.kind == .coalescing }.map(\.operand))
     return uses.allSatisfy { !handed.contains($0) && !given.contains($0) }
       && !body.locals.contains { other in other.value != .max && uses.contains(other.value) }
   }

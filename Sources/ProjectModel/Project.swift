@@ -66,12 +66,14 @@ public struct Project: Sendable {
     let roles = RoleFinder.find(rulebook: rulebook, hierarchy: hierarchy, forms: forms, scan: scan)
     words.addWrappers(table, roles)
     let siteWords = words
-    let prototype = Typer(hierarchy: hierarchy, externals: external.members, language: language)
     let exemptFiles = RoleFinder.exemptFiles(table, rulebook)
     let interesting = Project.filesToResolve(table, roles, siteWords, rulebook)
       .filter { !exemptFiles[Int($0)] }
-    let found = parallelMap(interesting, jobs: jobs, state: { prototype }) { typer, file in
-      UseFinder.find(file: file, typer: &typer, roles: roles, words: siteWords, weakWrappers: wrappers)
+    let makeTyper: @Sendable () -> Typer = {
+      Typer(hierarchy: hierarchy, externals: external.members, language: language)
+    }
+    let found = parallelMap(interesting, jobs: jobs, state: makeTyper) { typer, file in
+      UseFinder.find(file: file, typer: typer, roles: roles, words: siteWords, weakWrappers: wrappers)
     }
     self.hierarchy = hierarchy
     self.rulebook = rulebook
@@ -294,16 +296,20 @@ public struct Project: Sendable {
     for key in views {
       if let module = module(key), isProper[module] { found.insert(key) }
       if hierarchy.ancestry(of: key).dropFirst().contains(where: { ancestor in
-        nature(ancestor.key) == .contract && role(ancestor.key) == .view && module(ancestor.key).map { isProper[$0] } ?? false
+        nature(ancestor.key) == .contract && role(ancestor.key) == .view
+          && module(ancestor.key).map { isProper[$0] } ?? false
       }) {
         found.insert(key)
       }
-      if stores[key, default: []].contains(where: { role($0) == .presenter && module($0).map { isProper[$0] } ?? false }) {
+      if stores[key, default: []].contains(where: { role($0) == .presenter && module($0).map { isProper[$0] } ?? false }
+      ) {
         found.insert(key)
       }
     }
     for key in found.sorted() {
-      for ancestor in hierarchy.ancestry(of: key).dropFirst() where role(ancestor.key) == .view { found.insert(ancestor.key) }
+      for ancestor in hierarchy.ancestry(of: key).dropFirst() where role(ancestor.key) == .view {
+        found.insert(ancestor.key)
+      }
     }
     return found
   }

@@ -88,7 +88,11 @@ struct RoleFinder {
   ) {
     let evidence = RoleEvidence(stratum: stratum, role: role, reason: reason, at: at ?? table.types[index].at)
     if let known = assignments[index].role {
-      if known == role { assignments[index].evidence.append(evidence) } else { assignments[index].rivals.append(evidence) }
+      if known == role {
+        assignments[index].evidence.append(evidence)
+      } else {
+        assignments[index].rivals.append(evidence)
+      }
     } else if assignments[index].isAmbiguous {
       assignments[index].rivals.append(evidence)
     } else {
@@ -111,7 +115,8 @@ struct RoleFinder {
 
   /// Types inside a function serve that function, whatever they are called.
   private func isOpen(_ index: Int) -> Bool {
-    assignments[index].role == nil && !table.types[index].isLocal && !assignments[index].isAmbiguous && !assignments[index].isExempt
+    assignments[index].role == nil && !table.types[index].isLocal && !assignments[index].isAmbiguous
+      && !assignments[index].isExempt
   }
 
   /// Roles that an enum may not play, whatever its name.
@@ -209,7 +214,8 @@ struct RoleFinder {
       }
     }
     for definition in rulebook.roles where !definition.types.isEmpty {
-      for index in table.types.indices where assignments[index].role == nil && table.types[index].kind != .associatedtype {
+      for index in table.types.indices
+      where assignments[index].role == nil && table.types[index].kind != .associatedtype {
         let qualified = table.qualifiedName(TypeKey(type: index))
         if definition.types.contains(where: { $0.matches($0.text.contains(".") ? qualified : names[index]) }) {
           give(index, definition.role, 1, .configuration)
@@ -332,7 +338,9 @@ struct RoleFinder {
 
   /// A `Coordinator` inside a `UIViewRepresentable` serves it and routes nowhere.
   private func isNestedHelper(_ index: Int) -> Bool {
-    guard names[index] == "Coordinator", let parent = table.types[index].parent, !parent.isExternal else { return false }
+    guard names[index] == "Coordinator", let parent = table.types[index].parent, !parent.isExternal else {
+      return false
+    }
     return ancestries[parent.index].contains {
       $0.key.isExternal && table.symbols[$0.key.symbol].hasSuffix("Representable")
     }
@@ -426,11 +434,15 @@ struct RoleFinder {
   private mutating func dropLonePresenters() {
     var partners: [String: Int] = [:]
     for index in table.types.indices {
-      guard let role = assignments[index].role, RoleFinder.behaviour.contains(role), !stems[index].isEmpty else { continue }
+      guard let role = assignments[index].role, RoleFinder.behaviour.contains(role), !stems[index].isEmpty else {
+        continue
+      }
       if role == .view && !isContract(index) && !isScreen(index) { continue }
       partners[stems[index], default: 0] += 1
     }
-    let showing = Set(["present", "show", "addSubview", "makeKeyAndVisible", "UIAlertController", "bringSubviewToFront"])
+    let showing = Set([
+      "present", "show", "addSubview", "makeKeyAndVisible", "UIAlertController", "bringSubviewToFront",
+    ])
     for index in table.types.indices
     where assignments[index].role == .presenter && isComponent(index)
       && assignments[index].evidence.allSatisfy({ $0.stratum == 3 })
@@ -506,7 +518,8 @@ struct RoleFinder {
   private func isStoredByPartner(_ index: Int, conformers: [TypeKey]) -> Bool {
     let stems = Set(conformers.map { stem(ofModuleOf: $0) })
     let key = TypeKey(type: index)
-    for (other, stem) in self.stems.enumerated() where stems.contains(stem) && !conformers.contains(TypeKey(type: other)) {
+    for (other, stem) in self.stems.enumerated()
+    where stems.contains(stem) && !conformers.contains(TypeKey(type: other)) {
       guard isComponent(other) else { continue }
       for at in table.parts(of: TypeKey(type: other)) {
         let declarations = table.files[Int(at.file)].facts.surface.declarations
@@ -534,11 +547,17 @@ struct RoleFinder {
       var best: (length: Int, role: Role, text: String)?
       for definition in rulebook.roles {
         for pattern in definition.contracts where pattern.matches(raw) || pattern.matches(bare) {
-          if pattern.text.utf8.count > best?.length ?? -1 { best = (pattern.text.utf8.count, definition.role, pattern.text) }
+          if pattern.text.utf8.count > best?.length ?? -1 {
+            best = (pattern.text.utf8.count, definition.role, pattern.text)
+          }
         }
         for pattern in definition.contractsWithPartner where pattern.matches(raw) || pattern.matches(bare) {
-          guard behaving.contains(stems[index]), !stems[index].isEmpty || table.types[index].parent != nil else { continue }
-          if pattern.text.utf8.count > best?.length ?? -1 { best = (pattern.text.utf8.count, definition.role, pattern.text) }
+          guard behaving.contains(stems[index]), !stems[index].isEmpty || table.types[index].parent != nil else {
+            continue
+          }
+          if pattern.text.utf8.count > best?.length ?? -1 {
+            best = (pattern.text.utf8.count, definition.role, pattern.text)
+          }
         }
       }
       if let best, mayPlay(index, best.role) { give(index, best.role, 5, .contractName(best.text)) }
@@ -579,8 +598,8 @@ struct RoleFinder {
 
   /// A contract that parts of several modules take up says little of somebody who is not even called like one of them.
   private func isMixin(_ contract: Int, for index: Int) -> Bool {
-    let stem = stems[contract]
-    if !stem.isEmpty, names[index].hasPrefix(stem) { return false }
+    let own = stems[contract]
+    if !own.isEmpty, names[index].hasPrefix(own) { return false }
     let taken = Set(
       conformers[contract].filter { $0.index != index && assignments[$0.index].role == assignments[contract].role }
         .map { stem(ofModuleOf: $0) })

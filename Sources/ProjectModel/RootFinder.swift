@@ -26,15 +26,21 @@ enum RootFinder {
           || hierarchy.ancestry(of: use.object).contains {
             $0.key.isExternal && table.symbols[$0.key.symbol].hasSuffix("ViewController")
           }
-        if use.object.isExternal, containers.contains(table.symbols[use.object.symbol]) { holdsOthers.insert(use.subject) }
+        if use.object.isExternal, containers.contains(table.symbols[use.object.symbol]) {
+          holdsOthers.insert(use.subject)
+        }
         if isScreen || object == .builder || object == .router || use.way == .asks { makes.insert(use.subject) }
       }
-      if use.way == .makes || use.way == .stores, role(use.object) == .interactor { keepsInteractor.insert(use.subject) }
+      if use.way == .makes || use.way == .stores, role(use.object) == .interactor {
+        keepsInteractor.insert(use.subject)
+      }
     }
     var roots: Set<TypeKey> = []
     let rootViewController = table.symbols.find("rootViewController")
     for site in sites {
-      if site.kind == .sets, site.name == rootViewController, let key = site.arguments.first?.value.key { roots.insert(key) }
+      if site.kind == .sets, site.name == rootViewController, let key = site.arguments.first?.value.key {
+        roots.insert(key)
+      }
     }
     for use in uses where use.way == .makes {
       // SwiftUI: what the app makes is its first view. (UIKit's is what becomes the window's root.)
@@ -50,10 +56,13 @@ enum RootFinder {
       }
       // A SwiftUI view is no container by its type; it makes one.
       let makesContainer = holdsOthers.contains(key) && table.types[index].kind == .struct
-      guard isContainer || makesContainer || roots.contains(key), makes.contains(key), !keepsInteractor.contains(key) else { continue }
+      guard isContainer || makesContainer || roots.contains(key), makes.contains(key), !keepsInteractor.contains(key)
+      else { continue }
       let module = moduleOfType[index]
       if module >= 0,
-        modules[Int(module)].types.contains(where: { $0 != key && roles[$0.index].role.map(behaviour.contains) ?? false })
+        modules[Int(module)].types.contains(where: {
+          $0 != key && roles[$0.index].role.map(behaviour.contains) ?? false
+        })
       {
         continue
       }

@@ -98,7 +98,8 @@ public struct TypeTable: Sendable {
     if key.isExternal { return symbols[key.symbol] }
     let entity = types[key.index]
     let around =
-      entity.isLocal ? CodeScan.enclosingType(of: declaration(entity.at).parent, in: entity.at.file, self) : entity.parent
+      entity.isLocal
+      ? CodeScan.enclosingType(of: declaration(entity.at).parent, in: entity.at.file, self) : entity.parent
     guard let parent = around else { return symbols[entity.name] }
     return qualifiedName(parent) + "." + symbols[entity.name]
   }
@@ -210,7 +211,9 @@ public struct TypeTable: Sendable {
       if let key = extendedExternalType(at) { bind(at, to: key) }
     }
     adoptNestedTypes()
-    for index in types.indices { types[index].extensions.sort { ($0.file, $0.declaration) < ($1.file, $1.declaration) } }
+    for index in types.indices {
+      types[index].extensions.sort { ($0.file, $0.declaration) < ($1.file, $1.declaration) }
+    }
   }
 
   private mutating func bind(_ at: DeclarationRef, to key: TypeKey) {

@@ -41,8 +41,13 @@ struct Typer {
   let hierarchy: Hierarchy
   let externals: ExternalMembers
   let language: LanguageMembers
-  private var inferred: [DeclarationRef: Value] = [:]
-  private var depth = 0
+  private let memory = Memory()
+
+  /// What one thread remembers. Nothing of it leaves the thread, and the answers do not depend on it.
+  private final class Memory {
+    var inferred: [DeclarationRef: Value] = [:]
+    var depth = 0
+  }
 
   var table: TypeTable { @inline(__always) _read { yield hierarchy.table } }
   var resolver: TypeResolver { @inline(__always) _read { yield hierarchy.resolver } }
@@ -96,7 +101,10 @@ struct Typer {
     private static func destinations(_ facts: FileFacts, _ nodes: Range<UInt32>) -> [UInt32: Destination] {
       var found: [UInt32: Destination] = [:]
       let expressions = facts.body.expressions
-      guard expressions[Int(nodes.lowerBound)..<Int(nodes.upperBound)].contains(where: { $0.kind == .closure || $0.kind == .keyPath })
+      guard
+        expressions[Int(nodes.lowerBound)..<Int(nodes.upperBound)].contains(where: {
+          $0.kind == .closure || $0.kind == .keyPath
+        })
       else { return found }
       /// The closure's scope, or the root of a key path (marked by the high bit, as scopes are numbered, too).
       func receiver(_ node: UInt32) -> UInt32? {
@@ -153,13 +161,13 @@ struct Typer {
 
   /// Types all expressions of a file.
   @inline(never)
-  mutating func type(file: UInt32) -> TypedCode {
+  func type(file: UInt32) -> TypedCode {
     let facts = table.files[Int(file)].facts
     return type(Stretch(file: file, facts: facts, nodes: 0..<UInt32(facts.body.expressions.count)))
   }
 
   /// Types the expressions `nodes`, which must be whole scopes.
-  private mutating func type(_ stretch: Stretch) -> TypedCode {
+  private func type(_ stretch: Stretch) -> TypedCode {
     var stretch = stretch
     for offset in stretch.code.values.indices {
       let node = stretch.code.first + UInt32(offset)
@@ -174,18 +182,18 @@ struct Typer {
 
   /// The type of a variable, as its owner sees it.
   @inline(never)
-  mutating func valueOfVariable(_ at: DeclarationRef) -> Value {
+  func valueOfVariable(_ at: DeclarationRef) -> Value {
     let fact = table.declaration(at)
     if fact.type != .max { return resolver.value(ofType: fact.type, in: at.file, context: fact.parent) }
     if fact.value == .max { return valueFromEnvironment(at, fact) }
     if fact.modifiers.contains(.tuplePattern) { return .unknown }
-    if let value = inferred[at] { return value }
-    guard depth < 6 else { return .unknown }
-    inferred[at] = .unknown  // a variable that needs itself has no type
-    depth += 1
+    if let value = memory.inferred[at] { return value }
+    guard memory.depth < 6 else { return .unknown }
+    memory.inferred[at] = .unknown  // a variable that needs itself has no type
+    memory.depth += 1
     let value = typeInitialValue(fact.value, of: at)
-    depth -= 1
-    inferred[at] = value
+    memory.depth -= 1
+    memory.inferred[at] = value
     return value
   }
 
@@ -204,7 +212,9 @@ struct Typer {
       let expression = facts.body.expressions[Int(node)]
       switch expression.kind {
       case .member:
-        if let value = externals[known.environmentValues, table.symbol(expression.payload, in: at.file)] { return value }
+        if let value = externals[known.environmentValues, table.symbol(expression.payload, in: at.file)] {
+          return value
+        }
       case .name:
         // `@Environment(Model.self) var model`
         let value = resolver.named(
@@ -216,7 +226,7 @@ struct Typer {
     return .unknown
   }
 
-  private mutating func typeInitialValue(_ value: UInt32, of at: DeclarationRef) -> Value {
+  private func typeInitialValue(_ value: UInt32, of at: DeclarationRef) -> Value {
     let facts = table.files[Int(at.file)].facts
     guard let index = initialValueScope(of: at, holding: value, facts.body.scopes) else { return .unknown }
     let nodes = facts.body.scopes[index].firstExpression..<facts.body.scopes[index].endExpression
@@ -263,7 +273,7 @@ struct Typer {
   }
 
   /// The value of a member, seen from `receiver`.
-  mutating func value(of member: FoundMember, receiver: Value) -> Value {
+  func value(of member: FoundMember, receiver: Value) -> Value {
     let fact = table.declaration(member.at)
     var value: Value
     switch fact.kind {

@@ -3,7 +3,7 @@ import SwiftFacts
 extension Typer {
   /// The value of one node, all its operands being typed.
   @inline(never)
-  mutating func type(_ node: UInt32, _ stretch: inout Stretch) -> (Value, Target) {
+  func type(_ node: UInt32, _ stretch: inout Stretch) -> (Value, Target) {
     let fact = stretch.expression(node)
     func value(_ node: UInt32) -> Value { node == .max ? .unknown : stretch.code.value(node) }
     func arguments() -> ArraySlice<ArgumentFact> {
@@ -64,7 +64,7 @@ extension Typer {
   // MARK: Names
 
   @inline(never)
-  private mutating func name(_ node: UInt32, _ fact: ExpressionNode, _ stretch: inout Stretch) -> (Value, Target) {
+  private func name(_ node: UInt32, _ fact: ExpressionNode, _ stretch: inout Stretch) -> (Value, Target) {
     if fact.flags.contains(.isMacroName) { return (.unknown, .unknown) }
     let file = stretch.file
     let name = table.symbol(fact.payload, in: file)
@@ -110,7 +110,7 @@ extension Typer {
   }
 
   /// `_presenter`: the wrapper of the property `presenter`, which for us is the property.
-  private mutating func behindWrapper(
+  private func behindWrapper(
     _ name: Symbol, _ node: UInt32, _ context: UInt32, _ stretch: Stretch
   ) -> (Value, Target)? {
     let bare = String(decoding: table.symbols.utf8(name).dropFirst(), as: UTF8.self)
@@ -123,13 +123,14 @@ extension Typer {
   }
 
   @inline(never)
-  private mutating func global(_ name: Symbol, node: UInt32, context: UInt32, _ stretch: Stretch) -> (Value, Target) {
+  private func global(_ name: Symbol, node: UInt32, context: UInt32, _ stretch: Stretch) -> (Value, Target) {
     let file = stretch.file
     let functions = table.members(named: name, of: nil)
     if !functions.isEmpty {
       let near = nearest(functions, to: file)
       let call = stretch.call(of: node)
-      if let at = choose(near.map { FoundMember(at: $0, owner: .init(key: TypeKey(external: 0), arguments: [])) },
+      if let at = choose(
+        near.map { FoundMember(at: $0, owner: .init(key: TypeKey(external: 0), arguments: [])) },
         call: call, stretch)?.at
       {
         let fact = table.declaration(at)
@@ -219,8 +220,9 @@ extension Typer {
   private func nearest(_ candidates: [DeclarationRef], to file: UInt32) -> [DeclarationRef] {
     if candidates.count < 2 { return candidates }
     let visible = candidates.filter {
-      $0.file == file || !table.declaration($0).modifiers.contains(.fileprivate)
-        && !table.declaration($0).modifiers.contains(.private)
+      $0.file == file
+        || !table.declaration($0).modifiers.contains(.fileprivate)
+          && !table.declaration($0).modifiers.contains(.private)
     }
     let distances = visible.map { $0.file == file ? Int.max : table.folders.nearness($0.file, file) }
     guard let best = distances.max() else { return [] }
@@ -275,8 +277,7 @@ extension Typer {
   private func valueOfAccessor(_ local: LocalFact, _ stretch: Stretch) -> Value {
     let owner = context(of: local.scope, stretch)
     guard owner != .max, stretch.facts.surface.declarations[Int(owner)].kind == .variable else { return .unknown }
-    var copy = self
-    return copy.valueOfVariable(DeclarationRef(file: stretch.file, declaration: owner))
+    return valueOfVariable(DeclarationRef(file: stretch.file, declaration: owner))
   }
 
   /// What `case let x?` and `case .some(let x)` bind. A pattern over an enum of the project binds something else.
@@ -436,7 +437,7 @@ extension Typer {
   // MARK: Members
 
   @inline(never)
-  private mutating func member(_ node: UInt32, _ fact: ExpressionNode, _ stretch: inout Stretch) -> (Value, Target) {
+  private func member(_ node: UInt32, _ fact: ExpressionNode, _ stretch: inout Stretch) -> (Value, Target) {
     let base = stretch.code.value(fact.operand)
     let name = table.symbol(fact.payload, in: stretch.file)
     if name == known.`self` { return (base, stretch.code.target(fact.operand)) }
@@ -452,7 +453,7 @@ extension Typer {
 
   /// A member of a value, by name; with the labels of its call where it is overloaded.
   @inline(never)
-  mutating func memberOf(
+  func memberOf(
     _ base: Value, named name: Symbol, node: UInt32, _ stretch: Stretch, depth: Int = 0
   ) -> (Value, Target)? {
     guard depth < 8 else { return nil }
@@ -546,7 +547,7 @@ extension Typer {
   // MARK: Calls
 
   @inline(never)
-  private mutating func call(_ node: UInt32, _ fact: ExpressionNode, _ stretch: Stretch) -> Value {
+  private func call(_ node: UInt32, _ fact: ExpressionNode, _ stretch: Stretch) -> Value {
     let callee = stretch.code.value(fact.operand)
     let calleeFact = stretch.expression(fact.operand)
     if calleeFact.kind == .member, let value = languageCall(calleeFact, fact, stretch) { return value }
@@ -635,7 +636,7 @@ extension Typer {
     return choose(found, call: call, stretch)?.at
   }
 
-  private mutating func subscripted(_ fact: ExpressionNode, _ base: Value, _ stretch: Stretch) -> Value {
+  private func subscripted(_ fact: ExpressionNode, _ base: Value, _ stretch: Stretch) -> Value {
     switch base {
     case .array(let element): return element
     case .dictionary(_, let element): return element

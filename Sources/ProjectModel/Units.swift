@@ -36,7 +36,9 @@ extension Project {
     let at = table.entity(key).at
     let facts = table.files[Int(at.file)].facts
     for fact in facts.surface.declarations
-    where fact.kind == .variable && fact.parent == at.declaration && fact.modifiers.isDisjoint(with: [.let, .computed, .static, .class]) {
+    where fact.kind == .variable && fact.parent == at.declaration
+      && fact.modifiers.isDisjoint(with: [.let, .computed, .static, .class])
+    {
       let name = facts.names[fact.name]
       return (name, ByteRange(start: fact.nameOffset, end: fact.nameOffset + UInt32(name.utf8.count)))
     }

@@ -18,10 +18,14 @@ struct UseFinder {
   let roles: [RoleAssignment]
   let words: SiteWords
   let weakWrappers: Set<Symbol>
-  private var typer: Typer
+  private let typer: Typer
   private var code: TypedCode
   private var scopes: [UInt32]
   private var found = FileUses()
+  /// The nodes of the chain at work, root first, and the links that have been passed with what they hold: kept to save
+  /// memory the trouble.
+  private var nodes: [UInt32] = []
+  private var passed: [(node: UInt32, holder: UInt32)] = []
   /// Uses in declarations are chains of their own, numbered from here; others are numbered by their last expression.
   private var nextChain: UInt32 = 1 << 31
   /// The last expression of the access chain that each expression is part of.
@@ -36,12 +40,11 @@ struct UseFinder {
 
   @inline(never)
   static func find(
-    file: UInt32, typer: inout Typer, roles: [RoleAssignment], words: SiteWords, weakWrappers: Set<Symbol>
+    file: UInt32, typer: Typer, roles: [RoleAssignment], words: SiteWords, weakWrappers: Set<Symbol>
   ) -> FileUses {
     var finder = UseFinder(file: file, typer: typer, roles: roles, words: words, weakWrappers: weakWrappers)
     finder.declarations()
     finder.expressions()
-    typer = finder.typer
     return finder.found
   }
 
@@ -78,7 +81,8 @@ struct UseFinder {
       let fact = expressions[node]
       guard fact.operand != .max else { continue }
       switch fact.kind {
-      case .member, .call, .subscript, .chain, .force, .cast, .keyPath, .assignment: tops[Int(fact.operand)] = tops[node]
+      case .member, .call, .subscript, .chain, .force, .cast, .keyPath, .assignment:
+        tops[Int(fact.operand)] = tops[node]
       default: break
       }
     }
@@ -339,7 +343,7 @@ struct UseFinder {
   /// One access chain, from its root to `top`.
   @inline(never)
   private mutating func chain(endingAt top: UInt32, subject: TypeKey, declaration: UInt32) {
-    var nodes: [UInt32] = []
+    nodes.removeAll(keepingCapacity: true)
     var node = top
     while node != .max {
       nodes.append(node)
@@ -351,16 +355,18 @@ struct UseFinder {
     }
     nodes.reverse()
     let id = tops[Int(top)]
-    var links: [ChainLink] = []
+    passed.removeAll(keepingCapacity: true)
     var holders = 0
     for (place, node) in nodes.enumerated() {
       let fact = facts.body.expressions[Int(node)]
-      guard fact.kind == .name || fact.kind == .member || fact.kind == .cast || fact.kind == .keyPathRoot else { continue }
+      guard fact.kind == .name || fact.kind == .member || fact.kind == .cast || fact.kind == .keyPathRoot else {
+        continue
+      }
       let value = code.value(node)
       let target = code.target(node)
       if fact.kind == .name, target == .own { continue }
       if case .metatype(let inner) = value, target == .type {
-        named(inner, node, fact, nodes[(place + 1)...], id, subject, declaration, links)
+        named(inner, node, fact, place + 1, id, subject, declaration)
         continue
       }
       if fact.kind == .keyPathRoot {
@@ -369,9 +375,7 @@ struct UseFinder {
       }
       // What is accessed next has the value behind calls, `?` and `!`.
       var last = place
-      while last + 1 < nodes.count, [.call, .chain, .force, .subscript].contains(facts.body.expressions[Int(nodes[last + 1])].kind) {
-        last += 1
-      }
+      while last + 1 < nodes.count, facts.body.expressions[Int(nodes[last + 1])].kind.passesOn { last += 1 }
       let holder = code.value(nodes[last])
       let isCalled = nodes[place...last].contains { facts.body.expressions[Int($0)].kind == .call }
       let isAccessed = last + 1 < nodes.count && facts.body.expressions[Int(nodes[last + 1])].kind == .member
@@ -381,19 +385,26 @@ struct UseFinder {
           var use = Use(
             file: file, offset: fact.kind == .cast ? fact.offset : fact.offset, end: fact.offset + nameLength(fact),
             subject: subject, object: key, way: holders == 0 ? .calls : .reaches, declaration: declaration, chain: id,
-            links: links)
+            links: links())
           use.node = node
           use.isWritten = fact.flags.contains(.isWritten)
           if isAccessed, case .member(let at, _) = code.target(nodes[last + 1]) { use.member = at }
           found.uses.append(use)
         }
-        if isCalled, case .member(let at, let owner) = target { asked(at, owner, keys, fact, id, subject, declaration, links) }
+        if isCalled, case .member(let at, let owner) = target { asked(at, owner, keys, fact, id, subject, declaration) }
       }
-      links.append(
-        ChainLink(
-          name: fact.kind == .cast ? 0 : table.symbol(fact.payload, in: file), type: holder.key,
-          declaration: declarationOf(target), offset: fact.offset))
+      passed.append((node, nodes[last]))
       if !keys.isEmpty || fact.kind == .member { holders += 1 }
+    }
+  }
+
+  /// The links of the chain at work that have been passed.
+  private func links() -> [ChainLink] {
+    passed.map { node, holder in
+      let fact = facts.body.expressions[Int(node)]
+      return ChainLink(
+        name: fact.kind == .cast ? 0 : table.symbol(fact.payload, in: file), type: code.value(holder).key,
+        declaration: declarationOf(code.target(node)), offset: fact.offset)
     }
   }
 
@@ -415,7 +426,7 @@ struct UseFinder {
   @inline(never)
   private mutating func asked(
     _ at: DeclarationRef, _ owner: TypeKey?, _ results: [TypeKey], _ fact: ExpressionNode, _ chain: UInt32,
-    _ subject: TypeKey, _ declaration: UInt32, _ links: [ChainLink]
+    _ subject: TypeKey, _ declaration: UInt32
   ) {
     guard let owner, owner != subject else { return }
     let member = table.declaration(at)
@@ -425,7 +436,7 @@ struct UseFinder {
     for result in results {
       var use = Use(
         file: file, offset: fact.offset, end: fact.offset + nameLength(fact), subject: subject, object: owner,
-        way: .asks, declaration: declaration, chain: chain, links: links)
+        way: .asks, declaration: declaration, chain: chain, links: links())
       use.node = chain
       use.member = at
       use.result = result
@@ -449,9 +460,10 @@ struct UseFinder {
   /// A type named as a value: made, asked, or merely mentioned.
   @inline(never)
   private mutating func named(
-    _ inner: Value, _ node: UInt32, _ fact: ExpressionNode, _ rest: ArraySlice<UInt32>, _ chain: UInt32,
-    _ subject: TypeKey, _ declaration: UInt32, _ links: [ChainLink]
+    _ inner: Value, _ node: UInt32, _ fact: ExpressionNode, _ place: Int, _ chain: UInt32,
+    _ subject: TypeKey, _ declaration: UInt32
   ) {
+    let rest = nodes[place...]
     var keys: [TypeKey]
     switch inner {
     case .type(let key, _): keys = [key]
@@ -493,7 +505,7 @@ struct UseFinder {
     for key in keys {
       var use = Use(
         file: file, offset: fact.offset, end: fact.offset + nameLength(fact), subject: subject, object: key, way: way,
-        declaration: declaration, chain: chain, links: links)
+        declaration: declaration, chain: chain, links: links())
       use.node = node
       use.isNamed = true
       use.member = member
@@ -597,7 +609,8 @@ struct UseFinder {
     }
     found.sites.append(
       CallSite(
-        kind: kind, file: file, node: node, chain: chain, offset: callee.offset, end: callee.offset + nameLength(callee),
+        kind: kind, file: file, node: node, chain: chain, offset: callee.offset,
+        end: callee.offset + nameLength(callee),
         subject: subject(of: declaration), declaration: declaration, name: name, arguments: arguments,
         receiver: receiver, hasReceiver: callee.kind == .member, isOnFreshValue: isFresh, target: target))
   }
@@ -605,16 +618,25 @@ struct UseFinder {
   /// A local whose value is made in the same function: what is set up there is not on show yet.
   private func isFreshValue(_ node: UInt32) -> Bool {
     var node = node
-    while [.chain, .force].contains(facts.body.expressions[Int(node)].kind), facts.body.expressions[Int(node)].operand != .max {
+    while facts.body.expressions[Int(node)].kind.unwraps, facts.body.expressions[Int(node)].operand != .max {
       node = facts.body.expressions[Int(node)].operand
     }
     guard case .local(let index) = code.target(node) else { return false }
     let local = facts.body.locals[Int(index)]
     guard local.value != .max, local.kind == .variable || local.kind == .optionalBinding else { return false }
     var value = facts.body.expressions[Int(local.value)]
-    while [.cast, .chain, .force].contains(value.kind), value.operand != .max { value = facts.body.expressions[Int(value.operand)] }
+    while value.kind == .cast || value.kind.unwraps, value.operand != .max {
+      value = facts.body.expressions[Int(value.operand)]
+    }
     return value.kind == .call
   }
+}
+
+extension ExpressionNode.Kind {
+  /// What is accessed behind it is a member of its value: `f()`, `x?`, `x!`, `x[0]`.
+  fileprivate var passesOn: Bool { self == .call || self == .subscript || unwraps }
+  /// `x?`, `x!`
+  fileprivate var unwraps: Bool { self == .chain || self == .force }
 }
 
 /// The names that vocabularies listen for, as symbols of one project.
@@ -632,5 +654,7 @@ struct SiteWords: Sendable {
   /// Calls of functions that the project declares for its callers' navigation are found by their names, too.
   var wrappers: Set<Symbol> = []
 
-  func isCallInteresting(_ name: Symbol, in table: TypeTable) -> Bool { calls.contains(name) || wrappers.contains(name) }
+  func isCallInteresting(_ name: Symbol, in table: TypeTable) -> Bool {
+    calls.contains(name) || wrappers.contains(name)
+  }
 }

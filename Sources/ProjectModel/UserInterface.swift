@@ -16,7 +16,9 @@ struct InterfaceNames: Sendable {
       if !pattern.isLiteral {
         globs.append((pattern, entry.whereImported))
       } else if let symbol = table.symbols.find(pattern.text) {
-        types[symbol] = types[symbol].map { $0.isEmpty || entry.whereImported.isEmpty ? [] : $0 + entry.whereImported } ?? entry.whereImported
+        types[symbol] =
+          types[symbol].map { $0.isEmpty || entry.whereImported.isEmpty ? [] : $0 + entry.whereImported }
+          ?? entry.whereImported
       }
     }
     if !globs.isEmpty {
@@ -59,7 +61,9 @@ extension Project {
 
   /// Targets of the project that are UI, with the chain of targets that makes them so.
   @inline(never)
-  static func findOwnUITargets(_ table: TypeTable, _ rulebook: Rulebook, target: (UInt32) -> String) -> [String: [String]] {
+  static func findOwnUITargets(_ table: TypeTable, _ rulebook: Rulebook, target: (UInt32) -> String) -> [String:
+    [String]]
+  {
     let patterns = rulebook.vocabularies[Vocabulary.uiTargets]?.names ?? []
     var exports: [String: Set<String>] = [:]
     var imports: [String: Set<String>] = [:]
@@ -128,7 +132,9 @@ extension Project {
       default: break
       }
     }
-    for attribute in facts.surface.attributes where listed[Int(attribute.name)] { consider(attribute.name, attribute.offset) }
+    for attribute in facts.surface.attributes where listed[Int(attribute.name)] {
+      consider(attribute.name, attribute.offset)
+    }
     return best
   }
 

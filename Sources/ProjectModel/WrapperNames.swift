@@ -24,7 +24,9 @@ extension SiteWords {
           let fact = facts.body.expressions[Int(node)]
           guard fact.kind == .call || fact.kind == .assignment, fact.operand != .max else { continue }
           let callee = facts.body.expressions[Int(fact.operand)]
-          if callee.kind == .name || callee.kind == .member { called.insert(table.symbol(callee.payload, in: UInt32(number))) }
+          if callee.kind == .name || callee.kind == .member {
+            called.insert(table.symbol(callee.payload, in: UInt32(number)))
+          }
         }
         if !called.isEmpty { candidates.append((table.symbol(declaration.name, in: UInt32(number)), called)) }
       }

@@ -277,7 +277,8 @@ public struct TypeResolver: Sendable {
     }
   }
 
-  private func genericParameter(_ name: Symbol, of at: DeclarationRef, _ fact: DeclarationFact) -> GenericParameterRef? {
+  private func genericParameter(_ name: Symbol, of at: DeclarationRef, _ fact: DeclarationFact) -> GenericParameterRef?
+  {
     guard fact.genericParameterCount > 0, fact.kind != .protocol else { return nil }
     let parameters = table.files[Int(at.file)].facts.surface.genericParameters
     for index in 0..<Int(fact.genericParameterCount)

@@ -50,7 +50,9 @@ struct Judge {
     for rule in project.rulebook.rules where rule.severity != .off {
       exceptions += rule.allow.filter { !excused.contains($0.place) }
       // The exceptions of the built-in rules wait for code that needs them; a project's own must earn their place.
-      if rule.origin == .custom { exceptions += rule.rule.constraint.map(unless)?.filter { !excused.contains($0.place) } ?? [] }
+      if rule.origin == .custom {
+        exceptions += rule.rule.constraint.map(unless)?.filter { !excused.contains($0.place) } ?? []
+      }
     }
     let sorted = verdicts.indices.filter { !outdone.contains($0) }.map { verdicts[$0] }.sorted {
       ($0.file, $0.range.start, $0.rule, $0.range.end) < ($1.file, $1.range.start, $1.rule, $1.range.end)
@@ -85,6 +87,16 @@ struct Judge {
     let chosen = project.table.types.indices.map { project.matches(selector, TypeKey(type: $0)) }
     selections.append((selector, chosen))
     return chosen
+  }
+
+  /// A selector that asks where code lies, which may be elsewhere than its type.
+  func asksForPlace(_ selector: Selector) -> Bool {
+    switch selector {
+    case .all(let parts), .any(let parts): parts.contains { asksForPlace($0) }
+    case .not(let inner): asksForPlace(inner)
+    case .path, .target: true
+    default: false
+    }
   }
 
   /// The type whose code a use is.
@@ -185,14 +197,17 @@ struct Judge {
     }
     if let to = exception.to, !includes(to, verdict) { return false }
     if let way = verdict.way, !exception.by.contains(way) { return false }
-    if !exception.within.isEmpty, !exception.within.contains(where: { encloses($0, verdict.file, verdict.declaration) }) {
+    if !exception.within.isEmpty, !exception.within.contains(where: { encloses($0, verdict.file, verdict.declaration) })
+    {
       return false
     }
     let path = project.table.files[Int(verdict.file)].path
     if !exception.paths.isEmpty, !exception.paths.contains(where: { $0.matches(path) }) { return false }
     if !exception.symbols.isEmpty {
       let names = names(of: verdict)
-      guard exception.symbols.contains(where: { pattern in names.contains { pattern.matches($0) } }) else { return false }
+      guard exception.symbols.contains(where: { pattern in names.contains { pattern.matches($0) } }) else {
+        return false
+      }
     }
     return true
   }

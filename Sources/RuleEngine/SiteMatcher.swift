@@ -17,9 +17,12 @@ struct SiteMatcher {
   let project: Project
   /// For each vocabulary, in the order of first use, the functions that do it for their callers.
   private var wrappers: [String: Set<DeclarationRef>] = [:]
+  private var prepared: [String: Prepared] = [:]
   /// The uses of each file stand at these indices.
   private let usesOfFile: [UInt32: Range<Int>]
   private let sharedBases: Set<TypeKey>
+  /// For each site the function around it that may do something for its callers.
+  private var wrapping: [DeclarationRef?] = []
 
   init(_ project: Project) {
     self.project = project
@@ -33,10 +36,18 @@ struct SiteMatcher {
     }
     usesOfFile = ranges
     sharedBases = SiteMatcher.sharedBases(project)
+    wrapping = project.sites.map { site in
+      guard let member = project.member(around: site.declaration, in: site.file), mayWrap(member, site) else {
+        return nil
+      }
+      return member
+    }
     for name in project.rulebook.vocabularies.keys.sorted() {
       let entries = project.rulebook.entries(of: name)
       guard entries.contains(where: { if case .name = $0.form { false } else { true } }) else { continue }
-      wrappers[name] = findWrappers(name, entries)
+      let vocabulary = Prepared(entries, project)
+      prepared[name] = vocabulary
+      wrappers[name] = findWrappers(vocabulary)
     }
   }
 
@@ -60,10 +71,10 @@ struct SiteMatcher {
 
   /// What a site does in the words of some vocabularies, or nil.
   func match(_ site: CallSite, _ words: WordSet) -> SiteMatch? {
-    for vocabulary in words.vocabularies {
-      let entries = project.rulebook.entries(of: vocabulary)
-      if let match = match(site, entries) { return match }
-      if let match = wrapped(site, vocabulary, entries) { return match }
+    for name in words.vocabularies {
+      guard let vocabulary = prepared[name] else { continue }
+      if let match = match(site, vocabulary) { return match }
+      if let match = wrapped(site, name, vocabulary.entries) { return match }
     }
     return nil
   }
@@ -74,22 +85,32 @@ struct SiteMatcher {
     return words.vocabularies.contains { wrappers[$0]?.contains(member) ?? false }
   }
 
-  private func match(_ site: CallSite, _ entries: [VocabularyEntry]) -> SiteMatch? {
-    for entry in entries where mayMean(entry, site) {
-      if let match = match(site, entry) { return match }
+  /// The entries of a vocabulary by the names that they listen for.
+  private struct Prepared {
+    var entries: [VocabularyEntry] = []
+    var byName: [Symbol: [Int]] = [:]
+
+    init(_ entries: [VocabularyEntry], _ project: Project) {
+      self.entries = entries
+      for (number, entry) in entries.enumerated() {
+        let name: String
+        switch entry.form {
+        case .name: continue
+        case .call(let call), .overrides(let call): name = call.base.text
+        case .makes(let pattern), .sets(let pattern): name = pattern.text
+        }
+        // Names of functions and properties are written out in vocabularies; a name that nobody uses needs no look.
+        if let symbol = project.table.symbols.find(name) { byName[symbol, default: []].append(number) }
+      }
     }
-    return nil
   }
 
-  /// A quick look at the name: most sites mean something else.
-  private func mayMean(_ entry: VocabularyEntry, _ site: CallSite) -> Bool {
-    let pattern: NamePattern
-    switch (entry.form, site.kind) {
-    case (.call(let call), .call), (.overrides(let call), .overrides): pattern = call.base
-    case (.makes(let name), .makes), (.sets(let name), .sets): pattern = name
-    default: return false
+  private func match(_ site: CallSite, _ vocabulary: Prepared) -> SiteMatch? {
+    guard let numbers = vocabulary.byName[site.name] else { return nil }
+    for number in numbers {
+      if let match = match(site, vocabulary.entries[number]) { return match }
     }
-    return pattern.matches(project.table.symbols.utf8(site.name))
+    return nil
   }
 
   private func match(_ site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
@@ -252,13 +273,13 @@ struct SiteMatcher {
   /// The wrapper itself, or the default implementation behind a requirement.
   private func wrapper(behind target: DeclarationRef, in wrappers: Set<DeclarationRef>) -> DeclarationRef? {
     if wrappers.contains(target) { return target }
-    let table = project.table
-    let fact = table.declaration(target)
-    guard fact.parent != .max, let owner = table.key(of: DeclarationRef(file: target.file, declaration: fact.parent)),
-      !owner.isExternal, table.entity(owner).kind == .protocol
+    let fact = project.table.declaration(target)
+    guard fact.parent != .max,
+      let owner = project.table.key(of: DeclarationRef(file: target.file, declaration: fact.parent)),
+      !owner.isExternal, project.table.entity(owner).kind == .protocol
     else { return nil }
-    let name = table.symbol(fact.name, in: target.file)
-    return table.members(named: name, of: owner).first {
+    let name = project.table.symbol(fact.name, in: target.file)
+    return project.table.members(named: name, of: owner).first {
       wrappers.contains($0) && labels(of: $0) == labels(of: target)
     }
   }
@@ -272,12 +293,13 @@ struct SiteMatcher {
   }
 
   /// Functions that no role owns and whose body does it, to a fixed point.
-  private func findWrappers(_ vocabulary: String, _ entries: [VocabularyEntry]) -> Set<DeclarationRef> {
+  private func findWrappers(_ vocabulary: Prepared) -> Set<DeclarationRef> {
     var found: Set<DeclarationRef> = []
     var open: [(member: DeclarationRef, site: CallSite)] = []
-    for site in project.sites {
-      guard let member = project.member(around: site.declaration, in: site.file), mayWrap(member, site) else { continue }
-      if match(site, entries) != nil { found.insert(member) } else { open.append((member, site)) }
+    for (number, site) in project.sites.enumerated() {
+      let isListed = vocabulary.byName[site.name] != nil
+      guard isListed || site.target != nil, let member = wrapping[number] else { continue }
+      if isListed, match(site, vocabulary) != nil { found.insert(member) } else { open.append((member, site)) }
     }
     var moved = true
     while moved {

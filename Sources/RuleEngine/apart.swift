@@ -10,7 +10,9 @@ extension Judge {
     for use in project.uses where apart.by.contains(use.way) {
       guard let subject = subject(use), from[subject.index], looksAt(subject) else { continue }
       sawSubject()
-      guard !use.object.isExternal, !through[use.object.index], !project.roles[use.object.index].isExempt else { continue }
+      guard !use.object.isExternal, !through[use.object.index], !project.roles[use.object.index].isExempt else {
+        continue
+      }
       guard let one = unit(apart.unit, of: subject), let other = unit(apart.unit, of: use.object), one != other else {
         continue
       }

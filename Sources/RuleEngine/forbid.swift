@@ -28,10 +28,14 @@ extension Judge {
     _ clause: UseClause, _ from: [Bool], chooses: (Project, TypeKey) -> Bool
   ) {
     var memory: [TypeKey: Bool] = [:]
+    let asksForPlace = asksForPlace(clause.from)
     for index in project.uses.indices {
-      guard clause.by.contains(project.uses[index].way), subjects[index] >= 0, from[Int(subjects[index])] else { continue }
+      guard clause.by.contains(project.uses[index].way), subjects[index] >= 0,
+        asksForPlace || from[Int(subjects[index])]
+      else { continue }
       let use = project.uses[index]
       let subject = TypeKey(type: Int(subjects[index]))
+      if asksForPlace, !project.matches(clause.from, subject, in: use.file) { continue }
       // `asks` is about what is handed back; the factory itself is no breach.
       let object = use.way == .asks ? use.result ?? use.object : use.object
       guard looksAt(subject, object: object) else { continue }
@@ -124,10 +128,12 @@ extension Judge {
   private func isListed(
     _ key: TypeKey, in entries: [VocabularyEntry], _ memory: inout [TypeKey: [VocabularyEntry]], file: UInt32
   ) -> Bool {
-    let named = memory[key] ?? entries.filter { entry in
-      guard case .name(let pattern) = entry.form else { return false }
-      return pattern.matches(project.simpleName(key))
-    }
+    let named =
+      memory[key]
+      ?? entries.filter { entry in
+        guard case .name(let pattern) = entry.form else { return false }
+        return pattern.matches(project.simpleName(key))
+      }
     memory[key] = named
     return named.contains { entry in
       if entry.whereImported.isEmpty { return true }
@@ -148,7 +154,9 @@ extension Judge {
     for file in project.table.files.indices {
       let file = UInt32(file)
       if project.exemptFiles[Int(file)] { continue }
-      let subjects = project.typesByFile[Int(file)].filter { from[project.effective[$0.index].index] && from[$0.index] && looksAt($0) }
+      let subjects = project.typesByFile[Int(file)].filter {
+        from[project.effective[$0.index].index] && from[$0.index] && looksAt($0)
+      }
       guard let subject = subjects.first else { continue }
       sawSubject()
       let imports = project.uiImports(in: file, clause.to.imports)
@@ -172,11 +180,14 @@ extension Judge {
       let subject = project.effective[owner.index]
       guard from[subject.index], looksAt(subject) else { continue }
       sawSubject()
-      guard isPlace(clause, site.file, site.declaration), !sites.isInsideWrapper(site, clause.to.calls) else { continue }
+      guard isPlace(clause, site.file, site.declaration), !sites.isInsideWrapper(site, clause.to.calls) else {
+        continue
+      }
       guard let match = sites.match(site, clause.to.calls) else { continue }
       let verdict = Verdict(
         rule: number, file: site.file, range: ByteRange(start: site.offset, end: site.end), subject: owner,
-        object: .name(project.fullName(site)), way: site.kind == .makes ? .makes : .calls, declaration: site.declaration,
+        object: .name(project.fullName(site)), way: site.kind == .makes ? .makes : .calls,
+        declaration: site.declaration,
         note: .navigation(presented: match.presented.map { project.name($0) }, wrapper: match.wrapper))
       if isExcused(clause.unless, verdict) { continue }
       report(verdict, chain: site.chain)

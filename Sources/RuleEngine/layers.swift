@@ -7,8 +7,13 @@ extension Judge {
   mutating func layers(_ layers: Layers) {
     let chosen = layers.order.map { selectors in selection(.any(selectors)) }
     func layer(of key: TypeKey) -> Int? { key.isExternal ? nil : chosen.firstIndex { $0[key.index] } }
+    let hasPlaces = layers.order.contains { $0.contains { asksForPlace($0) } }
     for use in project.uses where layers.by.contains(use.way) {
-      guard let subject = subject(use), looksAt(subject), let from = layer(of: subject) else { continue }
+      guard let subject = subject(use), looksAt(subject) else { continue }
+      let own =
+        hasPlaces
+        ? layers.order.firstIndex { $0.contains { project.matches($0, subject, in: use.file) } } : layer(of: subject)
+      guard let from = own else { continue }
       sawSubject()
       guard let to = layer(of: use.object), to < from else { continue }
       let verdict = Verdict(
@@ -23,7 +28,8 @@ extension Judge {
     for index in project.table.types.indices {
       let key = TypeKey(type: index)
       let entity = project.table.entity(key)
-      guard entity.parent == nil, !entity.isLocal, project.nature(key) != nil, looksAt(key), layer(of: key) == nil else {
+      guard entity.parent == nil, !entity.isLocal, project.nature(key) != nil, looksAt(key), layer(of: key) == nil
+      else {
         continue
       }
       let fact = project.table.declaration(entity.at)

@@ -37,11 +37,10 @@ extension Judge {
 
   /// A cycle of references needs objects on both sides, and nobody who breaks it again.
   private func isReference(_ use: Use) -> Bool {
-    let table = project.table
-    if !table.entity(use.subject).kind.isObject { return false }
-    if table.declaration(table.entity(use.subject).at).genericParameterCount > 0 { return false }
+    let subject = project.table.entity(use.subject)
+    if !subject.kind.isObject || project.table.declaration(subject.at).genericParameterCount > 0 { return false }
     if !use.object.isExternal {
-      switch table.entity(use.object).kind {
+      switch project.table.entity(use.object).kind {
       case .struct, .enum: return false
       default: break
       }

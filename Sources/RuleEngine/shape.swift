@@ -37,8 +37,12 @@ extension Judge {
     if let wanted = shape.classBound, entity.kind == .protocol, project.isClassBound(key) != wanted {
       return (wanted ? "is not bound to classes" : "is bound to classes", name)
     }
-    if let pattern = shape.inherits, !inherits(key, pattern) { return ("does not inherit from `\(pattern.text)`", name) }
-    if let pattern = shape.conformsTo, !inherits(key, pattern) { return ("does not conform to `\(pattern.text)`", name) }
+    if let pattern = shape.inherits, !inherits(key, pattern) {
+      return ("does not inherit from `\(pattern.text)`", name)
+    }
+    if let pattern = shape.conformsTo, !inherits(key, pattern) {
+      return ("does not conform to `\(pattern.text)`", name)
+    }
     if !shape.named.isEmpty, !shape.named.contains(where: { $0.matches(project.simpleName(key)) }) {
       return ("is not named \(shape.named.map { "`\($0.text)`" }.joined(separator: " or "))", name)
     }

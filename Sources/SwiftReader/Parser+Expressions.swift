@@ -516,7 +516,10 @@ extension Parser {
     let outer = typeFlags
     typeFlags.formUnion([.inBody, .inExpression])
     let mark = typeStack.count
+    let outerAttempt = isAttempt
+    isAttempt = true
     let isType = parseTypeNode() && position == close + 1
+    isAttempt = outerAttempt
     typeFlags = outer
     guard isType else {
       restore(state)

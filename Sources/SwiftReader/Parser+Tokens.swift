@@ -149,7 +149,8 @@ extension Parser {
       depth &+= 1
       return true
     }
-    skipTooDeep()
+    // An attempt that will be undone must not look at the rest of the file: many attempts would be quadratic.
+    if !isAttempt { skipTooDeep() }
     return false
   }
 

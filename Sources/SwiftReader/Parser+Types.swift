@@ -429,7 +429,11 @@ extension Parser {
     if token.end - token.start > 1 && source[Int(token.start) + 1] == 0x3e { return nil }
     let state = checkpoint()
     let mark = typeStack.count
-    guard parseGenericArgumentNodes() else {
+    let outer = isAttempt
+    isAttempt = true
+    let isList = parseGenericArgumentNodes()
+    isAttempt = outer
+    guard isList else {
       restore(state)
       return nil
     }

@@ -59,6 +59,8 @@ struct Parser: ~Copyable {
   /// The scope of code at the top level, once there is any.
   var fileScope = Parser.none
   var conditionalDepth = 0
+  /// What is being read may be undone: generic arguments that could be comparisons.
+  var isAttempt = false
   var nextDirective = 0
   /// In the condition of `if`, `for`, `switch`…, where a brace begins the body.
   var inCondition = false
@@ -134,6 +136,7 @@ struct Parser: ~Copyable {
     scope = Parser.none
     fileScope = Parser.none
     conditionalDepth = 0
+    isAttempt = false
     nextDirective = 0
     inCondition = false
     expressionFlags = []

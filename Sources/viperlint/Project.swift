@@ -12,7 +12,7 @@ struct Project {
   /// Nil when the configuration or a rule is broken; `problems` say how.
   var rulebook: Rulebook?
   /// The other presets, to name the one that a project looks like.
-  var alternatives: [Rulebook] = []
+  var alternatives: @Sendable () -> [Rulebook] = { [] }
   var selection: SourceSelection
   /// Only findings that touch these files or folders are reported (absolute paths); nil: all.
   var filter: [String]?

@@ -37,8 +37,8 @@ func openProject(
   project.selection.hidden = standin.hidden
   project.filter = standin.filter
   if let preset = loaded.rulebook?.preset {
-    project.alternatives = RuleLibrary.presets.filter { $0 != preset && $0 != "none" }.compactMap {
-      builtinRulebook(preset: $0).rulebook
+    project.alternatives = {
+      RuleLibrary.presets.filter { $0 != preset && $0 != "none" }.compactMap { builtinRulebook(preset: $0).rulebook }
     }
   }
   project.checkRuleNames(invocation)

@@ -24,7 +24,8 @@ public enum Disguise: String, CaseIterable, Sendable {
     case .afterEmoji:
       each { "/* 👩‍👩‍👧‍👧 日本語 */ let emoji = \"👩‍👩‍👧‍👧 é\"\n\($0)" }
       shift(1)
-    case .carriageReturns: each { $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n") }
+    case .carriageReturns:
+      each { $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n") }
     case .byteOrderMark: each { "\u{feff}\($0)" }
     case .reindented:
       each { text in

@@ -85,7 +85,8 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     return names.sorted().compactMap { name in
       let folder = root.appendingPathComponent(name)
-      guard let configuration = FileManager.default.contents(atPath: folder.appendingPathComponent(".viperlint.yml").path)
+      guard
+        let configuration = FileManager.default.contents(atPath: folder.appendingPathComponent(".viperlint.yml").path)
       else { return nil }
       let paths = (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).sorted()
       let unread = ["Pods", "Carthage", "DerivedData"]
@@ -95,7 +96,12 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         return path.hasSuffix(".swift") && !excluded.contains { $0.matches(path) }
           && !folders.contains { unread.contains(String($0)) || $0.hasSuffix(".xctemplate") || $0.hasPrefix(".") }
       }.map { path in
-        (path, String(decoding: FileManager.default.contents(atPath: folder.appendingPathComponent(path).path) ?? Data(), as: UTF8.self))
+        (
+          path,
+          String(
+            decoding: FileManager.default.contents(atPath: folder.appendingPathComponent(path).path) ?? Data(),
+            as: UTF8.self)
+        )
       }
       let table = FileManager.default.contents(atPath: folder.appendingPathComponent("roles.tsv").path)
         .map { rows(String(decoding: $0, as: UTF8.self)) }

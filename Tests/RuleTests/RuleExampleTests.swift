@@ -38,10 +38,12 @@ import Testing
     let rulebook = try #require(RuleExampleTests.rulebooks.first { $0.preset == one.preset })
     let rule = try #require(rulebook.rule(one.rule)).rule
     for example in rule.failing {
-      #expect(Expectation.all(in: SmallProject(example)).contains { $0.rule == rule.id }, "\(rule.id): \(example.title)")
+      #expect(
+        Expectation.all(in: SmallProject(example)).contains { $0.rule == rule.id }, "\(rule.id): \(example.title)")
     }
     for example in rule.passing {
-      #expect(!Expectation.all(in: SmallProject(example)).contains { $0.rule == rule.id }, "\(rule.id): \(example.title)")
+      #expect(
+        !Expectation.all(in: SmallProject(example)).contains { $0.rule == rule.id }, "\(rule.id): \(example.title)")
     }
   }
 }
