@@ -47,20 +47,11 @@ let package = Package(
   name: "viperlint",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "viperlint", targets: ["viperlint"]),
-    .plugin(name: "ViperlintCommand", targets: ["ViperlintCommand"]),
-    .plugin(name: "ViperlintBuildTool", targets: ["ViperlintBuildTool"]),
+    .executable(name: "viperlint", targets: ["viperlint"])
   ],
   targets: floors.map { .target(name: $0.name, dependencies: $0.sees) }
     + [
       .executableTarget(name: "viperlint", dependencies: frontDoor, exclude: ["Documentation.docc"]),
-      .plugin(
-        name: "ViperlintCommand",
-        capability: .command(intent: .custom(verb: "viperlint", description: "Check VIPER boundaries")),
-        dependencies: ["viperlint"], path: "Sources/Plugins/Command"),
-      .plugin(
-        name: "ViperlintBuildTool", capability: .buildTool(), dependencies: ["viperlint"],
-        path: "Sources/Plugins/BuildTool"),
       .target(
         name: "Expectations", dependencies: ["LintRules", "Linter", "SwiftReader"], path: "Tests/Expectations"),
     ]

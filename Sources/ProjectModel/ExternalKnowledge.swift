@@ -1,4 +1,5 @@
 import LintRules
+import SourceText
 
 /// What the vocabularies tell of types from outside, in symbols of one project.
 struct ExternalKnowledge: Sendable {
@@ -21,6 +22,39 @@ struct ExternalKnowledge: Sendable {
 }
 
 extension SiteWords {
+  /// Names from outside that a vocabulary or a family lists. A project's own rules may speak of any name.
+  mutating func listOutside(_ rulebook: Rulebook, _ symbols: SymbolTable) {
+    if rulebook.rules.contains(where: { $0.origin == .custom && $0.severity != .off }) { return }
+    var outside = [Bool](repeating: false, count: symbols.count)
+    var globs: [NamePattern] = []
+    func list(_ pattern: NamePattern) {
+      if !pattern.isLiteral {
+        globs.append(pattern)
+      } else if let symbol = symbols.find(pattern.text) {
+        outside[Int(symbol)] = true
+      }
+    }
+    for vocabulary in rulebook.vocabularies.values {
+      for name in vocabulary.names { list(name) }
+    }
+    for definition in rulebook.roles {
+      for form in definition.supertypes { list(form.name) }
+    }
+    for (name, supertypes) in rulebook.external.supertypes {
+      for name in [name] + supertypes { list(NamePattern(name)) }
+    }
+    for name in ["TabView", "NavigationSplitView", "UIHostingController", "View", "UIViewController"] {
+      list(NamePattern(name))
+    }
+    if !globs.isEmpty {
+      for symbol in outside.indices where !outside[symbol] {
+        let name = symbols.utf8(Symbol(symbol))
+        outside[symbol] = globs.contains { $0.matches(name) }
+      }
+    }
+    self.outside = outside
+  }
+
   /// Everything that some vocabulary of the rulebook listens for.
   init(_ rulebook: Rulebook, _ symbols: inout SymbolTable) {
     for name in rulebook.vocabularies.keys.sorted() {

@@ -31,6 +31,8 @@ public struct Project: Sendable {
   /// For each file the types that it declares or extends, in the order of its declarations.
   public let typesByFile: [[TypeKey]]
   /// By the type that is used: stored references and constructions, as indices into `uses`.
+  /// Stored references, as indices into `uses`.
+  public private(set) var stores: [Int] = []
   private(set) var storesByObject: [TypeKey: [Int]] = [:]
   private(set) var makesByObject: [TypeKey: [Int]] = [:]
   /// For each type whether it is a screen.
@@ -65,6 +67,7 @@ public struct Project: Sendable {
     let scan = CodeScan(table: table)
     let roles = RoleFinder.find(rulebook: rulebook, hierarchy: hierarchy, forms: forms, scan: scan)
     words.addWrappers(table, roles)
+    words.listOutside(rulebook, table.symbols)
     let siteWords = words
     let exemptFiles = RoleFinder.exemptFiles(table, rulebook)
     let interesting = Project.filesToResolve(table, roles, siteWords, rulebook)
@@ -104,6 +107,7 @@ public struct Project: Sendable {
     effective = Project.effectiveTypes(table, self.roles, conformers)
     screens = table.types.indices.map { findsScreen(TypeKey(type: $0)) }
     for index in uses.indices {
+      if uses[index].way == .stores { stores.append(index) }
       if uses[index].way == .stores { storesByObject[uses[index].object, default: []].append(index) }
       if uses[index].way == .makes { makesByObject[uses[index].object, default: []].append(index) }
     }

@@ -78,7 +78,7 @@ struct RoleFinder {
   private func isComposition(_ index: Int) -> Bool {
     guard table.types[index].kind == .typealias else { return false }
     let parts = hierarchy.resolver.aliased(TypeKey(type: index)).keys
-    return !parts.isEmpty
+    return parts.count > 1
       && parts.allSatisfy { !$0.isExternal && [.protocol, .typealias].contains(table.entity($0).kind) }
   }
 

@@ -107,6 +107,7 @@ public struct TypeTable: Sendable {
   /// Types of a name directly inside a type, or at top level.
   func types(named name: Symbol, in parent: TypeKey?) -> [TypeKey] {
     let range = nested.range(of: ProjectModel.key(parent?.raw ?? TypeTable.topLevel, name))
+    if range.isEmpty { return [] }
     return range.map { TypeKey(raw: nested[$0]) }
   }
 
@@ -117,6 +118,7 @@ public struct TypeTable: Sendable {
   /// Members of a name that a type declares itself or in an extension; with no type, global functions and variables.
   public func members(named name: Symbol, of type: TypeKey?) -> [DeclarationRef] {
     let range = members.range(of: ProjectModel.key(type?.raw ?? TypeTable.topLevel, name))
+    if range.isEmpty { return [] }
     return range.map { memberRefs[Int(members[$0])] }
   }
 

@@ -45,7 +45,10 @@ struct Typer {
 
   /// What one thread remembers. Nothing of it leaves the thread, and the answers do not depend on it.
   private final class Memory {
-    var inferred: [DeclarationRef: Value] = [:]
+    /// Types of variables, by file and declaration.
+    var variables: [UInt64: Value] = [:]
+    /// What functions take and give, likewise.
+    var signatures: [UInt64: (parameters: [Value], result: Value)] = [:]
     var depth = 0
   }
 
@@ -184,16 +187,21 @@ struct Typer {
   @inline(never)
   func valueOfVariable(_ at: DeclarationRef) -> Value {
     let fact = table.declaration(at)
-    if fact.type != .max { return resolver.value(ofType: fact.type, in: at.file, context: fact.parent) }
+    let key = UInt64(at.file) << 32 | UInt64(at.declaration)
+    if let value = memory.variables[key] { return value }
+    if fact.type != .max {
+      let value = resolver.value(ofType: fact.type, in: at.file, context: fact.parent)
+      memory.variables[key] = value
+      return value
+    }
     if fact.value == .max { return valueFromEnvironment(at, fact) }
     if fact.modifiers.contains(.tuplePattern) { return .unknown }
-    if let value = memory.inferred[at] { return value }
     guard memory.depth < 6 else { return .unknown }
-    memory.inferred[at] = .unknown  // a variable that needs itself has no type
+    memory.variables[key] = .unknown  // a variable that needs itself has no type
     memory.depth += 1
     let value = typeInitialValue(fact.value, of: at)
     memory.depth -= 1
-    memory.inferred[at] = value
+    memory.variables[key] = value
     return value
   }
 
@@ -254,6 +262,15 @@ struct Typer {
   /// The types of the parameters of a function, and its result.
   @inline(never)
   func signature(_ at: DeclarationRef) -> (parameters: [Value], result: Value) {
+    let key = UInt64(at.file) << 32 | UInt64(at.declaration)
+    if let known = memory.signatures[key] { return known }
+    let found = readSignature(at)
+    memory.signatures[key] = found
+    return found
+  }
+
+  @inline(never)
+  private func readSignature(_ at: DeclarationRef) -> (parameters: [Value], result: Value) {
     let fact = table.declaration(at)
     let surface = table.files[Int(at.file)].facts.surface
     let parameters = (0..<Int(fact.parameterCount)).map { index -> Value in

@@ -165,7 +165,7 @@ struct UseFinder {
           subject: subject, object: key, way: .stores, declaration: index, chain: newChain())
         use.ownership = ownership
         use.isInferred = true
-        found.uses.append(use)
+        keep(use)
       }
     }
   }
@@ -185,6 +185,10 @@ struct UseFinder {
   }
 
   private func length(_ name: NameID) -> UInt32 { UInt32(facts.names.byteRange(of: name).count) }
+
+  private mutating func keep(_ use: Use) {
+    if words.isInteresting(use.object) || use.result != nil { found.uses.append(use) }
+  }
 
   private mutating func newChain() -> UInt32 {
     nextChain += 1
@@ -216,7 +220,7 @@ struct UseFinder {
             way: way, declaration: declaration, chain: chain ?? newChain())
           use.ownership = ownership
           use.isNamed = true
-          found.uses.append(use)
+          keep(use)
         }
         if fact.kind == .member {
           // The base of a dotted name is its namespace, not a use of its own.
@@ -389,7 +393,7 @@ struct UseFinder {
           use.node = node
           use.isWritten = fact.flags.contains(.isWritten)
           if isAccessed, case .member(let at, _) = code.target(nodes[last + 1]) { use.member = at }
-          found.uses.append(use)
+          keep(use)
         }
         if isCalled, case .member(let at, let owner) = target { asked(at, owner, keys, fact, id, subject, declaration) }
       }
@@ -440,7 +444,7 @@ struct UseFinder {
       use.node = chain
       use.member = at
       use.result = result
-      found.uses.append(use)
+      keep(use)
     }
   }
 
@@ -510,7 +514,7 @@ struct UseFinder {
       use.isNamed = true
       use.member = member
       use.result = result
-      found.uses.append(use)
+      keep(use)
     }
   }
 
@@ -647,6 +651,15 @@ struct SiteWords: Sendable {
   var overrides: Set<Symbol> = []
   /// Functions that change a collection in place.
   var mutators: Set<Symbol> = []
+
+  /// For each symbol whether a type of that name from outside is of any interest to a rule; nil: all are.
+  var outside: [Bool]?
+
+  /// Whether uses of a type are worth keeping: most types from outside are strings and numbers.
+  func isInteresting(_ key: TypeKey) -> Bool {
+    guard key.isExternal, let outside else { return true }
+    return Int(key.symbol) < outside.count && outside[Int(key.symbol)]
+  }
 
   /// `callAsFunction`
   var callAsFunction: Symbol = 0

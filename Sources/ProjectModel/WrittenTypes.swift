@@ -68,7 +68,7 @@ public struct TypeResolver: Sendable {
   /// The value of a written type.
   /// - Parameter context: the declaration in whose scope it stands, `.max` for the file.
   @inline(never)
-  func value(ofType node: UInt32, in file: UInt32, context: UInt32, depth: Int = 0) -> Value {
+  public func value(ofType node: UInt32, in file: UInt32, context: UInt32, depth: Int = 0) -> Value {
     guard node != .max, depth < TypeResolver.depthLimit else { return .unknown }
     let nodes = table.files[Int(file)].facts.surface.types
     let fact = nodes[Int(node)]

@@ -57,7 +57,8 @@ struct SiteMatcher {
     for index in project.table.types.indices {
       let key = TypeKey(type: index)
       guard let module = project.module(key) else { continue }
-      for ancestor in project.hierarchy.ancestry(of: key).dropFirst() where !ancestor.key.isExternal {
+      for ancestor in project.hierarchy.ancestry(of: key).dropFirst()
+      where !ancestor.key.isExternal && project.module(ancestor.key) != module {
         modules[ancestor.key, default: []].insert(module)
       }
     }
@@ -77,6 +78,15 @@ struct SiteMatcher {
       if let match = wrapped(site, name, vocabulary.entries) { return match }
     }
     return nil
+  }
+
+  /// A quick look at the name and the target: most sites mean something else.
+  func mayMatch(_ index: Int, _ words: WordSet) -> Bool {
+    words.vocabularies.contains { name in
+      guard let vocabulary = prepared[name] else { return false }
+      if vocabulary.byName[project.sites[index].name] != nil { return true }
+      return project.sites[index].target != nil && !(wrappers[name]?.isEmpty ?? true)
+    }
   }
 
   /// The function that encloses a site does it for its callers: they are judged, not the function.
@@ -237,22 +247,31 @@ struct SiteMatcher {
       let use = project.uses[index]
       guard use.way == .makes, nodes.contains(use.node) else { continue }
       if !entry.of.isEmpty {
-        if isKind(use.object, entry.of) { return SiteMatch(presented: use.object) }
+        let isOne = isKind(use.object, entry.of) || represented(by: use.object).contains { isKind($0, entry.of) }
+        if isOne { return SiteMatch(presented: use.object) }
         continue
       }
       if !entry.exceptOf.isEmpty, isKind(use.object, entry.exceptOf) { continue }
       if project.role(use.object) == .view, project.isScreen(use.object), project.nature(use.object) == .component {
-        if let subject = site.subject, project.module(subject) == project.module(use.object), !ownsModule(use.object) {
-          continue
-        }
+        // A piece of the same module is layout.
+        if let subject = site.subject, project.module(subject) == project.module(use.object) { continue }
         return SiteMatch(presented: use.object)
       }
     }
     return nil
   }
 
-  /// The view that gives its module its name is a screen, even to its neighbours.
-  private func ownsModule(_ key: TypeKey) -> Bool { false }
+  /// What a `UIViewControllerRepresentable` makes: a Representable around a system sheet is one.
+  private func represented(by key: TypeKey) -> [TypeKey] {
+    guard !key.isExternal else { return [] }
+    return ["makeUIViewController", "makeNSViewController"].flatMap { name -> [TypeKey] in
+      guard let symbol = project.table.symbols.find(name) else { return [] }
+      return project.table.members(named: symbol, of: key).flatMap { at in
+        let fact = project.table.declaration(at)
+        return project.hierarchy.resolver.value(ofType: fact.type, in: at.file, context: at.declaration).keys
+      }
+    }
+  }
 
   // MARK: Wrappers
 

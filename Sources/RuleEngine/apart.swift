@@ -7,12 +7,13 @@ extension Judge {
   mutating func apart(_ apart: Apart) {
     let from = selection(apart.from)
     let through = selection(.any(apart.through))
-    for use in project.uses where apart.by.contains(use.way) {
-      guard let subject = subject(use), from[subject.index], looksAt(subject) else { continue }
+    for index in project.uses.indices where subjects[index] >= 0 && from[Int(subjects[index])] {
+      let object = project.uses[index].object
+      let subject = TypeKey(type: Int(subjects[index]))
+      guard apart.by.contains(project.uses[index].way), looksAt(subject) else { continue }
       sawSubject()
-      guard !use.object.isExternal, !through[use.object.index], !project.roles[use.object.index].isExempt else {
-        continue
-      }
+      guard !object.isExternal, !through[object.index], !project.roles[object.index].isExempt else { continue }
+      let use = project.uses[index]
       guard let one = unit(apart.unit, of: subject), let other = unit(apart.unit, of: use.object), one != other else {
         continue
       }

@@ -6,8 +6,10 @@ extension Judge {
   /// A stored reference names a contract where the other part has one.
   mutating func contract(_ clause: ContractClause) {
     let from = selection(clause.from)
-    for use in project.uses where use.way == .stores {
-      guard let subject = subject(use), from[subject.index], looksAt(subject) else { continue }
+    for index in project.stores where subjects[index] >= 0 && from[Int(subjects[index])] {
+      let use = project.uses[index]
+      let subject = TypeKey(type: Int(subjects[index]))
+      guard looksAt(subject) else { continue }
       sawSubject()
       guard !use.object.isExternal, project.nature(use.object) == .component, project.matches(clause.to, use.object),
         project.role(subject) != project.role(use.object), relates(clause.relation, subject, use.object),

@@ -175,11 +175,13 @@ extension Judge {
   // MARK: Calls
 
   private mutating func forbidCalls(_ clause: UseClause, _ from: [Bool]) {
-    for site in project.sites {
-      guard let owner = site.subject, !owner.isExternal else { continue }
+    for index in project.sites.indices {
+      guard let owner = project.sites[index].subject, !owner.isExternal else { continue }
       let subject = project.effective[owner.index]
       guard from[subject.index], looksAt(subject) else { continue }
       sawSubject()
+      guard sites.mayMatch(index, clause.to.calls) else { continue }
+      let site = project.sites[index]
       guard isPlace(clause, site.file, site.declaration), !sites.isInsideWrapper(site, clause.to.calls) else {
         continue
       }

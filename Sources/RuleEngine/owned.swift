@@ -14,8 +14,10 @@ extension Judge {
 
   private mutating func references(_ clause: OwnedReferences) {
     let from = selection(clause.from)
-    for use in project.uses where use.way == .stores {
-      guard let subject = subject(use), from[subject.index], looksAt(subject) else { continue }
+    for index in project.stores where subjects[index] >= 0 && from[Int(subjects[index])] {
+      let use = project.uses[index]
+      let subject = TypeKey(type: Int(subjects[index]))
+      guard looksAt(subject) else { continue }
       sawSubject()
       let isWeak = use.ownership != .strong
       guard isWeak != (clause.must == .weak), chooses(clause.to, use.object), use.object != subject else { continue }
