@@ -5011,6 +5011,7 @@ include: [naming, roles, ui, navigation, external, data]
 roles:
   interactor:
     suffixes: [DataStore]
+    suffix-kinds: [protocol]
     contracts: ["*DataStore"]
 
 # A module is judged when it has an interactor, and a presenter or a display logic.

@@ -599,7 +599,10 @@ struct RoleFinder {
   /// A contract that parts of several modules take up says little of somebody who is not even called like one of them.
   private func isMixin(_ contract: Int, for index: Int) -> Bool {
     let own = stems[contract]
-    if !own.isEmpty, names[index].hasPrefix(own) { return false }
+    if !own.isEmpty, names[index].hasPrefix(own) || names[index].hasSuffix(forms.undecorated(names[contract])) {
+      return false
+    }
+    if own.isEmpty, forms.undecorated(names[index]).hasSuffix(forms.undecorated(names[contract])) { return false }
     let taken = Set(
       conformers[contract].filter { $0.index != index && assignments[$0.index].role == assignments[contract].role }
         .map { stem(ofModuleOf: $0) })

@@ -21,7 +21,8 @@ func isGeneratedHeader(_ source: Span<UInt8>, _ header: ByteRange) -> Bool {
       if source.says("swiftgen", position) || source.says("sourcery", position) { namesTool = true }
     case 0x60: if source.says("@generated", position) { return true }
     case 0x67: if source.says("generated", position) { saysGenerated = true }
-    case 0x72: if source.says("r.swift", position) { namesTool = true }
+    // A whole word: `CharacterInteractor.swift` ends like the name of this tool.
+    case 0x72: if source.says("r.swift", position), !source.isLetter(position - 1) { namesTool = true }
     case 0x6d: if source.says("mockolo", position) { namesTool = true }
     case 0x63: if source.says("cuckoo", position) { namesTool = true }
     case 0x6e: if source.says("needle", position) { namesTool = true }
@@ -33,6 +34,10 @@ func isGeneratedHeader(_ source: Span<UInt8>, _ header: ByteRange) -> Bool {
 }
 
 extension Span where Element == UInt8 {
+  fileprivate func isLetter(_ position: Int) -> Bool {
+    position >= 0 && (0x61...0x7a).contains(self[position] | 0x20)
+  }
+
   /// `phrase`, in small letters, stands at `position` in letters of any size.
   fileprivate func says(_ phrase: StaticString, _ position: Int) -> Bool {
     guard position + phrase.utf8CodeUnitCount <= count else { return false }

@@ -17,8 +17,13 @@ func explain(_ invocation: Invocation, _ console: Console) -> ExitCode {
   let project = openProject(invocation, paths: [], console)
   guard let rulebook = soundRulebook(of: project, console) else { return .untrustworthy }
   let id = invocation.operands[0]
-  guard let rule = rulebook.rule(id) else {
-    complainAboutUnknown(id, "rule", among: rulebook.rules.map(\.rule.id), console)
+  // A rule of another preset can be explained as well; only its severity here is that of its own preset.
+  let others = RuleLibrary.presets.lazy.compactMap { builtinRulebook(preset: $0, withExamples: true).rulebook }
+  guard let rulebook = [rulebook].first(where: { $0.rule(id) != nil }) ?? others.first(where: { $0.rule(id) != nil }),
+    let rule = rulebook.rule(id)
+  else {
+    let known = Set(rulebook.rules.map(\.rule.id) + RuleLibrary.builtIn.ruleIds).sorted()
+    complainAboutUnknown(id, "rule", among: known, console)
     return .untrustworthy
   }
   let text = renderExplanation(
