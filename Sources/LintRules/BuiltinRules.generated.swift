@@ -1953,7 +1953,7 @@ constraint:
     of: module
     through:
       - { role: [router, builder] }
-      - { name: ["*ModuleInput*", "*ModuleOutput*"] }
+      - { name: ["*ModuleInput*", "*ModuleOutput*", "*ModuleInterface*", "*ModuleDelegate*", "*Module"] }
       - { role: [entity, view-model] }
     unless:
       - from: { role: [router, builder] }
@@ -5710,7 +5710,8 @@ include: [naming, roles, ui, navigation, external, data]
 # A module is judged when it has a presenter, and an interactor or a router that is called one.
 gate:
   - { role: presenter }
-  - - { role: interactor }
+  # A use case beside a presenter is found in other patterns, too.
+  - - { role: interactor, not: { name: "*UseCase*" } }
     - { role: router, name: ["*Router*", "*Wireframe*", "*WireFrame*"] }
 
 # In order of precedence: one use gives one finding, by the first rule that is switched on.

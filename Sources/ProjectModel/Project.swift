@@ -28,6 +28,8 @@ public struct Project: Sendable {
   public private(set) var isGated: [Bool] = []
   /// Views that belong to a module (SEMANTICS.md §3).
   public private(set) var affiliated: Set<TypeKey> = []
+  /// Those of them that belong to a module that passes the gate.
+  private var judgedViews: Set<TypeKey> = []
   /// For each file the types that it declares or extends, in the order of its declarations.
   public let typesByFile: [[TypeKey]]
   /// By the type that is used: stored references and constructions, as indices into `uses`.
@@ -42,6 +44,7 @@ public struct Project: Sendable {
   let interface: InterfaceNames
   /// Files of tests and generated ones.
   public let exemptFiles: [Bool]
+  private let forms: NameForms
   private let systemScreens: [NamePattern]
   /// Singletons that are services or use one.
   private(set) var dataSingletons: Set<TypeKey> = []
@@ -92,6 +95,7 @@ public struct Project: Sendable {
       }
     }
     self.exemptFiles = exemptFiles
+    self.forms = forms
     interface = InterfaceNames(rulebook, table)
     systemScreens = [Vocabulary.alerts, Vocabulary.systemSheets].flatMap { rulebook.vocabularies[$0]?.names ?? [] }
     ownUITargets = Project.findOwnUITargets(table, rulebook) { Project.target(of: $0, table) }
@@ -120,7 +124,7 @@ public struct Project: Sendable {
     }
     isGated = modules.indices.map { passesGate($0) }
     dataSingletons = findDataSingletons()
-    affiliated = findAffiliated()
+    findAffiliated()
   }
 
   @inline(never)
@@ -286,52 +290,50 @@ public struct Project: Sendable {
 
   @inline(never)
   private func passesGate(_ module: Int) -> Bool {
-    rulebook.gate.requirements.allSatisfy { requirement in
-      modules[module].types.contains { matches(requirement, $0) }
-    }
+    let own = modules[module].types.filter { bearsName(of: module, $0) }
+    return rulebook.gate.requirements.allSatisfy { requirement in own.contains { matches(requirement, $0) } }
+  }
+
+  /// A part that joined a module under another name does not make a VIPER module of it.
+  private func bearsName(of module: Int, _ key: TypeKey) -> Bool {
+    if table.entity(key).parent != nil { return true }
+    let name = simpleName(key).lowercased()
+    let wanted = modules[module].name.lowercased()
+    return name.contains(wanted) || forms.stem(of: simpleName(key)).isEmpty
   }
 
   @inline(never)
-  private func findAffiliated() -> Set<TypeKey> {
-    var found: Set<TypeKey> = []
-    let views = table.types.indices.map { TypeKey(type: $0) }.filter { role($0) == .view }
-    var stores: [TypeKey: [TypeKey]] = [:]
-    for use in uses where use.way == .stores { stores[use.subject, default: []].append(use.object) }
-    for key in views {
-      if let module = module(key), isProper[module] { found.insert(key) }
-      if hierarchy.ancestry(of: key).dropFirst().contains(where: { ancestor in
-        nature(ancestor.key) == .contract && role(ancestor.key) == .view
-          && module(ancestor.key).map { isProper[$0] } ?? false
-      }) {
-        found.insert(key)
-      }
-      if stores[key, default: []].contains(where: { role($0) == .presenter && module($0).map { isProper[$0] } ?? false }
-      ) {
-        found.insert(key)
+  private mutating func findAffiliated() {
+    var stored: [TypeKey: [TypeKey]] = [:]
+    for index in stores { stored[uses[index].subject, default: []].append(uses[index].object) }
+    for key in table.types.indices.map({ TypeKey(type: $0) }) where role(key) == .view {
+      let contracts = hierarchy.ancestry(of: key).dropFirst().map(\.key)
+        .filter { nature($0) == .contract && role($0) == .view }
+      let presenters = stored[key, default: []].filter { role($0) == .presenter }
+      let modules = Set(([key] + contracts + presenters).compactMap { module($0) }).filter { isProper[$0] }
+      guard !modules.isEmpty else { continue }
+      let isJudged = modules.contains { isGated[$0] }
+      for ancestor in hierarchy.ancestry(of: key) where ancestor.key == key || role(ancestor.key) == .view {
+        affiliated.insert(ancestor.key)
+        if isJudged { judgedViews.insert(ancestor.key) }
       }
     }
-    for key in found.sorted() {
-      for ancestor in hierarchy.ancestry(of: key).dropFirst() where role(ancestor.key) == .view {
-        found.insert(ancestor.key)
-      }
-    }
-    return found
   }
 
   /// Whether role rules look at a type at all: its module passes the gate (or, for a view, one that it belongs to does).
   public func isJudged(_ key: TypeKey) -> Bool {
-    guard !key.isExternal, !roles[key.index].isExempt, role(key) != nil else { return false }
+    guard !key.isExternal, !roles[key.index].isExempt, let role = role(key) else { return false }
     if let module = module(key), isGated[module] { return true }
-    if role(key) == .view, affiliated.contains(key) { return isAnyModuleGated }
+    if role == .view { return judgedViews.contains(key) }
     // One component may serve several modules: it carries out their contracts.
-    if hierarchy.ancestry(of: key).dropFirst().contains(where: { ancestor in
-      nature(ancestor.key) == .contract && role(ancestor.key) == role(key)
+    let servesGated = hierarchy.ancestry(of: key).dropFirst().contains { ancestor in
+      nature(ancestor.key) == .contract && self.role(ancestor.key) == role
         && (module(ancestor.key).map { isGated[$0] } ?? false)
-    }) {
-      return true
     }
-    // Base classes and helpers that parts of gated modules inherit from are their code.
-    return isAnyModuleGated && module(key) == nil
+    if servesGated { return true }
+    // Data and services belong to all modules; routers, presenters and interactors of others do not.
+    let behaviour: Set<Role> = [.presenter, .interactor, .router, .builder, .app]
+    return isAnyModuleGated && module(key) == nil && !behaviour.contains(role)
   }
 
   public var isAnyModuleGated: Bool { isGated.contains(true) }

@@ -29,11 +29,11 @@ extension Judge {
     }
   }
 
-  /// What belongs to one module alone: its parts and its services. A base that several modules build on is everybody's, and
-  /// a plain piece of a view is nobody's business.
+  /// What belongs to one module alone: its parts. A base that several modules build on is everybody's, services are made to
+  /// be shared, and a plain piece of a view is nobody's business. Roles of a project's own count as well.
   private func isInternal(_ key: TypeKey) -> Bool {
     guard let role = project.role(key), !sites.isSharedBase(key) else { return false }
-    return role != .view || project.isScreen(key)
+    return role == .view ? project.isScreen(key) : role != .service
   }
 
   /// The number of the module, target or file that a type belongs to.
