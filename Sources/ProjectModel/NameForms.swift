@@ -13,6 +13,10 @@ struct NameForms: Sendable {
   private let naming: Naming
   /// Everything that may be shed from the end on the way to a module's name: suffixes, contract forms, module words.
   private let shed: [String]
+  private let shedList: SuffixList
+  private let namespaceList: SuffixList
+  private let suffixList: SuffixList
+  private let decorations: SuffixList
   /// Namespaces shed these as well: `ArticlesContract`, `LoginScene`.
   private let namespaceWords: [String]
 
@@ -36,18 +40,19 @@ struct NameForms: Sendable {
     }
     namespaceWords = rulebook.naming.moduleWords.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
     shed = words.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+    shedList = SuffixList(shed)
+    namespaceList = SuffixList(namespaceWords)
+    suffixList = SuffixList(suffixes.map(\.text))
+    decorations = SuffixList(naming.decorationSuffixes)
   }
 
   /// The name without `Impl`, `Protocol`, `Default…` and a leading `I`.
   func undecorated(_ name: String) -> String {
     var name = name
-    var moved = true
-    while moved {
-      moved = false
-      for suffix in naming.decorationSuffixes where name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {
-        name.removeLast(suffix.count)
-        moved = true
-      }
+    while let number = decorations.longest(name) {
+      let suffix = naming.decorationSuffixes[number]
+      if name.utf8.count <= suffix.utf8.count { break }
+      name.removeLast(suffix.count)
     }
     for prefix in naming.decorationPrefixes where name.hasPrefix(prefix) && name.utf8.count > prefix.utf8.count {
       let rest = name.dropFirst(prefix.count)
@@ -62,13 +67,13 @@ struct NameForms: Sendable {
   /// The longest role suffix of a name.
   func suffix(of name: String) -> Suffix? {
     let name = undecorated(name)
-    return suffixes.first { name.hasSuffix($0.text) }
+    return suffixList.longest(name).map { suffixes[$0] }
   }
 
   /// All suffixes that fit, longest first.
   func suffixMatches(_ name: String) -> [Suffix] {
     let name = undecorated(name)
-    return suffixes.filter { name.hasSuffix($0.text) }
+    return suffixList.matches(name).map { suffixes[$0] }
   }
 
   /// The name without everything that says a role: `LoginInteractorOutputProtocol` → `Login`. Maybe empty.
@@ -86,8 +91,8 @@ struct NameForms: Sendable {
         name = bare
         moved = true
       }
-      if let word = shed.first(where: { name.hasSuffix($0) })
-        ?? (isNamespace ? namespaceWords.first(where: { name.hasSuffix($0) }) : nil)
+      if let word = shedList.longest(name).map({ shed[$0] })
+        ?? (isNamespace ? namespaceList.longest(name).map { namespaceWords[$0] } : nil)
       {
         name.removeLast(word.count)
         moved = true

@@ -1,0 +1,51 @@
+import LintRules
+
+/// The catalogue of all rules: `Rules/README.md`, generated from the rule files so that there is one source.
+///
+/// - Parameter rulebooks: one for each preset, with examples, the most common preset first.
+public func renderCatalogue(_ rulebooks: [Rulebook]) -> String {
+  var text = """
+    # Rules
+
+    Generated from the files beside this one; `VIPERLINT_REGENERATE=1 swift test --filter CatalogueTests` writes it anew.
+    `viperlint explain <rule>` shows the same on a terminal, with what the tool says to each example.
+
+    """
+  text += "\n| rule | " + rulebooks.map(\.preset).joined(separator: " | ") + " | says |\n"
+  text += "|---|" + String(repeating: "---|", count: rulebooks.count) + "---|\n"
+  let ids = idsInOrder(rulebooks)
+  for id in ids {
+    guard let rule = rulebooks.lazy.compactMap({ $0.rule(id) }).first else { continue }
+    let severities = rulebooks.map { $0.rule(id)?.severity.rawValue ?? "–" }
+    text += "| [\(id)](#\(id)) | \(severities.joined(separator: " | ")) | \(rule.rule.summary) |\n"
+  }
+  for id in ids {
+    guard let rule = rulebooks.lazy.compactMap({ $0.rule(id) }).first?.rule else { continue }
+    text += "\n## \(id)\n\n\(rule.summary)\n"
+    if !rule.rationale.isEmpty { text += "\n\(withoutEnd(rule.rationale))\n" }
+    if !rule.remedy.isEmpty { text += "\n**Instead:** \(withoutEnd(rule.remedy))\n" }
+    for (kind, example) in [("Breaks it", rule.failing.first), ("Keeps it", rule.passing.first)] {
+      guard let example else { continue }
+      text += "\n\(kind): \(example.title).\n"
+      for file in example.files {
+        text += "\n```swift\n" + (example.files.count > 1 ? "// \(file.path)\n" : "") + "\(withoutEnd(file.text))\n```\n"
+      }
+    }
+  }
+  return text
+}
+
+/// The order of precedence of the first preset, then what only others have.
+private func idsInOrder(_ rulebooks: [Rulebook]) -> [String] {
+  var ids: [String] = []
+  for rulebook in rulebooks {
+    for rule in rulebook.rules where !ids.contains(rule.rule.id) { ids.append(rule.rule.id) }
+  }
+  return ids
+}
+
+private func withoutEnd(_ text: String) -> String {
+  var text = text[...]
+  while let last = text.last, last.isWhitespace { text.removeLast() }
+  return String(text)
+}
