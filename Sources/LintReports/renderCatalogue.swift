@@ -28,7 +28,8 @@ public func renderCatalogue(_ rulebooks: [Rulebook]) -> String {
       guard let example else { continue }
       text += "\n\(kind): \(example.title).\n"
       for file in example.files {
-        text += "\n```swift\n" + (example.files.count > 1 ? "// \(file.path)\n" : "") + "\(withoutEnd(file.text))\n```\n"
+        text +=
+          "\n```swift\n" + (example.files.count > 1 ? "// \(file.path)\n" : "") + "\(withoutEnd(file.text))\n```\n"
       }
     }
   }

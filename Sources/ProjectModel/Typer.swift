@@ -307,18 +307,18 @@ struct Typer {
     default:
       return .unknown
     }
-    guard needsReplacing(value) else { return value }
-    if !member.owner.key.isExternal {
-      let owner = table.entity(member.owner.key).at
+    guard !member.owner.key.isExternal else { return value }
+    if isOpen(value) {
       if !member.owner.arguments.isEmpty {
+        let owner = table.entity(member.owner.key).at
         value = resolver.substitute(value, owner: owner, arguments: member.owner.arguments)
       }
       if let key = receiver.key, !key.isExternal { value = resolver.concretize(value, for: key) }
-      if let key = receiver.key, key != member.owner.key, case .type(let own, _) = value, own == member.owner.key,
-        usesSelf(fact, in: member.at.file)
-      {
-        value = receiver
-      }
+    }
+    if case .type(let own, _) = value, own == member.owner.key, let key = receiver.key, key != own,
+      usesSelf(fact, in: member.at.file)
+    {
+      value = receiver
     }
     return value
   }
@@ -329,11 +329,17 @@ struct Typer {
     return node.kind == .named && table.symbol(node.name, in: file) == known.selfType
   }
 
-  private func needsReplacing(_ value: Value) -> Bool {
+  /// Some part of it is a generic parameter or an associated type, which the receiver may settle.
+  private func isOpen(_ value: Value) -> Bool {
     switch value {
     case .unknown, .ambiguous: false
-    case .type(_, let arguments): arguments.contains(where: needsReplacing) || !arguments.isEmpty || true
-    default: true
+    case .parameter, .associated: true
+    case .type(_, let arguments): arguments.contains(where: isOpen)
+    case .metatype(let inner), .array(let inner): isOpen(inner)
+    case .dictionary(let key, let element): isOpen(key) || isOpen(element)
+    case .tuple(let parts): parts.contains { isOpen($0.value) }
+    case .function(let parameters, let result): isOpen(result) || parameters.contains(where: isOpen)
+    case .composition(let parts): parts.contains(where: isOpen)
     }
   }
 }
