@@ -136,7 +136,8 @@ struct ModuleFinder {
       }
     }
     // A lone `WireframeInterface` is a base of many modules; several bare roles in a folder are one module.
-    for (folder, group) in nameless where Set(group.compactMap { role($0) }).count > 1 {
+    for (folder, group) in nameless
+    where Set(group.compactMap { role($0) }).count > 1 && group.contains(where: { table.types[$0].kind == .class }) {
       groups[folder, default: []] += group
     }
     for stem in groups.keys.sorted() {

@@ -250,10 +250,10 @@ public struct Project: Sendable {
       let name = table.symbols[ancestor.key.symbol]
       if name.hasSuffix("ViewController") || name == "UIHostingController" { return true }
       if name == "View", let module = module(key) {
-        let stem = table.symbols[table.entity(key).name]
+        // SwiftUI's pieces are views like its screens; the screen bears the name of its module and nothing else.
         let own = modules[module].name
-        return stem == own + "View" || stem == own + "Screen" || stem == own
-          || stem.hasPrefix(own) && (stem.hasSuffix("View") && stem.utf8.count <= own.utf8.count + 10)
+        let stem = table.symbols[table.entity(key).name]
+        return [own, own + "View", own + "Screen", own + "ContentView"].contains(stem)
           || table.entity(key).parent != nil && stem == "View"
       }
     }

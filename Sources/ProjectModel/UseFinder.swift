@@ -507,6 +507,8 @@ struct UseFinder {
     }
     if fact.flags.contains(.isMacroName) { return }
     for key in keys {
+      // `Row()`, where `Row` is a generic parameter, makes whatever the caller chose.
+      if way == .makes, !key.isExternal, table.entity(key).kind == .protocol { way = .signature }
       var use = Use(
         file: file, offset: fact.offset, end: fact.offset + nameLength(fact), subject: subject, object: key, way: way,
         declaration: declaration, chain: chain, links: links())

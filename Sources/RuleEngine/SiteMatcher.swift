@@ -205,7 +205,8 @@ struct SiteMatcher {
 
   /// Routers, presenters and builders have functions of the same names; calling them is asking, not navigating.
   private func playsNavigator(_ key: TypeKey) -> Bool {
-    switch project.role(key) {
+    // A mixin that only routers take up is a router's, too.
+    switch key.isExternal ? nil : project.role(project.effective[key.index]) {
     case .router, .presenter, .builder: true
     default: false
     }
