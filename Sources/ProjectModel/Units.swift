@@ -9,6 +9,14 @@ extension Project {
     return roles.contains(.presenter) && (roles.contains(.interactor) || roles.contains(.router))
   }
 
+  /// In one folder, or one above the other: names drift inside a feature, and what lies together belongs together.
+  public func areBeside(_ file: UInt32, _ other: UInt32) -> Bool {
+    let one = table.folders.ofFile[Int(file)]
+    let two = table.folders.ofFile[Int(other)]
+    let common = table.folders.common(one, two)
+    return (common == one || common == two) && table.folders.depths[Int(common)] > 0
+  }
+
   /// A number for the target of a file; equal targets, equal numbers.
   public func targetNumber(of file: UInt32) -> Int? {
     let name = target(of: file)

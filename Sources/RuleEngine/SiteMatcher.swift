@@ -37,7 +37,9 @@ struct SiteMatcher {
     usesOfFile = ranges
     sharedBases = SiteMatcher.sharedBases(project)
     wrapping = project.sites.map { site in
-      guard let member = project.member(around: site.declaration, in: site.file), mayWrap(member, site) else {
+      guard let member = project.member(around: site.declaration, in: site.file), mayWrap(member, site),
+        !isLeftToOthers(site)
+      else {
         return nil
       }
       return member
@@ -206,9 +208,13 @@ struct SiteMatcher {
   /// Routers, presenters and builders have functions of the same names; calling them is asking, not navigating.
   private func playsNavigator(_ key: TypeKey) -> Bool {
     // A mixin that only routers take up is a router's, too.
-    switch key.isExternal ? nil : project.role(project.effective[key.index]) {
-    case .router, .presenter, .builder: true
-    default: false
+    if key.isExternal { return false }
+    switch project.role(project.effective[key.index]) {
+    case .router, .presenter, .builder: return true
+    case nil:
+      let roles = Set(project.conformers[key.index].compactMap { project.role($0) })
+      return !roles.isEmpty && roles.isSubset(of: [.router, .builder])
+    default: return false
     }
   }
 
@@ -331,6 +337,22 @@ struct SiteMatcher {
       }
     }
     return found
+  }
+
+  /// Inside a closure that an object is made with (`Condition(onFailure: { … })`): whoever keeps the object decides whether
+  /// and when it runs, not who calls the function.
+  private func isLeftToOthers(_ site: CallSite) -> Bool {
+    guard site.node != .max else { return false }
+    let facts = project.table.files[Int(site.file)].facts
+    return facts.body.scopes.contains { scope in
+      guard scope.kind == .closure, scope.firstExpression <= site.node, site.node < scope.endExpression,
+        scope.callee != .max
+      else { return false }
+      let callee = facts.body.expressions[Int(scope.callee)]
+      guard callee.kind == .name else { return false }
+      let first = facts.names.bytes[facts.names.byteRange(of: callee.payload)].first ?? 0
+      return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+    }
   }
 
   /// Whether a function may navigate for its callers: nobody's role owns it.

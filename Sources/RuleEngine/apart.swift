@@ -19,7 +19,9 @@ extension Judge {
       }
       // For module rules a module is one with a presenter and an interactor or router, and only its parts are internals.
       if apart.unit == .module {
-        guard isInternal(use.object), project.isWhole(one), project.isWhole(other) else { continue }
+        guard isInternal(use.object), project.isWhole(one), project.isWhole(other),
+          !project.areBeside(use.file, project.table.entity(use.object).at.file)
+        else { continue }
       }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
