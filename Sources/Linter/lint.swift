@@ -63,6 +63,7 @@ public func lint(
     preset: rulebook.preset, findings: findings.sorted(by: precedes), problems: problems.sorted(by: precedes))
   report.tally = tally(project, report, judgement)
   report.tally.isGated = project.isAnyModuleGated
+  report.recount()
   report.map = request.wantsMap ? map(of: project, report) : nil
   return report
 }

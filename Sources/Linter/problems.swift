@@ -4,14 +4,24 @@ import RuleEngine
 import SourceText
 import SwiftFacts
 
-/// Regions that could not be read, as problems of the rule about them.
+/// Regions that could not be read, as problems of the rule about them. A broken file says each kind a few times, then how
+/// often it would go on.
 func readProblems(of project: Project) -> [ReportedProblem] {
   guard let severity = project.rulebook.rule("unparsed-code")?.severity.problemSeverity else { return [] }
+  let enough = 3
   return project.table.files.indices.flatMap { number -> [ReportedProblem] in
-    project.table.files[number].facts.problems.map { problem in
-      ReportedProblem(
+    let problems = project.table.files[number].facts.problems
+    guard !problems.isEmpty else { return [] }
+    let counts = Dictionary(grouping: problems, by: \.kind).mapValues(\.count)
+    var said: [ReadProblem.Kind: Int] = [:]
+    return problems.compactMap { problem in
+      said[problem.kind, default: 0] += 1
+      guard said[problem.kind]! <= enough else { return nil }
+      let left = counts[problem.kind]! - enough
+      let more = said[problem.kind] == enough && left > 0 ? " (and \(left) more like it in this file)" : ""
+      return ReportedProblem(
         rule: "unparsed-code", severity: severity, place: project.place(UInt32(number), problem.range),
-        message: message(problem.kind), isFatal: problem.kind == .invalidUTF8)
+        message: message(problem.kind) + more, isFatal: problem.kind == .invalidUTF8)
     }
   }
 }

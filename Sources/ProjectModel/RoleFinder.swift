@@ -127,7 +127,8 @@ struct RoleFinder {
     let type = table.types[index]
     if type.kind == .enum {
       if RoleFinder.behaviour.contains(role) { return false }
-      if role == .builder, hasCases(index) { return false }
+      // An enum with cases is a value: it builds nothing and serves nobody.
+      if role == .builder || role == .service, hasCases(index) { return false }
     }
     if let definition = rulebook.definition(of: role) {
       for ancestor in ancestries[index] {
