@@ -36,6 +36,7 @@ let tests: [(name: String, sees: [Target.Dependency])] = [
   ("LintRulesTests", ["LintRules", "PlainYAML", "PlainJSON", "SourceText"]),
   ("SwiftFactsTests", ["SwiftFacts", "SwiftReader", "SourceText"]),
   ("SwiftReaderTests", ["SwiftReader", "SwiftFacts", "SourceText"]),
+  ("ProjectModelTests", ["ProjectModel", "SwiftReader", "LintRules"]),
   ("RuleTests", ["Expectations", "LintRules", "Linter"]),
   ("FixtureTests", ["Expectations", "LintRules", "Linter", "SwiftReader"]),
   ("ReportTests", ["LintReports", "Linter", "LintRules", "PlainJSON", "SourceText"]),
