@@ -5,9 +5,12 @@ extension Project {
   /// A byte range as people count.
   func place(_ file: UInt32, _ range: ByteRange) -> Place {
     let source = table.files[Int(file)]
-    let start = position(range.start, source.facts.lineStarts)
-    let end = position(max(range.start, range.end), source.facts.lineStarts)
-    return Place(path: source.path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
+    let lines = LineTable(starts: source.facts.lineStarts)
+    let start = lines.position(of: range.start)
+    let end = lines.position(of: max(range.start, range.end))
+    return Place(
+      path: source.path, line: Int(start.line), column: Int(start.column), endLine: Int(end.line),
+      endColumn: Int(end.column))
   }
 
   /// Where a declaration has its name.
@@ -19,15 +22,4 @@ extension Project {
 
   /// Where a type is declared; nil for types from outside.
   func place(_ key: TypeKey) -> Place? { key.isExternal ? nil : place(table.entity(key).at.file, nameRange(key)) }
-
-  private func position(_ offset: UInt32, _ lineStarts: [UInt32]) -> (line: Int, column: Int) {
-    var low = 0
-    var high = lineStarts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    let line = max(1, low)
-    return (line, Int(offset - lineStarts[line - 1]) + 1)
-  }
 }

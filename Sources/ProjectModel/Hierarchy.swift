@@ -145,9 +145,4 @@ public struct Hierarchy: Sendable {
   public func inherits(_ key: TypeKey, from ancestor: TypeKey) -> Bool {
     ancestry(of: key).contains { $0.key == ancestor }
   }
-
-  /// Whether a type is, or inherits from, one of these names from outside.
-  public func isOne(of names: Set<Symbol>, _ key: TypeKey) -> Bool {
-    ancestry(of: key).contains { $0.key.isExternal && names.contains($0.key.symbol) }
-  }
 }

@@ -38,11 +38,4 @@ extension Hierarchy {
     }
     return []
   }
-
-  /// All members of a name along the whole ancestry (requirement and default implementation, for instance).
-  func allMembers(named name: Symbol, of key: TypeKey) -> [FoundMember] {
-    ancestry(of: key).flatMap { ancestor in
-      table.members(named: name, of: ancestor.key).map { FoundMember(at: $0, owner: ancestor) }
-    }
-  }
 }

@@ -328,11 +328,12 @@ extension Typer {
     return nil
   }
 
-  /// `$0`: the parameter of the innermost closure that names none itself.
+  /// `$0`: the parameter of the innermost closure that names none itself. `$state`, the projection of a wrapped property,
+  /// says nothing of roles.
   private func dollar(_ name: Symbol, scope: UInt32, _ stretch: Stretch) -> (Value, Target) {
     let digits = table.symbols.utf8(name).dropFirst()
     guard let index = Int(String(decoding: digits, as: UTF8.self)) else {
-      return projected(digits, scope: scope, stretch)
+      return (.unknown, .unknown)
     }
     let body = stretch.facts.body
     var scope = scope
@@ -346,11 +347,6 @@ extension Typer {
       scope = fact.parent
     }
     return (.unknown, .unknown)
-  }
-
-  /// `$state`: the projection of a wrapped property says nothing of roles.
-  private func projected(_ name: ArraySlice<UInt8>, scope: UInt32, _ stretch: Stretch) -> (Value, Target) {
-    (.unknown, .unknown)
   }
 
   @inline(never)

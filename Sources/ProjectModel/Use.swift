@@ -31,8 +31,6 @@ public struct Use: Sendable, Equatable {
   public var isWritten = false
   /// The type itself is written here; otherwise something is used that has the type.
   public var isNamed = false
-  /// The type of a stored property is not written but evident.
-  public var isInferred = false
 
   init(
     file: UInt32, offset: UInt32, end: UInt32, subject: TypeKey, object: TypeKey, way: Way, declaration: UInt32,

@@ -164,7 +164,6 @@ struct UseFinder {
           file: file, offset: declaration.nameOffset, end: declaration.nameOffset + length(declaration.name),
           subject: subject, object: key, way: .stores, declaration: index, chain: newChain())
         use.ownership = ownership
-        use.isInferred = true
         keep(use)
       }
     }

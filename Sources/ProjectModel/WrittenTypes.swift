@@ -2,8 +2,8 @@ import SwiftFacts
 
 /// Names that the language itself knows, as symbols of one project.
 struct KnownSymbols: Sendable {
-  let `self`, `super`, selfType, `init`, any, anyObject, optional, array, set, dictionary, type, dot0: Symbol
-  let implicitlyUnwrapped, void, shared: Symbol
+  let `self`, `super`, selfType, `init`, any, anyObject, optional, array, set, dictionary, type: Symbol
+  let implicitlyUnwrapped, void: Symbol
 
   let wrappedValue, environment, environmentValues, view, swiftUI: Symbol
 
@@ -30,9 +30,7 @@ struct KnownSymbols: Sendable {
     set = symbols.intern("Set")
     dictionary = symbols.intern("Dictionary")
     type = symbols.intern("type")
-    dot0 = symbols.intern("$0")
     void = symbols.intern("Void")
-    shared = symbols.intern("shared")
   }
 }
 

@@ -167,18 +167,9 @@ struct Judge {
     guard one.rule == number, one.file == other.file, one.object == other.object, one.subject == other.subject else {
       return false
     }
-    let lines = project.table.files[Int(one.file)].facts.lineStarts
-    func line(_ offset: UInt32) -> Int {
-      var low = 0
-      var high = lines.count
-      while low < high {
-        let middle = (low + high) / 2
-        if lines[middle] <= offset { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
-    return one.declaration == other.declaration && line(one.range.start) == line(other.range.start)
-      && (one.way == .stores || other.way == .stores)
+    let lines = LineTable(starts: project.table.files[Int(one.file)].facts.lineStarts)
+    return one.declaration == other.declaration && (one.way == .stores || other.way == .stores)
+      && lines.position(of: one.range.start).line == lines.position(of: other.range.start).line
   }
 
   /// Whether one of a rule's own exceptions excuses a use.

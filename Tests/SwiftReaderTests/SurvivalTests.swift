@@ -59,7 +59,7 @@ struct SurvivalTests {
     ]
     var generator = SeededGenerator(seed: 2)
     var reader = SwiftReader()
-    for round in 0..<1500 {
+    for _ in 0..<1500 {
       let text = (0..<Int.random(in: 0..<80, using: &generator)).map { _ in
         pieces.randomElement(using: &generator) ?? ""
       }.joined(separator: Bool.random(using: &generator) ? " " : "")
