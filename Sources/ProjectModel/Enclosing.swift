@@ -32,8 +32,8 @@ extension Project {
     }
     let name = table.symbol(fact.name, in: member.file)
     return hierarchy.ancestry(of: owner).contains { ancestor in
-      nature(ancestor.key) == .contract && pattern.matches(simpleName(ancestor.key))
-        && !table.members(named: name, of: ancestor.key).isEmpty
+      nature(ancestor) == .contract && pattern.matches(simpleName(ancestor))
+        && !table.members(named: name, of: ancestor).isEmpty
     }
   }
 

@@ -14,8 +14,9 @@ struct ExternalKnowledge: Sendable {
       for (name, member) in rulebook.external.members[owner]!.sorted(by: { $0.key < $1.key }) {
         let base = name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name
         let type = member.type == "Self" ? owner : member.type
-        members.results[key(symbols.intern(owner), symbols.intern(base))] = .init(
-          type: symbols.intern(type), isCollection: member.isArray)
+        members.add(
+          symbols.intern(base), of: symbols.intern(owner),
+          .init(type: symbols.intern(type), isCollection: member.isArray))
       }
     }
   }
@@ -25,13 +26,13 @@ extension SiteWords {
   /// Names from outside that a vocabulary or a family lists. A project's own rules may speak of any name.
   mutating func listOutside(_ rulebook: Rulebook, _ symbols: SymbolTable) {
     if rulebook.rules.contains(where: { $0.origin == .custom && $0.severity != .off }) { return }
-    var outside = [Bool](repeating: false, count: symbols.count)
+    var outside = SymbolSet()
     var globs: [NamePattern] = []
     func list(_ pattern: NamePattern) {
       if !pattern.isLiteral {
         globs.append(pattern)
       } else if let symbol = symbols.find(pattern.text) {
-        outside[Int(symbol)] = true
+        outside.insert(symbol)
       }
     }
     for vocabulary in rulebook.vocabularies.values {
@@ -47,9 +48,9 @@ extension SiteWords {
       list(NamePattern(name))
     }
     if !globs.isEmpty {
-      for symbol in outside.indices where !outside[symbol] {
-        let name = symbols.utf8(Symbol(symbol))
-        outside[symbol] = globs.contains { $0.matches(name) }
+      for symbol in 0..<Symbol(symbols.count) where !outside.contains(symbol) {
+        let name = symbols.utf8(symbol)
+        if globs.contains(where: { $0.matches(name) }) { outside.insert(symbol) }
       }
     }
     self.outside = outside

@@ -62,4 +62,25 @@ struct FolderTree: Sendable {
     }
     return names
   }
+
+  /// Of several declarations of one name those that are nearest to a file: the same file, then the deepest common folder.
+  /// Private ones of other files are not seen.
+  func nearest<Candidate>(
+    _ candidates: some Collection<Candidate>, to file: UInt32,
+    place: (Candidate) -> (file: UInt32, isPrivate: Bool)
+  ) -> [Candidate] {
+    var best = Int.min
+    var nearest: [Candidate] = []
+    for candidate in candidates {
+      let (other, isPrivate) = place(candidate)
+      if isPrivate, other != file { continue }
+      let nearness = other == file ? Int.max : self.nearness(other, file)
+      if nearness > best {
+        best = nearness
+        nearest.removeAll(keepingCapacity: true)
+      }
+      if nearness == best { nearest.append(candidate) }
+    }
+    return nearest
+  }
 }

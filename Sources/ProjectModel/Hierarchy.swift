@@ -1,34 +1,54 @@
 import SwiftFacts
 
 /// Who inherits from whom: the clauses of all declarations and extensions merged, and what is known of types from outside.
-public struct Hierarchy: Sendable {
-  public private(set) var resolver: TypeResolver
-  /// For each type of the project its direct supertypes, in the order in which they are written.
-  private let direct: [[Value]]
-  /// For each type of the project its ancestry without generic arguments: it is asked for all the time.
-  private var box: Boxed<[[Ancestor]]>
-  /// The direct supertypes of types from outside, as far as the vocabularies know them.
-  let external: [Symbol: [Symbol]]
-
-  public var table: TypeTable { @inline(__always) _read { yield resolver.table } }
+/// Immutable, and a class for the same reason as `TypeTable`.
+public final class Hierarchy: Sendable {
+  public let resolver: TypeResolver
+  public let table: TypeTable
+  private let supertypes: Supertypes
+  /// For each type of the project its ancestry without generic arguments of its own.
+  private let ancestries: [[Ancestor]]
+  /// The keys of these, one list behind the other, then those of every symbol as a type from outside.
+  private let ancestorKeys: [TypeKey]
+  /// Where the list of each type, then of each symbol, begins in `ancestorKeys`; one more for the end.
+  private let starts: [UInt32]
 
   init(resolver: TypeResolver, external: [Symbol: [Symbol]]) {
-    self.resolver = resolver
-    self.external = external
-    direct = resolver.table.types.indices.map { Hierarchy.supertypes(of: TypeKey(type: $0), resolver) }
-    box = Boxed([])
-    let plain = resolver.table.types.indices.map { walk(Ancestor(key: TypeKey(type: $0), arguments: [])) }
-    box = Boxed(plain)
+    let table = resolver.table
+    let direct = table.types.indices.map { Hierarchy.supertypes(of: TypeKey(type: $0), resolver) }
+    let supertypes = Supertypes(table: table, resolver: resolver, direct: direct, external: external)
+    let plain = table.types.indices.map { supertypes.walk(Ancestor(key: TypeKey(type: $0), arguments: [])) }
+    var keys: [TypeKey] = []
+    var starts: [UInt32] = []
+    for ancestry in plain {
+      starts.append(UInt32(keys.count))
+      for ancestor in ancestry { keys.append(ancestor.key) }
+    }
+    for symbol in 0..<Symbol(table.symbols.count) {
+      starts.append(UInt32(keys.count))
+      let key = TypeKey(external: symbol)
+      if external[symbol] == nil {
+        keys.append(key)
+      } else {
+        keys += supertypes.walk(Ancestor(key: key, arguments: [])).map(\.key)
+      }
+    }
+    starts.append(UInt32(keys.count))
     var hasNested = [Bool](repeating: false, count: plain.count)
     var hasNestedOutside: Set<TypeKey> = []
-    for type in resolver.table.types {
+    for type in table.types {
       guard let parent = type.parent else { continue }
       if parent.isExternal { hasNestedOutside.insert(parent) } else { hasNested[parent.index] = true }
     }
-    self.resolver = resolver.knowing(
-      holders: plain.map { ancestry in
-        ancestry.map(\.key).filter { $0.isExternal ? hasNestedOutside.contains($0) : hasNested[$0.index] }
-      })
+    let holders = plain.map { ancestry in
+      ancestry.map(\.key).filter { $0.isExternal ? hasNestedOutside.contains($0) : hasNested[$0.index] }
+    }
+    self.resolver = TypeResolver(table: table, known: resolver.known, holders: holders)
+    self.table = table
+    self.supertypes = supertypes
+    self.starts = starts
+    ancestries = plain
+    ancestorKeys = keys
   }
 
   @inline(never)
@@ -97,42 +117,62 @@ public struct Hierarchy: Sendable {
   }
 
   /// An ancestor with its generic arguments as the descendant sees them.
-  public struct Ancestor: Sendable {
-    public var key: TypeKey
-    public var arguments: [Value]
+  struct Ancestor: Sendable {
+    var key: TypeKey
+    var arguments: [Value]
   }
 
   /// The type itself and everything it inherits from, nearest first, each once; typealiases and compositions opened.
-  @inline(never)
-  public func ancestry(of key: TypeKey, arguments: [Value] = []) -> [Ancestor] {
-    if arguments.isEmpty, !key.isExternal { return box.value[key.index] }
-    return walk(Ancestor(key: key, arguments: arguments))
+  public func ancestry(of key: TypeKey) -> ArraySlice<TypeKey> {
+    let list = key.isExternal ? ancestries.count + Int(key.symbol) : key.index
+    return ancestorKeys[Int(starts[list])..<Int(starts[list + 1])]
   }
 
+  /// The same with the generic arguments of each. (Lists of types from outside have none.)
   @inline(never)
-  private func walk(_ start: Ancestor) -> [Ancestor] {
+  func ancestry(of key: TypeKey, arguments: [Value]) -> [Ancestor] {
+    if arguments.isEmpty, !key.isExternal { return ancestries[key.index] }
+    return supertypes.walk(Ancestor(key: key, arguments: arguments))
+  }
+
+  /// The direct supertypes with the ancestor's arguments put in.
+  func supertypes(of ancestor: Ancestor) -> [Value] { supertypes.of(ancestor) }
+
+  public func inherits(_ key: TypeKey, from ancestor: TypeKey) -> Bool { ancestry(of: key).contains(ancestor) }
+}
+
+/// Direct supertypes, from which ancestries are walked.
+private struct Supertypes: Sendable {
+  let table: TypeTable
+  let resolver: TypeResolver
+  /// For each type of the project its direct supertypes, in the order in which they are written.
+  let direct: [[Value]]
+  /// The direct supertypes of types from outside, as far as the vocabularies know them.
+  let external: [Symbol: [Symbol]]
+
+  @inline(never)
+  func walk(_ start: Hierarchy.Ancestor) -> [Hierarchy.Ancestor] {
     var list = [start]
     var next = 0
     while next < list.count, list.count < 512 {
       let current = list[next]
       next += 1
-      for value in supertypes(of: current) { add(value, to: &list) }
+      for value in of(current) { add(value, to: &list) }
     }
     return list
   }
 
-  private func add(_ value: Value, to list: inout [Ancestor]) {
+  private func add(_ value: Value, to list: inout [Hierarchy.Ancestor]) {
     switch value {
     case .type(let key, let arguments):
-      if !list.contains(where: { $0.key == key }) { list.append(Ancestor(key: key, arguments: arguments)) }
+      if !list.contains(where: { $0.key == key }) { list.append(Hierarchy.Ancestor(key: key, arguments: arguments)) }
     case .composition(let parts):
       for part in parts { add(part, to: &list) }
     default: break
     }
   }
 
-  /// The direct supertypes with the ancestor's arguments put in.
-  func supertypes(of ancestor: Ancestor) -> [Value] {
+  func of(_ ancestor: Hierarchy.Ancestor) -> [Value] {
     if ancestor.key.isExternal {
       return (external[ancestor.key.symbol] ?? []).map { .plain(TypeKey(external: $0)) }
     }
@@ -140,9 +180,5 @@ public struct Hierarchy: Sendable {
     if ancestor.arguments.isEmpty { return values }
     let at = table.entity(ancestor.key).at
     return values.map { resolver.substitute($0, owner: at, arguments: ancestor.arguments) }
-  }
-
-  public func inherits(_ key: TypeKey, from ancestor: TypeKey) -> Bool {
-    ancestry(of: key).contains { $0.key == ancestor }
   }
 }

@@ -17,6 +17,8 @@ struct LanguageMembers: Sendable {
     case values
   }
   private let effects: [Symbol: Effect]
+  /// Most names are none of these.
+  private let names: SymbolSet
 
   init(_ symbols: inout SymbolTable) {
     let names: [(Effect, [String])] = [
@@ -49,7 +51,8 @@ struct LanguageMembers: Sendable {
       for name in list { effects[symbols.intern(name)] = effect }
     }
     self.effects = effects
+    self.names = SymbolSet(effects.keys)
   }
 
-  func effect(of name: Symbol) -> Effect? { effects[name] }
+  func effect(of name: Symbol) -> Effect? { names.contains(name) ? effects[name] : nil }
 }

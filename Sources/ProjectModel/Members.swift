@@ -1,11 +1,5 @@
 import SwiftFacts
 
-/// A member as seen from a value: which declaration, whose, with which generic arguments of its owner.
-struct FoundMember {
-  var at: DeclarationRef
-  var owner: Hierarchy.Ancestor
-}
-
 /// What types from outside have, as far as navigation needs it (vocabulary `external-members`).
 struct ExternalMembers: Sendable {
   /// (type, member) → the type of the member; `isCollection` when it is an array of it.
@@ -13,29 +7,41 @@ struct ExternalMembers: Sendable {
     var type: Symbol
     var isCollection: Bool
   }
-  var results: [UInt64: Result] = [:]
+  private var results: [UInt64: Result] = [:]
+  /// Most names are no members of such types.
+  private var names = SymbolSet()
+
+  mutating func add(_ member: Symbol, of type: Symbol, _ result: Result) {
+    results[key(type, member)] = result
+    names.insert(member)
+  }
+
+  /// Whether any type from outside has a member of this name.
+  func contains(_ member: Symbol) -> Bool { names.contains(member) }
 
   subscript(type: Symbol, member: Symbol) -> Value? {
-    guard let result = results[key(type, member)] else { return nil }
+    guard names.contains(member), let result = results[key(type, member)] else { return nil }
     let value = Value.plain(TypeKey(external: result.type))
     return result.isCollection ? .array(value) : value
   }
 }
 
 extension Hierarchy {
-  /// The members of a name, those of the nearest ancestor that has any.
-  func members(named name: Symbol, of key: TypeKey, arguments: [Value]) -> [FoundMember] {
+  /// The members of a name, those of the nearest ancestor that has any, and whose they are.
+  func members(
+    named name: Symbol, of key: TypeKey, arguments: [Value]
+  ) -> (declarations: ArraySlice<DeclarationRef>, owner: Ancestor) {
     if !key.isExternal {
       let own = table.members(named: name, of: key)
-      if !own.isEmpty {
-        let owner = Ancestor(key: key, arguments: arguments)
-        return own.map { FoundMember(at: $0, owner: owner) }
-      }
+      if !own.isEmpty { return (own, Ancestor(key: key, arguments: arguments)) }
     }
-    for ancestor in ancestry(of: key, arguments: arguments) {
-      let found = table.members(named: name, of: ancestor.key)
-      if !found.isEmpty { return found.map { FoundMember(at: $0, owner: ancestor) } }
+    for ancestor in ancestry(of: key) {
+      let found = table.members(named: name, of: ancestor)
+      if found.isEmpty { continue }
+      if ancestor.isExternal { return (found, Ancestor(key: ancestor, arguments: [])) }
+      let all = ancestry(of: key, arguments: arguments)
+      return (found, all.first { $0.key == ancestor } ?? Ancestor(key: ancestor, arguments: []))
     }
-    return []
+    return ([], Ancestor(key: key, arguments: []))
   }
 }

@@ -28,7 +28,7 @@ struct ModuleFinder {
   private var members: [[Int]] = []
   private var names: [String] = []
 
-  var table: TypeTable { @inline(__always) _read { yield hierarchy.table } }
+  var table: TypeTable { hierarchy.table }
 
   private static let behaviour: Set<Role> = [.presenter, .interactor, .router]
 
@@ -75,9 +75,9 @@ struct ModuleFinder {
     let type = table.types[index]
     if type.kind == .protocol || type.kind == .typealias { return true }
     return hierarchy.ancestry(of: TypeKey(type: index)).contains { ancestor in
-      ancestor.key.isExternal
-        && (table.symbols[ancestor.key.symbol].hasSuffix("ViewController")
-          || table.symbols[ancestor.key.symbol] == "UIHostingController")
+      ancestor.isExternal
+        && (table.symbols[ancestor.symbol].hasSuffix("ViewController")
+          || table.symbols[ancestor.symbol] == "UIHostingController")
     }
   }
 

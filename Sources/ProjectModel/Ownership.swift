@@ -5,13 +5,13 @@ extension Project {
   /// `protocol P: AnyObject`, `: class`, or bound to one through a supertype.
   public func isClassBound(_ key: TypeKey) -> Bool {
     hierarchy.ancestry(of: key).contains { ancestor in
-      if ancestor.key.isExternal {
-        let name = table.symbols[ancestor.key.symbol]
+      if ancestor.isExternal {
+        let name = table.symbols[ancestor.symbol]
         return name == "NSObjectProtocol" || name.hasPrefix("UI") || name.hasPrefix("NS")
       }
-      let entity = table.entity(ancestor.key)
+      let entity = table.entity(ancestor)
       if entity.kind == .class || entity.kind == .actor { return true }
-      return table.parts(of: ancestor.key).contains { at in
+      return table.parts(of: ancestor).contains { at in
         hierarchy.resolver.inheritedTypes(of: at).contains { root in
           let node = table.files[Int(at.file)].facts.surface.types[Int(root)]
           return node.kind == .classConstraint
@@ -41,7 +41,7 @@ extension Project {
 
   /// The place where a component is made, when all that ever keeps it is weak; nil when somebody keeps it, or nobody can tell.
   public func isHeldWeaklyOnly(_ component: TypeKey) -> Use? {
-    let contracts = Set(hierarchy.ancestry(of: component).map(\.key).filter { !$0.isExternal })
+    let contracts = Set(hierarchy.ancestry(of: component).filter { !$0.isExternal })
     let kept = contracts.flatMap { storesByObject[$0] ?? [] }.filter { uses[$0].subject != component }
     guard !kept.isEmpty, kept.allSatisfy({ uses[$0].ownership != .strong }) else { return nil }
     let births = (makesByObject[component] ?? []).map { uses[$0] }

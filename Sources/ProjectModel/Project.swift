@@ -19,6 +19,8 @@ public struct Project: Sendable {
   public let uses: [Use]
   /// By file, then by place.
   public let sites: [CallSite]
+  /// How the objects of uses are reached, see `links(of:)`.
+  private let links: [ChainLink]
   public let rulebook: Rulebook
   /// For each member the uses in its code, as indices into `uses`.
   private(set) var usesByMember: [DeclarationRef: [Int]] = [:]
@@ -45,7 +47,8 @@ public struct Project: Sendable {
   /// Files of tests and generated ones.
   public let exemptFiles: [Bool]
   private let forms: NameForms
-  private let systemScreens: [NamePattern]
+  /// Alerts, and screens that the system brings along.
+  private let systemScreens: SymbolSet
   /// Singletons that are services or use one.
   private(set) var dataSingletons: Set<TypeKey> = []
   public let resolved: Int
@@ -54,12 +57,14 @@ public struct Project: Sendable {
 
   /// Links surfaces, finds roles, resolves bodies, finds modules.
   public init(files: [SourceFile], rulebook: Rulebook, jobs: Int = 1) {
-    var table = TypeTable(files: files)
-    let known = KnownSymbols(&table.symbols)
-    let language = LanguageMembers(&table.symbols)
-    let external = ExternalKnowledge(rulebook, &table.symbols)
-    var words = SiteWords(rulebook, &table.symbols)
-    let wrappers = Set(
+    var symbols = SymbolTable(expecting: files.count * 24)
+    let symbolsOfFile = files.map { symbols.intern($0.facts.names) }
+    let known = KnownSymbols(&symbols)
+    let language = LanguageMembers(&symbols)
+    let external = ExternalKnowledge(rulebook, &symbols)
+    var words = SiteWords(rulebook, &symbols)
+    let table = TypeTable(files: files, symbols: symbols, symbolsOfFile: symbolsOfFile)
+    let wrappers = SymbolSet(
       rulebook.entries(of: Vocabulary.weakWrappers).compactMap { entry -> Symbol? in
         if case .name(let pattern) = entry.form, pattern.isLiteral { return table.symbols.find(pattern.text) }
         return nil
@@ -73,7 +78,8 @@ public struct Project: Sendable {
     words.listOutside(rulebook, table.symbols)
     let siteWords = words
     let exemptFiles = RoleFinder.exemptFiles(table, rulebook)
-    let interesting = Project.filesToResolve(table, roles, siteWords, rulebook)
+    let singletons = Project.singletons(table)
+    let interesting = Project.filesToResolve(table, roles, siteWords, rulebook, singletons)
       .filter { !exemptFiles[Int($0)] }
     let makeTyper: @Sendable () -> Typer = {
       Typer(hierarchy: hierarchy, externals: external.members, language: language)
@@ -83,7 +89,7 @@ public struct Project: Sendable {
     }
     self.hierarchy = hierarchy
     self.rulebook = rulebook
-    uses = found.flatMap(\.uses)
+    (uses, links) = Project.gather(found)
     sites = found.flatMap(\.sites)
     typesByFile = files.indices.map { file in
       var seen: Set<TypeKey> = []
@@ -97,7 +103,10 @@ public struct Project: Sendable {
     self.exemptFiles = exemptFiles
     self.forms = forms
     interface = InterfaceNames(rulebook, table)
-    systemScreens = [Vocabulary.alerts, Vocabulary.systemSheets].flatMap { rulebook.vocabularies[$0]?.names ?? [] }
+    let systemNames = [Vocabulary.alerts, Vocabulary.systemSheets].flatMap { rulebook.vocabularies[$0]?.names ?? [] }
+    systemScreens = SymbolSet(
+      systemNames.compactMap { $0.isLiteral ? table.symbols.find($0.text) : nil }
+        + Project.symbols(matching: systemNames, table))
     ownUITargets = Project.findOwnUITargets(table, rulebook) { Project.target(of: $0, table) }
     resolved = found.reduce(0) { $0 + $1.resolved }
     unresolved = found.reduce(0) { $0 + $1.unresolved }
@@ -123,7 +132,7 @@ public struct Project: Sendable {
       module.types.contains { [.presenter, .interactor, .router].contains(role($0)) }
     }
     isGated = modules.indices.map { passesGate($0) }
-    dataSingletons = findDataSingletons()
+    dataSingletons = findDataSingletons(among: singletons)
     findAffiliated()
   }
 
@@ -139,7 +148,7 @@ public struct Project: Sendable {
   /// Files with code of a role, and files that do something that a vocabulary listens for.
   @inline(never)
   private static func filesToResolve(
-    _ table: TypeTable, _ roles: [RoleAssignment], _ words: SiteWords, _ rulebook: Rulebook
+    _ table: TypeTable, _ roles: [RoleAssignment], _ words: SiteWords, _ rulebook: Rulebook, _ singletons: [TypeKey]
   ) -> [UInt32] {
     // A project's own rules may speak of types without a role.
     let wantsAll = rulebook.rules.contains { $0.origin == .custom && $0.severity != .off }
@@ -156,9 +165,7 @@ public struct Project: Sendable {
       }
     }
     // What a singleton does decides whether it is a service.
-    for (index, type) in table.types.enumerated() where !wanted[Int(type.at.file)] && !roles[index].isExempt {
-      if Project.hasSharedInstance(TypeKey(type: index), table) { wanted[Int(type.at.file)] = true }
-    }
+    for key in singletons where !roles[key.index].isExempt { wanted[Int(table.entity(key).at.file)] = true }
     return wanted.indices.filter { wanted[$0] }.map(UInt32.init)
   }
 
@@ -172,8 +179,8 @@ public struct Project: Sendable {
       default: continue
       }
       for ancestor in hierarchy.ancestry(of: TypeKey(type: index)).dropFirst()
-      where !ancestor.key.isExternal && types[ancestor.key.index].kind == .protocol {
-        found[ancestor.key.index].append(TypeKey(type: index))
+      where !ancestor.isExternal && types[ancestor.index].kind == .protocol {
+        found[ancestor.index].append(TypeKey(type: index))
       }
     }
     return found
@@ -197,9 +204,31 @@ public struct Project: Sendable {
     }
   }
 
+  @inline(never)
+  private static func gather(_ found: [FileUses]) -> (uses: [Use], links: [ChainLink]) {
+    var uses: [Use] = []
+    var links: [ChainLink] = []
+    uses.reserveCapacity(found.reduce(0) { $0 + $1.uses.count })
+    links.reserveCapacity(found.reduce(0) { $0 + $1.links.count })
+    for file in found {
+      let first = UInt32(links.count)
+      for var use in file.uses {
+        if !use.links.isEmpty { use.links = use.links.lowerBound + first..<use.links.upperBound + first }
+        uses.append(use)
+      }
+      links += file.links
+    }
+    return (uses, links)
+  }
+
   // MARK: Questions
 
-  public var table: TypeTable { @inline(__always) _read { yield hierarchy.table } }
+  /// How the object of a use is reached, outermost first: links of a chain before the last one. Empty for direct uses.
+  public func links(of use: Use) -> [ChainLink] {
+    Array(links[Int(use.links.lowerBound)..<Int(use.links.upperBound)])
+  }
+
+  public var table: TypeTable { hierarchy.table }
 
   public func role(_ key: TypeKey) -> Role? {
     key.isExternal || roles[key.index].isExempt ? nil : roles[key.index].role
@@ -246,8 +275,8 @@ public struct Project: Sendable {
   private func findsScreen(_ key: TypeKey) -> Bool {
     if isShownBySystem(key) { return false }
     if nature(key) == .contract { return role(key) == .view }
-    for ancestor in hierarchy.ancestry(of: key) where ancestor.key.isExternal {
-      let name = table.symbols[ancestor.key.symbol]
+    for ancestor in hierarchy.ancestry(of: key) where ancestor.isExternal {
+      let name = table.symbols[ancestor.symbol]
       if name.hasSuffix("ViewController") || name == "UIHostingController" { return true }
       if name == "View", let module = module(key) {
         // SwiftUI's pieces are views like its screens; the screen bears the name of its module and nothing else.
@@ -262,25 +291,22 @@ public struct Project: Sendable {
 
   /// An alert, or a screen that the system brings along.
   private func isShownBySystem(_ key: TypeKey) -> Bool {
-    hierarchy.ancestry(of: key).contains { ancestor in
-      guard ancestor.key.isExternal else { return false }
-      let name = table.symbols[ancestor.key.symbol]
-      return systemScreens.contains { $0.matches(name) }
-    }
+    hierarchy.ancestry(of: key).contains { $0.isExternal && systemScreens.contains($0.symbol) }
   }
 
   // MARK: Singletons
 
   @inline(never)
-  private func findDataSingletons() -> Set<TypeKey> {
-    let singletons = Set(table.types.indices.map { TypeKey(type: $0) }.filter { Project.hasSharedInstance($0, table) })
+  private func findDataSingletons(among singletons: [TypeKey]) -> Set<TypeKey> {
     guard !singletons.isEmpty else { return [] }
+    var isSingleton = [Bool](repeating: false, count: table.types.count)
+    for key in singletons { isSingleton[key.index] = true }
     let data = rulebook.vocabularies[Vocabulary.dataAccess]?.names ?? []
-    var found = singletons.filter { role($0) == .service }
-    for use in uses where singletons.contains(use.subject) && !found.contains(use.subject) {
+    var found = Set(singletons.filter { role($0) == .service })
+    for use in uses where !use.subject.isExternal && isSingleton[use.subject.index] && !found.contains(use.subject) {
       let usesData =
         role(use.object) == .service
-        || use.object.isExternal && data.contains { $0.matches(table.symbols[use.object.symbol]) }
+        || use.object.isExternal && data.contains { $0.matches(table.symbols.utf8(use.object.symbol)) }
       if usesData, role(use.subject) == nil { found.insert(use.subject) }
     }
     return found
@@ -307,15 +333,15 @@ public struct Project: Sendable {
     var stored: [TypeKey: [TypeKey]] = [:]
     for index in stores { stored[uses[index].subject, default: []].append(uses[index].object) }
     for key in table.types.indices.map({ TypeKey(type: $0) }) where role(key) == .view {
-      let contracts = hierarchy.ancestry(of: key).dropFirst().map(\.key)
+      let contracts = hierarchy.ancestry(of: key).dropFirst()
         .filter { nature($0) == .contract && role($0) == .view }
       let presenters = stored[key, default: []].filter { role($0) == .presenter }
       let modules = Set(([key] + contracts + presenters).compactMap { module($0) }).filter { isProper[$0] }
       guard !modules.isEmpty else { continue }
       let isJudged = modules.contains { isGated[$0] }
-      for ancestor in hierarchy.ancestry(of: key) where ancestor.key == key || role(ancestor.key) == .view {
-        affiliated.insert(ancestor.key)
-        if isJudged { judgedViews.insert(ancestor.key) }
+      for ancestor in hierarchy.ancestry(of: key) where ancestor == key || role(ancestor) == .view {
+        affiliated.insert(ancestor)
+        if isJudged { judgedViews.insert(ancestor) }
       }
     }
   }
@@ -327,8 +353,8 @@ public struct Project: Sendable {
     if role == .view { return judgedViews.contains(key) }
     // One component may serve several modules: it carries out their contracts.
     let servesGated = hierarchy.ancestry(of: key).dropFirst().contains { ancestor in
-      nature(ancestor.key) == .contract && self.role(ancestor.key) == role
-        && (module(ancestor.key).map { isGated[$0] } ?? false)
+      nature(ancestor) == .contract && self.role(ancestor) == role
+        && (module(ancestor).map { isGated[$0] } ?? false)
     }
     if servesGated { return true }
     // Data and services belong to all modules; routers, presenters and interactors of others do not.

@@ -12,12 +12,13 @@ struct RoleFinder {
 
   private let names: [String]
   private let stems: [String]
-  private let ancestries: [[Hierarchy.Ancestor]]
+  private var componentsByStem: [String: [Int]] = [:]
+  private let ancestries: [ArraySlice<TypeKey>]
   /// For each protocol the components that take it up, directly or not.
   private var conformers: [[TypeKey]]
   private let navigationCalls: Set<Symbol>
 
-  var table: TypeTable { @inline(__always) _read { yield hierarchy.table } }
+  var table: TypeTable { hierarchy.table }
 
   init(rulebook: Rulebook, hierarchy: Hierarchy, forms: NameForms, scan: CodeScan) {
     self.rulebook = rulebook
@@ -29,13 +30,16 @@ struct RoleFinder {
     assignments = [RoleAssignment](repeating: RoleAssignment(), count: count)
     names = table.types.map { table.symbols[$0.name] }
     stems = names.map { forms.stem(of: $0) }
-    ancestries = (0..<count).map { Array(hierarchy.ancestry(of: TypeKey(type: $0)).dropFirst()) }
+    ancestries = (0..<count).map { hierarchy.ancestry(of: TypeKey(type: $0)).dropFirst() }
     conformers = [[TypeKey]](repeating: [], count: count)
     var calls: Set<Symbol> = []
     for entry in rulebook.entries(of: Vocabulary.screenNavigation) {
       if case .call(let call) = entry.form, let symbol = table.symbols.find(call.base.text) { calls.insert(symbol) }
     }
     navigationCalls = calls
+    for index in table.types.indices where isComponent(index) {
+      componentsByStem[stems[index], default: []].append(index)
+    }
   }
 
   /// The roles of all types.
@@ -132,7 +136,7 @@ struct RoleFinder {
     }
     if let definition = rulebook.definition(of: role) {
       for ancestor in ancestries[index] {
-        let name = ancestor.key.isExternal ? table.symbols[ancestor.key.symbol] : names[ancestor.key.index]
+        let name = ancestor.isExternal ? table.symbols[ancestor.symbol] : names[ancestor.index]
         if definition.never.contains(where: { $0.matches(name) }) { return false }
       }
     }
@@ -163,7 +167,7 @@ struct RoleFinder {
     for index in table.types.indices {
       let type = table.types[index]
       var exempt = exemptFiles[Int(type.at.file)] || forms.isTestDouble(names[index])
-      if let preview, ancestries[index].contains(where: { $0.key == TypeKey(external: preview) }) { exempt = true }
+      if let preview, ancestries[index].contains(where: { $0 == TypeKey(external: preview) }) { exempt = true }
       if let parent = type.parent, !parent.isExternal, assignments[parent.index].isExempt { exempt = true }
       if type.isLocal, isInPreview(type.at) { exempt = true }
       assignments[index].isExempt = exempt
@@ -184,8 +188,8 @@ struct RoleFinder {
   @inline(never)
   private mutating func collectConformers() {
     for index in table.types.indices where isComponent(index) && !assignments[index].isExempt {
-      for ancestor in ancestries[index] where !ancestor.key.isExternal && isContract(ancestor.key.index) {
-        conformers[ancestor.key.index].append(TypeKey(type: index))
+      for ancestor in ancestries[index] where !ancestor.isExternal && isContract(ancestor.index) {
+        conformers[ancestor.index].append(TypeKey(type: index))
       }
     }
   }
@@ -251,9 +255,9 @@ struct RoleFinder {
       let file = table.types[index].at.file
       var candidates: [(Role, RoleEvidence.Reason)] = []
       for ancestor in ancestries[index] {
-        for (role, form) in roles(of: ancestor.key) where mayPlay(index, role) {
-          if !form.whereImported.isEmpty, ancestor.key.isExternal, !imports(form.whereImported, file) { continue }
-          let name = ancestor.key.isExternal ? table.symbols[ancestor.key.symbol] : names[ancestor.key.index]
+        for (role, form) in roles(of: ancestor) where mayPlay(index, role) {
+          if !form.whereImported.isEmpty, ancestor.isExternal, !imports(form.whereImported, file) { continue }
+          let name = ancestor.isExternal ? table.symbols[ancestor.symbol] : names[ancestor.index]
           candidates.append((role, .supertype(name)))
         }
       }
@@ -294,19 +298,19 @@ struct RoleFinder {
     for index in table.types.indices
     where assignments[index].role == .view && isComponent(index) && assignments[index].evidence.first?.stratum == 2 {
       let contracts = ancestries[index].filter {
-        !$0.key.isExternal && table.entity($0.key).kind == .protocol && assignments[$0.key.index].role == .router
-          && !forms.isWeakContract(names[$0.key.index])
+        !$0.isExternal && table.entity($0).kind == .protocol && assignments[$0.index].role == .router
+          && !forms.isWeakContract(names[$0.index])
       }
       guard let contract = contracts.first else { continue }
       let isView = ancestries[index].contains {
-        !$0.key.isExternal && table.entity($0.key).kind == .protocol && assignments[$0.key.index].role == .view
+        !$0.isExternal && table.entity($0).kind == .protocol && assignments[$0.index].role == .view
       }
-      let stem = stems[contract.key.index]
+      let stem = stems[contract.index]
       guard !isView, stem.isEmpty || stem == stems[index] || names[index].contains("Router") else { continue }
       let old = assignments[index].evidence
       assignments[index].evidence = []
       assignments[index].role = nil
-      give(index, .router, 2, .conformance(contract.key))
+      give(index, .router, 2, .conformance(contract))
       assignments[index].rivals += old
     }
   }
@@ -343,7 +347,7 @@ struct RoleFinder {
       return false
     }
     return ancestries[parent.index].contains {
-      $0.key.isExternal && table.symbols[$0.key.symbol].hasSuffix("Representable")
+      $0.isExternal && table.symbols[$0.symbol].hasSuffix("Representable")
     }
   }
 
@@ -358,8 +362,8 @@ struct RoleFinder {
   private func isScreen(_ index: Int) -> Bool {
     if isContract(index) { return true }
     return ancestries[index].contains { ancestor in
-      guard ancestor.key.isExternal else { return false }
-      let name = table.symbols[ancestor.key.symbol]
+      guard ancestor.isExternal else { return false }
+      let name = table.symbols[ancestor.symbol]
       return name == "View" || name.hasSuffix("ViewController")
     }
   }
@@ -374,7 +378,7 @@ struct RoleFinder {
       guard table.types[index].kind == .class || table.types[index].kind == .struct else { return false }
       var found = false
       // What its contracts do for it in their extensions is its doing, too.
-      let contracts = ancestries[index].map(\.key).filter { !$0.isExternal && isContract($0.index) }
+      let contracts = ancestries[index].filter { !$0.isExternal && isContract($0.index) }
       for code in [key] + contracts where !found {
         scan.calls(of: code) { name, _, file, owner in
           if navigationCalls.contains(name) || isPart(name, file: file, context: owner, parts) { found = true }
@@ -450,7 +454,7 @@ struct RoleFinder {
     {
       guard partners[stems[index], default: 0] <= 1 else { continue }
       let hasContract = ancestries[index].contains {
-        !$0.key.isExternal && isContract($0.key.index) && assignments[$0.key.index].role != nil
+        !$0.isExternal && isContract($0.index) && assignments[$0.index].role != nil
       }
       if hasContract { continue }
       var shows = false
@@ -519,9 +523,8 @@ struct RoleFinder {
   private func isStoredByPartner(_ index: Int, conformers: [TypeKey]) -> Bool {
     let stems = Set(conformers.map { stem(ofModuleOf: $0) })
     let key = TypeKey(type: index)
-    for (other, stem) in self.stems.enumerated()
-    where stems.contains(stem) && !conformers.contains(TypeKey(type: other)) {
-      guard isComponent(other) else { continue }
+    let others = stems.flatMap { componentsByStem[$0] ?? [] }
+    for other in others where !conformers.contains(TypeKey(type: other)) {
       for at in table.parts(of: TypeKey(type: other)) {
         let declarations = table.files[Int(at.file)].facts.surface.declarations
         for declaration in declarations
@@ -580,17 +583,17 @@ struct RoleFinder {
       if isNestedHelper(index) { continue }
       var strong: [(Role, RoleEvidence.Reason)] = []
       var weak: [(Role, RoleEvidence.Reason)] = []
-      for ancestor in ancestries[index] where !ancestor.key.isExternal && isContract(ancestor.key.index) {
-        guard let role = assignments[ancestor.key.index].role, mayPlay(index, role) else { continue }
-        let contract = names[ancestor.key.index]
+      for ancestor in ancestries[index] where !ancestor.isExternal && isContract(ancestor.index) {
+        guard let role = assignments[ancestor.index].role, mayPlay(index, role) else { continue }
+        let contract = names[ancestor.index]
         if forms.isWeakContract(contract) {
           let isInteractorsOutput = contract.contains("InteractorOutput")
-          let stem = stems[ancestor.key.index]
+          let stem = stems[ancestor.index]
           if isInteractorsOutput || !stem.isEmpty && names[index].hasPrefix(stem) {
-            weak.append((role, .conformance(ancestor.key)))
+            weak.append((role, .conformance(ancestor)))
           }
-        } else if !isMixin(ancestor.key.index, for: index) {
-          strong.append((role, .conformance(ancestor.key)))
+        } else if !isMixin(ancestor.index, for: index) {
+          strong.append((role, .conformance(ancestor)))
         }
       }
       settle(index, strong.isEmpty ? weak : strong, 6)

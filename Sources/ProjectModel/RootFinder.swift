@@ -24,7 +24,7 @@ enum RootFinder {
         let isScreen =
           object == .view && !use.object.isExternal && moduleOfType[use.object.index] >= 0
           || hierarchy.ancestry(of: use.object).contains {
-            $0.key.isExternal && table.symbols[$0.key.symbol].hasSuffix("ViewController")
+            $0.isExternal && table.symbols[$0.symbol].hasSuffix("ViewController")
           }
         if use.object.isExternal, containers.contains(table.symbols[use.object.symbol]) {
           holdsOthers.insert(use.subject)
@@ -52,7 +52,7 @@ enum RootFinder {
       let key = TypeKey(type: index)
       guard table.types[index].kind == .class || table.types[index].kind == .struct else { continue }
       let isContainer = hierarchy.ancestry(of: key).dropFirst().contains {
-        $0.key.isExternal && containers.contains(table.symbols[$0.key.symbol])
+        $0.isExternal && containers.contains(table.symbols[$0.symbol])
       }
       // A SwiftUI view is no container by its type; it makes one.
       let makesContainer = holdsOthers.contains(key) && table.types[index].kind == .struct

@@ -21,7 +21,7 @@ extension Project {
     case .kind(let kind): return !key.isExternal && String(describing: table.entity(key).kind) == kind.rawValue
     case .nature(let nature): return self.nature(key) == nature
     case .inherits(let pattern), .conformsTo(let pattern):
-      return hierarchy.ancestry(of: key).dropFirst().contains { pattern.matches(simpleName($0.key)) }
+      return hierarchy.ancestry(of: key).dropFirst().contains { pattern.matches(simpleName($0)) }
     case .imports(let words):
       guard !key.isExternal else { return false }
       let facts = table.files[Int(table.entity(key).at.file)].facts
@@ -48,7 +48,7 @@ extension Project {
   public func names(_ words: WordSet, include key: TypeKey) -> Bool {
     let patterns = rulebook.names(of: words)
     return hierarchy.ancestry(of: key).contains { ancestor in
-      ancestor.key.isExternal && patterns.contains { $0.matches(simpleName(ancestor.key)) }
+      ancestor.isExternal && patterns.contains { $0.matches(simpleName(ancestor)) }
     }
   }
 
@@ -68,19 +68,22 @@ extension Project {
     return folders.first ?? ""
   }
 
-  /// `static let shared = Session()`
-  static func hasSharedInstance(_ key: TypeKey, _ table: TypeTable) -> Bool {
-    guard !key.isExternal else { return false }
-    let entity = table.entity(key)
-    let surface = table.files[Int(entity.at.file)].facts.surface
-    for declaration in surface.declarations
-    where declaration.kind == .variable && declaration.parent == entity.at.declaration
-      && (declaration.modifiers.contains(.static) || declaration.modifiers.contains(.class))
-    {
-      let name = table.symbols[table.symbol(declaration.name, in: entity.at.file)]
-      guard ["shared", "default", "instance", "sharedInstance", "current", "standard"].contains(name) else { continue }
-      return true
+  private static let namesOfSharedInstances = [
+    "shared", "default", "instance", "sharedInstance", "current", "standard",
+  ]
+
+  /// The types that have a `static let shared = Session()`.
+  @inline(never)
+  static func singletons(_ table: TypeTable) -> [TypeKey] {
+    let symbols = namesOfSharedInstances.compactMap { table.symbols.find($0) }
+    return table.types.indices.map { TypeKey(type: $0) }.filter { key in
+      symbols.contains { symbol in
+        table.members(named: symbol, of: key).contains { at in
+          let declaration = table.declaration(at)
+          return declaration.kind == .variable && !declaration.modifiers.isDisjoint(with: [.static, .class])
+            && table.entity(key).at == DeclarationRef(file: at.file, declaration: declaration.parent)
+        }
+      }
     }
-    return false
   }
 }

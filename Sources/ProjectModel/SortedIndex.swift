@@ -1,10 +1,11 @@
-/// Many values for one key, as one sorted array: no dictionary, no order that depends on chance.
+/// Many values for one key: the values sorted by their keys, and a table that says where those of a key begin. No order
+/// that depends on chance, and looking something up makes nothing.
 struct SortedIndex: Sendable {
-  private var keys: [UInt64]
-  private var values: [UInt32]
-  /// One bit for each of a few hash values: most keys that are asked for are not there, and this says so at once.
-  private var filter: [UInt64]
-  private var mask: UInt64
+  private let keys: [UInt64]
+  /// All values, by key.
+  let values: [UInt32]
+  /// Open addressing, linear probing; a slot holds the place of a key's first value plus one, 0 for free.
+  private let slots: [UInt32]
 
   init() { self.init([]) }
 
@@ -13,41 +14,39 @@ struct SortedIndex: Sendable {
     let sorted = pairs.sorted { ($0.key, $0.value) < ($1.key, $1.value) }
     keys = sorted.map(\.key)
     values = sorted.map(\.value)
-    var size: UInt64 = 64
-    while size < UInt64(pairs.count) * 8 { size *= 2 }
-    mask = size - 1
-    filter = [UInt64](repeating: 0, count: Int(size / 64))
-    for key in keys {
-      let bit = SortedIndex.hash(key) & mask
-      filter[Int(bit >> 6)] |= 1 << (bit & 63)
+    var size = 64
+    while size < pairs.count * 2 { size *= 2 }
+    var slots = [UInt32](repeating: 0, count: size)
+    for (place, pair) in sorted.enumerated() where place == 0 || sorted[place - 1].key != pair.key {
+      var slot = SortedIndex.hash(pair.key) & (size - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
+      slots[slot] = UInt32(place) + 1
     }
+    self.slots = slots
   }
 
-  private static func hash(_ key: UInt64) -> UInt64 {
+  private static func hash(_ key: UInt64) -> Int {
     let mixed = key &* 0x9e37_79b9_7f4a_7c15
-    return mixed ^ (mixed >> 32)
+    return Int(truncatingIfNeeded: mixed ^ (mixed >> 32))
   }
 
-  /// Where the values of a key stand.
-  func range(of key: UInt64) -> Range<Int> {
-    let bit = SortedIndex.hash(key) & mask
-    if filter[Int(bit >> 6)] & (1 << (bit & 63)) == 0 { return 0..<0 }
-    var low = 0
-    var high = keys.count
-    while low < high {
-      let middle = (low + high) / 2
-      if keys[middle] < key { low = middle + 1 } else { high = middle }
+  /// The values of a key, ascending.
+  func values(of key: UInt64) -> ArraySlice<UInt32> { values[places(of: key)] }
+
+  /// Where the values of a key stand in `values`.
+  func places(of key: UInt64) -> Range<Int> {
+    var slot = SortedIndex.hash(key) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let start = Int(slots[slot]) - 1
+      if keys[start] == key {
+        var end = start + 1
+        while end < keys.count, keys[end] == key { end += 1 }
+        return start..<end
+      }
+      slot = (slot + 1) & (slots.count - 1)
     }
-    var end = low
-    while end < keys.count, keys[end] == key { end += 1 }
-    return low..<end
+    return 0..<0
   }
-
-  subscript(position: Int) -> UInt32 { values[position] }
-
-  func values(of key: UInt64) -> [UInt32] { range(of: key).map { values[$0] } }
-
-  func contains(_ key: UInt64) -> Bool { !range(of: key).isEmpty }
 }
 
 /// Two 32-bit numbers as one key.

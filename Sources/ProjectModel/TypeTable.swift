@@ -42,39 +42,49 @@ public struct TypeEntity: Sendable {
   public var isLocal = false
   /// In the order of files.
   public var extensions: [DeclarationRef] = []
+
+  /// Which file it stands in, and whether other files may see it.
+  func place(_ files: [SourceFile]) -> (file: UInt32, isPrivate: Bool) {
+    let modifiers = files[Int(at.file)].facts.surface.declarations[Int(at.declaration)].modifiers
+    return (at.file, !modifiers.isDisjoint(with: [.fileprivate, .private]))
+  }
 }
 
 /// Which types a project declares, what is nested in what, which extensions and members belong to which type.
 ///
-/// Built once from the surfaces of all files; immutable ever after.
-public struct TypeTable: Sendable {
+/// Built once from the surfaces of all files; immutable ever after. A class only because everything looks into it all the
+/// time: one reference is handed around instead of a dozen arrays.
+public final class TypeTable: Sendable {
   public let files: [SourceFile]
-  public internal(set) var symbols: SymbolTable
+  public let symbols: SymbolTable
   /// For each file, the symbol of each of its names.
   public let symbolsOfFile: [[Symbol]]
   let folders: FolderTree
-  public private(set) var types: [TypeEntity] = []
+  public let types: [TypeEntity]
   /// For each file and declaration: the type that it declares or extends (`UInt32.max` for none).
-  private(set) var keyOfDeclaration: [[UInt32]] = []
+  private let keyOfDeclaration: [[UInt32]]
   /// (parent type or `topLevel`, name) → type.
-  private var nested = SortedIndex()
+  private let nested: SortedIndex
   /// (file, function) → types declared in it.
-  private var locals = SortedIndex()
-  /// (type or `topLevel`, name) → an index into `memberRefs`.
-  private var members = SortedIndex()
-  private var memberRefs: [DeclarationRef] = []
+  private let locals: SortedIndex
+  /// (type or `topLevel`, name) → `memberRefs` at the same places.
+  private let members: SortedIndex
+  private let memberRefs: [DeclarationRef]
 
   static let topLevel = UInt32.max
 
-  public init(files: [SourceFile]) {
+  /// - Parameter symbolsOfFile: for each file the symbols of its names.
+  init(files: [SourceFile], symbols: SymbolTable, symbolsOfFile: [[Symbol]]) {
     self.files = files
-    folders = FolderTree(paths: files.map(\.path))
-    var symbols = SymbolTable(expecting: files.count * 24)
-    symbolsOfFile = files.map { symbols.intern($0.facts.names) }
     self.symbols = symbols
-    collectTypes()
-    bindExtensions()
-    collectMembers()
+    self.symbolsOfFile = symbolsOfFile
+    folders = FolderTree(paths: files.map(\.path))
+    let linked = TypeLinker.link(files, symbolsOfFile, folders)
+    types = linked.types
+    keyOfDeclaration = linked.keyOfDeclaration
+    nested = linked.nested
+    locals = linked.locals
+    (members, memberRefs) = linked.members()
   }
 
   // MARK: Reading
@@ -106,20 +116,24 @@ public struct TypeTable: Sendable {
 
   /// Types of a name directly inside a type, or at top level.
   func types(named name: Symbol, in parent: TypeKey?) -> [TypeKey] {
-    let range = nested.range(of: ProjectModel.key(parent?.raw ?? TypeTable.topLevel, name))
-    if range.isEmpty { return [] }
-    return range.map { TypeKey(raw: nested[$0]) }
+    let found = nested.values(of: ProjectModel.key(parent?.raw ?? TypeTable.topLevel, name))
+    return found.isEmpty ? [] : found.map { TypeKey(raw: $0) }
   }
 
-  func localTypes(in function: DeclarationRef) -> [TypeKey] {
-    locals.values(of: ProjectModel.key(function.file, function.declaration)).map { TypeKey(raw: $0) }
+  /// The first of them.
+  func type(named name: Symbol, in parent: TypeKey) -> TypeKey? {
+    nested.values(of: ProjectModel.key(parent.raw, name)).first.map { TypeKey(raw: $0) }
+  }
+
+  /// A type that a function declares in its body.
+  func localType(named name: Symbol, in function: DeclarationRef) -> TypeKey? {
+    locals.values(of: ProjectModel.key(function.file, function.declaration)).first { types[Int($0)].name == name }
+      .map { TypeKey(raw: $0) }
   }
 
   /// Members of a name that a type declares itself or in an extension; with no type, global functions and variables.
-  public func members(named name: Symbol, of type: TypeKey?) -> [DeclarationRef] {
-    let range = members.range(of: ProjectModel.key(type?.raw ?? TypeTable.topLevel, name))
-    if range.isEmpty { return [] }
-    return range.map { memberRefs[Int(members[$0])] }
+  public func members(named name: Symbol, of type: TypeKey?) -> ArraySlice<DeclarationRef> {
+    memberRefs[members.places(of: ProjectModel.key(type?.raw ?? TypeTable.topLevel, name))]
   }
 
   /// The declaration itself and all extensions.
@@ -128,170 +142,9 @@ public struct TypeTable: Sendable {
     return [entity.at] + entity.extensions
   }
 
-  /// Of several declarations of one name those that are nearest to a file: the same file, then the deepest common folder.
+  /// Of several declarations of one name those that are nearest to a file.
   func nearest(_ candidates: [TypeKey], to file: UInt32) -> [TypeKey] {
     if candidates.count < 2 { return candidates }
-    let visible = candidates.filter { key in
-      let at = types[key.index].at
-      let modifiers = declaration(at).modifiers
-      return at.file == file || !(modifiers.contains(.fileprivate) || modifiers.contains(.private))
-    }
-    if visible.count < 2 { return visible }
-    let own = visible.filter { types[$0.index].at.file == file }
-    if !own.isEmpty { return own }
-    let distances = visible.map { folders.nearness(types[$0.index].at.file, file) }
-    let best = distances.max()!
-    return zip(visible, distances).filter { $0.1 == best }.map(\.0)
-  }
-
-  // MARK: Building
-
-  @inline(never)
-  private mutating func collectTypes() {
-    for (number, file) in files.enumerated() {
-      let declarations = file.facts.surface.declarations
-      var keys = [UInt32](repeating: .max, count: declarations.count)
-      for (index, declaration) in declarations.enumerated() {
-        let isType = declaration.kind.isNominal || declaration.kind == .typealias || declaration.kind == .associatedtype
-        guard isType, declaration.name != 0 else { continue }
-        var entity = TypeEntity(
-          name: symbol(declaration.name, in: UInt32(number)), kind: declaration.kind,
-          at: DeclarationRef(file: UInt32(number), declaration: UInt32(index)))
-        if declaration.parent != .max {
-          let parent = declarations[Int(declaration.parent)]
-          if keys[Int(declaration.parent)] != .max {
-            entity.parent = TypeKey(raw: keys[Int(declaration.parent)])
-          } else if parent.kind != .extension {
-            entity.isLocal = true
-          }
-        }
-        keys[index] = UInt32(types.count)
-        types.append(entity)
-      }
-      keyOfDeclaration.append(keys)
-    }
-    indexNames()
-  }
-
-  @inline(never)
-  private mutating func indexNames() {
-    var pairs: [(key: UInt64, value: UInt32)] = []
-    var local: [(key: UInt64, value: UInt32)] = []
-    for (index, type) in types.enumerated() {
-      if type.isLocal {
-        let owner = declaration(type.at).parent
-        local.append((ProjectModel.key(type.at.file, owner), UInt32(index)))
-      } else if type.parent != nil || declaration(type.at).parent == .max {
-        pairs.append((ProjectModel.key(type.parent?.raw ?? TypeTable.topLevel, type.name), UInt32(index)))
-      }
-    }
-    nested = SortedIndex(pairs)
-    locals = SortedIndex(local)
-  }
-
-  /// Extensions may be nested types' only parent, and may extend types that only another extension declares: so in rounds,
-  /// until nothing new is bound.
-  @inline(never)
-  private mutating func bindExtensions() {
-    var waiting: [DeclarationRef] = []
-    for (number, file) in files.enumerated() {
-      for (index, declaration) in file.facts.surface.declarations.enumerated() where declaration.kind == .extension {
-        waiting.append(DeclarationRef(file: UInt32(number), declaration: UInt32(index)))
-      }
-    }
-    while !waiting.isEmpty {
-      var later: [DeclarationRef] = []
-      for at in waiting {
-        if let key = extendedType(at) { bind(at, to: key) } else { later.append(at) }
-      }
-      let bound = later.count < waiting.count
-      adoptNestedTypes()
-      if !bound { break }
-      waiting = later
-    }
-    for at in waiting {
-      if let key = extendedExternalType(at) { bind(at, to: key) }
-    }
-    adoptNestedTypes()
-    for index in types.indices {
-      types[index].extensions.sort { ($0.file, $0.declaration) < ($1.file, $1.declaration) }
-    }
-  }
-
-  private mutating func bind(_ at: DeclarationRef, to key: TypeKey) {
-    keyOfDeclaration[Int(at.file)][Int(at.declaration)] = key.raw
-    if !key.isExternal { types[key.index].extensions.append(at) }
-  }
-
-  @inline(never)
-  private mutating func adoptNestedTypes() {
-    for index in types.indices where types[index].parent == nil && !types[index].isLocal {
-      let at = types[index].at
-      let parent = declaration(at).parent
-      guard parent != .max else { continue }
-      types[index].parent = key(of: DeclarationRef(file: at.file, declaration: parent))
-    }
-    indexNames()
-  }
-
-  /// The components of a plain dotted type: `A.B<C>` is `A`, `B`.
-  func components(ofType node: UInt32, in file: UInt32) -> [Symbol] {
-    let nodes = files[Int(file)].facts.surface.types
-    guard node != .max else { return [] }
-    var names: [Symbol] = []
-    var node = Int(node)
-    while node < nodes.count, nodes[node].kind == .member {
-      names.append(symbol(nodes[node].name, in: file))
-      node += 1
-    }
-    guard node < nodes.count, nodes[node].kind == .named else { return [] }
-    names.append(symbol(nodes[node].name, in: file))
-    return names.reversed()
-  }
-
-  private func extendedType(_ at: DeclarationRef) -> TypeKey? {
-    let fact = declaration(at)
-    let names = components(ofType: fact.type, in: at.file)
-    guard let first = names.first else { return nil }
-    var candidates: [TypeKey] = []
-    var outer = fact.parent
-    while outer != .max, candidates.isEmpty {  // only nested extensions have one, and those the compiler refuses
-      let ref = DeclarationRef(file: at.file, declaration: outer)
-      if let key = key(of: ref) { candidates = types(named: first, in: key) }
-      outer = declaration(ref).parent
-    }
-    if candidates.isEmpty { candidates = types(named: first, in: nil) }
-    for name in names.dropFirst() { candidates = candidates.flatMap { types(named: name, in: $0) } }
-    return nearest(candidates, to: at.file).first
-  }
-
-  private func extendedExternalType(_ at: DeclarationRef) -> TypeKey? {
-    let names = components(ofType: declaration(at).type, in: at.file)
-    if names.isEmpty || types(named: names[0], in: nil).isEmpty == false && names.count > 1 { return nil }
-    return names.last.map { TypeKey(external: $0) }
-  }
-
-  @inline(never)
-  private mutating func collectMembers() {
-    var pairs: [(key: UInt64, value: UInt32)] = []
-    for (number, file) in files.enumerated() {
-      let declarations = file.facts.surface.declarations
-      for (index, declaration) in declarations.enumerated() {
-        switch declaration.kind {
-        case .function, .variable, .enumCase, .initializer, .subscript: break
-        default: continue
-        }
-        var owner = TypeTable.topLevel
-        if declaration.parent != .max {
-          let parent = declarations[Int(declaration.parent)].kind
-          guard parent.isNominal || parent == .extension else { continue }
-          owner = keyOfDeclaration[number][Int(declaration.parent)]
-          if owner == .max { continue }
-        }
-        pairs.append((ProjectModel.key(owner, symbol(declaration.name, in: UInt32(number))), UInt32(memberRefs.count)))
-        memberRefs.append(DeclarationRef(file: UInt32(number), declaration: UInt32(index)))
-      }
-    }
-    members = SortedIndex(pairs)
+    return folders.nearest(candidates, to: file) { types[$0.index].place(files) }
   }
 }

@@ -36,43 +36,42 @@ struct TypedCode {
 
 /// Gives expressions types, one stretch of code at a time: operands before the nodes that use them.
 ///
-/// Each thread has its own; what it remembers are types of properties that only their initial value tells.
-struct Typer {
+/// Each thread has its own, which remembers types that it has found out. Nothing of it leaves the thread, and the answers do
+/// not depend on it.
+final class Typer {
   let hierarchy: Hierarchy
   let externals: ExternalMembers
   let language: LanguageMembers
-  private let memory = Memory()
+  /// Types of variables, and what functions take and give.
+  private var variables: DeclarationMemory<Value>
+  private var signatures: DeclarationMemory<(parameters: [Value], result: Value)>
+  /// How many variables are being typed by the values of others.
+  private var depth = 0
 
-  /// What one thread remembers. Nothing of it leaves the thread, and the answers do not depend on it.
-  private final class Memory {
-    /// Types of variables, by file and declaration.
-    var variables: [UInt64: Value] = [:]
-    /// What functions take and give, likewise.
-    var signatures: [UInt64: (parameters: [Value], result: Value)] = [:]
-    var depth = 0
-  }
-
-  var table: TypeTable { @inline(__always) _read { yield hierarchy.table } }
-  var resolver: TypeResolver { @inline(__always) _read { yield hierarchy.resolver } }
+  var table: TypeTable { hierarchy.table }
+  var resolver: TypeResolver { hierarchy.resolver }
   var known: KnownSymbols { hierarchy.resolver.known }
 
   init(hierarchy: Hierarchy, externals: ExternalMembers, language: LanguageMembers) {
     self.hierarchy = hierarchy
     self.externals = externals
     self.language = language
+    variables = DeclarationMemory(hierarchy.table)
+    signatures = DeclarationMemory(hierarchy.table)
   }
 
-  /// One stretch of code while it is being typed.
-  struct Stretch {
+  /// One stretch of code while it is being typed. A class, as everything that types a node looks into it.
+  final class Stretch {
     let file: UInt32
     let facts: FileFacts
-    var code: TypedCode
+    /// What is known so far.
+    fileprivate(set) var code: TypedCode
     /// The innermost scope of each node.
-    var scopes: [UInt32]
+    private let scopes: [UInt32]
     /// The call that has this node as its callee.
-    var calls: [UInt32]
+    private let calls: [UInt32]
     /// Where the value of a closure or key path goes, by the closure's scope or the key path's root.
-    var destinations: [UInt32: Destination]
+    let destinations: [UInt32: Destination]
 
     /// What hands a closure or key path its argument.
     enum Destination {
@@ -93,12 +92,13 @@ struct Typer {
         first: nodes.lowerBound, values: [Value](repeating: .unknown, count: count),
         targets: [Target](repeating: .unknown, count: count))
       scopes = Stretch.innermostScopes(facts.body.scopes, nodes, from: firstScope)
-      calls = [UInt32](repeating: .max, count: count)
-      destinations = Stretch.destinations(facts, nodes)
+      var calls = [UInt32](repeating: .max, count: count)
       for node in nodes where facts.body.expressions[Int(node)].kind == .call {
         let callee = facts.body.expressions[Int(node)].operand
         if nodes.contains(callee) { calls[Int(callee - nodes.lowerBound)] = node }
       }
+      self.calls = calls
+      destinations = Stretch.destinations(facts, nodes)
     }
 
     private static func destinations(_ facts: FileFacts, _ nodes: Range<UInt32>) -> [UInt32: Destination] {
@@ -171,10 +171,9 @@ struct Typer {
 
   /// Types the expressions `nodes`, which must be whole scopes.
   private func type(_ stretch: Stretch) -> TypedCode {
-    var stretch = stretch
     for offset in stretch.code.values.indices {
       let node = stretch.code.first + UInt32(offset)
-      let (value, target) = type(node, &stretch)
+      let (value, target) = type(node, stretch)
       stretch.code.values[offset] = value
       stretch.code.targets[offset] = target
     }
@@ -187,21 +186,20 @@ struct Typer {
   @inline(never)
   func valueOfVariable(_ at: DeclarationRef) -> Value {
     let fact = table.declaration(at)
-    let key = UInt64(at.file) << 32 | UInt64(at.declaration)
-    if let value = memory.variables[key] { return value }
+    if let value = variables[at] { return value }
     if fact.type != .max {
       let value = resolver.value(ofType: fact.type, in: at.file, context: fact.parent)
-      memory.variables[key] = value
+      variables[at] = value
       return value
     }
     if fact.value == .max { return valueFromEnvironment(at, fact) }
     if fact.modifiers.contains(.tuplePattern) { return .unknown }
-    guard memory.depth < 6 else { return .unknown }
-    memory.variables[key] = .unknown  // a variable that needs itself has no type
-    memory.depth += 1
+    guard depth < 6 else { return .unknown }
+    variables[at] = .unknown  // a variable that needs itself has no type
+    depth += 1
     let value = typeInitialValue(fact.value, of: at)
-    memory.depth -= 1
-    memory.variables[key] = value
+    depth -= 1
+    variables[at] = value
     return value
   }
 
@@ -262,10 +260,9 @@ struct Typer {
   /// The types of the parameters of a function, and its result.
   @inline(never)
   func signature(_ at: DeclarationRef) -> (parameters: [Value], result: Value) {
-    let key = UInt64(at.file) << 32 | UInt64(at.declaration)
-    if let known = memory.signatures[key] { return known }
+    if let known = signatures[at] { return known }
     let found = readSignature(at)
-    memory.signatures[key] = found
+    signatures[at] = found
     return found
   }
 
@@ -290,33 +287,33 @@ struct Typer {
   }
 
   /// The value of a member, seen from `receiver`.
-  func value(of member: FoundMember, receiver: Value) -> Value {
-    let fact = table.declaration(member.at)
+  func value(of at: DeclarationRef, owner: Hierarchy.Ancestor, receiver: Value) -> Value {
+    let fact = table.declaration(at)
     var value: Value
     switch fact.kind {
     case .function, .initializer:
-      let (parameters, result) = signature(member.at)
+      let (parameters, result) = signature(at)
       value = .function(parameters, result)
     case .enumCase:
-      let (parameters, result) = signature(member.at)
+      let (parameters, result) = signature(at)
       value = parameters.isEmpty ? result : .function(parameters, result)
     case .variable:
-      value = valueOfVariable(member.at)
+      value = valueOfVariable(at)
     case .subscript:
-      value = signature(member.at).result
+      value = signature(at).result
     default:
       return .unknown
     }
-    guard !member.owner.key.isExternal else { return value }
+    guard !owner.key.isExternal else { return value }
     if isOpen(value) {
-      if !member.owner.arguments.isEmpty {
-        let owner = table.entity(member.owner.key).at
-        value = resolver.substitute(value, owner: owner, arguments: member.owner.arguments)
+      if !owner.arguments.isEmpty {
+        let place = table.entity(owner.key).at
+        value = resolver.substitute(value, owner: place, arguments: owner.arguments)
       }
       if let key = receiver.key, !key.isExternal { value = resolver.concretize(value, for: key) }
     }
-    if case .type(let own, _) = value, own == member.owner.key, let key = receiver.key, key != own,
-      usesSelf(fact, in: member.at.file)
+    if case .type(let own, _) = value, own == owner.key, let key = receiver.key, key != own,
+      usesSelf(fact, in: at.file)
     {
       value = receiver
     }

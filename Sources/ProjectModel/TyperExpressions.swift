@@ -3,7 +3,7 @@ import SwiftFacts
 extension Typer {
   /// The value of one node, all its operands being typed.
   @inline(never)
-  func type(_ node: UInt32, _ stretch: inout Stretch) -> (Value, Target) {
+  func type(_ node: UInt32, _ stretch: Stretch) -> (Value, Target) {
     let fact = stretch.expression(node)
     func value(_ node: UInt32) -> Value { node == .max ? .unknown : stretch.code.value(node) }
     func arguments() -> ArraySlice<ArgumentFact> {
@@ -11,8 +11,8 @@ extension Typer {
       return stretch.facts.body.arguments[Int(fact.payload)..<Int(fact.payload) + Int(fact.count)]
     }
     switch fact.kind {
-    case .name: return name(node, fact, &stretch)
-    case .member: return member(node, fact, &stretch)
+    case .name: return name(node, fact, stretch)
+    case .member: return member(node, fact, stretch)
     case .implicitMember: return (.unknown, .unknown)
     case .keyPathRoot:
       if fact.payload != .max { return (written(fact.payload, at: node, stretch), .type) }
@@ -64,7 +64,7 @@ extension Typer {
   // MARK: Names
 
   @inline(never)
-  private func name(_ node: UInt32, _ fact: ExpressionNode, _ stretch: inout Stretch) -> (Value, Target) {
+  private func name(_ node: UInt32, _ fact: ExpressionNode, _ stretch: Stretch) -> (Value, Target) {
     if fact.flags.contains(.isMacroName) { return (.unknown, .unknown) }
     let file = stretch.file
     let name = table.symbol(fact.payload, in: file)
@@ -87,7 +87,7 @@ extension Typer {
       case .function, .initializer, .subscript:
         if let found = parameter(fact.payload, of: at, owner) { return found }
         if let found = localFunction(fact.payload, in: at, stretch) { return found }
-        if let type = table.localTypes(in: at).first(where: { table.entity($0).name == name }) {
+        if let type = table.localType(named: name, in: at) {
           return (.metatype(.plain(type)), .type)
         }
       case .class, .struct, .enum, .actor, .protocol, .extension:
@@ -127,12 +127,13 @@ extension Typer {
     let file = stretch.file
     let functions = table.members(named: name, of: nil)
     if !functions.isEmpty {
-      let near = nearest(functions, to: file)
-      let call = stretch.call(of: node)
-      if let at = choose(
-        near.map { FoundMember(at: $0, owner: .init(key: TypeKey(external: 0), arguments: [])) },
-        call: call, stretch)?.at
-      {
+      let near =
+        functions.count < 2
+        ? functions
+        : table.folders.nearest(functions, to: file) {
+          ($0.file, !table.declaration($0).modifiers.isDisjoint(with: [.fileprivate, .private]))
+        }[...]
+      if let at = choose(near, of: nil, call: stretch.call(of: node), stretch) {
         let fact = table.declaration(at)
         if fact.kind == .variable { return (valueOfVariable(at), .member(at, owner: nil)) }
         let (parameters, result) = signature(at)
@@ -215,18 +216,6 @@ extension Typer {
     return (0..<Int(fact.genericParameterCount)).first {
       table.symbol(parameters[Int(fact.genericParameters) + $0].name, in: at.file) == name
     }
-  }
-
-  private func nearest(_ candidates: [DeclarationRef], to file: UInt32) -> [DeclarationRef] {
-    if candidates.count < 2 { return candidates }
-    let visible = candidates.filter {
-      $0.file == file
-        || !table.declaration($0).modifiers.contains(.fileprivate)
-          && !table.declaration($0).modifiers.contains(.private)
-    }
-    let distances = visible.map { $0.file == file ? Int.max : table.folders.nearness($0.file, file) }
-    guard let best = distances.max() else { return [] }
-    return zip(visible, distances).filter { $0.1 == best }.map(\.0)
   }
 
   // MARK: Locals and parameters
@@ -433,7 +422,7 @@ extension Typer {
   // MARK: Members
 
   @inline(never)
-  private func member(_ node: UInt32, _ fact: ExpressionNode, _ stretch: inout Stretch) -> (Value, Target) {
+  private func member(_ node: UInt32, _ fact: ExpressionNode, _ stretch: Stretch) -> (Value, Target) {
     let base = stretch.code.value(fact.operand)
     let name = table.symbol(fact.payload, in: stretch.file)
     if name == known.`self` { return (base, stretch.code.target(fact.operand)) }
@@ -458,12 +447,12 @@ extension Typer {
       if !key.isExternal, let opened = openedAlias(key, arguments) {
         return memberOf(opened, named: name, node: node, stretch, depth: depth + 1)
       }
-      let found = hierarchy.members(named: name, of: key, arguments: arguments)
-      if let member = choose(found, call: stretch.call(of: node), stretch) {
-        return (value(of: member, receiver: base), .member(member.at, owner: member.owner.key))
+      let (found, owner) = hierarchy.members(named: name, of: key, arguments: arguments)
+      if let at = choose(found, of: owner.key, call: stretch.call(of: node), stretch) {
+        return (value(of: at, owner: owner, receiver: base), .member(at, owner: owner.key))
       }
-      for ancestor in hierarchy.ancestry(of: key) where ancestor.key.isExternal {
-        if let value = externals[ancestor.key.symbol, name] { return (value, .external) }
+      for ancestor in hierarchy.ancestry(of: key) where ancestor.isExternal && externals.contains(name) {
+        if let value = externals[ancestor.symbol, name] { return (value, .external) }
       }
       // A wrapped property is its value, whichever way it is reached.
       if name == known.wrappedValue { return (base, .external) }
@@ -484,7 +473,7 @@ extension Typer {
       if name == known.`init` { return (.metatype(inner), .type) }
       if name == known.type { return (base, .type) }
       if case .type(let key, _) = inner {
-        if let nested = table.types(named: name, in: key).first { return (.metatype(opened(.plain(nested))), .type) }
+        if let nested = table.type(named: name, in: key) { return (.metatype(opened(.plain(nested))), .type) }
       }
       return memberOf(inner, named: name, node: node, stretch, depth: depth + 1)
     case .array(let element): return languageMember(name, collection: base, element: element)
@@ -508,7 +497,7 @@ extension Typer {
     let imports = stretch.facts.surface.imports
     guard imports.contains(where: { table.symbol($0.target, in: stretch.file) == known.swiftUI }) else { return nil }
     let ancestry = hierarchy.ancestry(of: key)
-    let isView = ancestry.contains { $0.key == TypeKey(external: known.view) }
+    let isView = ancestry.contains { $0 == TypeKey(external: known.view) }
     // Of most views from outside nothing is known; what belongs to UIKit has a family.
     guard isView || ancestry.count == 1 else { return nil }
     return (.function([], .plain(TypeKey(external: known.view))), .unknown)
@@ -628,8 +617,8 @@ extension Typer {
 
   private func initializer(of made: Value, call: UInt32, _ stretch: Stretch) -> DeclarationRef? {
     guard case .type(let key, let arguments) = made, !key.isExternal else { return nil }
-    let found = hierarchy.members(named: known.`init`, of: key, arguments: arguments)
-    return choose(found, call: call, stretch)?.at
+    let (found, owner) = hierarchy.members(named: known.`init`, of: key, arguments: arguments)
+    return choose(found, of: owner.key, call: call, stretch)
   }
 
   private func subscripted(_ fact: ExpressionNode, _ base: Value, _ stretch: Stretch) -> Value {
@@ -638,8 +627,8 @@ extension Typer {
     case .dictionary(_, let element): return element
     case .type(let key, let arguments) where !key.isExternal:
       guard let name = subscriptSymbol else { return .unknown }
-      let found = hierarchy.members(named: name, of: key, arguments: arguments)
-      return found.first.map { value(of: $0, receiver: base) } ?? .unknown
+      let (found, owner) = hierarchy.members(named: name, of: key, arguments: arguments)
+      return found.first.map { value(of: $0, owner: owner, receiver: base) } ?? .unknown
     default: return .unknown
     }
   }
@@ -669,16 +658,16 @@ extension Typer {
   /// The member that a call means: the one whose parameters take its labels; without a call the first that is no
   /// function, else the first.
   @inline(never)
-  private func choose(_ candidates: [FoundMember], call: UInt32, _ stretch: Stretch) -> FoundMember? {
+  private func choose(
+    _ candidates: ArraySlice<DeclarationRef>, of owner: TypeKey?, call: UInt32, _ stretch: Stretch
+  ) -> DeclarationRef? {
     guard let first = candidates.first else { return nil }
-    guard call != .max else { return candidates.first { table.declaration($0.at).kind == .variable } ?? first }
+    guard call != .max else { return candidates.first { table.declaration($0).kind == .variable } ?? first }
     let fact = stretch.expression(call)
-    if let fitting = candidates.first(where: { accepts($0.at, fact, stretch) }) { return fitting }
+    if let fitting = candidates.first(where: { accepts($0, fact, stretch) }) { return fitting }
     // `dismiss(animated: true)` in a class that declares only `dismiss()` is UIKit's.
-    let mayBeOutside =
-      !first.owner.key.isExternal && table.declaration(first.at).kind == .function
-      && hierarchy.ancestry(of: first.owner.key).contains { $0.key.isExternal }
-    return mayBeOutside ? nil : first
+    guard let owner, !owner.isExternal, table.declaration(first).kind == .function else { return first }
+    return hierarchy.ancestry(of: owner).contains { $0.isExternal } ? nil : first
   }
 
   /// Whether the labels of a call fit the parameters of a function; defaults may be left out.
@@ -687,18 +676,18 @@ extension Typer {
     let fact = table.declaration(at)
     if fact.kind == .variable { return false }
     let parameters = parameters(of: at, fact)
-    var next = 0
+    var next = parameters.startIndex
     let trailing = call.flags.contains(.hasTrailingClosure)
     for index in 0..<Int(call.count) {
       let argument = stretch.facts.body.arguments[Int(call.payload) + index]
       let label = table.symbol(argument.label, in: stretch.file)
       let isTrailing = trailing && index >= Int(call.count) - 1 && label == 0
-      if isTrailing { return next < parameters.count || parameters.last?.isVariadic == true }
-      while next < parameters.count, table.symbol(parameters[next].label, in: at.file) != label {
+      if isTrailing { return next < parameters.endIndex || parameters.last?.isVariadic == true }
+      while next < parameters.endIndex, table.symbol(parameters[next].label, in: at.file) != label {
         if parameters[next].value == .max, !parameters[next].isVariadic { return false }
         next += 1
       }
-      if next == parameters.count { return false }
+      if next == parameters.endIndex { return false }
       if !parameters[next].isVariadic { next += 1 }
     }
     return parameters[next...].allSatisfy { $0.value != .max || $0.isVariadic }
@@ -707,8 +696,7 @@ extension Typer {
   private func parameters(of at: DeclarationRef, _ fact: DeclarationFact) -> ArraySlice<ParameterFact> {
     let all = table.files[Int(at.file)].facts.surface.parameters
     guard fact.parameterCount > 0 else { return [] }
-    let slice = all[Int(fact.parameters)..<Int(fact.parameters) + Int(fact.parameterCount)]
-    return ArraySlice(Array(slice))
+    return all[Int(fact.parameters)..<Int(fact.parameters) + Int(fact.parameterCount)]
   }
 
   /// Which parameter an argument goes to.
@@ -718,9 +706,10 @@ extension Typer {
     let parameters = parameters(of: at, table.declaration(at))
     let label = table.symbol(label, in: stretch.file)
     if label != 0 {
-      return parameters.firstIndex { table.symbol($0.label, in: at.file) == label }
+      let place = parameters.firstIndex { table.symbol($0.label, in: at.file) == label }
+      return place.map { $0 - parameters.startIndex }
     }
-    if index < parameters.count, parameters[index].label == 0 { return index }
+    if index < parameters.count, parameters[parameters.startIndex + index].label == 0 { return index }
     // A trailing closure: the last parameter that is a function.
     let types = signature(at).parameters
     return types.lastIndex { if case .function = $0 { true } else { false } } ?? (index < types.count ? index : nil)

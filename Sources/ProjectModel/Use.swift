@@ -20,7 +20,8 @@ public struct Use: Sendable, Equatable {
   /// The expression, or `.max` in declarations.
   public var node: UInt32 = .max
   /// How the object is reached, outermost first: links of a chain before the last one. Empty for direct uses.
-  public var links: [ChainLink]
+  /// Indices into `Project.links`: a use holds no memory of its own, as there are hundreds of thousands.
+  var links: Range<UInt32>
   /// Of a stored reference.
   public var ownership: Ownership = .strong
   /// The member that is accessed or called, if the project declares it.
@@ -34,7 +35,7 @@ public struct Use: Sendable, Equatable {
 
   init(
     file: UInt32, offset: UInt32, end: UInt32, subject: TypeKey, object: TypeKey, way: Way, declaration: UInt32,
-    chain: UInt32, links: [ChainLink] = []
+    chain: UInt32, links: Range<UInt32> = 0..<0
   ) {
     self.file = file
     self.offset = offset

@@ -5,6 +5,8 @@ import SwiftFacts
 struct FileUses: Sendable {
   var uses: [Use] = []
   var sites: [CallSite] = []
+  /// What `Use.links` point into.
+  var links: [ChainLink] = []
   var resolved = 0
   var unresolved = 0
   var ambiguous = 0
@@ -17,7 +19,7 @@ struct UseFinder {
   let hierarchy: Hierarchy
   let roles: [RoleAssignment]
   let words: SiteWords
-  let weakWrappers: Set<Symbol>
+  let weakWrappers: SymbolSet
   private let typer: Typer
   private var code: TypedCode
   private var scopes: [UInt32]
@@ -35,12 +37,12 @@ struct UseFinder {
   /// For each declaration its innermost enclosing type.
   private var typeOfDeclaration: [UInt32]
 
-  var table: TypeTable { @inline(__always) _read { yield hierarchy.table } }
-  var resolver: TypeResolver { @inline(__always) _read { yield hierarchy.resolver } }
+  var table: TypeTable { hierarchy.table }
+  var resolver: TypeResolver { hierarchy.resolver }
 
   @inline(never)
   static func find(
-    file: UInt32, typer: Typer, roles: [RoleAssignment], words: SiteWords, weakWrappers: Set<Symbol>
+    file: UInt32, typer: Typer, roles: [RoleAssignment], words: SiteWords, weakWrappers: SymbolSet
   ) -> FileUses {
     var finder = UseFinder(file: file, typer: typer, roles: roles, words: words, weakWrappers: weakWrappers)
     finder.declarations()
@@ -49,7 +51,7 @@ struct UseFinder {
   }
 
   private init(
-    file: UInt32, typer: Typer, roles: [RoleAssignment], words: SiteWords, weakWrappers: Set<Symbol>
+    file: UInt32, typer: Typer, roles: [RoleAssignment], words: SiteWords, weakWrappers: SymbolSet
   ) {
     self.file = file
     self.typer = typer
@@ -159,7 +161,7 @@ struct UseFinder {
         context: declaration.parent, ownership: ownership)
     } else if isStored, declaration.value != .max {
       let value = code.value(declaration.value)
-      for key in value.keys + elementKeys(value) {
+      for key in value.keys.isEmpty ? elementKeys(value) : value.keys {
         var use = Use(
           file: file, offset: declaration.nameOffset, end: declaration.nameOffset + length(declaration.name),
           subject: subject, object: key, way: .stores, declaration: index, chain: newChain())
@@ -169,10 +171,10 @@ struct UseFinder {
     }
   }
 
-  private func elementKeys(_ value: Value) -> [TypeKey] {
+  private func elementKeys(_ value: Value) -> TypeKeys {
     switch value {
     case .array(let element), .dictionary(_, let element): element.keys
-    default: []
+    default: TypeKeys()
     }
   }
 
@@ -186,7 +188,7 @@ struct UseFinder {
   private func length(_ name: NameID) -> UInt32 { UInt32(facts.names.byteRange(of: name).count) }
 
   private mutating func keep(_ use: Use) {
-    if words.isInteresting(use.object) || use.result != nil { found.uses.append(use) }
+    if isKept(use.object, use.result) { found.uses.append(use) }
   }
 
   private mutating func newChain() -> UInt32 {
@@ -233,25 +235,21 @@ struct UseFinder {
 
   /// The types that one written name stands for: a typealias with a role stands for itself.
   @inline(never)
-  private mutating func namedKeys(_ node: UInt32, _ fact: TypeNode, context: UInt32) -> [TypeKey] {
+  private mutating func namedKeys(_ node: UInt32, _ fact: TypeNode, context: UInt32) -> TypeKeys {
     if fact.kind == .named, let raw = resolver.lookup(table.symbol(fact.name, in: file), in: file, context: context),
       case .type(let key, _) = raw, !key.isExternal, table.entity(key).kind == .typealias,
       roles[key.index].role != nil
     {
-      return [key]
+      return TypeKeys(key)
     }
     // `Optional<B>` and `Array<B>` are nothing by themselves; what stands in them has nodes of its own.
-    if fact.kind == .named, resolver.known.isWrapper(table.symbol(fact.name, in: file)) { return [] }
-    switch resolver.value(ofType: node, in: file, context: context) {
-    case .type(let key, _): return [key]
-    case .associated(let key): return resolver.constraint(ofAssociated: key).keys
-    case .composition(let parts): return parts.flatMap(\.keys)
-    case .parameter(let parameter): return resolver.constraint(of: parameter).keys
-    case .ambiguous(let keys):
+    if fact.kind == .named, resolver.known.isWrapper(table.symbol(fact.name, in: file)) { return TypeKeys() }
+    let value = resolver.value(ofType: node, in: file, context: context)
+    if case .ambiguous(let several) = value {
       found.ambiguous += 1
-      return commonRole(keys).map { [$0] } ?? []
-    default: return []
+      return TypeKeys(commonRole(several))
     }
+    return certainKeys(value)
   }
 
   /// Of several types of one name any stands for all when their role is the same.
@@ -337,7 +335,7 @@ struct UseFinder {
     }
     switch code.value(fact.operand) {
     case .unknown, .ambiguous: found.unresolved += 1
-    case .type(let key, _) where !key.isExternal && !hierarchy.ancestry(of: key).contains { $0.key.isExternal }:
+    case .type(let key, _) where !key.isExternal && !hierarchy.ancestry(of: key).contains { $0.isExternal }:
       found.unresolved += 1
     default: found.resolved += 1
     }
@@ -388,7 +386,7 @@ struct UseFinder {
           var use = Use(
             file: file, offset: fact.kind == .cast ? fact.offset : fact.offset, end: fact.offset + nameLength(fact),
             subject: subject, object: key, way: holders == 0 ? .calls : .reaches, declaration: declaration, chain: id,
-            links: links())
+            links: links(to: key))
           use.node = node
           use.isWritten = fact.flags.contains(.isWritten)
           if isAccessed, case .member(let at, _) = code.target(nodes[last + 1]) { use.member = at }
@@ -401,18 +399,24 @@ struct UseFinder {
     }
   }
 
-  /// The links of the chain at work that have been passed.
-  private func links() -> [ChainLink] {
-    passed.map { node, holder in
+  /// Keeps the links of the chain at work that have been passed, if anybody wants the use that they lead to.
+  private mutating func links(to key: TypeKey, result: TypeKey? = nil) -> Range<UInt32> {
+    guard !passed.isEmpty, isKept(key, result) else { return 0..<0 }
+    let first = UInt32(found.links.count)
+    for (node, holder) in passed {
       let fact = facts.body.expressions[Int(node)]
-      return ChainLink(
-        name: fact.kind == .cast ? 0 : table.symbol(fact.payload, in: file), type: code.value(holder).key,
-        declaration: declarationOf(code.target(node)), offset: fact.offset)
+      found.links.append(
+        ChainLink(
+          name: fact.kind == .cast ? 0 : table.symbol(fact.payload, in: file), type: code.value(holder).key,
+          declaration: declarationOf(code.target(node)), offset: fact.offset))
     }
+    return first..<UInt32(found.links.count)
   }
 
+  private func isKept(_ object: TypeKey, _ result: TypeKey?) -> Bool { words.isInteresting(object) || result != nil }
+
   /// What a value certainly is: a generic parameter is what it is constrained to.
-  private func certainKeys(_ value: Value) -> [TypeKey] {
+  private func certainKeys(_ value: Value) -> TypeKeys {
     switch value {
     case .parameter(let parameter): resolver.constraint(of: parameter).keys
     case .associated(let key): resolver.constraint(ofAssociated: key).keys
@@ -428,7 +432,7 @@ struct UseFinder {
   /// A factory's function that hands back a part of a module.
   @inline(never)
   private mutating func asked(
-    _ at: DeclarationRef, _ owner: TypeKey?, _ results: [TypeKey], _ fact: ExpressionNode, _ chain: UInt32,
+    _ at: DeclarationRef, _ owner: TypeKey?, _ results: TypeKeys, _ fact: ExpressionNode, _ chain: UInt32,
     _ subject: TypeKey, _ declaration: UInt32
   ) {
     guard let owner, owner != subject else { return }
@@ -439,7 +443,7 @@ struct UseFinder {
     for result in results {
       var use = Use(
         file: file, offset: fact.offset, end: fact.offset + nameLength(fact), subject: subject, object: owner,
-        way: .asks, declaration: declaration, chain: chain, links: links())
+        way: .asks, declaration: declaration, chain: chain, links: links(to: owner, result: result))
       use.node = chain
       use.member = at
       use.result = result
@@ -467,15 +471,14 @@ struct UseFinder {
     _ subject: TypeKey, _ declaration: UInt32
   ) {
     let rest = nodes[place...]
-    var keys: [TypeKey]
+    let keys: TypeKeys
     switch inner {
-    case .type(let key, _): keys = [key]
-    case .composition(let parts): keys = parts.flatMap(\.keys)
+    case .type, .composition: keys = inner.keys
     case .parameter(let parameter): keys = resolver.constraint(of: parameter).keys
     case .ambiguous(let several):
       found.ambiguous += 1
-      keys = commonRole(several).map { [$0] } ?? []
-    default: keys = []
+      keys = TypeKeys(commonRole(several))
+    default: keys = TypeKeys()
     }
     var way = Way.signature
     var member: DeclarationRef?
@@ -510,7 +513,7 @@ struct UseFinder {
       if way == .makes, !key.isExternal, table.entity(key).kind == .protocol { way = .signature }
       var use = Use(
         file: file, offset: fact.offset, end: fact.offset + nameLength(fact), subject: subject, object: key, way: way,
-        declaration: declaration, chain: chain, links: links())
+        declaration: declaration, chain: chain, links: links(to: key, result: result))
       use.node = node
       use.isNamed = true
       use.member = member
@@ -646,27 +649,27 @@ extension ExpressionNode.Kind {
 
 /// The names that vocabularies listen for, as symbols of one project.
 struct SiteWords: Sendable {
-  var calls: Set<Symbol> = []
-  var makes: Set<Symbol> = []
-  var sets: Set<Symbol> = []
-  var overrides: Set<Symbol> = []
+  var calls = SymbolSet()
+  var makes = SymbolSet()
+  var sets = SymbolSet()
+  var overrides = SymbolSet()
   /// Functions that change a collection in place.
-  var mutators: Set<Symbol> = []
+  var mutators = SymbolSet()
 
-  /// For each symbol whether a type of that name from outside is of any interest to a rule; nil: all are.
-  var outside: [Bool]?
+  /// The types from outside that are of any interest to a rule; nil: all are.
+  var outside: SymbolSet?
 
   /// Whether uses of a type are worth keeping: most types from outside are strings and numbers.
   func isInteresting(_ key: TypeKey) -> Bool {
     guard key.isExternal, let outside else { return true }
-    return Int(key.symbol) < outside.count && outside[Int(key.symbol)]
+    return outside.contains(key.symbol)
   }
 
   /// `callAsFunction`
   var callAsFunction: Symbol = 0
 
   /// Calls of functions that the project declares for its callers' navigation are found by their names, too.
-  var wrappers: Set<Symbol> = []
+  var wrappers = SymbolSet()
 
   func isCallInteresting(_ name: Symbol, in table: TypeTable) -> Bool {
     calls.contains(name) || wrappers.contains(name)

@@ -1,7 +1,9 @@
 import SwiftFacts
 
 /// What is known of the type of an expression. Optionals are transparent: for boundaries `T?` is `T`.
-public indirect enum Value: Sendable, Equatable {
+///
+/// Only the rarer cases lie behind a reference: a type, by far the most frequent, costs no memory of its own.
+public enum Value: Sendable, Equatable {
   /// Nothing, or nothing certain.
   case unknown
   /// A type with its generic arguments, where they are known.
@@ -12,11 +14,11 @@ public indirect enum Value: Sendable, Equatable {
   case parameter(GenericParameterRef)
   /// An associated type of a protocol, as long as nobody says which.
   case associated(TypeKey)
-  case metatype(Value)
-  case array(Value)
-  case dictionary(Value, Value)
+  indirect case metatype(Value)
+  indirect case array(Value)
+  indirect case dictionary(Value, Value)
   case tuple([Labelled])
-  case function([Value], Value)
+  indirect case function([Value], Value)
   case composition([Value])
 
   public struct Labelled: Sendable, Equatable {
@@ -26,7 +28,9 @@ public indirect enum Value: Sendable, Equatable {
 
   static func plain(_ key: TypeKey) -> Value { .type(key, []) }
 
-  public var isUnknown: Bool { self == .unknown }
+  public var isUnknown: Bool {
+    if case .unknown = self { true } else { false }
+  }
 
   /// The type, if it is a single one.
   public var key: TypeKey? {
@@ -35,13 +39,33 @@ public indirect enum Value: Sendable, Equatable {
   }
 
   /// Every type that it certainly is: one, or the parts of a composition.
-  public var keys: [TypeKey] {
+  public var keys: TypeKeys {
     switch self {
-    case .type(let key, _): [key]
-    case .composition(let parts): parts.flatMap(\.keys)
-    default: []
+    case .type(let key, _): TypeKeys(key)
+    case .composition(let parts): TypeKeys(parts.flatMap(\.keys))
+    default: TypeKeys()
     }
   }
+}
+
+/// A few types, mostly one: a list that needs no memory for that.
+public struct TypeKeys: RandomAccessCollection, Sendable {
+  private let single: TypeKey?
+  private let several: [TypeKey]
+
+  init(_ key: TypeKey? = nil) {
+    single = key
+    several = []
+  }
+
+  public init(_ keys: [TypeKey]) {
+    single = keys.count == 1 ? keys[0] : nil
+    several = keys.count == 1 ? [] : keys
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { single == nil ? several.count : 1 }
+  public subscript(position: Int) -> TypeKey { single ?? several[position] }
 }
 
 /// The generic parameter number `index` of a declaration.

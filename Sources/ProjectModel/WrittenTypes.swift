@@ -34,28 +34,19 @@ struct KnownSymbols: Sendable {
   }
 }
 
-/// From written types to values: what a name means where it stands.
-public struct TypeResolver: Sendable {
-  private let box: Boxed<TypeTable>
+/// From written types to values: what a name means where it stands. Immutable, and a class for the same reason as
+/// `TypeTable`.
+public final class TypeResolver: Sendable {
+  public let table: TypeTable
   let known: KnownSymbols
   /// For each type the types of its ancestry that have types inside, itself first; nil as long as the hierarchy is not known.
-  private var holders: Boxed<[[TypeKey]]>?
+  private let holders: [[TypeKey]]?
 
-  init(table: TypeTable, known: KnownSymbols) {
-    box = Boxed(table)
+  /// - Parameter holders: where they are known, nobody need walk up written clauses any more.
+  init(table: TypeTable, known: KnownSymbols, holders: [[TypeKey]]? = nil) {
+    self.table = table
     self.known = known
-    holders = nil
-  }
-
-  /// The same resolver, which need not walk up written clauses any more.
-  func knowing(holders: [[TypeKey]]) -> TypeResolver {
-    var resolver = self
-    resolver.holders = Boxed(holders)
-    return resolver
-  }
-
-  public var table: TypeTable {
-    @inline(__always) _read { yield box.value }
+    self.holders = holders
   }
 
   /// Deeper than this no alias, no base and no nested type is followed.
@@ -92,7 +83,7 @@ public struct TypeResolver: Sendable {
       return nestedType(
         name, in: value(base), arguments: parts.dropFirst().map(value), base: base, file: file, depth: depth)
     case .optional, .some, .any, .pack:
-      return children().first.map(value) ?? .unknown
+      return node + 1 < fact.end ? value(node + 1) : .unknown
     case .array:
       return .array(children().last.map(value) ?? .unknown)
     case .dictionary:
@@ -108,7 +99,7 @@ public struct TypeResolver: Sendable {
     case .composition:
       return .composition(children().map(value))
     case .metatype:
-      return .metatype(children().first.map(value) ?? .unknown)
+      return .metatype(node + 1 < fact.end ? value(node + 1) : .unknown)
     case .suppressed, .classConstraint, .other:
       return .unknown
     }
@@ -186,19 +177,19 @@ public struct TypeResolver: Sendable {
     switch base {
     case .type(let key, _):
       if let holders, !key.isExternal {
-        for holder in holders.value[key.index] {
-          if let found = table.types(named: name, in: holder).first { return .plain(found) }
+        for holder in holders[key.index] {
+          if let found = table.type(named: name, in: holder) { return .plain(found) }
         }
         return nil
       }
-      if let own = table.types(named: name, in: key).first { return .plain(own) }
+      if let own = table.type(named: name, in: key) { return .plain(own) }
       if key.isExternal { return nil }
       for inherited in writtenSupertypes(of: key, depth: depth) {
         if let found = nested(name, in: inherited, depth: depth + 1) { return found }
       }
       return nil
     case .composition(let parts):
-      return parts.lazy.compactMap { nested(name, in: $0, depth: depth + 1) }.first
+      return parts.lazy.compactMap { self.nested(name, in: $0, depth: depth + 1) }.first
     case .parameter(let parameter):
       return nested(name, in: constraint(of: parameter), depth: depth + 1)
     case .associated(let key):
@@ -256,14 +247,14 @@ public struct TypeResolver: Sendable {
             // An extension of `A.B` sees what is nested in `A`, too.
             var outer = table.entity(key).parent
             while let type = outer {
-              if let found = table.types(named: name, in: type).first { return .plain(found) }
+              if let found = table.type(named: name, in: type) { return .plain(found) }
               outer = type.isExternal ? nil : table.entity(type).parent
             }
           }
           if !key.isExternal, table.entity(key).name == name, table.entity(key).isLocal { return .plain(key) }
         }
       default:
-        for local in table.localTypes(in: at) where table.entity(local).name == name { return .plain(local) }
+        if let local = table.localType(named: name, in: at) { return .plain(local) }
       }
       context = fact.parent
     }

@@ -60,8 +60,8 @@ struct SiteMatcher {
       let key = TypeKey(type: index)
       guard let module = project.module(key) else { continue }
       for ancestor in project.hierarchy.ancestry(of: key).dropFirst()
-      where !ancestor.key.isExternal && project.module(ancestor.key) != module {
-        modules[ancestor.key, default: []].insert(module)
+      where !ancestor.isExternal && project.module(ancestor) != module {
+        modules[ancestor, default: []].insert(module)
       }
     }
     return Set(modules.filter { $0.value.count >= 2 }.keys)
@@ -82,13 +82,25 @@ struct SiteMatcher {
     return nil
   }
 
-  /// A quick look at the name and the target: most sites mean something else.
-  func mayMatch(_ index: Int, _ words: WordSet) -> Bool {
-    words.vocabularies.contains { name in
-      guard let vocabulary = prepared[name] else { return false }
-      if vocabulary.byName[project.sites[index].name] != nil { return true }
-      return project.sites[index].target != nil && !(wrappers[name]?.isEmpty ?? true)
+  /// What some vocabularies listen for, for a quick look at a site: most sites mean something else.
+  struct Listening {
+    fileprivate var names: Set<Symbol> = []
+    fileprivate var hasWrappers = false
+  }
+
+  func listening(to words: WordSet) -> Listening {
+    var listening = Listening()
+    for name in words.vocabularies {
+      guard let vocabulary = prepared[name] else { continue }
+      listening.names.formUnion(vocabulary.byName.keys)
+      if let wrappers = wrappers[name], !wrappers.isEmpty { listening.hasWrappers = true }
     }
+    return listening
+  }
+
+  /// A quick look at the name and the target.
+  func mayMatch(_ index: Int, _ listening: Listening) -> Bool {
+    listening.hasWrappers && project.sites[index].target != nil || listening.names.contains(project.sites[index].name)
   }
 
   /// The function that encloses a site does it for its callers: they are judged, not the function.
@@ -153,7 +165,7 @@ struct SiteMatcher {
       guard number >= 1, number <= site.arguments.count else { return nil }
       return presents(site.arguments[number - 1].value.keys, entry)
     case .content:
-      if site.kind == .sets { return presents(site.arguments.first?.value.keys ?? [], entry) }
+      if site.kind == .sets { return presents(site.arguments.first?.value.keys ?? TypeKeys([]), entry) }
       return content(of: site, entry)
     }
   }
@@ -192,7 +204,7 @@ struct SiteMatcher {
     var isOn = false
     for key in keys {
       for ancestor in project.hierarchy.ancestry(of: key) {
-        let name = project.simpleName(ancestor.key)
+        let name = project.simpleName(ancestor)
         if entry.exceptOn.contains(where: { $0.matches(name) }) { return false }
         if entry.on.contains(where: { $0.matches(name) }) { isOn = true }
       }
@@ -201,7 +213,7 @@ struct SiteMatcher {
   }
 
   /// A type from outside of which no family is known: in SwiftUI's files the receivers of modifiers are views.
-  private func isViewFromOutside(_ keys: [TypeKey]) -> Bool {
+  private func isViewFromOutside(_ keys: TypeKeys) -> Bool {
     keys.contains { $0.isExternal && project.hierarchy.ancestry(of: $0).count == 1 }
   }
 
@@ -218,7 +230,7 @@ struct SiteMatcher {
     }
   }
 
-  private func keys(of value: Value) -> [TypeKey] {
+  private func keys(of value: Value) -> TypeKeys {
     switch value {
     case .parameter(let parameter): project.hierarchy.resolver.constraint(of: parameter).keys
     case .associated(let key): project.hierarchy.resolver.constraint(ofAssociated: key).keys
@@ -229,7 +241,7 @@ struct SiteMatcher {
 
   // MARK: What is presented
 
-  private func presents(_ keys: [TypeKey], _ entry: VocabularyEntry) -> SiteMatch? {
+  private func presents(_ keys: TypeKeys, _ entry: VocabularyEntry) -> SiteMatch? {
     guard !keys.isEmpty else { return nil }
     if !entry.exceptOf.isEmpty, keys.contains(where: { isKind($0, entry.exceptOf) }) { return nil }
     if entry.of.isEmpty { return SiteMatch(presented: keys[0]) }
@@ -239,7 +251,7 @@ struct SiteMatcher {
   private func isKind(_ key: TypeKey, _ words: WordSet) -> Bool {
     let patterns = project.rulebook.names(of: words)
     return project.hierarchy.ancestry(of: key).contains { ancestor in
-      let name = project.simpleName(ancestor.key)
+      let name = project.simpleName(ancestor)
       return patterns.contains { $0.matches(name) }
     }
   }

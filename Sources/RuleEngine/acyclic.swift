@@ -23,7 +23,8 @@ extension Judge {
       let names = (circle + [circle[0]]).map { project.unitName(acyclic.unit, $0) }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
-        object: .type(use.object), way: use.way, links: use.links, declaration: use.declaration, note: .circle(names))
+        object: .type(use.object), way: use.way, links: project.links(of: use), declaration: use.declaration,
+        note: .circle(names))
       if isExcused(acyclic.unless, verdict) { continue }
       report(verdict, chain: nil)
     }

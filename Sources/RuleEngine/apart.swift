@@ -25,7 +25,7 @@ extension Judge {
       }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
-        object: .type(use.object), way: use.way, links: use.links, declaration: use.declaration)
+        object: .type(use.object), way: use.way, links: project.links(of: use), declaration: use.declaration)
       if isExcused(apart.unless, verdict) { continue }
       report(verdict, chain: use.chain)
     }

@@ -26,7 +26,7 @@ extension Judge {
   /// A contract of the component's role: one that it carries out, or one that its module declares.
   private func contract(for component: TypeKey) -> TypeKey? {
     let role = project.role(component)
-    let own = project.hierarchy.ancestry(of: component).dropFirst().map(\.key).first {
+    let own = project.hierarchy.ancestry(of: component).dropFirst().first {
       project.nature($0) == .contract && project.role($0) == role && project.module($0) == project.module(component)
     }
     if let own { return own }

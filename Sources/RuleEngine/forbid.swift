@@ -55,7 +55,7 @@ extension Judge {
       guard isPlace(clause, use.file, use.declaration), !isOwnAssembly(use, subject, clause) else { continue }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
-        object: .type(object), way: use.way, links: use.links, declaration: use.declaration)
+        object: .type(object), way: use.way, links: project.links(of: use), declaration: use.declaration)
       if isExcused(clause.unless, verdict) { continue }
       report(verdict, chain: use.chain, once: clause.isOncePerFile ? project.name(object) : nil)
     }
@@ -119,7 +119,7 @@ extension Judge {
       }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
-        object: .type(use.object), way: use.way, links: use.links, declaration: use.declaration)
+        object: .type(use.object), way: use.way, links: project.links(of: use), declaration: use.declaration)
       if isExcused(clause.unless, verdict) { continue }
       report(verdict, chain: use.chain, once: clause.isOncePerFile ? project.simpleName(use.object) : nil)
     }
@@ -175,12 +175,13 @@ extension Judge {
   // MARK: Calls
 
   private mutating func forbidCalls(_ clause: UseClause, _ from: [Bool]) {
+    let listening = sites.listening(to: clause.to.calls)
     for index in project.sites.indices {
       guard let owner = project.sites[index].subject, !owner.isExternal else { continue }
       let subject = project.effective[owner.index]
       guard from[subject.index], looksAt(subject) else { continue }
       sawSubject()
-      guard sites.mayMatch(index, clause.to.calls) else { continue }
+      guard sites.mayMatch(index, listening) else { continue }
       let site = project.sites[index]
       guard isPlace(clause, site.file, site.declaration), !sites.isInsideWrapper(site, clause.to.calls) else {
         continue

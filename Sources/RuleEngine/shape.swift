@@ -50,6 +50,6 @@ extension Judge {
   }
 
   private func inherits(_ key: TypeKey, _ pattern: NamePattern) -> Bool {
-    project.hierarchy.ancestry(of: key).dropFirst().contains { pattern.matches(project.simpleName($0.key)) }
+    project.hierarchy.ancestry(of: key).dropFirst().contains { pattern.matches(project.simpleName($0)) }
   }
 }

@@ -36,6 +36,7 @@ public struct NamePattern: Sendable, Hashable {
 
   /// `?` stands for one Unicode scalar, however many bytes it takes.
   public func matches(_ name: String) -> Bool {
+    if let isMatch = name.utf8.withContiguousStorageIfAvailable({ matches($0) }) { return isMatch }
     var name = name
     return name.withUTF8 { matches($0) }
   }

@@ -6,10 +6,10 @@ public func readSources(_ selection: SourceSelection, jobs: Int) -> Sources {
   let result = readSwiftFiles(selection, jobs: jobs) {
     // One reader for each thread, for its buffers.
     var reader = SwiftReader()
-    return { _, bytes in reader.read(bytes) }
+    return { path, bytes in SourceFile(path: path, facts: reader.read(bytes)) }
   }
   return Sources(
-    files: result.files.map { SourceFile(path: $0.path, facts: $0.value) }, configurations: result.configurations,
+    files: result.files.map(\.value), configurations: result.configurations,
     problems: result.problems)
 }
 

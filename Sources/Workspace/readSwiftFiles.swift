@@ -269,15 +269,14 @@ private struct Walker<Value: Sendable> {
 
 private func finish<Value: Sendable>(_ gathered: Gathered<Value>, _ selection: SourceSelection) -> SwiftFiles<Value> {
   var result = SwiftFiles<Value>()
-  result.files = gathered.files.sorted { bytesPrecede($0.path, $1.path) }
-  // A file that was given twice, or by itself and with its folder, is one file.
-  var unique = 0
-  for index in result.files.indices
-  where index == 0 || bytesPrecede(result.files[unique - 1].path, result.files[index].path) {
-    result.files[unique] = result.files[index]
-    unique += 1
+  // What was read of a file may be large: the order is found first, and then everything is moved once.
+  let order = gathered.files.indices.sorted { bytesPrecede(gathered.files[$0].path, gathered.files[$1].path) }
+  result.files.reserveCapacity(order.count)
+  for index in order {
+    // A file that was given twice, or by itself and with its folder, is one file.
+    if let last = result.files.last, !bytesPrecede(last.path, gathered.files[index].path) { continue }
+    result.files.append(gathered.files[index])
   }
-  result.files.removeLast(result.files.count - unique)
   result.configurations = gathered.configurations.sorted()
   result.problems = gathered.problems.sorted { ($0.place?.path ?? "", $0.message) < ($1.place?.path ?? "", $1.message) }
   return result

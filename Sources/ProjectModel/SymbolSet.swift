@@ -1,0 +1,21 @@
+/// A set of symbols, one bit for each: asked about every name of a project, so nothing is hashed.
+struct SymbolSet: Sendable {
+  private var bits: [UInt64] = []
+
+  init() {}
+
+  init(_ symbols: some Sequence<Symbol>) {
+    for symbol in symbols { insert(symbol) }
+  }
+
+  func contains(_ symbol: Symbol) -> Bool {
+    let word = Int(symbol >> 6)
+    return word < bits.count && bits[word] & (1 << UInt64(symbol & 63)) != 0
+  }
+
+  mutating func insert(_ symbol: Symbol) {
+    let word = Int(symbol >> 6)
+    while bits.count <= word { bits.append(0) }
+    bits[word] |= 1 << UInt64(symbol & 63)
+  }
+}
