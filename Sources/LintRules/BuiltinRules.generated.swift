@@ -1183,6 +1183,8 @@ constraint:
   forbid:
     from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity, service] }]
     to: { calls: dismissal }
+    # In RIBs a view shows and hides its children where its router tells it to.
+    not-within: [{ implements: "*ViewControllable" }]
 passing:
   - title: The router closes what it opened
     swift: |
@@ -1954,11 +1956,16 @@ constraint:
     through:
       - { role: [router, builder] }
       - { name: ["*ModuleInput*", "*ModuleOutput*", "*ModuleInterface*", "*ModuleDelegate*", "*Module"] }
+      # Clean Swift hands data from store to store.
+      - { name: ["*DataStore", "*DataPassing"] }
       - { role: [entity, view-model] }
     unless:
       - from: { role: [router, builder] }
         to: { role: view }
         because: Whoever shows another module's screen holds it for a moment.
+      - by: signature
+        within: { implements: "*" }
+        because: Whoever carries out a contract does not choose the types in it.
 passing:
   - title: Through the builder, the module input and an entity
     files:
@@ -2375,6 +2382,12 @@ constraint:
   forbid:
     from: { role: presenter }
     to: [{ role: service }, { outside: services-outside }, { singleton: true }]
+    # Carrying out a contract is no use of it, and whoever carries out a contract does not choose the types in it.
+    by: [imports, stores, signature, makes, asks, calls, reaches]
+    unless:
+      - by: signature
+        within: { implements: "*" }
+        because: Whoever carries out a contract does not choose the types in it.
 passing:
   - title: The presenter asks its interactor
     swift: |
@@ -3173,6 +3186,12 @@ constraint:
     from: { role: view, affiliated: true }
     # A singleton counts when it is a service or uses one: a theme or a progress display does not.
     to: [{ role: service }, { outside: services-outside }, { singleton: true }]
+    # Carrying out a contract is no use of it, and whoever carries out a contract does not choose the types in it.
+    by: [imports, stores, signature, makes, asks, calls, reaches]
+    unless:
+      - by: signature
+        within: { implements: "*" }
+        because: Whoever carries out a contract does not choose the types in it.
 passing:
   - title: The interactor reads, the presenter formats, the view shows
     swift: |
@@ -3733,6 +3752,8 @@ members:
 naming:
   # Stripped from names, again and again, before a suffix or a form of name is looked for.
   decoration-suffixes: [Impl, Imp, Protocol, Type, Interface]
+  # Suffixes that count for nothing behind another suffix: `LoginRouterAPI` is a router's contract.
+  faint-suffixes: [API]
   decoration-prefixes: [Default, Real, I] # before a capital
   # Shed by namespaces and by the names of modules.
   module-words: [Contracts, Contract, Protocols, Protocol, Module, Scene, DataFlow, Flow, Models]
@@ -5023,7 +5044,7 @@ gate:
 # In order of precedence: one use gives one finding, by the first rule that is switched on.
 rules:
   interactor-imports-ui: error
-  navigation-outside-router: error
+  navigation-outside-router: { severity: error, without-router: warning }
   interactor-uses-ui: error
   interactor-uses-view: error
   interactor-uses-router: error

@@ -32,10 +32,13 @@ public struct Preset: Sendable, Equatable {
 public struct RankedRule: Sendable, Equatable {
   public var id: String
   public var severity: RuleSeverity
+  /// In modules that have no router; nil: the same.
+  public var severityWithoutRouter: RuleSeverity?
 
-  public init(id: String, severity: RuleSeverity) {
+  public init(id: String, severity: RuleSeverity, severityWithoutRouter: RuleSeverity? = nil) {
     self.id = id
     self.severity = severity
+    self.severityWithoutRouter = severityWithoutRouter
   }
 }
 
@@ -131,6 +134,8 @@ public struct Naming: Sendable, Equatable {
   public var decorationSuffixes: [String]
   /// Stripped from the start, before a capital: `Default`, `Real`, `I`.
   public var decorationPrefixes: [String]
+  /// Suffixes of a role that count for nothing behind another suffix.
+  public var faintSuffixes: [String]
   /// Shed by namespaces and module names: `Contract`, `Scene`.
   public var moduleWords: [String]
   /// Contracts that keep the role of their name and never outvote a suffix: `*Output`, `*Delegate`.
@@ -143,12 +148,14 @@ public struct Naming: Sendable, Equatable {
   public var unreadFolders: [PathPattern]
 
   public init(
-    decorationSuffixes: [String] = [], decorationPrefixes: [String] = [], moduleWords: [String] = [],
-    weakContracts: [NamePattern] = [], testDoubles: [String] = [], testImports: [String] = [],
+    decorationSuffixes: [String] = [], decorationPrefixes: [String] = [], faintSuffixes: [String] = [],
+    moduleWords: [String] = [], weakContracts: [NamePattern] = [], testDoubles: [String] = [],
+    testImports: [String] = [],
     unreadFolders: [PathPattern] = []
   ) {
     self.decorationSuffixes = decorationSuffixes
     self.decorationPrefixes = decorationPrefixes
+    self.faintSuffixes = faintSuffixes
     self.moduleWords = moduleWords
     self.weakContracts = weakContracts
     self.testDoubles = testDoubles

@@ -71,6 +71,8 @@ public struct RuleInForce: Sendable, Equatable {
 
   public var rule: Rule
   public var severity: RuleSeverity
+  /// In modules that have no router, unless the configuration says how severe the rule is; nil: the same.
+  public var severityWithoutRouter: RuleSeverity?
   public var origin: Origin
   /// The configuration speaks of it: then it may not be idle.
   public var isNamed: Bool

@@ -149,7 +149,9 @@ private struct RulebookBuilder {
         problems += decoded.problems
         references += decoded.references
         if let rule = decoded.value {
-          rulebook.rules.append(inForce(rule, entry.severity, origin))
+          var rule = inForce(rule, entry.severity, origin)
+          if settings[entry.id]?.severity == nil { rule.severityWithoutRouter = entry.severityWithoutRouter }
+          rulebook.rules.append(rule)
         } else if decoded.problems.isEmpty {
           let path = "Rules/\(origin == .run ? "run" : rulebook.preset)/preset.yml"
           problems.append(Problem(path: path, message: "there is no file of the rule \"\(entry.id)\""))

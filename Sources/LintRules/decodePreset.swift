@@ -85,6 +85,7 @@ extension Naming {
   mutating func add(_ other: Naming) {
     decorationSuffixes += other.decorationSuffixes
     decorationPrefixes += other.decorationPrefixes
+    faintSuffixes += other.faintSuffixes
     moduleWords += other.moduleWords
     weakContracts += other.weakContracts
     testDoubles += other.testDoubles
@@ -114,7 +115,7 @@ extension Forms {
     let members = Field(
       "members", Form<String>.text("a type").check(readMember).dictionary(key: "members").dictionary(key: "types"))
     let gate = Field("gate", Forms.selector.list(mayBeEmpty: true))
-    let rules = Field("rules", severity.dictionary(key: "rules"))
+    let rules = Field("rules", ranking.dictionary(key: "rules"))
     let fields = [
       id.described, summary.described, include.described, roles.described, naming.described, vocabularies.described,
       families.described, members.described, gate.described, rules.described,
@@ -137,8 +138,28 @@ extension Forms {
         for member in owner.value { preset.add(member: member.name, member.value, of: owner.name) }
       }
       preset.gate = Gate(requirements: record.read(gate, &reader) ?? [])
-      preset.rules = (record.read(rules, &reader) ?? []).map { RankedRule(id: $0.name, severity: $0.value) }
+      preset.rules = (record.read(rules, &reader) ?? []).map {
+        RankedRule(id: $0.name, severity: $0.value.severity, severityWithoutRouter: $0.value.withoutRouter)
+      }
       return PresetFile(preset: preset, includes: record.read(include, &reader) ?? [])
+    }
+  }()
+
+  private struct Ranking: Sendable {
+    var severity: RuleSeverity
+    var withoutRouter: RuleSeverity?
+  }
+
+  /// `error`, or `{ severity: error, without-router: warning }`.
+  private static let ranking: Form<Ranking> = {
+    let weight = Field("severity", severity, isRequired: true)
+    let without = Field("without-router", severity, help: "in modules that have no router")
+    let record = Form<Ranking>.record("a rule's weight", [weight.described, without.described]) { record, reader in
+      record.read(weight, &reader).map { Ranking(severity: $0, withoutRouter: record.read(without, &reader)) }
+    }
+    return Form("a severity", .anyOf([severity.schema, record.schema])) { node, reader in
+      if reader.document.nodes[node].kind == .mapping { return record.read(node, &reader) }
+      return severity.read(node, &reader).map { Ranking(severity: $0) }
     }
   }()
 
@@ -189,19 +210,22 @@ extension Forms {
   private static let naming: Form<Naming> = {
     let suffixes = Field("decoration-suffixes", wordList)
     let prefixes = Field("decoration-prefixes", wordList)
+    let faint = Field("faint-suffixes", wordList)
     let words = Field("module-words", wordList)
     let weak = Field("weak-contracts", nameList)
     let doubles = Field("test-doubles", wordList)
     let imports = Field("test-imports", wordList)
     let unread = Field("unread-folders", Forms.path.list())
     let fields = [
-      suffixes.described, prefixes.described, words.described, weak.described, doubles.described, imports.described,
+      suffixes.described, prefixes.described, faint.described, words.described, weak.described, doubles.described,
+      imports.described,
       unread.described,
     ]
     return .record("naming", fields) { record, reader in
       Naming(
         decorationSuffixes: record.read(suffixes, &reader) ?? [],
-        decorationPrefixes: record.read(prefixes, &reader) ?? [], moduleWords: record.read(words, &reader) ?? [],
+        decorationPrefixes: record.read(prefixes, &reader) ?? [],
+        faintSuffixes: record.read(faint, &reader) ?? [], moduleWords: record.read(words, &reader) ?? [],
         weakContracts: record.read(weak, &reader) ?? [], testDoubles: record.read(doubles, &reader) ?? [],
         testImports: record.read(imports, &reader) ?? [], unreadFolders: record.read(unread, &reader) ?? [])
     }

@@ -81,12 +81,16 @@ struct Words {
     return fact.kind == .variable ? " in `\(facts.names[fact.name])`" : ""
   }
 
-  private func imported(_ need: Verdict.Need?, _ through: [String]) -> String {
+  private func imported(_ need: Project.Need, _ through: [String]) -> String {
     var text = "\(who) lives in a file that imports `\(object.name)`"
     if !through.isEmpty { text += ", which brings in \(through.dropFirst().joined(separator: " → "))" }
-    guard let need else { return text + "; nothing in the file needs it" }
-    let line = project.place(verdict.file, ByteRange(start: need.offset, end: need.offset)).line
-    return text + "; `\(need.name)` in line \(line) is the first to need it"
+    switch need {
+    case .nothing: return text + "; nothing in the file needs it"
+    case .unclear: return text + "; something in the file may need it"
+    case .name(let name, let offset):
+      let line = project.place(verdict.file, ByteRange(start: offset, end: offset)).line
+      return text + "; `\(name)` in line \(line) is the first to need it"
+    }
   }
 
   private func navigates(_ presented: String?, _ wrapper: DeclarationRef?) -> String {
@@ -112,7 +116,7 @@ struct Words {
   var remedy: String {
     switch verdict.note {
     case .contract(let contract): return "Store `\(project.name(contract))` instead."
-    case .imported(nil, let through) where through.isEmpty: return "Delete the import (or import Foundation)."
+    case .imported(.nothing, _): return "Delete the import (or import Foundation)."
     case .ownership(.weak, true):
       return rule.rule.remedy + " Bind `\(object.name)` to AnyObject first, so that it can be weak."
     default: break

@@ -18,8 +18,14 @@ func finding(_ verdict: Verdict, in project: Project) -> Finding {
   case .name(let name): object = Finding.Party(name: name)
   }
   let words = Words(verdict: verdict, rule: rule, subject: subject, object: object, project: project)
+  var severity = rule.severity
+  if let milder = rule.severityWithoutRouter, let module = verdict.subject.flatMap({ project.module($0) }),
+    !project.modules[module].types.contains(where: { project.role($0) == .router })
+  {
+    severity = milder
+  }
   return Finding(
-    rule: rule.rule.id, severity: rule.severity.problemSeverity ?? .warning,
+    rule: rule.rule.id, severity: severity.problemSeverity ?? .warning,
     place: project.place(verdict.file, verdict.range), message: words.sentence, remedy: words.remedy,
     use: verdict.way?.name, subject: subject, object: object, chain: chain(verdict, in: project),
     standing: verdict.allowed.map { .suppressed(reason: $0) } ?? .active)

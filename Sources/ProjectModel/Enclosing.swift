@@ -23,6 +23,19 @@ extension Project {
     return nil
   }
 
+  /// The declaration, or one around it, is demanded by a protocol.
+  public func isRequirement(_ declaration: UInt32, in file: UInt32) -> Bool {
+    let declarations = table.files[Int(file)].facts.surface.declarations
+    var declaration = declaration
+    while declaration != .max {
+      let fact = declarations[Int(declaration)]
+      if fact.kind == .protocol { return true }
+      if fact.kind.isNominal || fact.kind == .extension { return false }
+      declaration = fact.parent
+    }
+    return false
+  }
+
   /// Whether a member carries out a requirement of a contract whose name matches.
   public func carriesOut(_ member: DeclarationRef, contract pattern: NamePattern) -> Bool {
     let fact = table.declaration(member)

@@ -19,6 +19,30 @@ struct ExternalKnowledge: Sendable {
           .init(type: symbols.intern(type), isCollection: member.isArray))
       }
     }
+    guessFamilies(&symbols)
+  }
+}
+
+extension ExternalKnowledge {
+  /// What a class from outside is called tells its family, where nobody knows better: `KitViewController` of a vendor's
+  /// library is a view controller.
+  @inline(never)
+  private mutating func guessFamilies(_ symbols: inout SymbolTable) {
+    let families = [
+      "TableViewController", "CollectionViewController", "PageViewController", "SplitViewController",
+      "NavigationController", "TabBarController", "HostingController", "ViewController",
+    ].map { (suffix: Array($0.utf8), base: symbols.intern("UI" + $0)) }
+    for symbol in 1..<Symbol(symbols.count) where supertypes[symbol] == nil {
+      let name = symbols.utf8(symbol)
+      guard name.last == UInt8(ascii: "r"), let first = name.first, (65...90).contains(first) else { continue }
+      if let family = families.first(where: {
+        name.count > $0.suffix.count && name.suffix($0.suffix.count) == $0.suffix[...]
+      }),
+        family.base != symbol
+      {
+        supertypes[symbol] = [family.base]
+      }
+    }
   }
 }
 

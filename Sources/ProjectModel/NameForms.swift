@@ -66,13 +66,22 @@ struct NameForms: Sendable {
 
   /// The longest role suffix of a name.
   func suffix(of name: String) -> Suffix? {
-    let name = undecorated(name)
+    let name = shorn(undecorated(name))
     return suffixList.longest(name).map { suffixes[$0] }
+  }
+
+  /// `RouterAPI`, `PresenterAPI`: the word that stands last says nothing where another one says a role.
+  private func shorn(_ name: String) -> String {
+    for word in naming.faintSuffixes where name.hasSuffix(word) {
+      let rest = String(name.dropLast(word.count))
+      if suffixList.longest(rest) != nil { return rest }
+    }
+    return name
   }
 
   /// All suffixes that fit, longest first.
   func suffixMatches(_ name: String) -> [Suffix] {
-    let name = undecorated(name)
+    let name = shorn(undecorated(name))
     return suffixList.matches(name).map { suffixes[$0] }
   }
 

@@ -30,6 +30,8 @@ public struct Project: Sendable {
   public private(set) var isGated: [Bool] = []
   /// Views that belong to a module (SEMANTICS.md §3).
   public private(set) var affiliated: Set<TypeKey> = []
+  /// For each type: code of a module that passes the gate uses it.
+  private var isUsedByGated: [Bool] = []
   /// Those of them that belong to a module that passes the gate.
   private var judgedViews: Set<TypeKey> = []
   /// For each file the types that it declares or extends, in the order of its declarations.
@@ -49,6 +51,7 @@ public struct Project: Sendable {
   private let forms: NameForms
   /// Alerts, and screens that the system brings along.
   private let systemScreens: SymbolSet
+  private(set) var families: Families!
   /// Singletons that are services or use one.
   private(set) var dataSingletons: Set<TypeKey> = []
   public let resolved: Int
@@ -134,6 +137,9 @@ public struct Project: Sendable {
     isGated = modules.indices.map { passesGate($0) }
     dataSingletons = findDataSingletons(among: singletons)
     findAffiliated()
+    isUsedByGated = findUsedByGated()
+    // Whoever takes up what a view tells its presenter is such a presenter; other outputs are for strangers, too.
+    families = Families(self) { [forms] in forms.isWeakContract($0) && !$0.contains("ViewOutput") }
   }
 
   @inline(never)
@@ -359,7 +365,27 @@ public struct Project: Sendable {
     if servesGated { return true }
     // Data and services belong to all modules; routers, presenters and interactors of others do not.
     let behaviour: Set<Role> = [.presenter, .interactor, .router, .builder, .app]
-    return isAnyModuleGated && module(key) == nil && !behaviour.contains(role)
+    guard isAnyModuleGated, module(key) == nil, !behaviour.contains(role) else { return false }
+    return role != .entity || isUsedByGated[key.index]
+  }
+
+  /// An entity without a module is judged where a module that is judged works with it; through other entities, too.
+  @inline(never)
+  private func findUsedByGated() -> [Bool] {
+    var found = [Bool](repeating: false, count: table.types.count)
+    var moved = true
+    while moved {
+      moved = false
+      for use in uses where !use.object.isExternal && !use.subject.isExternal && !found[use.object.index] {
+        let subject = effective[use.subject.index]
+        let isJudged = module(subject).map { isGated[$0] } ?? (found[subject.index] && role(subject) == .entity)
+        if isJudged || judgedViews.contains(subject) {
+          found[use.object.index] = true
+          moved = true
+        }
+      }
+    }
+    return found
   }
 
   public var isAnyModuleGated: Bool { isGated.contains(true) }

@@ -484,7 +484,10 @@ struct RoleFinder {
       let name = names[index]
       let isWeak = forms.isWeakContract(name)
       if isWeak && !name.hasSuffix("Delegate") && !afterNames { continue }
-      let playing = conformers[index].filter { assignments[$0.index].role != nil }
+      // A role that comes from one contract says nothing of the others that its bearer takes up.
+      let playing = conformers[index].filter {
+        assignments[$0.index].role != nil && assignments[$0.index].evidence.contains { $0.stratum < 6 }
+      }
       guard let first = playing.first, let role = assignments[first.index].role else { continue }
       guard playing.allSatisfy({ assignments[$0.index].role == role }) else { continue }
       guard RoleFinder.behaviour.contains(role) || !isWeak && role != .entity && role != .app else { continue }

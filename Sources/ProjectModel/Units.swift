@@ -39,13 +39,15 @@ extension Project {
     return ByteRange(start: fact.nameOffset, end: fact.nameOffset + length)
   }
 
-  /// The first stored property of a type that is no `let`.
+  /// The first stored property of a type that is no `let`; of a protocol the first that can be set.
   public func firstStoredVariable(of key: TypeKey) -> (name: String, range: ByteRange)? {
     let at = table.entity(key).at
     let facts = table.files[Int(at.file)].facts
+    let isContract = table.entity(key).kind == .protocol
     for fact in facts.surface.declarations
     where fact.kind == .variable && fact.parent == at.declaration
-      && fact.modifiers.isDisjoint(with: [.let, .computed, .static, .class])
+      && (isContract
+        ? fact.modifiers.contains(.settable) : fact.modifiers.isDisjoint(with: [.let, .computed, .static, .class]))
     {
       let name = facts.names[fact.name]
       return (name, ByteRange(start: fact.nameOffset, end: fact.nameOffset + UInt32(name.utf8.count)))

@@ -6,8 +6,8 @@ import SwiftFacts
 struct InterfaceNames: Sendable {
   /// By name, the targets of which one must be imported for it to count (none: it counts anywhere).
   var types: [Symbol: [String]] = [:]
-  /// Members that UIKit adds to types of others.
-  var members: Set<Symbol> = []
+  /// Members that UIKit adds to types of others, with the names of these; functions have none.
+  var members: [Symbol: Set<String>] = [:]
 
   init(_ rulebook: Rulebook, _ table: TypeTable) {
     var globs: [(NamePattern, [String])] = []
@@ -28,8 +28,9 @@ struct InterfaceNames: Sendable {
       }
     }
     for pattern in rulebook.vocabularies[Vocabulary.uiMembers]?.names ?? [] {
-      let last = pattern.text.split(separator: ".").last.map(String.init) ?? pattern.text
-      if let symbol = table.symbols.find(last) { members.insert(symbol) }
+      let parts = pattern.text.split(separator: ".")
+      guard let last = parts.last, let symbol = table.symbols.find(String(last)) else { continue }
+      members[symbol, default: []].formUnion(parts.dropLast().suffix(1).map(String.init))
     }
   }
 }
@@ -102,19 +103,31 @@ extension Project {
     }
   }
 
-  /// The first name in a file that is UIKit's or SwiftUI's, so that the import is needed.
+  /// What a file needs of the UI target that it imports.
+  public enum Need: Sendable, Equatable {
+    case nothing
+    /// The first name that is UIKit's or SwiftUI's, or that the imported target of the project declares.
+    case name(String, offset: UInt32)
+    /// Some name may be a member of theirs; nobody can tell without compiling.
+    case unclear
+  }
+
+  /// Whether a file needs a UI target that it imports.
+  /// - Parameter target: the name of the target.
   @inline(never)
-  public func firstNeed(of file: UInt32) -> (name: String, offset: UInt32)? {
+  public func need(of file: UInt32, for target: String) -> Need {
     let facts = table.files[Int(file)].facts
     let imports = Set(facts.surface.imports.map { facts.names[$0.target] })
     var listed = [Bool](repeating: false, count: facts.names.count)
-    var isMember = [Bool](repeating: false, count: facts.names.count)
+    var mayBeMember = false
     for name in 1..<max(1, facts.names.count) {
       let symbol = table.symbol(NameID(name), in: file)
-      if let needed = interface.types[symbol], table.types(named: symbol, in: nil).isEmpty {
+      let own = table.types(named: symbol, in: nil)
+      if let needed = interface.types[symbol], own.isEmpty {
         listed[name] = needed.isEmpty || needed.contains { imports.contains($0) }
+      } else if ownUITargets[target] != nil {
+        listed[name] = own.contains { self.target(of: table.entity($0).at.file) == target }
       }
-      isMember[name] = interface.members.contains(symbol)
     }
     var best: (name: String, offset: UInt32)?
     func consider(_ name: NameID, _ offset: UInt32) {
@@ -125,17 +138,40 @@ extension Project {
     }
     for node in facts.body.expressions {
       switch node.kind {
-      case .name:
-        if listed[Int(node.payload)] || isMember[Int(node.payload)] { consider(node.payload, node.offset) }
-      case .member, .implicitMember:
-        if isMember[Int(node.payload)] || listed[Int(node.payload)] { consider(node.payload, node.offset) }
+      case .name, .member, .implicitMember:
+        if listed[Int(node.payload)] { consider(node.payload, node.offset) }
+        switch isOfInterface(node, facts, file) {
+        case true?: consider(node.payload, node.offset)
+        case nil: mayBeMember = true
+        case false?: break
+        }
       default: break
       }
     }
     for attribute in facts.surface.attributes where listed[Int(attribute.name)] {
       consider(attribute.name, attribute.offset)
     }
-    return best
+    if let best { return .name(best.name, offset: best.offset) }
+    // Members that the project's own target adds to other types cannot be told by their names.
+    return mayBeMember || ownUITargets[target] != nil ? .unclear : .nothing
+  }
+
+  /// Whether an expression is a function of the interface's, or a member that it adds to types of others. Nil: maybe.
+  private func isOfInterface(_ node: ExpressionNode, _ facts: FileFacts, _ file: UInt32) -> Bool? {
+    guard let owners = interface.members[table.symbol(node.payload, in: file)] else { return false }
+    if owners.isEmpty { return node.kind == .name }
+    switch node.kind {
+    case .name: return false
+    case .implicitMember: return owners.contains("Key") || owners.contains("Name") ? true : nil
+    default:
+      guard node.operand != .max else { return nil }
+      let base = facts.body.expressions[Int(node.operand)]
+      guard base.kind == .name || base.kind == .member else { return nil }
+      let name = facts.names[base.payload]
+      // `indexPath.row`, `NSAttributedString.Key.font`
+      return owners.contains(name) || owners.contains("IndexPath") && name.lowercased().hasSuffix("indexpath")
+        ? true : nil
+    }
   }
 
   /// `present(_:animated:completion:)`

@@ -30,8 +30,12 @@ struct Judge {
     self.gated = gated
     sites = SiteMatcher(project)
     subjects = project.uses.indices.map { index in
-      let subject = project.uses[index].subject
-      return subject.isExternal ? -1 : Int32(project.effective[subject.index].index)
+      let use = project.uses[index]
+      if use.subject.isExternal { return -1 }
+      let effective = project.effective[use.subject.index]
+      // What a mixin implements is its conformers' code; what it demands is its own.
+      if effective != use.subject, project.isRequirement(use.declaration, in: use.file) { return -1 }
+      return Int32(effective.index)
     }
     judged = project.table.types.indices.map { project.isJudged(TypeKey(type: $0)) }
   }

@@ -13,8 +13,8 @@ public struct Verdict: Sendable, Equatable {
   /// What a sentence about it has to add.
   public enum Note: Sendable, Equatable {
     case none
-    /// An import of a UI target: the first name in the file that needs it, and the chain of targets that leads to UI.
-    case imported(need: Need?, through: [String])
+    /// An import of a UI target: what in the file needs it, and the chain of targets that leads to UI.
+    case imported(need: Project.Need, through: [String])
     /// A call that navigates: what is put on show, if that is known.
     case navigation(presented: String?, wrapper: DeclarationRef?)
     /// A stored reference that ought to be weak (or strong); the contract's protocol is not bound to classes.
@@ -29,11 +29,6 @@ public struct Verdict: Sendable, Equatable {
     case layer(from: Int, to: Int)
     case unlayered
     case orphaned
-  }
-
-  public struct Need: Sendable, Equatable {
-    public var name: String
-    public var offset: UInt32
   }
 
   /// An index into `Rulebook.rules`.

@@ -20,7 +20,8 @@ extension Judge {
       // For module rules a module is one with a presenter and an interactor or router, and only its parts are internals.
       if apart.unit == .module {
         guard isInternal(use.object), project.isWhole(one), project.isWhole(other),
-          !project.areBeside(use.file, project.table.entity(use.object).at.file)
+          !project.areBeside(use.file, project.table.entity(use.object).at.file),
+          !mayUse(use, subject: subject, one, other)
         else { continue }
       }
       let verdict = Verdict(
@@ -36,6 +37,17 @@ extension Judge {
   private func isInternal(_ key: TypeKey) -> Bool {
     guard let role = project.role(key), !sites.isSharedBase(key) else { return false }
     return role == .view ? project.isScreen(key) : role != .service
+  }
+
+  /// A variant of a module lives on its insides; a contract that its own module never uses is there for others; whoever
+  /// asked a factory may use what that handed back; and a builder may make parts of a module that has none of its own.
+  private func mayUse(_ use: Use, subject: TypeKey, _ module: Int, _ other: Int) -> Bool {
+    if project.areRelated(module, other) || project.facesOutward(use.object) { return true }
+    switch project.role(subject) {
+    case .builder: return !project.hasBuilder(other) || project.isHandedBack(use)
+    case .router: return project.isHandedBack(use)
+    default: return false
+    }
   }
 
   /// The number of the module, target or file that a type belongs to.

@@ -23,14 +23,11 @@ extension Judge {
     }
   }
 
-  /// A contract of the component's role: one that it carries out, or one that its module declares.
+  /// A contract of the component's role and module that it carries out: only that can stand in its place.
   private func contract(for component: TypeKey) -> TypeKey? {
     let role = project.role(component)
-    let own = project.hierarchy.ancestry(of: component).dropFirst().first {
+    return project.hierarchy.ancestry(of: component).dropFirst().first {
       project.nature($0) == .contract && project.role($0) == role && project.module($0) == project.module(component)
     }
-    if let own { return own }
-    guard let module = project.module(component) else { return nil }
-    return project.modules[module].types.first { project.nature($0) == .contract && project.role($0) == role }
   }
 }

@@ -162,7 +162,7 @@ extension Judge {
       let imports = project.uiImports(in: file, clause.to.imports)
       guard !imports.isEmpty, !project.declaresViewOrRouter(file) else { continue }
       for found in imports {
-        let need = project.firstNeed(of: file).map { Verdict.Need(name: $0.name, offset: $0.offset) }
+        let need = project.need(of: file, for: found.through.first ?? found.path)
         let verdict = Verdict(
           rule: number, file: file, range: found.range, subject: subject, object: .name(found.path), way: .imports,
           declaration: .max, note: .imported(need: need, through: found.through))

@@ -22,7 +22,7 @@ extension Judge {
       let isWeak = use.ownership != .strong
       guard isWeak != (clause.must == .weak), chooses(clause.to, use.object), use.object != subject else { continue }
       guard relates(clause.relation, subject, use.object) else { continue }
-      guard clause.must == .strong || isReference(use) else { continue }
+      guard clause.must == .strong || isReference(use) && !isOwner(subject, of: use.object) else { continue }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
         object: .type(use.object), way: .stores, declaration: use.declaration,
@@ -48,6 +48,17 @@ extension Judge {
       }
     }
     return !project.setsToNil(use.declaration, in: use.file, of: use.subject)
+  }
+
+  /// The other side holds this one weakly: then this is the direction that owns, whatever the pattern's books say.
+  private func isOwner(_ subject: TypeKey, of object: TypeKey) -> Bool {
+    guard !object.isExternal else { return false }
+    let selves = project.hierarchy.ancestry(of: subject)
+    return project.stores.contains { index in
+      let back = project.uses[index]
+      guard back.ownership != .strong, selves.contains(back.object), !back.subject.isExternal else { return false }
+      return back.subject == object || project.hierarchy.inherits(back.subject, from: object)
+    }
   }
 
   private func isClassBound(_ key: TypeKey) -> Bool {

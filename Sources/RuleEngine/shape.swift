@@ -25,7 +25,10 @@ extension Judge {
     let entity = project.table.entity(key)
     let name = project.nameRange(key)
     let kind = String(describing: entity.kind)
-    if !shape.kinds.isEmpty, !shape.kinds.contains(where: { $0.rawValue == kind }) {
+    let isContract = entity.kind == .protocol
+    if !shape.kinds.isEmpty, !(isContract && shape.immutable == true),
+      !shape.kinds.contains(where: { $0.rawValue == kind })
+    {
       return ("is a \(kind), not a \(shape.kinds.map(\.rawValue).joined(separator: " or "))", name)
     }
     if shape.immutable == true {

@@ -1,0 +1,65 @@
+import LintRules
+import SwiftFacts
+
+/// Which modules are variants of one another, and which contracts are a module's face: what module rules have to know.
+struct Families: Sendable {
+  /// Pairs of modules of which one builds on the other, the smaller number first.
+  private var kin: Set<UInt64> = []
+  /// For each type: some code of its own module uses it, other than by carrying it out.
+  private var isUsedAtHome: [Bool]
+
+  /// - Parameter isHandedOut: a contract that a module declares for strangers: taking it up makes nobody a relative.
+  @inline(never)
+  init(_ project: Project, isHandedOut: (String) -> Bool) {
+    let table = project.table
+    for index in table.types.indices {
+      let type = TypeKey(type: index)
+      guard project.nature(type) == .component, project.role(type) != nil, let own = project.module(type) else {
+        continue
+      }
+      for ancestor in project.hierarchy.ancestry(of: type).dropFirst() {
+        guard project.role(ancestor) != nil, let other = project.module(ancestor), other != own,
+          !isHandedOut(project.simpleName(ancestor))
+        else { continue }
+        kin.insert(Families.pair(own, other))
+      }
+    }
+    isUsedAtHome = [Bool](repeating: false, count: table.types.count)
+    for use in project.uses where use.way != .inherits && !use.object.isExternal && !use.subject.isExternal {
+      if project.module(use.subject) == project.module(use.object) { isUsedAtHome[use.object.index] = true }
+    }
+  }
+
+  private static func pair(_ one: Int, _ other: Int) -> UInt64 {
+    key(UInt32(min(one, other)), UInt32(max(one, other)))
+  }
+
+  func areRelated(_ one: Int, _ other: Int) -> Bool { kin.contains(Families.pair(one, other)) }
+
+  func isUsedAtHome(_ type: TypeKey) -> Bool { isUsedAtHome[type.index] }
+}
+
+extension Project {
+  /// One module is a variant of the other: a component of the one carries out a contract of the other or inherits from one
+  /// of its components.
+  public func areRelated(_ one: Int, _ other: Int) -> Bool { families.areRelated(one, other) }
+
+  /// A contract that its own module carries out and never uses is there for others: the module's face, whatever its name.
+  public func facesOutward(_ key: TypeKey) -> Bool {
+    nature(key) == .contract && !families.isUsedAtHome(key)
+  }
+
+  public func hasBuilder(_ module: Int) -> Bool { modules[module].types.contains { role($0) == .builder } }
+
+  /// What a factory has just handed back: `LoginFactory.makePresenter().start()`.
+  public func isHandedBack(_ use: Use) -> Bool {
+    links(of: use).contains { link in
+      guard let at = link.declaration, table.declaration(at).kind == .function else { return false }
+      let owner = table.declaration(at).parent
+      guard owner != .max, let key = table.key(of: DeclarationRef(file: at.file, declaration: owner)) else {
+        return false
+      }
+      return role(key) == .builder
+    }
+  }
+}
