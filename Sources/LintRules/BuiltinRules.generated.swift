@@ -3745,9 +3745,11 @@ vocabularies:
   # Names that UI targets declare, or hand on from CoreGraphics, QuartzCore, CoreImage and others that they import. What
   # is Foundation's among them is listed below.
   brought-names:
-    - names: ["UI*", "NS*", "CG*", "kCG*", "CA*", "kCA*", "CI*", "kCI*", "CT*", "kCT*", "CV*", "kCV*", "UT*", "kUT*"]
-    - names: ["UN*", "AX*", "MTL*", "GLK*", "EAGL*", "IOSurface*", "CK*", "CS*", "kCS*", "FP*", "CL*", "AV*", "MF*"]
-    - names: ["PH*", "SF*", "CN*", "EK*", "WK*", "MK*", "IB*", "JS*", "LP*", "GC*", "CF*"]
+    - names: ["UI*", "NS*", "CG*", "kCG*", "CA*", "kCA*", "CI*", "kCI*", "CT*", "kCT*", "CVBuffer*", "CVImage*"]
+    - names: ["CVPixel*", "CVTime*", "CVMetal*", "CVReturn*", "kCV*", "UT*", "kUT*", "UN*", "AX*", "MTL*", "GLK*"]
+    - names: ["EAGL*", "IOSurface*", "CK*", "CSSearchable*", "kCS*", "FP*", "CL*", "AV*", "MF*", "PH*", "SF*", "CN*"]
+    - names: ["EK*", "WK*", "MK*", "IB*", "JSContext*", "JSValue*", "JSVirtual*", "JSManaged*", "JSExport*"]
+    - names: ["LPLink*", "LPMetadata*", "GCController*", "GCEvent*", "CF*"]
     - names: [ImageResource, ColorResource, Preview, DeveloperToolsSupport, AppKit, Cocoa, WatchKit, MessageUI]
     - names: [PhotosUI, SafariServices, ContactsUI, EventKitUI, QuartzCore, CoreGraphics, CoreImage, CoreText, SwiftUI]
 
@@ -3939,7 +3941,7 @@ vocabularies:
           discreteInput, distantFuture, distantPast, downloadTask, EncodingConversionOptions, enumerateLines,
           enumerateSubstrings, EnumerationOptions, errorDescription, expandingTildeInPath, failureReason,
           fastestEncoding, fileExists, firstRange, folding, forcedOrdering, formatted, fractionalPartDisplay,
-          FractionalPartDisplayStrategy, getBytes, getCString, getLineStart, getParagraphStart, helpAnchor,
+          FractionalPartDisplayStrategy, getBytes, getCString, getLineStart, getParagraphStart, global, helpAnchor,
           hourMinute, hourMinuteSecond, httpBody, httpMethod, ianaName, infoDictionary, isAbsolutePath, isDate,
           isDateInToday, isKind, iso2022JP, iso8601, isoLatin1, isoLatin2, japaneseEUC, jsonObject, languageCode,
           lastPathComponent, lastRange, lengthOfBytes, lineRange, localizedCapitalized,
@@ -3947,7 +3949,7 @@ vocabularies:
           localizedDecimal, localizedDescription, localizedDouble, localizedDoublePercentage, localizedFailureReason,
           localizedInteger, localizedIntegerCurrency, localizedIntegerPercentage, localizedLowercase, localizedName,
           localizedRecoverySuggestion, localizedStandardCompare, localizedStandardContains, localizedStandardRange,
-          localizedString, localizedStringWithFormat, localizedUppercase, macOSRoman, maximumFractionDigits,
+          localizedString, localizedStringWithFormat, localizedUppercase, macOSRoman, main, maximumFractionDigits,
           maximumLength, maximumLengthOfBytes, maximumUnitCount, minimumFractionDigits, minimumLength, minuteSecond,
           moveItem, mutableCopy, nextstep, nonLossyASCII, numberOfMatches, numberStyle, padding, paragraphRange,
           pathExtension, percentEncodedQuery, performSelector, precomposedStringWithCanonicalMapping,

@@ -94,12 +94,11 @@ private struct LinedText {
     }
     let line = (starts.firstIndex { $0 > start } ?? starts.count) - 1
     let words = bytes[starts[line]..<start].split(whereSeparator: isBlank).map { String(decoding: $0, as: UTF8.self) }
-    guard words.first == "import" || words.contains(where: { $0.hasPrefix("@") || accessLevels.contains($0) }) else {
-      return .failure(Reason(text: "it does not have its line for itself"))
-    }
     let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"]
     guard words.first == "import", words.count <= 2, words.dropFirst().allSatisfy(kinds.contains) else {
-      return .failure(Reason(text: "it carries an attribute or an access level"))
+      let isMarked = words.contains { $0.hasPrefix("@") || accessLevels.contains($0) }
+      return .failure(
+        Reason(text: isMarked ? "it carries an attribute or an access level" : "it does not have its line for itself"))
     }
     guard contents(line)[end...].allSatisfy(isBlank) else {
       return .failure(Reason(text: "it does not have its line for itself"))

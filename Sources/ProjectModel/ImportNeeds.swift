@@ -55,8 +55,16 @@ public struct ImportNeeds: Sendable {
       return .leaned(by: other)
     }
     // Members of Foundation are found in a file as long as some file of the target imports it.
-    let isLast = isAlone && !neighbours.isEmpty && !neighbours.contains(where: importsFoundation)
-    return .deletable(needsFoundation: !importsFoundation(file) && (reading.needsFoundation || isLast))
+    let isLast = isAlone && !neighbours.contains(where: importsFoundation)
+    let isLeanedOn = isLast && neighbours.contains { !importsInterface($0) && usesFoundation($0, isPlain: isPlain) }
+    let needsFoundation = reading.needsFoundation || isLeanedOn
+    return .deletable(needsFoundation: needsFoundation && !importsFoundation(file))
+  }
+
+  private func usesFoundation(_ file: UInt32, isPlain: Bool) -> Bool {
+    var reading = NameReading(file: file, knowsPrefix: !isPlain, needs: self)
+    reading.run()
+    return reading.needsFoundation
   }
 
   private func imports(_ file: UInt32) -> Set<String> {
@@ -140,8 +148,9 @@ public struct ImportNeeds: Sendable {
       if let dot = name.firstIndex(of: ".") { name = String(name[..<dot]) }
       if name.isEmpty || name == "_" || name.hasPrefix("$") || name.hasPrefix("_") && bound.contains(id) { return }
       if needs.vocabularies.broughtMembers.contains(name) { return keep(name, offset) }
-      if needs.vocabularies.broughtNames.contains(name) { return brought(name, id, offset, isMember: false) }
-      if bound.contains(id) || declared.contains(id) || needs.vocabularies.swiftNames.contains(name) {
+      let isSwift = needs.vocabularies.swiftNames.contains(name)
+      if !isSwift, needs.vocabularies.broughtNames.contains(name) { return brought(name, id, offset, isMember: false) }
+      if isSwift || bound.contains(id) || declared.contains(id) {
         if needs.vocabularies.foundationMembers.contains(name) { needsFoundation = true }
         return
       }

@@ -46,7 +46,9 @@ public struct Git: Sendable {
 
   /// Files that are not what the last commit has, in the folder or staged.
   func filesEditedSinceCommit() -> Result<[String], Refusal> {
-    names(["diff", "--name-only", "--no-renames", "-z", "HEAD", "--"]).flatMap { edited in
+    // Before the first commit there is nothing that git could give back.
+    guard case .success = ask(["rev-parse", "--verify", "--quiet", "HEAD"]) else { return names(["ls-files", "-z"]) }
+    return names(["diff", "--name-only", "--no-renames", "-z", "HEAD", "--"]).flatMap { edited in
       names(["diff", "--cached", "--name-only", "--no-renames", "-z", "HEAD", "--"]).map { edited + $0 }
     }
   }
