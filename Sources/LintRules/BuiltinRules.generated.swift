@@ -2374,7 +2374,7 @@ remedy: Give the interactor a method for it and let the presenter call that.
 constraint:
   forbid:
     from: { role: presenter }
-    to: [{ role: service }, { outside: services-outside }, { singleton: true }]
+    to: [{ role: service }, { outside: services-outside }, { data-singleton: true }]
 passing:
   - title: The presenter asks its interactor
     swift: |
@@ -2551,7 +2551,7 @@ remedy: Let the interactor look it up, let the presenter decide, and give the ro
 constraint:
   forbid:
     from: { role: router }
-    to: [{ role: service }, { outside: services-outside }, { singleton: true }]
+    to: [{ role: service }, { outside: services-outside }, { data-singleton: true }]
     by: [calls, reaches]
     not-within: { assembly: true }
 passing:
@@ -3172,7 +3172,7 @@ constraint:
   forbid:
     from: { role: view, affiliated: true }
     # A singleton counts when it is a service or uses one: a theme or a progress display does not.
-    to: [{ role: service }, { outside: services-outside }, { singleton: true }]
+    to: [{ role: service }, { outside: services-outside }, { data-singleton: true }]
 passing:
   - title: The interactor reads, the presenter formats, the view shows
     swift: |

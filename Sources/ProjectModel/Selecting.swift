@@ -29,7 +29,8 @@ extension Project {
       return facts.surface.imports.contains { fact in patterns.contains { $0.matches(facts.names[fact.target]) } }
     case .affiliated(let wanted): return affiliated.contains(key) == wanted
     case .part(let wanted): return (isPart(key) || isHandedBack && isScreenFromOutside(key)) == wanted
-    case .singleton(let wanted): return dataSingletons.contains(key) == wanted
+    case .singleton(let wanted): return Project.hasSharedInstance(key, table) == wanted
+    case .dataSingleton(let wanted): return dataSingletons.contains(key) == wanted
     case .outside(let words):
       guard key.isExternal else { return false }
       return names(words, include: key)
