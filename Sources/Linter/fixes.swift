@@ -26,6 +26,10 @@ private func fix(_ verdict: Verdict, in project: Project, _ needs: ImportNeeds) 
     let line = project.place(verdict.file, problem.range).line
     return .leave("the file could not be read in full (line \(line))")
   }
+  if let node = facts.body.expressions.first(where: { $0.kind == .unknown }) {
+    let line = project.place(verdict.file, ByteRange(start: node.offset, end: node.offset)).line
+    return .leave("the file could not be read in full (line \(line))")
+  }
   let target = facts.names[fact.target]
   switch needs.answer(target, in: verdict.file) {
   case .deletable(let needsFoundation):

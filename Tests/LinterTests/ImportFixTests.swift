@@ -111,6 +111,48 @@ import Testing
     #expect(answer == "left: `\(name)` in line 4 may come with it")
   }
 
+  /// Wherever a name can stand, it is seen.
+  @Test(arguments: [
+    "if case UIThing.a = input {}", "switch input { case is UIThing: break; default: break }",
+    "do { try work() } catch let e as UIThing { print(e) }", "let a = Box<UIThing>()",
+    "let a: [String: UIThing?] = [:]",
+    "map(\\UIThing.name)", "print(\"a \\(UIThing.shared) b\")", "run { (thing: UIThing) in thing }",
+    "run { [weak a = UIThing.shared] in a }", "func inner<T: UIThing>(_ t: T) {}", "typealias A = (UIThing) -> Void",
+    "let a = [UIThing](); print(a)", "for case let a as UIThing in input {}",
+    "guard let a = input as? UIThing else { return }",
+    "print(input is UIThing.Type)", "let (a, b): (Int, UIThing) = input", "@Wrapped<UIThing> var a = 1",
+    "@UIThing var a = 1",
+    "return try await UIThing.load()", "defer { UIThing.end() }", "#if DEBUG\n    UIThing.end()\n    #endif",
+    "let a = input ? UIThing.a : .b", "a[UIThing.key] = 1", "let a: some UIThing = b",
+    "let a: any UIThing & Codable = b",
+    "label: while UIThing.isOn { break label }", "let a = (UIThing.self, 1)", "_ = #selector(UIThing.act)",
+    "throw UIThing.failed", "let a = unsafe UIThing.a", "let a = if input { UIThing.a } else { b }", "print(UIThing())",
+    "struct Inner: UIThing {}", "enum Inner { case a(UIThing) }", "let a = \"\"\"\n      \\(UIThing.a)\n      \"\"\"",
+    "let f: @Sendable (UIThing) throws(UIThing) -> Void", "subscribe(to: UIThing.self, { $0 })",
+    "print(Outer.UIThing.self)",
+    "a.append(contentsOf: UIThing.all)", "let a = -UIThing.one", "let a = b ?? UIThing.one",
+    "let a = b <<< UIThing.one",
+  ])
+  func everyPlaceIsLookedAt(code: String) throws {
+    let answer = try said(method: code)
+    #expect(answer.hasPrefix("left: `UIThing` in line "), "\(answer)")
+  }
+
+  @Test func namesOfDeclarationsAreLookedAt() throws {
+    for code in [
+      "extension UIThing { func a() {} }", "final class B: UIThing {}", "func b() -> UIThing? { nil }",
+      "extension LoginInteractor: UIThing {}", "protocol B { associatedtype C: UIThing }", "let b: UIThing? = nil",
+      "func b<T>(_ t: T) where T: UIThing {}", "extension Array where Element == UIThing {}",
+      "subscriptable(UIThing.a)",
+      "protocol B: AnyObject { var c: UIThing { get } }", "func b(_ c: Int = UIThing.a) {}",
+      "@Wrapped(UIThing.self) var b: Int",
+      "enum B: UIThing { case a }", "macro b() -> UIThing = #externalMacro(module: \"A\", type: \"B\")",
+    ] {
+      let answer = try said("import UIKit\nfinal class LoginInteractor {}\n\(code)\n")
+      #expect(answer.first?.hasPrefix("left: `UIThing` in line 3") ?? false, "\(code): \(answer)")
+    }
+  }
+
   @Test func anotherTargetMayExplainAName() throws {
     let code = "let context: NSManagedObjectContext"
     #expect(try said(method: code, imports: "import CoreData\nimport UIKit") == "UIKit → gone")
