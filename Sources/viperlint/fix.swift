@@ -2,8 +2,6 @@ import LintReports
 import LintRules
 import Linter
 import SourceText
-import SwiftFacts
-import SwiftReader
 import Workspace
 
 /// `viperlint check --fix`: mends what nobody has to think about, and reports what remains. What the mended files say is
