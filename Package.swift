@@ -37,6 +37,7 @@ let tests: [(name: String, sees: [Target.Dependency])] = [
   ("SwiftFactsTests", ["SwiftFacts", "SwiftReader", "SourceText"]),
   ("SwiftReaderTests", ["SwiftReader", "SwiftFacts", "SourceText"]),
   ("ProjectModelTests", ["ProjectModel", "SwiftReader", "LintRules"]),
+  ("LinterTests", ["Expectations", "Linter", "LintReports", "LintRules", "SourceText"]),
   ("RuleTests", ["Expectations", "LintRules", "Linter"]),
   ("FixtureTests", ["Expectations", "LintRules", "Linter", "SwiftReader"]),
   ("ReportTests", ["LintReports", "Linter", "LintRules", "PlainJSON", "SourceText"]),

@@ -6,11 +6,15 @@ import PlainJSON
 func renderJSON(_ report: Report, _ surroundings: Surroundings) -> String {
   let shown = report.findings.filter { surroundings.showsSilenced || $0.standing == .active }
   let tally = report.tally
-  let document: JSON = [
-    "version": 1,
-    "tool": ["name": "viperlint", "version": .string(surroundings.toolVersion)],
-    "preset": .string(report.preset),
-    "summary": [
+  var document: [JSONMember] = []
+  func add(_ key: String, _ value: JSON) { document.append(JSONMember(key, value)) }
+  add("version", .integer(1))
+
+  add("tool", ["name": "viperlint", "version": .string(surroundings.toolVersion)])
+  add("preset", .string(report.preset))
+  add(
+    "summary",
+    [
       "files": .integer(tally.files),
       "lines": .integer(tally.lines),
       "types": .integer(tally.types),
@@ -23,11 +27,26 @@ func renderJSON(_ report: Report, _ surroundings: Surroundings) -> String {
       "ambiguous": .integer(tally.ambiguous),
       "idle": .integer(tally.idle),
       "gated": .bool(tally.isGated),
-    ],
-    "findings": .array(shown.map(json)),
-    "problems": .array(report.problems.map(json)),
+    ])
+  if let repairs = report.repairs { add("repairs", .array(repairs.map(json))) }
+  add("findings", .array(shown.map(json)))
+  add("problems", .array(report.problems.map(json)))
+  return jsonText(.object(document), expandedTo: 2)
+}
+
+/// What `--fix` did: `replacement` is what is imported now, `left` why nothing was done.
+private func json(_ repair: Repair) -> JSON {
+  var (replacement, reason): (String?, String?) = (nil, nil)
+  switch repair.outcome {
+  case .deleted: break
+  case .replaced(let other): replacement = other
+  case .left(let why): reason = why
+  }
+  return [
+    "rule": .string(repair.rule), "path": .string(repair.place.path), "line": .integer(repair.place.line),
+    "column": .integer(repair.place.column), "import": .string(repair.target), "replacement": JSON(replacement),
+    "left": JSON(reason),
   ]
-  return jsonText(document, expandedTo: 2)
 }
 
 private func json(_ finding: Finding) -> JSON {

@@ -9,6 +9,10 @@ public func renderSummary(_ report: Report, in surroundings: Surroundings) -> St
   let warnings = count(tally.warnings, "warning")
   verdict.append(tally.errors > 0 ? paint.severity(errors, isError: true) : errors)
   verdict.append(tally.warnings > 0 ? paint.severity(warnings, isError: false) : warnings)
+  if let repairs = report.repairs {
+    let done = repairs.count(where: \.isDone)
+    verdict.insert("\(done) fixed, \(repairs.count - done) left", at: 0)
+  }
   if tally.suppressed > 0 { verdict.append("\(tally.suppressed) suppressed") }
   if tally.baselined > 0 { verdict.append("\(tally.baselined) in the baseline") }
   let fatal = report.problems.count(where: \.isFatal)

@@ -6,9 +6,10 @@ import Linter
 func renderText(_ report: Report, _ surroundings: Surroundings) -> String {
   let entries = report.entries(surroundings)
   guard let terminal = surroundings.terminal else {
-    return entries.map { plainLine($0) + "\n" }.joined()
+    return renderRepairs(report) + entries.map { plainLine($0) + "\n" }.joined()
   }
-  var text = ""
+  let repairs = renderRepairs(report)
+  var text = repairs.isEmpty ? "" : repairs + "\n"
   let paint = Paint(isOn: terminal.hasColor)
   for group in causes(of: entries) {
     text += block(group, paint, terminal, surroundings)

@@ -2381,7 +2381,7 @@ remedy: Give the interactor a method for it and let the presenter call that.
 constraint:
   forbid:
     from: { role: presenter }
-    to: [{ role: service }, { outside: services-outside }, { singleton: true }]
+    to: [{ role: service }, { outside: services-outside }, { data-singleton: true }]
     # Carrying out a contract is no use of it, and whoever carries out a contract does not choose the types in it.
     by: [imports, stores, signature, makes, asks, calls, reaches]
     unless:
@@ -2564,7 +2564,7 @@ remedy: Let the interactor look it up, let the presenter decide, and give the ro
 constraint:
   forbid:
     from: { role: router }
-    to: [{ role: service }, { outside: services-outside }, { singleton: true }]
+    to: [{ role: service }, { outside: services-outside }, { data-singleton: true }]
     by: [calls, reaches]
     not-within: { assembly: true }
 passing:
@@ -3185,7 +3185,7 @@ constraint:
   forbid:
     from: { role: view, affiliated: true }
     # A singleton counts when it is a service or uses one: a theme or a progress display does not.
-    to: [{ role: service }, { outside: services-outside }, { singleton: true }]
+    to: [{ role: service }, { outside: services-outside }, { data-singleton: true }]
     # Carrying out a contract is no use of it, and whoever carries out a contract does not choose the types in it.
     by: [imports, stores, signature, makes, asks, calls, reaches]
     unless:
@@ -3743,6 +3743,437 @@ members:
     dependency: Dependency
   Component:
     dependency: Dependency
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/vocabularies/imports.yml",
+    text: #"""
+# What `check --fix` knows of imports, to delete one of user interface and never break a build. No preset includes this
+# file: it is read for --fix alone. A name that is missing here costs a fix, or an `import Foundation` too many.
+vocabularies:
+  # All that these bring along has a prefix of `brought-names`. Others (SwiftUI apart) stay where they are.
+  deletable-imports: [UIKit, AppKit, Cocoa, WatchKit, MessageUI, PhotosUI, SafariServices, ContactsUI, EventKitUI]
+
+  # These bring names like any others: every name of the file must be known to come from somewhere else.
+  deletable-imports-of-plain-names: [SwiftUI]
+
+  # Targets that bring Foundation along, beside those above.
+  foundation-exporters:
+    [Foundation, CoreData, CoreLocation, MapKit, AVFoundation, Photos, WebKit, StoreKit, CloudKit, XCTest]
+
+  # Names that UI targets declare, or hand on from CoreGraphics, QuartzCore, CoreImage and others that they import. What
+  # is Foundation's among them is listed below.
+  brought-names:
+    - names: ["UI*", "NS*", "CG*", "kCG*", "CA*", "kCA*", "CI*", "kCI*", "CT*", "kCT*", "CVBuffer*", "CVImage*"]
+    - names: ["CVPixel*", "CVTime*", "CVMetal*", "CVReturn*", "kCV*", "UT*", "kUT*", "UN*", "AX*", "MTL*", "GLK*"]
+    - names: ["EAGL*", "IOSurface*", "CK*", "CSSearchable*", "kCS*", "FP*", "CL*", "AV*", "MF*", "PH*", "SF*", "CN*"]
+    - names: ["EK*", "WK*", "MK*", "IB*", "JSContext*", "JSValue*", "JSVirtual*", "JSManaged*", "JSExport*"]
+    - names: ["LPLink*", "LPMetadata*", "GCController*", "GCEvent*", "CF*"]
+    - names: [ImageResource, ColorResource, Preview, DeveloperToolsSupport, AppKit, Cocoa, WatchKit, MessageUI]
+    - names: [PhotosUI, SafariServices, ContactsUI, EventKitUI, QuartzCore, CoreGraphics, CoreImage, CoreText, SwiftUI]
+
+  # The same names, where the file imports the target that they come from.
+  names-of-other-targets:
+    - { where-imported: CoreData, names: ["NSManaged*", "NSFetch*", "NSPersistent*", "NSEntity*", "NSMerge*"] }
+    - { where-imported: CoreData, names: ["NSBatch*", "NSAsynchronous*"] }
+    - { where-imported: CoreData, names: ["NSAttributeDesc*", "NSRelationshipDesc*", "NSPropertyDesc*"] }
+    - { where-imported: CoreGraphics, names: ["CG*", "kCG*"] }
+    - { where-imported: ImageIO, names: ["CGImageSource*", "CGImageDestination*", "kCGImage*"] }
+    - { where-imported: [QuartzCore, CoreAnimation], names: ["CA*", "kCA*"] }
+    - { where-imported: CoreImage, names: ["CI*", "kCI*"] }
+    - { where-imported: CoreText, names: ["CT*", "kCT*"] }
+    - { where-imported: CoreTelephony, names: ["CT*"] }
+    - { where-imported: CoreVideo, names: ["CV*", "kCV*"] }
+    - { where-imported: UniformTypeIdentifiers, names: ["UT*"] }
+    - { where-imported: [MobileCoreServices, CoreServices], names: ["UT*", "kUT*"] }
+    - { where-imported: UserNotifications, names: ["UN*"] }
+    - { where-imported: Accessibility, names: ["AX*"] }
+    - { where-imported: [Metal, MetalKit], names: ["MTL*"] }
+    - { where-imported: CloudKit, names: ["CK*"] }
+    - { where-imported: CoreSpotlight, names: ["CS*"] }
+    - { where-imported: FileProvider, names: ["NSFileProvider*"] }
+    - { where-imported: [CoreLocation, MapKit], names: ["CL*", "kCL*"] }
+    - { where-imported: [AVFoundation, AVKit], names: ["AV*"] }
+    - { where-imported: Photos, names: ["PH*"] }
+    - { where-imported: Contacts, names: ["CN*"] }
+    - { where-imported: EventKit, names: ["EK*"] }
+    - { where-imported: WebKit, names: ["WK*"] }
+    - { where-imported: MapKit, names: ["MK*"] }
+    - { where-imported: JavaScriptCore, names: ["JS*"] }
+    - { where-imported: LinkPresentation, names: ["LP*"] }
+    - { where-imported: GameController, names: ["GC*"] }
+    - { where-imported: CFNetwork, names: ["CF*", "kCF*"] }
+
+  # Members, macros and attributes that only a UI target has. Whoever uses one keeps the import, although Swift may find
+  # members without it.
+  brought-members:
+    - names:
+        [
+          accessibilityElements, accessibilityHint, accessibilityIdentifier, accessibilityLabel, accessibilityTraits,
+          accessibilityValue, addGestureRecognizer, addSublayer, addSubview, addTarget, applicationIconBadgeNumber,
+          applicationState, applying, attachment, awakeFromNib, backgroundColor, backgroundTimeRemaining,
+          batteryLevel, batteryState, becomeFirstResponder, beginBackgroundTask, boldSystemFont, bottomAnchor,
+          boundingRect, bringSubviewToFront, canLoadObject, canOpenURL, cellForItem, cellForRow, centerXAnchor,
+          centerYAnchor, cgAffineTransform, cgAffineTransformValue, cgColor, cgImage, cgPath, cgPoint, cgPointValue,
+          cgRect, cgRectValue, cgSize, cgSizeValue, cgVector, cgVectorValue, ciImage, clipsToBounds, colorLiteral,
+          connectedScenes, contentMode, cornerRadius, defaultAttributes, dequeueReusableCell,
+          dequeueReusableSupplementaryView, dictionaryRepresentation, didFinishLaunchingWithOptions,
+          directionalEdgeInsets, displayScale, documentAttributes, documentType, drawInRect, endBackgroundTask,
+          endEditing, enumerateAttribute, environmentObject, foregroundColor, foregroundStyle, heightAnchor, IBAction,
+          IBDesignable, IBInspectable, IBOutlet, IBSegueAction, identifierForVendor, imageLiteral, impactOccurred,
+          implicitAnimations, indexPathForSelectedRow, inputAccessoryView, insertSubview, insetBy,
+          instantiateInitialViewController, instantiateViewController, intrinsicContentSize, isAccessibilityElement,
+          isBatteryMonitoringEnabled, isFirstResponder, isIdleTimerDisabled, isKeyWindow, isViewLoaded, jpegData,
+          keyWindow, layoutIfNeeded, layoutSubviews, leadingAnchor, leftAnchor, lineHeight, loadObject, loadView,
+          loadViewIfNeeded, makeKeyAndVisible, masksToBounds, monospacedSystemFont, nativeBounds, nativeScale,
+          navigationBarTitle, navigationController, navigationItem, navigationTitle, notificationOccurred,
+          NSApplicationMain, objectWillChange, offsetBy, onAppear, onDisappear, onTapGesture, openSettingsURLString,
+          overrideUserInterfaceStyle, performBatchUpdates, pngData, pointSize, preferredContentSizeCategory,
+          preferredFont, preferredPresentationSize, prepareForInterfaceBuilder, presentationLayer,
+          presentedViewController, presentingViewController, registerForRemoteNotifications, registerObject,
+          reloadData, reloadRows, reloadSections, removeAllAnimations, removeFromSuperview, resignFirstResponder,
+          resizableImage, rightAnchor, rootViewController, safeAreaInsets, safeAreaLayoutGuide, selectionChanged,
+          sendActions, sendSubviewToBack, setAnimationDuration, setDisableActions, setNeedsDisplay, setNeedsLayout,
+          sizeThatFits, sizeToFit, sizeWithAttributes, splitViewController, sublayers, subviews, superview,
+          systemFont, systemVersion, tabBarController, tabBarItem, textColor, timingFunction, tintColor, topAnchor,
+          topViewController, trailingAnchor, traitCollection, translatesAutoresizingMaskIntoConstraints,
+          UIApplicationMain, uiEdgeInsets, uiOffset, unregisterForRemoteNotifications, userInterfaceIdiom,
+          userInterfaceLayoutDirection, userInterfaceStyle, usesFontLeading, usesLineFragmentOrigin, viewControllers,
+          viewDidAppear, viewDidDisappear, viewDidLoad, viewIfLoaded, viewWillAppear, viewWillDisappear, widthAnchor,
+          windowScene, withConfiguration, withRenderingMode, withTintColor
+        ]
+
+  # What `import Foundation` gives: its own names, CoreFoundation, Dispatch, the Objective-C runtime and the C library.
+  # CGFloat, CGRect, CGSize and CGPoint come with it; CGColor, CGImage and CALayer do not.
+  foundation-names:
+    - names:
+        [
+          abort, accept, access, acos, acosh, AffineTransform, AlignmentOptions, "arc4random*", asin, asinh, atan,
+          atan2, atanh, atexit, AttributeContainer, AttributedString, AttributedStringAttributeMutation,
+          AttributedStringKey, AttributedStringProtocol, AttributedSubstring, AttributeDynamicLookup, AttributeScope,
+          AttributeScopeCodableConfiguration, AttributeScopes, autoreleasepool, bind, BlockOperation, Boolean, Bundle,
+          ByteCountFormatStyle, ByteCountFormatter, CachedURLResponse, Calendar, calloc, cbrt, ceil, ceilf,
+          "CFAbsoluteTime*", "CFAllocator*", "CFArray*", "CFBoolean*", "CFBridging*", "CFBundle*", "CFByteOrder*",
+          "CFData*", "CFDate*", "CFDictionary*", CFEqual, "CFError*", CFGetRetainCount, CFGetTypeID, CFHash, CFIndex,
+          "CFLocale*", "CFMutable*", "CFNotification*", "CFNumber*", "CFPreferences*", "CFPropertyList*", "CFRange*",
+          CFRelease, CFRetain, "CFRunLoop*", "CFSet*", "CFString*", "CFSwapInt*", CFTimeInterval, "CFTimeZone*",
+          "CFType*", "CFURL*", "CFUUID*", CGFloat, CGPoint, CGRect, CGSize, CharacterSet, chdir, "class_*", clock,
+          "CLOCK_*", "clock_gettime*", close, closedir, CocoaError, CodableAttributedStringKey, CodableConfiguration,
+          CodableWithConfiguration, ComparableComparator, Comparator, ComparisonResult, connect, ContiguousBytes,
+          copysign, cos, cosf, cosh, CurrencyFormatStyleConfiguration, CustomNSError, DarwinBoolean, Data,
+          DataProtocol, Date, DateComponents, DateComponentsFormatter, DateFormatter, DateInterval,
+          DateIntervalFormatter, DBL_EPSILON, DBL_MAX, DBL_MIN, Decimal, DecodableAttributedStringKey,
+          DecodableWithConfiguration, DecodingConfigurationProviding, DescriptiveNumberFormatConfiguration, Dimension,
+          DiscontiguousAttributedSubstring, DiscreteFormatStyle, "DISPATCH_*", "dispatch_*", DispatchData,
+          DispatchDataIterator, DispatchGroup, DispatchIO, dispatchMain, DispatchObject, dispatchPrecondition,
+          DispatchPredicate, DispatchQoS, DispatchQueue, DispatchSemaphore, DispatchSource, DispatchSourceHandler,
+          DispatchSourceProtocol, DispatchSourceRead, DispatchSourceSignal, DispatchSourceTimer,
+          DispatchSourceUserDataAdd, DispatchSourceUserDataOr, DispatchSourceUserDataReplace, DispatchSourceWrite,
+          DispatchSpecificKey, DispatchTime, DispatchTimeInterval, DispatchTimeoutResult, DispatchWallTime,
+          DispatchWorkItem, DispatchWorkItemFlags, DistributedNotificationCenter, dlclose, dlopen, dlsym, drand48,
+          EncodableAttributedStringKey, EncodableWithConfiguration, EncodingConfigurationProviding, EnergyFormatter,
+          erf, erfc, errno, execv, exit, EXIT_FAILURE, EXIT_SUCCESS, exp, exp2, expf, expm1, Expression, fabs, fabsf,
+          fclose, fcntl, fdim, fflush, fgets, FileAttributeKey, FileAttributeType, FileHandle, FileManager,
+          FileManagerDelegate, FileProtectionType, FileWrapper, FloatingPointFormatStyle, FloatingPointParseStrategy,
+          floor, floorf, FLT_EPSILON, FLT_MAX, fma, fmax, fmaxf, fmin, fminf, fmod, fmodf, fopen, fork, FormatStyle,
+          FormatStyleCapitalizationContext, Formatter, FourCharCode, fprintf, fputs, fread, free, freeifaddrs, frexp,
+          fstat, fwrite, getcwd, getenv, getifaddrs, getpid, gettimeofday, gmtime, HTTPCookie, HTTPCookiePropertyKey,
+          HTTPCookieStorage, HTTPURLResponse, hypot, ifaddrs, ilogb, IMP, in_addr, IndexPath, IndexSet, "inet_*",
+          InflectionRule, InlinePresentationIntent, InputStream, INT_MAX, INT_MIN, IntegerFormatStyle,
+          IntegerParseStrategy, ioctl, isatty, isinf, isnan, ISO8601DateFormatter, Ivar, "ivar_*", JSONDecoder,
+          JSONEncoder, JSONSerialization, "kCF*", KeyPathComparator, kill, ldexp, LengthFormatter, lgamma, listen,
+          ListFormatStyle, ListFormatter, llround, Locale, LocalizedError, LocalizedStringResource, localtime, log,
+          log10, log10f, log1p, log2, log2f, logb, logf, lrint, lround, lstat, M_E, M_PI, M_PI_2, "mach_*", malloc,
+          MarkdownDecodableAttributedStringKey, MassFormatter, Measurement, MeasurementFormatter, memcmp, memcpy,
+          memmove, memset, MessagePort, Method, "method_*", mkdir, mktime, modf, Morphology, MutableDataProtocol, nan,
+          nanosleep, nearbyint, NetService, NetServiceBrowser, NetServiceBrowserDelegate, NetServiceDelegate,
+          nextafter, noErr, Notification, NotificationCenter, NotificationQueue, "NSAppleEvent*", NSArray,
+          NSAttributedString, NSBinarySearchingOptions, NSBlockOperation, NSBundle, NSBundleResourceRequest, NSCache,
+          NSCacheDelegate, NSCalendar, NSCharacterSet, NSClassFromString, NSCocoaErrorDomain, NSCoder,
+          NSCoderReadCorruptError, NSCoderValueNotFoundError, NSCoding, NSComparisonPredicate, NSCompoundPredicate,
+          NSCondition, NSConditionLock, NSCopying, NSCountedSet, NSData, NSDataDetector, NSDate, NSDateComponents,
+          NSDateComponentsFormatter, NSDateComponentUndefined, NSDateFormatter, NSDateInterval,
+          NSDebugDescriptionErrorKey, "NSDecimal*", NSDictionary, NSDistributedNotificationCenter,
+          NSEnumerationOptions, NSEnumerationReverse, NSEnumerator, NSEqualRanges, NSError, NSErrorDomain,
+          NSException, NSExceptionName, NSExpression, "NSExtension*", NSFastEnumeration, NSFeatureUnsupportedError,
+          "NSFileCoordinat*", NSFileCreationDate, "NSFileHandle*", NSFileLockingError, "NSFileManager*",
+          "NSFileModification*", NSFileNoSuchFileError, NSFilePathErrorKey, "NSFilePresenter*", "NSFileProtection*",
+          "NSFileRead*", NSFileSecurity, NSFileSize, "NSFileType*", "NSFileVersion*", "NSFileWrapper*",
+          "NSFileWrite*", NSFormatter, NSFormattingError, NSFullUserName, NSGenericException,
+          NSGetUncaughtExceptionHandler, "NSHash*", NSHelpAnchorErrorKey, NSHomeDirectory, NSHomeDirectoryForUser,
+          "NSHTTP*", NSIndexPath, NSIndexSet, NSIndexSetIterator, NSInflectionRule, NSInlinePresentationIntent,
+          NSInputStream, NSInternalInconsistencyException, NSIntersectionRange, NSInvalidArgumentException,
+          NSInvocation, "NSItemProvider*", NSJSONSerialization, NSKeyedArchiver, NSKeyedArchiverDelegate,
+          NSKeyedArchiveRootObjectKey, NSKeyedUnarchiver, NSKeyedUnarchiverDelegate, "NSKeyValue*", "NSLinguistic*",
+          NSLocale, NSLocalizedDescriptionKey, NSLocalizedFailureErrorKey, NSLocalizedFailureReasonErrorKey,
+          NSLocalizedRecoveryOptionsErrorKey, NSLocalizedRecoverySuggestionErrorKey, NSLocalizedString,
+          NSLocationInRange, NSLock, NSLocking, NSLog, NSMachErrorDomain, NSMakeRange, NSMakeSize, "NSMap*",
+          NSMaxRange, NSMeasurement, "NSMetadata*", NSMethodSignature, NSMorphology, NSMutableArray,
+          NSMutableAttributedString, NSMutableCharacterSet, NSMutableCopying, NSMutableData, NSMutableDictionary,
+          NSMutableIndexSet, NSMutableOrderedSet, NSMutableSet, NSMutableString, NSMutableURLRequest, "NSNetService*",
+          NSNotFound, NSNotification, NSNotificationCenter, NSNotificationQueue, NSNull, NSNumber, NSNumberFormatter,
+          NSObject, NSObjectProtocol, NSOperation, NSOperationQueue, NSOrderedSet, NSOrthography,
+          NSOSStatusErrorDomain, NSOutputStream, "NSPointer*", NSPort, NSPOSIXErrorDomain, NSPredicate, NSProcessInfo,
+          NSProgress, "NSPropertyList*", NSProtocolFromString, NSProxy, NSRange, NSRangeException, NSRangeFromString,
+          NSRecoveryAttempterErrorKey, NSRecursiveLock, NSRegularExpression, NSRunLoop, NSScanner,
+          NSSearchPathForDirectoriesInDomains, NSSecureCoding, "NSSecureUnarchiveFromDataTransformer*",
+          NSSelectorFromString, NSSet, NSSetUncaughtExceptionHandler, NSSortDescriptor, NSSortOptions, NSStream,
+          NSStreamSocketSSLErrorDomain, NSStreamSOCKSErrorDomain, NSString, NSStringEncodingErrorKey,
+          NSStringFromClass, NSStringFromProtocol, NSStringFromRange, NSStringFromSelector, NSStringFromSize,
+          NSStringToDecimal, NSTask, NSTemporaryDirectory, NSTermOfAddress, NSTextCheckingKey, NSTextCheckingResult,
+          NSThread, NSTimeIntervalSince1970, NSTimer, NSTimeZone, "NSUbiquitous*", NSUncaughtExceptionHandler,
+          NSUnderlyingErrorKey, NSUndoManager, NSUnionRange, "NSUnit*", "NSURL*", "NSUserActivity*",
+          NSUserCancelledError, NSUserDefaults, NSUserName, NSUUID, NSValue, "NSValueTransformer*", "NSXPC*", NSZone,
+          NumberFormatStyleConfiguration, NumberFormatter, O_CREAT, O_RDONLY, O_RDWR, O_WRONLY, objc, "objc_*",
+          ObjCBool, objcMembers, open, opendir, OperatingSystemVersion, Operation, OperationQueue, "os_unfair_lock*",
+          "OSAtomic*", OSErr, OSMemoryBarrier, OSStatus, OSType, OutputStream, ParseableFormatStyle, ParseStrategy,
+          PersonNameComponents, PersonNameComponentsFormatter, Pipe, Port, PortDelegate, PortMessage, POSIXError, pow,
+          powf, Predicate, PredicateBindings, PredicateError, PredicateExpression, PredicateExpressions,
+          PresentationIntent, printf, Process, ProcessInfo, Progress, ProgressKind, ProgressReporting,
+          ProgressUserInfoKey, "property_*", PropertyListDecoder, PropertyListEncoder, PropertyListSerialization,
+          Protocol, "protocol_*", "pthread_*", puts, "QOS_CLASS_*", qsort, QualityOfService, raise, rand, random,
+          read, readdir, realloc, RecoverableError, recv, ReferenceConvertible, RelativeDateTimeFormatter, remainder,
+          remquo, rename, rint, rmdir, round, roundf, "RTLD_*", RunLoop, scalbn, Scanner, ScopedAttributeContainer,
+          "sel_*", Selector, send, setenv, signal, signbit, sin, sinf, sinh, sleep, "sockaddr*", socket,
+          SortComparator, SortDescriptor, SortOrder, sqrt, sqrtf, srand, srand48, StandardPredicateExpression, stat,
+          stderr, stdin, stdout, Str255, strcmp, strdup, Stream, StreamDelegate, StreamNetworkServiceTypeValue,
+          StreamSocketSecurityLevel, StreamSOCKSProxyConfiguration, StreamSOCKSProxyVersion, strftime, StringStyle,
+          StringTransform, strlen, strncmp, strtod, strtol, "sysctl*", tan, tanf, tanh, TermOfAddress, tgamma, Thread,
+          time, TimeInterval, Timer, timespec, timeval, TimeZone, tm, trunc, UINT64_MAX, uname, UndoManager, UniChar,
+          unichar, "Unit*", unlink, "URL*", UserDefaults, usleep, UTF8Char, utsname, UUID, ValueTransformer, waitpid,
+          write, XMLDocument, XMLElement, XMLNode, XMLParser, XMLParserDelegate
+        ]
+
+  # Members that Foundation adds to types of the standard library, and such of its own types as are hardly anybody
+  # else's.
+  foundation-members:
+    - names:
+        [
+          absoluteString, absoluteURL, addingPercentEncoding, addingTimeInterval, addObserver, allHeaderFields,
+          allowedUnits, appending, appendingFormat, appendingPathComponent, appendingPathExtension, archivedData,
+          asyncAfter, attributed, availableStringEncodings, base64EncodedData, base64EncodedString, baseURL,
+          bundleIdentifier, canBeConverted, capitalized, caseInsensitive, caseInsensitiveCompare, commonPrefix,
+          compare, CompareOptions, completePath, components, condensedAbbreviated, contains, contentsOfDirectory,
+          copyBytes, copyItem, createDirectory, cString, currencySymbol, dataTask, dateComponents, dateFormat,
+          dateTime, decomposedStringWithCanonicalMapping, decomposedStringWithCompatibilityMapping,
+          defaultCStringEncoding, deletingLastPathComponent, deletingPathExtension, diacriticInsensitive,
+          discreteInput, distantFuture, distantPast, downloadTask, EncodingConversionOptions, enumerateLines,
+          enumerateSubstrings, EnumerationOptions, errorDescription, expandingTildeInPath, failureReason,
+          fastestEncoding, fileExists, firstRange, folding, forcedOrdering, formatted, fractionalPartDisplay,
+          FractionalPartDisplayStrategy, getBytes, getCString, getLineStart, getParagraphStart, global, helpAnchor,
+          hourMinute, hourMinuteSecond, httpBody, httpMethod, ianaName, infoDictionary, isAbsolutePath, isDate,
+          isDateInToday, isKind, iso2022JP, iso8601, isoLatin1, isoLatin2, japaneseEUC, jsonObject, languageCode,
+          lastPathComponent, lastRange, lengthOfBytes, lineRange, localizedCapitalized,
+          localizedCaseInsensitiveCompare, localizedCaseInsensitiveContains, localizedCompare, localizedCurrency,
+          localizedDecimal, localizedDescription, localizedDouble, localizedDoublePercentage, localizedFailureReason,
+          localizedInteger, localizedIntegerCurrency, localizedIntegerPercentage, localizedLowercase, localizedName,
+          localizedRecoverySuggestion, localizedStandardCompare, localizedStandardContains, localizedStandardRange,
+          localizedString, localizedStringWithFormat, localizedUppercase, macOSRoman, main, maximumFractionDigits,
+          maximumLength, maximumLengthOfBytes, maximumUnitCount, minimumFractionDigits, minimumLength, minuteSecond,
+          moveItem, mutableCopy, nextstep, nonLossyASCII, numberOfMatches, numberStyle, padding, paragraphRange,
+          pathExtension, percentEncodedQuery, performSelector, precomposedStringWithCanonicalMapping,
+          precomposedStringWithCompatibilityMapping, queryItems, range, rangeOfCharacter,
+          rangeOfComposedCharacterSequence, rangeOfComposedCharacterSequences, recoverySuggestion, regionCode,
+          regularExpression, removeItem, removeObject, removeObserver, removingPercentEncoding, replacingCharacters,
+          replacingOccurrences, resetBytes, respondsToSelector, roundingIncrement, roundingRule, scheduledTimer,
+          shiftJIS, smallestEncoding, StandardComparator, startOfDay, substring, synchronize, temporaryDirectory,
+          timeIntervalSince, timeIntervalSince1970, timeIntervalSinceNow, timeIntervalSinceReferenceDate, timeZone,
+          trimmingCharacters, unarchivedObject, uploadTask, utf16BigEndian, utf16LittleEndian, utf32, utf32BigEndian,
+          utf32LittleEndian, uuidString, valueLengthLimits, widthInsensitive, windowsCP1250, windowsCP1251,
+          windowsCP1252, windowsCP1253, windowsCP1254, withUnsafeBytes, write, zeroValueUnitsDisplay,
+          ZeroValueUnitsDisplayStrategy
+        ]
+
+  # First labels of initialisers that Foundation adds to types of the standard library: String(format:).
+  foundation-labels:
+    [
+      bytes, contentsOf, contentsOfFile, data, encoding, format, ianaName, lenient, localized, strategy, utf8String
+    ]
+
+  # Types and functions of the standard library.
+  swift-names:
+    - names:
+        [
+          abi, abs, Actor, actor, AdditiveArithmetic, Any, AnyActor, AnyBidirectionalCollection, AnyClass,
+          AnyCollection, AnyHashable, AnyIndex, AnyIterator, AnyKeyPath, AnyObject, AnyRandomAccessCollection,
+          AnyRegexOutput, AnySequence, Array, ArraySlice, assert, assertionFailure, AsyncCompactMapSequence,
+          AsyncDropFirstSequence, AsyncDropWhileSequence, AsyncFilterSequence, AsyncFlatMapSequence,
+          AsyncIteratorProtocol, AsyncMapSequence, AsyncPrefixSequence, AsyncPrefixWhileSequence, AsyncSequence,
+          AsyncStream, AsyncThrowingCompactMapSequence, AsyncThrowingDropWhileSequence, AsyncThrowingFilterSequence,
+          AsyncThrowingFlatMapSequence, AsyncThrowingMapSequence, AsyncThrowingPrefixWhileSequence,
+          AsyncThrowingStream, autoclosure, available, backDeployed, BidirectionalCollection, BidirectionalSlice,
+          BinaryFloatingPoint, BinaryInteger, BitwiseCopyable, Bool, BooleanLiteralType, CancellationError,
+          CaseIterable, CBool, CChar, CChar16, CChar32, CChar8, CDouble, CFloat, CFloat16, Character,
+          CheckedContinuation, CInt, Clock, CLong, CLongDouble, CLongLong, ClosedRange, ClosedRangeIndex, Codable,
+          CodingKey, CodingKeyRepresentable, CodingUserInfoKey, Collection, CollectionDifference, CollectionOfOne,
+          CommandLine, Comparable, concurrent, ConcurrentValue, ContiguousArray, ContinuousClock, convention,
+          Copyable, CountableClosedRange, CountablePartialRangeFrom, CountableRange, CShort, CSignedChar,
+          CUnsignedChar, CUnsignedInt, CUnsignedLong, CUnsignedLongLong, CUnsignedShort,
+          CustomConsumingRegexComponent, CustomDebugStringConvertible, CustomLeafReflectable,
+          CustomPlaygroundDisplayConvertible, CustomReflectable, CustomStringConvertible, CVaListPointer, CVarArg,
+          CWideChar, DebugDescription, debugPrint, Decodable, Decoder, DecodingError, DefaultBidirectionalIndices,
+          DefaultIndices, DefaultRandomAccessIndices, DefaultStringInterpolation, derivative, Dictionary,
+          DictionaryIndex, DictionaryIterator, DictionaryLiteral, differentiable, discardableResult,
+          DiscardingTaskGroup, DiscontiguousSlice, Double, DropFirstSequence, DropWhileSequence, dump, Duration,
+          DurationProtocol, dynamicCallable, dynamicMemberLookup, EmptyCollection, EmptyIterator, Encodable, Encoder,
+          EncodingError, EnumeratedIterator, EnumeratedSequence, Equatable, Error, Escapable, escaping, exclusivity,
+          Executor, ExecutorJob, ExpressibleByArrayLiteral, ExpressibleByBooleanLiteral,
+          ExpressibleByDictionaryLiteral, ExpressibleByExtendedGraphemeClusterLiteral, ExpressibleByFloatLiteral,
+          ExpressibleByIntegerLiteral, ExpressibleByNilLiteral, ExpressibleByStringInterpolation,
+          ExpressibleByStringLiteral, ExpressibleByUnicodeScalarLiteral, ExtendedGraphemeClusterType, extendLifetime,
+          extractIsolation, fatalError, FixedWidthInteger, FlattenBidirectionalCollection,
+          FlattenBidirectionalCollectionIndex, FlattenCollection, FlattenCollectionIndex, FlattenSequence, Float,
+          Float16, Float32, Float64, Float80, FloatingPoint, FloatingPointClassification, FloatingPointRoundingRule,
+          FloatingPointSign, FloatLiteralType, frozen, GlobalActor, globalActor, globalConcurrentExecutor, Hashable,
+          Hasher, Identifiable, implementation, IndexingIterator, inlinable, inline, InlineArray, InstantProtocol,
+          Int, Int128, Int16, Int32, Int64, Int8, IntegerLiteralType, isKnownUniquelyReferenced, isolated,
+          IteratorOverOne, IteratorProtocol, IteratorSequence, Job, JobPriority, JoinedIterator, JoinedSequence,
+          KeyedDecodingContainer, KeyedDecodingContainerProtocol, KeyedEncodingContainer,
+          KeyedEncodingContainerProtocol, KeyPath, KeyValuePairs, lazy, LazyBidirectionalCollection, LazyCollection,
+          LazyCollectionProtocol, LazyDropWhileBidirectionalCollection, LazyDropWhileCollection, LazyDropWhileIndex,
+          LazyDropWhileIterator, LazyDropWhileSequence, LazyFilterBidirectionalCollection, LazyFilterCollection,
+          LazyFilterIndex, LazyFilterIterator, LazyFilterSequence, LazyMapBidirectionalCollection, LazyMapCollection,
+          LazyMapIterator, LazyMapRandomAccessCollection, LazyMapSequence, LazyPrefixWhileBidirectionalCollection,
+          LazyPrefixWhileCollection, LazyPrefixWhileIndex, LazyPrefixWhileIterator, LazyPrefixWhileSequence,
+          LazyRandomAccessCollection, LazySequence, LazySequenceProtocol, LosslessStringConvertible, main, MainActor,
+          ManagedBuffer, ManagedBufferPointer, max, MemoryLayout, min, Mirror, MirrorPath, MutableCollection,
+          MutableRawSpan, MutableSpan, Never, noDerivative, nonisolated, nonobjc, Numeric, numericCast,
+          ObjectIdentifier, OpaquePointer, Optional, OptionSet, OutputRawSpan, OutputSpan, PartialAsyncTask,
+          PartialKeyPath, PartialRangeFrom, PartialRangeThrough, PartialRangeUpTo, pointwiseMax, pointwiseMin,
+          preconcurrency, precondition, preconditionFailure, PrefixSequence, print, propertyWrapper,
+          RandomAccessCollection, RandomAccessSlice, RandomNumberGenerator, Range, RangeExpression,
+          RangeReplaceableCollection, RangeSet, RawRepresentable, RawSpan, readLine, ReferenceWritableKeyPath, Regex,
+          RegexComponent, RegexRepetitionBehavior, RegexSemanticLevel, RegexWordBoundaryKind, Repeated, repeatElement,
+          Result, resultBuilder, rethrows, retroactive, ReversedCollection, ReversedIndex,
+          ReversedRandomAccessCollection, section, Self, self, Sendable, sendable, SendableMetatype, Sequence,
+          sequence, SerialExecutor, Set, SetAlgebra, SetIndex, SetIterator, SignedInteger, SignedNumeric, SIMD,
+          SIMD16, SIMD2, SIMD3, SIMD32, SIMD4, SIMD64, SIMD8, SIMDMask, SIMDScalar, SIMDStorage,
+          SingleValueDecodingContainer, SingleValueEncodingContainer, Slice, Span, specialized, StaticBigInt,
+          StaticString, storageRestrictions, stride, Strideable, StrideThrough, StrideThroughIterator, StrideTo,
+          StrideToIterator, String, StringInterpolationConvertible, StringInterpolationProtocol, StringLiteralType,
+          StringProtocol, Substring, super, SuspendingClock, swap, SystemRandomNumberGenerator, Task, TaskExecutor,
+          TaskGroup, TaskLocal, TaskPriority, testable, TextOutputStream, TextOutputStreamable,
+          ThrowingDiscardingTaskGroup, ThrowingTaskGroup, transcode, transpose, type, UInt, UInt128, UInt16, UInt32,
+          UInt64, UInt8, unavailable, UnboundedRange, UnboundedRange_, unchecked, UnfoldFirstSequence, UnfoldSequence,
+          Unicode, UnicodeCodec, UnicodeDecodingResult, UnicodeScalar, UnicodeScalarType, UnkeyedDecodingContainer,
+          UnkeyedEncodingContainer, unknown, Unmanaged, UnownedJob, UnownedSerialExecutor, UnownedTaskExecutor,
+          unsafeBitCast, UnsafeBufferPointer, UnsafeBufferPointerIterator, UnsafeConcurrentValue, UnsafeContinuation,
+          UnsafeCurrentTask, unsafeDowncast, UnsafeMutableBufferPointer, UnsafeMutablePointer,
+          UnsafeMutableRawBufferPointer, UnsafeMutableRawBufferPointerIterator, UnsafeMutableRawPointer,
+          UnsafePointer, UnsafeRawBufferPointer, UnsafeRawBufferPointerIterator, UnsafeRawPointer, UnsafeSendable,
+          UnsafeThrowingContinuation, UnsignedInteger, usableFromInline, used, UTF16, UTF32, UTF8, UTF8Span, Void,
+          warn_unqualified_access, withCheckedContinuation, withCheckedThrowingContinuation, withDiscardingTaskGroup,
+          withExtendedLifetime, withoutActuallyEscaping, withTaskCancellationHandler, withTaskExecutorPreference,
+          withTaskGroup, withTaskPriorityEscalationHandler, withThrowingDiscardingTaskGroup, withThrowingTaskGroup,
+          withUnsafeBytes, withUnsafeContinuation, withUnsafeCurrentTask, withUnsafeMutableBytes,
+          withUnsafeMutablePointer, withUnsafePointer, withUnsafeTemporaryAllocation, withUnsafeThrowingContinuation,
+          withVaList, WritableKeyPath, zip, Zip2Iterator, Zip2Sequence
+        ]
+
+  # Members of the standard library's types.
+  swift-members:
+    - names:
+        [
+          above, aboveLeft, aboveRight, ActorType, add, addImmediateTask, addImmediateTaskUnlessCancelled,
+          addingProduct, addingReportingOverflow, addProduct, addTask, addTaskUnlessCancelled, advanced, age,
+          alignedDown, alignedUp, alignment, AllCases, allCases, allKeys, allocate, allSatisfy,
+          AncestorRepresentation, anchorsMatchLineEndings, append, appending, appendInterpolation, appendLiteral,
+          applying, argc, arguments, ArrayLiteralElement, ASCII, asciiOnlyCharacterClasses, asciiOnlyDigits,
+          asciiOnlyWhitespace, asciiOnlyWordCharacters, asciiValue, asSerialExecutor, assertIsolated, assign,
+          assumeIsolated, assumingMemoryBound, asTaskExecutor, asUnownedSerialExecutor, asUnownedTaskExecutor, async,
+          AsyncIterator, asyncUnlessCancelled, attachedAbove, attachedAboveRight, attachedBelow, attachedBelowLeft,
+          attoseconds, awayFromZero, background, base, baseAddress, basePriority, below, belowLeft, belowRight,
+          bigEndian, binade, bindMemory, bitPattern, bitWidth, BooleanLiteralType, Bound, buffer, bufferingNewest,
+          bufferingOldest, BufferingPolicy, byteCount, byteOffsets, bytes, bytesEqual, byteSwapped, cancel, cancelAll,
+          CancellationError, cancelled, CanonicalCombiningClass, canonicalCombiningClass, capacity, Change,
+          changesWhenCaseFolded, changesWhenCaseMapped, changesWhenLowercased, changesWhenNFKCCaseFolded,
+          changesWhenTitlecased, changesWhenUppercased, CharacterIterator, characters, charactersEqual, CharacterView,
+          checkCancellation, checkForASCII, checkForNFC, checkIsolated, Child, Children, children, clamp, clamped,
+          class, closePunctuation, CodeUnit, codeUnits, codingKey, codingPath, collection, combine, compactMap,
+          compactMapValues, components, connectorPunctuation, consuming, container, contains, Context, Continuation,
+          continuous, control, copyBytes, copyMemory, count, create, currencySymbol, currentCodeUnitOffset,
+          currentIndex, currentPriority, customized, customMirror, customPlaygroundQuickLook, dashPunctuation,
+          dataCorrupted, dataCorruptedError, deallocate, debugDescription, decimal, decimalNumber, decode,
+          decodeCString, decodeIfPresent, decodeNil, default, deinitialize, deinitializeElement, descendant,
+          description, detached, dictionary, difference, digit, DisplayStyle, displayStyle, Distance, distance,
+          dividedReportingOverflow, dividingFullWidth, dotMatchesNewlines, doubleAbove, doubleBelow, down, drop,
+          dropFirst, dropLast, dropped, Duration, duration, eager, Element, Elements, elements, elementsEqual,
+          emptyInput, enclosingMark, encode, encodeConditional, encodedOffset, encodedReplacementCharacter,
+          EncodedScalar, encodeIfPresent, encodeNil, Encoding, endIndex, enqueue, enqueued, enum, enumerated, error,
+          escalatePriority, escaped, evenHalf, Exponent, exponent, exponentBitCount, exponentBitPattern,
+          ExtendedGraphemeClusterLiteralType, extracting, extractValues, Failure, failure, filter, finalize,
+          finalPunctuation, finish, finished, first, firstIndex, firstMatch, firstRange, flatMap, flatMapError,
+          floatingPointClass, FloatLiteralType, forEach, foreignReference, format, formIndex, formIntersection,
+          formRemainder, formSquareRoot, formSymmetricDifference, formTruncatingRemainder, formUnion, ForwardParser,
+          freeCapacity, fromOpaque, GeneralCategory, generalCategory, generated, get, getResult, graphemeCluster,
+          greatestFiniteMagnitude, Group, Handle, hash, hashValue, hasPointerRepresentation, hasPrefix, hasSuffix,
+          header, hexDigitValue, high, highHalf, ID, id, ignoresCase, immediate, immediateDetached, Index, index,
+          IndexDistance, Indices, indices, inferringMoves, infinity, init, initialize, initializeElement,
+          initializeMemory, initialPunctuation, inRange, insert, insertions, Instant, IntegerLiteralType,
+          intersection, intValue, invalidNonSurrogateCodePointByte, invalidValue, inverse, iotaSubscript,
+          isAlphabetic, isASCII, isASCIIHexDigit, isAtEnd, isBidiControl, isBidiMirrored, isCancelled, isCanonical,
+          isCanonicallyEquivalent, isCanonicallyLessThan, isCased, isCaseIgnorable, isContiguousUTF8, isContinuation,
+          isCurrencySymbol, isDash, isDefaultIgnorableCodePoint, isDeprecated, isDiacritic, isDisjoint, isEmoji,
+          isEmojiModifier, isEmojiModifierBase, isEmojiPresentation, isEmpty, isEqual, isExtender, isFinite, isFull,
+          isFullCompositionExclusion, isGraphemeBase, isGraphemeExtend, isHexDigit, isIDContinue, isIdentical,
+          isIdeographic, isIDSBinaryOperator, isIDStart, isIDSTrinaryOperator, isInfinite, isIsolatingCurrentContext,
+          isJoinControl, isKnownASCII, isKnownNFC, isLeadSurrogate, isLess, isLessThanOrEqualTo, isLetter,
+          isLogicalOrderException, isLowercase, isMainExecutor, isMath, isMathSymbol, isMultiple, isNaN, isNewline,
+          isNoncharacterCodePoint, isNormal, isNumber, isPatternSyntax, isPatternWhitespace, isPunctuation,
+          isQuotationMark, isRadical, isSameExclusiveExecutionContext, isSentenceTerminal, isSignalingNaN, isSigned,
+          isSoftDotted, isStrictSubset, isStrictSuperset, isSubnormal, isSubset, isSuperset, isSurrogate, isSymbol,
+          isTerminalPunctuation, isTotallyOrdered, isTrailSurrogate, isUnifiedIdeograph, isUniqueReference,
+          isUppercase, isVariationSelector, isWhitespace, isWholeNumber, isXIDContinue, isXIDStart, isZero, Iterator,
+          joined, kanaVoicing, Key, keyNotFound, Keys, keys, Kind, kind, last, lastIndex, lazy, leadingZeroBitCount,
+          leadSurrogate, leastNonzeroMagnitude, leastNormalMagnitude, left, letterNumber, lexicographicallyPrecedes,
+          lineSeparator, littleEndian, load, loadUnaligned, low, lowerBound, lowercased, lowercaseLetter,
+          lowercaseMapping, lowHalf, Magnitude, magnitude, makeAsyncIterator, makeCharacterIterator,
+          makeContiguousUTF8, makeIterator, makeStream, makeUnicodeScalarIterator, map, mapError, mapValues,
+          MaskStorage, Match, matches, matchingSemantics, mathSymbol, max, maximum, maximumMagnitude, measure, medium,
+          merge, merging, microseconds, milliseconds, min, minimum, minimumMagnitude, minimumResolution, minus,
+          modifierLetter, modifierSymbol, move, moveAssign, moveElement, moveInitialize, moveInitializeMemory,
+          moveSubranges, moveUpdate, multipliedFullWidth, multipliedReportingOverflow, mutableBytes, mutableSpan,
+          name, nameAlias, nan, nanoseconds, negate, negativeInfinity, negativeNormal, negativeSubnormal,
+          negativeZero, nestedContainer, nestedUnkeyedContainer, next, nextDown, nextResult, nextUp, none,
+          nonspacingMark, nonzeroBitCount, notReordered, now, nukta, numeric, NumericType, numericType, numericValue,
+          oddHalf, offset, one, onTermination, openPunctuation, optional, otherLetter, otherNumber, otherPunctuation,
+          otherSymbol, output, overlaps, overlay, overlongEncodingByte, paragraphSeparator, Parser, ParseResult,
+          parseScalar, partition, passRetained, passUnretained, pastEnd, pi, playgroundDescription, plus, Pointee,
+          pointee, pointer, popFirst, popLast, positiveInfinity, positiveNormal, positiveSubnormal, positiveZero,
+          possessive, preconditionIsolated, predecessor, prefix, prefixMatch, previous, Priority, priority,
+          privateUse, projectedValue, Properties, properties, Protocol, quietNaN, quotientAndRemainder, radix, random,
+          randomElement, range, Ranges, ranges, RawExponent, RawSignificand, RawValue, rawValue, reduce, regex,
+          RegexOutput, relative, release, reluctant, remainder, remainderReportingOverflow, removals, remove,
+          removeAll, removeFirst, removeLast, removeSubrange, removeSubranges, removeValue, removingSubranges,
+          repeatedValue, repetitionBehavior, replace, replaceSubrange, replacing, reserveCapacity, reset, result,
+          resume, retain, reverse, reversed, ReverseParser, right, rootType, round, rounded, run, runDetached,
+          runSynchronously, samePosition, Scalar, scalarCount, scalarValue, seconds, self, set, shared,
+          sharedUnownedExecutor, shuffle, shuffled, sign, signalingNaN, significand, significandBitCount,
+          significandBitPattern, significandWidth, signum, SIMD16Storage, SIMD2Storage, SIMD32Storage, SIMD4Storage,
+          SIMD64Storage, SIMD8Storage, SIMDMaskScalar, simple, singleValueContainer, size, skipBack, skipForward,
+          sleep, some, sort, sorted, spaceSeparator, spacingMark, span, spawn, spawnUnlessCancelled, split,
+          squareRoot, startIndex, starts, storeBytes, Stream1, Stream2, Stride, stride, StringInterpolation,
+          StringLiteralType, stringValue, struct, subjectType, subranges, subscript, SubSequence, substring, subtract,
+          subtracting, subtractingReportingOverflow, success, successor, suffix, sum, superclassMirror, superDecoder,
+          superEncoder, suppressed, surrogate, surrogateCodePointByte, suspend, suspending, swapAt,
+          symmetricDifference, systemEpoch, take, takeRetainedValue, takeUnretainedValue, terminated, Termination,
+          titlecaseLetter, titlecaseMapping, toggle, toNearestOrAwayFromZero, toNearestOrEven, toOpaque, towardZero,
+          trailingZeroBitCount, trailSurrogate, transcode, transcodedLength, trimmingPrefix, trimPrefix,
+          truncatedScalar, truncatingRemainder, tuple, Type, type, typeMismatch, ulp, ulpOfOne, unassigned, unbounded,
+          underestimatedCount, underlyingError, unexpectedContinuationByte, unicodeScalar, UnicodeScalarIndex,
+          UnicodeScalarIterator, UnicodeScalarLiteralType, unicodeScalars, unicodeScalarsEqual, UnicodeScalarView,
+          union, unkeyedContainer, unownedExecutor, unownedTaskExecutor, unsafeArgv, unsafeLoad, unsafeLoadUnaligned,
+          unsafelyUnwrapped, unspecified, up, update, updateValue, upperBound, uppercased, uppercaseLetter,
+          uppercaseMapping, userInfo, userInitiated, userInteractive, UTF16, utf16, utf16Offset, UTF16View, UTF32,
+          UTF8, utf8, utf8CodeUnitCount, utf8CString, utf8Span, utf8Start, UTF8View, utility, valid, ValidationError,
+          Value, value, valueNotFound, Values, values, valueType, Version, virama, w, waitForAll, wholeMatch,
+          wholeNumberValue, width, withCancellationHandler, withContiguousMutableStorageIfAvailable,
+          withContiguousStorageIfAvailable, withCString, withGroup, withMemoryRebound, withMutableCharacters,
+          withSerialExecutor, withUnsafeBufferPointer, withUnsafeBytes, withUnsafeMutableBufferPointer,
+          withUnsafeMutableBytes, withUnsafeMutablePointers, withUnsafeMutablePointerToElements,
+          withUnsafeMutablePointerToHeader, withUTF8, withUTF8Buffer, withValue, wordBoundaryKind, Words, words,
+          wrappedSum, wrappedValue, write, x, y, yield, YieldResult, z, zero
+        ]
 
 """#),
   RuleLibrary.File(

@@ -33,6 +33,8 @@ public indirect enum Selector: Sendable, Equatable {
   case part(Bool)
   /// A type with a static property of its own type: `shared`, `default`.
   case singleton(Bool)
+  /// Such a type that is a service or uses one; a theme is none.
+  case dataSingleton(Bool)
   /// A name that the project does not declare itself and that is one of these.
   case outside(WordSet)
 

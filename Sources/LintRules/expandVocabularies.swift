@@ -27,7 +27,10 @@ extension Selector {
       vocabularies[pattern.text].map { .any($0.names.map(Selector.inherits)) } ?? self
     case .conformsTo(let pattern):
       vocabularies[pattern.text].map { .any($0.names.map(Selector.conformsTo)) } ?? self
-    case .role, .name, .module, .target, .path, .kind, .nature, .imports, .affiliated, .part, .singleton, .outside: self
+    case .role, .name, .module, .target, .path, .kind, .nature, .imports, .affiliated, .part, .singleton,
+      .dataSingleton,
+      .outside:
+      self
     }
   }
 }

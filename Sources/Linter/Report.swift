@@ -16,16 +16,19 @@ public struct Report: Sendable, Equatable {
   public var tally: Tally
   /// Asked for by `roles`, `why`, `graph`; empty for `check`.
   public var map: ProjectMap?
+  /// What `--fix` did and did not do, by place; nil where nobody asked. Findings are those that remain.
+  public var repairs: [Repair]?
 
   public init(
     preset: String, findings: [Finding] = [], problems: [ReportedProblem] = [], tally: Tally = Tally(),
-    map: ProjectMap? = nil
+    map: ProjectMap? = nil, repairs: [Repair]? = nil
   ) {
     self.preset = preset
     self.findings = findings
     self.problems = problems
     self.tally = tally
     self.map = map
+    self.repairs = repairs
   }
 }
 
@@ -75,6 +78,8 @@ public struct Finding: Sendable, Equatable {
   /// Stable against edits elsewhere: 16 hex digits; no line number and no absolute path goes into it.
   public var fingerprint: String
   public var standing: Standing
+  /// What `--fix` can do about it; nil where nobody asked, or where people have to decide.
+  public var fix: Fix?
 
   /// One side of a use.
   public struct Party: Sendable, Equatable {
@@ -109,7 +114,7 @@ public struct Finding: Sendable, Equatable {
   public init(
     rule: String, severity: Severity, place: Place, message: String, remedy: String, use: String? = nil,
     subject: Party? = nil, object: Party? = nil, chain: [Link] = [], fingerprint: String = "",
-    standing: Standing = .active
+    standing: Standing = .active, fix: Fix? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -122,6 +127,7 @@ public struct Finding: Sendable, Equatable {
     self.chain = chain
     self.fingerprint = fingerprint
     self.standing = standing
+    self.fix = fix
   }
 }
 

@@ -20,6 +20,8 @@ public struct LintRequest: Sendable {
   public var skip: Set<String> = []
   /// The report carries a `ProjectMap`.
   public var wantsMap = false
+  /// Findings say what can be done about them; what is known of imports is needed for that.
+  public var importVocabularies: ImportVocabularies?
   /// Presets that the project might follow instead, to name one where the chosen one has no subject. Asked only then.
   public var alternatives: @Sendable () -> [Rulebook] = { [] }
   /// Turns a path of the report into one relative to the folder of the configuration (for baselines).
@@ -45,7 +47,8 @@ public func lint(
 ) -> Report {
   let project = Project(files: files, rulebook: rulebook, jobs: request.jobs)
   let judgement = judge(project, gated: request.isGated)
-  var findings = judgement.verdicts.map { finding($0, in: project) }.filter { request.wants($0.rule) }
+  let verdicts = judgement.verdicts.filter { request.wants(rulebook.rules[$0.rule].rule.id) }
+  var findings = verdicts.map { finding($0, in: project) }
   number(&findings)
   let suppressions = Suppressions(project, rulebook)
   let silenced = suppressions.apply(to: &findings, isPartial: request.isPartial)
@@ -56,6 +59,7 @@ public func lint(
     findings = forgiven.findings
     problems += forgiven.problems
   }
+  if let vocabularies = request.importVocabularies { addFixes(to: &findings, verdicts, in: project, vocabularies) }
   let gate = gateProblem(project, request)
   problems += gate.map { [$0] } ?? []
   problems = problems.filter { problem in problem.rule.map(request.wants) ?? true }

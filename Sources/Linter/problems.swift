@@ -89,16 +89,29 @@ func gateProblem(_ project: Project, _ request: LintRequest) -> ReportedProblem?
     return nil
   }
   var message =
-    "this does not look like \(rulebook.preset.uppercased()): no module has the parts that its rules speak of"
-  let likely = request.alternatives().map { other -> (name: String, modules: Int) in
-    let project = Project(files: project.table.files, rulebook: other, jobs: request.jobs)
-    return (other.preset, project.isGated.filter { $0 }.count)
-  }.max { $0.modules < $1.modules }
-  if let likely, likely.modules > 0 {
-    let count = likely.modules == 1 ? "1 module does" : "\(likely.modules) modules do"
-    message += "; \(count) look like \(likely.name.uppercased()) (`preset: \(likely.name)`)"
+    "this does not look like \(patternName(rulebook.preset)): no module has the parts that its rules speak of"
+  if let likely = likeliestPreset(project.table.files, request) {
+    let count = likely.modules == 1 ? "1 module looks" : "\(likely.modules) modules look"
+    message += "; \(count) like \(patternName(likely.preset)) (`preset: \(likely.preset)`)"
   }
   let isFatal = rulebook.isPresetNamed && !request.allowsEmpty
   return ReportedProblem(
     rule: nil, severity: isFatal ? .error : .warning, place: nil, message: message, isFatal: isFatal)
 }
+
+/// The preset that the code does follow, and how many modules show it.
+private func likeliestPreset(
+  _ files: [SourceFile], _ request: LintRequest
+) -> (preset: String, modules: Int)? {
+  let trials = request.alternatives().compactMap { rulebook -> (preset: String, modules: Int, errors: Int)? in
+    let project = Project(files: files, rulebook: rulebook, jobs: request.jobs)
+    let modules = project.isGated.count { $0 }
+    guard modules > 0 else { return nil }
+    let errors = judge(project).verdicts.count { rulebook.rules[$0.rule].severity == .error }
+    return (rulebook.preset, modules, errors)
+  }
+  return likeliestFirst(trials, modules: \.modules, errors: \.errors).first.map { ($0.preset, $0.modules) }
+}
+
+/// As people write it.
+private func patternName(_ preset: String) -> String { preset == "ribs" ? "RIBs" : preset.uppercased() }

@@ -29,7 +29,8 @@ extension Project {
       return facts.surface.imports.contains { fact in patterns.contains { $0.matches(facts.names[fact.target]) } }
     case .affiliated(let wanted): return affiliated.contains(key) == wanted
     case .part(let wanted): return (isPart(key) || isHandedBack && isScreenFromOutside(key)) == wanted
-    case .singleton(let wanted): return dataSingletons.contains(key) == wanted
+    case .singleton(let wanted): return isSingleton(key) == wanted
+    case .dataSingleton(let wanted): return dataSingletons.contains(key) == wanted
     case .outside(let words):
       guard key.isExternal else { return false }
       return names(words, include: key)
@@ -76,13 +77,21 @@ extension Project {
   @inline(never)
   static func singletons(_ table: TypeTable) -> [TypeKey] {
     let symbols = namesOfSharedInstances.compactMap { table.symbols.find($0) }
-    return table.types.indices.map { TypeKey(type: $0) }.filter { key in
-      symbols.contains { symbol in
-        table.members(named: symbol, of: key).contains { at in
-          let declaration = table.declaration(at)
-          return declaration.kind == .variable && !declaration.modifiers.isDisjoint(with: [.static, .class])
-            && table.entity(key).at == DeclarationRef(file: at.file, declaration: declaration.parent)
-        }
+    return table.types.indices.map { TypeKey(type: $0) }.filter { isSingleton($0, symbols, table) }
+  }
+
+  /// Whether a type is a singleton, whatever it does.
+  func isSingleton(_ key: TypeKey) -> Bool {
+    guard !key.isExternal else { return false }
+    return Project.isSingleton(key, Project.namesOfSharedInstances.compactMap { table.symbols.find($0) }, table)
+  }
+
+  private static func isSingleton(_ key: TypeKey, _ names: [Symbol], _ table: TypeTable) -> Bool {
+    names.contains { name in
+      table.members(named: name, of: key).contains { at in
+        let declaration = table.declaration(at)
+        return declaration.kind == .variable && !declaration.modifiers.isDisjoint(with: [.static, .class])
+          && table.entity(key).at == DeclarationRef(file: at.file, declaration: declaration.parent)
       }
     }
   }

@@ -44,6 +44,30 @@ public struct Git: Sendable {
     names(["diff", "--name-only", "--no-renames", "-z", "--"])
   }
 
+  /// Files that are not what the last commit has, in the folder or staged.
+  func filesEditedSinceCommit() -> Result<[String], Refusal> {
+    // Before the first commit there is nothing that git could give back.
+    guard case .success = ask(["rev-parse", "--verify", "--quiet", "HEAD"]) else { return names(["ls-files", "-z"]) }
+    return names(["diff", "--name-only", "--no-renames", "-z", "HEAD", "--"]).flatMap { edited in
+      names(["diff", "--cached", "--name-only", "--no-renames", "-z", "HEAD", "--"]).map { edited + $0 }
+    }
+  }
+
+  /// Files that git knows, and those among them whose changes it does not show (`assume-unchanged`, `skip-worktree`) or
+  /// that wait for a merge.
+  func filesTracked() -> Result<(all: [String], unwatched: [String]), Refusal> {
+    ask(["ls-files", "-v", "-z"]).map { bytes in
+      var (all, unwatched): ([String], [String]) = ([], [])
+      // `H path`: a letter for the state, a blank, the path.
+      for entry in bytes.split(separator: 0) where entry.count > 2 {
+        let path = SlashPath.joined(top, String(decoding: entry.dropFirst(2), as: UTF8.self))
+        all.append(path)
+        if entry.first != UInt8(ascii: "H") { unwatched.append(path) }
+      }
+      return (all, unwatched)
+    }
+  }
+
   /// Files that git does not know, ignored ones included where asked for.
   public func untracked(withIgnored: Bool = false) -> Result<[String], Refusal> {
     names(["ls-files", "--others", "-z"] + (withIgnored ? [] : ["--exclude-standard"]))

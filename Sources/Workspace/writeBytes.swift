@@ -64,6 +64,11 @@ public func writeFileAtomically(
   let mode = (exists ? status.st_mode & 0o777 : 0o644) | (isExecutable ? 0o111 : 0)
   let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
   guard descriptor >= 0 else { return FileProblem(path: path, reason: systemMessage(errno)) }
+  if exists {
+    // A new file's mode is narrowed by the mask of the process, and root's files are root's.
+    _ = fchown(descriptor, status.st_uid, status.st_gid)
+    _ = fchmod(descriptor, mode)
+  }
   var failure: String?
   if case .failed(let reason) = writeBytes(bytes, to: descriptor) { failure = reason }
   if failure == nil, fsync(descriptor) != 0 { failure = systemMessage(errno) }

@@ -9,7 +9,7 @@ enum Flag: String, CaseIterable {
   case allowEmpty = "allow-empty"
   case stdinPath = "stdin-path"
   case module, level
-  case force
+  case fix, force
   case dryRun = "dry-run"
   case jobs, timings
   case version, help
@@ -104,10 +104,18 @@ enum Flag: String, CaseIterable {
     case .level:
       Row(
         takes: .choice(["modules", "types"]), commands: [.graph], summary: "What a box stands for (default: modules)")
+    case .fix:
+      Row(
+        commands: [.check],
+        summary: "Delete imports of user interface that nothing needs, in files without uncommitted changes")
     case .force:
-      Row(commands: [.initialize, .hook], summary: "Overwrite what is there")
+      Row(
+        commands: [.check, .initialize, .hook],
+        summary: "Overwrite what is there; with --fix also files that git could not give back")
     case .dryRun:
-      Row(commands: [.initialize, .baseline, .hook], summary: "Print what would be written, write nothing")
+      Row(
+        commands: [.check, .initialize, .baseline, .hook],
+        summary: "Print what would be written (of --fix a diff), write nothing")
     case .jobs:
       Row(
         short: "j", takes: .number("N"), commands: Self.projectCommands.union([.facts]),

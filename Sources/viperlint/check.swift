@@ -11,6 +11,7 @@ func check(
   var timings = Timings()
   let project = openProject(invocation, paths: paths, standin: standin, console)
   timings.end("rulebook")
+  if invocation.has(.fix) { return fix(project, invocation, console, &timings) }
   let examined = examine(project, invocation, wantsMap: false, timings: &timings)
   let hasArrived = deliver(examined, of: project, invocation, console)
   timings.end("print")

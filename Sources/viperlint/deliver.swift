@@ -12,10 +12,8 @@ func deliver(_ report: Report, of project: Project, _ invocation: Invocation, _ 
     toolVersion: toolVersion, rules: project.rulebook?.rules ?? [],
     workingDirectory: project.selection.workingDirectory, pathPrefix: pathPrefix(project.selection.workingDirectory),
     showsSilenced: invocation.has(.showSuppressed), terminal: nil, sourceLine: { lines.line($1, of: $0) })
-  let isOnGitHub = environmentVariable("GITHUB_ACTIONS") == "true"
   let output = invocation.value(.output)
-  let format =
-    invocation.value(.format).flatMap(Format.init(rawValue:)) ?? (isOnGitHub && output == nil ? .github : .text)
+  let format = reportFormat(invocation)
 
   var hasArrived = true
   func save(_ text: String, to path: String) {
@@ -51,6 +49,12 @@ func deliver(_ report: Report, of project: Project, _ invocation: Invocation, _ 
     }
   }
   return hasArrived
+}
+
+/// The format of the main report: on GitHub its own, unless somebody wants another.
+func reportFormat(_ invocation: Invocation) -> Format {
+  let isOnGitHub = environmentVariable("GITHUB_ACTIONS") == "true" && invocation.value(.output) == nil
+  return invocation.value(.format).flatMap(Format.init(rawValue:)) ?? (isOnGitHub ? .github : .text)
 }
 
 /// From the root of the repository to the working directory, as CI servers count paths.

@@ -16,12 +16,26 @@ func examine(
   }
   let sources = readSources(project.selection, jobs: jobs(invocation))
   timings.end("read")
+  let report = judge(
+    sources, by: rulebook, of: project, invocation, wantsMap: wantsMap, ignoresBaseline: ignoresBaseline)
+  timings.end("lint")
+  return report
+}
+
+/// Judges what was read, and says only what was asked about.
+///
+/// - Parameter vocabularies: findings shall say what can be done about them.
+func judge(
+  _ sources: Sources, by rulebook: Rulebook, of project: Project, _ invocation: Invocation, wantsMap: Bool = false,
+  ignoresBaseline: Bool = false, vocabularies: ImportVocabularies? = nil
+) -> Report {
   var request = LintRequest()
   request.jobs = jobs(invocation)
   request.allowsEmpty = invocation.has(.allowEmpty)
   request.only = invocation.has(.only) ? Set(invocation.list(.only)) : nil
   request.skip = Set(invocation.list(.skip))
   request.wantsMap = wantsMap
+  request.importVocabularies = vocabularies
   request.alternatives = project.alternatives
   request.located = { project.pathFromRoot($0) }
   request.today = today()
@@ -29,17 +43,20 @@ func examine(
     sources.files, rulebook: rulebook, baseline: ignoresBaseline ? nil : project.baseline, request: request)
   report.problems += project.problems + sources.problems + nestedConfigurations(project, sources.configurations)
   if !invocation.has(.allowEmpty) { report.problems += emptyFolders(project, sources.files.map(\.path)) }
-  if let filter = project.filter { report = narrow(report, to: filter, project) }
-  timings.end("lint")
+  if let isChosen = project.choice { report = report.narrowed(to: isChosen) }
   return report
 }
 
-private func narrow(_ report: Report, to filter: [String], _ project: Project) -> Report {
-  let files = Set(filter)
-  let here = project.selection.workingDirectory
-  return report.narrowed { path in
-    let path = SlashPath.joined(here, path)
-    return files.contains(path) || filter.contains { remainder(of: path, below: $0) != nil }
+extension Project {
+  /// Whether a file (as the report names it) is one of those that were asked about; nil: all are.
+  var choice: ((String) -> Bool)? {
+    guard let filter else { return nil }
+    let files = Set(filter)
+    let here = selection.workingDirectory
+    return { path in
+      let path = SlashPath.joined(here, path)
+      return files.contains(path) || filter.contains { remainder(of: path, below: $0) != nil }
+    }
   }
 }
 

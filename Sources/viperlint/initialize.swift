@@ -54,7 +54,7 @@ private func propose(_ sources: Sources) -> Proposal {
       trials.append(Trial(id: id, modules: modules, errors: report.tally.errors, map: map, rulebook: rulebook))
     }
   }
-  let ranked = rank(trials)
+  let ranked = likeliestFirst(trials, modules: \.modules, errors: \.errors)
   let folders = Set(sources.files.compactMap { SlashPath.components(of: $0.path).dropLast().first.map(String.init) })
   return Proposal(
     presets: ranked.map { ($0.id, $0.modules, $0.errors) }, folders: folders.sorted(),
@@ -69,18 +69,6 @@ private struct Trial {
   var errors: Int
   var map: ProjectMap
   var rulebook: Rulebook
-}
-
-/// The best one first. The patterns share most of their parts, so that the number of modules decides only roughly; what
-/// tells them apart is who talks to whom: the right preset finds the fewest errors. Of equals the more common pattern.
-private func rank(_ trials: [Trial]) -> [Trial] {
-  let most = trials.map(\.modules).max() ?? 0
-  return trials.enumerated().sorted { left, right in
-    let (one, other) = (left.element, right.element)
-    let (isLikely, isOtherLikely) = (one.modules * 2 >= most, other.modules * 2 >= most)
-    if isLikely != isOtherLikely { return isLikely }
-    return (one.errors, left.offset) < (other.errors, right.offset)
-  }.map(\.element)
 }
 
 /// Folders, at any depth, that are called like other people's code.

@@ -5,12 +5,13 @@ import SwiftReader
 
 /// What the tool says about an example of a rule: a line for each finding of that rule, none when it is kept.
 func outcome(of example: Example, _ id: String, _ rulebook: Rulebook) -> String {
-  let report = Report(preset: rulebook.preset, findings: findings(in: example, of: id, rulebook))
+  let report = Report(preset: rulebook.preset, findings: report(on: example, of: id, rulebook).findings)
   return render(report, as: .text, in: Surroundings(toolVersion: toolVersion))
 }
 
-/// The findings of a rule in one of its examples. Examples are never gated, and a rule that is off has examples, too.
-func findings(in example: Example, of id: String, _ rulebook: Rulebook) -> [Finding] {
+/// What a rule says about one of its examples, and what in it was not understood. Examples are never gated, and a rule that
+/// is off has examples, too.
+func report(on example: Example, of id: String, _ rulebook: Rulebook) -> Report {
   var rulebook = rulebook
   for index in rulebook.rules.indices
   where rulebook.rules[index].rule.id == id && rulebook.rules[index].severity == .off {
@@ -20,6 +21,7 @@ func findings(in example: Example, of id: String, _ rulebook: Rulebook) -> [Find
   let files = example.files.map { SourceFile(path: $0.path, facts: reader.read(Array($0.text.utf8))) }
   var request = LintRequest()
   request.isGated = false
-  request.only = [id]
-  return lint(files.sorted { $0.path < $1.path }, rulebook: rulebook, request: request).findings
+  request.only = [id, "unparsed-code"]
+  request.wantsMap = true
+  return lint(files.sorted { $0.path < $1.path }, rulebook: rulebook, request: request)
 }

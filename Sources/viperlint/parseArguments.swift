@@ -70,7 +70,8 @@ private func readOperands(of command: Command, _ arguments: ArraySlice<String>) 
       invocation.values[flag, default: []].append(value ?? "")
     }
   }
-  return mistake(inOperandsOf: invocation).map { .mistake($0) } ?? .run(invocation)
+  return (mistake(inOperandsOf: invocation) ?? mistake(aroundFixOf: invocation)).map { .mistake($0) }
+    ?? .run(invocation)
 }
 
 private func mistake(in value: String?, for flag: Flag, _ spelling: String, _ command: Command) -> String? {
@@ -94,6 +95,19 @@ private func mistake(in value: String?, choosing words: [String], _ spelling: St
   guard let value, !value.isEmpty else { return "`\(spelling)` needs one of \(words.joined(separator: ", "))" }
   if words.contains(value) { return nil }
   return "`\(value)` is no value of `\(spelling)`" + suggestion(value, words, orElse: words)
+}
+
+/// Flags of `check` that mean nothing without `--fix`, or beside it.
+private func mistake(aroundFixOf invocation: Invocation) -> String? {
+  guard invocation.command == .check else { return nil }
+  guard invocation.has(.fix) else {
+    return [Flag.force, .dryRun].first(where: invocation.has).map { "`--\($0.rawValue)` means nothing without `--fix`" }
+  }
+  if invocation.operands.contains("-") { return "`--fix` cannot write to standard input" }
+  guard invocation.has(.dryRun) else { return nil }
+  return [Flag.format, .output, .report].first(where: invocation.has).map {
+    "`--fix --dry-run` prints a diff; `--\($0.rawValue)` means nothing beside it"
+  }
 }
 
 private func mistake(inOperandsOf invocation: Invocation) -> String? {

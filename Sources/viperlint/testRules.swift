@@ -19,8 +19,12 @@ func testRules(_ invocation: Invocation, _ console: Console) -> ExitCode {
   var (examples, failures) = (0, 0)
   for rule in rules {
     let all = rule.rule.passing.map { ($0, true) } + rule.rule.failing.map { ($0, false) }
-    if all.isEmpty {
-      text += "\(rule.rule.place.path): warning: `\(rule.rule.id)` has no examples\n"
+    let lacking = [
+      rule.rule.passing.isEmpty ? "passing" : nil, rule.rule.failing.isEmpty ? "failing" : nil,
+    ].compactMap { $0 }
+    if !lacking.isEmpty {
+      let place = "\(rule.rule.place.path):\(rule.rule.place.position.line)"
+      text += "\(place): warning: `\(rule.rule.id)` has no \(lacking.joined(separator: " and no ")) example\n"
     }
     for (example, passes) in all {
       examples += 1
@@ -31,7 +35,8 @@ func testRules(_ invocation: Invocation, _ console: Console) -> ExitCode {
       }
     }
   }
-  console.say("viperlint: \(examples) examples of \(rules.count) rules, \(failures) failed\n")
+  func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+  console.say("viperlint: \(count(examples, "example")) of \(count(rules.count, "rule")), \(failures) failed\n")
   guard console.write(text) else { return .untrustworthy }
   return failures == 0 ? .clean : .findings
 }
@@ -40,22 +45,42 @@ func testRules(_ invocation: Invocation, _ console: Console) -> ExitCode {
 private func complaints(
   about example: Example, passes: Bool, _ id: String, _ rulebook: Rulebook
 ) -> [(line: UInt32, message: String)] {
-  let findings = findings(in: example, of: id, rulebook)
+  let report = report(on: example, of: id, rulebook)
   var complaints: [(line: UInt32, message: String)] = []
   var expectations = 0
   for file in example.files {
-    let expected = expectedLines(in: file.text, of: id)
-    expectations += expected.count
-    let found = findings.filter { $0.place.path == file.path }
-    for line in expected where !found.contains(where: { $0.place.line == line }) {
-      complaints.append((file.firstLine + UInt32(line) - 1, "a finding is expected here"))
+    func complain(_ line: Int, _ message: String) {
+      complaints.append((file.firstLine + UInt32(max(1, line)) - 1, message))
     }
-    for finding in found where !expected.contains(finding.place.line) {
-      complaints.append(
-        (file.firstLine + UInt32(finding.place.line) - 1, "nothing is expected here: \(finding.message)"))
+    for problem in report.problems where problem.place?.path == file.path {
+      complain(problem.place?.line ?? 1, problem.message)
     }
-    for line in expected where found.count(where: { $0.place.line == line }) > 1 {
-      complaints.append((file.firstLine + UInt32(line) - 1, "more than one finding"))
+    var open = report.findings.filter { $0.place.path == file.path }
+    for expected in expectedFindings(in: file.text) {
+      guard expected.rule == id else {
+        if rulebook.rule(expected.rule) == nil {
+          let suggestion = didYouMean(expected.rule, among: rulebook.rules.map(\.rule.id)).map { "; \($0)" } ?? ""
+          complain(expected.line, "there is no rule `\(expected.rule)`\(suggestion)")
+        }
+        continue
+      }
+      expectations += 1
+      if let match = open.firstIndex(where: expected.isMet) {
+        open.remove(at: match)
+      } else if let other = open.first(where: { $0.place.line == expected.line }) {
+        complain(expected.line, "a finding that says \"\(expected.text ?? "")\" is expected here: \(other.message)")
+        open.removeAll { $0 == other }
+      } else {
+        complain(expected.line, "a finding is expected here")
+      }
+    }
+    for finding in open { complain(finding.place.line, "nothing is expected here: \(finding.message)") }
+    for expected in expectedRoles(in: file.text) {
+      let type = report.map?.types.first { $0.place.path == file.path && $0.place.line == expected.line }
+      let role = type.map { $0.role ?? "none" } ?? "none"
+      if role != expected.role {
+        complain(expected.line, "the role \(expected.role) is expected here, and it is \(role)")
+      }
     }
   }
   if passes == (expectations > 0) {
@@ -63,28 +88,4 @@ private func complaints(
     complaints.append((example.place.position.line, message))
   }
   return complaints.sorted { ($0.line, $0.message) < ($1.line, $1.message) }
-}
-
-/// The lines that `// expect: <id>` speaks of: its own, or the next one when it stands alone.
-func expectedLines(in text: String, of id: String) -> [Int] {
-  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-  var expected: [Int] = []
-  for (index, line) in lines.enumerated() {
-    guard let marker = line.ranges(of: "// expect: ").first else { continue }
-    let named = line[marker.upperBound...].split(separator: ",").map { part in
-      part.prefix { $0 != "\"" }.filter { $0 != " " && $0 != "\t" && $0 != "\r" }
-    }
-    guard named.contains(where: { String($0) == id }) else { continue }
-    let isAlone = line[..<marker.lowerBound].allSatisfy { $0 == " " || $0 == "\t" }
-    var target = index + 1
-    if isAlone {
-      target += 1
-      // Expectations may stand above each other.
-      while target <= lines.count, lines[target - 1].drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("// expect") {
-        target += 1
-      }
-    }
-    expected.append(target)
-  }
-  return expected
 }

@@ -130,6 +130,69 @@ import Testing
     #expect(try sandbox.viperlint("test").status == 2)
   }
 
+  @Test func examplesOfOwnRulesAreTakenAtTheirWord() throws {
+    let sandbox = try Sandbox()
+    func outcome(_ line: String) throws -> Sandbox.Outcome {
+      try sandbox.write("custom-rules: [lint/usecase-knows-view.yml]\n", to: ".viperlint.yml")
+      try sandbox.write(
+        """
+        id: usecase-knows-view
+        summary: A use case knows a view.
+        constraint: { forbid: { from: { name: "*UseCase" }, to: { role: view } } }
+        passing:
+          - title: It stores none
+            swift: final class LogInUseCase {}
+        failing:
+          - title: It stores one
+            swift: |
+              import UIKit
+              final class LoginView: UIView {}
+              final class LogInUseCase {
+                var view: LoginView?  \(line)
+              }
+
+        """, to: "lint/usecase-knows-view.yml")
+      return try sandbox.viperlint("test")
+    }
+    let sound = try outcome("// expect: usecase-knows-view \"stores view `LoginView`\"")
+    #expect(sound.status == 0 && sound.out.isEmpty, "\(sound.out)")
+    #expect(sound.err.contains("2 examples of 1 rule, 0 failed"))
+    let place = "lint/usecase-knows-view.yml:13: error: "
+    #expect(
+      try outcome("// expect: usecase-knows-view \"calls\"").out.contains(place + "a finding that says \"calls\""))
+    #expect(
+      try outcome("// expect: usecase-knows-vieww").out.contains("there is no rule `usecase-knows-vieww`; did you mean")
+    )
+    #expect(
+      try outcome("// expect: usecase-knows-view, usecase-knows-view").out.contains(
+        place + "a finding is expected here"))
+    #expect(try outcome("{ // expect: usecase-knows-view").status == 1, "code that is not understood shows nothing")
+    #expect(
+      try outcome("// expect: usecase-knows-view\n        // expect-role: view\n        final class Other {}").out
+        .contains("the role view is expected here, and it is none"))
+  }
+
+  @Test func aRuleWithoutExamplesIsNamed() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      custom-rules:
+        - id: usecase-knows-view
+          summary: A use case knows a view.
+          constraint: { forbid: { from: { name: "*UseCase" }, to: { role: view } } }
+        - id: helper-knows-view
+          summary: A helper knows a view.
+          constraint: { forbid: { from: { name: "*Helper" }, to: { role: view } } }
+          passing: [{ title: Nothing, swift: "struct Helper {}" }]
+
+      """, to: ".viperlint.yml")
+    let outcome = try sandbox.viperlint("test")
+    #expect(
+      outcome.out.contains(".viperlint.yml:2: warning: `usecase-knows-view` has no passing and no failing example\n"))
+    #expect(outcome.out.contains(".viperlint.yml:5: warning: `helper-knows-view` has no failing example\n"))
+    #expect(outcome.status == 0)
+  }
+
   @Test func bashCompletes() throws {
     let sandbox = try Sandbox()
     func complete(_ words: String...) throws -> [String] {

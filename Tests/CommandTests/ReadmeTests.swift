@@ -60,10 +60,23 @@ import Testing
     """,
   ]
 
-  @Test func firstRun() throws {
-    let readme = try String(
+  private func readme() throws -> String {
+    try String(
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("README.md"), encoding: .utf8)
+  }
+
+  @Test func whatMendsItself() throws {
+    let sandbox = try Sandbox()
+    for (path, text) in ReadmeTests.sample { try sandbox.write(text, to: path) }
+    let notes = try sandbox.viperlint("check", "--fix", "--force", "App").out.split(separator: "\n").map(String.init)
+      .filter { $0.contains(": note: ") }
+    let shown = try readme().split(separator: "\n").map(String.init).filter { $0.contains(": note: ") }
+    #expect(notes == shown)
+  }
+
+  @Test func firstRun() throws {
+    let readme = try readme()
     let sandbox = try Sandbox()
     for (path, text) in ReadmeTests.sample { try sandbox.write(text, to: path) }
     let outcome = try sandbox.viperlint("check", "App")

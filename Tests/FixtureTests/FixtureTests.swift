@@ -16,7 +16,16 @@ import Testing
     let (rulebook, problems) = fixture.rulebook()
     #expect(problems.isEmpty, "\(problems)")
     let book = try #require(rulebook)
-    let report = fixture.project.report(book, request: LintRequest())
+    var request = LintRequest()
+    request.alternatives = {
+      RuleLibrary.presets.filter { $0 != book.preset && $0 != "none" }
+        .compactMap { builtinRulebook(preset: $0).rulebook }
+    }
+    let report = fixture.project.report(book, request: request)
+    for text in fixture.expectsProblems {
+      let isSaid = report.problems.contains { $0.rule == text || $0.message.contains(text) }
+      #expect(isSaid, "\(fixture.name): no problem says \"\(text)\": \(report.problems.map(\.message))")
+    }
     let expected = Expectation.all(in: fixture.project)
     for difference in Expectation.differences(expected, report.findings.filter { $0.standing == .active }) {
       Issue.record("\(fixture.name): \(difference)")
@@ -66,6 +75,8 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   var configuration: [UInt8]
   var roleTable: [Row]?
   var expectsGated: Bool?
+  /// Rule ids of problems, or parts of their messages.
+  var expectsProblems: [String] = []
   var testDescription: String { name }
 
   /// The rules that its configuration puts in force.
@@ -109,7 +120,9 @@ struct Fixture: Sendable, CustomTestStringConvertible {
       let gated = text.contains("expect-gated: true") ? true : text.contains("expect-gated: false") ? false : nil
       return Fixture(
         name: name, project: SmallProject(files: files), configuration: Array(configuration), roleTable: table,
-        expectsGated: gated)
+        expectsGated: gated,
+        expectsProblems: text.split(separator: "\n").filter { $0.hasPrefix("# expect-problem: ") }
+          .map { String($0.dropFirst("# expect-problem: ".count)) })
     }
   }
 

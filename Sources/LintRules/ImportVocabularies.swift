@@ -1,0 +1,64 @@
+import SourceText
+
+/// What `check --fix` knows of imports (`Rules/shared/vocabularies/imports.yml`), to delete one and never break a build.
+///
+/// No preset includes the file: it is long, and a run without `--fix` has no use for it.
+public struct ImportVocabularies: Sendable, Equatable {
+  /// Targets whose names have a prefix of `broughtNames`, and may be deleted.
+  public var deletable: Set<String>
+  /// Targets that may be deleted where every name of the file is known to come from elsewhere.
+  public var deletableOfPlainNames: Set<String>
+  public var foundationExporters: Set<String>
+  public var broughtNames: NameList
+  public var broughtMembers: NameList
+  /// Names that come from a target which the file has to import for it.
+  public var namesOfOtherTargets: [VocabularyEntry]
+  public var foundationNames: NameList
+  public var foundationMembers: NameList
+  public var foundationLabels: NameList
+  public var swiftNames: NameList
+  public var swiftMembers: NameList
+}
+
+/// Names and globs, to be asked often.
+public struct NameList: Sendable, Equatable {
+  private var literals: Set<String> = []
+  private var globs: [NamePattern] = []
+
+  init(_ patterns: [NamePattern]) {
+    for pattern in patterns {
+      if pattern.isLiteral { literals.insert(pattern.text) } else { globs.append(pattern) }
+    }
+  }
+
+  public func contains(_ name: String) -> Bool { literals.contains(name) || globs.contains { $0.matches(name) } }
+}
+
+extension RuleLibrary {
+  /// Reads the vocabularies about imports.
+  public var importVocabularies: Decoded<ImportVocabularies> {
+    let path = "Rules/shared/vocabularies/imports.yml"
+    guard let file = file(at: path) else {
+      return Decoded(value: nil, problems: [Problem(path: path, message: "there is no such file")])
+    }
+    let decoded = decodePreset(file.bytes, path: path)
+    var problems = decoded.problems
+    func entries(_ name: String) -> [VocabularyEntry] {
+      let entries = decoded.value?.preset.vocabularies.first { $0.name == name }?.entries ?? []
+      if entries.isEmpty { problems.append(Problem(path: path, message: "the vocabulary \"\(name)\" is missing")) }
+      return entries
+    }
+    func names(_ name: String) -> NameList { NameList(Vocabulary(name: name, entries: entries(name)).names) }
+    func words(_ name: String) -> Set<String> {
+      Set(Vocabulary(name: name, entries: entries(name)).names.map(\.text))
+    }
+    let value = ImportVocabularies(
+      deletable: words("deletable-imports"), deletableOfPlainNames: words("deletable-imports-of-plain-names"),
+      foundationExporters: words("foundation-exporters"), broughtNames: names("brought-names"),
+      broughtMembers: names("brought-members"), namesOfOtherTargets: entries("names-of-other-targets"),
+      foundationNames: names("foundation-names"), foundationMembers: names("foundation-members"),
+      foundationLabels: names("foundation-labels"), swiftNames: names("swift-names"),
+      swiftMembers: names("swift-members"))
+    return Decoded(value: problems.isEmpty ? value : nil, problems: problems)
+  }
+}

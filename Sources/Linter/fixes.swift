@@ -1,0 +1,46 @@
+import LintRules
+import ProjectModel
+import RuleEngine
+import SourceText
+import SwiftFacts
+
+/// Says of each finding that still counts whether it can be fixed, as far as facts can tell.
+///
+/// - Parameter verdicts: the one behind each finding.
+func addFixes(
+  to findings: inout [Finding], _ verdicts: [Verdict], in project: Project, _ vocabularies: ImportVocabularies
+) {
+  let needs = ImportNeeds(project, vocabularies)
+  for (index, verdict) in verdicts.enumerated() where findings[index].standing == .active {
+    findings[index].fix = fix(verdict, in: project, needs)
+  }
+}
+
+private func fix(_ verdict: Verdict, in project: Project, _ needs: ImportNeeds) -> Fix? {
+  guard case .imported(let need, let through) = verdict.note, case .name(let path) = verdict.object else { return nil }
+  if case .name = need { return nil }
+  let facts = project.table.files[Int(verdict.file)].facts
+  guard let fact = facts.surface.imports.first(where: { $0.offset == verdict.range.start }) else { return nil }
+  guard through.isEmpty else { return .leave("`\(path)` is of this project, and what else it brings is not known") }
+  if fact.isExported || fact.isTestable { return .leave("it carries an attribute or an access level") }
+  if let problem = facts.problems.first {
+    let line = project.place(verdict.file, problem.range).line
+    return .leave("the file could not be read in full (line \(line))")
+  }
+  if let node = facts.body.expressions.first(where: { $0.kind == .unknown }) {
+    let line = project.place(verdict.file, ByteRange(start: node.offset, end: node.offset)).line
+    return .leave("the file could not be read in full (line \(line))")
+  }
+  let target = facts.names[fact.target]
+  switch needs.answer(target, in: verdict.file) {
+  case .deletable(let needsFoundation):
+    return .removeImport(ImportRemoval(path: path, offset: fact.offset, needsFoundation: needsFoundation))
+  case .name(let name, let offset):
+    let line = project.place(verdict.file, ByteRange(start: offset, end: offset)).line
+    return .leave("`\(name)` in line \(line) may come with it")
+  case .unknownTarget: return .leave("what `\(target)` brings is not known")
+  case .leaned(let other):
+    let path = project.table.files[Int(other)].path
+    return .leave("`\(path)` imports nothing and makes use of what its neighbours import")
+  }
+}

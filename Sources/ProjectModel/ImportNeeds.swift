@@ -1,0 +1,233 @@
+import LintRules
+import SwiftFacts
+
+/// Whether an import of user interface can go without breaking a build: the question behind `check --fix`.
+///
+/// It is severer than the finding's "nothing in the file needs it". UIKit also hands on what it imports itself, so every
+/// name of the file has to be known: declared by the project, Swift's, Foundation's, or of another target that the file
+/// imports. What cannot be explained keeps the import.
+public struct ImportNeeds: Sendable {
+  public enum Answer: Sendable, Equatable {
+    /// It can go; whether the file then needs Foundation, which came with it.
+    case deletable(needsFoundation: Bool)
+    /// A name that may come with it, and where it stands.
+    case name(String, offset: UInt32)
+    /// Nobody knows what the target brings.
+    case unknownTarget
+    /// Without it no file of its target would import user interface, and this file lives on what others import.
+    case leaned(by: UInt32)
+  }
+
+  private let project: Project
+  private let vocabularies: ImportVocabularies
+  /// Names that the project declares for more than one file.
+  private var shared: Set<Symbol> = []
+  /// Types among them, wherever they are nested.
+  private var sharedTypes: Set<Symbol> = []
+
+  public init(_ project: Project, _ vocabularies: ImportVocabularies) {
+    self.project = project
+    self.vocabularies = vocabularies
+    for (number, file) in project.table.files.enumerated() {
+      // What a test declares is not there for the application; what a generator writes is.
+      if project.exemptFiles[number] && !file.facts.surface.isGenerated { continue }
+      for fact in file.facts.surface.declarations where fact.kind != .extension && fact.name != 0 {
+        guard fact.modifiers.isDisjoint(with: [.private, .fileprivate]) else { continue }
+        let symbol = project.table.symbol(fact.name, in: UInt32(number))
+        shared.insert(symbol)
+        if fact.kind.isNominal || fact.kind == .typealias { sharedTypes.insert(symbol) }
+      }
+    }
+  }
+
+  /// Whether the import of a target can go from a file in which `Project.need` found no certain need.
+  public func answer(_ target: String, in file: UInt32) -> Answer {
+    let isPlain = vocabularies.deletableOfPlainNames.contains(target)
+    guard isPlain || vocabularies.deletable.contains(target) else { return .unknownTarget }
+    var reading = NameReading(file: file, knowsPrefix: !isPlain, needs: self)
+    reading.run()
+    if let need = reading.need { return .name(need.name, offset: need.offset) }
+    let neighbours = project.table.files.indices.map(UInt32.init).filter {
+      $0 != file && project.target(of: $0) == project.target(of: file)
+    }
+    let isAlone = !neighbours.contains(where: keepsInterface)
+    if isAlone, let other = neighbours.first(where: { !importsInterface($0) && project.need(of: $0, for: target) != .nothing }) {
+      return .leaned(by: other)
+    }
+    // Members of Foundation are found in a file as long as some file of the target imports it.
+    let isLast = isAlone && !neighbours.contains(where: importsFoundation)
+    let isLeanedOn = isLast && neighbours.contains { !importsInterface($0) && usesFoundation($0, isPlain: isPlain) }
+    let needsFoundation = reading.needsFoundation || isLeanedOn
+    return .deletable(needsFoundation: needsFoundation && !importsFoundation(file))
+  }
+
+  private func usesFoundation(_ file: UInt32, isPlain: Bool) -> Bool {
+    var reading = NameReading(file: file, knowsPrefix: !isPlain, needs: self)
+    reading.run()
+    return reading.needsFoundation
+  }
+
+  private func imports(_ file: UInt32) -> Set<String> {
+    let facts = project.table.files[Int(file)].facts
+    return Set(facts.surface.imports.filter { $0.kind == 0 }.map { facts.names[$0.target] })
+  }
+
+  private func importsFoundation(_ file: UInt32) -> Bool {
+    !vocabularies.foundationExporters.isDisjoint(with: imports(file))
+  }
+
+  private func importsInterface(_ file: UInt32) -> Bool {
+    let imports = imports(file)
+    return !vocabularies.deletable.isDisjoint(with: imports)
+      || !vocabularies.deletableOfPlainNames.isDisjoint(with: imports)
+  }
+
+  /// It imports user interface and needs it: nobody will delete that.
+  private func keepsInterface(_ file: UInt32) -> Bool {
+    importsInterface(file) && (project.declaresViewOrRouter(file) || project.need(of: file, for: "") != .nothing)
+  }
+
+  /// One walk over all names of a file.
+  private struct NameReading {
+    let file: UInt32
+    /// All that the target brings is known by its prefix.
+    let knowsPrefix: Bool
+    let needs: ImportNeeds
+    var need: (name: String, offset: UInt32)?
+    var needsFoundation = false
+    /// What the file itself binds: parameters, generic parameters, locals.
+    private var bound: Set<NameID> = []
+    /// What the file itself declares.
+    private var declared: Set<NameID> = []
+    private var imported: Set<String> = []
+
+    init(file: UInt32, knowsPrefix: Bool, needs: ImportNeeds) {
+      self.file = file
+      self.knowsPrefix = knowsPrefix
+      self.needs = needs
+      let facts = needs.project.table.files[Int(file)].facts
+      bound.formUnion(facts.surface.parameters.map(\.name))
+      bound.formUnion(facts.surface.genericParameters.map(\.name))
+      bound.formUnion(facts.body.locals.map(\.name))
+      declared.formUnion(facts.surface.declarations.lazy.filter { $0.kind != .extension }.map(\.name))
+      imported = Set(facts.surface.imports.map { facts.names[$0.target] })
+    }
+
+    mutating func run() {
+      let facts = needs.project.table.files[Int(file)].facts
+      for type in facts.surface.types {
+        switch type.kind {
+        case .named: free(type.name, type.offset, facts)
+        case .member: member(type.name, type.offset, facts)
+        default: break
+        }
+      }
+      for attribute in facts.surface.attributes { free(attribute.name, attribute.offset, facts) }
+      for fact in facts.surface.declarations where fact.kind == .macroExpansion {
+        macro(fact.name, fact.nameOffset, facts)
+      }
+      for node in facts.body.expressions {
+        switch node.kind {
+        case .name where node.flags.contains(.isMacroName): macro(node.payload, node.offset, facts)
+        case .name: free(node.payload, node.offset, facts)
+        case .member, .implicitMember: member(node.payload, node.offset, facts)
+        case .call: call(node, facts)
+        default: break
+        }
+      }
+    }
+
+    private mutating func keep(_ name: String, _ offset: UInt32) {
+      if need == nil || offset < need!.offset { need = (name, offset) }
+    }
+
+    /// A name that is looked up in what surrounds it and in what is imported.
+    private mutating func free(_ id: NameID, _ offset: UInt32, _ facts: FileFacts) {
+      var name = facts.names[id]
+      // Of a dotted attribute the first name is looked up.
+      if let dot = name.firstIndex(of: ".") { name = String(name[..<dot]) }
+      if name.isEmpty || name == "_" || name.hasPrefix("$") || name.hasPrefix("_") && bound.contains(id) { return }
+      if needs.vocabularies.broughtMembers.contains(name) { return keep(name, offset) }
+      let isSwift = needs.vocabularies.swiftNames.contains(name)
+      if !isSwift, needs.vocabularies.broughtNames.contains(name) { return brought(name, id, offset, isMember: false) }
+      if isSwift || bound.contains(id) || declared.contains(id) {
+        if needs.vocabularies.foundationMembers.contains(name) { needsFoundation = true }
+        return
+      }
+      if needs.vocabularies.foundationNames.contains(name) {
+        needsFoundation = true
+        return
+      }
+      if imported.contains(name) { return }
+      let symbol = needs.project.table.symbol(id, in: file)
+      if needs.shared.contains(symbol) {
+        // A nested type elsewhere is no proof where the target brings names like any others.
+        let isProof =
+          knowsPrefix || !isCapitalised(name) || !needs.project.table.types(named: symbol, in: nil).isEmpty
+        if !isProof { keep(name, offset) }
+      } else if knowsPrefix {
+        // Of some other target, or a function of the C library that Foundation hands on.
+        needsFoundation = true
+      } else {
+        keep(name, offset)
+      }
+    }
+
+    /// A name that is looked up in a type.
+    private mutating func member(_ id: NameID, _ offset: UInt32, _ facts: FileFacts) {
+      let name = facts.names[id]
+      if needs.vocabularies.broughtMembers.contains(name) { return keep(name, offset) }
+      if needs.vocabularies.broughtNames.contains(name) { return brought(name, id, offset, isMember: true) }
+      if needs.vocabularies.foundationMembers.contains(name) {
+        needsFoundation = true
+        return
+      }
+      if needs.vocabularies.swiftMembers.contains(name) || declared.contains(id) || bound.contains(id) { return }
+      if needs.shared.contains(needs.project.table.symbol(id, in: file)) { return }
+      if knowsPrefix { needsFoundation = true } else { keep(name, offset) }
+    }
+
+    /// A name with a prefix of UI targets, or of something that these hand on.
+    private mutating func brought(_ name: String, _ id: NameID, _ offset: UInt32, isMember: Bool) {
+      if needs.vocabularies.foundationNames.contains(name) {
+        needsFoundation = true
+        return
+      }
+      let isExplained = needs.vocabularies.namesOfOtherTargets.contains { entry in
+        guard case .name(let pattern) = entry.form else { return false }
+        return pattern.matches(name) && entry.whereImported.contains { imported.contains($0) }
+      }
+      if isExplained || declared.contains(id) || isMember && bound.contains(id) { return }
+      let symbol = needs.project.table.symbol(id, in: file)
+      if (isMember ? needs.shared : needs.sharedTypes).contains(symbol) { return }
+      keep(name, offset)
+    }
+
+    /// `#selector(…)`. Code that a macro makes may need anything.
+    private mutating func macro(_ id: NameID, _ offset: UInt32, _ facts: FileFacts) {
+      let name = facts.names[id]
+      switch name {
+      case "selector", "keyPath", "fileLiteral", "Predicate": needsFoundation = true
+      case "line", "column", "file", "fileID", "filePath", "function", "dsohandle", "isolation", "warning", "error",
+        "sourceLocation", "available", "unavailable":
+        break
+      default: keep("#" + name, offset)
+      }
+    }
+
+    /// `String(format: …)`: an initialiser that Foundation adds to a type of the standard library.
+    private mutating func call(_ node: ExpressionNode, _ facts: FileFacts) {
+      guard !needsFoundation, node.count > 0, node.operand != FileFacts.none else { return }
+      let callee = facts.body.expressions[Int(node.operand)]
+      guard [.name, .member, .implicitMember].contains(callee.kind) else { return }
+      let name = facts.names[callee.payload]
+      guard name == "init" || callee.kind == .name && needs.vocabularies.swiftNames.contains(name) else { return }
+      for argument in facts.body.arguments[Int(node.payload)..<Int(node.payload) + Int(node.count)]
+      where argument.label != 0 && needs.vocabularies.foundationLabels.contains(facts.names[argument.label]) {
+        needsFoundation = true
+      }
+    }
+
+    private func isCapitalised(_ name: String) -> Bool { name.first.map { $0.isUppercase } ?? false }
+  }
+}

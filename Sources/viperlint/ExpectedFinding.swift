@@ -1,0 +1,44 @@
+import Linter
+
+/// `// expect: <rule>` in an example, with a quoted text that must occur in the message.
+struct ExpectedFinding: Equatable {
+  /// The line it speaks of, counted from 1.
+  var line: Int
+  var rule: String
+  var text: String?
+
+  func isMet(by finding: Finding) -> Bool {
+    finding.place.line == line && (text.map { finding.message.contains($0) } ?? true)
+  }
+}
+
+/// What the comments of an example expect: each speaks of its own line, or of the next one when it stands alone.
+func expectedFindings(in text: String) -> [ExpectedFinding] {
+  markers("// expect: ", in: text).flatMap { line, words in
+    words.split(separator: ",").map { part in
+      let pieces = part.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+      return ExpectedFinding(
+        line: line, rule: pieces[0].filter { !$0.isWhitespace }, text: pieces.count > 1 ? String(pieces[1]) : nil)
+    }
+  }
+}
+
+/// `// expect-role: presenter` behind a declaration, or alone above it.
+func expectedRoles(in text: String) -> [(line: Int, role: String)] {
+  markers("// expect-role: ", in: text).map { ($0.line, $0.words.filter { !$0.isWhitespace }) }
+}
+
+private func markers(_ marker: String, in text: String) -> [(line: Int, words: Substring)] {
+  let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  func isAlone(_ line: Substring, _ marker: String) -> Bool { line.drop { $0 == " " || $0 == "\t" }.hasPrefix(marker) }
+  return lines.enumerated().compactMap { index, line in
+    guard let range = line.ranges(of: marker).first else { return nil }
+    var target = index + 1
+    if isAlone(line, marker) {
+      target += 1
+      // Expectations may stand above each other.
+      while target <= lines.count, isAlone(lines[target - 1], "// expect") { target += 1 }
+    }
+    return (target, line[range.upperBound...])
+  }
+}

@@ -1,0 +1,127 @@
+import LintReports
+import LintRules
+import Linter
+import SourceText
+import Workspace
+
+/// `viperlint check --fix`: mends what nobody has to think about, and reports what remains. What the mended files say is
+/// judged before they are written, so that the report is about them, with `--dry-run` too.
+func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ timings: inout Timings) -> ExitCode {
+  guard let rulebook = project.rulebook else {
+    return conclude(Report(preset: "", problems: project.problems), project, invocation, console)
+  }
+  let vocabularies = RuleLibrary.builtIn.importVocabularies
+  var sources = readSources(project.selection, jobs: jobs(invocation))
+  timings.end("read")
+  var report = judge(sources, by: rulebook, of: project, invocation, vocabularies: vocabularies.value)
+  timings.end("lint")
+  guard !report.problems.contains(where: \.isFatal) else {
+    console.complain("nothing is fixed in a run that cannot be trusted")
+    return conclude(report, project, invocation, console)
+  }
+
+  var mending = Mending(project, report, sources, isForced: invocation.has(.force))
+  let diff = mending.files.map { renderDiff($0.removed.edits, in: $0.before, of: $0.path) }.joined()
+  if !invocation.has(.dryRun) { mending.write() }
+  timings.end("fix")
+  if !mending.files.isEmpty {
+    let mended = Dictionary(mending.files.map { ($0.path, $0.facts) }, uniquingKeysWith: { first, _ in first })
+    sources.files = sources.files.map { file in
+      mended[file.path].map { SourceFile(path: file.path, facts: $0) } ?? file
+    }
+    report = judge(sources, by: rulebook, of: project, invocation)
+    timings.end("lint again")
+  }
+  report.problems += mending.problems
+  report.repairs = mending.repairs
+  let code: ExitCode
+  if invocation.has(.dryRun) {
+    let hasArrived = console.write(diff)
+    console.say(renderRepairs(report))
+    console.say(renderSummary(report, in: project.talkSurroundings(console)))
+    code = hasArrived ? ExitCode(report, isStrict: invocation.has(.strict)) : .untrustworthy
+  } else {
+    code = conclude(report, project, invocation, console)
+  }
+  if invocation.has(.timings) { console.say(timings.text) }
+  return code
+}
+
+private func conclude(
+  _ report: Report, _ project: Project, _ invocation: Invocation, _ console: Console
+) -> ExitCode {
+  let hasArrived = deliver(report, of: project, invocation, console)
+  // Formats of other tools know findings only.
+  if reportFormat(invocation) != .text { console.say(renderRepairs(report)) }
+  console.say(renderSummary(report, in: project.talkSurroundings(console)))
+  return hasArrived ? ExitCode(report, isStrict: invocation.has(.strict)) : .untrustworthy
+}
+
+/// The files of a run that can be mended, and what became of each finding that has to do with it.
+private struct Mending {
+  var files: [MendedFile] = []
+  var repairs: [Repair] = []
+  var problems: [ReportedProblem] = []
+
+  init(_ project: Project, _ report: Report, _ sources: Sources, isForced: Bool) {
+    let here = project.selection.workingDirectory
+    let facts = Dictionary(sources.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    // A finding may be reported because of what it speaks of; what is not asked about is not written to.
+    let findings = report.findings.filter { $0.fix != nil && project.choice?($0.place.path) ?? true }
+    let paths = Set(findings.compactMap { if case .removeImport = $0.fix { $0.place.path } else { nil } }).sorted()
+    let states = isForced ? [:] : commitStates(of: paths.map { SlashPath.joined(here, $0) })
+    for path in Set(findings.map(\.place.path)).sorted() {
+      let found = findings.filter { $0.place.path == path }
+      let removals = found.compactMap { if case .removeImport(let removal) = $0.fix { removal } else { nil } }
+      let absolute = SlashPath.joined(here, path)
+      var outcomes: [Repair.Outcome] = []
+      if let source = facts[path], !removals.isEmpty {
+        if let reason = states[absolute]?.objection {
+          outcomes = removals.map { _ in .left(reason) }
+        } else {
+          switch mendFile(path, at: absolute, removals, decidedOn: source.facts, isForced: isForced) {
+          case .failure(let problem): outcomes = removals.map { _ in .left(problem.reason) }
+          case .success(let file):
+            outcomes = file.removed.outcomes
+            if !file.removed.edits.isEmpty { files.append(file) }
+          }
+        }
+      }
+      var rest = outcomes[...]
+      for finding in found {
+        let outcome: Repair.Outcome
+        switch finding.fix {
+        case .leave(let reason): outcome = .left(reason)
+        case .removeImport, nil: outcome = rest.popFirst() ?? .left("the file cannot be found")
+        }
+        repairs.append(
+          Repair(
+            rule: finding.rule, place: finding.place, target: finding.object?.name ?? "", outcome: outcome))
+      }
+    }
+  }
+
+  /// Writes all files, each as a whole or not at all.
+  mutating func write() {
+    for file in files {
+      guard let problem = writeFileAtomically(file.removed.bytes, to: file.absolutePath) else { continue }
+      problems.append(.broken(file.path, "cannot be written: \(problem.reason)"))
+      files.removeAll { $0.path == file.path }
+      for index in repairs.indices where repairs[index].place.path == file.path {
+        repairs[index].outcome = .left("the file cannot be written")
+      }
+    }
+  }
+}
+
+extension CommitState {
+  /// Why a file with this state is not written to.
+  fileprivate var objection: String? {
+    switch self {
+    case .committed: nil
+    case .edited: "the file has changes that are not committed (--force)"
+    case .untracked: "git does not know the file (--force)"
+    case .unknown(let reason): "git could not give the file back (--force): \(reason)"
+    }
+  }
+}

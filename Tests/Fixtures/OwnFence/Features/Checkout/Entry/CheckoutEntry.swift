@@ -1,0 +1,3 @@
+struct CheckoutEntry {
+  func open() { CheckoutRouter().showProfile() }
+}

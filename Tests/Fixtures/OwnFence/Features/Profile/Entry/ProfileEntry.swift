@@ -1,0 +1,3 @@
+struct ProfileEntry {
+  func open() { OrderHistory(money: Money()).start() }
+}

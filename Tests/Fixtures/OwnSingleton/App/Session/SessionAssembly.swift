@@ -1,0 +1,3 @@
+enum SessionAssembly {
+  static func session() -> SessionProviding { UserSession.shared }
+}

@@ -1,0 +1,242 @@
+import Expectations
+import LintRules
+import Linter
+import Testing
+
+/// When an import of user interface may go, and when it is safer to leave it.
+@Suite struct ImportFixTests {
+  /// What is said of the imports of an interactor's file, in words.
+  private func said(
+    _ interactor: String, path: String = "App/LoginInteractor.swift", _ others: [(path: String, text: String)] = []
+  ) throws -> [String] {
+    let module = [
+      (path, interactor),
+      (
+        "App/LoginPresenter.swift",
+        """
+        import UIKit
+        final class LoginPresenter { var interactor: LoginInteractor?; weak var view: LoginView?; var name = UIColor.red }
+        final class LoginRouter {}
+        protocol LoginView: AnyObject { func show(_ model: LoginModel) }
+        struct LoginModel { var title: String; var amount: Amount; var stamp: Stamp }
+        enum Currency { case usd, eur }
+        enum Palette { enum Color { case red } }
+        """
+      ),
+    ]
+    var request = LintRequest()
+    request.importVocabularies = RuleLibrary.builtIn.importVocabularies.value
+    let report = SmallProject(files: module + others).report(
+      try #require(builtinRulebook().rulebook), request: request)
+    return report.findings.filter { $0.rule == "interactor-imports-ui" && $0.place.path == path }.map { finding in
+      switch finding.fix {
+      case .removeImport(let removal):
+        removal.needsFoundation ? "\(removal.path) → Foundation" : "\(removal.path) → gone"
+      case .leave(let reason): "left: " + reason
+      case nil: "no fix"
+      }
+    }
+  }
+
+  /// The code of a method of the interactor, in a file that imports UIKit.
+  private func said(method code: String, imports: String = "import UIKit") throws -> String {
+    let all = try said("\(imports)\nfinal class LoginInteractor {\n  func act(_ input: Input) {\n    \(code)\n  }\n}\n")
+    return all.joined(separator: ", ")
+  }
+
+  @Test func theVocabulariesAreSound() {
+    #expect(RuleLibrary.builtIn.importVocabularies.problems == [])
+  }
+
+  @Test func aLeftoverGoes() throws {
+    let leftover = """
+      import UIKit
+
+      protocol LoginInteractorOutput: AnyObject { func loggedIn(_ names: [String]) }
+
+      final class LoginInteractor {
+        weak var output: LoginInteractorOutput?
+        private var models: [LoginModel] = []
+        func logIn(name: String) {
+          let titles = models.filter { $0.title.hasPrefix(name) }.map(\\.title).sorted()
+          guard !titles.isEmpty, titles.count > 1 else { return }
+          output?.loggedIn(titles)
+        }
+      }
+      """
+    #expect(try said(leftover) == ["UIKit → gone"])
+  }
+
+  @Test(arguments: [
+    "let now = Date()",
+    "let size: CGSize? = nil; print(size as Any)",
+    "print(String(format: \"%d\", 1))",
+    "print(\"a b\".components(separatedBy: \" \"))",
+    "print(\" a\".trimmingCharacters(in: .whitespaces))",
+    "NotificationCenter.default.post(name: .loggedIn, object: nil)",
+    "DispatchQueue.main.async {}",
+    "run(on: .main)",
+    "do { try work() } catch { print(error.localizedDescription) }",
+    "print(pow(2, 3))",
+    "let data = input as? NSDictionary; print(data as Any)",
+    "print(#selector(LoginInteractor.act(_:)))",
+    "print(somethingThatNobodyDeclares())",
+    "print(input.somethingThatNobodyDeclares)",
+  ])
+  func foundationTakesItsPlace(code: String) throws {
+    #expect(try said(method: code) == "UIKit → Foundation")
+    #expect(try said(method: code, imports: "import Foundation\nimport UIKit") == "UIKit → gone")
+    // Nobody knows whether Combine brings it along.
+    #expect(try said(method: code, imports: "import Combine\nimport UIKit") == "UIKit → Foundation")
+  }
+
+  @Test func objectiveCNeedsFoundation() throws {
+    #expect(
+      try said("import UIKit\nfinal class LoginInteractor { @objc func act() {} }") == ["UIKit → Foundation"])
+  }
+
+  /// UIKit hands on what it imports itself.
+  @Test(arguments: [
+    ("let color: CGColor? = nil; print(color as Any)", "CGColor"), ("let image = CIImage.empty()", "CIImage"),
+    ("print(CACurrentMediaTime())", "CACurrentMediaTime"), ("let transform: CGAffineTransform", "CGAffineTransform"),
+    ("let context: NSManagedObjectContext", "NSManagedObjectContext"), ("print(kUTTypeImage)", "kUTTypeImage"),
+    ("let style: UISomethingNew", "UISomethingNew"), ("register(.UIKeyboardWillShowNew)", "UIKeyboardWillShowNew"),
+    ("print(input.layer.cgColor)", "cgColor"), ("print(UIKit.self)", "UIKit"), ("print(#stringify(1))", "#stringify"),
+    ("print(#imageLiteral(resourceName: \"x\"))", "#imageLiteral"),
+    ("input.accessibilityLabel = \"x\"", "accessibilityLabel"),
+    ("print(ImageResource.logo)", "ImageResource"),
+  ])
+  func whatComesWithItKeepsIt(code: String, name: String) throws {
+    let answer = try said(method: code)
+    #expect(answer == "left: `\(name)` in line 4 may come with it")
+  }
+
+  /// Wherever a name can stand, it is seen.
+  @Test(arguments: [
+    "if case UIThing.a = input {}", "switch input { case is UIThing: break; default: break }",
+    "do { try work() } catch let e as UIThing { print(e) }", "let a = Box<UIThing>()",
+    "let a: [String: UIThing?] = [:]",
+    "map(\\UIThing.name)", "print(\"a \\(UIThing.shared) b\")", "run { (thing: UIThing) in thing }",
+    "run { [weak a = UIThing.shared] in a }", "func inner<T: UIThing>(_ t: T) {}", "typealias A = (UIThing) -> Void",
+    "let a = [UIThing](); print(a)", "for case let a as UIThing in input {}",
+    "guard let a = input as? UIThing else { return }",
+    "print(input is UIThing.Type)", "let (a, b): (Int, UIThing) = input", "@Wrapped<UIThing> var a = 1",
+    "@UIThing var a = 1",
+    "return try await UIThing.load()", "defer { UIThing.end() }", "#if DEBUG\n    UIThing.end()\n    #endif",
+    "let a = input ? UIThing.a : .b", "a[UIThing.key] = 1", "let a: some UIThing = b",
+    "let a: any UIThing & Codable = b",
+    "label: while UIThing.isOn { break label }", "let a = (UIThing.self, 1)", "_ = #selector(UIThing.act)",
+    "throw UIThing.failed", "let a = unsafe UIThing.a", "let a = if input { UIThing.a } else { b }", "print(UIThing())",
+    "struct Inner: UIThing {}", "enum Inner { case a(UIThing) }", "let a = \"\"\"\n      \\(UIThing.a)\n      \"\"\"",
+    "let f: @Sendable (UIThing) throws(UIThing) -> Void", "subscribe(to: UIThing.self, { $0 })",
+    "print(Outer.UIThing.self)",
+    "a.append(contentsOf: UIThing.all)", "let a = -UIThing.one", "let a = b ?? UIThing.one",
+    "let a = b <<< UIThing.one",
+  ])
+  func everyPlaceIsLookedAt(code: String) throws {
+    let answer = try said(method: code)
+    #expect(answer.hasPrefix("left: `UIThing` in line "), "\(answer)")
+  }
+
+  @Test func namesOfDeclarationsAreLookedAt() throws {
+    for code in [
+      "extension UIThing { func a() {} }", "final class B: UIThing {}", "func b() -> UIThing? { nil }",
+      "extension LoginInteractor: UIThing {}", "protocol B { associatedtype C: UIThing }", "let b: UIThing? = nil",
+      "func b<T>(_ t: T) where T: UIThing {}", "extension Array where Element == UIThing {}",
+      "subscriptable(UIThing.a)",
+      "protocol B: AnyObject { var c: UIThing { get } }", "func b(_ c: Int = UIThing.a) {}",
+      "@Wrapped(UIThing.self) var b: Int",
+      "enum B: UIThing { case a }", "macro b() -> UIThing = #externalMacro(module: \"A\", type: \"B\")",
+    ] {
+      let answer = try said("import UIKit\nfinal class LoginInteractor {}\n\(code)\n")
+      #expect(answer.first?.hasPrefix("left: `UIThing` in line 3") ?? false, "\(code): \(answer)")
+    }
+  }
+
+  @Test func anotherTargetMayExplainAName() throws {
+    let code = "let context: NSManagedObjectContext"
+    #expect(try said(method: code, imports: "import CoreData\nimport UIKit") == "UIKit → gone")
+    #expect(
+      try said(method: "let color: CGColor", imports: "import UIKit\nimport CoreGraphics") == "UIKit → Foundation")
+  }
+
+  @Test func namesOfTheProjectExplainThemselves() throws {
+    let other = [(path: "App/Names.swift", text: "struct UIState {}\nstruct CASession {}\nenum Kind { case UTXO }")]
+    let code = """
+      import UIKit
+      final class LoginInteractor { var a: UIState?; let b = CASession(); func c(_ kind: Kind) -> Bool { kind == .UTXO } }
+      """
+    #expect(try said(code, other) == ["UIKit → gone"])
+    // What is private elsewhere, and what only a test declares, is no proof.
+    for hidden in ["private struct UIState {}", "import XCTest\nstruct UIState {}", "extension UIState {}"] {
+      let answer = try said(
+        "import UIKit\nfinal class LoginInteractor { var a: UIState? }", [("App/Names.swift", hidden)])
+      #expect(answer == ["left: `UIState` in line 2 may come with it"], "\(hidden)")
+    }
+  }
+
+  /// SwiftUI's names look like any others.
+  @Test func swiftUINeedsEveryNameExplained() throws {
+    #expect(try said(method: "print(input)", imports: "import SwiftUI") == "left: `Input` in line 3 may come with it")
+    let known = [(path: "App/Input.swift", text: "struct Input { var name: String }")]
+    let file = "import SwiftUI\nfinal class LoginInteractor { func act(_ input: Input) { print(input.name) } }"
+    #expect(try said(file, known) == ["SwiftUI → gone"])
+    let member =
+      "import SwiftUI\nfinal class LoginInteractor { func act(_ input: Input) { print(input.animatableData) } }"
+    #expect(try said(member, known) == ["left: `animatableData` in line 2 may come with it"])
+  }
+
+  @Test func whatOtherTargetsBringIsNotKnown() throws {
+    #expect(try said(method: "", imports: "import Lottie") == "left: what `Lottie` brings is not known")
+    let own = [
+      (path: "Sources/SharedUI/Views.swift", text: "@_exported import UIKit\nstruct Amount {}"),
+      (path: "Sources/Other/Views.swift", text: "import SharedUI"),
+    ]
+    let answer = try said("import SharedUI\nfinal class LoginInteractor { var a: Amount? }", own)
+    #expect(answer == ["left: `SharedUI` is of this project, and what else it brings is not known"])
+  }
+
+  @Test func aFileThatWasNotReadInFullStays() throws {
+    let answer = try said("import UIKit\nfinal class LoginInteractor {}\n/* no end")
+    #expect(answer == ["left: the file could not be read in full (line 3)"])
+  }
+
+  @Test func whatIsHandedOnStays() throws {
+    for words in ["@_exported import", "public import", "@testable import"] {
+      let answer = try said("\(words) UIKit\nfinal class LoginInteractor {}")
+      #expect(answer == ["left: it carries an attribute or an access level"] || words.contains("testable"))
+    }
+  }
+
+  /// Members are found in a file as long as some file of the target imports what brings them.
+  @Test func aNeighbourMayLiveOnTheImport() throws {
+    let other = (
+      path: "Sources/Login/Rows.swift", text: "import Foundation\nfunc row(_ path: IndexPath) -> Int { path.row }"
+    )
+    let interactor = "import UIKit\nfinal class LoginInteractor {}"
+    let path = "Sources/Login/LoginInteractor.swift"
+    #expect(
+      try said(interactor, path: path, [other])
+        == ["left: `Sources/Login/Rows.swift` imports nothing and makes use of what its neighbours import"])
+    let view = (
+      path: "Sources/Login/View.swift", text: "import UIKit\nfinal class LoginViewController: UIViewController {}"
+    )
+    #expect(try said(interactor, path: path, [other, view]) == ["UIKit → gone"])
+    let plain = (path: "Sources/Login/Words.swift", text: "func words(_ text: String) -> Int { text.count }")
+    #expect(try said(interactor, path: path, [plain]) == ["UIKit → gone"])
+    let dated = (
+      path: "Sources/Login/Dates.swift", text: "func name(_ error: Error) -> String { error.localizedDescription }"
+    )
+    #expect(try said(interactor, path: path, [dated, plain]) == ["UIKit → Foundation"])
+  }
+
+  @Test func silencedFindingsAreNotFixed() throws {
+    let answer = try said(
+      "import UIKit  // viperlint:ignore interactor-imports-ui -- the spring release\nfinal class LoginInteractor {}")
+    #expect(answer == ["no fix"])
+  }
+
+  @Test func whoeverNeedsTheImportGetsNoFix() throws {
+    #expect(try said(method: "print(UIColor.red)") == "no fix")
+  }
+}
