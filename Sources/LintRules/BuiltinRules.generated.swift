@@ -379,7 +379,7 @@ rationale: |
   A router keeps its interactor and its view; whoever looks back up the tree must do so weakly. A strong look
   back keeps a whole branch alive after it was detached: its interactor never stops, its streams go on, and
   what was closed still reacts to the world.
-remedy: Declare the property weak (and the contract it names AnyObject-bound, where it is not).
+remedy: Declare the property weak.
 constraint:
   owned:
     - { from: { role: interactor }, to: { role: router }, where: own, must: weak }
@@ -5516,7 +5516,7 @@ rationale: |
   The view keeps the interactor, the interactor keeps the presenter, and the presenter looks back at the view.
   If that last look is a strong reference, the three keep each other alive for ever: the screen is closed, but
   stays in memory with everything it shows, and each visit adds another one.
-remedy: Declare the property weak (and the display contract AnyObject-bound, where it is not).
+remedy: Declare the property weak.
 constraint:
   owned:
     from: { role: presenter }
@@ -6210,7 +6210,7 @@ rationale: |
   In VIPER ownership runs one way: the view keeps its presenter, the presenter its interactor and router. A
   strong reference the other way closes a ring that nobody can open. The screen is closed and stays in memory,
   with its timers, its observers and everything it shows, and each visit adds another one.
-remedy: Declare the property weak (and the contract it names AnyObject-bound, where it is not).
+remedy: Declare the property weak.
 constraint:
   owned:
     # Not judged: values (structs and enums), generic bases, and a property that the type also sets to nil.

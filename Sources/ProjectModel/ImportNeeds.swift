@@ -51,7 +51,9 @@ public struct ImportNeeds: Sendable {
       $0 != file && project.target(of: $0) == project.target(of: file)
     }
     let isAlone = !neighbours.contains(where: keepsInterface)
-    if isAlone, let other = neighbours.first(where: { !importsInterface($0) && project.need(of: $0, for: target) != .nothing }) {
+    if isAlone,
+      let other = neighbours.first(where: { !importsInterface($0) && project.need(of: $0, for: target) != .nothing })
+    {
       return .leaned(by: other)
     }
     // Members of Foundation are found in a file as long as some file of the target imports it.

@@ -48,7 +48,7 @@ extension Judge {
       } else if let known = memory[object] {
         chosen = known
       } else {
-        chosen = chooses(project, object)
+        chosen = chooses(project, object) && !project.isPlumbing(object)
         memory[object] = chosen
       }
       guard chosen, !isExempt(object), relates(clause.relation, subject, object) else { continue }

@@ -192,8 +192,10 @@ import Testing
       (path: "Sources/SharedUI/Views.swift", text: "@_exported import UIKit\nstruct Amount {}"),
       (path: "Sources/Other/Views.swift", text: "import SharedUI"),
     ]
-    let answer = try said("import SharedUI\nfinal class LoginInteractor { var a: Amount? }", own)
+    let answer = try said("import SharedUI\nfinal class LoginInteractor { var a: Int? }", own)
     #expect(answer == ["left: `SharedUI` is of this project, and what else it brings is not known"])
+    // What the target declares is a need like any other.
+    #expect(try said("import SharedUI\nfinal class LoginInteractor { var a: Amount? }", own) == ["no fix"])
   }
 
   @Test func aFileThatWasNotReadInFullStays() throws {

@@ -1,0 +1,52 @@
+import LintRules
+import SwiftFacts
+
+extension Project {
+  /// Called a service, and yet a piece of the display: its members speak of user interface and of no data at all, or
+  /// screens carry it out. `ChartViewProvider` hands out views, `ColorProvider` colours, `DiffableStore` rows of a table.
+  public func isPlumbing(_ key: TypeKey) -> Bool {
+    guard !key.isExternal, role(key) == .service else { return false }
+    let implementers = conformers[key.index]
+    if implementers.contains(where: { role($0) == .view }) { return true }
+    var mentionsInterface = false
+    for type in [key] + implementers {
+      for at in table.parts(of: type) {
+        switch nature(of: at, in: type) {
+        case .data: return false
+        case .interface: mentionsInterface = true
+        case .neither: break
+        }
+      }
+    }
+    return mentionsInterface
+  }
+
+  private enum Subject { case data, interface, neither }
+
+  /// What the declared members of a type (or of one of its extensions) speak of.
+  private func nature(of part: DeclarationRef, in type: TypeKey) -> Subject {
+    let facts = table.files[Int(part.file)].facts
+    let surface = facts.surface
+    let data = rulebook.vocabularies[Vocabulary.dataAccess]?.names ?? []
+    var found = Subject.neither
+    func look(_ root: UInt32) -> Bool {
+      guard root != .max else { return false }
+      for node in root..<surface.types[Int(root)].end {
+        let fact = surface.types[Int(node)]
+        guard fact.kind == .named || fact.kind == .member else { continue }
+        let symbol = table.symbol(fact.name, in: part.file)
+        if table.types(named: symbol, in: nil).contains(where: { $0 != type && role($0) == .service }) { return true }
+        if data.contains(where: { $0.matches(table.symbols.utf8(symbol)) }) { return true }
+        if interface.types[symbol] != nil { found = .interface }
+      }
+      return false
+    }
+    for declaration in surface.declarations where declaration.parent == part.declaration {
+      if look(declaration.type) { return .data }
+      for parameter in 0..<Int(declaration.parameterCount) {
+        if look(surface.parameters[Int(declaration.parameters) + parameter].type) { return .data }
+      }
+    }
+    return found
+  }
+}
