@@ -1,6 +1,7 @@
 /// Every flag of every command. `row` is the one table that feeds the parser, the help, the manual page and the
 /// completions.
 enum Flag: String, CaseIterable {
+  case directory
   case config, preset
   case format, output, report, strict, quiet, color
   case only, skip, baseline, since
@@ -46,6 +47,8 @@ enum Flag: String, CaseIterable {
 
   var row: Row {
     switch self {
+    case .directory:
+      Row(short: "C", takes: .text("FOLDER"), summary: "Run as if it had been started in this folder")
     case .config:
       Row(
         short: "c", takes: .text("FILE"),

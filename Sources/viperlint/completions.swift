@@ -39,10 +39,11 @@ private func bashCompletions() -> String {
       let patterns = flag.spellings.map { "\(command.rawValue):\($0)" }.joined(separator: "|")
       text += "    \(patterns)) COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\")); return ;;\n"
     }
-    let files = flags(of: command).filter { $0.row.takes == .text("FILE") }.flatMap(\.spellings)
-    if !files.isEmpty {
-      let patterns = files.map { "\(command.rawValue):\($0)" }.joined(separator: "|")
-      text += "    \(patterns)) COMPREPLY=($(compgen -f -- \"$word\")); return ;;\n"
+    for (value, kind) in [("FILE", "f"), ("FOLDER", "d")] {
+      let spellings = flags(of: command).filter { $0.row.takes == .text(value) }.flatMap(\.spellings)
+      guard !spellings.isEmpty else { continue }
+      let patterns = spellings.map { "\(command.rawValue):\($0)" }.joined(separator: "|")
+      text += "    \(patterns)) COMPREPLY=($(compgen -\(kind) -- \"$word\")); return ;;\n"
     }
   }
   text += "  esac\n  local known\n  case $command in\n"
