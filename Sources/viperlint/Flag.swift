@@ -6,6 +6,7 @@ enum Flag: String, CaseIterable {
   case format, output, report, strict, quiet, color
   case only, skip, baseline, since
   case reportOnly = "report-only"
+  case tracked
   case showSuppressed = "show-suppressed"
   case allowEmpty = "allow-empty"
   case stdinPath = "stdin-path"
@@ -95,6 +96,8 @@ enum Flag: String, CaseIterable {
     case .reportOnly:
       Row(
         commands: [.check], summary: "Read the whole project, report only findings that touch the paths given")
+    case .tracked:
+      Row(commands: [.check], summary: "Leave out files that git does not know, as a fresh clone would")
     case .showSuppressed:
       Row(commands: [.check], summary: "Show findings that are suppressed or in the baseline, too")
     case .allowEmpty:
