@@ -24,7 +24,7 @@ let floors: [(name: String, sees: [Target.Dependency])] = [
 ]
 
 let frontDoor: [Target.Dependency] = [
-  "SourceText", "SwiftFacts", "PlainYAML", "PlainJSON", "LintRules", "SwiftReader", "Linter", "Workspace",
+  "SourceText", "Parallel", "SwiftFacts", "PlainYAML", "PlainJSON", "LintRules", "SwiftReader", "Linter", "Workspace",
   "LintReports",
 ]
 
@@ -42,7 +42,7 @@ let tests: [(name: String, sees: [Target.Dependency])] = [
   ("FixtureTests", ["Expectations", "LintRules", "Linter", "SwiftReader"]),
   ("ReportTests", ["LintReports", "Linter", "LintRules", "PlainJSON", "SourceText"]),
   ("WorkspaceTests", ["Workspace", "Linter", "LintRules", "SourceText"]),
-  ("CommandTests", ["viperlint", "PlainJSON"]),
+  ("CommandTests", ["viperlint", "PlainJSON", "Parallel"]),
 ]
 
 /// SwiftPM builds what a plugin of the root package runs a second time, for the host, even if nobody uses the plugin. Who

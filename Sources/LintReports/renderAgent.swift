@@ -1,6 +1,6 @@
 import Linter
 
-/// For coding assistants: one compact block for each cause, the remedy as an instruction, and every place that has to be
+/// For coding assistants: one compact block for each finding, the remedy as an instruction, and every place that has to be
 /// looked at.
 func renderAgent(_ report: Report, _ surroundings: Surroundings) -> String {
   let entries = report.entries(surroundings).filter { $0.standing == nil }

@@ -24,6 +24,11 @@ import Testing
       isGolden: "terminal.\(columns)\(hasColor ? ".color" : "").txt")
   }
 
+  @Test(arguments: [60, 100]) func terminalShowsACauseOnce(_ columns: Int) throws {
+    let surroundings = sampleSurroundings(terminal: TerminalStyle(columns: columns, hasColor: false))
+    try expect(render(repetitiveReport, as: .text, in: surroundings), isGolden: "terminal.causes.\(columns).txt")
+  }
+
   @Test func silencedFindingsAreShownWhenAskedFor() throws {
     var surroundings = sampleSurroundings()
     surroundings.showsSilenced = true
@@ -33,7 +38,7 @@ import Testing
   }
 
   @Test func summaryCounts() throws {
-    try expect(renderSummary(sampleReport, in: sampleSurroundings()), isGolden: "summary.txt")
+    try expect(renderSummary(sampleReport, seconds: 1.047, in: sampleSurroundings()), isGolden: "summary.txt")
   }
 
   @Test(arguments: GraphFormat.allCases) func graphIsDrawn(_ format: GraphFormat) throws {

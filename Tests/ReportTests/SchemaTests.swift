@@ -30,6 +30,37 @@ import Testing
     }
   }
 
+  /// A schema says how a report is spelt; a program that reads it says what it means.
+  @Test(.enabled(if: (try? run("sarif", ["--version"]).status) == 0, "needs sarif-tools"))
+  func sarifIsUnderstoodByAnotherProgram() throws {
+    for (name, report) in Self.reports {
+      let text = render(report, as: .sarif, in: sampleSurroundings())
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viperlint-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appendingPathComponent("viperlint.sarif").path
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+      let summary = try run("sarif", ["summary", file])
+      #expect(summary.status == 0)
+      let issues =
+        report.findings.filter { $0.standing == .active }.map(\.severity)
+        + report.problems.filter { $0.rule != nil }.map(\.severity)
+      for (severity, word) in [(Severity.error, "error"), (.warning, "warning")] {
+        let count = issues.count { $0 == severity }
+        #expect(summary.output.contains("\(word): \(count)\n"), "\(name): \(summary.output)")
+      }
+      // It finds rules by their index, and says those of the same kind once.
+      for rule in Set(report.findings.filter { $0.standing == .active }.map(\.rule)) {
+        #expect(summary.output.contains(" - \(rule) "), "\(name)")
+      }
+      let table = folder.appendingPathComponent("viperlint.csv").path
+      #expect(try run("sarif", ["csv", "-o", table, file]).status == 0)
+      let rows = try String(contentsOfFile: table, encoding: .utf8)
+      #expect(rows.components(separatedBy: "\nviperlint,").count == issues.count + 1, "\(name)")
+      #expect((try run("sarif", ["--check", "error", "summary", file]).status != 0) == issues.contains(.error))
+    }
+  }
+
   @Test(
     .enabled(
       if: hasSchema("rdjson/DiagnosticResult.json") && hasPython("jsonschema"), "needs the rdjson schema and jsonschema"
