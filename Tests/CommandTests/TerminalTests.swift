@@ -22,7 +22,8 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write(Self.module, to: "Login.swift")
     let script = """
-      import fcntl, os, pty, struct, sys, termios
+      import fcntl, os, pty, signal, struct, sys, termios
+      signal.alarm(120)
       process, terminal = pty.fork()
       if process == 0:
         os.execv(sys.argv[2], sys.argv[2:])
