@@ -30,6 +30,17 @@ import Testing
     }
   }
 
+  @Test func sarifIsSplitWhereGitHubWouldRefuseIt() throws {
+    var report = Report(preset: "viper")
+    let finding = sampleReport.findings[1]
+    report.findings = Array(repeating: finding, count: 25_001)
+    let text = render(report, as: .sarif, in: Surroundings(toolVersion: "1.2.3"))
+    let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let runs = try #require(log["runs"] as? [[String: Any]])
+    #expect(runs.map { ($0["results"] as? [Any])?.count } == [25_000, 1])
+    #expect(Set(runs.compactMap { ($0["automationDetails"] as? [String: Any])?["id"] as? String }).count == 2)
+  }
+
   /// A schema says how a report is spelt; a program that reads it says what it means.
   @Test(.enabled(if: (try? run("sarif", ["--version"]).status) == 0, "needs sarif-tools"))
   func sarifIsUnderstoodByAnotherProgram() throws {
@@ -188,7 +199,7 @@ private func validate(_ text: String, _ name: String, with tool: (String) throws
   #expect(status == 0, "\(name): \(output)")
 }
 
-private func run(_ tool: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+func run(_ tool: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   process.arguments = [tool] + arguments
