@@ -10,6 +10,13 @@ import Testing
     try expect(render(sampleReport, as: format, in: sampleSurroundings()), isGolden: "\(format.rawValue).txt")
   }
 
+  @Test(arguments: Format.allCases) func formatSaysProblemsToo(_ format: Format) {
+    let text = render(sampleReport, as: format, in: sampleSurroundings())
+    for words in ["unused-suppression", "nothing here breaks", "cannot be read", "does not look like VIPER"] {
+      #expect(text.contains(words), "a report without it looks better than the run was")
+    }
+  }
+
   @Test(arguments: Format.allCases) func formatSaysNothingWhenThereIsNothing(_ format: Format) throws {
     let text = render(Report(preset: "viper"), as: format, in: sampleSurroundings())
     try expect(text, isGolden: "\(format.rawValue).empty.txt")
