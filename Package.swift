@@ -24,7 +24,7 @@ let floors: [(name: String, sees: [Target.Dependency])] = [
 ]
 
 let frontDoor: [Target.Dependency] = [
-  "SourceText", "SwiftFacts", "PlainYAML", "PlainJSON", "LintRules", "SwiftReader", "Linter", "Workspace",
+  "SourceText", "Parallel", "SwiftFacts", "PlainYAML", "PlainJSON", "LintRules", "SwiftReader", "Linter", "Workspace",
   "LintReports",
 ]
 
@@ -42,15 +42,28 @@ let tests: [(name: String, sees: [Target.Dependency])] = [
   ("FixtureTests", ["Expectations", "LintRules", "Linter", "SwiftReader"]),
   ("ReportTests", ["LintReports", "Linter", "LintRules", "PlainJSON", "SourceText"]),
   ("WorkspaceTests", ["Workspace", "Linter", "LintRules", "SourceText"]),
-  ("CommandTests", ["viperlint", "PlainJSON"]),
+  ("CommandTests", ["viperlint", "PlainJSON", "Parallel"]),
 ]
+
+/// SwiftPM builds what a plugin of the root package runs a second time, for the host, even if nobody uses the plugin. Who
+/// builds everything here and uses none goes without them: our own tests (they set the variable) and pre-commit, which
+/// builds all targets of a clone in a folder of its own.
+let hasPlugins =
+  Context.environment["VIPERLINT_PLUGINS"] != "no" && !Context.packageDirectory.contains("/pre-commit/")
+
+let plugins: [(name: String, folder: String, capability: Target.PluginCapability)] = [
+  ("ViperlintBuildTool", "BuildTool", .buildTool()),
+  (
+    "ViperlintCommand", "Command",
+    .command(intent: .custom(verb: "viperlint", description: "Check the boundaries of VIPER in this package"))
+  ),
+].filter { _ in hasPlugins }
 
 let package = Package(
   name: "viperlint",
   platforms: [.macOS(.v13)],
-  products: [
-    .executable(name: "viperlint", targets: ["viperlint"])
-  ],
+  products: [.executable(name: "viperlint", targets: ["viperlint"])]
+    + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
   targets: floors.map { .target(name: $0.name, dependencies: $0.sees) }
     + [
       .executableTarget(name: "viperlint", dependencies: frontDoor, exclude: ["Documentation.docc"]),
@@ -59,6 +72,10 @@ let package = Package(
     ]
     + tests.map {
       .testTarget(name: $0.name, dependencies: $0.sees, exclude: $0.name == "ReportTests" ? ["Golden"] : [])
+    }
+    + plugins.map {
+      .plugin(
+        name: $0.name, capability: $0.capability, dependencies: ["viperlint"], path: "Sources/Plugins/\($0.folder)")
     },
   swiftLanguageModes: [.v6]
 )

@@ -19,8 +19,15 @@ struct CodeFrame {
     var cells = before + marked + after
     var first = 0
     var lead = ""
-    if before.reduce(0, { $0 + $1.width }) + min(marked.reduce(0, { $0 + $1.width }), width / 2) > width {
-      first = max(0, before.count - width / 3)
+    let markedWidth = marked.reduce(0) { $0 + $1.width }
+    if before.reduce(0, { $0 + $1.width }) + min(markedWidth, width / 2) > width {
+      // Something before it says what it belongs to, unless the range needs the room itself.
+      var room = max(0, min(width / 3, width - 3 - markedWidth))
+      first = before.count
+      while first > 0, before[first - 1].width <= room {
+        first -= 1
+        room -= before[first].width
+      }
       lead = "…"
     }
     cells.removeFirst(first)
@@ -37,7 +44,7 @@ struct CodeFrame {
     }
     source = isCut ? shown + "…" : shown
     indent = (lead.isEmpty ? 0 : 1) + before.dropFirst(first).reduce(0) { $0 + $1.width }
-    length = max(1, min(marked.reduce(0) { $0 + $1.width }, max(1, width - indent)))
+    length = max(1, min(markedWidth, max(1, width - indent)))
     while source.last == " " { source.removeLast() }
   }
 

@@ -1,4 +1,5 @@
 import LintRules
+import SourceText
 
 /// What a format needs beside the report: who speaks, where it will be read, and the sources to quote from.
 public struct Surroundings {
@@ -32,6 +33,11 @@ public struct Surroundings {
   }
 
   func rule(_ id: String) -> Rule? { rules.first { $0.rule.id == id }?.rule }
+
+  /// A path of the report as it is called from the root of the repository.
+  func fromRepository(_ path: String) -> String {
+    SlashPath.isAbsolute(path) ? path : SlashPath.normalised(pathPrefix + path)
+  }
 
   /// Counts UTF-16 units instead of UTF-8 bytes; both from 1.
   func utf16Column(_ path: String, line: Int, column: Int) -> Int {

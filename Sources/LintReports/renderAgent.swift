@@ -1,6 +1,6 @@
 import Linter
 
-/// For coding assistants: one compact block for each cause, the remedy as an instruction, and every place that has to be
+/// For coding assistants: one compact block for each finding, the remedy as an instruction, and every place that has to be
 /// looked at.
 func renderAgent(_ report: Report, _ surroundings: Surroundings) -> String {
   let entries = report.entries(surroundings).filter { $0.standing == nil }
@@ -16,22 +16,25 @@ func renderAgent(_ report: Report, _ surroundings: Surroundings) -> String {
     if !rationale.isEmpty, explained.insert(entry.rule).inserted { text += "  why: \(firstSentence(of: rationale))\n" }
     if !entry.remedy.isEmpty { text += "  do: \(onOneLine(entry.remedy))\n" }
     if let place = entry.place, let line = entry.line, let source = surroundings.sourceLine(place.path, line) {
-      text += "  edit: \(place.path):\(line): \(onOneLine(trimmed(String(decoding: source, as: UTF8.self))))\n"
+      text +=
+        "  edit: \(onOneLine(place.path)):\(line): \(onOneLine(trimmed(String(decoding: source, as: UTF8.self))))\n"
     }
     for link in entry.finding?.chain ?? [] {
-      text += "  see: \(link.place.path):\(link.place.line) declares `\(link.name)`"
-      text += (link.type.map { " of type `\($0)`" } ?? "") + "\n"
+      text += "  see: \(onOneLine(link.place.path)):\(link.place.line) declares `\(onOneLine(link.name))`"
+      text += (link.type.map { " of type `\(onOneLine($0))`" } ?? "") + "\n"
     }
     for party in [entry.finding?.subject, entry.finding?.object].compactMap({ $0 }) {
       guard let place = party.place, place.line > 0 else { continue }
-      text += "  see: \(place.path):\(place.line) declares \(party.role.map { $0 + " " } ?? "")`\(party.name)`\n"
+      text += "  see: \(onOneLine(place.path)):\(place.line) declares "
+      text += "\(party.role.map { $0 + " " } ?? "")`\(onOneLine(party.name))`\n"
     }
   }
   return text
 }
 
 private func location(_ place: Place) -> String {
-  place.line > 0 ? "\(place.path):\(place.line):\(max(1, place.column))" : place.path
+  let path = onOneLine(place.path)
+  return place.line > 0 ? "\(path):\(place.line):\(max(1, place.column))" : path
 }
 
 private func firstSentence(of text: String) -> String {

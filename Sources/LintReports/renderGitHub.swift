@@ -9,7 +9,7 @@ func renderGitHub(_ report: Report, _ surroundings: Surroundings) -> String {
     var properties: [String] = []
     func add(_ name: String, _ value: String) { properties.append("\(name)=\(escapedProperty(value))") }
     if let place = entry.place {
-      add("file", surroundings.pathPrefix + place.path)
+      add("file", surroundings.fromRepository(place.path))
       if place.line > 0 {
         add("line", String(place.line))
         add("endLine", String(max(place.line, place.endLine)))

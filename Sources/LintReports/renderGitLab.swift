@@ -13,7 +13,7 @@ func renderGitLab(_ report: Report, _ surroundings: Surroundings) -> String {
       "fingerprint": .string(number == 0 ? entry.fingerprint : "\(entry.fingerprint)-\(number)"),
       "severity": .string(entry.isError ? "major" : "minor"),
       "location": [
-        "path": .string(surroundings.pathPrefix + (entry.place?.path ?? ".viperlint.yml")),
+        "path": .string(surroundings.fromRepository(entry.place?.path ?? ".viperlint.yml")),
         "lines": [
           "begin": .integer(entry.line ?? 1), "end": .integer(max(entry.line ?? 1, entry.place?.endLine ?? 1)),
         ],

@@ -128,7 +128,7 @@ private struct Graph {
       }
       return result + "\""
     }
-    var text = "digraph viperlint {\n  rankdir=LR;\n"
+    var text = "digraph viperlint {\n  rankdir=LR;\n  fontname=\"Helvetica\";\n"
     text += "  node [shape=box, style=filled, fontname=\"Helvetica\", fillcolor=\"#f2f2f2\"];\n"
     text += "  edge [fontname=\"Helvetica\", fontsize=10, color=\"#666666\"];\n"
     let isTypes = nodes.contains { $0.name != $0.module }

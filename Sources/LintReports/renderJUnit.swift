@@ -26,6 +26,7 @@ func renderJUnit(_ report: Report, _ surroundings: Surroundings) -> String {
       name: "testsuite",
       attributes: [
         ("name", id), ("tests", String(max(1, broken.count))), ("failures", String(failures)), ("errors", "0"),
+        ("skipped", String(broken.count - failures)),
       ], children: cases.isEmpty ? [passed] : cases)
   }
   return XML(name: "testsuites", children: suites).document

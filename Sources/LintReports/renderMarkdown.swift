@@ -16,9 +16,11 @@ func renderMarkdown(_ report: Report, _ surroundings: Surroundings) -> String {
     text += "| `\(rule)` | \(entries.count) | \(escaped(surroundings.rule(rule)?.summary ?? entries[0].message)) |\n"
   }
   text += "\n| | place | finding |\n|---|---|---|\n"
-  // A step summary may have 1 MiB.
-  let limit = 1000
-  for entry in entries.prefix(limit) {
+  // A step summary may have 1 MiB; beyond that nothing of it is shown.
+  let (limit, byteLimit) = (1000, 900_000)
+  var shown = 0
+  for entry in entries.prefix(limit) where text.utf8.count < byteLimit {
+    shown += 1
     var place = entry.place?.path ?? ""
     if let line = entry.line { place += ":\(line)" }
     var message = escaped(entry.message) + (entry.ruleSuffix.isEmpty ? "" : " `\(entry.rule)`")
@@ -26,21 +28,32 @@ func renderMarkdown(_ report: Report, _ surroundings: Surroundings) -> String {
     if let standing = entry.standing { message += "<br>(\(escaped(standing)))" }
     text += "| \(entry.isError ? "❌" : "⚠️") | \(escaped(place)) | \(message) |\n"
   }
-  if entries.count > limit { text += "\n… and \(entries.count - limit) more.\n" }
+  if entries.count > shown { text += "\n… and \(entries.count - shown) more.\n" }
   return text
 }
 
-/// Fit for a cell of a table. Backticks stay: messages quote names with them.
+/// Fit for a cell of a table. What a message quotes in backticks stays quoted and is shown as it is; elsewhere nothing is
+/// mark-up. A long text is cut.
 private func escaped(_ text: String) -> String {
+  let text = text.count > 1000 ? text.prefix(1000) + "…" : text[...]
+  let parts = text.split(separator: "`", omittingEmptySubsequences: false)
   var result = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "|": result += "\\|"
-    case "<": result += "&lt;"
-    case "&": result += "&amp;"
-    case "\n", "\r": result += " "
-    case _ where scalar.value < 0x20: result += "\u{FFFD}"
-    default: result.unicodeScalars.append(scalar)
+  for (index, part) in parts.enumerated() {
+    // The last backtick of an odd number of them opens nothing.
+    let isCode = index % 2 == 1 && index < parts.count - 1
+    if index > 0 { result += index == parts.count - 1 && index % 2 == 1 ? "\\`" : "`" }
+    for scalar in part.unicodeScalars {
+      switch scalar {
+      case "|": result += "\\|"
+      case "\n", "\r": result += " "
+      case _ where scalar.value < 0x20: result += "\u{FFFD}"
+      case "<" where !isCode: result += "&lt;"
+      case "&" where !isCode: result += "&amp;"
+      case "\\", "*", "_", "[", "]", "~", "#":
+        if !isCode { result += "\\" }
+        result.unicodeScalars.append(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
     }
   }
   return result

@@ -6,7 +6,8 @@ import PlainJSON
 /// linked from the message, a chain as a code flow.
 ///
 /// The fingerprint has a key of its own: GitHub warns about foreign values under `primaryLocationLineHash`. Suppressed
-/// findings are left out unless asked for, because GitHub opens alerts for them.
+/// findings are left out unless asked for, because GitHub opens alerts for them. It refuses a run of more than 25,000
+/// results, so more of them are several runs.
 func renderSARIF(_ report: Report, _ surroundings: Surroundings) -> String {
   let entries = report.entries(surroundings)
   let results = entries.filter { $0.finding != nil || $0.rule != "viperlint" }
@@ -21,28 +22,33 @@ func renderSARIF(_ report: Report, _ surroundings: Surroundings) -> String {
       JSONMember("locations", entry.place.map { [["physicalLocation": physical($0, surroundings)]] } ?? .null),
     ]).withoutNulls
   }
-  let run: JSON = [
-    "tool": [
-      "driver": [
-        "name": "viperlint", "version": .string(surroundings.toolVersion),
-        "semanticVersion": .string(surroundings.toolVersion),
-        "rules": .array(ids.map { rule($0, surroundings) }),
-      ]
-    ],
-    "automationDetails": ["id": "viperlint/"],
-    "columnKind": "utf16CodeUnits",
-    "invocations": [
-      [
-        "executionSuccessful": .bool(!report.problems.contains(where: \.isFatal)),
-        "toolExecutionNotifications": .array(notifications),
-      ]
-    ],
-    "results": .array(results.map { result($0, indices[$0.rule] ?? 0, surroundings) }),
-  ]
+  func run(_ number: Int, _ results: ArraySlice<Entry>) -> JSON {
+    [
+      "tool": [
+        "driver": [
+          "name": "viperlint", "version": .string(surroundings.toolVersion),
+          "semanticVersion": .string(surroundings.toolVersion),
+          "rules": .array(ids.map { rule($0, surroundings) }),
+        ]
+      ],
+      // Of two runs with the same id GitHub keeps one.
+      "automationDetails": ["id": .string(number == 0 ? "viperlint/" : "viperlint/\(number + 1)/")],
+      "columnKind": "utf16CodeUnits",
+      "invocations": [
+        [
+          "executionSuccessful": .bool(!report.problems.contains(where: \.isFatal)),
+          "toolExecutionNotifications": .array(notifications),
+        ]
+      ],
+      "results": .array(results.map { result($0, indices[$0.rule] ?? 0, surroundings) }),
+    ]
+  }
+  let limit = 25_000
+  let starts = Array(stride(from: 0, to: max(1, results.count), by: limit))
   let document: JSON = [
     "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
     "version": "2.1.0",
-    "runs": [run],
+    "runs": .array(starts.enumerated().map { run($0.offset, results[$0.element...].prefix(limit)) }),
   ]
   return jsonText(document, expandedTo: 5)
 }
@@ -116,7 +122,7 @@ private func physical(_ place: Place, _ surroundings: Surroundings) -> JSON {
   let artifact: JSON =
     place.path.hasPrefix("/")
     ? ["uri": .string("file://" + percentEncoded(place.path))]
-    : ["uri": .string(percentEncoded(surroundings.pathPrefix + place.path)), "uriBaseId": "%SRCROOT%"]
+    : ["uri": .string(percentEncoded(surroundings.fromRepository(place.path))), "uriBaseId": "%SRCROOT%"]
   guard place.line > 0 else { return ["artifactLocation": artifact] }
   let endLine = max(place.line, place.endLine)
   let start = surroundings.utf16Column(place.path, line: place.line, column: place.column)

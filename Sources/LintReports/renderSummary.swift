@@ -1,7 +1,9 @@
 import Linter
 
 /// What was examined and what was found, for people: two lines on standard error.
-public func renderSummary(_ report: Report, in surroundings: Surroundings) -> String {
+///
+/// - Parameter seconds: how long it took.
+public func renderSummary(_ report: Report, seconds: Double, in surroundings: Surroundings) -> String {
   let tally = report.tally
   let paint = Paint(isOn: surroundings.terminal?.hasColor ?? false)
   var verdict: [String] = []
@@ -31,5 +33,11 @@ public func renderSummary(_ report: Report, in surroundings: Surroundings) -> St
     examined.append("no module passes the gate of \(report.preset): role rules were asleep")
   }
   return "viperlint: " + verdict.joined(separator: ", ") + "\n"
-    + "examined: " + examined.joined(separator: ", ") + "\n"
+    + "examined: " + examined.joined(separator: ", ") + ", in \(rounded(seconds)) s\n"
+}
+
+/// With two digits behind the point.
+private func rounded(_ seconds: Double) -> String {
+  let hundredths = Int((seconds * 100).rounded())
+  return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
 }

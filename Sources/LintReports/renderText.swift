@@ -30,19 +30,28 @@ func plainLine(_ entry: Entry, path: (String) -> String = { $0 }) -> String {
   return text
 }
 
-/// Entries of one rule with the same message in one file are one cause. In the order of their first entries.
+/// Findings of one rule in one file about the same two parties are one cause, and so are those with the same message: to
+/// mend one is to mend all. In the order of their first entries.
 private func causes(of entries: [Entry]) -> [[Entry]] {
   struct Cause: Hashable {
     var rule: String
     var path: String?
-    var message: String
+    var parties: [String]
+    var remedy: String
     var standing: String?
   }
   var groups: [[Entry]] = []
   var indices: [Cause: Int] = [:]
   for entry in entries {
-    let cause = Cause(rule: entry.rule, path: entry.place?.path, message: entry.message, standing: entry.standing)
-    if let index = indices[cause], entry.finding != nil {
+    guard let finding = entry.finding else {
+      groups.append([entry])
+      continue
+    }
+    let names = [finding.subject?.name, finding.object?.name].compactMap { $0 }
+    let cause = Cause(
+      rule: entry.rule, path: entry.place?.path, parties: names.count == 2 ? names : [entry.message],
+      remedy: entry.remedy, standing: entry.standing)
+    if let index = indices[cause] {
       groups[index].append(entry)
     } else {
       indices[cause] = groups.count
@@ -52,14 +61,12 @@ private func causes(of entries: [Entry]) -> [[Entry]] {
   return groups
 }
 
+/// What is said of a cause: for each way in which it shows a headline and the code, and what holds for all once.
 private func block(
   _ group: [Entry], _ paint: Paint, _ terminal: TerminalStyle, _ surroundings: Surroundings
 ) -> String {
-  let entry = group[0]
-  var text = headline(entry, paint) + "\n"
-  let lastLine = group.compactMap(\.line).max() ?? 0
-  let gutter = String(lastLine).count
-  for entry in group { text += frame(entry, gutter: gutter, paint, terminal, surroundings) }
+  var text = ""
+  let gutter = String(group.compactMap(\.line).max() ?? 0).count
   let margin = String(repeating: " ", count: gutter + 1)
   func note(_ label: String, _ lines: [String]) {
     for (index, line) in lines.enumerated() {
@@ -68,17 +75,37 @@ private func block(
     }
   }
   let width = max(20, terminal.columns - gutter - 5)
+  for places in runs(of: group) {
+    text += headline(places[0], paint) + "\n"
+    // Where it is all over the file, a few show what is meant.
+    let shown = places.count > 6 ? 5 : places.count
+    for entry in places.prefix(shown) { text += frame(entry, gutter: gutter, paint, terminal, surroundings) }
+    let more = places.dropFirst(shown).compactMap(\.line).map(String.init)
+    if !more.isEmpty { note("also:", wrapped("lines " + more.joined(separator: ", "), to: width - 6)) }
+    if let finding = places[0].finding, !finding.chain.isEmpty { note("way:", chain(finding, paint, width: width - 5)) }
+  }
+  let entry = group[0]
   if let finding = entry.finding {
-    if !finding.chain.isEmpty { note("way:", [chain(finding, paint)]) }
     let declared = [finding.subject, finding.object].compactMap { $0 }.compactMap { party -> String? in
       guard let place = party.place, place.line > 0 else { return nil }
-      return "\(paint.role(party.name, party.role)) \(paint.dim("\(place.path):\(place.line)"))"
+      return "\(paint.role(onOneLine(party.name), party.role)) \(paint.dim("\(onOneLine(place.path)):\(place.line)"))"
     }
     if !declared.isEmpty { note("declared:", declared) }
   }
   if !entry.remedy.isEmpty { note("instead:", wrapped(onOneLine(entry.remedy), to: width - 9)) }
   if let standing = entry.standing { note("silent:", wrapped(onOneLine(standing), to: width - 8)) }
   return text + "\n"
+}
+
+/// Neighbours that say the same stand together.
+private func runs(of entries: [Entry]) -> [[Entry]] {
+  entries.reduce(into: []) { runs, entry in
+    if let last = runs.last?.last, last.message == entry.message, last.finding?.chain == entry.finding?.chain {
+      runs[runs.count - 1].append(entry)
+    } else {
+      runs.append([entry])
+    }
+  }
 }
 
 private func headline(_ entry: Entry, _ paint: Paint) -> String {
@@ -104,7 +131,7 @@ private func frame(
     return ""
   }
   let end = place.endLine == place.line ? place.endColumn : nil
-  let frame = CodeFrame(bytes, from: place.column, to: end, width: max(20, terminal.columns - gutter - 3))
+  let frame = CodeFrame(bytes, from: place.column, to: end, width: max(12, terminal.columns - gutter - 3))
   let number = String(place.line)
   let padding = String(repeating: " ", count: gutter - number.count)
   let line = paint.dim("\(padding)\(number) | ") + frame.source + "\n"
@@ -113,16 +140,33 @@ private func frame(
     + paint.severity(underline, isError: entry.isError) + "\n"
 }
 
-/// `LoginViewController → presenter: LoginPresenter → interactor: LoginInteractorInput`
-private func chain(_ finding: Finding, _ paint: Paint) -> String {
-  var steps: [String] = []
-  if let subject = finding.subject { steps.append(paint.role(subject.name, subject.role)) }
-  for (index, link) in finding.chain.enumerated() {
-    let isLast = index == finding.chain.count - 1
-    let type = link.type.map { ": " + (isLast ? paint.role($0, finding.object?.role) : paint.bold($0)) } ?? ""
-    steps.append(link.name + type)
+/// `LoginViewController → presenter: LoginPresenter → interactor: LoginInteractorInput`, on as many lines as it needs.
+private func chain(_ finding: Finding, _ paint: Paint, width: Int) -> [String] {
+  var steps: [(text: String, length: Int)] = []
+  func add(_ name: String, _ type: String?, _ role: String?) {
+    let (name, type) = (onOneLine(name), type.map(onOneLine))
+    guard let type else { return steps.append((name, displayWidth(of: name))) }
+    let painted = role == nil ? paint.bold(type) : paint.role(type, role)
+    steps.append(("\(name): \(painted)", displayWidth(of: "\(name): \(type)")))
   }
-  return steps.joined(separator: " → ")
+  if let subject = finding.subject {
+    steps.append((paint.role(onOneLine(subject.name), subject.role), displayWidth(of: onOneLine(subject.name))))
+  }
+  for (index, link) in finding.chain.enumerated() {
+    add(link.name, link.type, index == finding.chain.count - 1 ? finding.object?.role : nil)
+  }
+  var lines: [String] = []
+  var used = 0
+  for step in steps {
+    if let last = lines.indices.last, used + 3 + step.length <= width {
+      lines[last] += " → " + step.text
+      used += 3 + step.length
+    } else {
+      lines.append(lines.isEmpty ? step.text : "→ " + step.text)
+      used = step.length + (lines.count == 1 ? 0 : 2)
+    }
+  }
+  return lines
 }
 
 private func replacing(_ target: String, in text: String, with replacement: String) -> String {

@@ -13,7 +13,7 @@ func renderXcode(_ report: Report, _ surroundings: Surroundings) -> String {
     if let object = entry.finding?.object, let declared = object.place, declared.line > 0 {
       let role = object.role.map { $0 + " " } ?? ""
       text += "\(onOneLine(absolute(declared.path))):\(declared.line):\(max(1, declared.column)): note: "
-      text += "\(role)`\(object.name)` is declared here\n"
+      text += "\(role)`\(onOneLine(object.name))` is declared here\n"
     }
   }
   return text

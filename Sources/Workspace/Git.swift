@@ -34,9 +34,16 @@ public struct Git: Sendable {
     }
   }
 
-  /// Files that the next commit changes.
+  /// Files that the next commit changes. A merge changes what it does not simply take from one side.
   public func filesStaged() -> Result<[String], Refusal> {
-    names(["diff", "--cached", "--name-only", "--no-renames", "-z", "--"])
+    let changed = names(["diff", "--cached", "--name-only", "--no-renames", "-z", "--"])
+    guard case .success(let ours) = changed,
+      case .success(let other) = ask(["rev-parse", "--verify", "--quiet", "MERGE_HEAD"])
+    else { return changed }
+    return names(["diff", "--cached", "--name-only", "--no-renames", "-z", Git.line(other), "--"]).map { theirs in
+      let theirs = Set(theirs)
+      return ours.filter { theirs.contains($0) }
+    }
   }
 
   /// Files whose content in the folder is not what is staged, missing ones included.
@@ -82,6 +89,12 @@ public struct Git: Sendable {
   /// The folder that git looks into for hooks: `core.hooksPath` and worktrees are honoured.
   public func hooksFolder() -> Result<String, Refusal> {
     ask(["rev-parse", "--git-path", "hooks"]).map { SlashPath.joined(top, Git.line($0)) }
+  }
+
+  /// Whether a folder lies in the work tree or in what git keeps beside it, and thus concerns this repository alone.
+  public func owns(_ folder: String) -> Bool {
+    let kept = ask(["rev-parse", "--git-common-dir"]).map { SlashPath.joined(top, Git.line($0)) }
+    return [top, (try? kept.get()) ?? top].contains { remainder(of: folder, below: $0) != nil }
   }
 
   private func names(_ arguments: [String]) -> Result<[String], Refusal> {

@@ -1,24 +1,28 @@
 import SourceText
 
-/// Quotes lines of files that were let go once they were read. It keeps one file: findings come sorted by path.
+/// Quotes lines of files that were let go once they were read. Findings come sorted by path, but each speaks of other files,
+/// too, and neighbours of the same ones: so it keeps some.
 public final class SourceLines {
   private let selection: SourceSelection
-  private var path = ""
-  private var bytes: [UInt8] = []
-  private var table = LineTable(of: [])
+  private var files: [String: (bytes: [UInt8], table: LineTable)] = [:]
 
   public init(_ selection: SourceSelection) { self.selection = selection }
 
   /// The bytes of a line (counted from 1) without its end, or nil where there is no such line any more.
   public func line(_ line: Int, of path: String) -> [UInt8]? {
-    if path != self.path || bytes.isEmpty {
-      let absolute = SlashPath.joined(selection.workingDirectory, path)
-      self.path = path
-      bytes = selection.overlay[absolute] ?? (try? readFile(absolute).get()) ?? []
-      table = LineTable(of: bytes)
-    }
-    guard line > 0, !bytes.isEmpty, let start = table.start(ofLine: UInt32(line)) else { return nil }
-    let rest = bytes[Int(start)...]
+    let file = content(of: path)
+    guard line > 0, !file.bytes.isEmpty, let start = file.table.start(ofLine: UInt32(line)) else { return nil }
+    let rest = file.bytes[Int(start)...]
     return Array(rest.prefix { $0 != 0x0A && $0 != 0x0D })
+  }
+
+  private func content(of path: String) -> (bytes: [UInt8], table: LineTable) {
+    if let known = files[path] { return known }
+    if files.count == 32 { files = [:] }
+    let absolute = SlashPath.joined(selection.workingDirectory, path)
+    let bytes = selection.overlay[absolute] ?? (try? readFile(absolute).get()) ?? []
+    let file = (bytes, LineTable(of: bytes))
+    files[path] = file
+    return file
   }
 }

@@ -13,24 +13,29 @@ public struct Terminal: Sendable, Equatable {
   public var columns: Int
   /// The environment asks for colours, or the terminal can show them and nobody asks for none.
   public var showsColor: Bool
+  /// It understands codes, such as the one that wipes a line away.
+  public var understandsCodes: Bool
 
-  public init(isTerminal: Bool, columns: Int, showsColor: Bool) {
+  public init(isTerminal: Bool, columns: Int, showsColor: Bool, understandsCodes: Bool) {
     self.isTerminal = isTerminal
     self.columns = columns
     self.showsColor = showsColor
+    self.understandsCodes = understandsCodes
   }
 
   /// Looks at an open descriptor (1 or 2) and at the environment: `NO_COLOR` before `CLICOLOR_FORCE` and `FORCE_COLOR`
   /// before the terminal's own `TERM`.
   public static func at(_ descriptor: Int32, environment: (String) -> String?) -> Terminal {
     let isTerminal = isatty(descriptor) == 1
+    let understandsCodes = isTerminal && environment("TERM") != "dumb"
     func isSet(_ name: String) -> Bool { !(environment(name) ?? "").isEmpty }
     let showsColor =
       if isSet("NO_COLOR") { false } else if isSet("CLICOLOR_FORCE") || isSet("FORCE_COLOR") {
         environment("CLICOLOR_FORCE") != "0" || isSet("FORCE_COLOR")
-      } else { isTerminal && environment("TERM") != "dumb" }
+      } else { understandsCodes }
     return Terminal(
-      isTerminal: isTerminal, columns: width(of: descriptor, environment("COLUMNS")), showsColor: showsColor)
+      isTerminal: isTerminal, columns: width(of: descriptor, environment("COLUMNS")), showsColor: showsColor,
+      understandsCodes: understandsCodes)
   }
 
   private static func width(of descriptor: Int32, _ environment: String?) -> Int {

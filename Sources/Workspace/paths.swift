@@ -15,6 +15,11 @@ public func workingDirectory() -> String {
   return String(cString: path)
 }
 
+/// From now on relative paths start at another folder.
+public func changeWorkingDirectory(to folder: String) -> FileProblem? {
+  chdir(folder) == 0 ? nil : FileProblem(path: folder, reason: systemMessage(errno))
+}
+
 /// The rest of a path below a folder, `""` for the folder itself, nil outside. Both absolute and normalised.
 public func remainder(of path: String, below folder: String) -> String? {
   if path == folder { return "" }

@@ -5,12 +5,14 @@ import SourceText
 /// Reads a baseline to the letter: a damaged or hand-merged one is refused with its place.
 ///
 /// - Parameters:
-///   - path: absolute.
-///   - shown: as problems name it.
-public func readBaseline(_ path: String, shown: String) -> Result<Baseline, BaselineRefusal> {
-  switch readFile(path) {
-  case .failure(let problem): return .failure(BaselineRefusal(.unreadable(shown, problem.reason)))
-  case .success(let bytes): return decodeBaseline(bytes, path: shown)
+///   - content: the bytes, or why they cannot be had.
+///   - path: as problems name it.
+public func readBaseline(
+  _ content: Result<[UInt8], FileProblem>, path: String
+) -> Result<Baseline, BaselineRefusal> {
+  switch content {
+  case .failure(let problem): return .failure(BaselineRefusal(.unreadable(path, problem.reason)))
+  case .success(let bytes): return decodeBaseline(bytes, path: path)
   }
 }
 

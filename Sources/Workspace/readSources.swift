@@ -2,11 +2,18 @@ import Linter
 import SwiftReader
 
 /// Reads every selected Swift file into facts, in parallel.
-public func readSources(_ selection: SourceSelection, jobs: Int) -> Sources {
+///
+/// - Parameter whenRead: called in some thread after each file.
+public func readSources(
+  _ selection: SourceSelection, jobs: Int, whenRead: (@Sendable () -> Void)? = nil
+) -> Sources {
   let result = readSwiftFiles(selection, jobs: jobs) {
     // One reader for each thread, for its buffers.
     var reader = SwiftReader()
-    return { path, bytes in SourceFile(path: path, facts: reader.read(bytes)) }
+    return { path, bytes in
+      defer { whenRead?() }
+      return SourceFile(path: path, facts: reader.read(bytes))
+    }
   }
   return Sources(
     files: result.files.map(\.value), configurations: result.configurations,

@@ -19,7 +19,7 @@ public struct SourceSelection: Sendable {
   public var workingDirectory: String
   /// Bytes that stand in for a file on disk (standard input, an editor's unsaved text), by absolute path.
   public var overlay: [String: [UInt8]]
-  /// Files that are on disk and shall not be seen, by absolute path.
+  /// Files and folders that are on disk and shall not be seen, by absolute path.
   public var hidden: Set<String> = []
   /// Somebody named what lies outside of the working directory by an absolute path, and will know it by that.
   private var showsAbsolute: Bool
@@ -223,6 +223,7 @@ private struct Walker<Value: Sendable> {
     var folders: [WorkItem] = []
     for entry in entries {
       let path = directory == "/" ? "/" + entry.shownName : directory + "/" + entry.shownName
+      if !selection.hidden.isEmpty, selection.hidden.contains(path) { continue }
       if configurationNames.contains(entry.shownName) {
         gathered.configurations.append(path)
       }

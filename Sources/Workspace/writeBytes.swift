@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -97,7 +99,10 @@ public func removeFile(_ path: String) -> FileProblem? {
   unlink(path) == 0 ? nil : FileProblem(path: path, reason: systemMessage(errno))
 }
 
-/// Makes a folder where there is none; the one above it must be there.
+/// Makes a folder, and those above it, where there is none.
 public func makeFolder(_ path: String) -> FileProblem? {
-  mkdir(path, 0o777) == 0 || errno == EEXIST ? nil : FileProblem(path: path, reason: systemMessage(errno))
+  if isDirectory(path) == true { return nil }
+  let parent = SlashPath.folder(of: path)
+  if parent != path, let problem = makeFolder(parent) { return problem }
+  return mkdir(path, 0o777) == 0 || errno == EEXIST ? nil : FileProblem(path: path, reason: systemMessage(errno))
 }

@@ -36,6 +36,12 @@ struct Console {
     return false
   }
 
+  /// For what a long run does, where somebody watches who may be told.
+  func progress() -> Progress? {
+    guard talk.understandsCodes, !isQuiet else { return nil }
+    return Progress(columns: talk.columns) { _ = writeBytes($0.utf8, to: 2) }
+  }
+
   /// Says something about the run, unless `--quiet`.
   func say(_ text: String) {
     if !isQuiet { _ = writeBytes(text.utf8, to: 2) }

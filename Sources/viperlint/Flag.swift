@@ -1,10 +1,12 @@
 /// Every flag of every command. `row` is the one table that feeds the parser, the help, the manual page and the
 /// completions.
 enum Flag: String, CaseIterable {
+  case directory
   case config, preset
   case format, output, report, strict, quiet, color
   case only, skip, baseline, since
   case reportOnly = "report-only"
+  case tracked
   case showSuppressed = "show-suppressed"
   case allowEmpty = "allow-empty"
   case stdinPath = "stdin-path"
@@ -46,6 +48,8 @@ enum Flag: String, CaseIterable {
 
   var row: Row {
     switch self {
+    case .directory:
+      Row(short: "C", takes: .text("FOLDER"), summary: "Run as if it had been started in this folder")
     case .config:
       Row(
         short: "c", takes: .text("FILE"),
@@ -92,6 +96,8 @@ enum Flag: String, CaseIterable {
     case .reportOnly:
       Row(
         commands: [.check], summary: "Read the whole project, report only findings that touch the paths given")
+    case .tracked:
+      Row(commands: [.check], summary: "Leave out files that git does not know, as a fresh clone would")
     case .showSuppressed:
       Row(commands: [.check], summary: "Show findings that are suppressed or in the baseline, too")
     case .allowEmpty:

@@ -12,10 +12,10 @@ func check(
   let project = openProject(invocation, paths: paths, standin: standin, console)
   timings.end("rulebook")
   if invocation.has(.fix) { return fix(project, invocation, console, &timings) }
-  let examined = examine(project, invocation, wantsMap: false, timings: &timings)
+  let examined = examine(project, invocation, wantsMap: false, timings: &timings, console)
   let hasArrived = deliver(examined, of: project, invocation, console)
   timings.end("print")
-  console.say(renderSummary(examined, in: project.talkSurroundings(console)))
+  console.say(renderSummary(examined, seconds: timings.total, in: project.talkSurroundings(console)))
   if invocation.has(.timings) { console.say(timings.text) }
   return hasArrived ? ExitCode(examined, isStrict: invocation.has(.strict)) : .untrustworthy
 }

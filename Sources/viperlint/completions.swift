@@ -39,12 +39,14 @@ private func bashCompletions() -> String {
       let patterns = flag.spellings.map { "\(command.rawValue):\($0)" }.joined(separator: "|")
       text += "    \(patterns)) COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\")); return ;;\n"
     }
-    let files = flags(of: command).filter { $0.row.takes == .text("FILE") }.flatMap(\.spellings)
-    if !files.isEmpty {
-      let patterns = files.map { "\(command.rawValue):\($0)" }.joined(separator: "|")
-      text += "    \(patterns)) COMPREPLY=($(compgen -f -- \"$word\")); return ;;\n"
+    for (value, kind) in [("FILE", "f"), ("FOLDER", "d")] {
+      let spellings = flags(of: command).filter { $0.row.takes == .text(value) }.flatMap(\.spellings)
+      guard !spellings.isEmpty else { continue }
+      let patterns = spellings.map { "\(command.rawValue):\($0)" }.joined(separator: "|")
+      text += "    \(patterns)) COMPREPLY=($(compgen -\(kind) -- \"$word\")); return ;;\n"
     }
   }
+  text += "    *:help) COMPREPLY=($(compgen -W '\(names.joined(separator: " "))' -- \"$word\")); return ;;\n"
   text += "  esac\n  local known\n  case $command in\n"
   for command in Command.allCases {
     let spelled = flags(of: command).flatMap(\.spellings).filter { $0.hasPrefix("--") }
@@ -68,13 +70,31 @@ private func zshCompletions() -> String {
   func described(_ text: String) -> String { text.replacing("[", "(").replacing("]", ")").replacing(":", "\\:") }
   var text = "#compdef viperlint\n\n_viperlint() {\n  local -a commands\n  commands=(\n"
   for command in Command.allCases { text += "    \(quoted("\(command.rawValue):\(command.row.summary)"))\n" }
-  text += "  )\n  if ((CURRENT == 2)) && [[ $words[2] != -* ]]; then\n"
-  text += "    _describe command commands\n    _files\n    return\n  fi\n  case $words[2] in\n"
-  for command in Command.allCases {
-    // The default command has no name to match.
-    text += command == .check ? "" : "    \(command.rawValue)) _arguments \(arguments(of: command)) ;;\n"
-  }
-  text += "    *) _arguments \(arguments(of: .check)) ;;\n  esac\n}\n\n_viperlint \"$@\"\n"
+  let names = Command.allCases.map(\.rawValue)
+  text += """
+      )
+      if ((CURRENT == 2)) && [[ $words[2] != -* ]]; then
+        _describe command commands
+        _files
+        return
+      fi
+      local command=check
+      case $words[2] in
+        help) ((CURRENT == 3)) && _describe command commands; return ;;
+        \(names.joined(separator: "|"))) command=$words[2]; shift words; ((CURRENT--)) ;;
+      esac
+      case $command in
+
+    """
+  for command in Command.allCases { text += "    \(command.rawValue)) _arguments \(arguments(of: command)) ;;\n" }
+  // Found in a folder of completions the file is the function's body; sourced, it tells whose function it is.
+  text += """
+      esac
+    }
+
+    if [[ $funcstack[1] == _viperlint ]]; then _viperlint "$@"; else compdef _viperlint viperlint; fi
+
+    """
   return text
 
   func arguments(of command: Command) -> String {
@@ -83,19 +103,23 @@ private func zshCompletions() -> String {
       for spelling in flag.spellings {
         var part = "\(flag.row.repeats ? "*" : "")\(spelling)[\(described(flag.row.summary))]"
         if flag.row.takes != .nothing {
-          part += ":value:" + (words(of: flag, in: command).map { "(\($0.joined(separator: " ")))" } ?? "_files")
+          let files = flag.row.takes == .text("FOLDER") ? "_files -/" : "_files"
+          part += ":value:" + (words(of: flag, in: command).map { "(\($0.joined(separator: " ")))" } ?? files)
         }
         parts.append(quoted(part))
       }
     }
-    let rest = command.row.verbs.isEmpty ? "*:path:_files" : "1:verb:(\(command.row.verbs.joined(separator: " ")))"
-    return (parts + [quoted(rest)]).joined(separator: " \\\n      ")
+    let verbs = command.row.verbs.isEmpty ? [] : ["1:verb:(\(command.row.verbs.joined(separator: " ")))"]
+    return (parts + (verbs + ["*:path:_files"]).map(quoted)).joined(separator: " \\\n      ")
   }
 }
 
 private func fishCompletions() -> String {
   func quoted(_ text: String) -> String { "'" + text.replacing("\\", "\\\\").replacing("'", "\\'") + "'" }
   var text = "# fish completion for viperlint\n"
+  let names = Command.allCases.map(\.rawValue).joined(separator: " ")
+  text += "complete -c viperlint -n __fish_use_subcommand -a help -d 'Tell more about a command'\n"
+  text += "complete -c viperlint -n '__fish_seen_subcommand_from help' -x -a '\(names)'\n"
   for command in Command.allCases {
     text += "complete -c viperlint -n __fish_use_subcommand -a \(command.rawValue) -d \(quoted(command.row.summary))\n"
   }
@@ -103,7 +127,7 @@ private func fishCompletions() -> String {
     var condition = "__fish_seen_subcommand_from \(command.rawValue)"
     if command == .check {
       let others = Command.allCases.filter { $0 != .check }.map(\.rawValue).joined(separator: " ")
-      condition = "not __fish_seen_subcommand_from \(others)"
+      condition = "not __fish_seen_subcommand_from help \(others)"
     }
     for flag in flags(of: command) {
       var line = "complete -c viperlint -n \(quoted(condition)) -l \(flag.rawValue)"

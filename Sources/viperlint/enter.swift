@@ -16,6 +16,10 @@ func enter(arguments: [String]) -> ExitCode {
     console.say("Try `viperlint --help`.\n")
     return .untrustworthy
   case .run(let invocation):
+    if let folder = invocation.value(.directory), let problem = changeWorkingDirectory(to: folder) {
+      Console(color: nil, isQuiet: false).complain("cannot run in `\(folder)`: \(problem.reason)")
+      return .untrustworthy
+    }
     return run(invocation, Console(color: invocation.value(.color), isQuiet: invocation.has(.quiet)))
   }
 }

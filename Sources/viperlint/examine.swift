@@ -8,13 +8,17 @@ import Workspace
 ///
 /// - Parameter ignoresBaseline: for commands that ask what there is, and for writing a baseline.
 func examine(
-  _ project: Project, _ invocation: Invocation, wantsMap: Bool, ignoresBaseline: Bool = false, timings: inout Timings
+  _ project: Project, _ invocation: Invocation, wantsMap: Bool, ignoresBaseline: Bool = false, timings: inout Timings,
+  _ console: Console
 ) -> Report {
   guard let rulebook = project.rulebook else {
     // Without rules nothing can be judged; the report says why.
     return Report(preset: invocation.value(.preset) ?? "", problems: project.problems)
   }
-  let sources = readSources(project.selection, jobs: jobs(invocation))
+  let progress = console.progress()
+  defer { progress?.end() }
+  let sources = readSources(project.selection, jobs: jobs(invocation), whenRead: progress?.countFile)
+  progress?.beginJudging(sources.files.count)
   timings.end("read")
   let report = judge(
     sources, by: rulebook, of: project, invocation, wantsMap: wantsMap, ignoresBaseline: ignoresBaseline)

@@ -8,16 +8,19 @@ import Workspace
 /// judged before they are written, so that the report is about them, with `--dry-run` too.
 func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ timings: inout Timings) -> ExitCode {
   guard let rulebook = project.rulebook else {
-    return conclude(Report(preset: "", problems: project.problems), project, invocation, console)
+    return conclude(Report(preset: "", problems: project.problems), project, invocation, console, timings)
   }
   let vocabularies = RuleLibrary.builtIn.importVocabularies
-  var sources = readSources(project.selection, jobs: jobs(invocation))
+  let progress = console.progress()
+  var sources = readSources(project.selection, jobs: jobs(invocation), whenRead: progress?.countFile)
+  progress?.beginJudging(sources.files.count)
   timings.end("read")
   var report = judge(sources, by: rulebook, of: project, invocation, vocabularies: vocabularies.value)
+  progress?.end()
   timings.end("lint")
   guard !report.problems.contains(where: \.isFatal) else {
     console.complain("nothing is fixed in a run that cannot be trusted")
-    return conclude(report, project, invocation, console)
+    return conclude(report, project, invocation, console, timings)
   }
 
   var mending = Mending(project, report, sources, isForced: invocation.has(.force))
@@ -38,22 +41,22 @@ func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ tim
   if invocation.has(.dryRun) {
     let hasArrived = console.write(diff)
     console.say(renderRepairs(report))
-    console.say(renderSummary(report, in: project.talkSurroundings(console)))
+    console.say(renderSummary(report, seconds: timings.total, in: project.talkSurroundings(console)))
     code = hasArrived ? ExitCode(report, isStrict: invocation.has(.strict)) : .untrustworthy
   } else {
-    code = conclude(report, project, invocation, console)
+    code = conclude(report, project, invocation, console, timings)
   }
   if invocation.has(.timings) { console.say(timings.text) }
   return code
 }
 
 private func conclude(
-  _ report: Report, _ project: Project, _ invocation: Invocation, _ console: Console
+  _ report: Report, _ project: Project, _ invocation: Invocation, _ console: Console, _ timings: Timings
 ) -> ExitCode {
   let hasArrived = deliver(report, of: project, invocation, console)
   // Formats of other tools know findings only.
   if reportFormat(invocation) != .text { console.say(renderRepairs(report)) }
-  console.say(renderSummary(report, in: project.talkSurroundings(console)))
+  console.say(renderSummary(report, seconds: timings.total, in: project.talkSurroundings(console)))
   return hasArrived ? ExitCode(report, isStrict: invocation.has(.strict)) : .untrustworthy
 }
 

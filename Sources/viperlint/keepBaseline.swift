@@ -11,7 +11,7 @@ func keepBaseline(_ invocation: Invocation, _ console: Console) -> ExitCode {
     console.complain("a baseline speaks of a whole project: give folders, or nothing")
     return .untrustworthy
   }
-  let report = examine(project, invocation, wantsMap: false, ignoresBaseline: true, timings: &timings)
+  let report = examine(project, invocation, wantsMap: false, ignoresBaseline: true, timings: &timings, console)
   let fatal = report.problems.filter(\.isFatal)
   for problem in fatal { console.complain((problem.place.map { $0.path + ": " } ?? "") + problem.message) }
   guard fatal.isEmpty else { return .untrustworthy }

@@ -106,7 +106,7 @@ private func survey(
   if soundRulebook(of: project, console) == nil { return .untrustworthy }
   // A single file is looked at in its project, but everything may be asked about.
   project.filter = nil
-  let report = examine(project, invocation, wantsMap: true, ignoresBaseline: true, timings: &timings)
+  let report = examine(project, invocation, wantsMap: true, ignoresBaseline: true, timings: &timings, console)
   let fatal = report.problems.filter(\.isFatal)
   for problem in fatal { console.complain(problem.place.map { $0.path + ": " + problem.message } ?? problem.message) }
   guard let text = say(report, project) else { return .untrustworthy }

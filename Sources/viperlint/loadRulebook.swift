@@ -9,15 +9,21 @@ import Workspace
 ///   - path: of the configuration, absolute; nil: the defaults.
 ///   - preset: the value of `--preset`, which wins.
 ///   - withExamples: the examples of the rules are wanted, too.
-///   - overlay: bytes that stand in for files, by absolute path.
+///   - read: the bytes of a file by its absolute path.
+/// - Returns: also the files that were read, absolute.
 func loadRulebook(
   configuration path: String?, workingDirectory here: String, preset: String?, withExamples: Bool,
-  overlay: [String: [UInt8]] = [:]
-) -> (rulebook: Rulebook?, problems: [ReportedProblem]) {
+  read: (String) -> Result<[UInt8], FileProblem>
+) -> (rulebook: Rulebook?, problems: [ReportedProblem], files: Set<String>) {
   var problems: [Problem] = []
+  var files: Set<String> = []
   var configuration = Configuration()
   if let path {
-    let resolved = readConfiguration(shownPath(path, from: here), workingDirectory: here, overlay)
+    let resolved = readConfiguration(shownPath(path, from: here)) { name in
+      let absolute = SlashPath.joined(here, name)
+      files.insert(absolute)
+      return read(absolute)
+    }
     problems = resolved.problems
     configuration = resolved.value ?? configuration
     if let minimum = configuration.minimumVersion, let own = Version(toolVersion), own < minimum {
@@ -31,12 +37,12 @@ func loadRulebook(
   let build = buildRulebook(configuration, preset: preset, withExamples: withExamples)
   problems += build.problems
   let isTrusted = !problems.contains { $0.severity == .error && $0.rule == nil }
-  return (isTrusted ? build.rulebook : nil, problems.map(ReportedProblem.init))
+  return (isTrusted ? build.rulebook : nil, problems.map(ReportedProblem.init), files)
 }
 
 /// A configuration with everything that it extends and its rules in files of their own.
 private func readConfiguration(
-  _ path: String, workingDirectory here: String, _ overlay: [String: [UInt8]]
+  _ path: String, read: (String) -> Result<[UInt8], FileProblem>
 ) -> Decoded<Configuration> {
   var files: [String: FileContent] = [:]
   while true {
@@ -44,12 +50,7 @@ private func readConfiguration(
     case .done(let decoded): return decoded
     case .needs(let paths):
       for path in paths {
-        let absolute = SlashPath.joined(here, path)
-        if let bytes = overlay[absolute] {
-          files[path] = .bytes(bytes)
-          continue
-        }
-        switch readFile(absolute) {
+        switch read(path) {
         case .success(let bytes): files[path] = .bytes(bytes)
         case .failure(let problem): files[path] = .unreadable(problem.reason)
         }

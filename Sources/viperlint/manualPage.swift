@@ -33,8 +33,21 @@ func manualPage() -> String {
   return text + """
     .SH EXIT STATUS
     0: clean. 1: findings of severity error, with \\-\\-strict any. 2: the run cannot be trusted.
+    .SH ENVIRONMENT
+    NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR, TERM and COLUMNS say how a terminal is written to. GITHUB_ACTIONS makes github the
+    format; GITHUB_STEP_SUMMARY, GITHUB_WORKSPACE and CI_PROJECT_DIR are honoured as these servers set them.
     .SH FILES
-    \\&.viperlint.yml, .viperlint\\-baseline.json
+    \\&.viperlint.yml in the folder of the project or above it, .viperlint\\-baseline.json beside it
+    .SH EXAMPLES
+    .TP
+    viperlint check App \\-\\-strict
+    Warnings fail, too.
+    .TP
+    viperlint check \\-\\-report sarif=viperlint.sarif \\-\\-report junit=viperlint.xml
+    Three reports at once: one to read, two for machines.
+    .TP
+    viperlint why LoginPresenter
+    Its role, on what evidence, whom it uses and who uses it.
 
     """
 }

@@ -3,16 +3,6 @@ import Linter
 import SourceText
 import Workspace
 
-/// What stands in for the disk: content that is only in git or in an editor.
-struct Standin {
-  /// By absolute path.
-  var overlay: [String: [UInt8]] = [:]
-  /// On disk, and not to be seen.
-  var hidden: Set<String> = []
-  /// What is asked about; nil: everything.
-  var filter: [String]?
-}
-
 /// From the command line to the rulebook and the files to read.
 ///
 /// - Parameter operands: they name files and folders; none: what the configuration says, else its folder.
@@ -22,12 +12,14 @@ func openProject(
   let here = workingDirectory()
   var (paths, standin, problems) = (operands, standin, [ReportedProblem]())
   readStandardInput(invocation, &paths, &standin, &problems, here)
+  if invocation.has(.tracked) { hideWhatIsUntracked(&standin, &problems, here) }
 
   let given = invocation.value(.config).map { SlashPath.joined(here, $0) }
-  let found = given ?? findConfiguration(above: SlashPath.joined(here, paths.first ?? "."))
+  let start = standin.start ?? SlashPath.joined(here, paths.first ?? ".")
+  let found = given ?? findConfiguration(above: start, isFile: standin.isFile)
   let loaded = loadRulebook(
     configuration: found, workingDirectory: here, preset: invocation.value(.preset),
-    withExamples: invocation.command == .explain, overlay: standin.overlay)
+    withExamples: invocation.command == .explain, read: standin.read)
   problems += loaded.problems
 
   var project = Project(
@@ -43,7 +35,12 @@ func openProject(
   }
   project.checkRuleNames(invocation)
   project.select(paths, invocation, console)
-  project.openBaseline(invocation)
+  project.openBaseline(invocation, standin)
+  // Whoever changes the rules asks about everything.
+  let rules = loaded.files.union([project.baselinePath])
+  if let changed = standin.filter, changed.contains(where: { rules.contains($0) || isConfiguration($0) }) {
+    project.filter = nil
+  }
   return project
 }
 
@@ -62,6 +59,14 @@ private func readStandardInput(
   switch Workspace.readStandardInput() {
   case .success(let bytes): standin.overlay[SlashPath.joined(here, name)] = bytes
   case .failure(let problem): problems.append(.unreadable("-", problem.reason))
+  }
+}
+
+/// What git does not know is not in the next commit, and in nobody else's folder.
+private func hideWhatIsUntracked(_ standin: inout Standin, _ problems: inout [ReportedProblem], _ here: String) {
+  switch Git.repository(of: here).flatMap({ $0.untracked(withIgnored: true) }) {
+  case .failure(let refusal): problems.append(.broken(nil, "--tracked: \(refusal.message)"))
+  case .success(let untracked): standin.hidden.formUnion(untracked)
   }
 }
 
@@ -132,14 +137,14 @@ extension Project {
   }
 
   /// A baseline that somebody names must be there; the usual one is taken where it is.
-  fileprivate mutating func openBaseline(_ invocation: Invocation) {
+  fileprivate mutating func openBaseline(_ invocation: Invocation, _ standin: Standin) {
     let here = selection.workingDirectory
     let named =
       invocation.value(.baseline).map { SlashPath.joined(here, $0) }
       ?? rulebook?.configuration.baseline.map { SlashPath.joined(root, $0) }
     baselinePath = named ?? SlashPath.joined(root, ".viperlint-baseline.json")
-    guard named != nil && invocation.command != .baseline || isDirectory(baselinePath) != nil else { return }
-    switch readBaseline(baselinePath, shown: shownPath(baselinePath, from: here)) {
+    guard named != nil && invocation.command != .baseline || standin.isFile(baselinePath) else { return }
+    switch readBaseline(standin.read(baselinePath), path: shownPath(baselinePath, from: here)) {
     case .success(let baseline): self.baseline = baseline
     case .failure(let refusal): problems.append(refusal.problem)
     }

@@ -70,8 +70,9 @@ private func readOperands(of command: Command, _ arguments: ArraySlice<String>) 
       invocation.values[flag, default: []].append(value ?? "")
     }
   }
-  return (mistake(inOperandsOf: invocation) ?? mistake(aroundFixOf: invocation)).map { .mistake($0) }
-    ?? .run(invocation)
+  let mistake =
+    mistake(inOperandsOf: invocation) ?? mistake(inTargetsOf: invocation) ?? mistake(aroundFixOf: invocation)
+  return mistake.map { .mistake($0) } ?? .run(invocation)
 }
 
 private func mistake(in value: String?, for flag: Flag, _ spelling: String, _ command: Command) -> String? {
@@ -127,6 +128,17 @@ private func mistake(inOperandsOf invocation: Invocation) -> String? {
       + suggestion(verb, row.verbs, orElse: row.verbs)
   }
   return nil
+}
+
+/// Of two reports in one file the second would be all that is left.
+private func mistake(inTargetsOf invocation: Invocation) -> String? {
+  var targets = [invocation.value(.output)].compactMap { $0 }
+  targets += (invocation.values[.report] ?? []).map { String($0[$0.firstIndex(of: "=")!...].dropFirst()) }
+  let twice = targets.indices.first { index in
+    !targets[index].hasPrefix("/dev/")
+      && targets[..<index].contains { SlashPath.normalised($0) == SlashPath.normalised(targets[index]) }
+  }
+  return twice.map { "two reports would be written to `\(targets[$0])`" }
 }
 
 private func unknownCommand(_ word: String) -> String {

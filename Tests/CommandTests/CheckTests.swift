@@ -61,6 +61,21 @@ import Testing
     #expect(try outcome.list("problems").compactMap { $0["path"] as? String }.allSatisfy { $0 == "App/A.swift" })
   }
 
+  @Test func anotherFolderCanBeWorkedIn() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.presenter, to: "Package/Sources/A.swift")
+    try sandbox.write(Self.presenter, to: "Package/Examples/B.swift")
+    try sandbox.write("sources: [Sources]\n", to: "Package/.viperlint.yml")
+    for spelling in [["--directory", "Package"], ["-C", "Package"], ["--directory=" + sandbox.path("Package")]] {
+      let outcome = try Sandbox.run(
+        Sandbox.executable, ["check", "--format", "json"] + spelling, in: sandbox.folder)
+      #expect(try outcome.summary("files") == 1)
+    }
+    let nowhere = try sandbox.viperlint("check", "-C", "Nowhere")
+    #expect(nowhere.status == 2)
+    #expect(nowhere.err.contains("cannot run in `Nowhere`: No such file or directory"))
+  }
+
   @Test func standardInputStandsForAFile() throws {
     let sandbox = try Sandbox()
     try sandbox.write("", to: ".viperlint.yml")

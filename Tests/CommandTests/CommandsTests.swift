@@ -192,31 +192,4 @@ import Testing
     #expect(outcome.out.contains(".viperlint.yml:5: warning: `helper-knows-view` has no failing example\n"))
     #expect(outcome.status == 0)
   }
-
-  @Test func bashCompletes() throws {
-    let sandbox = try Sandbox()
-    func complete(_ words: String...) throws -> [String] {
-      let quoted = words.map { "'\($0)'" }.joined(separator: " ")
-      let script = """
-        source <("$0" completions bash)
-        COMP_WORDS=(\(quoted)); COMP_CWORD=\(words.count - 1); _viperlint; printf '%s\\n' "${COMPREPLY[@]}"
-        """
-      let outcome = try Sandbox.run("/bin/bash", ["-c", script, Sandbox.executable], in: sandbox.folder)
-      return outcome.out.split(separator: "\n").map(String.init)
-    }
-    #expect(try complete("viperlint", "gr") == ["graph"])
-    #expect(try complete("viperlint", "check", "--stri") == ["--strict"])
-    #expect(try complete("viperlint", "check", "--format", "sa") == ["sarif"])
-    #expect(try complete("viperlint", "graph", "--format", "m") == ["mermaid"])
-    #expect(try complete("viperlint", "baseline", "w") == ["write"])
-    try sandbox.write("", to: "Sources.txt")
-    #expect(try complete("viperlint", "check", "Sou") == ["Sources.txt"])
-  }
-
-  @Test(arguments: ["zsh", "fish", "man"]) func otherShellsGetTheirScript(_ shell: String) throws {
-    let sandbox = try Sandbox()
-    let outcome = try sandbox.viperlint("completions", shell)
-    #expect(outcome.status == 0)
-    for word in ["baseline", "strict", "viperlint"] { #expect(outcome.out.contains(word)) }
-  }
 }

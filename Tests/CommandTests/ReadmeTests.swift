@@ -87,6 +87,9 @@ import Testing
     #expect(!shown.isEmpty)
     #expect(printed == shown)
     let summary = outcome.err.split(separator: "\n").map(String.init).filter { !$0.isEmpty }
-    for line in summary { #expect(readme.contains(line), "the README does not show: \(line)") }
+    // How long it takes is another matter each time.
+    for line in summary.map({ $0.prefix { $0 != "." } }) {
+      #expect(readme.contains(line), "the README does not show: \(line)")
+    }
   }
 }

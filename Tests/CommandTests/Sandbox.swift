@@ -47,6 +47,8 @@ struct Sandbox: ~Copyable {
     var status: Int32
     var out: String
     var err: String
+    /// Both: git hands on what a hook prints on standard error.
+    var said: String { out + err }
 
     /// Standard output as JSON.
     func json() throws -> [String: Any] {

@@ -10,6 +10,13 @@ import Testing
     try expect(render(sampleReport, as: format, in: sampleSurroundings()), isGolden: "\(format.rawValue).txt")
   }
 
+  @Test(arguments: Format.allCases) func formatSaysProblemsToo(_ format: Format) {
+    let text = render(sampleReport, as: format, in: sampleSurroundings())
+    for words in ["unused-suppression", "nothing here breaks", "cannot be read", "does not look like VIPER"] {
+      #expect(text.contains(words), "a report without it looks better than the run was")
+    }
+  }
+
   @Test(arguments: Format.allCases) func formatSaysNothingWhenThereIsNothing(_ format: Format) throws {
     let text = render(Report(preset: "viper"), as: format, in: sampleSurroundings())
     try expect(text, isGolden: "\(format.rawValue).empty.txt")
@@ -24,6 +31,11 @@ import Testing
       isGolden: "terminal.\(columns)\(hasColor ? ".color" : "").txt")
   }
 
+  @Test(arguments: [60, 100]) func terminalShowsACauseOnce(_ columns: Int) throws {
+    let surroundings = sampleSurroundings(terminal: TerminalStyle(columns: columns, hasColor: false))
+    try expect(render(repetitiveReport, as: .text, in: surroundings), isGolden: "terminal.causes.\(columns).txt")
+  }
+
   @Test func silencedFindingsAreShownWhenAskedFor() throws {
     var surroundings = sampleSurroundings()
     surroundings.showsSilenced = true
@@ -33,7 +45,7 @@ import Testing
   }
 
   @Test func summaryCounts() throws {
-    try expect(renderSummary(sampleReport, in: sampleSurroundings()), isGolden: "summary.txt")
+    try expect(renderSummary(sampleReport, seconds: 1.047, in: sampleSurroundings()), isGolden: "summary.txt")
   }
 
   @Test(arguments: GraphFormat.allCases) func graphIsDrawn(_ format: GraphFormat) throws {

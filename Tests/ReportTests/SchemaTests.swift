@@ -30,6 +30,48 @@ import Testing
     }
   }
 
+  @Test func sarifIsSplitWhereGitHubWouldRefuseIt() throws {
+    var report = Report(preset: "viper")
+    let finding = sampleReport.findings[1]
+    report.findings = Array(repeating: finding, count: 25_001)
+    let text = render(report, as: .sarif, in: Surroundings(toolVersion: "1.2.3"))
+    let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let runs = try #require(log["runs"] as? [[String: Any]])
+    #expect(runs.map { ($0["results"] as? [Any])?.count } == [25_000, 1])
+    #expect(Set(runs.compactMap { ($0["automationDetails"] as? [String: Any])?["id"] as? String }).count == 2)
+  }
+
+  /// A schema says how a report is spelt; a program that reads it says what it means.
+  @Test(.enabled(if: (try? run("sarif", ["--version"]).status) == 0, "needs sarif-tools"))
+  func sarifIsUnderstoodByAnotherProgram() throws {
+    for (name, report) in Self.reports {
+      let text = render(report, as: .sarif, in: sampleSurroundings())
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viperlint-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appendingPathComponent("viperlint.sarif").path
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+      let summary = try run("sarif", ["summary", file])
+      #expect(summary.status == 0)
+      let issues =
+        report.findings.filter { $0.standing == .active }.map(\.severity)
+        + report.problems.filter { $0.rule != nil }.map(\.severity)
+      for (severity, word) in [(Severity.error, "error"), (.warning, "warning")] {
+        let count = issues.count { $0 == severity }
+        #expect(summary.output.contains("\(word): \(count)\n"), "\(name): \(summary.output)")
+      }
+      // It finds rules by their index, and says those of the same kind once.
+      for rule in Set(report.findings.filter { $0.standing == .active }.map(\.rule)) {
+        #expect(summary.output.contains(" - \(rule) "), "\(name)")
+      }
+      let table = folder.appendingPathComponent("viperlint.csv").path
+      #expect(try run("sarif", ["csv", "-o", table, file]).status == 0)
+      let rows = try String(contentsOfFile: table, encoding: .utf8)
+      #expect(rows.components(separatedBy: "\nviperlint,").count == issues.count + 1, "\(name)")
+      #expect((try run("sarif", ["--check", "error", "summary", file]).status != 0) == issues.contains(.error))
+    }
+  }
+
   @Test(
     .enabled(
       if: hasSchema("rdjson/DiagnosticResult.json") && hasPython("jsonschema"), "needs the rdjson schema and jsonschema"
@@ -157,7 +199,7 @@ private func validate(_ text: String, _ name: String, with tool: (String) throws
   #expect(status == 0, "\(name): \(output)")
 }
 
-private func run(_ tool: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+func run(_ tool: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   process.arguments = [tool] + arguments

@@ -67,12 +67,34 @@ let sampleReport: Report = {
   return report
 }()
 
+/// One view that goes to one interactor all over the place, and on the way to another.
+let repetitiveReport: Report = {
+  let example = sampleReport.findings[0]
+  var report = Report(preset: "viper")
+  report.findings = (10...17).map { line in
+    var finding = example
+    finding.place.line = line
+    finding.place.endLine = line
+    return finding
+  }
+  var stored = example
+  stored.message = "view `LoginViewController` stores interactor `LoginInteractor` in `interactor`"
+  stored.place = place("Login/LoginViewController.swift", 4, 7, 16)
+  stored.chain = []
+  var other = report.findings[3]
+  other.object?.name = "LogoutInteractor"
+  other.message = "view `LoginViewController` reaches interactor `LogoutInteractor`"
+  report.findings = [stored] + report.findings.prefix(4) + [other] + report.findings.suffix(4)
+  return report
+}()
+
 /// The sources that the sample report speaks of.
 let sampleSources: [String: [String]] = [
   "Login/LoginViewController.swift": [
     "import UIKit", "", "final class LoginViewController: UIViewController {", "  var presenter: LoginPresenter!",
     "\tfunc logIn() {", "\t\tpresenter.interactor.logIn()", "  }", "}",
-  ],
+    "",
+  ] + (10...17).map { "    presenter.interactor.step(\($0))" },
   "Login/LoginInteractor.swift": ["", "final class LoginInteractor {}"],
   "Login/LoginPresenter.swift": ["// viperlint:ignore x", "  var interactor: LoginInteractor!"],
   "Ünï códe/Ärger 100%.swift": [
