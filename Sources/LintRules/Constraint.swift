@@ -224,3 +224,25 @@ public struct Complete: Sendable, Equatable {
     self.unless = unless
   }
 }
+
+extension Constraint {
+  /// What it permits, clause by clause.
+  public var exceptions: [Exception] {
+    switch self {
+    case .forbid(let clauses), .only(let clauses): clauses.flatMap(\.unless)
+    case .owned(let clauses):
+      clauses.flatMap { clause in
+        switch clause {
+        case .references(let references): references.unless
+        case .needsOneStrong(_, let unless): unless
+        }
+      }
+    case .contract(let clauses): clauses.flatMap(\.unless)
+    case .layers(let layers): layers.unless
+    case .apart(let apart): apart.unless
+    case .acyclic(let acyclic): acyclic.unless
+    case .shape(let shape): shape.unless
+    case .complete(let complete): complete.unless
+    }
+  }
+}

@@ -5,6 +5,7 @@ import SourceText
 struct Reader {
   let document: YAMLDocument
   let path: String
+  let folders: PathFolders
   var problems: [Problem] = []
   var references: [Reference] = []
 

@@ -19,7 +19,7 @@ extension Forms {
       reader.report(node, "paths are written with forward slashes")
       return nil
     }
-    return PathPattern(text)
+    return PathPattern(text, countedFrom: reader.folders.written, askedFrom: reader.folders.asked)
   }
 }
 

@@ -72,6 +72,7 @@ private struct RulebookBuilder {
     addVocabularies(preset.vocabularies, to: &rulebook)
     addRules(preset, to: &rulebook)
     checkReferences(rulebook)
+    checkOwnNames(rulebook, preset)
     let isTrusted = !problems.contains { $0.severity == .error }
     return RulebookBuild(rulebook: isTrusted ? rulebook : nil, problems: problems.sorted())
   }
@@ -157,6 +158,32 @@ private struct RulebookBuilder {
           problems.append(Problem(path: path, message: "there is no file of the rule \"\(entry.id)\""))
         }
       }
+    }
+  }
+
+  /// A misspelt role or vocabulary is one of the project's own, and says nothing. No harm is done, so that it is said and
+  /// does not stop the run.
+  private mutating func checkOwnNames(_ rulebook: Rulebook, _ preset: Preset) {
+    func isUsed(_ kind: Reference.Kind, _ name: String) -> Bool {
+      references.contains { $0.kind == kind && $0.name == name }
+    }
+    func warn(_ place: Place, _ message: String, _ suggestion: String?) {
+      problems.append(
+        Problem(
+          .warning, path: place.path, position: place.position, message: message, suggestion: suggestion))
+    }
+    let roles = Set(Role.builtIn + preset.roles.map(\.role)).map(\.name).sorted()
+    for setting in configuration.roles where !roles.contains(setting.role.name) {
+      let name = setting.role.name
+      guard !isUsed(.role, name), let suggestion = didYouMean(name, among: roles) else { continue }
+      warn(setting.place, "\"\(name)\" is a new role, and no rule speaks of it", suggestion)
+    }
+    let vocabularies = Set(preset.vocabularies.map(\.name) + Vocabulary.wellKnown).sorted()
+    for change in configuration.vocabularies where !vocabularies.contains(change.name) {
+      guard !isUsed(.vocabulary, change.name) else { continue }
+      warn(
+        change.place, "\"\(change.name)\" is a new vocabulary, and no rule speaks of it",
+        didYouMean(change.name, among: vocabularies))
     }
   }
 

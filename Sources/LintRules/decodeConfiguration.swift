@@ -2,13 +2,17 @@ import PlainYAML
 import SourceText
 
 /// Reads the text of a `.viperlint.yml`. Files that it names are not looked at; see `resolveConfiguration`.
-public func decodeConfiguration(_ bytes: [UInt8], path: String) -> Decoded<Configuration> {
+///
+/// - Parameter folders: What the paths in it count from.
+public func decodeConfiguration(
+  _ bytes: [UInt8], path: String, folders: PathFolders = PathFolders()
+) -> Decoded<Configuration> {
   let reading = readYAML(bytes, path: path)
   // A file with nothing but comments changes nothing.
   if let document = reading.document, document.nodes.isEmpty {
     return Decoded(value: Configuration(path: path), problems: [])
   }
-  var decoded = decode(Forms.configuration, bytes, path: path, what: "a configuration")
+  var decoded = decode(Forms.configuration, bytes, path: path, what: "a configuration", folders: folders)
   decoded.value?.path = path
   decoded.value?.references = decoded.references
   return decoded

@@ -17,23 +17,41 @@ public struct Decoded<Value: Sendable & Equatable>: Sendable, Equatable {
   }
 }
 
+/// The folders that paths count from: those that are written in a file, and those that are asked about. Both absolute, or
+/// equal where nobody minds.
+public struct PathFolders: Sendable, Equatable {
+  public var written: String
+  public var asked: String
+
+  public init(written: String = "", asked: String = "") {
+    self.written = written
+    self.asked = asked
+  }
+}
+
 /// Reads a text by a form.
-func decode<Value>(_ form: Form<Value>, _ bytes: [UInt8], path: String, what: String) -> Decoded<Value> {
+func decode<Value>(
+  _ form: Form<Value>, _ bytes: [UInt8], path: String, what: String, folders: PathFolders = PathFolders()
+) -> Decoded<Value> {
   let reading = readYAML(bytes, path: path)
   guard let document = reading.document else { return Decoded(value: nil, problems: reading.problems) }
   guard !document.nodes.isEmpty else {
     return Decoded(value: nil, problems: [Problem(path: path, message: "\(what) is expected, and the file is empty")])
   }
-  var reader = Reader(document: document, path: path)
+  var reader = Reader(document: document, path: path, folders: folders)
   let value = form.read(0, &reader)
   return Decoded(value: value, problems: reader.problems.sorted(), references: reader.references)
 }
 
 /// Reads a rule file.
 ///
-/// - Parameter withExamples: False skips `passing` and `failing`, which then must stand at the end of the file.
-public func decodeRule(_ bytes: [UInt8], path: String, withExamples: Bool = true) -> Decoded<Rule> {
-  decode(Forms.rule, withExamples ? bytes : head(of: bytes), path: path, what: "a rule")
+/// - Parameters:
+///   - withExamples: False skips `passing` and `failing`, which then must stand at the end of the file.
+///   - folders: What paths in the rule count from: the folder of the configuration that names it.
+public func decodeRule(
+  _ bytes: [UInt8], path: String, withExamples: Bool = true, folders: PathFolders = PathFolders()
+) -> Decoded<Rule> {
+  decode(Forms.rule, withExamples ? bytes : head(of: bytes), path: path, what: "a rule", folders: folders)
 }
 
 /// The text of a rule file up to its examples.

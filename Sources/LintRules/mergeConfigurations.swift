@@ -64,8 +64,10 @@ extension VocabularyChange {
     guard let base else { return self }
     var merged = self
     // What this file removes it also removes from what the other one added, and the other way round.
-    merged.add = base.add.filter { !remove.contains($0) } + add
-    merged.remove = base.remove.filter { !add.contains($0) } + remove
+    // What both say is said once.
+    merged.add = base.add.filter { !remove.contains($0) && !add.contains($0) } + add
+    merged.remove =
+      base.remove.filter { !add.contains($0) && !remove.contains($0) } + remove.filter { !base.add.contains($0) }
     return merged
   }
 }

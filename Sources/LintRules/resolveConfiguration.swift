@@ -23,8 +23,14 @@ public enum ConfigurationStep: Sendable, Equatable {
 /// - Parameters:
 ///   - path: The configuration, a key of `files`. Paths in it count from its folder.
 ///   - files: By path; a path that was asked for is spelled in the same way here.
-public func resolveConfiguration(at path: String, files: [String: FileContent]) -> ConfigurationStep {
-  var resolver = Resolver(files: files)
+///   - here: The folder that all these paths count from, absolute; so do the paths that patterns will be asked about.
+///     Empty where nobody will ask.
+///   - countsFromHere: Paths in the configuration count from `here`, too (`--config`); those in files that it extends
+///     still count from the folder of their file.
+public func resolveConfiguration(
+  at path: String, files: [String: FileContent], here: String = "", countsFromHere: Bool = false
+) -> ConfigurationStep {
+  var resolver = Resolver(files: files, here: here, countsFromHere: countsFromHere)
   let configuration = resolver.resolve(path, namedAt: nil, chain: [])
   if !resolver.missing.isEmpty { return .needs(resolver.missing) }
   return .done(
@@ -34,6 +40,8 @@ public func resolveConfiguration(at path: String, files: [String: FileContent]) 
 
 private struct Resolver {
   let files: [String: FileContent]
+  let here: String
+  let countsFromHere: Bool
   var missing: [String] = []
   var problems: [Problem] = []
 
@@ -43,11 +51,15 @@ private struct Resolver {
       return nil
     }
     guard let bytes = bytes(of: path, namedAt: place) else { return nil }
-    let decoded = decodeConfiguration(bytes, path: path)
-    problems += decoded.problems
-    guard var configuration = decoded.value else { return nil }
     let folder = SlashPath.folder(of: path)
-    configuration.customRules = configuration.customRules.compactMap { readRule($0, folder: folder, &configuration) }
+    let isHere = here.isEmpty || countsFromHere && chain.isEmpty
+    let folders = PathFolders(written: isHere ? here : SlashPath.joined(here, folder), asked: here)
+    let decoded = decodeConfiguration(bytes, path: path, folders: folders)
+    problems += decoded.problems.filter { !problems.contains($0) }
+    guard var configuration = decoded.value else { return nil }
+    configuration.customRules = configuration.customRules.compactMap {
+      readRule($0, folder: folder, folders, &configuration)
+    }
     // The last one that is extended is the nearest.
     var base: Configuration?
     for extended in configuration.extends {
@@ -59,14 +71,18 @@ private struct Resolver {
   }
 
   private mutating func readRule(
-    _ rule: CustomRule, folder: String, _ configuration: inout Configuration
+    _ rule: CustomRule, folder: String, _ folders: PathFolders, _ configuration: inout Configuration
   ) -> CustomRule? {
-    guard case .file(let file) = rule else { return rule }
+    guard case .file(let file) = rule else {
+      if case .written(let rule) = rule { configuration.origins["custom-rules." + rule.id] = rule.place }
+      return rule
+    }
     let path = SlashPath.joined(folder, file.name)
     guard let bytes = bytes(of: path, namedAt: file.place) else { return nil }
-    let decoded = decodeRule(bytes, path: path)
-    problems += decoded.problems
+    let decoded = decodeRule(bytes, path: path, folders: folders)
+    problems += decoded.problems.filter { !problems.contains($0) }
     configuration.references += decoded.references
+    if let rule = decoded.value { configuration.origins["custom-rules." + rule.id] = file.place }
     return decoded.value.map(CustomRule.written)
   }
 

@@ -14,12 +14,9 @@ struct Suppressions {
   }
   private var comments: [Comment] = []
   private let project: Project
-  private let rulebook: Rulebook
-  private var problems: [ReportedProblem] = []
 
-  init(_ project: Project, _ rulebook: Rulebook) {
+  init(_ project: Project) {
     self.project = project
-    self.rulebook = rulebook
     for (number, file) in project.table.files.enumerated() {
       for fact in file.facts.surface.directives where fact.kind == .ignore || fact.kind == .ignoreFile {
         let rules = file.facts.names[fact.subjectText].split(separator: ",").map { trimmed($0) }.filter { !$0.isEmpty }
@@ -42,6 +39,7 @@ struct Suppressions {
     var problems: [ReportedProblem] = []
     for index in comments.indices {
       let comment = comments[index]
+      let rulebook = project.rulebook(of: comment.file)
       guard !comment.reason.isEmpty else {
         problems.append(
           problem(
@@ -68,6 +66,7 @@ struct Suppressions {
     }
     if !isPartial {
       for comment in comments where !comment.reason.isEmpty {
+        let rulebook = project.rulebook(of: comment.file)
         for rule in comment.rules where !comment.used.contains(rule) && rulebook.rule(rule)?.severity != .off {
           problems.append(problem("unused-suppression", comment, "nothing here breaks `\(rule)`; delete the comment"))
         }
@@ -90,7 +89,7 @@ struct Suppressions {
   }
 
   private func problem(_ rule: String, _ comment: Comment, _ message: String) -> ReportedProblem {
-    let severity = rulebook.rule(rule)?.severity.problemSeverity ?? .warning
+    let severity = project.rulebook(of: comment.file).rule(rule)?.severity.problemSeverity ?? .warning
     return ReportedProblem(
       rule: rule, severity: severity, place: project.place(comment.file, comment.fact.range), message: message,
       isFatal: false)

@@ -9,9 +9,10 @@
 ///   - today: an entry whose last day is over forgives nothing, and its problem says so. Nil: no day is over.
 ///   - isPartial: the run does not see all findings, so that it cannot tell what is stale.
 ///   - located: turns a path of the report into one relative to the folder of the configuration.
+///   - isRead: whether a file at such a path would have been read; an entry about another one is not stale.
 public func forgive(
   _ findings: [Finding], by baseline: Baseline, today: Day? = nil, isPartial: Bool = false,
-  located: (String) -> String = { $0 }
+  located: (String) -> String = { $0 }, isRead: (String) -> Bool = { _ in true }
 ) -> (findings: [Finding], problems: [ReportedProblem]) {
   var result = findings
   var problems: [ReportedProblem] = []
@@ -46,7 +47,7 @@ public func forgive(
   }
 
   if !isPartial {
-    for (number, entry) in baseline.entries.enumerated() where left[number] > 0 {
+    for (number, entry) in baseline.entries.enumerated() where left[number] > 0 && isRead(entry.identity.path) {
       let share = left[number] == entry.count ? "" : "\(left[number]) of \(entry.count) "
       problems.append(
         stale(baseline, entry, "\(share)no longer found; run `viperlint baseline prune` to keep what was won"))
@@ -56,9 +57,11 @@ public func forgive(
   return (result, problems)
 }
 
-/// The baseline that knows exactly the given findings. What people have written into an old one (reason, owner, day) stays.
+/// The baseline that knows exactly the given findings. What people have written into an old one (reason, owner, day) stays,
+/// also where a file was moved; only a day that is over goes, because what is frozen today is forgiven.
 public func freeze(
-  _ findings: [Finding], as path: String, keeping old: Baseline? = nil, located: (String) -> String = { $0 }
+  _ findings: [Finding], as path: String, keeping old: Baseline? = nil, today: Day? = nil,
+  located: (String) -> String = { $0 }
 ) -> Baseline {
   struct Pile {
     var module: String?
@@ -71,11 +74,15 @@ public func freeze(
     piles[identity, default: Pile(module: finding.subject?.module)].count += 1
   }
   let known = Dictionary((old?.entries ?? []).map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
+  let moved = Dictionary(
+    (old?.entries ?? []).filter { piles[$0.identity] == nil }.map { (Moved($0.identity, $0.module), $0) },
+    uniquingKeysWith: { first, _ in first })
   let entries = piles.sorted { $0.key < $1.key }.map { identity, pile in
-    let before = known[identity]
+    let before = known[identity] ?? moved[Moved(identity, pile.module)]
+    let until = before?.until.flatMap { day in today.map { day < $0 } ?? false ? nil : day }
     return Baseline.Entry(
       identity: identity, module: pile.module, count: pile.count, reason: before?.reason, owner: before?.owner,
-      until: before?.until)
+      until: until)
   }
   return Baseline(path: path, entries: entries)
 }

@@ -24,8 +24,11 @@ public struct LintRequest: Sendable {
   public var importVocabularies: ImportVocabularies?
   /// Presets that the project might follow instead, to name one where the chosen one has no subject. Asked only then.
   public var alternatives: @Sendable () -> [Rulebook] = { [] }
-  /// Turns a path of the report into one relative to the folder of the configuration (for baselines).
-  public var located: @Sendable (String) -> String = { $0 }
+  /// Only some findings will be reported: what the run says about a baseline would not be the whole truth.
+  public var isNarrowed = false
+  /// Everything that the configurations speak of was read. Otherwise a rule or an exception that met nothing may have its
+  /// subject elsewhere.
+  public var isWhole = true
   /// Today, for entries of a baseline that end.
   public var today: Day?
 
@@ -38,38 +41,71 @@ public struct LintRequest: Sendable {
   var isPartial: Bool { only != nil || !skip.isEmpty }
 }
 
-/// From facts to a report: link, judge, say, suppress, forgive.
-///
-/// Pure: equal inputs give equal reports, on any number of threads.
-/// - Parameter files: sorted by path.
+/// Judges by one rulebook. See the other `lint`.
 public func lint(
   _ files: [SourceFile], rulebook: Rulebook, baseline: Baseline? = nil, request: LintRequest = LintRequest()
 ) -> Report {
-  let project = Project(files: files, rulebook: rulebook, jobs: request.jobs)
-  let judgement = judge(project, gated: request.isGated)
-  let verdicts = judgement.verdicts.filter { request.wants(rulebook.rules[$0.rule].rule.id) }
-  var findings = verdicts.map { finding($0, in: project) }
+  lint(files, rulebooks: [rulebook], known: baseline.map { [KnownFindings($0)] } ?? [], request: request)
+}
+
+/// From facts to a report: link, judge, say, suppress, forgive.
+///
+/// All files are linked into one project; each is judged by the rulebook that governs it.
+/// Pure: equal inputs give equal reports, on any number of threads.
+/// - Parameters:
+///   - files: sorted by path; each says by number which rulebook governs it.
+///   - rulebooks: at least one.
+public func lint(
+  _ files: [SourceFile], rulebooks: [Rulebook], known: [KnownFindings] = [], request: LintRequest = LintRequest()
+) -> Report {
+  let project = Project(files: files, rulebooks: rulebooks, jobs: request.jobs)
+  let judgements = rulebooks.indices.map { judge(project.under($0), gated: request.isGated) }
+  let said = says(judgements, of: project, request)
+  var findings = said.map(\.finding)
   number(&findings)
-  let suppressions = Suppressions(project, rulebook)
-  let silenced = suppressions.apply(to: &findings, isPartial: request.isPartial)
-  var problems = silenced + readProblems(of: project) + complaints(about: judgement, in: project)
-  if let baseline {
-    let forgiven = forgive(
-      findings, by: baseline, today: request.today, isPartial: request.isPartial, located: request.located)
-    findings = forgiven.findings
-    problems += forgiven.problems
+  var problems = Suppressions(project).apply(to: &findings, isPartial: request.isPartial) + readProblems(of: project)
+  problems += complaints(about: judgements, in: project, request)
+  problems += forgive(&findings, by: known, files, request)
+  if let vocabularies = request.importVocabularies {
+    addFixes(to: &findings, said.map(\.verdict), in: project, vocabularies)
   }
-  if let vocabularies = request.importVocabularies { addFixes(to: &findings, verdicts, in: project, vocabularies) }
-  let gate = gateProblem(project, request)
-  problems += gate.map { [$0] } ?? []
+  problems += gateProblems(project, request)
   problems = problems.filter { problem in problem.rule.map(request.wants) ?? true }
   var report = Report(
-    preset: rulebook.preset, findings: findings.sorted(by: precedes), problems: problems.sorted(by: precedes))
-  report.tally = tally(project, report, judgement)
+    preset: rulebooks[busiestGovernor(of: files, among: rulebooks.count)].preset,
+    findings: findings.sorted(by: precedes), problems: problems.sorted(by: precedes))
+  report.tally = tally(project, report, judgements)
   report.tally.isGated = project.isAnyModuleGated
   report.recount()
   report.map = request.wantsMap ? map(of: project, report) : nil
   return report
+}
+
+/// The verdicts of all rulebooks that are wanted, as findings, by file.
+private func says(
+  _ judgements: [Judgement], of project: Project, _ request: LintRequest
+) -> [(verdict: Verdict, finding: Finding)] {
+  var said: [(verdict: Verdict, finding: Finding)] = []
+  for (number, judgement) in judgements.enumerated() {
+    let project = project.under(number)
+    for verdict in judgement.verdicts where request.wants(project.rulebook.rules[verdict.rule].rule.id) {
+      said.append((verdict, finding(verdict, in: project)))
+    }
+  }
+  // A file has one rulebook, whose verdicts are in order already.
+  if judgements.count > 1 {
+    said = said.enumerated().sorted { one, other in
+      (one.element.verdict.file, one.offset) < (other.element.verdict.file, other.offset)
+    }.map(\.element)
+  }
+  return said
+}
+
+/// The rulebook that governs most files, of equals the first.
+func busiestGovernor(of files: [SourceFile], among count: Int) -> Int {
+  var counts = [Int](repeating: 0, count: count)
+  for file in files { counts[file.governor] += 1 }
+  return counts.firstIndex(of: counts.max() ?? 0) ?? 0
 }
 
 /// By path, line, column, rule: the order of a report.

@@ -7,11 +7,12 @@ import SwiftFacts
 /// Regions that could not be read, as problems of the rule about them. A broken file says each kind a few times, then how
 /// often it would go on.
 func readProblems(of project: Project) -> [ReportedProblem] {
-  guard let severity = project.rulebook.rule("unparsed-code")?.severity.problemSeverity else { return [] }
   let enough = 3
   return project.table.files.indices.flatMap { number -> [ReportedProblem] in
     let problems = project.table.files[number].facts.problems
-    guard !problems.isEmpty else { return [] }
+    guard !problems.isEmpty,
+      let severity = project.rulebook(of: UInt32(number)).rule("unparsed-code")?.severity.problemSeverity
+    else { return [] }
     let counts = Dictionary(grouping: problems, by: \.kind).mapValues(\.count)
     var said: [ReadProblem.Kind: Int] = [:]
     return problems.compactMap { problem in
@@ -42,76 +43,131 @@ private func message(_ kind: ReadProblem.Kind) -> String {
 }
 
 /// Rules and exceptions that were in vain: each said once.
-func complaints(about judgement: Judgement, in project: Project) -> [ReportedProblem] {
-  var problems: [ReportedProblem] = []
-  if let severity = project.rulebook.rule("idle-rule")?.severity.problemSeverity {
-    for number in judgement.idleRules {
-      let rule = project.rulebook.rules[number]
-      // Idle rules of the preset are only counted: most projects have no use for some of them.
-      guard rule.origin == .custom || rule.isNamed else { continue }
-      problems.append(
-        ReportedProblem(
-          rule: "idle-rule", severity: severity, place: nil,
-          message: "rule `\(rule.rule.id)` looked at nothing: no type of this project is its subject", isFatal: false))
+///
+/// What stands in a file that is extended is in vain only where all who extend it have no use for it, and it is complained
+/// about only in a run that knows this: one in which the file itself governs something.
+func complaints(about judgements: [Judgement], in project: Project, _ request: LintRequest) -> [ReportedProblem] {
+  var awake: Set<RuleInPlace> = []
+  var useless: [SourceText.Place: Int] = [:]
+  var having: [SourceText.Place: Int] = [:]
+  for (number, judgement) in judgements.enumerated() {
+    let rulebook = project.under(number).rulebook
+    let idle = Set(judgement.idleRules)
+    for (index, rule) in rulebook.rules.enumerated() where rule.severity != .off && !idle.contains(index) {
+      awake.insert(RuleInPlace(rule, rulebook))
     }
-    for exception in judgement.uselessExceptions {
-      let start = exception.place.position
-      problems.append(
-        ReportedProblem(
-          rule: "idle-rule", severity: severity,
-          place: Place(
-            path: exception.place.path, line: Int(start.line), column: Int(start.column), endLine: Int(start.line),
-            endColumn: Int(start.column)),
-          message: "this exception excuses nothing (because: \(exception.because)); delete it", isFatal: false))
+    for rule in rulebook.rules where rule.severity != .off {
+      for exception in rule.allow + (rule.origin == .custom ? rule.rule.constraint?.exceptions ?? [] : []) {
+        having[exception.place, default: 0] += 1
+      }
     }
+    for exception in judgement.uselessExceptions { useless[exception.place, default: 0] += 1 }
   }
-  if let minimum = project.rulebook.configuration.minimumResolved {
-    let all = project.resolved + project.unresolved
-    let share = all == 0 ? 100 : Double(project.resolved) * 100 / Double(all)
-    if share < minimum {
-      let tenths = Int(share * 10)
-      problems.append(
-        ReportedProblem(
-          rule: nil, severity: .error, place: nil,
-          message:
-            "only \(tenths / 10).\(tenths % 10)% of the member accesses in role code could be followed; `minimum-resolved` wants \(minimum)%",
-          isFatal: true))
-    }
+  return judgements.enumerated().flatMap { number, judgement in
+    let project = project.under(number)
+    return idleRules(judgement, project, awake, request) + idlePaths(project, request)
+      + uselessExceptions(
+        judgement.uselessExceptions.filter { useless[$0.place] == having[$0.place] }, project, request)
+      + poorlyResolved(project)
   }
-  return problems
 }
 
-/// A project without a gated module does not look like its preset.
-func gateProblem(_ project: Project, _ request: LintRequest) -> ReportedProblem? {
+/// A rule with the place that speaks of it: the same for all configurations that extend one file.
+private struct RuleInPlace: Hashable {
+  var id: String
+  var path: String?
+
+  init(_ rule: RuleInForce, _ rulebook: Rulebook) {
+    id = rule.rule.id
+    let origins = rulebook.configuration.origins
+    path = (origins["rules." + id] ?? origins["custom-rules." + id])?.path
+  }
+}
+
+private func idleRules(
+  _ judgement: Judgement, _ project: Project, _ awake: Set<RuleInPlace>, _ request: LintRequest
+) -> [ReportedProblem] {
   let rulebook = project.rulebook
-  guard request.isGated, !rulebook.gate.requirements.isEmpty, !project.isAnyModuleGated, !project.table.files.isEmpty
-  else {
-    return nil
+  guard let severity = rulebook.rule("idle-rule")?.severity.problemSeverity else { return [] }
+  return judgement.idleRules.compactMap { number in
+    let rule = rulebook.rules[number]
+    let inPlace = RuleInPlace(rule, rulebook)
+    // Idle rules of the preset are only counted: most projects have no use for some of them.
+    guard rule.origin == .custom || rule.isNamed, !awake.contains(inPlace) else { return nil }
+    guard inPlace.path.map({ $0 == rulebook.configuration.path }) ?? true else { return nil }
+    guard request.isWhole || wasRead(rule.paths, project) else { return nil }
+    let whose = project.governorCount == 1 ? "this project" : "what `\(rulebook.configuration.path)` governs"
+    return ReportedProblem(
+      rule: "idle-rule", severity: severity, place: nil,
+      message: "rule `\(rule.rule.id)` looked at nothing: no type of \(whose) is its subject", isFatal: false)
   }
-  var message =
-    "this does not look like \(patternName(rulebook.preset)): no module has the parts that its rules speak of"
-  if let likely = likeliestPreset(project.table.files, request) {
-    let count = likely.modules == 1 ? "1 module looks" : "\(likely.modules) modules look"
-    message += "; \(count) like \(patternName(likely.preset)) (`preset: \(likely.preset)`)"
-  }
-  let isFatal = rulebook.isPresetNamed && !request.allowsEmpty
-  return ReportedProblem(
-    rule: nil, severity: isFatal ? .error : .warning, place: nil, message: message, isFatal: isFatal)
 }
 
-/// The preset that the code does follow, and how many modules show it.
-private func likeliestPreset(
-  _ files: [SourceFile], _ request: LintRequest
-) -> (preset: String, modules: Int)? {
-  let trials = request.alternatives().compactMap { rulebook -> (preset: String, modules: Int, errors: Int)? in
-    let project = Project(files: files, rulebook: rulebook, jobs: request.jobs)
-    let modules = project.isGated.count { $0 }
-    guard modules > 0 else { return nil }
-    let errors = judge(project).verdicts.count { rulebook.rules[$0.rule].severity == .error }
-    return (rulebook.preset, modules, errors)
+/// Rules that are confined to paths at which there is no file.
+private func idlePaths(_ project: Project, _ request: LintRequest) -> [ReportedProblem] {
+  let configuration = project.rulebook.configuration
+  guard request.isWhole, let severity = project.rulebook.rule("idle-rule")?.severity.problemSeverity else { return [] }
+  return project.rulebook.rules.compactMap { rule in
+    guard rule.severity != .off, !rule.paths.isEmpty, let origin = configuration.origins["rules." + rule.rule.id],
+      origin.path == configuration.path, !wasRead(rule.paths, project)
+    else { return nil }
+    let (line, column) = (Int(origin.position.line), Int(origin.position.column))
+    return ReportedProblem(
+      rule: "idle-rule", severity: severity,
+      place: Place(path: origin.path, line: line, column: column, endLine: line, endColumn: column),
+      message: "rule `\(rule.rule.id)` looked at nothing: no Swift file lies at its `paths`", isFatal: false)
   }
-  return likeliestFirst(trials, modules: \.modules, errors: \.errors).first.map { ($0.preset, $0.modules) }
 }
 
-/// As people write it.
-private func patternName(_ preset: String) -> String { preset == "ribs" ? "RIBs" : preset.uppercased() }
+private func uselessExceptions(
+  _ exceptions: [Exception], _ project: Project, _ request: LintRequest
+) -> [ReportedProblem] {
+  guard let severity = project.rulebook.rule("idle-rule")?.severity.problemSeverity else { return [] }
+  let origins = project.rulebook.configuration.origins
+  let ownFiles = Set(
+    [project.rulebook.configuration.path]
+      + project.rulebook.rules.filter { rule in
+        rule.origin == .custom
+          && origins["custom-rules." + rule.rule.id]?.path == project.rulebook.configuration.path
+      }.map(\.rule.place.path))
+  return exceptions.compactMap { exception in
+    let start = exception.place.position
+    guard ownFiles.contains(exception.place.path) else { return nil }
+    guard request.isWhole || wasRead(exception.paths, project) else { return nil }
+    return ReportedProblem(
+      rule: "idle-rule", severity: severity,
+      place: Place(
+        path: exception.place.path, line: Int(start.line), column: Int(start.column), endLine: Int(start.line),
+        endColumn: Int(start.column)),
+      message: "this exception excuses nothing (because: \(exception.because)); delete it", isFatal: false)
+  }
+}
+
+/// What speaks of a folder that was not read may well be needed there.
+private func wasRead(_ paths: [PathPattern], _ project: Project) -> Bool {
+  paths.isEmpty || project.table.files.contains { file in paths.contains { $0.covers(file.path) } }
+}
+
+private func poorlyResolved(_ project: Project) -> [ReportedProblem] {
+  guard let minimum = project.rulebook.configuration.minimumResolved else { return [] }
+  let count = project.accesses[project.governor]
+  let all = count.resolved + count.unresolved
+  let share = all == 0 ? 100 : Double(count.resolved) * 100 / Double(all)
+  guard share < minimum else { return [] }
+  let tenths = Int(share * 10)
+  let wanted = minimum == minimum.rounded() ? "\(Int(minimum))" : "\(minimum)"
+  let origin = project.rulebook.configuration.origins["minimum-resolved"]
+  return [
+    ReportedProblem(
+      rule: nil, severity: .error,
+      place: origin.map { origin in
+        let (line, column) = (Int(origin.position.line), Int(origin.position.column))
+        return Place(path: origin.path, line: line, column: column, endLine: line, endColumn: column)
+      },
+      message: """
+        only \(tenths / 10).\(tenths % 10)% of the member accesses in role code could be followed; \
+        `minimum-resolved` wants \(wanted)%
+        """,
+      isFatal: true)
+  ]
+}

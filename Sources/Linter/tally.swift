@@ -3,7 +3,7 @@ import ProjectModel
 import RuleEngine
 
 /// The figures of a run.
-func tally(_ project: Project, _ report: Report, _ judgement: Judgement) -> Tally {
+func tally(_ project: Project, _ report: Report, _ judgements: [Judgement]) -> Tally {
   var tally = Tally()
   tally.files = project.table.files.count
   tally.lines = project.table.files.reduce(0) { sum, file in
@@ -20,10 +20,12 @@ func tally(_ project: Project, _ report: Report, _ judgement: Judgement) -> Tall
     case .baselined: tally.baselined += 1
     }
   }
-  tally.unresolved = project.unresolved
-  tally.resolved = project.resolved
-  tally.ambiguous = project.ambiguous
-  tally.idle = judgement.idleRules.count
+  for count in project.accesses {
+    tally.unresolved += count.unresolved
+    tally.resolved += count.resolved
+    tally.ambiguous += count.ambiguous
+  }
+  tally.idle = judgements.reduce(0) { $0 + $1.idleRules.count }
   for index in project.table.types.indices {
     if let role = project.role(TypeKey(type: index)) { tally.roles[role.name, default: 0] += 1 }
   }

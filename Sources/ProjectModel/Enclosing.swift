@@ -92,7 +92,7 @@ extension Project {
     case .all(let parts): parts.allSatisfy { matches($0, key, in: file) }
     case .any(let parts): parts.contains { matches($0, key, in: file) }
     case .not(let inner): !matches(inner, key, in: file)
-    case .path(let pattern): pattern.matches(table.files[Int(file)].path)
+    case .path(let pattern): pattern.covers(table.files[Int(file)].path)
     case .target(let pattern): pattern.matches(target(of: file))
     default: matches(selector, key)
     }

@@ -6,7 +6,11 @@ struct ExternalKnowledge: Sendable {
   var supertypes: [Symbol: [Symbol]] = [:]
   var members = ExternalMembers()
 
-  init(_ rulebook: Rulebook, _ symbols: inout SymbolTable) {
+  init(_ rulebooks: [Rulebook], _ symbols: inout SymbolTable) {
+    for rulebook in rulebooks { add(rulebook, &symbols) }
+  }
+
+  private mutating func add(_ rulebook: Rulebook, _ symbols: inout SymbolTable) {
     for name in rulebook.external.supertypes.keys.sorted() {
       supertypes[symbols.intern(name)] = rulebook.external.supertypes[name]!.map { symbols.intern($0) }
     }
@@ -48,8 +52,8 @@ extension ExternalKnowledge {
 
 extension SiteWords {
   /// Names from outside that a vocabulary or a family lists. A project's own rules may speak of any name.
-  mutating func listOutside(_ rulebook: Rulebook, _ symbols: SymbolTable) {
-    if rulebook.rules.contains(where: { $0.origin == .custom && $0.severity != .off }) { return }
+  mutating func listOutside(_ rulebooks: [Rulebook], _ symbols: SymbolTable) {
+    if rulebooks.contains(where: { $0.rules.contains { $0.origin == .custom && $0.severity != .off } }) { return }
     var outside = SymbolSet()
     var globs: [NamePattern] = []
     func list(_ pattern: NamePattern) {
@@ -59,14 +63,16 @@ extension SiteWords {
         outside.insert(symbol)
       }
     }
-    for vocabulary in rulebook.vocabularies.values {
-      for name in vocabulary.names { list(name) }
-    }
-    for definition in rulebook.roles {
-      for form in definition.supertypes { list(form.name) }
-    }
-    for (name, supertypes) in rulebook.external.supertypes {
-      for name in [name] + supertypes { list(NamePattern(name)) }
+    for rulebook in rulebooks {
+      for vocabulary in rulebook.vocabularies.values {
+        for name in vocabulary.names { list(name) }
+      }
+      for definition in rulebook.roles {
+        for form in definition.supertypes { list(form.name) }
+      }
+      for (name, supertypes) in rulebook.external.supertypes {
+        for name in [name] + supertypes { list(NamePattern(name)) }
+      }
     }
     for name in ["TabView", "NavigationSplitView", "UIHostingController", "View", "UIViewController"] {
       list(NamePattern(name))
@@ -80,10 +86,10 @@ extension SiteWords {
     self.outside = outside
   }
 
-  /// Everything that some vocabulary of the rulebook listens for.
-  init(_ rulebook: Rulebook, _ symbols: inout SymbolTable) {
-    for name in rulebook.vocabularies.keys.sorted() {
-      for entry in rulebook.vocabularies[name]!.entries {
+  /// Everything that some vocabulary of some rulebook listens for.
+  init(_ rulebooks: [Rulebook], _ symbols: inout SymbolTable) {
+    for rulebook in rulebooks {
+      for entry in rulebook.vocabularies.keys.sorted().flatMap({ rulebook.entries(of: $0) }) {
         switch entry.form {
         case .name: break
         case .call(let pattern): calls.insert(symbols.intern(pattern.base.text))

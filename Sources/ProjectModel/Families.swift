@@ -10,7 +10,7 @@ struct Families: Sendable {
 
   /// - Parameter isHandedOut: a contract that a module declares for strangers: taking it up makes nobody a relative.
   @inline(never)
-  init(_ project: Project, isHandedOut: (String) -> Bool) {
+  init(_ project: Project, isHandedOut: (TypeKey) -> Bool) {
     let table = project.table
     for index in table.types.indices {
       let type = TypeKey(type: index)
@@ -19,7 +19,7 @@ struct Families: Sendable {
       }
       for ancestor in project.hierarchy.ancestry(of: type).dropFirst() {
         guard project.role(ancestor) != nil, let other = project.module(ancestor), other != own,
-          !isHandedOut(project.simpleName(ancestor))
+          !isHandedOut(ancestor)
         else { continue }
         kin.insert(Families.pair(own, other))
       }

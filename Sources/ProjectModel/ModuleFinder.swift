@@ -18,7 +18,7 @@ public struct Module: Sendable, Equatable {
 /// 4. A lone screen joins the module whose router or builder makes it; a plain piece of a view the module whose views alone use it.
 struct ModuleFinder {
   let hierarchy: Hierarchy
-  let forms: NameForms
+  let governance: Governance
   let roles: [RoleAssignment]
   /// For each type, who uses it and in which way; for each user, what it uses.
   let uses: [Use]
@@ -34,10 +34,10 @@ struct ModuleFinder {
 
   @inline(never)
   static func find(
-    hierarchy: Hierarchy, forms: NameForms, roles: [RoleAssignment], uses: [Use]
+    hierarchy: Hierarchy, governance: Governance, roles: [RoleAssignment], uses: [Use]
   ) -> (modules: [Module], ofType: [Int32]) {
     var finder = ModuleFinder(
-      hierarchy: hierarchy, forms: forms, roles: roles, uses: uses,
+      hierarchy: hierarchy, governance: governance, roles: roles, uses: uses,
       moduleOf: [Int32](repeating: -1, count: hierarchy.table.types.count))
     finder.collectFirstStems()
     finder.groupByStem()
@@ -68,6 +68,9 @@ struct ModuleFinder {
 
   private func file(_ index: Int) -> UInt32 { table.types[index].at.file }
 
+  /// What names say in the rulebook that governs the type's file.
+  private subscript(naming index: Int) -> NameForms { governance[file(index)].forms }
+
   private func folder(_ index: Int) -> Int32 { table.folders.ofFile[Int(file(index))] }
 
   /// A screen, or a contract of one: not a mere piece.
@@ -92,19 +95,19 @@ struct ModuleFinder {
       parent = table.entity(key).parent
     }
     if let outermost, role(outermost) == nil {
-      let shed = forms.stem(of: name(outermost), isNamespace: true)
+      let shed = self[naming: outermost].stem(of: name(outermost), isNamespace: true)
       return shed.isEmpty ? name(outermost) : shed
     }
     // `FavoritesViewPresenter` and `FavoritesViewInteractor` are of one module, and that is not called `Favorites`.
-    let once = forms.stem(of: name(index), once: true)
+    let once = self[naming: index].stem(of: name(index), once: true)
     if let roles = rolesByFirstStem[once], roles.count > 1 { return once }
-    return forms.stem(of: name(index))
+    return self[naming: index].stem(of: name(index))
   }
 
   /// The name of the folder stands in for parts that are called `Presenter` and `Router` and nothing else.
   private func folderStem(_ index: Int) -> String {
     for folder in table.folders.names(above: file(index)) {
-      let stem = forms.stem(of: folder, isNamespace: true)
+      let stem = self[naming: index].stem(of: folder, isNamespace: true)
       if !stem.isEmpty { return stem }
     }
     return ""
@@ -114,7 +117,7 @@ struct ModuleFinder {
   private mutating func collectFirstStems() {
     for index in table.types.indices where table.types[index].parent == nil && !table.types[index].isLocal {
       guard let role = role(index), ModuleFinder.behaviour.contains(role) else { continue }
-      let once = forms.stem(of: name(index), once: true)
+      let once = self[naming: index].stem(of: name(index), once: true)
       if !once.isEmpty { rolesByFirstStem[once, default: []].insert(role) }
     }
   }
@@ -339,7 +342,7 @@ struct ModuleFinder {
     }
     for index in table.types.indices where moduleOf[index] < 0 && isTopLevel(index) {
       guard let role = role(index), role != .app else { continue }
-      guard let candidates = byName[forms.stem(of: name(index))] else { continue }
+      guard let candidates = byName[self[naming: index].stem(of: name(index))] else { continue }
       let distances = candidates.map { module in
         members[module].map { table.folders.nearness(file($0), file(index)) }.max() ?? 0
       }
@@ -358,7 +361,7 @@ struct ModuleFinder {
       guard let role = role(index), role != .app, role != .entity else { continue }
       let own = Int(moduleOf[index])
       if own >= 0, isProper(own) || members[own].contains(where: { $0 != index && self.role($0) != role }) { continue }
-      let name = forms.undecorated(name(index))
+      let name = self[naming: index].undecorated(name(index))
       let candidates = (byFirst[String(name.prefix(3))] ?? []).filter { module in
         let prefix = names[module]
         guard name.hasPrefix(prefix), module != own else { return false }

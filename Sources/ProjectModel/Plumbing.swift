@@ -27,7 +27,8 @@ extension Project {
   private func nature(of part: DeclarationRef, in type: TypeKey) -> Subject {
     let facts = table.files[Int(part.file)].facts
     let surface = facts.surface
-    let data = rulebook.vocabularies[Vocabulary.dataAccess]?.names ?? []
+    let data = governance[part.file].rulebook.vocabularies[Vocabulary.dataAccess]?.names ?? []
+    let interface = interfaces[governance.number(of: part.file)]
     var found = Subject.neither
     func look(_ root: UInt32) -> Bool {
       guard root != .max else { return false }

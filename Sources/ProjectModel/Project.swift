@@ -21,13 +21,23 @@ public struct Project: Sendable {
   public let sites: [CallSite]
   /// How the objects of uses are reached, see `links(of:)`.
   private let links: [ChainLink]
-  public let rulebook: Rulebook
+  /// The rulebook that questions are asked of: its rules, vocabularies and preset.
+  public private(set) var rulebook: Rulebook
+  /// Its number among the rulebooks of the run.
+  public private(set) var governor = 0
+  let governance: Governance
+  /// There is no other rulebook.
+  private let isAlone: Bool
   /// For each member the uses in its code, as indices into `uses`.
   private(set) var usesByMember: [DeclarationRef: [Int]] = [:]
   /// Modules with a presenter, an interactor or a router.
   private(set) var isProper: [Bool] = []
   /// Which modules pass the gate.
   public private(set) var isGated: [Bool] = []
+  /// For each module the rulebook whose gate it must pass: the one that governs most of its types.
+  private var governorOfModule: [Int] = []
+  /// For each rulebook whether some module passes the gate of its preset.
+  private var isAnyModuleGatedBy: [Bool] = []
   /// Views that belong to a module (SEMANTICS.md §3).
   public private(set) var affiliated: Set<TypeKey> = []
   /// For each type: code of a module that passes the gate uses it.
@@ -44,54 +54,67 @@ public struct Project: Sendable {
   /// For each type whether it is a screen.
   private var screens: [Bool] = []
   /// Targets of the project that are user interface, with the chain of targets that makes them so.
-  let ownUITargets: [String: [String]]
-  let interface: InterfaceNames
+  /// For each rulebook.
+  let ownUITargets: [[String: [String]]]
+  let interfaces: [InterfaceNames]
   /// Files of tests and generated ones.
   public let exemptFiles: [Bool]
-  private let forms: NameForms
-  /// Alerts, and screens that the system brings along.
-  private let systemScreens: SymbolSet
+  /// Alerts, and screens that the system brings along; for each rulebook.
+  private let systemScreens: [SymbolSet]
   private(set) var families: Families!
   /// Singletons that are services or use one.
   private(set) var dataSingletons: Set<TypeKey> = []
-  public let resolved: Int
-  public let unresolved: Int
-  public let ambiguous: Int
+  /// What became of the member accesses in role code; for each rulebook.
+  public let accesses: [AccessCount]
+
+  /// How many member accesses could be followed.
+  public struct AccessCount: Sendable, Equatable {
+    public var resolved = 0
+    public var unresolved = 0
+    public var ambiguous = 0
+  }
+
+  /// A project with one rulebook.
+  public init(files: [SourceFile], rulebook: Rulebook, jobs: Int = 1) {
+    self.init(files: files, rulebooks: [rulebook], jobs: jobs)
+  }
 
   /// Links surfaces, finds roles, resolves bodies, finds modules.
-  public init(files: [SourceFile], rulebook: Rulebook, jobs: Int = 1) {
+  ///
+  /// - Parameter rulebooks: at least one; each file says by number which of them governs it.
+  public init(files: [SourceFile], rulebooks: [Rulebook], jobs: Int = 1) {
     var symbols = SymbolTable(expecting: files.count * 24)
     let symbolsOfFile = files.map { symbols.intern($0.facts.names) }
     let known = KnownSymbols(&symbols)
     let language = LanguageMembers(&symbols)
-    let external = ExternalKnowledge(rulebook, &symbols)
-    var words = SiteWords(rulebook, &symbols)
+    let external = ExternalKnowledge(rulebooks, &symbols)
+    var words = SiteWords(rulebooks, &symbols)
     let table = TypeTable(files: files, symbols: symbols, symbolsOfFile: symbolsOfFile)
-    let wrappers = SymbolSet(
-      rulebook.entries(of: Vocabulary.weakWrappers).compactMap { entry -> Symbol? in
-        if case .name(let pattern) = entry.form, pattern.isLiteral { return table.symbols.find(pattern.text) }
-        return nil
-      } + Project.symbols(matching: rulebook.vocabularies[Vocabulary.weakWrappers]?.names ?? [], table))
+    let wrappers = rulebooks.map { Project.symbols(of: [Vocabulary.weakWrappers], in: $0, table) }
     let resolver = TypeResolver(table: table, known: known)
     let hierarchy = Hierarchy(resolver: resolver, external: external.supertypes)
-    let forms = NameForms(rulebook)
+    let governance = Governance(rulebooks, files)
     let scan = CodeScan(table: table)
-    let roles = RoleFinder.find(rulebook: rulebook, hierarchy: hierarchy, forms: forms, scan: scan)
+    let roles = RoleFinder.find(governance: governance, hierarchy: hierarchy, scan: scan)
     words.addWrappers(table, roles)
-    words.listOutside(rulebook, table.symbols)
+    words.listOutside(rulebooks, table.symbols)
     let siteWords = words
-    let exemptFiles = RoleFinder.exemptFiles(table, rulebook)
+    let exemptFiles = RoleFinder.exemptFiles(table, governance)
     let singletons = Project.singletons(table)
-    let interesting = Project.filesToResolve(table, roles, siteWords, rulebook, singletons)
+    let interesting = Project.filesToResolve(table, roles, siteWords, governance, singletons)
       .filter { !exemptFiles[Int($0)] }
     let makeTyper: @Sendable () -> Typer = {
       Typer(hierarchy: hierarchy, externals: external.members, language: language)
     }
     let found = parallelMap(interesting, jobs: jobs, state: makeTyper) { typer, file in
-      UseFinder.find(file: file, typer: typer, roles: roles, words: siteWords, weakWrappers: wrappers)
+      UseFinder.find(
+        file: file, typer: typer, roles: roles, words: siteWords,
+        weakWrappers: wrappers[governance.number(of: file)])
     }
     self.hierarchy = hierarchy
-    self.rulebook = rulebook
+    rulebook = rulebooks[0]
+    self.governance = governance
+    isAlone = rulebooks.count == 1
     (uses, links) = Project.gather(found)
     sites = found.flatMap(\.sites)
     typesByFile = files.indices.map { file in
@@ -104,17 +127,12 @@ public struct Project: Sendable {
       }
     }
     self.exemptFiles = exemptFiles
-    self.forms = forms
-    interface = InterfaceNames(rulebook, table)
-    let systemNames = [Vocabulary.alerts, Vocabulary.systemSheets].flatMap { rulebook.vocabularies[$0]?.names ?? [] }
-    systemScreens = SymbolSet(
-      systemNames.compactMap { $0.isLiteral ? table.symbols.find($0.text) : nil }
-        + Project.symbols(matching: systemNames, table))
-    ownUITargets = Project.findOwnUITargets(table, rulebook) { Project.target(of: $0, table) }
-    resolved = found.reduce(0) { $0 + $1.resolved }
-    unresolved = found.reduce(0) { $0 + $1.unresolved }
-    ambiguous = found.reduce(0) { $0 + $1.ambiguous }
-    let (modules, ofType) = ModuleFinder.find(hierarchy: hierarchy, forms: forms, roles: roles, uses: uses)
+    interfaces = rulebooks.map { InterfaceNames($0, table) }
+    systemScreens = rulebooks.map { Project.symbols(of: [Vocabulary.alerts, Vocabulary.systemSheets], in: $0, table) }
+    ownUITargets = rulebooks.map { Project.findOwnUITargets(table, $0) { Project.target(of: $0, table) } }
+    accesses = Project.accesses(interesting, found, governance)
+    let (modules, ofType) = ModuleFinder.find(
+      hierarchy: hierarchy, governance: governance, roles: roles, uses: uses)
     self.modules = modules
     moduleOfType = ofType
     self.roles = RootFinder.settle(
@@ -134,12 +152,45 @@ public struct Project: Sendable {
     isProper = modules.map { module in
       module.types.contains { [.presenter, .interactor, .router].contains(role($0)) }
     }
+    governorOfModule = modules.map { Project.governor(of: $0, table, governance) }
     isGated = modules.indices.map { passesGate($0) }
+    isAnyModuleGatedBy = rulebooks.map { rulebook in
+      modules.indices.contains { isGated[$0] && rulebooks[governorOfModule[$0]].preset == rulebook.preset }
+    }
     dataSingletons = findDataSingletons(among: singletons)
     findAffiliated()
     isUsedByGated = findUsedByGated()
     // Whoever takes up what a view tells its presenter is such a presenter; other outputs are for strangers, too.
-    families = Families(self) { [forms] in forms.isWeakContract($0) && !$0.contains("ViewOutput") }
+    families = Families(self) { [governance] contract in
+      let name = table.symbols[table.entity(contract).name]
+      return governance[table.entity(contract).at.file].forms.isWeakContract(name) && !name.contains("ViewOutput")
+    }
+  }
+
+  /// The plain names of some vocabularies, as symbols.
+  private static func symbols(of vocabularies: [String], in rulebook: Rulebook, _ table: TypeTable) -> SymbolSet {
+    let names = vocabularies.flatMap { rulebook.vocabularies[$0]?.names ?? [] }
+    return SymbolSet(
+      names.compactMap { $0.isLiteral ? table.symbols.find($0.text) : nil } + symbols(matching: names, table))
+  }
+
+  private static func accesses(_ files: [UInt32], _ found: [FileUses], _ governance: Governance) -> [AccessCount] {
+    var counts = governance.rulebooks.map { _ in AccessCount() }
+    for (file, uses) in zip(files, found) {
+      let number = governance.number(of: file)
+      counts[number].resolved += uses.resolved
+      counts[number].unresolved += uses.unresolved
+      counts[number].ambiguous += uses.ambiguous
+    }
+    return counts
+  }
+
+  /// The rulebook that governs most types of a module, of equals the first.
+  private static func governor(of module: Module, _ table: TypeTable, _ governance: Governance) -> Int {
+    if governance.rulebooks.count == 1 { return 0 }
+    var counts: [Int: Int] = [:]
+    for key in module.types { counts[governance.number(of: table.entity(key).at.file), default: 0] += 1 }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
   }
 
   @inline(never)
@@ -154,11 +205,12 @@ public struct Project: Sendable {
   /// Files with code of a role, and files that do something that a vocabulary listens for.
   @inline(never)
   private static func filesToResolve(
-    _ table: TypeTable, _ roles: [RoleAssignment], _ words: SiteWords, _ rulebook: Rulebook, _ singletons: [TypeKey]
+    _ table: TypeTable, _ roles: [RoleAssignment], _ words: SiteWords, _ governance: Governance,
+    _ singletons: [TypeKey]
   ) -> [UInt32] {
     // A project's own rules may speak of types without a role.
-    let wantsAll = rulebook.rules.contains { $0.origin == .custom && $0.severity != .off }
-    var wanted = [Bool](repeating: wantsAll, count: table.files.count)
+    let wantsAll = governance.rulebooks.map { $0.rules.contains { $0.origin == .custom && $0.severity != .off } }
+    var wanted = table.files.map { wantsAll[$0.governor] }
     for (index, type) in table.types.enumerated() where roles[index].role != nil && !roles[index].isExempt {
       wanted[Int(type.at.file)] = true
       for at in type.extensions { wanted[Int(at.file)] = true }
@@ -226,6 +278,28 @@ public struct Project: Sendable {
     }
     return (uses, links)
   }
+
+  // MARK: Rulebooks
+
+  /// How many rulebooks govern files of the project.
+  public var governorCount: Int { accesses.count }
+
+  /// The same project, asked of another of its rulebooks.
+  public func under(_ governor: Int) -> Project {
+    var project = self
+    project.governor = governor
+    project.rulebook = governance.rulebooks[governor]
+    return project
+  }
+
+  /// Whether the rulebook that questions are asked of governs a file.
+  public func governs(_ file: UInt32) -> Bool { isAlone || governance.number(of: file) == governor }
+
+  /// The rulebook that governs a file.
+  public func rulebook(of file: UInt32) -> Rulebook { governance[file].rulebook }
+
+  /// Some module passes the gate of the preset of the rulebook that questions are asked of.
+  public var isAnyModuleGatedHere: Bool { isAnyModuleGatedBy[governor] }
 
   // MARK: Questions
 
@@ -297,7 +371,8 @@ public struct Project: Sendable {
 
   /// An alert, or a screen that the system brings along.
   private func isShownBySystem(_ key: TypeKey) -> Bool {
-    hierarchy.ancestry(of: key).contains { $0.isExternal && systemScreens.contains($0.symbol) }
+    let shown = systemScreens[governance.number(of: table.entity(key).at.file)]
+    return hierarchy.ancestry(of: key).contains { $0.isExternal && shown.contains($0.symbol) }
   }
 
   // MARK: Singletons
@@ -307,12 +382,13 @@ public struct Project: Sendable {
     guard !singletons.isEmpty else { return [] }
     var isSingleton = [Bool](repeating: false, count: table.types.count)
     for key in singletons { isSingleton[key.index] = true }
-    let data = rulebook.vocabularies[Vocabulary.dataAccess]?.names ?? []
+    let data = governance.rulebooks.map { $0.vocabularies[Vocabulary.dataAccess]?.names ?? [] }
     var found = Set(singletons.filter { role($0) == .service })
     for use in uses where !use.subject.isExternal && isSingleton[use.subject.index] && !found.contains(use.subject) {
       let usesData =
         role(use.object) == .service
-        || use.object.isExternal && data.contains { $0.matches(table.symbols.utf8(use.object.symbol)) }
+        || use.object.isExternal
+          && data[governance.number(of: use.file)].contains { $0.matches(table.symbols.utf8(use.object.symbol)) }
       if usesData, role(use.subject) == nil { found.insert(use.subject) }
     }
     return found
@@ -323,7 +399,8 @@ public struct Project: Sendable {
   @inline(never)
   private func passesGate(_ module: Int) -> Bool {
     let own = modules[module].types.filter { bearsName(of: module, $0) }
-    return rulebook.gate.requirements.allSatisfy { requirement in own.contains { matches(requirement, $0) } }
+    let gate = governance.rulebooks[governorOfModule[module]].gate
+    return gate.requirements.allSatisfy { requirement in own.contains { matches(requirement, $0) } }
   }
 
   /// A part that joined a module under another name does not make a VIPER module of it.
@@ -331,7 +408,8 @@ public struct Project: Sendable {
     if table.entity(key).parent != nil { return true }
     let name = simpleName(key).lowercased()
     let wanted = modules[module].name.lowercased()
-    return name.contains(wanted) || forms.stem(of: simpleName(key)).isEmpty
+    if name.contains(wanted) { return true }
+    return governance[table.entity(key).at.file].forms.stem(of: simpleName(key)).isEmpty
   }
 
   @inline(never)
@@ -365,7 +443,8 @@ public struct Project: Sendable {
     if servesGated { return true }
     // Data and services belong to all modules; routers, presenters and interactors of others do not.
     let behaviour: Set<Role> = [.presenter, .interactor, .router, .builder, .app]
-    guard isAnyModuleGated, module(key) == nil, !behaviour.contains(role) else { return false }
+    let isAwake = isAnyModuleGatedBy[governance.number(of: table.entity(key).at.file)]
+    guard isAwake, module(key) == nil, !behaviour.contains(role) else { return false }
     return role != .entity || isUsedByGated[key.index]
   }
 

@@ -4,9 +4,8 @@ import SwiftFacts
 
 /// Finds the role of every type, stratum by stratum (SEMANTICS.md §2); a later stratum never changes an earlier one.
 struct RoleFinder {
-  let rulebook: Rulebook
+  let governance: Governance
   let hierarchy: Hierarchy
-  let forms: NameForms
   let scan: CodeScan
   private(set) var assignments: [RoleAssignment]
 
@@ -20,20 +19,20 @@ struct RoleFinder {
 
   var table: TypeTable { hierarchy.table }
 
-  init(rulebook: Rulebook, hierarchy: Hierarchy, forms: NameForms, scan: CodeScan) {
-    self.rulebook = rulebook
+  init(governance: Governance, hierarchy: Hierarchy, scan: CodeScan) {
+    self.governance = governance
     self.hierarchy = hierarchy
-    self.forms = forms
     self.scan = scan
     let table = hierarchy.table
     let count = table.types.count
     assignments = [RoleAssignment](repeating: RoleAssignment(), count: count)
-    names = table.types.map { table.symbols[$0.name] }
-    stems = names.map { forms.stem(of: $0) }
+    let names = table.types.map { table.symbols[$0.name] }
+    self.names = names
+    stems = names.indices.map { governance[table.types[$0].at.file].forms.stem(of: names[$0]) }
     ancestries = (0..<count).map { hierarchy.ancestry(of: TypeKey(type: $0)).dropFirst() }
     conformers = [[TypeKey]](repeating: [], count: count)
     var calls: Set<Symbol> = []
-    for entry in rulebook.entries(of: Vocabulary.screenNavigation) {
+    for entry in governance.rulebooks.flatMap({ $0.entries(of: Vocabulary.screenNavigation) }) {
       if case .call(let call) = entry.form, let symbol = table.symbols.find(call.base.text) { calls.insert(symbol) }
     }
     navigationCalls = calls
@@ -44,8 +43,8 @@ struct RoleFinder {
 
   /// The roles of all types.
   @inline(never)
-  static func find(rulebook: Rulebook, hierarchy: Hierarchy, forms: NameForms, scan: CodeScan) -> [RoleAssignment] {
-    var finder = RoleFinder(rulebook: rulebook, hierarchy: hierarchy, forms: forms, scan: scan)
+  static func find(governance: Governance, hierarchy: Hierarchy, scan: CodeScan) -> [RoleAssignment] {
+    var finder = RoleFinder(governance: governance, hierarchy: hierarchy, scan: scan)
     finder.markExempt()
     finder.collectConformers()
     finder.byWordOfTheAuthor()
@@ -65,6 +64,11 @@ struct RoleFinder {
   }
 
   // MARK: Facts about one type
+
+  /// The rulebook of the file that declares a type, and how it reads names.
+  private subscript(governing index: Int) -> Governance.Governor {
+    governance[table.types[index].at.file]
+  }
 
   private func isContract(_ index: Int) -> Bool {
     let kind = table.types[index].kind
@@ -134,7 +138,7 @@ struct RoleFinder {
       // An enum with cases is a value: it builds nothing and serves nobody.
       if role == .builder || role == .service, hasCases(index) { return false }
     }
-    if let definition = rulebook.definition(of: role) {
+    if let definition = self[governing: index].rulebook.definition(of: role) {
       for ancestor in ancestries[index] {
         let name = ancestor.isExternal ? table.symbols[ancestor.symbol] : names[ancestor.index]
         if definition.never.contains(where: { $0.matches(name) }) { return false }
@@ -152,21 +156,23 @@ struct RoleFinder {
   // MARK: Who is never judged
 
   /// Files of tests, and generated ones: read for what they declare, but nothing in them is anybody's architecture.
-  static func exemptFiles(_ table: TypeTable, _ rulebook: Rulebook) -> [Bool] {
-    let testImports = Set(rulebook.naming.testImports)
+  static func exemptFiles(_ table: TypeTable, _ governance: Governance) -> [Bool] {
+    let testImports = governance.rulebooks.map { Set($0.naming.testImports) }
     return table.files.map { file in
       file.facts.surface.isGenerated || SlashPathName.isGenerated(file.path)
-        || file.facts.surface.imports.contains { $0.isTestable || testImports.contains(file.facts.names[$0.target]) }
+        || file.facts.surface.imports.contains {
+          $0.isTestable || testImports[file.governor].contains(file.facts.names[$0.target])
+        }
     }
   }
 
   @inline(never)
   private mutating func markExempt() {
-    let exemptFiles = RoleFinder.exemptFiles(table, rulebook)
+    let exemptFiles = RoleFinder.exemptFiles(table, governance)
     let preview = table.symbols.find("PreviewProvider")
     for index in table.types.indices {
       let type = table.types[index]
-      var exempt = exemptFiles[Int(type.at.file)] || forms.isTestDouble(names[index])
+      var exempt = exemptFiles[Int(type.at.file)] || self[governing: index].forms.isTestDouble(names[index])
       if let preview, ancestries[index].contains(where: { $0 == TypeKey(external: preview) }) { exempt = true }
       if let parent = type.parent, !parent.isExternal, assignments[parent.index].isExempt { exempt = true }
       if type.isLocal, isInPreview(type.at) { exempt = true }
@@ -218,13 +224,20 @@ struct RoleFinder {
         }
       }
     }
-    for definition in rulebook.roles where !definition.types.isEmpty {
-      for index in table.types.indices
-      where assignments[index].role == nil && table.types[index].kind != .associatedtype {
-        let qualified = table.qualifiedName(TypeKey(type: index))
-        if definition.types.contains(where: { $0.matches($0.text.contains(".") ? qualified : names[index]) }) {
-          give(index, definition.role, 1, .configuration)
-        }
+    for (number, rulebook) in governance.rulebooks.enumerated() {
+      for definition in rulebook.roles where !definition.types.isEmpty { give(definition, by: number) }
+    }
+  }
+
+  /// The types that a configuration names, in the files that it governs.
+  private mutating func give(_ definition: RoleDefinition, by number: Int) {
+    for index in table.types.indices
+    where assignments[index].role == nil && table.types[index].kind != .associatedtype
+      && governance.number(of: table.types[index].at.file) == number
+    {
+      let qualified = table.qualifiedName(TypeKey(type: index))
+      if definition.types.contains(where: { $0.matches($0.text.contains(".") ? qualified : names[index]) }) {
+        give(index, definition.role, 1, .configuration)
       }
     }
   }
@@ -233,12 +246,13 @@ struct RoleFinder {
 
   @inline(never)
   private mutating func bySupertypes() {
-    var cache: [UInt32: [(Role, SupertypeForm)]] = [:]
-    func roles(of key: TypeKey) -> [(Role, SupertypeForm)] {
-      if let known = cache[key.raw] { return known }
+    var caches = governance.rulebooks.map { _ in [UInt32: [(Role, SupertypeForm)]]() }
+    func roles(of key: TypeKey, in file: UInt32) -> [(Role, SupertypeForm)] {
+      let number = governance.number(of: file)
+      if let known = caches[number][key.raw] { return known }
       let name = key.isExternal ? table.symbols[key.symbol] : names[key.index]
       var found: [(Role, SupertypeForm)] = []
-      for definition in rulebook.roles {
+      for definition in governance[file].rulebook.roles {
         for form in definition.supertypes where form.name.matches(name) {
           // A vendored base counts as one from outside only where the preset says whose it is.
           if key.isExternal || !form.whereImported.isEmpty { found.append((definition.role, form)) }
@@ -247,7 +261,7 @@ struct RoleFinder {
           found.append((definition.role, SupertypeForm(name: pattern)))
         }
       }
-      cache[key.raw] = found
+      caches[number][key.raw] = found
       return found
     }
     for index in table.types.indices where isOpen(index) && isComponent(index) {
@@ -255,7 +269,7 @@ struct RoleFinder {
       let file = table.types[index].at.file
       var candidates: [(Role, RoleEvidence.Reason)] = []
       for ancestor in ancestries[index] {
-        for (role, form) in roles(of: ancestor) where mayPlay(index, role) {
+        for (role, form) in roles(of: ancestor, in: file) where mayPlay(index, role) {
           if !form.whereImported.isEmpty, ancestor.isExternal, !imports(form.whereImported, file) { continue }
           let name = ancestor.isExternal ? table.symbols[ancestor.symbol] : names[ancestor.index]
           candidates.append((role, .supertype(name)))
@@ -284,7 +298,7 @@ struct RoleFinder {
   }
 
   private func routesByName(_ index: Int) -> Bool {
-    forms.suffix(of: names[index])?.role == .router && table.types[index].kind == .class
+    self[governing: index].forms.suffix(of: names[index])?.role == .router && table.types[index].kind == .class
   }
 
   private func imports(_ targets: [String], _ file: UInt32) -> Bool {
@@ -299,7 +313,7 @@ struct RoleFinder {
     where assignments[index].role == .view && isComponent(index) && assignments[index].evidence.first?.stratum == 2 {
       let contracts = ancestries[index].filter {
         !$0.isExternal && table.entity($0).kind == .protocol && assignments[$0.index].role == .router
-          && !forms.isWeakContract(names[$0.index])
+          && !self[governing: $0.index].forms.isWeakContract(names[$0.index])
       }
       guard let contract = contracts.first else { continue }
       let isView = ancestries[index].contains {
@@ -323,7 +337,7 @@ struct RoleFinder {
     for index in table.types.indices where isOpen(index) {
       let type = table.types[index]
       guard isComponent(index) || type.kind == .protocol || isComposition(index) else { continue }
-      for match in forms.suffixMatches(names[index]) {
+      for match in self[governing: index].forms.suffixMatches(names[index]) {
         let kind = DeclarationKind(rawValue: String(describing: type.kind))
         if !match.form.kinds.isEmpty, kind.map(match.form.kinds.contains) != true { continue }
         if !mayPlay(index, match.role) || isNestedHelper(index) {
@@ -482,7 +496,7 @@ struct RoleFinder {
   private mutating func contractsByConformers(afterNames: Bool = false) {
     for index in table.types.indices where isOpen(index) && table.types[index].kind == .protocol {
       let name = names[index]
-      let isWeak = forms.isWeakContract(name)
+      let isWeak = self[governing: index].forms.isWeakContract(name)
       if isWeak && !name.hasSuffix("Delegate") && !afterNames { continue }
       // A role that comes from one contract says nothing of the others that its bearer takes up.
       let playing = conformers[index].filter {
@@ -491,10 +505,10 @@ struct RoleFinder {
       guard let first = playing.first, let role = assignments[first.index].role else { continue }
       guard playing.allSatisfy({ assignments[$0.index].role == role }) else { continue }
       guard RoleFinder.behaviour.contains(role) || !isWeak && role != .entity && role != .app else { continue }
-      let isNamedLikeContract = !isWeak && hasContractForm(name)
+      let isNamedLikeContract = !isWeak && hasContractForm(index)
       let sharesPrefix = playing.contains { conformer in
         let stem = stem(ofModuleOf: conformer)
-        return !stem.isEmpty && (forms.undecorated(name).hasPrefix(stem) || namespaceStem(index) == stem)
+        return !stem.isEmpty && (undecoratedName(index).hasPrefix(stem) || namespaceStem(index) == stem)
       }
       guard sharesPrefix || isNamedLikeContract else { continue }
       if isWeak, name.hasSuffix("Delegate"), !isStoredByPartner(index, conformers: playing) { continue }
@@ -502,10 +516,12 @@ struct RoleFinder {
     }
   }
 
+  private func undecoratedName(_ index: Int) -> String { self[governing: index].forms.undecorated(names[index]) }
+
   /// A name that says "contract" in some preset's forms.
-  private func hasContractForm(_ name: String) -> Bool {
-    let bare = forms.undecorated(name)
-    return rulebook.roles.contains {
+  private func hasContractForm(_ index: Int) -> Bool {
+    let (name, bare) = (names[index], undecoratedName(index))
+    return self[governing: index].rulebook.roles.contains {
       ($0.contracts + $0.contractsWithPartner).contains { $0.matches(name) || $0.matches(bare) }
     }
   }
@@ -513,13 +529,13 @@ struct RoleFinder {
   /// The stem of the namespace that a type is declared in.
   private func namespaceStem(_ index: Int) -> String? {
     guard let parent = table.types[index].parent, !parent.isExternal else { return nil }
-    return forms.stem(of: names[parent.index], isNamespace: true)
+    return self[governing: parent.index].forms.stem(of: names[parent.index], isNamespace: true)
   }
 
   private func stem(ofModuleOf key: TypeKey) -> String {
     let stem = stems[key.index]
     guard stem.isEmpty, let parent = table.entity(key).parent, !parent.isExternal else { return stem }
-    return forms.stem(of: names[parent.index], isNamespace: true)
+    return self[governing: parent.index].forms.stem(of: names[parent.index], isNamespace: true)
   }
 
   /// Whether another part with the conformers' stem has a property of the contract's type.
@@ -550,9 +566,9 @@ struct RoleFinder {
     for index in table.types.indices where isOpen(index) {
       guard table.types[index].kind == .protocol || isComposition(index) else { continue }
       let raw = names[index]
-      let bare = forms.undecorated(raw)
+      let bare = undecoratedName(index)
       var best: (length: Int, role: Role, text: String)?
-      for definition in rulebook.roles {
+      for definition in self[governing: index].rulebook.roles {
         for pattern in definition.contracts where pattern.matches(raw) || pattern.matches(bare) {
           if pattern.text.utf8.count > best?.length ?? -1 {
             best = (pattern.text.utf8.count, definition.role, pattern.text)
@@ -589,7 +605,7 @@ struct RoleFinder {
       for ancestor in ancestries[index] where !ancestor.isExternal && isContract(ancestor.index) {
         guard let role = assignments[ancestor.index].role, mayPlay(index, role) else { continue }
         let contract = names[ancestor.index]
-        if forms.isWeakContract(contract) {
+        if self[governing: ancestor.index].forms.isWeakContract(contract) {
           let isInteractorsOutput = contract.contains("InteractorOutput")
           let stem = stems[ancestor.index]
           if isInteractorsOutput || !stem.isEmpty && names[index].hasPrefix(stem) {
@@ -606,10 +622,10 @@ struct RoleFinder {
   /// A contract that parts of several modules take up says little of somebody who is not even called like one of them.
   private func isMixin(_ contract: Int, for index: Int) -> Bool {
     let own = stems[contract]
-    if !own.isEmpty, names[index].hasPrefix(own) || names[index].hasSuffix(forms.undecorated(names[contract])) {
+    if !own.isEmpty, names[index].hasPrefix(own) || names[index].hasSuffix(undecoratedName(contract)) {
       return false
     }
-    if own.isEmpty, forms.undecorated(names[index]).hasSuffix(forms.undecorated(names[contract])) { return false }
+    if own.isEmpty, undecoratedName(index).hasSuffix(undecoratedName(contract)) { return false }
     let taken = Set(
       conformers[contract].filter { $0.index != index && assignments[$0.index].role == assignments[contract].role }
         .map { stem(ofModuleOf: $0) })
@@ -620,17 +636,21 @@ struct RoleFinder {
 
   @inline(never)
   private mutating func byPlace() {
-    for definition in rulebook.roles where !definition.paths.isEmpty {
-      for index in table.types.indices where isOpen(index) && table.types[index].kind != .associatedtype {
-        let path = table.files[Int(table.types[index].at.file)].path
-        if definition.paths.contains(where: { $0.matches(path) }) { give(index, definition.role, 7, .folder(path)) }
+    for (number, rulebook) in governance.rulebooks.enumerated() {
+      for definition in rulebook.roles where !definition.paths.isEmpty {
+        for index in table.types.indices where isOpen(index) && table.types[index].kind != .associatedtype {
+          let file = table.types[index].at.file
+          guard governance.number(of: file) == number else { continue }
+          let path = table.files[Int(file)].path
+          if definition.paths.contains(where: { $0.covers(path) }) { give(index, definition.role, 7, .folder(path)) }
+        }
       }
     }
     for index in table.types.indices where assignments[index].isAmbiguous {
       let rivals = Set(assignments[index].rivals.map(\.role))
       let file = table.types[index].at.file
       let folders = table.folders.names(above: file)
-      for definition in rulebook.roles where rivals.contains(definition.role) {
+      for definition in governance[file].rulebook.roles where rivals.contains(definition.role) {
         guard let folder = folders.prefix(2).first(where: { name in definition.folders.contains { $0.matches(name) } })
         else { continue }
         assignments[index].isAmbiguous = false
@@ -641,11 +661,11 @@ struct RoleFinder {
         break
       }
     }
-    guard let entity = rulebook.definition(of: .entity) else { return }
+    let entities = governance.rulebooks.map { $0.definition(of: .entity) }
     for index in table.types.indices
     where isOpen(index) && isComponent(index) && !table.types[index].isLocal && !lonePresenters.contains(index) {
-      guard mayBeEntity(index) else { continue }
       let at = table.types[index].at
+      guard let entity = entities[governance.number(of: at.file)], mayBeEntity(index) else { continue }
       let path = table.files[Int(at.file)].path
       let file = SlashPathName.stem(path)
       if entity.files.contains(where: { $0.matches(file) || $0.matches(file + ".swift") }) {
@@ -697,7 +717,7 @@ struct RoleFinder {
   }
 
   private mutating func giveData(_ key: TypeKey, _ role: Role, _ reason: RoleEvidence.Reason) {
-    guard isOpen(key.index), isComponent(key.index), !hasContractForm(names[key.index]) else { return }
+    guard isOpen(key.index), isComponent(key.index), !hasContractForm(key.index) else { return }
     guard mayBeEntity(key.index), table.entity(key).parent == nil else { return }
     if role == .entity, table.entity(key).kind == .enum { return }
     give(key.index, role, 7, reason)

@@ -17,7 +17,7 @@ extension Project {
       return pattern.matches(pattern.text.contains(".") ? name(key) : simpleName(key))
     case .module(let pattern): return module(key).map { pattern.matches(modules[$0].name) } ?? false
     case .target(let pattern): return !key.isExternal && pattern.matches(target(of: table.entity(key).at.file))
-    case .path(let pattern): return !key.isExternal && pattern.matches(path(key))
+    case .path(let pattern): return !key.isExternal && pattern.covers(path(key))
     case .kind(let kind): return !key.isExternal && String(describing: table.entity(key).kind) == kind.rawValue
     case .nature(let nature): return self.nature(key) == nature
     case .inherits(let pattern), .conformsTo(let pattern):

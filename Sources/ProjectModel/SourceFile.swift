@@ -5,10 +5,25 @@ import SwiftFacts
 public final class SourceFile: Sendable {
   /// Relative to the working directory, forward slashes.
   public let path: String
+  /// The same file as its project sees it, wherever the working directory is: folders name targets, and a folder above
+  /// the project must not.
+  public let pathInProject: String
+  /// The number of the rulebook that governs it.
+  public let governor: Int
   public let facts: FileFacts
 
-  public init(path: String, facts: FileFacts) {
+  public init(path: String, facts: FileFacts, pathInProject: String? = nil, governor: Int = 0) {
     self.path = path
+    self.pathInProject = pathInProject ?? path
+    self.governor = governor
     self.facts = facts
+  }
+
+  /// The same file at its place among projects and rulebooks.
+  public init(_ file: SourceFile, pathInProject: String, governor: Int) {
+    path = file.path
+    self.pathInProject = pathInProject
+    self.governor = governor
+    facts = file.facts
   }
 }

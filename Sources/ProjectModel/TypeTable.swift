@@ -78,7 +78,7 @@ public final class TypeTable: Sendable {
     self.files = files
     self.symbols = symbols
     self.symbolsOfFile = symbolsOfFile
-    folders = FolderTree(paths: files.map(\.path))
+    folders = FolderTree(paths: files.map(\.pathInProject))
     let linked = TypeLinker.link(files, symbolsOfFile, folders)
     types = linked.types
     keyOfDeclaration = linked.keyOfDeclaration

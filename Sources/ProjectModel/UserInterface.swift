@@ -50,6 +50,7 @@ extension Project {
   public func uiImports(in file: UInt32, _ words: WordSet) -> [UIImport] {
     let facts = table.files[Int(file)].facts
     let patterns = rulebook.names(of: words)
+    let ownUITargets = ownUITargets[governance.number(of: file)]
     return facts.surface.imports.compactMap { fact in
       let target = facts.names[fact.target]
       let range = ByteRange(start: fact.offset, end: fact.offset + UInt32(facts.names.byteRange(of: fact.path).count))
@@ -118,6 +119,8 @@ extension Project {
   public func need(of file: UInt32, for target: String) -> Need {
     let facts = table.files[Int(file)].facts
     let imports = Set(facts.surface.imports.map { facts.names[$0.target] })
+    let interface = interfaces[governance.number(of: file)]
+    let ownUITargets = ownUITargets[governance.number(of: file)]
     var listed = [Bool](repeating: false, count: facts.names.count)
     var mayBeMember = false
     for name in 1..<max(1, facts.names.count) {
@@ -158,7 +161,9 @@ extension Project {
 
   /// Whether an expression is a function of the interface's, or a member that it adds to types of others. Nil: maybe.
   private func isOfInterface(_ node: ExpressionNode, _ facts: FileFacts, _ file: UInt32) -> Bool? {
-    guard let owners = interface.members[table.symbol(node.payload, in: file)] else { return false }
+    guard let owners = interfaces[governance.number(of: file)].members[table.symbol(node.payload, in: file)] else {
+      return false
+    }
     if owners.isEmpty { return node.kind == .name }
     switch node.kind {
     case .name: return false

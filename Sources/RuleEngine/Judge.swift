@@ -19,7 +19,7 @@ struct Judge {
   private var idle: [Int] = []
   private var excused: Set<Place> = []
   private let judged: [Bool]
-  /// For each use the type whose code it is, -1 for none.
+  /// For each use the type whose code it is, -1 for none and where another rulebook governs the file.
   let subjects: [Int32]
   private var selections: [(selector: Selector, chosen: [Bool])] = []
 
@@ -31,7 +31,7 @@ struct Judge {
     sites = SiteMatcher(project)
     subjects = project.uses.indices.map { index in
       let use = project.uses[index]
-      if use.subject.isExternal { return -1 }
+      if use.subject.isExternal || !project.governs(use.file) { return -1 }
       let effective = project.effective[use.subject.index]
       // What a mixin implements is its conformers' code; what it demands is its own.
       if effective != use.subject, project.isRequirement(use.declaration, in: use.file) { return -1 }
@@ -55,32 +55,13 @@ struct Judge {
       exceptions += rule.allow.filter { !excused.contains($0.place) }
       // The exceptions of the built-in rules wait for code that needs them; a project's own must earn their place.
       if rule.origin == .custom {
-        exceptions += rule.rule.constraint.map(unless)?.filter { !excused.contains($0.place) } ?? []
+        exceptions += rule.rule.constraint?.exceptions.filter { !excused.contains($0.place) } ?? []
       }
     }
     let sorted = verdicts.indices.filter { !outdone.contains($0) }.map { verdicts[$0] }.sorted {
       ($0.file, $0.range.start, $0.rule, $0.range.end) < ($1.file, $1.range.start, $1.rule, $1.range.end)
     }
     return Judgement(verdicts: sorted, idleRules: idle, uselessExceptions: exceptions)
-  }
-
-  private func unless(_ constraint: Constraint) -> [Exception] {
-    switch constraint {
-    case .forbid(let clauses), .only(let clauses): clauses.flatMap(\.unless)
-    case .owned(let clauses):
-      clauses.flatMap { clause in
-        switch clause {
-        case .references(let references): references.unless
-        case .needsOneStrong(_, let unless): unless
-        }
-      }
-    case .contract(let clauses): clauses.flatMap(\.unless)
-    case .layers(let layers): layers.unless
-    case .apart(let apart): apart.unless
-    case .acyclic(let acyclic): acyclic.unless
-    case .shape(let shape): shape.unless
-    case .complete(let complete): complete.unless
-    }
   }
 
   // MARK: Subjects
@@ -124,8 +105,10 @@ struct Judge {
 
   mutating func sawSubject() { hadSubject = true }
 
+  /// Whether the rule at work speaks of a file: its rulebook governs it, and the rule's paths include it.
   func isInPaths(_ file: UInt32) -> Bool {
-    rule.paths.isEmpty || rule.paths.contains { $0.matches(project.table.files[Int(file)].path) }
+    guard project.governs(file) else { return false }
+    return rule.paths.isEmpty || rule.paths.contains { $0.covers(project.table.files[Int(file)].path) }
   }
 
   // MARK: Verdicts
@@ -197,7 +180,7 @@ struct Judge {
       return false
     }
     let path = project.table.files[Int(verdict.file)].path
-    if !exception.paths.isEmpty, !exception.paths.contains(where: { $0.matches(path) }) { return false }
+    if !exception.paths.isEmpty, !exception.paths.contains(where: { $0.covers(path) }) { return false }
     if !exception.symbols.isEmpty {
       let names = names(of: verdict)
       guard exception.symbols.contains(where: { pattern in names.contains { pattern.matches($0) } }) else {

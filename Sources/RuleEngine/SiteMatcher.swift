@@ -142,12 +142,12 @@ struct SiteMatcher {
     switch (entry.form, site.kind) {
     case (.call(let pattern), .call):
       guard pattern.base.matches(name), pattern.matches(base: name, labels: labels(site)) else { return nil }
-      if let target = site.target, !overrides(target) { return nil }
+      if let target = site.target, !overrides(target), !speaksOfOwnType(entry, site) { return nil }
     case (.makes(let pattern), .makes):
       guard pattern.matches(name) else { return nil }
     case (.sets(let pattern), .sets):
       guard pattern.matches(name) else { return nil }
-      if let target = site.target, !overrides(target) { return nil }
+      if let target = site.target, !overrides(target), !speaksOfOwnType(entry, site) { return nil }
     case (.overrides(let pattern), .overrides):
       guard pattern.matches(base: name, labels: labels(site)), reachesDestination(site) else { return nil }
     default: return nil
@@ -174,6 +174,19 @@ struct SiteMatcher {
 
   private func overrides(_ target: DeclarationRef) -> Bool {
     project.table.declaration(target).modifiers.contains(.override)
+  }
+
+  /// A function of the project's own means something else than UIKit's of the same name, unless the entry names the
+  /// project's own type as the receiver: `on: [AppNavigator]`.
+  private func speaksOfOwnType(_ entry: VocabularyEntry, _ site: CallSite) -> Bool {
+    !entry.on.isEmpty
+      && keys(of: site.receiver).contains { key in
+        project.hierarchy.ancestry(of: key).contains { ancestor in
+          guard !ancestor.isExternal else { return false }
+          let name = project.simpleName(ancestor)
+          return entry.on.contains { $0.isLiteral && $0.text == name }
+        }
+      }
   }
 
   private func imports(_ targets: [String], _ file: UInt32) -> Bool {

@@ -10,7 +10,9 @@ extension Judge {
         guard let role = project.role(key) else { return false }
         return complete.parts.contains(role) && (project.nature(key) == .component || !isCarriedOut(key))
       }
-      guard let first = parts.first(where: { project.nature($0) == .component }), looksAt(first) else { continue }
+      guard let first = parts.first(where: { project.nature($0) == .component }), looksAt(first),
+        project.governs(project.table.entity(first).at.file)
+      else { continue }
       guard !gated || rule.origin == .custom || project.isGated[index] else { continue }
       sawSubject()
       let has = Set(parts.compactMap { project.role($0) })

@@ -153,7 +153,7 @@ extension Judge {
   private mutating func forbidImports(_ clause: UseClause, _ from: [Bool]) {
     for file in project.table.files.indices {
       let file = UInt32(file)
-      if project.exemptFiles[Int(file)] { continue }
+      if project.exemptFiles[Int(file)] || !project.governs(file) { continue }
       let subjects = project.typesByFile[Int(file)].filter {
         from[project.effective[$0.index].index] && from[$0.index] && looksAt($0)
       }
@@ -179,7 +179,7 @@ extension Judge {
     for index in project.sites.indices {
       guard let owner = project.sites[index].subject, !owner.isExternal else { continue }
       let subject = project.effective[owner.index]
-      guard from[subject.index], looksAt(subject) else { continue }
+      guard from[subject.index], project.governs(project.sites[index].file), looksAt(subject) else { continue }
       sawSubject()
       guard sites.mayMatch(index, listening) else { continue }
       let site = project.sites[index]

@@ -9,7 +9,7 @@ extension Judge {
     func layer(of key: TypeKey) -> Int? { key.isExternal ? nil : chosen.firstIndex { $0[key.index] } }
     let hasPlaces = layers.order.contains { $0.contains { asksForPlace($0) } }
     for use in project.uses where layers.by.contains(use.way) {
-      guard let subject = subject(use), looksAt(subject) else { continue }
+      guard project.governs(use.file), let subject = subject(use), looksAt(subject) else { continue }
       let own =
         hasPlaces
         ? layers.order.firstIndex { $0.contains { project.matches($0, subject, in: use.file) } } : layer(of: subject)
@@ -28,7 +28,8 @@ extension Judge {
     for index in project.table.types.indices {
       let key = TypeKey(type: index)
       let entity = project.table.entity(key)
-      guard entity.parent == nil, !entity.isLocal, project.nature(key) != nil, looksAt(key), layer(of: key) == nil
+      guard project.governs(entity.at.file), entity.parent == nil, !entity.isLocal, project.nature(key) != nil,
+        looksAt(key), layer(of: key) == nil
       else {
         continue
       }
@@ -49,7 +50,7 @@ extension Judge {
     for file in project.table.files.indices where layers.by.contains(.imports) {
       let number32 = UInt32(file)
       let facts = project.table.files[file].facts
-      guard let from = layer(ofTarget: project.target(of: number32)) else { continue }
+      guard project.governs(number32), let from = layer(ofTarget: project.target(of: number32)) else { continue }
       sawSubject()
       for fact in facts.surface.imports {
         let target = facts.names[fact.target]

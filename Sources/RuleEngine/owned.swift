@@ -74,8 +74,8 @@ extension Judge {
     for index in chosen.indices where chosen[index] {
       let key = TypeKey(type: index)
       guard looksAt(key), project.table.types[index].kind == .class else { continue }
-      sawSubject()
-      guard let birth = project.isHeldWeaklyOnly(key) else { continue }
+      if project.governs(project.table.types[index].at.file) { sawSubject() }
+      guard let birth = project.isHeldWeaklyOnly(key), project.governs(birth.file) else { continue }
       let verdict = Verdict(
         rule: number, file: birth.file, range: ByteRange(start: birth.offset, end: birth.end), subject: key,
         object: .type(key), way: nil, declaration: birth.declaration, note: .orphaned)

@@ -4,6 +4,14 @@ public struct PathPattern: Sendable, Hashable {
   /// As it was written.
   public let text: String
   private let components: [Component]
+  private let frame: Frame?
+
+  /// Paths are asked about as somebody sees them from where he stands; a pattern counts from the folder of the file that
+  /// it is written in. Nil where that is one folder. Both absolute.
+  private struct Frame: Sendable, Hashable {
+    var here: String
+    var folder: String
+  }
 
   private enum Component: Sendable, Hashable {
     /// `**`: no folder, one, or many; at the end of a pattern at least one component.
@@ -12,8 +20,14 @@ public struct PathPattern: Sendable, Hashable {
   }
 
   /// Leading `./` and slashes at the end say nothing and are dropped. The pattern `.` stands for everything.
-  public init(_ text: String) {
+  public init(_ text: String) { self.init(text, countedFrom: "", askedFrom: "") }
+
+  /// - Parameters:
+  ///   - folder: the pattern counts from here; absolute.
+  ///   - here: paths that are asked about count from here; absolute.
+  public init(_ text: String, countedFrom folder: String, askedFrom here: String) {
     self.text = text
+    frame = folder == here ? nil : Frame(here: here, folder: folder)
     components = SlashPath.components(of: SlashPath.normalised(text)).map {
       $0 == "**" ? .anyFolders : .name(NamePattern(String($0)))
     }
@@ -21,19 +35,27 @@ public struct PathPattern: Sendable, Hashable {
 
   /// Whether the whole path matches.
   public func matches(_ path: String) -> Bool {
-    states(along: path) { _ in }[components.count] || components.isEmpty
+    states(along: seen(path)) { _ in }[components.count] || components.isEmpty
   }
 
   /// Whether the path itself or a folder above it matches: a pattern that names a folder speaks of all that is in it.
   public func covers(_ path: String) -> Bool {
     var isCovered = components.isEmpty
-    _ = states(along: path) { if $0[components.count] { isCovered = true } }
+    _ = states(along: seen(path)) { if $0[components.count] { isCovered = true } }
     return isCovered
   }
 
   /// Whether something in this folder could be covered, so that a walk has to enter it.
   public func mayCover(inside folder: String) -> Bool {
-    covers(folder) || states(along: folder) { _ in }.contains(true)
+    covers(folder) || states(along: seen(folder)) { _ in }.contains(true)
+  }
+
+  /// The same pattern for paths that count from its own folder.
+  public var fromItsFolder: PathPattern { PathPattern(text) }
+
+  private func seen(_ path: String) -> String {
+    guard let frame else { return path }
+    return SlashPath.relative(SlashPath.joined(frame.here, path), to: frame.folder)
   }
 
   /// `states[k]` says whether the first `k` components of the pattern match all of the path; `visit` sees the states for

@@ -3,14 +3,17 @@ import SourceText
 /// What is not read: hidden folders, build products, other people's code (SEMANTICS.md §2), and what the configurations
 /// exclude.
 public struct Exclusions: Sendable {
-  /// Patterns of one configuration, relative to its folder.
+  /// Patterns of one configuration.
   public struct Scope: Sendable {
-    /// Absolute.
+    /// Nothing outside is excluded; absolute.
     public var folder: String
+    /// The patterns count from here: another folder where they stand in a file that is extended.
+    public var origin: String
     public var patterns: [PathPattern]
 
-    public init(folder: String, patterns: [PathPattern]) {
+    public init(folder: String, countedFrom origin: String? = nil, patterns: [PathPattern]) {
       self.folder = folder
+      self.origin = origin ?? folder
       self.patterns = patterns
     }
   }
@@ -35,7 +38,8 @@ public struct Exclusions: Sendable {
       guard !scope.patterns.isEmpty, let path = remainder(of: absolute, below: scope.folder), !path.isEmpty else {
         return false
       }
-      return scope.patterns.contains { $0.covers(path) }
+      let seen = scope.origin == scope.folder ? path : SlashPath.relative(absolute, to: scope.origin)
+      return scope.patterns.contains { $0.covers(seen) }
     }
   }
 

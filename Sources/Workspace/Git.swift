@@ -15,22 +15,89 @@ public struct Git: Sendable {
     ask(in: folder, ["rev-parse", "--show-toplevel"]).map { Git(top: line($0)) }
   }
 
-  /// Files that differ from the point where the work tree left a revision: edited, added, renamed (by both names), and
-  /// files that git does not know yet. Of a submodule its folder.
-  public func filesChanged(since revision: String) -> Result<[String], Refusal> {
-    let base = ask(["merge-base", "--", revision, "HEAD"])
-    // A shallow clone may not reach back to the fork; then the revision itself is compared with.
-    let start: String
-    switch base {
-    case .success(let bytes): start = Git.line(bytes)
-    case .failure:
-      switch ask(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]) {
-      case .success(let bytes): start = Git.line(bytes)
-      case .failure: return .failure(Refusal(message: "git knows no revision `\(revision)`"))
+  /// What has changed since some revision.
+  public struct Changes: Sendable, Equatable {
+    /// Edited, added, renamed (by both names), deleted, and not known to git yet; sorted. Of a submodule what changed in
+    /// it, or its folder where its git does not know the old commit.
+    public var paths: [String] = []
+    /// The Swift code of files that are gone.
+    public var deletedCode: [UInt8] = []
+  }
+
+  /// What has changed since the point where the work tree left a revision.
+  public func changes(since revision: String) -> Result<Changes, Refusal> {
+    forkPoint(from: revision).flatMap { difference(from: $0) }
+  }
+
+  /// What has changed since a commit.
+  private func difference(from commit: String) -> Result<Changes, Refusal> {
+    let list = ["diff", "--name-only", "--no-renames", "--ignore-submodules=none", "-z"]
+    return names(list + [commit, "--"]).flatMap { changed in
+      names(list + ["--diff-filter=D", commit, "--"]).flatMap { deleted in
+        untracked().map { new in
+          var changes = Changes()
+          changes.deletedCode = content(
+            of: deleted.filter { $0.hasSuffix(".swift") && isDirectory($0) == nil }, at: commit)
+          for path in changed + new {
+            let inside = isDirectory(path) == true ? changesInSubmodule(path, since: commit) : nil
+            changes.paths += inside?.paths ?? [path]
+            changes.deletedCode += inside?.deletedCode ?? []
+          }
+          changes.paths = Set(changes.paths).sorted()
+          return changes
+        }
       }
     }
-    return names(["diff", "--name-only", "--no-renames", "-z", start, "--"]).flatMap { changed in
-      untracked().map { (changed + $0).sorted() }
+  }
+
+  /// A submodule's commit is recorded in the repository around it. Nil where it is new, or its git does not know that one.
+  private func changesInSubmodule(_ path: String, since commit: String) -> Changes? {
+    guard let relative = remainder(of: path, below: top),
+      case .success(let recorded) = ask([
+        "rev-parse", "--verify", "--quiet", "--end-of-options", "\(commit):\(relative)",
+      ]),
+      case .success(let git) = Git.repository(of: path), git.top != top
+    else { return nil }
+    return try? git.difference(from: Git.line(recorded)).get()
+  }
+
+  /// The commit at which the work tree left a revision: what happened there since is somebody else's.
+  private func forkPoint(from revision: String) -> Result<String, Refusal> {
+    guard
+      case .success(let commit) = ask(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]),
+      !revision.isEmpty
+    else {
+      var message = "git knows no revision `\(revision)`"
+      if case .success = ask(["rev-parse", "--verify", "--quiet", "--end-of-options", "origin/\(revision)^{commit}"]) {
+        message += "; did you mean `origin/\(revision)`?"
+      } else if isShallow {
+        message += ", and this clone is shallow: fetch the revision first"
+      }
+      return .failure(Refusal(message: message))
+    }
+    if case .success(let bytes) = ask(["merge-base", "--", Git.line(commit), "HEAD"]) {
+      return .success(Git.line(bytes))
+    }
+    let reason =
+      isShallow
+      ? "this clone is shallow, and its history ends before the point where HEAD left it; fetch more of it, e.g. with "
+        + "`git fetch --unshallow` (`fetch-depth: 0` in GitHub Actions)"
+      : "it has no common history with HEAD"
+    return .failure(Refusal(message: reason))
+  }
+
+  /// Some of the history was not fetched.
+  private var isShallow: Bool {
+    if case .success(let answer) = ask(["rev-parse", "--is-shallow-repository"]) { return Git.line(answer) == "true" }
+    return false
+  }
+
+  /// What files held at a commit, one after the other. A few at a time: a command line has its limits.
+  private func content(of paths: [String], at commit: String) -> [UInt8] {
+    let objects = paths.compactMap { remainder(of: $0, below: top).map { "\(commit):\($0)" } }
+    return stride(from: 0, to: objects.count, by: 100).flatMap { start -> [UInt8] in
+      let some = objects[start..<min(start + 100, objects.count)]
+      return (try? ask(["show", "--no-textconv", "--end-of-options"] + some).get()) ?? []
     }
   }
 

@@ -16,15 +16,23 @@ struct Project {
   var selection: SourceSelection
   /// Only findings that touch these files or folders are reported (absolute paths); nil: all.
   var filter: [String]?
+  /// Names of types whose files were deleted: findings about what is still called so are reported, too.
+  var deletedTypes: Set<String> = []
   /// Folders that were given by name, as they were given: one without any Swift file is a mistake.
   var givenFolders: [String] = []
-  /// Findings that the project lives with for now.
-  var baseline: Baseline?
-  /// Where its baseline is or would be, absolute.
-  var baselinePath = ""
+  /// No path decides what is read: it is what `sources:` says.
+  var readsSources = true
+  /// Everything that the configuration speaks of is read.
+  var isWhole = true
+  /// `--config` names the configuration: it is in force everywhere.
+  var isConfigurationGiven = false
+  /// What stands in for the disk.
+  var standin = Standin()
+  /// The files that the configuration is made of, absolute.
+  var configurationFiles: Set<String> = []
   var problems: [ReportedProblem] = []
 
-  /// What a path of the report is called seen from the folder of the configuration.
+  /// What a path of the report is called seen from the folder of the project.
   func pathFromRoot(_ path: String) -> String {
     SlashPath.relative(SlashPath.joined(selection.workingDirectory, path), to: root)
   }

@@ -12,8 +12,9 @@ func check(
   let project = openProject(invocation, paths: paths, standin: standin, console)
   timings.end("rulebook")
   if invocation.has(.fix) { return fix(project, invocation, console, &timings) }
-  let examined = examine(project, invocation, wantsMap: false, timings: &timings, console)
-  let hasArrived = deliver(examined, of: project, invocation, console)
+  let examination = examine(project, invocation, wantsMap: false, timings: &timings, console)
+  let examined = examination.report
+  let hasArrived = deliver(examination, of: project, invocation, console)
   timings.end("print")
   console.say(renderSummary(examined, seconds: timings.total, in: project.talkSurroundings(console)))
   if invocation.has(.timings) { console.say(timings.text) }

@@ -6,10 +6,13 @@ import Workspace
 
 /// Prints a report where and how the command line wants it.
 /// - Returns: false when some of it did not arrive.
-func deliver(_ report: Report, of project: Project, _ invocation: Invocation, _ console: Console) -> Bool {
+func deliver(
+  _ examination: Examination, of project: Project, _ invocation: Invocation, _ console: Console
+) -> Bool {
+  let report = examination.report
   let lines = SourceLines(project.selection)
   let surroundings = Surroundings(
-    toolVersion: toolVersion, rules: project.rulebook?.rules ?? [],
+    toolVersion: toolVersion, rules: rulesInForce(examination.governors),
     workingDirectory: project.selection.workingDirectory, pathPrefix: pathPrefix(project.selection.workingDirectory),
     showsSilenced: invocation.has(.showSuppressed), terminal: nil, sourceLine: { lines.line($1, of: $0) })
   let output = invocation.value(.output)
@@ -43,10 +46,7 @@ func deliver(_ report: Report, of project: Project, _ invocation: Invocation, _ 
   }
   // A log must show why a run failed, also when its report went to a file that a machine reads.
   if format != .text || output != nil {
-    for problem in report.problems where problem.isFatal {
-      let place = problem.place.map { $0.path + ($0.line > 0 ? ":\($0.line):\($0.column)" : "") + ": " } ?? ""
-      console.complain(place + problem.message)
-    }
+    for problem in report.problems where problem.isFatal { console.complain(problem.line) }
   }
   return hasArrived
 }
@@ -55,6 +55,17 @@ func deliver(_ report: Report, of project: Project, _ invocation: Invocation, _ 
 func reportFormat(_ invocation: Invocation) -> Format {
   let isOnGitHub = environmentVariable("GITHUB_ACTIONS") == "true" && invocation.value(.output) == nil
   return invocation.value(.format).flatMap(Format.init(rawValue:)) ?? (isOnGitHub ? .github : .text)
+}
+
+/// The rules of all configurations; where they differ about one, those of the project's own come first.
+private func rulesInForce(_ governors: [Governor]) -> [RuleInForce] {
+  var rules = governors.first?.rulebook.rules ?? []
+  for governor in governors.dropFirst() {
+    for rule in governor.rulebook.rules where !rules.contains(where: { $0.rule.id == rule.rule.id }) {
+      rules.append(rule)
+    }
+  }
+  return rules
 }
 
 /// From the root of the repository to the working directory, as CI servers count paths.

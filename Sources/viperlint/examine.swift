@@ -4,51 +4,82 @@ import SourceText
 import SwiftReader
 import Workspace
 
-/// Reads the sources of a project and judges them. Problems of reading travel with the report.
+/// What a look at a project gave.
+struct Examination {
+  var report: Report
+  /// The configurations that govern its files, the project's own first; none where that is broken.
+  var governors: [Governor] = []
+  var baselines: [BaselineFile] = []
+  /// The number of the configuration that governs a file, by the path that the report has.
+  var governorOfFile: [String: Int] = [:]
+}
+
+/// Reads the sources of a project and judges each by the configuration that governs it. Problems of reading travel with
+/// the report.
 ///
 /// - Parameter ignoresBaseline: for commands that ask what there is, and for writing a baseline.
 func examine(
   _ project: Project, _ invocation: Invocation, wantsMap: Bool, ignoresBaseline: Bool = false, timings: inout Timings,
   _ console: Console
-) -> Report {
+) -> Examination {
   guard let rulebook = project.rulebook else {
     // Without rules nothing can be judged; the report says why.
-    return Report(preset: invocation.value(.preset) ?? "", problems: project.problems)
+    return Examination(report: Report(preset: invocation.value(.preset) ?? "", problems: project.problems))
   }
   let progress = console.progress()
   defer { progress?.end() }
   let sources = readSources(project.selection, jobs: jobs(invocation), whenRead: progress?.countFile)
-  progress?.beginJudging(sources.files.count)
+  let governed = govern(sources, by: rulebook, of: project, invocation)
+  progress?.beginJudging(governed.files.count)
   timings.end("read")
-  let report = judge(
-    sources, by: rulebook, of: project, invocation, wantsMap: wantsMap, ignoresBaseline: ignoresBaseline)
+  let examination = judge(governed, of: project, invocation, wantsMap: wantsMap, ignoresBaseline: ignoresBaseline)
   timings.end("lint")
-  return report
+  return examination
 }
 
 /// Judges what was read, and says only what was asked about.
 ///
 /// - Parameter vocabularies: findings shall say what can be done about them.
 func judge(
-  _ sources: Sources, by rulebook: Rulebook, of project: Project, _ invocation: Invocation, wantsMap: Bool = false,
+  _ governed: Governed, of project: Project, _ invocation: Invocation, wantsMap: Bool = false,
   ignoresBaseline: Bool = false, vocabularies: ImportVocabularies? = nil
-) -> Report {
+) -> Examination {
+  let here = project.selection.workingDirectory
+  let wantsBaselines = !ignoresBaseline || invocation.command == .baseline
+  let (baselines, damage) =
+    wantsBaselines
+    ? openBaselines(of: governed.governors, invocation, workingDirectory: here, project.standin) : ([], [])
+  // Whoever changes the rules asks about everything.
+  let rules = governed.configurationFiles.union(baselines.map(\.path))
+  var project = project
+  if let changed = project.standin.filter, changed.contains(where: { rules.contains($0) || isConfiguration($0) }) {
+    project.filter = nil
+  }
   var request = LintRequest()
   request.jobs = jobs(invocation)
   request.allowsEmpty = invocation.has(.allowEmpty)
   request.only = invocation.has(.only) ? Set(invocation.list(.only)) : nil
   request.skip = Set(invocation.list(.skip))
+  request.isNarrowed = project.filter != nil
+  request.isWhole = project.isWhole
   request.wantsMap = wantsMap
   request.importVocabularies = vocabularies
   request.alternatives = project.alternatives
-  request.located = { project.pathFromRoot($0) }
   request.today = today()
   var report = lint(
-    sources.files, rulebook: rulebook, baseline: ignoresBaseline ? nil : project.baseline, request: request)
-  report.problems += project.problems + sources.problems + nestedConfigurations(project, sources.configurations)
-  if !invocation.has(.allowEmpty) { report.problems += emptyFolders(project, sources.files.map(\.path)) }
-  if let isChosen = project.choice { report = report.narrowed(to: isChosen) }
-  return report
+    governed.files, rulebooks: governed.governors.map(\.rulebook),
+    known: ignoresBaseline
+      ? [] : baselines.compactMap { [project] in known($0, among: governed.governors.count, project) },
+    request: request)
+  report.problems += project.problems + governed.problems + damage + unknownRules(governed.governors, invocation)
+  if !invocation.has(.allowEmpty) { report.problems += emptyFolders(project, governed.files.map(\.path)) }
+  if let isChosen = project.choice { report = narrow(report, to: isChosen, project) }
+  var examination = Examination(report: report, governors: governed.governors, baselines: baselines)
+  if governed.governors.count > 1 {
+    examination.governorOfFile = Dictionary(
+      governed.files.map { ($0.path, $0.governor) }, uniquingKeysWith: { first, _ in first })
+  }
+  return examination
 }
 
 extension Project {
@@ -64,6 +95,53 @@ extension Project {
   }
 }
 
+/// Only what was asked about. Each file is asked about once.
+private func narrow(_ report: Report, to isChosen: (String) -> Bool, _ project: Project) -> Report {
+  var known: [String: Bool] = [:]
+  return report.narrowed(orAbout: project.deletedTypes) { path in
+    if let answer = known[path] { return answer }
+    let answer = isChosen(path)
+    known[path] = answer
+    return answer
+  }
+}
+
+/// A baseline for the linter, which knows nothing of folders.
+private func known(_ file: BaselineFile, among count: Int, _ project: Project) -> KnownFindings? {
+  file.baseline.map { baseline in
+    KnownFindings(
+      baseline, governors: file.governors.count == count ? nil : file.governors,
+      located: { file.located($0, project) }, isRead: { file.isRead($0, project) })
+  }
+}
+
+extension BaselineFile {
+  /// What a path of the report is called in this baseline.
+  func located(_ path: String, _ project: Project) -> String {
+    SlashPath.relative(SlashPath.joined(project.selection.workingDirectory, path), to: folder)
+  }
+
+  /// Whether a run that was given folders reads a file that this baseline speaks of.
+  func isRead(_ path: String, _ project: Project) -> Bool {
+    if project.readsSources { return true }
+    let path = SlashPath.joined(folder, path)
+    return project.givenFolders.contains {
+      remainder(of: path, below: SlashPath.joined(project.selection.workingDirectory, $0)) != nil
+    }
+  }
+}
+
+/// A misspelt `--only` would find nothing, and look clean.
+private func unknownRules(_ governors: [Governor], _ invocation: Invocation) -> [ReportedProblem] {
+  let known = governors.flatMap { $0.rulebook.rules.map(\.rule.id) }
+  return [Flag.only, .skip].flatMap { flag in
+    invocation.list(flag).filter { !known.contains($0) }.map { id in
+      let question = didYouMean(id, among: known).map { "; " + $0 } ?? ""
+      return .broken(nil, "--\(flag.rawValue): there is no rule `\(id)`\(question)")
+    }
+  }
+}
+
 /// How many threads read.
 func jobs(_ invocation: Invocation) -> Int {
   invocation.value(.jobs).flatMap { Int($0) } ?? processorCount()
@@ -72,24 +150,11 @@ func jobs(_ invocation: Invocation) -> Int {
 /// Folders without a single Swift file: nothing was judged there, and that must not look like "nothing found".
 private func emptyFolders(_ project: Project, _ files: [String]) -> [ReportedProblem] {
   let here = project.selection.workingDirectory
+  let absolute = project.givenFolders.isEmpty ? [] : files.map { SlashPath.joined(here, $0) }
   var empty = project.givenFolders.filter { folder in
-    let shown = project.selection.shown(SlashPath.joined(here, folder))
-    let prefix = shown.hasSuffix("/") ? shown : shown + "/"
-    return !files.contains { shown == "." ? !$0.hasPrefix("/") && !$0.hasPrefix("../") : $0.hasPrefix(prefix) }
+    let folder = SlashPath.joined(here, folder)
+    return !absolute.contains { remainder(of: $0, below: folder) != nil }
   }
   if files.isEmpty && empty.isEmpty && !project.hasFailed { empty = [shownPath(project.root, from: here)] }
   return empty.map { .broken($0, "there is no Swift file to check here") }
-}
-
-/// Configurations below the paths that were read. One run has one rulebook so far; that must not stay unsaid.
-private func nestedConfigurations(_ project: Project, _ found: [String]) -> [ReportedProblem] {
-  let nested = found.filter { $0 != project.configurationPath }
-  guard let first = nested.first else { return [] }
-  let more = nested.count == 1 ? "" : " (and \(nested.count - 1) more)"
-  return [
-    ReportedProblem(
-      rule: nil, severity: .warning, place: nil,
-      message: "`\(project.selection.shown(first))`\(more) is not applied: one run has one configuration",
-      isFatal: false)
-  ]
 }

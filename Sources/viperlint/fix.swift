@@ -8,35 +8,40 @@ import Workspace
 /// judged before they are written, so that the report is about them, with `--dry-run` too.
 func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ timings: inout Timings) -> ExitCode {
   guard let rulebook = project.rulebook else {
-    return conclude(Report(preset: "", problems: project.problems), project, invocation, console, timings)
+    return conclude(
+      Examination(report: Report(preset: "", problems: project.problems)), project, invocation, console, timings)
   }
   let vocabularies = RuleLibrary.builtIn.importVocabularies
   let progress = console.progress()
-  var sources = readSources(project.selection, jobs: jobs(invocation), whenRead: progress?.countFile)
-  progress?.beginJudging(sources.files.count)
+  let sources = readSources(project.selection, jobs: jobs(invocation), whenRead: progress?.countFile)
+  var governed = govern(sources, by: rulebook, of: project, invocation)
+  progress?.beginJudging(governed.files.count)
   timings.end("read")
-  var report = judge(sources, by: rulebook, of: project, invocation, vocabularies: vocabularies.value)
+  var examination = judge(governed, of: project, invocation, vocabularies: vocabularies.value)
   progress?.end()
   timings.end("lint")
-  guard !report.problems.contains(where: \.isFatal) else {
+  guard !examination.report.problems.contains(where: \.isFatal) else {
     console.complain("nothing is fixed in a run that cannot be trusted")
-    return conclude(report, project, invocation, console, timings)
+    return conclude(examination, project, invocation, console, timings)
   }
 
-  var mending = Mending(project, report, sources, isForced: invocation.has(.force))
+  var mending = Mending(project, examination.report, governed.files, isForced: invocation.has(.force))
   let diff = mending.files.map { renderDiff($0.removed.edits, in: $0.before, of: $0.path) }.joined()
   if !invocation.has(.dryRun) { mending.write() }
   timings.end("fix")
   if !mending.files.isEmpty {
     let mended = Dictionary(mending.files.map { ($0.path, $0.facts) }, uniquingKeysWith: { first, _ in first })
-    sources.files = sources.files.map { file in
-      mended[file.path].map { SourceFile(path: file.path, facts: $0) } ?? file
+    governed.files = governed.files.map { file in
+      mended[file.path].map {
+        SourceFile(path: file.path, facts: $0, pathInProject: file.pathInProject, governor: file.governor)
+      } ?? file
     }
-    report = judge(sources, by: rulebook, of: project, invocation)
+    examination = judge(governed, of: project, invocation)
     timings.end("lint again")
   }
-  report.problems += mending.problems
-  report.repairs = mending.repairs
+  examination.report.problems += mending.problems
+  examination.report.repairs = mending.repairs
+  let report = examination.report
   let code: ExitCode
   if invocation.has(.dryRun) {
     let hasArrived = console.write(diff)
@@ -44,16 +49,17 @@ func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ tim
     console.say(renderSummary(report, seconds: timings.total, in: project.talkSurroundings(console)))
     code = hasArrived ? ExitCode(report, isStrict: invocation.has(.strict)) : .untrustworthy
   } else {
-    code = conclude(report, project, invocation, console, timings)
+    code = conclude(examination, project, invocation, console, timings)
   }
   if invocation.has(.timings) { console.say(timings.text) }
   return code
 }
 
 private func conclude(
-  _ report: Report, _ project: Project, _ invocation: Invocation, _ console: Console, _ timings: Timings
+  _ examination: Examination, _ project: Project, _ invocation: Invocation, _ console: Console, _ timings: Timings
 ) -> ExitCode {
-  let hasArrived = deliver(report, of: project, invocation, console)
+  let report = examination.report
+  let hasArrived = deliver(examination, of: project, invocation, console)
   // Formats of other tools know findings only.
   if reportFormat(invocation) != .text { console.say(renderRepairs(report)) }
   console.say(renderSummary(report, seconds: timings.total, in: project.talkSurroundings(console)))
@@ -66,9 +72,9 @@ private struct Mending {
   var repairs: [Repair] = []
   var problems: [ReportedProblem] = []
 
-  init(_ project: Project, _ report: Report, _ sources: Sources, isForced: Bool) {
+  init(_ project: Project, _ report: Report, _ sources: [SourceFile], isForced: Bool) {
     let here = project.selection.workingDirectory
-    let facts = Dictionary(sources.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let facts = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     // A finding may be reported because of what it speaks of; what is not asked about is not written to.
     let findings = report.findings.filter { $0.fix != nil && project.choice?($0.place.path) ?? true }
     let paths = Set(findings.compactMap { if case .removeImport = $0.fix { $0.place.path } else { nil } }).sorted()

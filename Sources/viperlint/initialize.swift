@@ -27,7 +27,8 @@ func initialize(_ invocation: Invocation, _ console: Console) -> ExitCode {
   }
   let proposal = propose(sources)
   guard let text = proposal.text else {
-    console.say("viperlint: this does not look like VIPER, VIP or RIBs; no configuration is proposed\n")
+    let trace = proposal.trace.map { ": \($0)" } ?? ""
+    console.say("viperlint: this does not look like VIPER, VIP or RIBs\(trace); no configuration is proposed\n")
     return .clean
   }
   if invocation.has(.dryRun) { return print(text, on: console) }
@@ -41,38 +42,44 @@ func initialize(_ invocation: Invocation, _ console: Console) -> ExitCode {
 
 /// Tries every preset on the code and gathers what a configuration should say.
 private func propose(_ sources: Sources) -> Proposal {
-  var trials: [Trial] = []
-  for id in RuleLibrary.presets where id != "none" {
-    guard let rulebook = builtinRulebook(preset: id).rulebook else { continue }
-    var request = LintRequest()
-    request.wantsMap = true
-    request.jobs = processorCount()
-    let report = lint(sources.files, rulebook: rulebook, request: request)
-    let map = report.map ?? ProjectMap(types: [])
-    let modules = Set(map.types.filter(\.isJudged).compactMap(\.module)).count
-    if modules > 0 {
-      trials.append(Trial(id: id, modules: modules, errors: report.tally.errors, map: map, rulebook: rulebook))
+  let trials = RuleLibrary.presets.filter { $0 != "none" }.compactMap { trial(preset: $0, sources) }
+  let ranked = likeliestFirst(trials)
+  let folders = Set(sources.files.compactMap { SlashPath.components(of: $0.path).dropLast().first.map(String.init) })
+  var proposal = Proposal(
+    presets: ranked.map { ($0.preset, $0.votes, $0.errors) }, folders: folders.sorted(), fileCount: sources.files.count)
+  guard let best = ranked.first, let rulebook = builtinRulebook(preset: best.preset).rulebook else { return proposal }
+  proposal.vendored = vendoredFolders(sources.files.map(\.path), best.map)
+  proposal.words = wordsInUse(best.map, rulebook)
+  proposal.suggestions = suggestedSuffixes(best.map) + suggestedBases(sources, best.map)
+  proposal.uiTargets = uiTargets(sources, best.map, rulebook)
+  proposal.testCount = countTests(sources, rulebook)
+  proposal.generatedCount = sources.files.count { $0.facts.surface.isGenerated }
+  return proposal
+}
+
+/// What a preset makes of the code; nil where no module has the parts of its pattern.
+private func trial(preset: String, _ sources: Sources) -> PresetTrial? {
+  guard let rulebook = builtinRulebook(preset: preset).rulebook else { return nil }
+  var request = LintRequest()
+  request.wantsMap = true
+  request.jobs = processorCount()
+  let report = lint(sources.files, rulebook: rulebook, request: request)
+  let map = report.map ?? ProjectMap(types: [])
+  let modules = Set(map.types.filter(\.isJudged).compactMap(\.module)).count
+  return modules == 0
+    ? nil : PresetTrial(preset: preset, modules: modules, errors: report.tally.errors, map: map)
+}
+
+private func countTests(_ sources: Sources, _ rulebook: Rulebook) -> Int {
+  sources.files.count { file in
+    file.facts.surface.imports.contains {
+      $0.isTestable || rulebook.naming.testImports.contains(file.facts.names[$0.target])
     }
   }
-  let ranked = likeliestFirst(trials, modules: \.modules, errors: \.errors)
-  let folders = Set(sources.files.compactMap { SlashPath.components(of: $0.path).dropLast().first.map(String.init) })
-  return Proposal(
-    presets: ranked.map { ($0.id, $0.modules, $0.errors) }, folders: folders.sorted(),
-    vendored: vendoredFolders(sources.files.map(\.path)), suffixes: ranked.first.map { unknownSuffixes($0.map) } ?? [],
-    uiTargets: ranked.first.map { uiTargets(sources, $0.map, $0.rulebook) } ?? [], fileCount: sources.files.count)
 }
 
-/// What a preset makes of the code.
-private struct Trial {
-  var id: String
-  var modules: Int
-  var errors: Int
-  var map: ProjectMap
-  var rulebook: Rulebook
-}
-
-/// Folders, at any depth, that are called like other people's code.
-private func vendoredFolders(_ paths: [String]) -> [String] {
+/// Folders that are called like other people's code. Deep inside, and around modules, such a name means something else.
+private func vendoredFolders(_ paths: [String], _ map: ProjectMap) -> [String] {
   let names: Set<String> = [
     "vendor", "vendors", "vendored", "thirdparty", "third-party", "third_party", "3rdparty", "external", "externals",
     "submodules", "node_modules",
@@ -80,23 +87,12 @@ private func vendoredFolders(_ paths: [String]) -> [String] {
   var found: Set<String> = []
   for path in paths {
     let folders = SlashPath.components(of: path).dropLast()
-    if let end = folders.firstIndex(where: { names.contains($0.lowercased()) }) {
+    if let end = folders.prefix(2).firstIndex(where: { names.contains($0.lowercased()) }) {
       found.insert(folders[...end].joined(separator: "/"))
     }
   }
-  return found.sorted()
-}
-
-/// Last words of at least three classes without a role in folders where judged types lie.
-private func unknownSuffixes(_ map: ProjectMap) -> [(word: String, count: Int, example: String)] {
-  let folders = Set(map.types.filter(\.isJudged).map { SlashPath.folder(of: $0.place.path) })
-  var names: [String: [String]] = [:]
-  for type in map.types where type.role == nil && type.declaration == "class" {
-    guard folders.contains(SlashPath.folder(of: type.place.path)), let word = lastWord(of: type.name) else { continue }
-    names[word, default: []].append(type.name)
-  }
-  let frequent = names.filter { $0.value.count >= 3 }.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-  return frequent.prefix(8).map { ($0.key, $0.value.count, $0.value.min() ?? "") }
+  let judged = map.types.filter(\.isJudged).map(\.place.path)
+  return found.filter { folder in !judged.contains { remainder(of: $0, below: folder) != nil } }.sorted()
 }
 
 /// Targets that many files with views import, that are called like a user interface and that no list knows.

@@ -22,7 +22,7 @@ func listFacts(_ invocation: Invocation, _ console: Console) -> ExitCode {
   if asJSON { text = factsOpening + text + factsClosing }
   let hasArrived = deliver(text, invocation, console)
   timings.end("print")
-  for problem in sources.problems { console.complain((problem.place.map { $0.path + ": " } ?? "") + problem.message) }
+  for problem in sources.problems { console.complain(problem.line) }
   if sources.files.isEmpty && sources.problems.isEmpty { console.complain("there is no Swift file to read") }
   if invocation.has(.timings) { console.say(timings.text) }
   return hasArrived && sources.problems.isEmpty && !sources.files.isEmpty ? .clean : .untrustworthy

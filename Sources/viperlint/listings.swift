@@ -106,9 +106,11 @@ private func survey(
   if soundRulebook(of: project, console) == nil { return .untrustworthy }
   // A single file is looked at in its project, but everything may be asked about.
   project.filter = nil
-  let report = examine(project, invocation, wantsMap: true, ignoresBaseline: true, timings: &timings, console)
+  let report = examine(
+    project, invocation, wantsMap: true, ignoresBaseline: true, timings: &timings, console
+  ).report
   let fatal = report.problems.filter(\.isFatal)
-  for problem in fatal { console.complain(problem.place.map { $0.path + ": " + problem.message } ?? problem.message) }
+  for problem in fatal { console.complain(problem.line) }
   guard let text = say(report, project) else { return .untrustworthy }
   let hasArrived = deliver(text, invocation, console)
   timings.end("print")
@@ -128,10 +130,7 @@ func deliver(_ text: String, _ invocation: Invocation, _ console: Console) -> Bo
 
 /// The rulebook, or complaints about what is wrong with it.
 func soundRulebook(of project: Project, _ console: Console) -> Rulebook? {
-  for problem in project.problems where problem.isFatal {
-    let place = problem.place.map { $0.path + ($0.line > 0 ? ":\($0.line):\($0.column)" : "") + ": " } ?? ""
-    console.complain(place + problem.message)
-  }
+  for problem in project.problems where problem.isFatal { console.complain(problem.line) }
   return project.hasFailed ? nil : project.rulebook
 }
 

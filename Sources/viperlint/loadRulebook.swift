@@ -7,19 +7,23 @@ import Workspace
 ///
 /// - Parameters:
 ///   - path: of the configuration, absolute; nil: the defaults.
+///   - countsFromHere: paths in it count from the working directory (`--config`).
 ///   - preset: the value of `--preset`, which wins.
 ///   - withExamples: the examples of the rules are wanted, too.
+///   - isForExamples: only examples will be judged, whose paths lie nowhere.
 ///   - read: the bytes of a file by its absolute path.
 /// - Returns: also the files that were read, absolute.
 func loadRulebook(
-  configuration path: String?, workingDirectory here: String, preset: String?, withExamples: Bool,
-  read: (String) -> Result<[UInt8], FileProblem>
+  configuration path: String?, countsFromHere: Bool = false, workingDirectory here: String, preset: String?,
+  withExamples: Bool = false, isForExamples: Bool = false, read: (String) -> Result<[UInt8], FileProblem>
 ) -> (rulebook: Rulebook?, problems: [ReportedProblem], files: Set<String>) {
   var problems: [Problem] = []
   var files: Set<String> = []
   var configuration = Configuration()
   if let path {
-    let resolved = readConfiguration(shownPath(path, from: here)) { name in
+    let resolved = readConfiguration(
+      shownPath(path, from: here), countsFrom: isForExamples ? "" : here, countsFromHere: countsFromHere
+    ) { name in
       let absolute = SlashPath.joined(here, name)
       files.insert(absolute)
       return read(absolute)
@@ -42,11 +46,12 @@ func loadRulebook(
 
 /// A configuration with everything that it extends and its rules in files of their own.
 private func readConfiguration(
-  _ path: String, read: (String) -> Result<[UInt8], FileProblem>
+  _ path: String, countsFrom here: String, countsFromHere: Bool,
+  read: (String) -> Result<[UInt8], FileProblem>
 ) -> Decoded<Configuration> {
   var files: [String: FileContent] = [:]
   while true {
-    switch resolveConfiguration(at: path, files: files) {
+    switch resolveConfiguration(at: path, files: files, here: here, countsFromHere: countsFromHere) {
     case .done(let decoded): return decoded
     case .needs(let paths):
       for path in paths {

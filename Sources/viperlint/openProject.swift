@@ -1,6 +1,7 @@
 import LintRules
 import Linter
 import SourceText
+import SwiftReader
 import Workspace
 
 /// From the command line to the rulebook and the files to read.
@@ -18,8 +19,9 @@ func openProject(
   let start = standin.start ?? SlashPath.joined(here, paths.first ?? ".")
   let found = given ?? findConfiguration(above: start, isFile: standin.isFile)
   let loaded = loadRulebook(
-    configuration: found, workingDirectory: here, preset: invocation.value(.preset),
-    withExamples: invocation.command == .explain, read: standin.read)
+    configuration: found, countsFromHere: given != nil, workingDirectory: here, preset: invocation.value(.preset),
+    withExamples: invocation.command == .explain, isForExamples: [.explain, .test].contains(invocation.command),
+    read: standin.read)
   problems += loaded.problems
 
   var project = Project(
@@ -28,19 +30,13 @@ func openProject(
     selection: SourceSelection(paths: paths, workingDirectory: here, overlay: standin.overlay), problems: problems)
   project.selection.hidden = standin.hidden
   project.filter = standin.filter
-  if let preset = loaded.rulebook?.preset {
-    project.alternatives = {
-      RuleLibrary.presets.filter { $0 != preset && $0 != "none" }.compactMap { builtinRulebook(preset: $0).rulebook }
-    }
+  project.isConfigurationGiven = given != nil
+  project.alternatives = {
+    RuleLibrary.presets.filter { $0 != "none" }.compactMap { builtinRulebook(preset: $0).rulebook }
   }
-  project.checkRuleNames(invocation)
   project.select(paths, invocation, console)
-  project.openBaseline(invocation, standin)
-  // Whoever changes the rules asks about everything.
-  let rules = loaded.files.union([project.baselinePath])
-  if let changed = standin.filter, changed.contains(where: { rules.contains($0) || isConfiguration($0) }) {
-    project.filter = nil
-  }
+  project.standin = standin
+  project.configurationFiles = loaded.files
   return project
 }
 
@@ -77,7 +73,8 @@ extension Project {
     let here = selection.workingDirectory
     let configuration = rulebook?.configuration
     if configurationPath != nil {
-      selection.exclusions.scopes = [.init(folder: root, patterns: configuration?.exclude ?? [])]
+      let scope = rulebook.map { Governor(folder: root, rulebook: $0).exclusion(here) }
+      selection.exclusions.scopes = [scope ?? .init(folder: root, patterns: [])]
     }
     let areFiles = !paths.isEmpty && paths.allSatisfy(isFile)
     let isPartial = invocation.has(.reportOnly) || invocation.has(.since)
@@ -93,6 +90,8 @@ extension Project {
     } else if paths.isEmpty {
       selection.paths = sources(configuration)
     } else {
+      readsSources = false
+      isWhole = covers(paths.map { SlashPath.joined(here, $0) }, configuration)
       givenFolders = paths.filter { isDirectory(SlashPath.joined(here, $0)) == true }
       if areFiles {
         console.say("viperlint: warning: a file is no project: what other files declare is unknown here\n")
@@ -101,14 +100,18 @@ extension Project {
     if let revision = invocation.value(.since) { narrow(since: revision) }
   }
 
-  /// A misspelt `--only` would find nothing, and look clean.
-  fileprivate mutating func checkRuleNames(_ invocation: Invocation) {
-    guard let known = rulebook?.rules.map(\.rule.id) else { return }
-    for flag in [Flag.only, .skip] {
-      for id in invocation.list(flag) where !known.contains(id) {
-        let question = didYouMean(id, among: known).map { "; " + $0 } ?? ""
-        problems.append(.broken(nil, "--\(flag.rawValue): there is no rule `\(id)`\(question)"))
+  /// Whether some paths are all that there is to judge: what `sources:` names, or, where it names nothing, folders at the
+  /// top of the project.
+  private func covers(_ paths: [String], _ configuration: Configuration?) -> Bool {
+    guard let patterns = configuration?.sources, let rulebook else {
+      return paths.allSatisfy { path in
+        remainder(of: path, below: root).map { SlashPath.components(of: $0).count <= 1 } ?? true
       }
+    }
+    let governor = Governor(folder: root, rulebook: rulebook)
+    let folder = governor.folder(of: "sources", workingDirectory: selection.workingDirectory)
+    return expand(patterns.map(\.fromItsFolder), in: folder).paths.allSatisfy { source in
+      paths.contains { remainder(of: source, below: $0) != nil }
     }
   }
 
@@ -119,44 +122,45 @@ extension Project {
 
   /// What the configuration says, else its folder.
   private mutating func sources(_ configuration: Configuration?) -> [String] {
-    let sources = expand(configuration?.sources ?? ["."], in: root)
-    let path = configurationPath.map { shownPath($0, from: selection.workingDirectory) } ?? ""
-    for pattern in sources.idle {
-      problems.append(.broken(path, "`sources:` names `\(pattern.text)`, which is not there"))
-    }
+    guard let configuration, let rulebook, let patterns = configuration.sources else { return [root] }
+    let folder = Governor(folder: root, rulebook: rulebook).folder(
+      of: "sources", workingDirectory: selection.workingDirectory)
+    let sources = expand(patterns.map(\.fromItsFolder), in: folder)
+    problems += sources.idle.map { idleSource($0, configuration) }
     return sources.paths
   }
 
   private mutating func narrow(since revision: String) {
-    switch Git.repository(of: root).flatMap({ $0.filesChanged(since: revision) }) {
-    case .failure(let refusal): problems.append(.broken(nil, "--since \(revision): \(refusal.message)"))
-    case .success(let changed):
+    switch Git.repository(of: root).flatMap({ $0.changes(since: revision) }) {
+    case .failure(let refusal):
+      problems.append(.broken(nil, "--since \(revision): \(refusal.message)"))
+      filter = []
+    case .success(let changes):
       let asked = filter
-      filter = changed.filter { path in asked?.contains { remainder(of: path, below: $0) != nil } ?? true }
-    }
-  }
-
-  /// A baseline that somebody names must be there; the usual one is taken where it is.
-  fileprivate mutating func openBaseline(_ invocation: Invocation, _ standin: Standin) {
-    let here = selection.workingDirectory
-    let named =
-      invocation.value(.baseline).map { SlashPath.joined(here, $0) }
-      ?? rulebook?.configuration.baseline.map { SlashPath.joined(root, $0) }
-    baselinePath = named ?? SlashPath.joined(root, ".viperlint-baseline.json")
-    guard named != nil && invocation.command != .baseline || standin.isFile(baselinePath) else { return }
-    switch readBaseline(standin.read(baselinePath), path: shownPath(baselinePath, from: here)) {
-    case .success(let baseline): self.baseline = baseline
-    case .failure(let refusal): problems.append(refusal.problem)
+      filter = changes.paths.flatMap { path -> [String] in
+        guard let asked else { return [path] }
+        if asked.contains(where: { remainder(of: path, below: $0) != nil }) { return [path] }
+        // Of a changed submodule only what was asked about.
+        return asked.filter { remainder(of: $0, below: path) != nil }
+      }
+      // A finding may well be news because another declaration of a name is gone.
+      if asked == nil { deletedTypes = Set(typeNames(in: changes.deletedCode)) }
     }
   }
 }
 
+/// The types that some code declares or extends, by their qualified names.
+private func typeNames(in code: [UInt8]) -> [String] {
+  let kinds: Set<String> = ["class", "struct", "enum", "actor", "protocol", "typealias", "extension"]
+  return code.isEmpty ? [] : listing(of: code).declarations.filter { kinds.contains($0.kind) }.map(\.name)
+}
+
 extension ReportedProblem {
   /// Something that makes the run worthless, about a file or about none.
-  static func broken(_ path: String?, _ message: String) -> ReportedProblem {
+  static func broken(_ path: String?, line: Int = 0, column: Int = 0, _ message: String) -> ReportedProblem {
     ReportedProblem(
       rule: nil, severity: .error,
-      place: path.map { Linter.Place(path: $0, line: 0, column: 0, endLine: 0, endColumn: 0) }, message: message,
-      isFatal: true)
+      place: path.map { Linter.Place(path: $0, line: line, column: column, endLine: line, endColumn: column) },
+      message: message, isFatal: true)
   }
 }

@@ -4,27 +4,38 @@ import SourceText
 
 /// What `viperlint init` saw, and the configuration that it makes of it.
 struct Proposal {
-  /// How many modules have the parts of a preset's pattern, and how many errors it finds, the best one first. Presets
-  /// without any module are left out.
+  /// How many modules are put together as a preset has it, and how many errors it finds, the best one first.
   var presets: [(id: String, modules: Int, errors: Int)]
-  /// Folders at the top with Swift files, and those of them that hold other people's code.
+  /// Folders at the top with Swift files, and those that hold other people's code.
   var folders: [String]
-  var vendored: [String]
-  /// Words at the ends of names that play no role, although they lie in folders of modules.
-  var suffixes: [(word: String, count: Int, example: String)]
+  var vendored: [String] = []
+  /// What the best preset recognises without being told: last words of names, by role.
+  var words: [(role: String, words: [(word: String, count: Int)])] = []
+  /// What it might be told.
+  var suggestions: [RoleSuggestion] = []
   /// Targets that look like a user interface of the project's own.
-  var uiTargets: [(name: String, files: Int)]
+  var uiTargets: [(name: String, files: Int)] = []
   var fileCount: Int
+  var testCount = 0
+  var generatedCount = 0
+
+  /// One module in two hundred files is an accident, or somebody's experiment.
+  private var isLikely: Bool { (presets.first?.modules ?? 0) * 200 >= max(fileCount, 1) }
+
+  /// The few modules that there are in code that looks like no pattern.
+  var trace: String? {
+    guard let best = presets.first, best.modules > 0 else { return nil }
+    return "only \(counted(best.modules, "module")) of \(counted(fileCount, "file")) would, as \(best.id)"
+  }
 
   /// Nil when the code looks like no pattern that there is a preset for.
   var text: String? {
-    guard let best = presets.first else { return nil }
-    var lines = ["# Proposed by `viperlint init` after reading \(fileCount) Swift files."]
-    func said(_ trial: (id: String, modules: Int, errors: Int)) -> String {
-      "\(trial.modules) module\(trial.modules == 1 ? "" : "s") and \(trial.errors) error\(trial.errors == 1 ? "" : "s")"
-    }
-    let others = presets.dropFirst().map { "; as \($0.id) \(said($0))" }.joined()
-    lines.append("preset: \(best.id)  # \(said(best))\(others)")
+    guard let best = presets.first, isLikely else { return nil }
+    var lines = ["# Proposed by `viperlint init` after reading \(counted(fileCount, "Swift file"))."]
+    let others = presets.dropFirst().filter { $0.modules > 0 }.map { "; as \($0.id) \($0.modules)" }.joined()
+    lines.append(
+      "preset: \(best.id)  # \(counted(best.modules, "module")) put together that way, with "
+        + "\(counted(best.errors, "error"))\(others)")
     let own = folders.filter { !vendored.contains($0) }
     if own.count < folders.count, !own.isEmpty {
       lines.append("sources: [\(own.map(quoted).joined(separator: ", "))]  # what `viperlint check` reads")
@@ -36,25 +47,35 @@ struct Proposal {
       lines.append("exclude:  # other people's code, by the names of its folders")
       lines += vendored.map { "  - \(quoted($0 + "/**"))" }
     }
-    lines.append("# Generated files, tests and test doubles are read for what they declare and never judged.")
+    lines.append(
+      "# \(counted(testCount, "file")) of tests and \(counted(generatedCount, "generated file")) are read for what they "
+        + "declare and never judged.")
+    if !words.isEmpty {
+      lines += ["", "# How the parts are called here; the preset knows them without a word in this file:"]
+      lines += words.map { role, words in
+        "#   \(role): " + words.map { "\($0.word) (\($0.count))" }.joined(separator: ", ")
+      }
+    }
     if !uiTargets.isEmpty {
       lines += ["", "# Targets of your own that look like a user interface; interactors may not import such ones:"]
       lines.append("# ui-targets: { add: [\(uiTargets.map { quoted($0.name) }.joined(separator: ", "))] }")
       lines += uiTargets.map { "#   \($0.name) is imported by \($0.files) files that declare views" }
     }
-    if !suffixes.isEmpty {
-      lines += [
-        "",
-        "# Names that play no role yet. Where one does, say which (view, interactor, presenter, entity, router, builder,",
-      ]
-      lines += ["# service, view-model):", "# roles:"]
-      lines += suffixes.map { "#   <role>: { suffixes: [\($0.word)] }  # \($0.count) types, e.g. \($0.example)" }
+    if !suggestions.isEmpty {
+      lines += ["", "# Maybe these play a role, too; `viperlint why <type>` says what is known of one:", "# roles:"]
+      for role in Set(suggestions.map(\.role)).sorted() {
+        for suggestion in suggestions where suggestion.role == role {
+          lines.append("#   \(role): { \(suggestion.key): [\(suggestion.word)] }  # \(suggestion.because)")
+        }
+      }
     }
     lines += [
       "", "# `viperlint rules` lists the rules; error, warning or off:", "# rules:", "#   view-uses-entity: warning",
     ]
     return lines.joined(separator: "\n") + "\n"
   }
+
+  private func counted(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
 
   private func quoted(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy {
@@ -63,12 +84,4 @@ struct Proposal {
     if isPlain, text.utf8.first != 0x2D { return text }
     return "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
   }
-}
-
-/// The last word of a name in camel case: `Viewmaker` of `LoginViewmaker`. Nil when there is only one.
-func lastWord(of name: String) -> String? {
-  let simple = name.split(separator: ".").last ?? Substring(name)
-  guard let start = simple.lastIndex(where: \.isUppercase), start != simple.startIndex else { return nil }
-  let word = simple[start...]
-  return word.count >= 4 ? String(word) : nil
 }

@@ -1,31 +1,80 @@
 import LintRules
+import Linter
 import SourceText
+import Workspace
 
-/// `viperlint config [path]`: what is in force, and where each value comes from.
+/// `viperlint config [path]`: what is in force for a path, where each value comes from, and, where a tree has several
+/// configurations, which one governs what.
 func showConfiguration(_ invocation: Invocation, _ console: Console) -> ExitCode {
   let project = openProject(invocation, paths: invocation.operands, console)
   guard let rulebook = soundRulebook(of: project, console) else { return .untrustworthy }
+  let governed = govern(
+    readSources(project.selection, jobs: processorCount()), by: rulebook, of: project, invocation)
+  let fatal = governed.problems.filter(\.isFatal)
+  for problem in fatal { console.complain(problem.line) }
+  let text = table(of: rulebook) + territory(of: governed, project)
+  return console.write(text) && fatal.isEmpty ? .clean : .untrustworthy
+}
+
+/// Key by key, each with the place that says so.
+private func table(of rulebook: Rulebook) -> String {
   let configuration = rulebook.configuration
-  func origin(_ key: String) -> String {
-    configuration.origins[key].map { "# \($0.path):\($0.position.line)" } ?? "# default"
-  }
-  func list(_ values: [String]) -> String { "[" + values.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }
   var lines: [(text: String, origin: String)] = []
-  lines.append(("preset: \(rulebook.preset)", origin("preset")))
-  lines.append(("sources: \(list(configuration.sources?.map(\.text) ?? ["."]))", origin("sources")))
-  lines.append(("exclude: \(list(configuration.exclude.map(\.text)))", origin("exclude")))
-  lines.append(("baseline: \(configuration.baseline ?? "~")", origin("baseline")))
-  lines.append(
-    ("minimum-resolved: \(configuration.minimumResolved.map { "\($0)" } ?? "~")", origin("minimum-resolved")))
-  lines.append(("minimum-version: \(configuration.minimumVersion.map { "\($0)" } ?? "~")", origin("minimum-version")))
+  func add(_ text: String, _ place: SourceText.Place?) {
+    lines.append((text, place.map { "# \($0.path):\($0.position.line)" } ?? "# default"))
+  }
+  func origin(_ key: String) -> SourceText.Place? { configuration.origins[key] }
+  func list(_ values: [String]) -> String { "[" + values.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }
+  /// Keys with their lists, those that say something.
+  func map(_ entries: [(key: String, values: [String])]) -> String {
+    let said = entries.filter { !$0.values.isEmpty }.map { "\($0.key): \(list($0.values))" }
+    return "{ " + said.joined(separator: ", ") + " }"
+  }
+
+  add("preset: \(rulebook.preset)", rulebook.preset == configuration.preset?.name ? origin("preset") : nil)
+  add("sources: \(list(configuration.sources?.map(\.text) ?? ["."]))", origin("sources"))
+  add("exclude: \(list(configuration.exclude.map(\.text)))", origin("exclude"))
+  add("baseline: \(configuration.baseline ?? "~")", origin("baseline"))
+  add("minimum-resolved: \(configuration.minimumResolved.map { "\($0)" } ?? "~")", origin("minimum-resolved"))
+  add("minimum-version: \(configuration.minimumVersion.map { "\($0)" } ?? "~")", origin("minimum-version"))
+  if !configuration.roles.isEmpty { lines.append(("roles:", "")) }
+  for role in configuration.roles {
+    let words = map([
+      ("types", role.types.map(\.text)), ("conforms-to", role.conformsTo.map(\.text)), ("suffixes", role.suffixes),
+      ("paths", role.paths.map(\.text)),
+    ])
+    add("  \(role.role.name): \(words)", role.place)
+  }
+  func change(_ change: VocabularyChange) -> String {
+    map([("add", change.add.map(\.form.text)), ("remove", change.remove.map(\.form.text))])
+  }
+  if let targets = configuration.uiTargets { add("ui-targets: \(change(targets))", origin("ui-targets")) }
+  if !configuration.vocabularies.isEmpty { lines.append(("vocabularies:", "")) }
+  for vocabulary in configuration.vocabularies { add("  \(vocabulary.name): \(change(vocabulary))", vocabulary.place) }
   lines.append(("rules:", ""))
   for rule in rulebook.rules {
-    lines.append(("  \(rule.rule.id): \(rule.severity.rawValue)", origin("rules.\(rule.rule.id)")))
+    let id = rule.rule.id
+    add("  \(id): \(rule.severity.rawValue)", origin("rules." + id) ?? (rule.origin == .custom ? rule.rule.place : nil))
+    if !rule.paths.isEmpty { add("    # only in \(list(rule.paths.map(\.text)))", origin("rules." + id)) }
+    for exception in rule.allow { add("    # allowed because: \(exception.because)", exception.place) }
   }
   let width = lines.map(\.text.count).max() ?? 0
-  let text = lines.map { line in
+  return lines.map { line in
     line.origin.isEmpty
       ? line.text : line.text + String(repeating: " ", count: width - line.text.count + 2) + line.origin
+  }.joined(separator: "\n") + "\n"
+}
+
+/// Which configuration governs what, where that is a question.
+private func territory(of governed: Governed, _ project: Project) -> String {
+  guard governed.governors.count > 1 else { return "" }
+  let here = project.selection.workingDirectory
+  var counts = governed.governors.map { _ in 0 }
+  for file in governed.files { counts[file.governor] += 1 }
+  let rows = zip(governed.governors, counts).map { governor, count in
+    let name = governor.configurationPath.map { shownPath($0, from: here) } ?? "the defaults"
+    return "#   \(name): \(count) file\(count == 1 ? "" : "s") below \(shownPath(governor.folder, from: here))\n"
   }
-  return print(text.joined(separator: "\n") + "\n", on: console)
+  return "\n# The nearest configuration above a file governs it:\n"
+    + rows.joined()
 }

@@ -79,8 +79,82 @@ import Testing
     #expect(try sandbox.read(".viperlint.yml") == text)
     let config = try sandbox.viperlint("config")
     #expect(config.status == 0)
-    #expect(config.out.contains("# .viperlint.yml:2"))
+    #expect(config.out.contains("# .viperlint.yml:2"), "\(config.out)")
     #expect(try sandbox.viperlint("check").status == 1)
+  }
+
+  /// What `init` proposes for some files.
+  private func proposal(_ files: [String: String]) throws -> String {
+    let sandbox = try Sandbox()
+    for (path, text) in files { try sandbox.write(text, to: path) }
+    let outcome = try sandbox.viperlint("init", "--dry-run")
+    #expect(outcome.status == 0)
+    if !outcome.out.isEmpty {
+      // Whatever is proposed is accepted without a word.
+      try sandbox.write(outcome.out, to: ".viperlint.yml")
+      let checked = try sandbox.viperlint("check", "--format", "json")
+      #expect(try checked.status != 2 && checked.list("problems").isEmpty, "\(outcome.out)\(checked.out)")
+    }
+    return outcome.out + outcome.err
+  }
+
+  @Test func patternsAreToldApartByWhoKeepsWhom() throws {
+    func parts(_ view: String, _ interactor: String, _ presenter: String, _ router: String) -> String {
+      """
+      import UIKit
+      final class LoginViewController: UIViewController { \(view) }
+      final class LoginInteractor { \(interactor) }
+      final class LoginPresenter { \(presenter) }
+      final class LoginRouter { \(router) }
+      final class LoginBuilder { func build() -> LoginRouter { LoginRouter() } }
+      """
+    }
+    let presenter = "var presenter: LoginPresenter!"
+    let interactor = "var interactor: LoginInteractor!"
+    let router = "var router: LoginRouter!"
+    let viper = try proposal(["A.swift": parts(presenter, "", interactor + "; " + router, "")])
+    #expect(viper.contains("preset: viper  # 1 module put together that way, with 0 errors\n"), "\(viper)")
+    let vip = try proposal([
+      "A.swift": parts(interactor + "; " + router, presenter, "weak var view: LoginViewController?", "")
+    ])
+    #expect(vip.contains("preset: vip  #"), "\(vip)")
+    let ribs = try proposal(["A.swift": parts("", "weak " + router, "", interactor)])
+    #expect(ribs.contains("preset: ribs  #"), "\(ribs)")
+  }
+
+  @Test func oneModuleInAThousandFilesIsNoPattern() throws {
+    var files = ["App/Login.swift": Self.module]
+    for number in 0..<250 { files["App/Model\(number).swift"] = "struct Model\(number) {}\n" }
+    #expect(
+      try proposal(files).contains(
+        "does not look like VIPER, VIP or RIBs: only 1 module of 251 files would, as viper; no configuration"))
+  }
+
+  @Test func whatIsUnsureIsACommentedSuggestion() throws {
+    var files: [String: String] = ["App/Vendor/Kit.swift": "class Kit {}\n", "Tests/T.swift": "import XCTest\n"]
+    for name in ["Login", "Home", "Help", "News"] {
+      files["App/\(name).swift"] = Self.module.replacingOccurrences(of: "Login", with: name)
+      // A dialect that the preset does not know: presenters that are called Viewmaker, screens from another package.
+      files["App/\(name)Old/Screen.swift"] = """
+        import UIKit
+        import DesignUI
+        final class \(name)OldViewController: UIViewController {
+          var viewmaker: \(name)OldViewmaker!
+          func tap() { viewmaker.tap() }
+        }
+        final class \(name)OldViewmaker { func tap() {} }
+        final class \(name)OldInteractor {}
+        final class \(name)OldRouter {}
+        final class \(name)OldExtra: BaseScreen {}
+        """
+    }
+    let text = try proposal(files)
+    #expect(text.contains("#   presenter: Presenter (4)"), "\(text)")
+    #expect(text.contains("#   view: { conforms-to: [BaseScreen] }  # 4 classes inherit from it"), "\(text)")
+    #expect(text.contains("#   presenter: { suffixes: [Viewmaker] }  # 4 of 4 are used by a view"), "\(text)")
+    #expect(text.contains("# ui-targets: { add: [DesignUI] }"), "\(text)")
+    #expect(text.contains("App/Vendor/**"), "\(text)")
+    #expect(text.contains("# 1 file of tests and 0 generated files"), "\(text)")
   }
 
   @Test func nothingIsProposedForOtherCode() throws {

@@ -49,6 +49,21 @@ enum Repository {
     }
   }
 
+  /// Editors read them from the repository.
+  @Test(arguments: [
+    ("configuration.schema.json", configurationSchema()), ("rule.schema.json", ruleSchema()),
+  ])
+  func schemasAreFresh(_ name: String, _ text: String) throws {
+    let file = Repository.root.appendingPathComponent("Sources/viperlint/Documentation.docc").appendingPathComponent(
+      name)
+    if ProcessInfo.processInfo.environment["VIPERLINT_REGENERATE"] == "1" {
+      try Data(text.utf8).write(to: file)
+      return
+    }
+    let isFresh = (try? Data(contentsOf: file)) == Data(text.utf8)
+    #expect(isFresh, "\(name) is stale: VIPERLINT_REGENERATE=1 swift test --filter FreshnessTests")
+  }
+
   @Test func rulesCanBeEmbedded() throws {
     for file in try Repository.ruleFiles() {
       #expect(!file.bytes.contains(0x0D), "\(file.path) has carriage returns")

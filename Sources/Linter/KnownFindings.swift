@@ -1,0 +1,41 @@
+/// A baseline at work: which findings it speaks of, and how it calls their files.
+public struct KnownFindings: Sendable {
+  public var baseline: Baseline
+  /// The rulebooks whose findings it forgives, by number; nil: all.
+  public var governors: Set<Int>?
+  /// Turns a path of the report into one relative to the folder of the configuration.
+  public var located: @Sendable (String) -> String
+  /// Whether a file at such a path would have been read: of others the run cannot tell what is stale.
+  public var isRead: @Sendable (String) -> Bool
+
+  public init(
+    _ baseline: Baseline, governors: Set<Int>? = nil, located: @escaping @Sendable (String) -> String = { $0 },
+    isRead: @escaping @Sendable (String) -> Bool = { _ in true }
+  ) {
+    self.baseline = baseline
+    self.governors = governors
+    self.located = located
+    self.isRead = isRead
+  }
+}
+
+/// Marks what some baseline knows; each speaks of the findings in the files that its configurations govern.
+func forgive(
+  _ findings: inout [Finding], by known: [KnownFindings], _ files: [SourceFile], _ request: LintRequest
+) -> [ReportedProblem] {
+  let governors =
+    known.contains { $0.governors != nil }
+    ? Dictionary(files.map { ($0.path, $0.governor) }, uniquingKeysWith: { first, _ in first }) : [:]
+  var problems: [ReportedProblem] = []
+  for known in known {
+    let own = findings.indices.filter { index in
+      known.governors?.contains(governors[findings[index].place.path] ?? 0) ?? true
+    }
+    let forgiven = forgive(
+      own.map { findings[$0] }, by: known.baseline, today: request.today,
+      isPartial: request.isPartial || request.isNarrowed, located: known.located, isRead: known.isRead)
+    for (index, finding) in zip(own, forgiven.findings) { findings[index] = finding }
+    problems += forgiven.problems
+  }
+  return problems
+}

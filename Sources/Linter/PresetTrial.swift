@@ -1,0 +1,54 @@
+/// What a preset makes of some code.
+public struct PresetTrial: Sendable {
+  public var preset: String
+  /// How many modules have the parts of the pattern.
+  public var modules: Int
+  public var errors: Int
+  public var map: ProjectMap
+  /// How many modules are put together as the pattern has it.
+  public let votes: Int
+
+  public init(preset: String, modules: Int, errors: Int, map: ProjectMap) {
+    self.preset = preset
+    self.modules = modules
+    self.errors = errors
+    self.map = map
+    votes = PresetTrial.votes(map)[preset] ?? 0
+  }
+
+  /// For each pattern how many modules are put together that way. The patterns share most of their parts; what tells them
+  /// apart is who keeps whom: an interactor its router in RIBs, a presenter its interactor in VIPER, a view its interactor
+  /// (and that its presenter) in VIP.
+  private static func votes(_ map: ProjectMap) -> [String: Int] {
+    var kept: [String: Set<String>] = [:]
+    for edge in map.edges where edge.way == "stores" {
+      let (one, other) = (map.types[edge.from], map.types[edge.to])
+      guard one.isJudged, let module = one.module, let role = one.role, let object = other.role else { continue }
+      kept[module, default: []].insert("\(role) \(object)")
+    }
+    var votes: [String: Int] = [:]
+    for pairs in kept.values {
+      if pairs.contains("interactor router") {
+        votes["ribs", default: 0] += 1
+      } else if !pairs.isDisjoint(with: ["view presenter", "presenter interactor", "presenter router"]) {
+        votes["viper", default: 0] += 1
+      } else if !pairs.isDisjoint(with: ["view interactor", "interactor presenter"]) {
+        votes["vip", default: 0] += 1
+      }
+    }
+    return votes
+  }
+}
+
+/// Presets that were tried on some code, the one that it follows first: by the modules that are put together that way. Where
+/// none is, the number of modules decides roughly, and then who finds the fewest errors. Of equals the one that was tried
+/// first.
+public func likeliestFirst(_ trials: [PresetTrial]) -> [PresetTrial] {
+  let most = trials.map(\.modules).max() ?? 0
+  return trials.enumerated().sorted { one, other in
+    if one.element.votes != other.element.votes { return one.element.votes > other.element.votes }
+    let (isLikely, isOtherLikely) = (one.element.modules * 2 >= most, other.element.modules * 2 >= most)
+    if isLikely != isOtherLikely { return isLikely }
+    return (one.element.errors, one.offset) < (other.element.errors, other.offset)
+  }.map(\.element)
+}

@@ -1,0 +1,62 @@
+import LintRules
+import ProjectModel
+import RuleEngine
+
+/// A project without a module that passes the gate does not look like its preset: then role rules are asleep, and that
+/// must not look like "nothing found".
+///
+/// Where several rulebooks govern files, one with nothing but services and entities has no need of modules of its own: it
+/// is spoken of only where it governs presenters, interactors or routers, or where no rulebook is awake.
+func gateProblems(_ project: Project, _ request: LintRequest) -> [ReportedProblem] {
+  let files = project.table.files
+  guard request.isGated, !files.isEmpty else { return [] }
+  let busiest = busiestGovernor(of: files, among: project.governorCount)
+  let views = (0..<project.governorCount).map { project.under($0) }
+  let asleep = views.filter { !$0.rulebook.gate.requirements.isEmpty && !$0.isAnyModuleGatedHere }
+  let isNobodyAwake = asleep.count == views.count
+  return asleep.filter { view in
+    isNobodyAwake ? view.governor == busiest : governsBehaviour(view)
+  }.map { gateProblem($0, request) }
+}
+
+private func governsBehaviour(_ project: Project) -> Bool {
+  project.table.types.indices.contains { index in
+    guard let role = project.role(TypeKey(type: index)) else { return false }
+    return [.presenter, .interactor, .router].contains(role) && project.governs(project.table.types[index].at.file)
+  }
+}
+
+private func gateProblem(_ project: Project, _ request: LintRequest) -> ReportedProblem {
+  let rulebook = project.rulebook
+  let isOne = project.governorCount == 1
+  let own = project.table.files.filter { isOne || $0.governor == project.governor }
+  let what = isOne || rulebook.configuration.path.isEmpty ? "this" : "what `\(rulebook.configuration.path)` governs"
+  var message =
+    "\(what) does not look like \(patternName(rulebook.preset)): no module has the parts that its rules speak of"
+  let files = own.map { SourceFile($0, pathInProject: $0.pathInProject, governor: 0) }
+  if let likely = likeliestPreset(files, besides: rulebook.preset, request) {
+    let count = likely.modules == 1 ? "1 module looks" : "\(likely.modules) modules look"
+    message += "; \(count) like \(patternName(likely.preset)) (`preset: \(likely.preset)`)"
+  }
+  let isFatal = rulebook.isPresetNamed && !request.allowsEmpty
+  return ReportedProblem(
+    rule: nil, severity: isFatal ? .error : .warning, place: nil, message: message, isFatal: isFatal)
+}
+
+/// The preset that the code does follow, and how many modules show it.
+private func likeliestPreset(
+  _ files: [SourceFile], besides preset: String, _ request: LintRequest
+) -> (preset: String, modules: Int)? {
+  let trials = request.alternatives().filter { $0.preset != preset }.compactMap { rulebook -> PresetTrial? in
+    let project = Project(files: files, rulebook: rulebook, jobs: request.jobs)
+    let modules = project.isGated.count { $0 }
+    guard modules > 0 else { return nil }
+    let errors = judge(project).verdicts.count { rulebook.rules[$0.rule].severity == .error }
+    let map = map(of: project, Report(preset: rulebook.preset))
+    return PresetTrial(preset: rulebook.preset, modules: modules, errors: errors, map: map)
+  }
+  return likeliestFirst(trials).first.map { ($0.preset, $0.modules) }
+}
+
+/// As people write it.
+private func patternName(_ preset: String) -> String { preset == "ribs" ? "RIBs" : preset.uppercased() }

@@ -1,0 +1,43 @@
+import LintRules
+import SwiftFacts
+
+/// The rulebooks of a run, and which of them governs which file.
+///
+/// Each file has one: that of the nearest configuration above it. What a file says about its own types is read in the
+/// words of its own rulebook: roles and the suffixes, contracts and folders that give them, decorations of names, test
+/// doubles and test imports, vocabularies of user interface, data access and weak wrappers. So a type has one role, the
+/// same for all who use it, whoever governs them. What is known of types from outside (supertypes, members) and what the
+/// vocabularies listen for is gathered from all rulebooks, because a file is read once; whether a use breaks a rule is then
+/// asked of the rulebook of the file that it stands in, with the vocabularies of that rulebook.
+///
+/// Immutable; classes only so that looking something up copies one reference.
+final class Governance: Sendable {
+  /// A rulebook, and how it reads names.
+  final class Governor: Sendable {
+    let rulebook: Rulebook
+    let forms: NameForms
+
+    init(_ rulebook: Rulebook) {
+      self.rulebook = rulebook
+      forms = NameForms(rulebook)
+    }
+  }
+
+  let rulebooks: [Rulebook]
+  private let governors: [Governor]
+  private let ofFile: [UInt16]
+
+  init(_ rulebooks: [Rulebook], _ files: [SourceFile]) {
+    self.rulebooks = rulebooks
+    governors = rulebooks.map { Governor($0) }
+    ofFile = files.map { UInt16($0.governor) }
+  }
+
+  /// The governor of a file.
+  subscript(file: UInt32) -> Governor {
+    governors[Int(ofFile[Int(file)])]
+  }
+
+  /// The number of a file's governor.
+  func number(of file: UInt32) -> Int { Int(ofFile[Int(file)]) }
+}

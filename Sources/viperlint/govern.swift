@@ -1,0 +1,158 @@
+import LintRules
+import Linter
+import SourceText
+import Workspace
+
+/// The files of a run, each with the configuration that governs it.
+struct Governed {
+  /// Sorted by path.
+  var files: [SourceFile]
+  /// The first one is that of the project.
+  var governors: [Governor]
+  var problems: [ReportedProblem]
+  /// The files that the configurations are made of, absolute.
+  var configurationFiles: Set<String>
+}
+
+/// Finds the configurations in the tree that was read, and gives every file to the nearest one above it.
+///
+/// A file is left out where any configuration above it excludes it, and, in a run without paths, where `sources:` of the
+/// one that governs it does not name it. What no configuration is above of goes to that of the project.
+func govern(_ sources: Sources, by main: Rulebook, of project: Project, _ invocation: Invocation) -> Governed {
+  let here = project.selection.workingDirectory
+  let first = Governor(folder: project.root, configurationPath: project.configurationPath, rulebook: main)
+  var governed = Governed(
+    files: sources.files, governors: [first], problems: sources.problems,
+    configurationFiles: project.configurationFiles)
+  let nested = nestedConfigurations(sources.configurations, project, &governed.problems)
+  if nested.isEmpty {
+    guard project.root != here else { return governed }
+    governed.files = sources.files.map { file in
+      SourceFile(file, pathInProject: project.pathFromRoot(file.path), governor: 0)
+    }
+    return governed
+  }
+
+  var exclusions = Exclusions()
+  for path in nested where !exclusions.excludes(path) {
+    let loaded = loadRulebook(
+      configuration: path, workingDirectory: here, preset: invocation.value(.preset), read: project.standin.read
+    )
+    governed.configurationFiles.formUnion(loaded.files)
+    // What several of them extend is wrong once.
+    governed.problems += loaded.problems.filter { !governed.problems.contains($0) && !project.problems.contains($0) }
+    let governor = Governor(
+      folder: SlashPath.folder(of: path), configurationPath: path, rulebook: loaded.rulebook ?? silenced(main))
+    exclusions.scopes.append(governor.exclusion(here))
+    governed.governors.append(governor)
+  }
+  var territory = Territory(governed.governors.map(\.folder))
+  let listed = project.readsSources ? listedSources(governed.governors, here, &governed.problems) : [:]
+  func isRead(_ path: String, by number: Int) -> Bool {
+    if exclusions.excludes(path) { return false }
+    guard let folders = listed[number] else { return true }
+    return folders.contains { remainder(of: path, below: $0) != nil }
+  }
+  governed.files = sources.files.compactMap { file in
+    let path = SlashPath.joined(here, file.path)
+    let number = territory.governor(of: path)
+    guard isRead(path, by: number) else { return nil }
+    return SourceFile(file, pathInProject: SlashPath.relative(path, to: project.root), governor: number)
+  }
+  // What cannot be read and shall not be is no problem.
+  governed.problems.removeAll { problem in
+    guard problem.rule == nil, let path = problem.place?.path, path.hasSuffix(".swift") else { return false }
+    let absolute = SlashPath.joined(here, path)
+    return !isRead(absolute, by: territory.governor(of: absolute))
+  }
+  return governed
+}
+
+/// The configurations besides that of the project, those further up first; one for each folder.
+func nestedConfigurations(
+  _ found: [String], _ project: Project, _ problems: inout [ReportedProblem]
+) -> [String] {
+  let here = project.selection.workingDirectory
+  let staged = project.selection.overlay.keys.filter { path in
+    isConfiguration(path)
+      && project.selection.paths.contains { remainder(of: path, below: SlashPath.joined(here, $0)) != nil }
+  }
+  var all = Set(found + staged).filter(project.standin.isFile)
+  // A path that is read may lie below a configuration that no walk comes by.
+  for folder in Set(project.selection.paths.map { SlashPath.joined(here, $0) }) {
+    if let path = findConfiguration(above: folder, isFile: project.standin.isFile) { all.insert(path) }
+  }
+  var byFolder: [String: [String]] = [:]
+  for path in all { byFolder[SlashPath.folder(of: path), default: []].append(path) }
+  var nested: [String] = []
+  for (folder, paths) in byFolder.sorted(by: { $0.key < $1.key }) {
+    // `.viperlint.yml` comes first, as it does on the way up.
+    let chosen = paths.max { $0.utf8.count > $1.utf8.count }!
+    for other in paths where other != chosen {
+      problems.append(
+        ReportedProblem(
+          rule: nil, severity: .warning,
+          place: Place(path: shownPath(other, from: here), line: 0, column: 0, endLine: 0, endColumn: 0),
+          message: "is not read: `\(SlashPath.lastComponent(of: chosen))` beside it comes first", isFatal: false))
+    }
+    if folder != project.root && chosen != project.configurationPath { nested.append(chosen) }
+  }
+  guard project.isConfigurationGiven, let first = nested.first else { return nested }
+  let more = nested.count == 1 ? "" : " (and \(nested.count - 1) more)"
+  problems.append(
+    ReportedProblem(
+      rule: nil, severity: .warning, place: nil,
+      message: "`\(shownPath(first, from: here))`\(more) is not asked: --config is in force everywhere", isFatal: false)
+  )
+  return []
+}
+
+/// Where a configuration is broken nobody is judged, but everybody may still be used.
+private func silenced(_ rulebook: Rulebook) -> Rulebook {
+  var rulebook = rulebook
+  rulebook.configuration = Configuration()
+  for index in rulebook.rules.indices { rulebook.rules[index].severity = .off }
+  return rulebook
+}
+
+/// What `sources:` of the configurations besides the first one stands for, by their numbers.
+private func listedSources(
+  _ governors: [Governor], _ here: String, _ problems: inout [ReportedProblem]
+) -> [Int: [String]] {
+  var listed: [Int: [String]] = [:]
+  for (number, governor) in governors.enumerated().dropFirst() {
+    guard let patterns = governor.rulebook.configuration.sources else { continue }
+    let found = expand(
+      patterns.map(\.fromItsFolder), in: governor.folder(of: "sources", workingDirectory: here))
+    listed[number] = found.paths
+    problems += found.idle.map { idleSource($0, governor.rulebook.configuration) }
+  }
+  return listed
+}
+
+func idleSource(_ pattern: PathPattern, _ configuration: Configuration) -> ReportedProblem {
+  let place = configuration.origins["sources"]
+  return .broken(
+    place?.path ?? configuration.path, line: Int(place?.position.line ?? 0), column: Int(place?.position.column ?? 0),
+    "`sources:` names `\(pattern.text)`, which is not there")
+}
+
+/// Folders and who governs them.
+struct Territory {
+  private var known: [String: Int] = [:]
+
+  /// - Parameter folders: absolute; the number of a folder is that of its governor.
+  init(_ folders: [String]) {
+    for (number, folder) in folders.enumerated() where known[folder] == nil { known[folder] = number }
+  }
+
+  /// The number of the nearest folder above a file; what is above of none goes to the first.
+  mutating func governor(of path: String) -> Int { governor(above: SlashPath.folder(of: path)) }
+
+  private mutating func governor(above folder: String) -> Int {
+    if let number = known[folder] { return number }
+    let number = folder == "/" ? 0 : governor(above: SlashPath.folder(of: folder))
+    known[folder] = number
+    return number
+  }
+}

@@ -1,0 +1,57 @@
+import Linter
+import SourceText
+import Workspace
+
+/// A baseline on disk, or the place where one would be written.
+struct BaselineFile {
+  /// Absolute.
+  var path: String
+  /// Its paths count from here; absolute.
+  var folder: String
+  /// The numbers of the configurations whose findings it holds.
+  var governors: Set<Int>
+  /// Nil where there is none yet.
+  var baseline: Baseline?
+}
+
+/// The baselines of all configurations. One that somebody names must be there, unless it is about to be written; the usual
+/// one is taken where it is. Configurations that name one and the same file share it.
+func openBaselines(
+  of governors: [Governor], _ invocation: Invocation, workingDirectory here: String, _ standin: Standin
+) -> (files: [BaselineFile], problems: [ReportedProblem]) {
+  var files: [BaselineFile] = []
+  var problems: [ReportedProblem] = []
+  func add(_ number: Int, _ path: String, countedFrom folder: String, isNamed: Bool) {
+    if let known = files.firstIndex(where: { $0.path == path }) {
+      files[known].governors.insert(number)
+      return
+    }
+    var file = BaselineFile(path: path, folder: folder, governors: [number])
+    if isNamed && invocation.command != .baseline || standin.isFile(path) {
+      let shown = shownPath(path, from: here)
+      if !standin.isFile(path) {
+        problems.append(.broken(shown, "there is no such file; `viperlint baseline write` makes it"))
+        files.append(file)
+        return
+      }
+      switch readBaseline(standin.read(path), path: shown) {
+      case .success(let baseline): file.baseline = baseline
+      case .failure(let refusal): problems.append(refusal.problem)
+      }
+    }
+    files.append(file)
+  }
+  for (number, governor) in governors.enumerated() {
+    let folder = governor.folder(of: "baseline", workingDirectory: here)
+    if let given = invocation.value(.baseline) {
+      add(number, SlashPath.joined(here, given), countedFrom: governors[0].folder, isNamed: true)
+    } else if let named = governor.rulebook.configuration.baseline {
+      add(number, SlashPath.joined(folder, named), countedFrom: folder, isNamed: true)
+    } else {
+      add(
+        number, SlashPath.joined(governor.folder, ".viperlint-baseline.json"), countedFrom: governor.folder,
+        isNamed: false)
+    }
+  }
+  return (files, problems)
+}

@@ -1,0 +1,324 @@
+import Foundation
+import Testing
+
+/// Several configurations in one tree: the nearest one above a file governs it.
+@Suite struct NestedConfigurationTests {
+  private static func module(_ name: String, presenter: String = "Presenter") -> String {
+    """
+    import UIKit
+    final class \(name)ViewController: UIViewController {
+      var presenter: \(name)\(presenter)!
+      func tap() { presenter.interactor.logIn() }
+    }
+    final class \(name)\(presenter) { var interactor: \(name)Interactor!; var router: \(name)Router! }
+    final class \(name)Interactor { func logIn() {} }
+    final class \(name)Router {}
+    """
+  }
+
+  /// An app, and two packages with configurations of their own.
+  private func monorepo() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.module("Login"), to: "App/Login.swift")
+    try sandbox.write("sources: [App, Modules]\n", to: ".viperlint.yml")
+    try sandbox.write(Self.module("Alpha", presenter: "Viewmaker"), to: "Modules/A/Sources/Alpha.swift")
+    try sandbox.write("roles: { presenter: { suffixes: [Viewmaker] } }\n", to: "Modules/A/.viperlint.yml")
+    try sandbox.write(Self.module("Beta"), to: "Modules/B/Sources/Beta.swift")
+    try sandbox.write("rules: { view-uses-interactor: warning }\n", to: "Modules/B/.viperlint.yml")
+    return sandbox
+  }
+
+  /// `rule path severity` of each finding.
+  private func said(_ outcome: Sandbox.Outcome) throws -> [String] {
+    try outcome.list("findings").map { finding in
+      "\(finding["rule"] ?? "") \(finding["path"] ?? "") \(finding["severity"] ?? "")"
+    }
+  }
+
+  @Test func eachFileIsJudgedByTheNearestConfiguration() throws {
+    let sandbox = try monorepo()
+    let outcome = try sandbox.viperlint("check", "--format", "json")
+    #expect(
+      try said(outcome) == [
+        "view-uses-interactor App/Login.swift error",
+        "view-uses-interactor Modules/A/Sources/Alpha.swift error",
+        "view-uses-interactor Modules/B/Sources/Beta.swift warning",
+      ])
+    #expect(try outcome.list("problems").isEmpty)
+    // The same words from a folder inside, for the files below it.
+    let inside = try Sandbox.run(
+      Sandbox.executable, ["check", "--format", "json"], in: sandbox.folder.appendingPathComponent("Modules/A"))
+    #expect(try said(inside) == ["view-uses-interactor Sources/Alpha.swift error"])
+    let one = try sandbox.viperlint("check", "--format", "json", "--jobs", "1")
+    #expect(one.out == outcome.out)
+  }
+
+  @Test func suffixesOfAFolderSayNothingElsewhere() throws {
+    let sandbox = try monorepo()
+    try sandbox.write("final class OtherViewmaker {}\n", to: "Modules/B/Sources/Other.swift")
+    let types = try sandbox.viperlint("roles", "--format", "json").list("types")
+    func role(_ name: String) -> String? { types.first { $0["name"] as? String == name }?["role"] as? String }
+    #expect(role("AlphaViewmaker") == "presenter")
+    #expect(role("OtherViewmaker") == nil)
+  }
+
+  @Test func aTypeHasOneRoleForAllWhoUseIt() throws {
+    let sandbox = try monorepo()
+    // Only the configuration of the package knows that this is an interactor; the app's view uses it all the same.
+    try sandbox.write(
+      "roles: { presenter: { suffixes: [Viewmaker] }, interactor: { suffixes: [Brain] } }\n",
+      to: "Modules/A/.viperlint.yml")
+    try sandbox.write(
+      Self.module("Alpha", presenter: "Viewmaker").replacingOccurrences(of: "Interactor", with: "Brain")
+        .replacingOccurrences(of: "interactor", with: "brain"), to: "Modules/A/Sources/Alpha.swift")
+    try sandbox.write(
+      Self.module("Login").replacingOccurrences(of: "func tap()", with: "let brain = AlphaBrain()\n  func tap()"),
+      to: "App/Login.swift")
+    let findings = try sandbox.viperlint("check", "--format", "json").list("findings")
+    let found = findings.first { ($0["object"] as? [String: Any])?["name"] as? String == "AlphaBrain" }
+    let object = try #require(found?["object"] as? [String: Any])
+    #expect(object["role"] as? String == "interactor" && found?["path"] as? String == "App/Login.swift")
+  }
+
+  @Test func vocabulariesAndTargetsBelongToTheirFolder() throws {
+    let sandbox = try monorepo()
+    let interactor = "\nimport Lumen\nfinal class NAMEInteractor { func logIn() {} }\n"
+    for (folder, name) in [("App", "Login"), ("Modules/A/Sources", "Alpha"), ("Modules/B/Sources", "Beta")] {
+      try sandbox.write(interactor.replacingOccurrences(of: "NAME", with: name), to: "\(folder)/Interactor.swift")
+      let presenter = name == "Alpha" ? "Viewmaker" : "Presenter"
+      try sandbox.write(
+        Self.module(name, presenter: presenter).replacingOccurrences(
+          of: "final class \(name)Interactor { func logIn() {} }\n", with: ""), to: "\(folder)/\(name).swift")
+    }
+    try sandbox.write("ui-targets: { add: [Lumen] }\n", to: "Modules/B/.viperlint.yml")
+    let outcome = try sandbox.viperlint("check", "--format", "json", "--only", "interactor-imports-ui")
+    #expect(try said(outcome) == ["interactor-imports-ui Modules/B/Sources/Interactor.swift error"])
+  }
+
+  @Test func pathsCountFromTheFolderOfTheirConfiguration() throws {
+    let sandbox = try monorepo()
+    try sandbox.write(
+      """
+      roles: { presenter: { suffixes: [Viewmaker] } }
+      rules:
+        view-uses-interactor: { allow: [{ path: Sources, because: it moves in spring }] }
+      """, to: "Modules/A/.viperlint.yml")
+    for folder in ["", "Modules", "Modules/A", "Modules/A/Sources"] {
+      let outcome = try Sandbox.run(
+        Sandbox.executable, ["check", "--format", "json", sandbox.path("Modules/A")],
+        in: sandbox.folder.appendingPathComponent(folder))
+      #expect(try outcome.summary("suppressed") == 1 && outcome.status == 0, "\(folder): \(outcome.out)")
+    }
+    #expect(try sandbox.viperlint("check", "--format", "json").summary("suppressed") == 1)
+    // Of the same words in a file above only what is meant there.
+    try sandbox.write(
+      "sources: [App, Modules]\nrules: { view-uses-interactor: { allow: [{ path: Sources, because: none }] } }\n",
+      to: ".viperlint.yml")
+    #expect(
+      try sandbox.viperlint("check", "--format", "json").list("problems").map { $0["path"] as? String } == [
+        ".viperlint.yml"
+      ])
+  }
+
+  @Test func aFolderExcludesItsOwnFiles() throws {
+    let sandbox = try monorepo()
+    try sandbox.write("exclude: [Sources/Old]\n", to: "Modules/B/.viperlint.yml")
+    try sandbox.write(Self.module("Old"), to: "Modules/B/Sources/Old/Old.swift")
+    try sandbox.write(Self.module("New"), to: "Modules/C/Sources/Old/New.swift")
+    let outcome = try sandbox.viperlint("check", "--format", "json")
+    #expect(!outcome.out.contains("Modules/B/Sources/Old") && outcome.out.contains("Modules/C/Sources/Old"))
+    #expect(try outcome.summary("files") == 4)
+    #expect(try sandbox.viperlint("check", "Modules/C", "Modules/B/Sources/Old").status == 2)
+    // What the project excludes is not entered, whatever lies in it.
+    try sandbox.write("sources: [App, Modules]\nexclude: [Modules/B]\n", to: ".viperlint.yml")
+    try sandbox.write("rules: [nonsense\n", to: "Modules/B/.viperlint.yml")
+    #expect(try sandbox.viperlint("check", "--format", "json").summary("files") == 3)
+  }
+
+  @Test func sourcesOfAFolderHoldWhereNoPathIsGiven() throws {
+    let sandbox = try monorepo()
+    try sandbox.write("sources: [Sources]\n", to: "Modules/B/.viperlint.yml")
+    try sandbox.write(Self.module("Demo"), to: "Modules/B/Example/Demo.swift")
+    #expect(!(try sandbox.viperlint("check")).out.contains("Demo.swift"))
+    #expect(try sandbox.viperlint("check", ".").out.contains("Demo.swift"))
+    try sandbox.write("sources: [Sources, Surces]\n", to: "Modules/B/.viperlint.yml")
+    let outcome = try sandbox.viperlint("check")
+    #expect(outcome.status == 2)
+    #expect(outcome.out.contains("Modules/B/.viperlint.yml:1:10: error: `sources:` names `Surces`"), "\(outcome.out)")
+  }
+
+  @Test func aConfigurationIsFoundAboveEveryPath() throws {
+    let sandbox = try monorepo()
+    let outcome = try sandbox.viperlint("check", "--format", "json", "Modules/A/Sources", "Modules/B/Sources")
+    #expect(try said(outcome).last == "view-uses-interactor Modules/B/Sources/Beta.swift warning")
+    try sandbox.write("sources: [Modules/*/Sources]\n", to: ".viperlint.yml")
+    let globbed = try sandbox.viperlint("check", "--format", "json")
+    #expect(try said(globbed).last == "view-uses-interactor Modules/B/Sources/Beta.swift warning")
+  }
+
+  @Test func aBrokenConfigurationIsSaidWithItsPlaceAndCostsNoOther() throws {
+    let sandbox = try monorepo()
+    try sandbox.write("preset: viper\nrules:\n  view-uses-interacter: warning\n", to: "Modules/B/.viperlint.yml")
+    let outcome = try sandbox.viperlint("check")
+    #expect(outcome.status == 2)
+    #expect(outcome.out.contains("Modules/B/.viperlint.yml:3:3: error: there is no rule"))
+    #expect(outcome.out.contains("App/Login.swift:4:26: error: view"))
+    #expect(!outcome.out.contains("Beta.swift"), "nobody says by which rules")
+    for command in ["roles", "config", "graph"] {
+      let outcome = try sandbox.viperlint(command)
+      #expect(outcome.status == 2 && outcome.err.contains("Modules/B/.viperlint.yml:3:3: "), "\(command)")
+    }
+    #expect(try sandbox.viperlint("baseline", "write").status == 2)
+    #expect(!FileManager.default.fileExists(atPath: sandbox.path(".viperlint-baseline.json")))
+  }
+
+  @Test func ownRulesSpeakOfTheirFolder() throws {
+    let sandbox = try monorepo()
+    try sandbox.write(
+      """
+      custom-rules:
+        - id: no-class-called-router
+          summary: A class is called Router.
+          constraint: { shape: { what: { name: "*Router" }, must: { kind: struct } } }
+      """, to: "Modules/B/.viperlint.yml")
+    let outcome = try sandbox.viperlint("check", "--format", "json", "--only", "no-class-called-router")
+    #expect(try said(outcome) == ["no-class-called-router Modules/B/Sources/Beta.swift error"])
+    #expect(outcome.status == 1)
+  }
+
+  @Test func otherPresetsInOtherFolders() throws {
+    let sandbox = try monorepo()
+    try sandbox.write("preset: vip\n", to: "Modules/B/.viperlint.yml")
+    let outcome = try sandbox.viperlint("check", "--format", "json")
+    #expect(try outcome.json()["preset"] as? String == "viper")
+    #expect(try said(outcome).contains("view-uses-presenter Modules/B/Sources/Beta.swift error"))
+    #expect(try said(outcome).filter { $0.hasPrefix("view-uses-presenter") }.allSatisfy { $0.contains("Beta.swift") })
+    try sandbox.write("preset: ribs\n", to: "Modules/B/.viperlint.yml")
+    let ribs = try sandbox.viperlint("check", "--format", "json")
+    #expect(ribs.status == 2, "the package names a preset that it does not look like")
+    #expect(ribs.out.contains("what `Modules/B/.viperlint.yml` governs does not look like RIBS"), "\(ribs.out)")
+    try sandbox.write("preset: none\n", to: "Modules/B/.viperlint.yml")
+    let none = try sandbox.viperlint("check", "--format", "json")
+    #expect(none.status == 1 && !none.out.contains("Beta.swift"))
+  }
+
+  @Test func aFolderWithoutModulesNeedsNone() throws {
+    let sandbox = try monorepo()
+    try sandbox.write("struct Account {}\n", to: "Modules/Core/Account.swift")
+    try sandbox.write(
+      "extends: ../../.viperlint.yml\nrules: { view-uses-entity: warning }\n", to: "Modules/Core/.viperlint.yml")
+    try sandbox.write("preset: viper\nsources: [App, Modules]\n", to: ".viperlint.yml")
+    let outcome = try sandbox.viperlint("check", "--format", "json")
+    #expect(!outcome.out.contains("does not look like"))
+    #expect(outcome.status == 1)
+  }
+
+  @Test func baselinesLieBesideTheirConfigurations() throws {
+    let sandbox = try monorepo()
+    #expect(try sandbox.viperlint("baseline", "write").status == 0)
+    let paths = ["", "Modules/A/", "Modules/B/"].map { $0 + ".viperlint-baseline.json" }
+    for path in paths { #expect(FileManager.default.fileExists(atPath: sandbox.path(path)), "\(path)") }
+    #expect(try sandbox.read(paths[1]).contains("\"path\":\"Sources/Alpha.swift\""))
+    #expect(!(try sandbox.read(paths[0])).contains("Alpha"))
+    #expect(try sandbox.viperlint("check", "--strict").status == 0)
+    // The same files hold in a run of one package alone.
+    for folder in ["Modules/A", "Modules/B"] {
+      let inside = try Sandbox.run(
+        Sandbox.executable, ["check", "--strict"], in: sandbox.folder.appendingPathComponent(folder))
+      #expect(inside.status == 0, "\(folder): \(inside.out)")
+    }
+    // What is mended in one makes that one stale, and pruning leaves the others alone.
+    let before = try sandbox.read(paths[2])
+    try sandbox.write("final class AlphaViewmaker {}\n", to: "Modules/A/Sources/Alpha.swift")
+    let stale = try sandbox.viperlint("check")
+    #expect(stale.status == 1 && stale.out.contains("Modules/A/.viperlint-baseline.json:4:1: error: "))
+    #expect(try sandbox.viperlint("baseline", "prune").status == 0)
+    #expect(try sandbox.read(paths[1]).contains("[]"))
+    #expect(try sandbox.read(paths[2]) == before)
+    #expect(try sandbox.viperlint("check", "--strict").status == 0)
+  }
+
+  @Test func oneBaselineForAllWhereSomebodyNamesIt() throws {
+    let sandbox = try monorepo()
+    #expect(try sandbox.viperlint("baseline", "write", "--baseline", "known.json").status == 0)
+    #expect(try sandbox.read("known.json").contains("\"path\":\"Modules/A/Sources/Alpha.swift\""))
+    #expect(try sandbox.viperlint("check", "--strict", "--baseline", "known.json").status == 0)
+    #expect(try sandbox.viperlint("check").status == 1)
+    // So do configurations that extend one which names it: its path counts from that file.
+    try sandbox.write("sources: [App, Modules]\nbaseline: known.json\n", to: ".viperlint.yml")
+    try sandbox.write("extends: ../../.viperlint.yml\nsources: [Sources]\n", to: "Modules/B/.viperlint.yml")
+    try sandbox.write(
+      "extends: ../../.viperlint.yml\nsources: [Sources]\nroles: { presenter: { suffixes: [Viewmaker] } }\n",
+      to: "Modules/A/.viperlint.yml")
+    #expect(try sandbox.viperlint("baseline", "write").status == 0)
+    #expect(!FileManager.default.fileExists(atPath: sandbox.path("Modules/A/.viperlint-baseline.json")))
+    let outcome = try sandbox.viperlint("check", "--strict")
+    #expect(outcome.status == 0, "\(outcome.out)")
+  }
+
+  @Test func configSaysWhoGovernsWhat() throws {
+    let sandbox = try monorepo()
+    let outcome = try sandbox.viperlint("config")
+    #expect(outcome.status == 0)
+    #expect(outcome.out.contains("# The nearest configuration above a file governs it:"))
+    #expect(outcome.out.contains("#   .viperlint.yml: 1 file below .\n"))
+    #expect(outcome.out.contains("#   Modules/A/.viperlint.yml: 1 file below Modules/A\n"))
+    let file = try sandbox.viperlint("config", "Modules/B/Sources/Beta.swift")
+    #expect(file.out.contains("  view-uses-interactor: warning") && file.out.contains("# Modules/B/.viperlint.yml:1"))
+    #expect(!file.out.contains("The nearest configuration"))
+  }
+
+  @Test func aGivenConfigurationIsInForceEverywhere() throws {
+    let sandbox = try monorepo()
+    try sandbox.write("rules: { view-uses-interactor: warning }\n", to: "lax.yml")
+    let outcome = try sandbox.viperlint("check", "--config", "lax.yml", "--format", "json")
+    #expect(outcome.status == 0)
+    #expect(try said(outcome).allSatisfy { $0.hasSuffix("warning") })
+    #expect(
+      outcome.out.contains("Modules/A/.viperlint.yml` (and 1 more) is not asked: --config is in force everywhere"))
+  }
+
+  @Test func twoConfigurationsInOneFolder() throws {
+    let sandbox = try monorepo()
+    try sandbox.write("preset: none\n", to: "Modules/B/.viperlint.yaml")
+    let outcome = try sandbox.viperlint("check")
+    #expect(outcome.out.contains("Modules/B/.viperlint.yaml: warning: is not read"), "\(outcome.out)")
+    #expect(outcome.out.contains("Beta.swift:4:26: warning"))
+  }
+
+  @Test func rulesOfAnExtendedFileAreIdleOnlyWhereNobodyHasUseForThem() throws {
+    let sandbox = try monorepo()
+    try sandbox.write(
+      """
+      sources: [App, Modules]
+      rules: { view-uses-entity: warning }
+      custom-rules:
+        - id: beta-router-is-a-struct
+          summary: A router of Beta is no struct.
+          constraint: { shape: { what: { name: BetaRouter }, must: { kind: struct } } }
+      """, to: ".viperlint.yml")
+    try sandbox.write("extends: ../../.viperlint.yml\n", to: "Modules/B/.viperlint.yml")
+    let outcome = try sandbox.viperlint("check", "--format", "json")
+    #expect(outcome.out.contains("beta-router-is-a-struct"))
+    #expect(!outcome.out.contains("looked at nothing"), "\(outcome.out)")
+    try sandbox.write(Self.module("Gamma"), to: "Modules/B/Sources/Beta.swift")
+    #expect(try sandbox.viperlint("check").out.contains("rule `beta-router-is-a-struct` looked at nothing"))
+  }
+
+  @Test func suppressionsNameTheRulesOfTheirOwnConfiguration() throws {
+    let sandbox = try monorepo()
+    try sandbox.write(
+      """
+      custom-rules:
+        - id: own-rule
+          summary: A router is no struct.
+          constraint: { shape: { what: { name: "*Router" }, must: { kind: struct } } }
+      """, to: "Modules/B/.viperlint.yml")
+    let comment = "// viperlint:ignore own-rule -- it stays\nfinal class OldRouter {}\n"
+    try sandbox.write(comment, to: "Modules/B/Sources/Old.swift")
+    try sandbox.write(comment.replacingOccurrences(of: "Old", with: "New"), to: "App/New.swift")
+    let problems = try sandbox.viperlint("check", "--format", "json").list("problems")
+    #expect(
+      problems.map { "\($0["path"] ?? "") \($0["message"] ?? "")" } == ["App/New.swift there is no rule `own-rule`"])
+  }
+}
