@@ -196,7 +196,7 @@ import Testing
     try sandbox.write("preset: ribs\n", to: "Modules/B/.viperlint.yml")
     let ribs = try sandbox.viperlint("check", "--format", "json")
     #expect(ribs.status == 2, "the package names a preset that it does not look like")
-    #expect(ribs.out.contains("what `Modules/B/.viperlint.yml` governs does not look like RIBS"), "\(ribs.out)")
+    #expect(ribs.out.contains("what `Modules/B/.viperlint.yml` governs does not look like RIBs"), "\(ribs.out)")
     try sandbox.write("preset: none\n", to: "Modules/B/.viperlint.yml")
     let none = try sandbox.viperlint("check", "--format", "json")
     #expect(none.status == 1 && !none.out.contains("Beta.swift"))
