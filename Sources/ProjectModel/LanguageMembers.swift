@@ -11,14 +11,18 @@ struct LanguageMembers: Sendable {
     case flatMapped
     /// Pairs of a number and an element.
     case enumerated
-    /// The closure is handed elements; the result says nothing (`forEach`, `contains`, `reduce`).
+    /// The closure is handed elements; the result says nothing (`forEach`, `contains`).
     case visited
+    /// The closure is handed what there is so far and an element (`reduce`).
+    case folded
     case keys
     case values
   }
   private let effects: [Symbol: Effect]
   /// Most names are none of these.
   private let names: SymbolSet
+  /// Functions whose closure is handed two elements.
+  private let comparing: SymbolSet
 
   init(_ symbols: inout SymbolTable) {
     let names: [(Effect, [String])] = [
@@ -40,9 +44,10 @@ struct LanguageMembers: Sendable {
         .visited,
         [
           "forEach", "contains", "allSatisfy", "firstIndex", "lastIndex", "removeAll", "sort", "count", "isEmpty",
-          "append", "insert", "indices", "startIndex", "endIndex", "joined", "reduce",
+          "append", "insert", "indices", "startIndex", "endIndex", "joined",
         ]
       ),
+      (.folded, ["reduce"]),
       (.keys, ["keys"]),
       (.values, ["values"]),
     ]
@@ -52,7 +57,10 @@ struct LanguageMembers: Sendable {
     }
     self.effects = effects
     self.names = SymbolSet(effects.keys)
+    comparing = SymbolSet(["sorted", "sort", "min", "max"].map { symbols.intern($0) })
   }
+
+  func compares(_ name: Symbol) -> Bool { comparing.contains(name) }
 
   func effect(of name: Symbol) -> Effect? { names.contains(name) ? effects[name] : nil }
 }

@@ -53,12 +53,14 @@ public struct Project: Sendable {
   private(set) var makesByObject: [TypeKey: [Int]] = [:]
   /// For each type whether it is a screen.
   private var screens: [Bool] = []
+  let targetFolders: TargetFolders
   /// Targets of the project that are user interface, with the chain of targets that makes them so.
   /// For each rulebook.
   let ownUITargets: [[String: [String]]]
   let interfaces: [InterfaceNames]
   /// Files of tests and generated ones.
   public let exemptFiles: [Bool]
+  private let readBody: @Sendable (UInt32) -> FileUses
   /// Alerts, and screens that the system brings along; for each rulebook.
   private let systemScreens: [SymbolSet]
   private(set) var families: Families!
@@ -75,14 +77,17 @@ public struct Project: Sendable {
   }
 
   /// A project with one rulebook.
-  public init(files: [SourceFile], rulebook: Rulebook, jobs: Int = 1) {
-    self.init(files: files, rulebooks: [rulebook], jobs: jobs)
+  public init(files: [SourceFile], rulebook: Rulebook, jobs: Int = 1, targets: [TargetFolder] = []) {
+    self.init(files: files, rulebooks: [rulebook], jobs: jobs, targets: targets)
   }
 
   /// Links surfaces, finds roles, resolves bodies, finds modules.
   ///
-  /// - Parameter rulebooks: at least one; each file says by number which of them governs it.
-  public init(files: [SourceFile], rulebooks: [Rulebook], jobs: Int = 1) {
+  /// - Parameters:
+  ///   - rulebooks: at least one; each file says by number which of them governs it.
+  ///   - targets: what manifests say that are not among the files.
+  public init(files: [SourceFile], rulebooks: [Rulebook], jobs: Int = 1, targets: [TargetFolder] = []) {
+
     var symbols = SymbolTable(expecting: files.count * 24)
     let symbolsOfFile = files.map { symbols.intern($0.facts.names) }
     let known = KnownSymbols(&symbols)
@@ -111,6 +116,11 @@ public struct Project: Sendable {
         file: file, typer: typer, roles: roles, words: siteWords,
         weakWrappers: wrappers[governance.number(of: file)])
     }
+    readBody = { file in
+      UseFinder.find(
+        file: file, typer: makeTyper(), roles: roles, words: siteWords,
+        weakWrappers: wrappers[governance.number(of: file)], keepsReferences: true)
+    }
     self.hierarchy = hierarchy
     rulebook = rulebooks[0]
     self.governance = governance
@@ -129,7 +139,9 @@ public struct Project: Sendable {
     self.exemptFiles = exemptFiles
     interfaces = rulebooks.map { InterfaceNames($0, table) }
     systemScreens = rulebooks.map { Project.symbols(of: [Vocabulary.alerts, Vocabulary.systemSheets], in: $0, table) }
-    ownUITargets = rulebooks.map { Project.findOwnUITargets(table, $0) { Project.target(of: $0, table) } }
+    let folders = TargetFolders(table, others: targets)
+    targetFolders = folders
+    ownUITargets = rulebooks.map { Project.findOwnUITargets(table, $0) { Project.target(of: $0, table, folders) } }
     accesses = Project.accesses(interesting, found, governance)
     let (modules, ofType) = ModuleFinder.find(
       hierarchy: hierarchy, governance: governance, roles: roles, uses: uses)
@@ -308,6 +320,14 @@ public struct Project: Sendable {
     Array(links[Int(use.links.lowerBound)..<Int(use.links.upperBound)])
   }
 
+  /// Every name of a file with what it was taken for, by place; and the uses of the file, also where no role plays in it.
+  public func reading(of file: UInt32) -> FileReading {
+    let found = readBody(file)
+    return FileReading(
+      references: found.references.sorted { ($0.offset, $0.end) < ($1.offset, $1.end) }, uses: found.uses,
+      links: found.links, sites: found.sites)
+  }
+
   public var table: TypeTable { hierarchy.table }
 
   public func role(_ key: TypeKey) -> Role? {
@@ -315,6 +335,9 @@ public struct Project: Sendable {
   }
 
   public func name(_ key: TypeKey) -> String { table.qualifiedName(key) }
+
+  /// The type whose code something counts as: itself, or the one around it that has a role.
+  public func effectiveSubject(_ key: TypeKey) -> TypeKey { key.isExternal ? key : effective[key.index] }
 
   public func module(_ key: TypeKey) -> Int? {
     guard !key.isExternal else { return nil }

@@ -65,22 +65,26 @@ final class Typer {
     let file: UInt32
     let facts: FileFacts
     /// What is known so far.
-    fileprivate(set) var code: TypedCode
+    private(set) var code: TypedCode
     /// The innermost scope of each node.
     private let scopes: [UInt32]
     /// The call that has this node as its callee.
     private let calls: [UInt32]
-    /// Where the value of a closure or key path goes, by the closure's scope or the key path's root.
+    /// Where the value of a closure, key path or implicit member goes, by its `Receiver`.
     let destinations: [UInt32: Destination]
 
-    /// What hands a closure or key path its argument.
-    enum Destination {
+    /// What hands a closure or key path its argument, or says what an implicit member is a member of.
+    indirect enum Destination {
       /// The argument of a call: the callee, its place, its label.
       case argument(callee: UInt32, place: UInt16, label: NameID)
       /// It is assigned to this expression.
       case assigned(UInt32)
       /// It is the value of something with a written type.
       case written(UInt32)
+      /// It is an element of a list that goes there.
+      case element(of: Destination)
+      /// It is handed back from this scope.
+      case returned(from: UInt32)
     }
 
     /// - Parameter firstScope: no scope before this one holds any of the nodes.
@@ -98,48 +102,13 @@ final class Typer {
         if nodes.contains(callee) { calls[Int(callee - nodes.lowerBound)] = node }
       }
       self.calls = calls
-      destinations = Stretch.destinations(facts, nodes)
+      destinations = Destinations(facts, nodes, scopes).found
     }
 
-    private static func destinations(_ facts: FileFacts, _ nodes: Range<UInt32>) -> [UInt32: Destination] {
-      var found: [UInt32: Destination] = [:]
-      let expressions = facts.body.expressions
-      guard
-        expressions[Int(nodes.lowerBound)..<Int(nodes.upperBound)].contains(where: {
-          $0.kind == .closure || $0.kind == .keyPath
-        })
-      else { return found }
-      /// The closure's scope, or the root of a key path (marked by the high bit, as scopes are numbered, too).
-      func receiver(_ node: UInt32) -> UInt32? {
-        guard node != .max else { return nil }
-        if expressions[Int(node)].kind == .closure { return expressions[Int(node)].payload }
-        guard expressions[Int(node)].kind == .keyPath else { return nil }
-        var root = expressions[Int(node)].operand
-        while root != .max, expressions[Int(root)].kind != .keyPathRoot { root = expressions[Int(root)].operand }
-        return root == .max ? nil : root | 1 << 31
-      }
-      for node in nodes {
-        let fact = expressions[Int(node)]
-        switch fact.kind {
-        case .call where fact.operand != .max:
-          for place in 0..<Int(fact.count) {
-            let argument = facts.body.arguments[Int(fact.payload) + place]
-            if let receiver = receiver(argument.value) {
-              found[receiver] = .argument(callee: fact.operand, place: UInt16(place), label: argument.label)
-            }
-          }
-        case .assignment where fact.operand != .max && fact.payload != .max:
-          if let receiver = receiver(fact.payload) { found[receiver] = .assigned(fact.operand) }
-        default: break
-        }
-      }
-      for local in facts.body.locals where local.type != .max && local.value != .max && nodes.contains(local.value) {
-        if let receiver = receiver(local.value) { found[receiver] = .written(local.type) }
-      }
-      for fact in facts.surface.declarations where fact.kind == .variable && fact.type != .max && fact.value != .max {
-        if nodes.contains(fact.value), let receiver = receiver(fact.value) { found[receiver] = .written(fact.type) }
-      }
-      return found
+    /// Says what a node is and what it refers to.
+    func note(_ value: Value, _ target: Target, of node: UInt32) {
+      code.values[Int(node - code.first)] = value
+      code.targets[Int(node - code.first)] = target
     }
 
     func scope(of node: UInt32) -> UInt32 { scopes[Int(node - code.first)] }
@@ -174,9 +143,9 @@ final class Typer {
     for offset in stretch.code.values.indices {
       let node = stretch.code.first + UInt32(offset)
       let (value, target) = type(node, stretch)
-      stretch.code.values[offset] = value
-      stretch.code.targets[offset] = target
+      stretch.note(value, target, of: node)
     }
+    match(stretch)
     return stretch.code
   }
 

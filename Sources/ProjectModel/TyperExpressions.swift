@@ -13,10 +13,12 @@ extension Typer {
     switch fact.kind {
     case .name: return name(node, fact, stretch)
     case .member: return member(node, fact, stretch)
-    case .implicitMember: return (.unknown, .unknown)
+    case .implicitMember: return implicitMember(node, fact, stretch)
     case .keyPathRoot:
       if fact.payload != .max { return (written(fact.payload, at: node, stretch), .type) }
-      guard let handed = handed(to: node | 1 << 31, stretch) else { return (.unknown, .unknown) }
+      guard let handed = handed(to: Destinations.receiver(ofKeyPathRoot: node), stretch) else {
+        return (.unknown, .unknown)
+      }
       return (handed.first ?? .unknown, .type)
     case .call: return (call(node, fact, stretch), stretch.code.target(fact.operand))
     case .subscript: return (subscripted(fact, value(fact.operand), stretch), .unknown)
@@ -28,7 +30,9 @@ extension Typer {
     case .conditional:
       // The branches of an `if` used as a value agree, so the last one speaks for all.
       return (node > stretch.code.first ? value(node - 1) : .unknown, .unknown)
-    case .keyPath, .macro, .assignment, .binary, .literal, .throw, .unknown: return (.unknown, .unknown)
+    // A key path is a function where one is expected.
+    case .keyPath: return (.function([.unknown], value(fact.operand)), .unknown)
+    case .macro, .assignment, .binary, .literal, .throw, .unknown: return (.unknown, .unknown)
     case .return: return (value(fact.operand), .unknown)
     case .type: return (.metatype(written(fact.payload, at: node, stretch)), .type)
     case .tuple:
@@ -57,7 +61,7 @@ extension Typer {
   }
 
   /// The declaration whose code a scope is.
-  private func context(of scope: UInt32, _ stretch: Stretch) -> UInt32 {
+  func context(of scope: UInt32, _ stretch: Stretch) -> UInt32 {
     scope == .max ? .max : stretch.facts.body.scopes[Int(scope)].owner
   }
 
@@ -70,7 +74,7 @@ extension Typer {
     let name = table.symbol(fact.payload, in: file)
     let scope = stretch.scope(of: node)
     let context = context(of: scope, stretch)
-    if name == known.`self` { return (resolver.selfValue(in: file, context: context), .own) }
+    if name == known.`self` { return (selfValue(in: file, context: context), .own) }
     if name == known.super { return (superclass(in: file, context: context), .own) }
     if name == known.selfType { return (.metatype(resolver.selfValue(in: file, context: context)), .own) }
     if let local = local(name, fact.payload, at: node, scope: scope, stretch) {
@@ -92,8 +96,10 @@ extension Typer {
         }
       case .class, .struct, .enum, .actor, .protocol, .extension:
         if let key = table.key(of: at) {
-          let own = resolver.selfValue(in: file, context: outer)
-          if let found = memberOf(own, named: name, node: node, stretch) { return found }
+          let own = collection(extendedBy: at, owner, key) ?? resolver.selfValue(in: file, context: outer)
+          if let (value, target) = memberOf(own, named: name, node: node, stretch) {
+            return (required(value, by: at, owner), target)
+          }
           if let extra = selfConstraint(of: at, owner), let found = memberOf(extra, named: name, node: node, stretch) {
             return found
           }
@@ -257,7 +263,7 @@ extension Typer {
     case .element:
       let one = elementOf(value)
       return local.index == .max ? one : element(Int(local.index), of: one)
-    case .pattern: return local.index == .max ? unwrapped(value) : unwrapped(element(Int(local.index), of: value))
+    case .pattern: return valueOfPattern(local, stretch)
     case .closureParameter, .accessorParameter, .caught: return .unknown
     }
   }
@@ -267,12 +273,6 @@ extension Typer {
     let owner = context(of: local.scope, stretch)
     guard owner != .max, stretch.facts.surface.declarations[Int(owner)].kind == .variable else { return .unknown }
     return valueOfVariable(DeclarationRef(file: stretch.file, declaration: owner))
-  }
-
-  /// What `case let x?` and `case .some(let x)` bind. A pattern over an enum of the project binds something else.
-  private func unwrapped(_ value: Value) -> Value {
-    guard case .type(let key, _) = value, !key.isExternal, table.entity(key).kind != .enum else { return .unknown }
-    return value
   }
 
   private func element(_ index: Int, of value: Value) -> Value {
@@ -341,7 +341,7 @@ extension Typer {
   @inline(never)
   private func closureParameter(_ index: Int, of scope: UInt32, _ stretch: Stretch) -> Value {
     guard let parameters = handed(to: scope, stretch) else { return .unknown }
-    // `pairs.forEach { name, value in … }` takes the one tuple apart.
+    // `pairs.forEach { name, value in … }` takes the one tuple apart; `pairs.sorted { … }` is handed two of them.
     if parameters.count == 1, case .tuple(let parts) = parameters[0], takesSeveral(scope, stretch) {
       return index < parts.count ? parts[index].value : .unknown
     }
@@ -370,6 +370,7 @@ extension Typer {
     case .assigned(let node):
       if case .function(let parameters, _) = stretch.code.value(node) { return parameters }
       return nil
+    case .element, .returned: return nil
     case .argument(let callee, let place, let label):
       return handed(byCallee: callee, place: Int(place), label: label, stretch)
     }
@@ -394,18 +395,26 @@ extension Typer {
       }
     default: break
     }
-    return callee.kind == .member ? languageClosure(callee, stretch) : nil
+    if callee.kind == .member {
+      return languageClosure(stretch.code.value(callee.operand), table.symbol(callee.payload, in: stretch.file))
+    }
+    if callee.kind == .name, stretch.code.target(node) == .external {
+      // `first { … }` inside an extension of `Array`.
+      let own = selfValue(in: stretch.file, context: context(of: stretch.scope(of: node), stretch))
+      return languageClosure(own, table.symbol(callee.payload, in: stretch.file))
+    }
+    return rowClosure(node, stretch)
   }
 
-  private func languageClosure(_ callee: ExpressionNode, _ stretch: Stretch) -> [Value]? {
-    let base = stretch.code.value(callee.operand)
-    let name = table.symbol(callee.payload, in: stretch.file)
+  private func languageClosure(_ base: Value, _ name: Symbol) -> [Value]? {
     guard let effect = language.effect(of: name) else { return nil }
     switch base {
     case .array(let element):
       switch effect {
       case .keys, .values, .enumerated: return nil
-      default: return [element, element]
+      case .folded: return [.unknown, element]
+      case .element, .same, .mapped, .flatMapped, .visited:
+        return language.compares(name) ? [element, element] : [element]
       }
     case .dictionary(let key, let element):
       return [.tuple([Value.Labelled(label: 0, value: key), Value.Labelled(label: 0, value: element)])]
@@ -448,7 +457,13 @@ extension Typer {
         return memberOf(opened, named: name, node: node, stretch, depth: depth + 1)
       }
       let (found, owner) = hierarchy.members(named: name, of: key, arguments: arguments)
-      if let at = choose(found, of: owner.key, call: stretch.call(of: node), stretch) {
+      // A function has no members and is not assigned to: `tableView.reloadData()` beside functions called `tableView` is
+      // the property from outside.
+      let isHolder =
+        !stretch.expression(node).flags.isDisjoint(with: [.isContinued, .isWritten]) && stretch.call(of: node) == .max
+      if let at = choose(found, of: owner.key, call: stretch.call(of: node), stretch),
+        !isHolder || table.declaration(at).kind != .function
+      {
         return (value(of: at, owner: owner, receiver: base), .member(at, owner: owner.key))
       }
       for ancestor in hierarchy.ancestry(of: key) where ancestor.isExternal && externals.contains(name) {
@@ -476,7 +491,9 @@ extension Typer {
         if let nested = table.type(named: name, in: key) { return (.metatype(opened(.plain(nested))), .type) }
       }
       return memberOf(inner, named: name, node: node, stretch, depth: depth + 1)
-    case .array(let element): return languageMember(name, collection: base, element: element)
+    case .array(let element):
+      return extensionMember(name, of: element, node: node, stretch)
+        ?? languageMember(name, collection: base, element: element)
     case .dictionary(let key, let element):
       switch language.effect(of: name) {
       case .keys: return (.array(key), .external)
@@ -524,7 +541,7 @@ extension Typer {
             Value.Labelled(label: 0, value: .unknown), Value.Labelled(label: 0, value: element),
           ])), .external
       )
-    case .mapped, .flatMapped, .visited, .keys, .values: (.unknown, .external)
+    case .mapped, .flatMapped, .visited, .folded, .keys, .values: (.unknown, .external)
     case nil: nil
     }
   }
@@ -542,6 +559,7 @@ extension Typer {
       let argument = stretch.facts.body.arguments[Int(fact.payload)]
       return .metatype(argument.value == .max ? .unknown : stretch.code.value(argument.value))
     }
+    if let value = namedByArgument(calleeFact, fact, stretch) { return value }
     switch callee {
     case .metatype(let made): return opened(made)
     case .function(_, let result): return inferred(result, fact, stretch)
@@ -595,11 +613,16 @@ extension Typer {
       else { continue }
       bind(parameters[place], to: stretch.code.value(argument.value), owner: at, &bound)
     }
-    return resolver.replace(result) { part in
+    var inferred = resolver.replace(result) { part in
       guard case .parameter(let parameter) = part, parameter.owner == at else { return nil }
       let value = bound[parameter.index]
       return value.isUnknown ? nil : value
     }
+    // `func load<Q: Query>(_ query: Q) -> Q.Answer`
+    for value in bound {
+      if case .type(let key, _) = value, !key.isExternal { inferred = resolver.concretize(inferred, for: key) }
+    }
+    return inferred
   }
 
   private func bind(_ pattern: Value, to value: Value, owner: DeclarationRef, _ bound: inout [Value]) {
@@ -615,7 +638,7 @@ extension Typer {
     }
   }
 
-  private func initializer(of made: Value, call: UInt32, _ stretch: Stretch) -> DeclarationRef? {
+  func initializer(of made: Value, call: UInt32, _ stretch: Stretch) -> DeclarationRef? {
     guard case .type(let key, let arguments) = made, !key.isExternal else { return nil }
     let (found, owner) = hierarchy.members(named: known.`init`, of: key, arguments: arguments)
     return choose(found, of: owner.key, call: call, stretch)
@@ -658,16 +681,20 @@ extension Typer {
   /// The member that a call means: the one whose parameters take its labels; without a call the first that is no
   /// function, else the first.
   @inline(never)
-  private func choose(
+  func choose(
     _ candidates: ArraySlice<DeclarationRef>, of owner: TypeKey?, call: UInt32, _ stretch: Stretch
   ) -> DeclarationRef? {
     guard let first = candidates.first else { return nil }
-    guard call != .max else { return candidates.first { table.declaration($0).kind == .variable } ?? first }
+    guard call != .max else {
+      if let variable = candidates.first(where: { table.declaration($0).kind == .variable }) { return variable }
+      // A type from outside may have a property of that name, and somebody seldom means the function itself.
+      return owner?.isExternal ?? false ? nil : first
+    }
     let fact = stretch.expression(call)
     if let fitting = candidates.first(where: { accepts($0, fact, stretch) }) { return fitting }
     // `dismiss(animated: true)` in a class that declares only `dismiss()` is UIKit's.
-    guard let owner, !owner.isExternal, table.declaration(first).kind == .function else { return first }
-    return hierarchy.ancestry(of: owner).contains { $0.isExternal } ? nil : first
+    guard let owner, table.declaration(first).kind == .function else { return first }
+    return owner.isExternal || hierarchy.ancestry(of: owner).contains { $0.isExternal } ? nil : first
   }
 
   /// Whether the labels of a call fit the parameters of a function; defaults may be left out.
@@ -701,7 +728,7 @@ extension Typer {
 
   /// Which parameter an argument goes to.
   @inline(never)
-  private func place(ofArgument index: Int, label: NameID, _ target: Target, _ stretch: Stretch) -> Int? {
+  func place(ofArgument index: Int, label: NameID, _ target: Target, _ stretch: Stretch) -> Int? {
     guard case .member(let at, _) = target else { return index }
     let parameters = parameters(of: at, table.declaration(at))
     let label = table.symbol(label, in: stretch.file)

@@ -10,6 +10,8 @@ struct FileUses: Sendable {
   var resolved = 0
   var unresolved = 0
   var ambiguous = 0
+  /// Every name, where somebody asked.
+  var references: [NameReading] = []
 }
 
 /// Finds the uses of one file: what declarations mention, and what expressions reach.
@@ -36,24 +38,30 @@ struct UseFinder {
   private let lastCalls: [UInt32]
   /// For each declaration its innermost enclosing type.
   private var typeOfDeclaration: [UInt32]
+  private let keepsReferences: Bool
 
   var table: TypeTable { hierarchy.table }
   var resolver: TypeResolver { hierarchy.resolver }
 
   @inline(never)
   static func find(
-    file: UInt32, typer: Typer, roles: [RoleAssignment], words: SiteWords, weakWrappers: SymbolSet
+    file: UInt32, typer: Typer, roles: [RoleAssignment], words: SiteWords, weakWrappers: SymbolSet,
+    keepsReferences: Bool = false
   ) -> FileUses {
-    var finder = UseFinder(file: file, typer: typer, roles: roles, words: words, weakWrappers: weakWrappers)
+    var finder = UseFinder(
+      file: file, typer: typer, roles: roles, words: words, weakWrappers: weakWrappers,
+      keepsReferences: keepsReferences)
     finder.declarations()
     finder.expressions()
     return finder.found
   }
 
   private init(
-    file: UInt32, typer: Typer, roles: [RoleAssignment], words: SiteWords, weakWrappers: SymbolSet
+    file: UInt32, typer: Typer, roles: [RoleAssignment], words: SiteWords, weakWrappers: SymbolSet,
+    keepsReferences: Bool
   ) {
     self.file = file
+    self.keepsReferences = keepsReferences
     self.typer = typer
     self.roles = roles
     self.words = words
@@ -122,6 +130,10 @@ struct UseFinder {
         overriding(declaration, index, subject)
       case .typealias, .associatedtype:
         mention(declaration.type, .signature, subject: subject, declaration: index, context: declaration.parent)
+        let at = DeclarationRef(file: file, declaration: index)
+        for root in resolver.inheritedTypes(of: at) {
+          mention(root, .signature, subject: subject, declaration: index, context: declaration.parent)
+        }
       default: break
       }
       for generic in 0..<Int(declaration.genericParameterCount) {
@@ -134,11 +146,19 @@ struct UseFinder {
       }
       for attribute in 0..<Int(declaration.attributeCount) {
         let fact = facts.surface.attributes[Int(declaration.attributes) + attribute]
-        if fact.type != .max, facts.surface.types[Int(fact.type)].end > fact.type + 1 {
+        if fact.type != .max,
+          facts.surface.types[Int(fact.type)].end > fact.type + 1 || isOwnType(fact.type, context: declaration.parent)
+        {
           mention(fact.type, .signature, subject: subject, declaration: index, context: declaration.parent)
         }
       }
     }
+  }
+
+  /// `@Injected`, if the project declares that.
+  private func isOwnType(_ node: UInt32, context: UInt32) -> Bool {
+    guard case .type(let key, _) = resolver.value(ofType: node, in: file, context: context) else { return false }
+    return !key.isExternal
   }
 
   private func subject(of declaration: UInt32) -> TypeKey? {
@@ -215,10 +235,17 @@ struct UseFinder {
       if fact.kind == .function { way = way == .stores ? .signature : way }
       if fact.kind == .named || fact.kind == .member {
         if weakWrappers.contains(table.symbol(fact.name, in: file)) { ownership = .weak }
-        for key in namedKeys(node, fact, context: context) {
+        if keepsReferences {
+          refer(toWritten: node, fact, subject: subject, declaration: declaration, context: context)
+        }
+        let keys = namedKeys(node, fact, context: context)
+        // Whoever keeps a closure keeps nothing of what it takes, also where a typealias hides that it is one.
+        let isClosure =
+          way == .stores && !keys.isEmpty && fact.kind == .named && isAliasOfFunction(fact, context: context)
+        for key in keys {
           var use = Use(
             file: file, offset: fact.offset, end: fact.offset + length(fact.name), subject: subject, object: key,
-            way: way, declaration: declaration, chain: chain ?? newChain())
+            way: isClosure ? .signature : way, declaration: declaration, chain: chain ?? newChain())
           use.ownership = ownership
           use.isNamed = true
           keep(use)
@@ -249,7 +276,32 @@ struct UseFinder {
       found.ambiguous += 1
       return TypeKeys(commonRole(several))
     }
-    return certainKeys(value)
+    let keys = certainKeys(value)
+    return keys.isEmpty ? TypeKeys(namedInside(value)) : keys
+  }
+
+  private func isAliasOfFunction(_ fact: TypeNode, context: UInt32) -> Bool {
+    guard
+      case .type(let key, _)? = resolver.lookup(table.symbol(fact.name, in: file), in: file, context: context),
+      !key.isExternal, table.entity(key).kind == .typealias
+    else { return false }
+    if case .function = resolver.aliased(key) { return true }
+    return false
+  }
+
+  /// What stands in a typealias of a list, a tuple or a closure.
+  private func namedInside(_ value: Value, depth: Int = 0) -> [TypeKey] {
+    guard depth < 8 else { return [] }
+    func inside(_ value: Value) -> [TypeKey] { namedInside(value, depth: depth + 1) }
+    switch value {
+    case .type(_, let arguments): return certainKeys(value) + arguments.flatMap(inside)
+    case .array(let element), .metatype(let element): return inside(element)
+    case .dictionary(let key, let element): return inside(key) + inside(element)
+    case .tuple(let parts): return parts.flatMap { inside($0.value) }
+    case .function(let parameters, let result): return parameters.flatMap(inside) + inside(result)
+    case .composition, .parameter, .associated: return Array(certainKeys(value))
+    case .unknown, .ambiguous: return []
+    }
   }
 
   /// Of several types of one name any stands for all when their role is the same.
@@ -310,10 +362,11 @@ struct UseFinder {
           chain: tops[Int(node)])
       }
       count(node, fact)
+      if keepsReferences { refer(to: node, fact, declaration: declaration) }
       site(node, fact, declaration)
       guard !fact.flags.contains(.isContinued), let subject = subject(of: declaration) else { continue }
       switch fact.kind {
-      case .name, .member, .call, .subscript, .chain, .force, .cast, .keyPath:
+      case .name, .member, .implicitMember, .call, .subscript, .chain, .force, .cast, .keyPath:
         chain(endingAt: node, subject: subject, declaration: declaration)
       default: break
       }
@@ -360,8 +413,10 @@ struct UseFinder {
     var holders = 0
     for (place, node) in nodes.enumerated() {
       let fact = facts.body.expressions[Int(node)]
-      guard fact.kind == .name || fact.kind == .member || fact.kind == .cast || fact.kind == .keyPathRoot else {
-        continue
+      switch fact.kind {
+      case .name, .member, .cast, .keyPathRoot: break
+      case .implicitMember: implied(node, fact, place + 1, id, subject, declaration)
+      default: continue
       }
       let value = code.value(node)
       let target = code.target(node)
@@ -394,9 +449,54 @@ struct UseFinder {
         }
         if isCalled, case .member(let at, let owner) = target { asked(at, owner, keys, fact, id, subject, declaration) }
       }
+      subscripts(place, last, id, holders, subject, declaration)
       passed.append((node, nodes[last]))
       if !keys.isEmpty || fact.kind == .member { holders += 1 }
     }
+  }
+
+  /// `rooms[name]`, where `rooms` is of a type of the project: that type's member is accessed.
+  private mutating func subscripts(
+    _ place: Int, _ last: Int, _ id: UInt32, _ holders: Int, _ subject: TypeKey, _ declaration: UInt32
+  ) {
+    guard place < last else { return }
+    for next in place + 1...last where facts.body.expressions[Int(nodes[next])].kind == .subscript {
+      let fact = facts.body.expressions[Int(nodes[place])]
+      for key in certainKeys(code.value(nodes[next - 1])) where !key.isExternal {
+        var use = Use(
+          file: file, offset: fact.offset, end: fact.offset + nameLength(fact), subject: subject, object: key,
+          way: holders == 0 ? .calls : .reaches, declaration: declaration, chain: id, links: links(to: key))
+        use.node = nodes[place]
+        keep(use)
+      }
+    }
+  }
+
+  /// `.init(view: self)`, `.shared`, `.build()`: the type that is expected is used as if it were written.
+  private mutating func implied(
+    _ node: UInt32, _ fact: ExpressionNode, _ place: Int, _ id: UInt32, _ subject: TypeKey, _ declaration: UInt32
+  ) {
+    var use = Use(
+      file: file, offset: fact.offset, end: fact.offset + nameLength(fact), subject: subject, object: subject,
+      way: .calls, declaration: declaration, chain: id)
+    use.node = node
+    let call = nodes[place...].first.flatMap { facts.body.expressions[Int($0)].kind == .call ? $0 : nil }
+    switch code.target(node) {
+    case .type:
+      guard case .metatype(.type(let key, _)) = code.value(node), call != nil else { return }
+      if !key.isExternal, table.entity(key).kind == .protocol { return }
+      use.object = key
+      use.way = .makes
+    case .member(let at, let owner?):
+      use.object = owner
+      use.member = at
+      if table.declaration(at).kind == .function, let call, let result = code.value(call).key {
+        use.way = .asks
+        use.result = result
+      }
+    default: return
+    }
+    keep(use)
   }
 
   /// Keeps the links of the chain at work that have been passed, if anybody wants the use that they lead to.
@@ -519,6 +619,96 @@ struct UseFinder {
       use.member = member
       use.result = result
       keep(use)
+    }
+  }
+
+  // MARK: References
+
+  /// A name in type position, with the namespaces before it.
+  private mutating func refer(
+    toWritten node: UInt32, _ fact: TypeNode, subject: TypeKey, declaration: UInt32, context: UInt32
+  ) {
+    var node = node
+    var fact = fact
+    while true {
+      let name = table.symbol(fact.name, in: file)
+      var value = resolver.value(ofType: node, in: file, context: context)
+      // What a typealias is called is the reference; what it stands for is the use.
+      if fact.kind == .named, let raw = resolver.lookup(name, in: file, context: context),
+        case .type(let key, _) = raw, !key.isExternal
+      {
+        value = raw
+      }
+      found.references.append(
+        NameReading(
+          file: file, offset: fact.offset, end: fact.offset + length(fact.name), name: name, subject: subject,
+          declaration: declaration, chain: .max, outcome: .ofType(value), value: value))
+      guard fact.kind == .member else { return }
+      node += 1
+      fact = facts.surface.types[Int(node)]
+      guard fact.kind == .named || fact.kind == .member else { return }
+    }
+  }
+
+  /// A name in an expression.
+  private mutating func refer(to node: UInt32, _ fact: ExpressionNode, declaration: UInt32) {
+    switch fact.kind {
+    case .name, .member, .implicitMember: break
+    case .subscript: return refer(toSubscript: node, fact, declaration: declaration)
+    default: return
+    }
+    if fact.flags.contains(.isMacroName) { return }
+    let value = code.value(node)
+    found.references.append(
+      NameReading(
+        file: file, offset: fact.offset, end: fact.offset + nameLength(fact),
+        name: table.symbol(fact.payload, in: file),
+        subject: subject(of: declaration), declaration: declaration, chain: tops[Int(node)],
+        outcome: outcome(of: node, fact, value), value: value))
+  }
+
+  /// `rooms[name]`, where the project declares what the brackets mean.
+  private mutating func refer(toSubscript node: UInt32, _ fact: ExpressionNode, declaration: UInt32) {
+    guard fact.operand != .max, case .type(let key, let arguments) = code.value(fact.operand), !key.isExternal,
+      let name = table.symbols.find("subscript"),
+      case (let members, let owner) = hierarchy.members(named: name, of: key, arguments: arguments),
+      let at = members.first
+    else { return }
+    found.references.append(
+      NameReading(
+        file: file, offset: fact.offset, end: fact.offset + 1, name: name, subject: subject(of: declaration),
+        declaration: declaration, chain: tops[Int(node)], outcome: .member(at, owner: owner.key),
+        value: code.value(node)))
+  }
+
+  private func outcome(of node: UInt32, _ fact: ExpressionNode, _ value: Value) -> NameReading.Outcome {
+    switch code.target(node) {
+    case .own: return .own
+    case .local(let index): return .local(offset: facts.body.locals[Int(index)].offset)
+    case .parameter(let at, let index):
+      return .local(offset: facts.surface.parameters[Int(table.declaration(at).parameters) + index].offset)
+    case .member(let at, let owner): return .member(at, owner: owner)
+    case .type:
+      // What a typealias is called is the reference.
+      if fact.kind == .name,
+        let scope = facts.body.scopes.indices.contains(Int(scopes[Int(node)])) ? scopes[Int(node)] : nil,
+        case .type(let key, _)? = resolver.lookup(
+          table.symbol(fact.payload, in: file), in: file, context: facts.body.scopes[Int(scope)].owner), !key.isExternal
+      {
+        return .type(key)
+      }
+      if case .metatype(let inner) = value { return .ofType(inner) }
+      return .unknown
+    case .external: return .outside
+    case .unknown: break
+    }
+    guard fact.kind == .member else { return .unknown }
+    switch code.value(fact.operand) {
+    case .ambiguous(let keys): return .behindAmbiguous(keys)
+    case .unknown: return .behindUnknown
+    case .type(let key, _) where !key.isExternal && !hierarchy.ancestry(of: key).contains { $0.isExternal }:
+      return .notDeclared(in: key)
+    default: return .outside
     }
   }
 

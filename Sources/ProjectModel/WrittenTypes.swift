@@ -3,7 +3,15 @@ import SwiftFacts
 /// Names that the language itself knows, as symbols of one project.
 struct KnownSymbols: Sendable {
   let `self`, `super`, selfType, `init`, any, anyObject, optional, array, set, dictionary, type: Symbol
-  let implicitlyUnwrapped, void: Symbol
+  let implicitlyUnwrapped, void, some, result, success, failure: Symbol
+
+  let element: Symbol
+  /// What the standard library calls lists.
+  let collections: [Symbol]
+  /// SwiftUI's lists, which hand each element to a closure.
+  let rowBuilders: [Symbol]
+  /// Functions of libraries that hand back what their first argument names: `decode(A.self, from: data)`.
+  let namesItsResult: [Symbol]
 
   let wrappedValue, environment, environmentValues, view, swiftUI: Symbol
 
@@ -13,6 +21,13 @@ struct KnownSymbols: Sendable {
   }
 
   init(_ symbols: inout SymbolTable) {
+    element = symbols.intern("Element")
+    collections = [
+      "Array", "Set", "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection",
+      "MutableCollection",
+    ].map { symbols.intern($0) }
+    rowBuilders = ["ForEach", "List"].map { symbols.intern($0) }
+    namesItsResult = ["decode", "decodeIfPresent", "resolve"].map { symbols.intern($0) }
     wrappedValue = symbols.intern("wrappedValue")
     environment = symbols.intern("Environment")
     environmentValues = symbols.intern("EnvironmentValues")
@@ -31,6 +46,10 @@ struct KnownSymbols: Sendable {
     dictionary = symbols.intern("Dictionary")
     type = symbols.intern("type")
     void = symbols.intern("Void")
+    some = symbols.intern("some")
+    result = symbols.intern("Result")
+    success = symbols.intern("success")
+    failure = symbols.intern("failure")
   }
 }
 
@@ -82,7 +101,7 @@ public final class TypeResolver: Sendable {
       let name = table.symbol(fact.name, in: file)
       return nestedType(
         name, in: value(base), arguments: parts.dropFirst().map(value), base: base, file: file, depth: depth)
-    case .optional, .some, .any, .pack:
+    case .optional, .some, .any, .pack, .labelled:
       return node + 1 < fact.end ? value(node + 1) : .unknown
     case .array:
       return .array(children().last.map(value) ?? .unknown)
@@ -90,7 +109,11 @@ public final class TypeResolver: Sendable {
       let parts = children()
       return parts.count == 2 ? .dictionary(value(parts[0]), value(parts[1])) : .unknown
     case .tuple:
-      return .tuple(children().map { Value.Labelled(label: 0, value: value($0)) })
+      return .tuple(
+        children().map { child in
+          let label = nodes[Int(child)].kind == .labelled ? table.symbol(nodes[Int(child)].name, in: file) : 0
+          return Value.Labelled(label: label, value: value(child))
+        })
     case .function:
       let parts = children()
       guard let result = parts.first else { return .unknown }

@@ -14,6 +14,8 @@ struct Judge {
   private var claims: [UInt64: Int] = [:]
   /// Verdicts that gave way to a better one of the same use.
   private var outdone: Set<Int> = []
+  /// By the declaration of a property (file and declaration), the verdict of the rule at work about what it stores.
+  private var storing: [UInt64: Int] = [:]
   private var oncePerFile: Set<String> = []
   private var hadSubject = false
   private var idle: [Int] = []
@@ -43,6 +45,7 @@ struct Judge {
   mutating func begin(_ number: Int) {
     self.number = number
     hadSubject = false
+    storing.removeAll(keepingCapacity: true)
   }
 
   mutating func end() {
@@ -124,7 +127,12 @@ struct Judge {
     var verdict = verdict
     verdict.rule = number
     // A declaration that names a type and makes it at once is one use for whoever reads the line.
-    if once == nil, let last = verdicts.last, isSameStatement(last, verdict) { return }
+    if once == nil, let stored = stored(by: verdict) {
+      if let chain, case let use = UInt64(verdict.file) << 32 | UInt64(chain), claims[use] == nil {
+        claims[use] = stored
+      }
+      return
+    }
     if once == nil, let chain {
       let use = UInt64(verdict.file) << 32 | UInt64(chain)
       if let known = claims[use] {
@@ -137,6 +145,7 @@ struct Judge {
       excused.insert(exception.place)
       verdict.allowed = exception.because
     }
+    if verdict.way == .stores, storing[property(of: verdict)] == nil { storing[property(of: verdict)] = verdicts.count }
     verdicts.append(verdict)
   }
 
@@ -150,22 +159,26 @@ struct Judge {
     return verdict.range.start < known.range.start
   }
 
-  private func isSameStatement(_ one: Verdict, _ other: Verdict) -> Bool {
-    guard one.rule == number, one.file == other.file, one.object == other.object, one.subject == other.subject else {
-      return false
-    }
-    let lines = LineTable(starts: project.table.files[Int(one.file)].facts.lineStarts)
-    return one.declaration == other.declaration && (one.way == .stores || other.way == .stores)
-      && lines.position(of: one.range.start).line == lines.position(of: other.range.start).line
+  /// The verdict about a stored property, for what stands on its line and is about the type that it stores.
+  private func stored(by verdict: Verdict) -> Int? {
+    guard let known = storing[property(of: verdict)] else { return nil }
+    let stored = verdicts[known]
+    guard stored.object == verdict.object, stored.subject == verdict.subject else { return nil }
+    let lines = LineTable(starts: project.table.files[Int(verdict.file)].facts.lineStarts)
+    return lines.position(of: stored.range.start).line == lines.position(of: verdict.range.start).line ? known : nil
   }
+
+  private func property(of verdict: Verdict) -> UInt64 { UInt64(verdict.file) << 32 | UInt64(verdict.declaration) }
 
   /// Whether one of a rule's own exceptions excuses a use.
   mutating func isExcused(_ exceptions: [Exception], _ verdict: Verdict) -> Bool {
-    for exception in exceptions where permits(exception, verdict) {
-      excused.insert(exception.place)
-      return true
-    }
-    return false
+    guard let exception = exception(exceptions, for: verdict) else { return false }
+    excused.insert(exception.place)
+    return true
+  }
+
+  func exception(_ exceptions: [Exception], for verdict: Verdict) -> Exception? {
+    exceptions.first { permits($0, verdict) }
   }
 
   private func permits(_ exception: Exception, _ verdict: Verdict) -> Bool {

@@ -188,7 +188,8 @@ public struct TypeNode: Sendable, Equatable {
     case array
     /// `[K: V]`.
     case dictionary
-    /// `(A, b: B)`: the elements. `()` has none. `(A)` is no tuple: the node of `A` stands alone.
+    /// `(A, b: B)`: the elements, those with a label as `labelled`. `()` has none. `(A)` is no tuple: the node of `A`
+    /// stands alone.
     case tuple
     /// `(A, B) async throws(E) -> C`: the first child is the result, then the parameters, then a thrown type
     /// (`hasThrownType`).
@@ -205,6 +206,8 @@ public struct TypeNode: Sendable, Equatable {
     case suppressed
     /// `repeat each T`, `each T`, `T...`.
     case pack
+    /// `b: B` in a tuple: `name` is the label, one child.
+    case labelled
     /// A class constraint in an inheritance clause: `protocol P: class`.
     case classConstraint
     /// Anything else (an integer generic argument, `_`, a region that was not understood).

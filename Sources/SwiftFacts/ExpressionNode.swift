@@ -213,7 +213,8 @@ public struct LocalFact: Sendable, Equatable {
     case accessorParameter
     /// `catch let e`, or the implicit `error`.
     case caught
-    /// Anything bound by another pattern: `case .a(let x)`, `case let x as T` (then `type` is `T`).
+    /// Anything bound by another pattern: `case .a(let x)`, `case let x as T` (then `type` is `T`). `value` is the node
+    /// that stands for it in the pattern.
     case pattern
   }
 
@@ -259,5 +260,24 @@ public struct GenericArgumentsFact: Sendable, Equatable {
     self.expression = expression
     self.types = types
     self.count = count
+  }
+}
+
+/// A pattern and what it is matched with: `case .a(let x)` of a `switch`, `if case`, `for case`, `catch`.
+public struct PatternFact: Sendable, Equatable {
+  /// Its nodes are `first...pattern`.
+  public var first: UInt32
+  /// The expression that the pattern is.
+  public var pattern: UInt32
+  /// What it is matched with, or `none` (`catch`).
+  public var subject: UInt32
+  /// It is matched with each element of the subject (`for case`).
+  public var isElement = false
+
+  public init(first: UInt32, pattern: UInt32, subject: UInt32, isElement: Bool = false) {
+    self.first = first
+    self.pattern = pattern
+    self.subject = subject
+    self.isElement = isElement
   }
 }

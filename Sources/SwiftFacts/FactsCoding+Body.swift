@@ -44,6 +44,12 @@ extension BodyFacts {
       $0.number($1.types)
       $0.number($1.count)
     }
+    writer.list(patterns) {
+      $0.number($1.first)
+      $0.number($1.pattern)
+      $0.number($1.subject)
+      $0.flag($1.isElement)
+    }
   }
 
   init(from reader: inout FactsReader) throws(FactsDecodingError) {
@@ -78,6 +84,11 @@ extension BodyFacts {
     genericArguments = try reader.list { reader throws(FactsDecodingError) in
       GenericArgumentsFact(
         expression: try reader.number(), types: try reader.number(), count: try reader.number())
+    }
+    patterns = try reader.list { reader throws(FactsDecodingError) in
+      PatternFact(
+        first: try reader.number(), pattern: try reader.number(), subject: try reader.number(),
+        isElement: try reader.flag())
     }
   }
 }

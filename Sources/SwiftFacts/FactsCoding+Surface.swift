@@ -52,6 +52,11 @@ extension SurfaceFacts {
       $0.range($1.covers)
     }
     writer.flag(isGenerated)
+    writer.list(targets) {
+      $0.number($1.name)
+      $0.number($1.folder)
+      $0.number($1.kind.rawValue)
+    }
   }
 
   init(from reader: inout FactsReader) throws(FactsDecodingError) {
@@ -89,6 +94,9 @@ extension SurfaceFacts {
         isTrailing: try reader.flag(), covers: try reader.range())
     }
     isGenerated = try reader.flag()
+    targets = try reader.list { reader throws(FactsDecodingError) in
+      TargetFact(name: try reader.number(), folder: try reader.number(), kind: try reader.enumeration())
+    }
   }
 }
 

@@ -41,6 +41,9 @@ extension FileFacts {
     for fact in surface.imports {
       guard isName(fact.path), isName(fact.target), isName(fact.kind), isOffset(fact.offset) else { return "import" }
     }
+    for fact in surface.targets {
+      guard isName(fact.name), isName(fact.folder) else { return "target" }
+    }
     if let problem = typeInconsistency() { return problem }
     let types = surface.types.count
     for (index, fact) in surface.declarations.enumerated() {
@@ -129,6 +132,13 @@ extension FileFacts {
         return "generic arguments"
       }
       last = fact.expression
+    }
+    last = 0
+    for fact in body.patterns {
+      guard fact.first <= fact.pattern, Int(fact.pattern) < expressions, fact.pattern >= last,
+        isIndex(fact.subject, expressions)
+      else { return "pattern" }
+      last = fact.pattern
     }
     return nil
   }

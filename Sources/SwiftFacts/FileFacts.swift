@@ -40,6 +40,8 @@ public struct SurfaceFacts: Sendable, Equatable {
   public var directives: [DirectiveFact] = []
   /// The first comment of the file forbids editing or names a generator (SEMANTICS.md §2, generated files).
   public var isGenerated = false
+  /// What a manifest (`Package.swift`, Tuist's `Project.swift`) says of its targets; empty for all other files.
+  public var targets: [TargetFact] = []
 
   public init() {}
 }
@@ -55,6 +57,8 @@ public struct BodyFacts: Sendable, Equatable {
   public var locals: [LocalFact] = []
   /// Ascending by expression.
   public var genericArguments: [GenericArgumentsFact] = []
+  /// Ascending by expression.
+  public var patterns: [PatternFact] = []
 
   public init() {}
 }
@@ -80,6 +84,23 @@ public struct ImportFact: Sendable, Equatable {
     self.offset = offset
     self.isExported = isExported
     self.isTestable = isTestable
+  }
+}
+
+/// A target that a manifest names: `.target(name: "Login", path: "Modules/Login")`.
+public struct TargetFact: Sendable, Equatable {
+  public enum Kind: UInt8, Sendable, CaseIterable {
+    case source, test, plugin
+  }
+  public var name: NameID
+  /// The folder as it is written, maybe a pattern (`App/**`); 0 where none is.
+  public var folder: NameID
+  public var kind: Kind
+
+  public init(name: NameID, folder: NameID, kind: Kind) {
+    self.name = name
+    self.folder = folder
+    self.kind = kind
   }
 }
 

@@ -4,14 +4,16 @@ import SwiftFacts
 extension Parser {
   // MARK: Matching patterns
 
-  /// A pattern behind `case`, `catch` or `for case`: an expression in which `let` and `var` bind names.
-  mutating func parsePattern() {
+  /// A pattern behind `case`, `catch` or `for case`: an expression in which `let` and `var` bind names. Answers its place
+  /// in `patterns`, -1 where there is none.
+  @discardableResult
+  mutating func parsePattern() -> Int {
     let outer = (expressionFlags, binding, inCondition, typeFlags)
     expressionFlags.insert(.inPattern)
     binding = .none
     inCondition = true
     lastBinding = (-1, Parser.none)
-    _ = parseExpression()
+    let pattern = parseMatchedExpression()
     if consume(.colon) {
       // `for case let x: T in …`
       let type = parseExpectedType()
@@ -19,18 +21,36 @@ extension Parser {
     }
     (expressionFlags, binding, inCondition, typeFlags) = outer
     lastBinding = (-1, Parser.none)
+    return pattern
   }
 
   /// The same without a type annotation: `case .a:` ends at its colon.
-  mutating func parseCasePattern() {
+  mutating func parseCasePattern() -> Int {
     let outer = (expressionFlags, binding, inCondition, typeFlags)
     expressionFlags.insert(.inPattern)
     binding = .none
     inCondition = true
     lastBinding = (-1, Parser.none)
-    _ = parseExpression()
+    let pattern = parseMatchedExpression()
     (expressionFlags, binding, inCondition, typeFlags) = outer
     lastBinding = (-1, Parser.none)
+    return pattern
+  }
+
+  /// The expression of a pattern, kept with its place; what it is matched with is not known yet.
+  private mutating func parseMatchedExpression() -> Int {
+    let first = UInt32(expressions.count)
+    let node = parseExpression()
+    guard node != Parser.none else { return -1 }
+    patterns.append(PatternFact(first: first, pattern: node, subject: Parser.none))
+    return patterns.count - 1
+  }
+
+  /// Says what a pattern is matched with.
+  mutating func match(_ pattern: Int, with subject: UInt32, isElement: Bool = false) {
+    guard pattern >= 0 else { return }
+    patterns[pattern].subject = subject
+    patterns[pattern].isElement = isElement
   }
 
   /// `let` or `var` inside a pattern.
@@ -63,7 +83,8 @@ extension Parser {
     let name = nameOfToken()
     locals.append(
       LocalFact(
-        kind: .pattern, name: name, scope: scope, offset: token.start, visibleFrom: UInt32(expressions.count),
+        kind: .pattern, name: name, scope: scope, offset: token.start, value: node,
+        visibleFrom: UInt32(expressions.count),
         modifiers: binding == .let ? .let : []))
     advance()
     return node

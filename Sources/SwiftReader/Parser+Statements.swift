@@ -273,7 +273,10 @@ extension Parser {
         let first = locals.count
         let isPlain = (kind == .let || kind == .var) && peek(1).kind == .identifier
         parsePattern()
-        if isPlain, locals.count == first + 1, locals[first].type == Parser.none { locals[first].kind = .caught }
+        if isPlain, locals.count == first + 1, locals[first].type == Parser.none {
+          locals[first].kind = .caught
+          locals[first].value = Parser.none
+        }
         if consume(.where) { parseCondition() }
         guard consume(.comma) else { break }
         if position == before { break }
@@ -380,11 +383,12 @@ extension Parser {
       && peek(3).kind == .equal
     let outer = scope
     scope = target
-    parsePattern()
+    let pattern = parsePattern()
     scope = outer
     let last = locals.count
     guard consume(.equal) else { return }
     let value = parseConditionValue()
+    match(pattern, with: value)
     for index in first..<last { locals[index].visibleFrom = UInt32(expressions.count) }
     if isOptional, last == first + 1 {
       locals[first].kind = .optionalBinding
@@ -401,8 +405,9 @@ extension Parser {
       if isTry, kind == .questionPostfix || kind == .exclamation { advance() }
     }
     let first = locals.count
+    var pattern = -1
     if consume(.case) {
-      parsePattern()
+      pattern = parsePattern()
     } else {
       var modifiers: Modifiers = .let
       if kind == .var { modifiers = [] }
@@ -430,6 +435,7 @@ extension Parser {
     let last = locals.count
     if consume(.in) {
       let value = parseConditionValue()
+      match(pattern, with: value, isElement: true)
       for index in first..<last {
         if locals[index].kind == .element { locals[index].value = value }
         locals[index].visibleFrom = UInt32(expressions.count)
@@ -452,7 +458,7 @@ extension Parser {
 
   mutating func parseSwitch() {
     advance()
-    if kind != .leftBrace { _ = parseConditionValue() }
+    let subject = kind == .leftBrace ? Parser.none : parseConditionValue()
     guard kind == .leftBrace else { return }
     let open = position
     let outer = enterBodyContext()
@@ -462,7 +468,7 @@ extension Parser {
       switch kind {
       case .at:
         parseAttribute(isRecorded: false)
-      case .case, .default: parseCase()
+      case .case, .default: parseCase(of: subject)
       case .poundIf, .poundElseif, .poundElse, .poundEndif: parseConditionalDirective()
       case .semicolon: advance()
       default: _ = parseStatements(inSwitch: true)
@@ -473,14 +479,15 @@ extension Parser {
     leaveExpressionContext(outer)
   }
 
-  private mutating func parseCase() {
+  private mutating func parseCase(of subject: UInt32) {
     let opened = openScope(.block, at: token.start)
     let isCase = kind == .case
     advance()
     if isCase {
       while kind != .colon && kind != .endOfFile && kind != .rightBrace {
         let before = position
-        parseCasePattern()
+        let pattern = parseCasePattern()
+        match(pattern, with: subject)
         if consume(.where) { parseCondition() }
         guard consume(.comma) else { break }
         if position == before { break }

@@ -371,8 +371,12 @@ extension Parser {
     var isPlain = true
     while kind != .rightParen && kind != .endOfFile {
       let before = position
+      var label: NameID = 0
+      let element = typeStack.count
+      let labelOffset = token.start
       if kind.isNameLike && peek(1).kind == .colon && kind != .inout {
         isPlain = false
+        if kind != .underscore { label = nameOfToken() }
         advance()
         advance()
       } else if kind.isNameLike && peek(1).kind.isNameLike && peek(2).kind == .colon && !isTypePrefix(token) {
@@ -383,6 +387,7 @@ extension Parser {
       }
       guard parseTypeNode() else { return false }
       count += 1
+      if label != 0 { push(.labelled, from: element, name: label, offset: labelOffset) }
       if consume(.equal) {
         // Default values were allowed here once; nothing of them counts.
         while kind != .comma && kind != .rightParen && kind != .endOfFile { skip() }
@@ -476,6 +481,7 @@ extension Parser {
     var locals: Int
     var problems: Int
     var genericArguments: Int
+    var patterns: Int
     var depth: Int
   }
 
@@ -483,7 +489,7 @@ extension Parser {
     Checkpoint(
       position: position, splits: splits.count, types: types.count, typeStack: typeStack.count,
       expressions: expressions.count, arguments: arguments.count, scopes: scopes.count, locals: locals.count,
-      problems: problems.count, genericArguments: genericArguments.count, depth: depth)
+      problems: problems.count, genericArguments: genericArguments.count, patterns: patterns.count, depth: depth)
   }
 
   /// Undoes what an attempt to read a type has done.
@@ -507,6 +513,7 @@ extension Parser {
     locals.removeLast(locals.count - state.locals)
     problems.removeLast(problems.count - state.problems)
     genericArguments.removeLast(genericArguments.count - state.genericArguments)
+    patterns.removeLast(patterns.count - state.patterns)
     depth = state.depth
   }
 }

@@ -38,6 +38,7 @@ struct Parser: ~Copyable {
   var scopes = Buffer<ScopeFact>()
   var locals = Buffer<LocalFact>()
   var genericArguments = Buffer<GenericArgumentsFact>()
+  var patterns = Buffer<PatternFact>()
   var problems: [ReadProblem] = []
 
   // MARK: Stacks for lists that must lie side by side in the facts
@@ -124,6 +125,7 @@ struct Parser: ~Copyable {
     scopes.removeAll()
     locals.removeAll()
     genericArguments.removeAll()
+    patterns.removeAll()
     problems.removeAll(keepingCapacity: true)
     typeStack.removeAll()
     argumentStack.removeAll()

@@ -52,6 +52,8 @@ extension Parser {
     facts.body.scopes = scopes.array()
     facts.body.locals = locals.array()
     facts.body.genericArguments = genericArguments.array().sorted { $0.expression < $1.expression }
+    facts.body.patterns = patterns.array()
+    facts.surface.targets = manifestTargets()
     facts.names = names.table()
     facts.lineStarts = scan.lineStarts
     facts.byteCount = UInt32(source.count)

@@ -84,16 +84,84 @@ struct FactsTests {
         "element i = items.enumerated() #0 @3",
         "element item = items.enumerated() #1 @3",
         "element x: Int = stream @4",
-        "pattern v @5",
-        "pattern e: F @6",
-        "pattern w: W @7",
-        "pattern e: G @10",
+        "pattern v = `other` @5",
+        "pattern e: F = `other` @6",
+        "pattern w: W = `other` @7",
+        "pattern e: G = `other` @10",
         "caught h @11",
         "caught error @12",
         "optionalBinding m = opt @13",
-        "pattern o @13",
+        "pattern o = `other` @13",
         "optionalBinding next = pop() @14",
       ])
+  }
+
+  /// Targets of manifests, where they are written out.
+  @Test func targetsOfManifests() {
+    func targets(_ text: String) -> [String] {
+      let facts = Sketch(text).facts
+      return facts.surface.targets.map { "\($0.kind) \(facts.names[$0.name]) \(facts.names[$0.folder])" }
+    }
+    let package = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let name = "Later"
+      let package = Package(
+        name: "App",
+        products: [.library(name: "App", targets: ["Login"])],
+        targets: [
+          .target(name: "Login", dependencies: ["Base", .target(name: "Design"), .product(name: "P", package: "p")]),
+          Target.target(name: "Design", path: "Modules/Design", sources: ["a.swift"]),
+          .executableTarget(name: "Run", path: #"Raw"#),
+          .testTarget(name: "LoginTests", dependencies: ["Login"], path: "Checks"),
+          .plugin(name: "Lint", capability: .buildTool()),
+          .target(name: name), .target(name: "\\(name)Kit"),
+        ])
+      """
+    #expect(
+      targets(package) == [
+        "source Design ", "source Login ", "source Design Modules/Design", "source Run ", "test LoginTests Checks",
+        "plugin Lint ",
+      ])
+    let project = """
+      import ProjectDescription
+      let project = Project(name: "App", targets: [
+        .target(name: "App", destinations: .iOS, sources: ["App/Sources/**", "App/Shared/*.swift"], dependencies: []),
+        Target(name: "Kit", product: .framework, sources: "Kit/**"),
+      ])
+      """
+    #expect(
+      targets(project) == ["source App App/Sources/**", "source App App/Shared/*.swift", "source Kit Kit/**"])
+    #expect(targets("import Foundation\nlet x = target(name: \"A\")") == [])
+  }
+
+  /// What each pattern is matched with; labels of tuples stand in the type.
+  @Test func patternsAndWhatTheyAreMatchedWith() {
+    let sketch = Sketch(
+      #"""
+      func f(pair: (view: V, Int, by: (name: N, w: W))) {
+        switch pair.by {
+        case (let n, .some(let w)) where n.ok, .other: break
+        default: break
+        }
+        if case .a(let x)? = make({ if case .b = c {} }), case let y as Y = z {}
+        for case .c(let i) in items {}
+        do {} catch let e as F {}
+      }
+      """#)
+    #expect(sketch.facts.problems == [])
+    #expect(
+      sketch.patterns == [
+        "(`other`, .some(`other`)) of pair.by",
+        ".other of pair.by",
+        ".a(`other`)? of make({4})",
+        ".b of c",
+        "(`other` as Y) of z",
+        "each .c(`other`) of items",
+        "(`other` as F) of -",
+      ])
+    let parameter = sketch.facts.surface.parameters[0]
+    #expect(sketch.type(parameter.type) == "(view: V, Int, by: (name: N, w: W))")
   }
 
   /// Kinds, parents, parameters, types and values.

@@ -30,6 +30,7 @@ struct Sketch {
     case .array: return "[\(all)]"
     case .dictionary: return "[\(children.joined(separator: ": "))]"
     case .tuple: return "(\(all))"
+    case .labelled: return name(node.name) + ": " + all
     case .function:
       let thrown = node.flags.contains(.hasThrownType) ? children.removeLast() : ""
       return "(\(children.dropFirst().joined(separator: ", "))) \(thrown)-> \(children[0])"
@@ -125,6 +126,12 @@ struct Sketch {
       }
       if scope.resultType != FileFacts.none { text += " -> \(type(scope.resultType))" }
       return text
+    }
+  }
+
+  var patterns: [String] {
+    facts.body.patterns.map {
+      ($0.isElement ? "each " : "") + expression($0.pattern) + " of " + expression($0.subject)
     }
   }
 

@@ -14,7 +14,7 @@ final class LoginViewController: UIViewController {
       presenter.load()
     }
     for case let presenter? in optional {
-      presenter.interactor.load()  // silent: what a pattern of a loop binds is not followed
+      presenter.interactor.load()  // expect: view-uses-interactor
     }
     for (name, presenter) in byName where name.isEmpty {
       presenter.interactor.load()  // expect: view-uses-interactor

@@ -22,7 +22,7 @@ final class LoginViewController: UIViewController {
     }
     switch presenter {
     case .some(let brain):
-      brain.interactor.load()  // silent: what a case of a switch binds is not followed
+      brain.interactor.load()  // expect: view-uses-interactor
     case .none:
       break
     }

@@ -5,7 +5,7 @@ final class LoginViewController: UIViewController {
   var parts: (brain: LoginPresenter, counter: LoginCounter)?
 
   func unpack() {
-    parts?.brain.interactor.load()  // silent: labels of tuple types are not followed
+    parts?.brain.interactor.load()  // expect: view-uses-interactor
     parts?.0.interactor.load()  // expect: view-uses-interactor
     parts?.counter.load()
     parts?.1.load()
@@ -16,8 +16,8 @@ final class LoginViewController: UIViewController {
     let (interactor, number) = (counter, 3)
     interactor.load()
     print(number.description)
-    if case let (first?, true) = (presenter, isEditing) {
-      first.interactor.load()  // silent: patterns inside a tuple pattern are not followed
+    if case (let first?, true) = (presenter, isEditing) {
+      first.interactor.load()  // expect: view-uses-interactor
     }
   }
 }

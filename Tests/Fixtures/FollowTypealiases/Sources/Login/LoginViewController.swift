@@ -14,7 +14,7 @@ final class LoginViewController: UIViewController {
     interactor.load()
     numbers?.load()
     presenter?.interactor.load()  // expect: view-uses-interactor
-    pair?.first.interactor.load()  // silent: labels of tuple types are not followed
+    pair?.first.interactor.load()  // expect: view-uses-interactor
     pair?.first.interactions.load()
   }
 }

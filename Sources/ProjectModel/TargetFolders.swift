@@ -1,0 +1,109 @@
+import SourceText
+import SwiftFacts
+
+/// A folder whose files are one target.
+public struct TargetFolder: Sendable, Equatable {
+  public var name: String
+  /// As the paths of files are written; `.` for all of them.
+  public var folder: String
+
+  public init(name: String, folder: String) {
+    self.name = name
+    self.folder = folder
+  }
+}
+
+/// Which target each folder of a project belongs to, as the manifests in it (`Package.swift`, Tuist's `Project.swift`) say.
+struct TargetFolders: Sendable {
+  /// By number of the folder; empty where no manifest speaks of any.
+  private var names: [String] = []
+
+  /// - Parameter others: what manifests outside of the files that were read say.
+  init(_ table: TypeTable, others: [TargetFolder]) {
+    var stated: [TargetFolder] = []
+    var known: [String: Int32] = [:]
+    for file in table.files where !file.facts.surface.targets.isEmpty {
+      if known.isEmpty { known = TargetFolders.paths(table.folders) }
+      let base = SlashPath.folder(of: file.path)
+      stated += TargetFolders.folders(of: file.facts, at: base) { known[$0] != nil }
+    }
+    stated += others
+    guard !stated.isEmpty else { return }
+    if known.isEmpty { known = TargetFolders.paths(table.folders) }
+    names = [String](repeating: "", count: table.folders.parents.count)
+    // The first one to claim a folder has it: manifests in the order of their paths, targets in that of their text.
+    for target in stated {
+      if let folder = known[target.folder], names[Int(folder)].isEmpty { names[Int(folder)] = target.name }
+    }
+    // Parents have smaller numbers than what they hold.
+    for folder in names.indices.dropFirst() where names[folder].isEmpty {
+      names[folder] = names[Int(table.folders.parents[folder])]
+    }
+  }
+
+  /// The target of a folder; nil where no manifest says.
+  subscript(folder: Int32) -> String? {
+    guard !names.isEmpty, !names[Int(folder)].isEmpty else { return nil }
+    return names[Int(folder)]
+  }
+
+  /// What a manifest says of folders, those it does not name being found by SwiftPM's rules.
+  /// - Parameter base: the folder of the manifest.
+  static func folders(of facts: FileFacts, at base: String, exists: (String) -> Bool) -> [TargetFolder] {
+    let targets = facts.surface.targets
+    let written = Set(targets.filter { $0.folder != 0 }.map(\.name))
+    let sources = Set(targets.filter { $0.kind == .source }.map(\.name))
+    var found: [TargetFolder] = []
+    for target in targets {
+      let name = facts.names[target.name]
+      func at(_ folder: String) -> String { SlashPath.normalised(base + "/" + folder) }
+      if target.folder != 0 {
+        found.append(TargetFolder(name: name, folder: at(withoutPattern(facts.names[target.folder]))))
+        continue
+      }
+      // A dependency on a target of the same package looks like its declaration without a folder.
+      if written.contains(target.name) { continue }
+      let roots: [String]
+      switch target.kind {
+      case .source: roots = ["Sources", "Source", "src", "srcs"]
+      case .test: roots = ["Tests", "Sources", "Source", "src", "srcs"]
+      case .plugin: roots = ["Plugins"]
+      }
+      if let root = roots.first(where: { exists(at($0 + "/" + name)) }) {
+        found.append(TargetFolder(name: name, folder: at(root + "/" + name)))
+      } else if target.kind == .source, sources.count == 1, let root = roots.first(where: { exists(at($0)) }) {
+        found.append(TargetFolder(name: name, folder: at(root)))
+      }
+    }
+    return found
+  }
+
+  /// The folder behind `App/Sources/**` or `App/**/*.swift`.
+  private static func withoutPattern(_ path: String) -> String {
+    let parts = SlashPath.components(of: path)
+    let plain = parts.prefix { !$0.contains("*") && !$0.contains("{") && !$0.contains("?") }
+    let folders = plain.last?.hasSuffix(".swift") ?? false ? plain.dropLast() : plain
+    return folders.isEmpty ? "." : folders.joined(separator: "/")
+  }
+
+  /// The path of each folder.
+  private static func paths(_ tree: FolderTree) -> [String: Int32] {
+    var paths = [String](repeating: ".", count: tree.parents.count)
+    var found: [String: Int32] = [".": 0]
+    for folder in tree.parents.indices.dropFirst() {
+      let parent = tree.parents[folder]
+      paths[folder] = parent == 0 ? tree.names[folder] : paths[Int(parent)] + "/" + tree.names[folder]
+      found[paths[folder]] = Int32(folder)
+    }
+    return found
+  }
+}
+
+/// What a manifest that is not among a project's files says of folders.
+///
+/// - Parameters:
+///   - folder: the folder of the manifest, as `exists` understands it.
+///   - exists: whether there is such a folder.
+public func targetFolders(ofManifest facts: FileFacts, in folder: String, exists: (String) -> Bool) -> [TargetFolder] {
+  TargetFolders.folders(of: facts, at: folder, exists: exists)
+}

@@ -1,0 +1,101 @@
+import SwiftFacts
+
+/// What extensions of collections and protocols know of `Element` and other associated types.
+extension Typer {
+  /// `self` at a place.
+  func selfValue(in file: UInt32, context: UInt32) -> Value {
+    var outer = context
+    while outer != .max {
+      let at = DeclarationRef(file: file, declaration: outer)
+      let fact = table.declaration(at)
+      if fact.kind.isNominal { break }
+      if fact.kind == .extension, let key = table.key(of: at) {
+        if let collection = collection(extendedBy: at, fact, key) { return collection }
+        break
+      }
+      outer = fact.parent
+    }
+    return resolver.selfValue(in: file, context: context)
+  }
+
+  /// `extension Array where Element == Room`: what is extended is a list of rooms.
+  func collection(extendedBy at: DeclarationRef, _ fact: DeclarationFact, _ key: TypeKey) -> Value? {
+    guard fact.kind == .extension, key.isExternal, known.collections.contains(key.symbol) else { return nil }
+    return .array(elementType(requiredBy: at, fact) ?? .unknown)
+  }
+
+  private func elementType(requiredBy at: DeclarationRef, _ fact: DeclarationFact) -> Value? {
+    requirement(on: known.element, by: at, fact)
+  }
+
+  /// The right side of `where Name == X`, `where Name: X` or `where Self.Name == X`.
+  private func requirement(on name: Symbol, by at: DeclarationRef, _ fact: DeclarationFact) -> Value? {
+    let surface = table.files[Int(at.file)].facts.surface
+    for index in 0..<Int(fact.requirementCount) {
+      let requirement = surface.requirements[Int(fact.requirements) + index]
+      let left = surface.types[Int(requirement.left)]
+      guard left.kind == .named || left.kind == .member, table.symbol(left.name, in: at.file) == name else { continue }
+      return resolver.value(ofType: requirement.right, in: at.file, context: fact.parent)
+    }
+    return nil
+  }
+
+  /// Members that the project gives to lists in an extension.
+  func extensionMember(_ name: Symbol, of element: Value, node: UInt32, _ stretch: Stretch) -> (Value, Target)? {
+    var candidates: [DeclarationRef] = []
+    var owner = TypeKey(external: 0)
+    for collection in known.collections {
+      let key = TypeKey(external: collection)
+      for at in table.members(named: name, of: key) {
+        let parent = DeclarationRef(file: at.file, declaration: table.declaration(at).parent)
+        let required = elementType(requiredBy: parent, table.declaration(parent))
+        guard fits(element, required) else { continue }
+        owner = key
+        candidates.append(at)
+      }
+    }
+    guard let at = choose(candidates[...], of: nil, call: stretch.call(of: node), stretch) else { return nil }
+    let value = value(of: at, owner: Hierarchy.Ancestor(key: owner, arguments: []), receiver: .array(element))
+    return (value, .member(at, owner: owner))
+  }
+
+  private func fits(_ element: Value, _ required: Value?) -> Bool {
+    guard let required else { return true }
+    guard case .type(let key, _) = element else { return false }
+    return required.keys.allSatisfy { $0 == key || hierarchy.inherits(key, from: $0) }
+  }
+
+  /// `extension Presenter where View == RoomsView`: inside, an associated type is what is required of it.
+  func required(_ value: Value, by at: DeclarationRef, _ fact: DeclarationFact) -> Value {
+    guard fact.kind == .extension, fact.requirementCount > 0 else { return value }
+    return resolver.replace(value) { part in
+      guard case .associated(let key) = part else { return nil }
+      return requirement(on: table.entity(key).name, by: at, fact)
+    }
+  }
+
+  /// `ForEach(rooms) { room in … }`, `List(rooms) { … }`: the closure is handed an element of the first argument; so is a
+  /// key path (`id: \\.name`).
+  func rowClosure(_ callee: UInt32, _ stretch: Stretch) -> [Value]? {
+    guard case .metatype(.type(let key, _)) = stretch.code.value(callee), key.isExternal,
+      known.rowBuilders.contains(key.symbol), case let call = stretch.call(of: callee), call != .max
+    else { return nil }
+    let fact = stretch.expression(call)
+    guard fact.count > 0, case let first = stretch.facts.body.arguments[Int(fact.payload)], first.label == 0,
+      first.value != .max, case .array(let element) = stretch.code.value(first.value)
+    else { return nil }
+    return [element]
+  }
+
+  /// `decoder.decode(Answer.self, from: data)`, `container.resolve(Service.self)` of somebody else's library hand back
+  /// what is named.
+  func namedByArgument(_ callee: ExpressionNode, _ call: ExpressionNode, _ stretch: Stretch) -> Value? {
+    guard callee.kind == .member, call.count > 0,
+      known.namesItsResult.contains(table.symbol(callee.payload, in: stretch.file))
+    else { return nil }
+    if case .member = stretch.code.target(call.operand) { return nil }
+    let first = stretch.facts.body.arguments[Int(call.payload)]
+    guard first.value != .max, case .metatype(let named) = stretch.code.value(first.value) else { return nil }
+    return named
+  }
+}

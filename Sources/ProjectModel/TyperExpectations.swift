@@ -1,0 +1,111 @@
+import SwiftFacts
+
+/// Implicit members: `.shared`, `.init(view: self)`, `.failed(error)` are members of the type that is expected.
+extension Typer {
+  @inline(never)
+  func implicitMember(_ node: UInt32, _ fact: ExpressionNode, _ stretch: Stretch) -> (Value, Target) {
+    guard let destination = stretch.destinations[Destinations.receiver(ofImplicitMember: node)] else {
+      return (.unknown, .unknown)
+    }
+    let expected = expectation(destination, at: node, stretch)
+    return implicitMember(node, fact, of: expected, stretch)
+  }
+
+  /// A member named without its type, the type being known.
+  func implicitMember(_ node: UInt32, _ fact: ExpressionNode, of expected: Value, _ stretch: Stretch) -> (Value, Target)
+  {
+    let name = table.symbol(fact.payload, in: stretch.file)
+    switch expected {
+    case .type(let key, let arguments) where key.isExternal:
+      // `.success(x)` and `.failure(x)` of the standard library.
+      guard key.symbol == known.result, arguments.count == 2 else { break }
+      if name == known.success { return (.function([arguments[0]], expected), .external) }
+      if name == known.failure { return (.function([arguments[1]], expected), .external) }
+    case .type, .composition, .parameter, .associated:
+      if let found = memberOf(.metatype(expected), named: name, node: node, stretch) { return found }
+    default: break
+    }
+    return (.unknown, .unknown)
+  }
+
+  /// What is expected at a place.
+  private func expectation(
+    _ destination: Stretch.Destination, at node: UInt32, _ stretch: Stretch, depth: Int = 0
+  ) -> Value {
+    guard depth < 16 else { return .unknown }
+    switch destination {
+    case .written(let type):
+      return resolver.value(
+        ofType: type, in: stretch.file, context: context(of: stretch.scope(of: node), stretch))
+    case .assigned(let other): return stretch.code.value(other)
+    case .element(let list):
+      switch expectation(list, at: node, stretch, depth: depth + 1) {
+      case .array(let element), .dictionary(_, let element): return element
+      default: return .unknown
+      }
+    case .argument(let callee, let place, let label):
+      return parameter(ofCallee: callee, place: Int(place), label: label, stretch)
+    case .returned(let scope): return result(of: scope, stretch, depth: depth)
+    }
+  }
+
+  /// What a function, getter or closure hands back, seen from one of its scopes.
+  private func result(of scope: UInt32, _ stretch: Stretch, depth: Int) -> Value {
+    var scope = scope
+    while scope != .max {
+      let fact = stretch.facts.body.scopes[Int(scope)]
+      switch fact.kind {
+      case .closure:
+        if fact.resultType != .max {
+          return resolver.value(ofType: fact.resultType, in: stretch.file, context: fact.owner)
+        }
+        guard let destination = stretch.destinations[scope], fact.endExpression > fact.firstExpression,
+          case .function(_, let result) = expectation(
+            destination, at: fact.firstExpression, stretch, depth: depth + 1)
+        else { return .unknown }
+        return result
+      case .function, .getter:
+        guard fact.owner != .max else { return .unknown }
+        let at = DeclarationRef(file: stretch.file, declaration: fact.owner)
+        switch stretch.facts.surface.declarations[Int(fact.owner)].kind {
+        case .function, .subscript: return signature(at).result
+        case .variable: return valueOfVariable(at)
+        default: return .unknown
+        }
+      default: scope = fact.parent
+      }
+    }
+    return .unknown
+  }
+
+  /// What a call expects as one of its arguments.
+  private func parameter(ofCallee node: UInt32, place: Int, label: NameID, _ stretch: Stretch) -> Value {
+    switch stretch.code.value(node) {
+    case .function(let types, _):
+      let index = self.place(ofArgument: place, label: label, stretch.code.target(node), stretch)
+      if let index, index < types.count, !types[index].isUnknown { return types[index] }
+    case .metatype(let made):
+      if let at = initializer(of: made, call: stretch.call(of: node), stretch) {
+        let types = signature(at).parameters
+        let index = self.place(ofArgument: place, label: label, .member(at, owner: nil), stretch)
+        return index.map { $0 < types.count ? types[$0] : .unknown } ?? .unknown
+      }
+      return memberwise(made, label: table.symbol(label, in: stretch.file))
+    default: break
+    }
+    // `list.append(.idle)`, `list.contains(.idle)`
+    let callee = stretch.expression(node)
+    guard callee.kind == .member, language.effect(of: table.symbol(callee.payload, in: stretch.file)) != nil,
+      case .array(let element) = stretch.code.value(callee.operand)
+    else { return .unknown }
+    return element
+  }
+
+  /// The initialiser that a struct has of its properties.
+  private func memberwise(_ made: Value, label: Symbol) -> Value {
+    guard label != 0, case .type(let key, let arguments) = made, !key.isExternal, table.entity(key).kind == .struct,
+      let at = table.members(named: label, of: key).first, table.declaration(at).kind == .variable
+    else { return .unknown }
+    return value(of: at, owner: Hierarchy.Ancestor(key: key, arguments: arguments), receiver: made)
+  }
+}

@@ -1,0 +1,130 @@
+import SwiftFacts
+
+/// Patterns: what `case .loaded(let articles)` binds, and which cases it names.
+extension Typer {
+  /// Names in patterns that only the value which they are matched with explains: once that value is typed.
+  func match(_ stretch: Stretch) {
+    guard !stretch.facts.body.patterns.isEmpty else { return }
+    let end = stretch.code.first + UInt32(stretch.code.values.count)
+    for fact in stretch.facts.body.patterns where fact.first >= stretch.code.first && fact.pattern < end {
+      guard let value = subject(of: fact, stretch) else { continue }
+      match(fact.pattern, with: value, stretch)
+    }
+  }
+
+  private func subject(of fact: PatternFact, _ stretch: Stretch) -> Value? {
+    guard fact.subject != .max else { return nil }
+    let value = stretch.code.value(fact.subject)
+    guard fact.isElement else { return value.isUnknown ? nil : value }
+    switch value {
+    case .array(let element): return element
+    case .dictionary(let key, let element):
+      return .tuple([Value.Labelled(label: 0, value: key), Value.Labelled(label: 0, value: element)])
+    default: return nil
+    }
+  }
+
+  private func match(_ node: UInt32, with value: Value, _ stretch: Stretch, depth: Int = 0) {
+    guard depth < 16 else { return }
+    let fact = stretch.expression(node)
+    if fact.kind == .implicitMember, stretch.code.target(node) == .unknown {
+      let (member, target) = implicitMember(node, fact, of: value, stretch)
+      stretch.note(member, target, of: node)
+    }
+    for (part, value) in parts(of: node, matchedWith: value, stretch) {
+      match(part, with: value, stretch, depth: depth + 1)
+    }
+  }
+
+  /// The value that a pattern binds to a local.
+  func valueOfPattern(_ local: LocalFact, _ stretch: Stretch) -> Value {
+    // Patterns stand in the order of their nodes.
+    let patterns = stretch.facts.body.patterns
+    var low = 0
+    var high = patterns.count
+    while low < high {
+      let middle = (low + high) / 2
+      if patterns[middle].pattern < local.value { low = middle + 1 } else { high = middle }
+    }
+    guard low < patterns.count, patterns[low].first <= local.value, let value = subject(of: patterns[low], stretch)
+    else {
+      return .unknown
+    }
+    return bound(local.value, in: patterns[low].pattern, matchedWith: value, stretch) ?? .unknown
+  }
+
+  private func bound(
+    _ wanted: UInt32, in node: UInt32, matchedWith value: Value, _ stretch: Stretch, depth: Int = 0
+  ) -> Value? {
+    if node == wanted { return value }
+    guard depth < 16 else { return nil }
+    for (part, value) in parts(of: node, matchedWith: value, stretch) {
+      if let found = bound(wanted, in: part, matchedWith: value, stretch, depth: depth + 1) { return found }
+    }
+    return nil
+  }
+
+  /// What the parts of a pattern are matched with.
+  private func parts(of node: UInt32, matchedWith value: Value, _ stretch: Stretch) -> [(UInt32, Value)] {
+    let fact = stretch.expression(node)
+    func arguments() -> ArraySlice<ArgumentFact> {
+      guard fact.count > 0, fact.payload != .max else { return [] }
+      return stretch.facts.body.arguments[Int(fact.payload)..<Int(fact.payload) + Int(fact.count)]
+    }
+    switch fact.kind {
+    case .chain, .force, .cast:
+      return fact.operand == .max ? [] : [(fact.operand, fact.kind == .cast ? .unknown : value)]
+    case .tuple:
+      guard case .tuple(let elements) = value else { return [] }
+      return pairs(arguments(), elements, stretch)
+    case .call:
+      guard fact.operand != .max else { return [] }
+      let callee = stretch.expression(fact.operand)
+      var parts = [(fact.operand, value)]
+      switch callee.kind {
+      case .implicitMember:
+        parts += pairs(arguments(), payload(of: callee, in: value, fact.operand, stretch), stretch)
+      case .member:
+        // `State.loaded(let articles)`
+        guard case .metatype(let owner) = stretch.code.value(callee.operand) else { return [] }
+        parts = pairs(arguments(), payload(of: callee, in: owner, fact.operand, stretch), stretch)
+      default: return []
+      }
+      return parts
+    default: return []
+    }
+  }
+
+  private func pairs(
+    _ arguments: ArraySlice<ArgumentFact>, _ elements: [Value.Labelled], _ stretch: Stretch
+  ) -> [(UInt32, Value)] {
+    // `case .moved(let change)` binds both of two values as one.
+    if arguments.count == 1, elements.count > 1, let only = arguments.first, only.label == 0, only.value != .max {
+      return [(only.value, .tuple(elements))]
+    }
+    guard arguments.count <= elements.count else { return [] }
+    return zip(arguments, elements).compactMap { argument, element in
+      argument.value == .max ? nil : (argument.value, element.value)
+    }
+  }
+
+  /// What a case carries with it.
+  private func payload(
+    of callee: ExpressionNode, in value: Value, _ node: UInt32, _ stretch: Stretch
+  ) -> [Value.Labelled] {
+    let (member, target) = implicitMember(node, callee, of: value, stretch)
+    guard case .function(let values, _) = member else {
+      // `case .some(let x)`: an optional is what is in it.
+      let name = table.symbol(callee.payload, in: stretch.file)
+      return name == known.some ? [Value.Labelled(label: 0, value: value)] : []
+    }
+    guard case .member(let at, _) = target else { return values.map { Value.Labelled(label: 0, value: $0) } }
+    let fact = table.declaration(at)
+    guard fact.kind == .enumCase else { return [] }
+    let surface = table.files[Int(at.file)].facts.surface
+    return values.indices.map { index in
+      let label = surface.parameters[Int(fact.parameters) + index].label
+      return Value.Labelled(label: table.symbol(label, in: at.file), value: values[index])
+    }
+  }
+}

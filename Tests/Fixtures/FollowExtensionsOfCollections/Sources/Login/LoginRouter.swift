@@ -1,0 +1,5 @@
+import UIKit
+
+final class LoginRouter {
+  weak var viewController: UIViewController?
+}

@@ -1,0 +1,18 @@
+import UIKit
+
+// The compiler is right: a function of the project does not hide a property or an overload from outside.
+final class LoginViewController: UITableViewController {
+  var presenter: LoginPresenter?
+
+  func open(_ screen: UIViewController, _ board: UIStoryboard) {
+    view.window?.rootViewController = screen  // expect: navigation-outside-router
+    navigationController?.popToViewController(screen, animated: true)  // expect: navigation-outside-router
+    navigationController?.popToViewController(LoginViewController.self)  // expect: navigation-outside-router
+    // expect: navigation-outside-router, assembly-outside-router
+    present(board.instantiateViewController(withIdentifier: "login"), animated: true)
+    print(view.rootViewController() as Any)
+    tableView.reloadData()
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+}

@@ -1,0 +1,3 @@
+public enum Theme {
+  public static let spacing = 8
+}
