@@ -11,7 +11,7 @@ private func json(_ map: ProjectMap) -> String {
     [
       "name": .string(type.name), "declaration": .string(type.declaration), "kind": JSON(type.kind),
       "role": JSON(type.role), "module": JSON(type.module), "path": .string(type.place.path),
-      "line": .integer(type.place.line),
+      "line": .integer(type.place.line), "judged": .bool(type.isJudged),
       "evidence": .array(
         type.evidence.map {
           ["text": .string($0.text), "path": .string($0.place.path), "line": .integer($0.place.line)]

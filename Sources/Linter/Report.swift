@@ -16,6 +16,8 @@ public struct Report: Sendable, Equatable {
   public var tally: Tally
   /// Asked for by `roles`, `why`, `graph`; empty for `check`.
   public var map: ProjectMap?
+  /// Asked for by `why path:line`; nil where nobody asked, or about a file that was not read.
+  public var explanations: [Explanation]?
   /// What `--fix` did and did not do, by place; nil where nobody asked. Findings are those that remain.
   public var repairs: [Repair]?
 

@@ -31,7 +31,7 @@ func finding(_ verdict: Verdict, in project: Project) -> Finding {
     standing: verdict.allowed.map { .suppressed(reason: $0) } ?? .active)
 }
 
-private func party(_ key: TypeKey, in project: Project) -> Finding.Party {
+func party(_ key: TypeKey, in project: Project) -> Finding.Party {
   Finding.Party(
     name: project.name(key), role: project.role(key)?.name,
     module: project.module(key).map { project.modules[$0].name },

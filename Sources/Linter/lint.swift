@@ -6,6 +6,18 @@ import SourceText
 /// A Swift file with its path and its facts.
 public typealias SourceFile = ProjectModel.SourceFile
 
+/// A folder whose files are one target, as a manifest says.
+public typealias TargetFolder = ProjectModel.TargetFolder
+
+/// What a manifest (`Package.swift`, Tuist's `Project.swift`) that is not among a project's files says of folders.
+///
+/// - Parameters:
+///   - folder: the folder of the manifest, as `exists` understands it.
+///   - exists: whether there is such a folder.
+public func targetFolders(ofManifest file: SourceFile, in folder: String, exists: (String) -> Bool) -> [TargetFolder] {
+  ProjectModel.targetFolders(ofManifest: file.facts, in: folder, exists: exists)
+}
+
 /// What a run is asked for, besides its files and rules.
 public struct LintRequest: Sendable {
   /// On how many threads.
@@ -20,6 +32,10 @@ public struct LintRequest: Sendable {
   public var skip: Set<String> = []
   /// The report carries a `ProjectMap`.
   public var wantsMap = false
+  /// The report explains every name at this place.
+  public var question: PlaceQuestion?
+  /// What manifests say of folders that are not among the files.
+  public var targets: [TargetFolder] = []
   /// Findings say what can be done about them; what is known of imports is needed for that.
   public var importVocabularies: ImportVocabularies?
   /// Presets that the project might follow instead, to name one where the chosen one has no subject. Asked only then.
@@ -58,7 +74,7 @@ public func lint(
 public func lint(
   _ files: [SourceFile], rulebooks: [Rulebook], known: [KnownFindings] = [], request: LintRequest = LintRequest()
 ) -> Report {
-  let project = Project(files: files, rulebooks: rulebooks, jobs: request.jobs)
+  let project = Project(files: files, rulebooks: rulebooks, jobs: request.jobs, targets: request.targets)
   let judgements = rulebooks.indices.map { judge(project.under($0), gated: request.isGated) }
   let said = says(judgements, of: project, request)
   var findings = said.map(\.finding)
@@ -78,6 +94,7 @@ public func lint(
   report.tally.isGated = project.isAnyModuleGated
   report.recount()
   report.map = request.wantsMap ? map(of: project, report) : nil
+  report.explanations = request.question.flatMap { explain($0, in: project, judgements, findings) }
   return report
 }
 

@@ -13,6 +13,11 @@ extension Project {
       endColumn: Int(end.column))
   }
 
+  /// The offset of the first byte of a place.
+  func offset(of place: Place, in file: UInt32) -> UInt32 {
+    table.files[Int(file)].facts.lineStarts[place.line - 1] + UInt32(place.column - 1)
+  }
+
   /// Where a declaration has its name.
   func place(_ at: DeclarationRef) -> Place {
     let fact = table.declaration(at)

@@ -86,6 +86,8 @@ struct SiteMatcher {
   struct Listening {
     fileprivate var names: Set<Symbol> = []
     fileprivate var hasWrappers = false
+
+    func lists(_ name: Symbol) -> Bool { names.contains(name) }
   }
 
   func listening(to words: WordSet) -> Listening {
@@ -101,6 +103,32 @@ struct SiteMatcher {
   /// A quick look at the name and the target.
   func mayMatch(_ index: Int, _ listening: Listening) -> Bool {
     listening.hasWrappers && project.sites[index].target != nil || listening.names.contains(project.sites[index].name)
+  }
+
+  /// Why a site whose name is listed is not what is meant.
+  func refusal(of site: CallSite, _ words: WordSet) -> Opinion.Silence {
+    let keys = keys(of: site.receiver)
+    if site.hasReceiver, let navigator = keys.first(where: { playsNavigator($0) }) { return .asksNavigator(navigator) }
+    let name = project.table.symbols[site.name]
+    let entries = words.vocabularies.compactMap { prepared[$0] }.flatMap { vocabulary in
+      (vocabulary.byName[site.name] ?? []).map { vocabulary.entries[$0] }
+    }.filter { entry in
+      switch entry.form {
+      case .call(let call): call.matches(base: name, labels: labels(site))
+      case .sets: site.kind == .sets
+      default: false
+      }
+    }
+    guard !entries.isEmpty else { return .otherCall }
+    let onReceiver = entries.filter { isReceiver(site, $0) }
+    if onReceiver.isEmpty { return keys.first.map { .receiver($0) } ?? .receiverUnknown }
+    let isUnknown = onReceiver.contains { entry in
+      guard case .argument(let number) = entry.presents, number >= 1, number <= site.arguments.count else {
+        return false
+      }
+      return site.arguments[number - 1].value.keys.isEmpty
+    }
+    return isUnknown ? .presentedUnknown : .otherCall
   }
 
   /// The function that encloses a site does it for its callers: they are judged, not the function.

@@ -85,7 +85,7 @@ extension Judge {
 
   /// A screen that assembles itself in a static function does a router's work there: only the rule about assembly minds.
   /// In VIP a view controller may wire its scene in a set-up method, and what it touches for that is not judged.
-  private func isOwnAssembly(_ use: Use, _ subject: TypeKey, _ clause: UseClause) -> Bool {
+  func isOwnAssembly(_ use: Use, _ subject: TypeKey, _ clause: UseClause) -> Bool {
     guard project.role(subject) == .view, let member = project.member(around: use.declaration, in: use.file) else {
       return false
     }
@@ -94,7 +94,7 @@ extension Judge {
     return !isAboutAssembly && project.isOwnFactory(member)
   }
 
-  private func isInOwnFactory(_ use: Use) -> Bool {
+  func isInOwnFactory(_ use: Use) -> Bool {
     project.member(around: use.declaration, in: use.file).map { project.isOwnFactory($0) } ?? false
   }
 
@@ -125,6 +125,12 @@ extension Judge {
     }
   }
 
+  /// Whether a list of names from outside has a type.
+  func lists(_ words: WordSet, _ key: TypeKey, file: UInt32) -> Bool {
+    var memory: [TypeKey: [VocabularyEntry]] = [:]
+    return isListed(key, in: project.rulebook.entries(of: words), &memory, file: file)
+  }
+
   private func isListed(
     _ key: TypeKey, in entries: [VocabularyEntry], _ memory: inout [TypeKey: [VocabularyEntry]], file: UInt32
   ) -> Bool {
@@ -143,7 +149,7 @@ extension Judge {
   }
 
   /// The file imports a UI target, and no view or router in the file accounts for that.
-  private func isImportReported(_ clause: UseClause, _ file: UInt32) -> Bool {
+  func isImportReported(_ clause: UseClause, _ file: UInt32) -> Bool {
     guard project.uiImports(in: file, clause.unlessImports).first != nil else { return false }
     return !project.declaresViewOrRouter(file)
   }

@@ -41,9 +41,9 @@ enum Command: String, CaseIterable {
         count: 1...1, formats: ["text", "json"])
     case .why:
       Row(
-        operands: "<Type | path:line>",
-        summary: "Say which role a type plays and on what evidence, or what was seen on a line",
-        count: 1...1)
+        operands: "<Type | path | path:line>",
+        summary: "Say which role a type plays and on what evidence, or what each name of a line was taken for",
+        count: 1...1, formats: ["text", "json"])
     case .roles:
       Row(operands: "[paths…]", summary: "List every type with its role and module", formats: ["text", "json"])
     case .facts:

@@ -63,11 +63,11 @@ enum Flag: String, CaseIterable {
     case .format:
       Row(
         short: "f", aliases: ["reporter"], takes: .format,
-        commands: [.check, .rules, .explain, .roles, .facts, .graph],
+        commands: [.check, .rules, .explain, .why, .roles, .facts, .graph],
         summary: "How results are printed (default: the first; for `check` github under GITHUB_ACTIONS)")
     case .output:
       Row(
-        short: "o", takes: .text("FILE"), commands: [.check, .roles, .facts, .graph],
+        short: "o", takes: .text("FILE"), commands: [.check, .why, .roles, .facts, .graph],
         summary: "Write results to a file instead of standard output")
     case .report:
       Row(

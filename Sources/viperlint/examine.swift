@@ -19,8 +19,8 @@ struct Examination {
 ///
 /// - Parameter ignoresBaseline: for commands that ask what there is, and for writing a baseline.
 func examine(
-  _ project: Project, _ invocation: Invocation, wantsMap: Bool, ignoresBaseline: Bool = false, timings: inout Timings,
-  _ console: Console
+  _ project: Project, _ invocation: Invocation, wantsMap: Bool, question: PlaceQuestion? = nil,
+  ignoresBaseline: Bool = false, timings: inout Timings, _ console: Console
 ) -> Examination {
   guard let rulebook = project.rulebook else {
     // Without rules nothing can be judged; the report says why.
@@ -32,7 +32,8 @@ func examine(
   let governed = govern(sources, by: rulebook, of: project, invocation)
   progress?.beginJudging(governed.files.count)
   timings.end("read")
-  let examination = judge(governed, of: project, invocation, wantsMap: wantsMap, ignoresBaseline: ignoresBaseline)
+  let examination = judge(
+    governed, of: project, invocation, wantsMap: wantsMap, question: question, ignoresBaseline: ignoresBaseline)
   timings.end("lint")
   return examination
 }
@@ -42,7 +43,7 @@ func examine(
 /// - Parameter vocabularies: findings shall say what can be done about them.
 func judge(
   _ governed: Governed, of project: Project, _ invocation: Invocation, wantsMap: Bool = false,
-  ignoresBaseline: Bool = false, vocabularies: ImportVocabularies? = nil
+  question: PlaceQuestion? = nil, ignoresBaseline: Bool = false, vocabularies: ImportVocabularies? = nil
 ) -> Examination {
   let here = project.selection.workingDirectory
   let wantsBaselines = !ignoresBaseline || invocation.command == .baseline
@@ -63,6 +64,8 @@ func judge(
   request.isNarrowed = project.filter != nil
   request.isWhole = project.isWhole
   request.wantsMap = wantsMap
+  request.targets = readManifests(above: project.selection)
+  request.question = question
   request.importVocabularies = vocabularies
   request.alternatives = project.alternatives
   request.today = today()

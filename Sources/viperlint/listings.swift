@@ -58,47 +58,46 @@ func drawGraph(_ invocation: Invocation, _ console: Console) -> ExitCode {
   }
 }
 
-/// `viperlint why <Type>`, `viperlint why <path:line>`
+/// `viperlint why <Type>`, `viperlint why <path>`, `viperlint why <path:line>`
 func why(_ invocation: Invocation, _ console: Console) -> ExitCode {
-  let question = invocation.operands[0]
-  return survey(invocation, paths: [], console) { report, project in
+  let word = invocation.operands[0]
+  let asJSON = invocation.value(.format) == "json"
+  let place = placeAsked(word)
+  return survey(invocation, paths: [], question: place, console) { report, project in
     let map = report.map ?? ProjectMap(types: [])
-    let types: [Int]
-    if let (path, line) = placeAsked(question) {
-      let shown = project.selection.shown(SlashPath.joined(project.selection.workingDirectory, path))
-      types = map.types.indices.filter { map.types[$0].place.path == shown && map.types[$0].place.line == line }
-      let findings = report.findings.filter { $0.place.path == shown && $0.place.line == line }
-      if types.isEmpty && findings.isEmpty {
-        console.complain("nothing on \(shown):\(line) is a type or a finding")
+    let surroundings = project.resultSurroundings(console)
+    if let place {
+      let question = project.question(place)
+      guard let explanations = report.explanations else {
+        console.complain("`\(question.path)` was not read: no Swift file of this project lies there, or it is excluded")
         return nil
       }
-      var surroundings = project.resultSurroundings(console)
-      surroundings.showsSilenced = true
-      let there = Report(preset: report.preset, findings: findings)
-      return render(there, as: .text, in: surroundings)
-        + renderWhy(types, of: map, findings: report.findings, in: surroundings)
+      return asJSON ? renderExplanations(explanations) : renderPlace(question, of: report, in: surroundings)
     }
     // The last component will do where it is clear.
-    let exact = map.types.indices.filter { map.types[$0].name == question }
-    types = exact.isEmpty ? map.types.indices.filter { map.types[$0].name.hasSuffix("." + question) } : exact
+    let exact = map.types.indices.filter { map.types[$0].name == word }
+    let types = exact.isEmpty ? map.types.indices.filter { map.types[$0].name.hasSuffix("." + word) } : exact
     if types.isEmpty {
-      complainAboutUnknown(question, "type", among: map.types.map(\.name), console)
+      complainAboutUnknown(word, "type", among: map.types.map(\.name), console)
       return nil
     }
-    return renderWhy(types, of: map, findings: report.findings, in: project.resultSurroundings(console))
+    return renderWhy(types, of: map, findings: report.findings, in: surroundings)
   }
 }
 
-/// `path:line` taken apart.
-private func placeAsked(_ question: String) -> (path: String, line: Int)? {
-  guard let colon = question.lastIndex(of: ":"), let line = Int(question[question.index(after: colon)...]), line > 0
-  else { return nil }
-  return (String(question[..<colon]), line)
+/// `path:line` or a path taken apart; nil for the name of a type.
+private func placeAsked(_ word: String) -> PlaceQuestion? {
+  if let colon = word.lastIndex(of: ":"), let line = Int(word[word.index(after: colon)...]), line > 0 {
+    return PlaceQuestion(path: String(word[..<colon]), line: line)
+  }
+  let isPath = word.contains("/") || isDirectory(SlashPath.joined(workingDirectory(), word)) != nil
+  return isPath ? PlaceQuestion(path: word) : nil
 }
 
 /// Reads a project and prints what `say` makes of it; nil from `say` is a mistake that was complained about.
 private func survey(
-  _ invocation: Invocation, paths: [String], _ console: Console, say: (Report, Project) -> String?
+  _ invocation: Invocation, paths: [String], question: PlaceQuestion? = nil, _ console: Console,
+  say: (Report, Project) -> String?
 ) -> ExitCode {
   var timings = Timings()
   var project = openProject(invocation, paths: paths, console)
@@ -107,7 +106,8 @@ private func survey(
   // A single file is looked at in its project, but everything may be asked about.
   project.filter = nil
   let report = examine(
-    project, invocation, wantsMap: true, ignoresBaseline: true, timings: &timings, console
+    project, invocation, wantsMap: true, question: question.map(project.question), ignoresBaseline: question == nil,
+    timings: &timings, console
   ).report
   let fatal = report.problems.filter(\.isFatal)
   for problem in fatal { console.complain(problem.line) }
@@ -140,6 +140,12 @@ func complainAboutUnknown(_ word: String, _ kind: String, among known: [String],
 }
 
 extension Project {
+  /// A question with its path as reports write it.
+  func question(_ asked: PlaceQuestion) -> PlaceQuestion {
+    PlaceQuestion(
+      path: selection.shown(SlashPath.joined(selection.workingDirectory, asked.path)), line: asked.line)
+  }
+
   /// For listings on standard output.
   func resultSurroundings(_ console: Console) -> Surroundings {
     let lines = SourceLines(selection)

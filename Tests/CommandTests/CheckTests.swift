@@ -3,6 +3,24 @@ import Testing
 
 /// `viperlint check` from outside.
 @Suite struct CheckTests {
+  /// `check Modules` reads no manifest, and files belong to its targets all the same.
+  @Test func manifestsAboveSayWhatIsATarget() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "import PackageDescription\nlet package = Package(name: \"App\", targets: [\n"
+        + ".target(name: \"Shapes\", path: \"Modules/Design/Code\"), .target(name: \"Login\", path: \"Modules/Login\")])\n",
+      to: "Package.swift")
+    try sandbox.write("@_exported import UIKit\n", to: "Modules/Design/Code/Exports.swift")
+    try sandbox.write(
+      "import Shapes\nfinal class LoginInteractor {}\nfinal class LoginPresenter {}\n",
+      to: "Modules/Login/Login.swift")
+    for path in ["Modules", "."] {
+      let outcome = try sandbox.viperlint("check", path)
+      #expect(outcome.status == 1)
+    }
+    #expect(try sandbox.viperlint("check", "Modules").err.contains("examined: 2 files"))
+  }
+
   private static let presenter = "final class LoginPresenter { func logIn() {} }\n"
 
   @Test func jobsMakeNoDifference() throws {

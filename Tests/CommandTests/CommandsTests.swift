@@ -45,6 +45,63 @@ import Testing
     #expect(unknown.err.contains("did you mean \"LoginPresenter\"?"))
   }
 
+  @Test func whyOfALineNamesEachUseAndEachRule() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("preset: viper\n", to: ".viperlint.yml")
+    try sandbox.write(Self.module, to: "App/Login.swift")
+    try sandbox.write(
+      """
+      import UIKit
+
+      final class HelpViewController: UIViewController {
+        var presenter: LoginPresenter?
+        var thing = make()
+
+        func show() {
+          presenter?.interactor.load()  // viperlint:ignore view-uses-interactor -- a test says so
+          thing.navigationController?.pushViewController(UIViewController(), animated: true)
+          unknown.pushViewController(thing, animated: true)
+          let counter = 1
+        }
+      }
+      final class MockInteractor { func load() {} }
+      """, to: "App/Help.swift")
+    try sandbox.write(
+      """
+      import UIKit
+      final class MailInteractor { func send() {} }
+      final class MailViewController: UIViewController {
+        var interactor: MailInteractor?
+        static func help() { HelpViewController().presenter = nil }
+      }
+      """, to: "Mail/Mail.swift")
+
+    let suppressed = try sandbox.viperlint("why", "App/Help.swift:8")
+    #expect(suppressed.status == 0)
+    #expect(suppressed.out.contains("reaches interactor LoginInteractor through `presenter`"))
+    #expect(suppressed.out.contains("view-uses-interactor: suppressed: a test says so"))
+    let unresolved = try sandbox.viperlint("why", "App/Help.swift:10").out
+    #expect(unresolved.contains("unknown: not followed, because nothing of this name is declared"))
+    #expect(
+      unresolved.contains("navigation-outside-router: silent, because unresolved: what it is called on could not be"))
+    let gated = try sandbox.viperlint("why", "Mail/Mail.swift:4").out
+    #expect(
+      gated.contains("view-uses-interactor: silent, because module `Mail` does not pass the gate of preset `viper`"))
+    #expect(try sandbox.viperlint("why", "App/Help.swift:12").out == "nothing is named here\n")
+    #expect(try sandbox.viperlint("why", "App/Help.swift:2").status == 0)
+    let missing = try sandbox.viperlint("why", "App/Nothing.swift:3")
+    #expect(missing.status == 2 && missing.err.contains("was not read"))
+
+    let names = try sandbox.viperlint("why", "App/Help.swift:8", "--format", "json").list("names")
+    let reached = try #require(names.first { $0["name"] as? String == "interactor" })
+    #expect(reached["resolution"] as? String == "member" && reached["target"] as? String == "LoginPresenter.interactor")
+    let uses = try #require(reached["uses"] as? [[String: Any]])
+    let rules = try #require(uses.first?["rules"] as? [[String: Any]])
+    #expect(
+      rules.contains { $0["rule"] as? String == "view-uses-interactor" && $0["verdict"] as? String == "suppressed" })
+    #expect(try sandbox.viperlint("why", "App", "--format", "json").list("names").count > 20)
+  }
+
   @Test func rolesAreListed() throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.module, to: "App/Login.swift")
@@ -53,7 +110,7 @@ import Testing
       types.map { ($0["name"] as? String ?? "", $0["role"] as? String ?? "") }, uniquingKeysWith: { first, _ in first })
     #expect(roles["LoginViewController"] == "view" && roles["LoginRouter"] == "router")
     for type in types {
-      let keys: Set<String> = ["name", "declaration", "kind", "role", "module", "path", "line", "evidence"]
+      let keys: Set<String> = ["name", "declaration", "kind", "role", "module", "path", "line", "judged", "evidence"]
       #expect(Set(type.keys) == keys)
     }
   }

@@ -33,6 +33,29 @@ import Testing
     if let gated = fixture.expectsGated { #expect(report.tally.isGated == gated, "\(fixture.name): gated") }
   }
 
+  /// `why` says of every finding about a use that it is one, and knows for everything else why nobody spoke.
+  @Test("explanations", arguments: fixtures)
+  func explanations(_ fixture: Fixture) throws {
+    let (rulebook, _) = fixture.rulebook()
+    var request = LintRequest()
+    request.question = PlaceQuestion(path: ".")
+    let report = fixture.project.report(try #require(rulebook), request: request)
+    var explained: Set<String> = []
+    for explanation in try #require(report.explanations) {
+      for use in explanation.uses {
+        for opinion in use.opinions {
+          let here = "\(explanation.place.path):\(explanation.place.line):\(explanation.place.column) \(opinion.rule)"
+          if opinion.verdict != .silent { explained.insert(here) }
+          #expect(opinion.reason?.contains("fault of viperlint") != true, "\(fixture.name): \(here)")
+        }
+      }
+    }
+    for finding in report.findings where finding.use != nil {
+      let here = "\(finding.place.path):\(finding.place.line):\(finding.place.column) \(finding.rule)"
+      #expect(explained.contains(here), "\(fixture.name): \(here)")
+    }
+  }
+
   @Test("roles", arguments: fixtures)
   func roles(_ fixture: Fixture) throws {
     let (rulebook, _) = fixture.rulebook()

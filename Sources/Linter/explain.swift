@@ -1,0 +1,204 @@
+import LintRules
+import ProjectModel
+import RuleEngine
+import SourceText
+
+/// Every name at a place, what it was taken for, and what the rules say of it. By place; nil where no file is.
+func explain(_ question: PlaceQuestion, in project: Project, _ judgements: [Judgement], _ findings: [Finding])
+  -> [Explanation]?
+{
+  let files = project.table.files.indices.filter { question.asks(about: project.table.files[$0].path) }
+  guard !files.isEmpty else { return nil }
+  let known = Dictionary(grouping: findings, by: { FindingKey(rule: $0.rule, place: $0.place) })
+  // Each file is asked about under the rulebook that governs it.
+  var explainers = judgements.enumerated().map { number, judgement in
+    let project = project.under(number)
+    return Explainer(project: project, poll: OpinionPoll(project, judgement), findings: known)
+  }
+  return files.flatMap { explainers[project.table.files[$0].governor].explain(file: UInt32($0), line: question.line) }
+}
+
+private struct FindingKey: Hashable {
+  var rule: String
+  var place: Place
+}
+
+private struct Explainer {
+  let project: Project
+  var poll: OpinionPoll
+  let findings: [FindingKey: [Finding]]
+
+  mutating func explain(file: UInt32, line: Int?) -> [Explanation] {
+    let reading = project.reading(of: file)
+    let (references, uses, sites) = (reading.references, reading.uses, reading.sites)
+    var found: [ByteRange: Explanation] = [:]
+    func isAsked(_ range: ByteRange) -> Bool { line == nil || project.place(file, range).line == line }
+    for reference in references {
+      let range = ByteRange(start: reference.offset, end: reference.end)
+      guard isAsked(range) else { continue }
+      // A name that several declarations share is read several times; what could be followed says more.
+      if let known = found[range], known.outcome != .unresolved { continue }
+      found[range] = Linter.explain(reference, project.place(file, range), in: project)
+    }
+    let chains = FileChains(uses: uses, sites: sites)
+    for use in uses {
+      let range = ByteRange(start: use.offset, end: use.end)
+      guard isAsked(range) else { continue }
+      if found[range] == nil {
+        found[range] = declared(use.subject, use.declaration, file, project.place(file, range), in: project)
+      }
+      found[range]?.uses.append(
+        ExplainedUse(
+          way: use.way.name, object: party(use.object, in: project),
+          through: reading.links(of: use).filter { $0.name != 0 }.map { project.table.symbols[$0.name] },
+          opinions: poll.opinions(on: use, among: chains).map(told)))
+    }
+    for site in sites {
+      let range = ByteRange(start: site.offset, end: site.end)
+      guard isAsked(range) else { continue }
+      let opinions = poll.opinions(on: site, among: chains).map(told)
+      guard !opinions.isEmpty else { continue }
+      if found[range] == nil, let subject = site.subject {
+        found[range] = declared(subject, site.declaration, file, project.place(file, range), in: project)
+      }
+      found[range]?.uses.append(
+        ExplainedUse(
+          way: site.kind == .makes ? Way.makes.name : Way.calls.name,
+          object: Finding.Party(name: project.fullName(site)), through: [], opinions: opinions))
+    }
+    for explanation in imports(of: file) where line == nil || explanation.place.line == line {
+      let offset = project.offset(of: explanation.place, in: file)
+      found[ByteRange(start: offset, end: offset)] = explanation
+    }
+    return found.sorted { ($0.key.start, $0.key.end) < ($1.key.start, $1.key.end) }.map(\.value)
+  }
+
+  private mutating func imports(of file: UInt32) -> [Explanation] {
+    let facts = project.table.files[Int(file)].facts
+    return facts.surface.imports.map { fact in
+      let path = facts.names[fact.path]
+      let range = ByteRange(start: fact.offset, end: fact.offset + UInt32(path.utf8.count))
+      let opinions = poll.opinions(onImport: path, at: range, in: file).map(told)
+      let use = ExplainedUse(
+        way: Way.imports.name, object: Finding.Party(name: path), through: [], opinions: opinions)
+      return Explanation(
+        place: project.place(file, range), name: path, outcome: .imported, uses: opinions.isEmpty ? [] : [use])
+    }
+  }
+
+  private func told(_ opinion: Opinion) -> ExplainedUse.Opinion {
+    let rule = project.rulebook.rules[opinion.rule].rule.id
+    switch opinion.answer {
+    case .verdict(let verdict):
+      let place = project.place(verdict.file, verdict.range)
+      switch findings[FindingKey(rule: rule, place: place)]?.first?.standing {
+      case .suppressed(let reason): return ExplainedUse.Opinion(rule: rule, verdict: .suppressed, reason: reason)
+      case .baselined: return ExplainedUse.Opinion(rule: rule, verdict: .baselined)
+      default: return ExplainedUse.Opinion(rule: rule, verdict: .finding)
+      }
+    case .silent(let silence):
+      return ExplainedUse.Opinion(rule: rule, verdict: .silent, reason: reason(silence))
+    }
+  }
+
+  private func reason(_ silence: Opinion.Silence) -> String {
+    let preset = project.rulebook.preset
+    switch silence {
+    case .off: return "it is switched off"
+    case .otherPaths: return "the configuration points it at other paths"
+    case .notGated(let module?): return "module `\(module)` does not pass the gate of preset `\(preset)`"
+    case .notGated(nil): return "its code belongs to no module that passes the gate of preset `\(preset)`"
+    case .unaffiliated: return "the view belongs to no module of the pattern"
+    case .exempt: return "test doubles, tests, previews and generated code are read and never judged"
+    case .relation(.sameModule), .relation(.own): return "they are not of one module"
+    case .relation(.otherModule): return "they are of one module"
+    case .place: return "it leaves the member around it alone"
+    case .assembly: return "a screen's own factory is assembly code"
+    case .excused(let because): return "an exception says: \(because)"
+    case .importReported: return "the import in this file is reported instead"
+    case .importOfOthers: return "the file declares a view or a router, too, and the import is theirs"
+    case .precedence(let rule): return "the finding of `\(project.rulebook.rules[rule].rule.id)` stands for this use"
+    case .saidAlready: return "it has been said once for this file"
+    case .storedProperty: return "the finding about the stored property says it"
+    case .ownership: return "the reference is held as it ought to be"
+    case .wrapper: return "the function around it does this for its callers, who are judged instead"
+    case .receiverUnknown: return "unresolved: what it is called on could not be followed"
+    case .receiver(let key): return "it does not speak of calls on `\(project.name(key))`"
+    case .asksNavigator(let key): return "asking `\(project.name(key))` is no navigation"
+    case .presentedUnknown: return "unresolved: what is put on show could not be followed"
+    case .otherCall: return "by its full name, or by what is put on show, it is something else"
+    case .unexplained: return "for no known reason, which is a fault of viperlint"
+    }
+  }
+}
+
+/// What keeps the rules from the code of a type altogether, whatever it does.
+private func bystander(_ key: TypeKey?, in project: Project) -> String? {
+  guard let key, !key.isExternal else { return "code outside of the project's types belongs to nobody" }
+  let effective = project.effective[key.index]
+  if project.roles[key.index].isExempt || project.roles[effective.index].isExempt {
+    return "test doubles, tests, previews and generated code are read and never judged"
+  }
+  if project.roles[effective.index].isAmbiguous { return "the evidence for two roles is equally good" }
+  guard project.role(effective) != nil else { return "`\(project.name(effective))` plays no role" }
+  if project.isJudged(effective) { return nil }
+  guard let module = project.module(effective) else {
+    return "`\(project.name(effective))` belongs to no module of the pattern"
+  }
+  return "module `\(project.modules[module].name)` does not pass the gate of preset `\(project.rulebook.preset)`"
+}
+
+private func explain(_ reference: NameReading, _ place: Place, in project: Project) -> Explanation {
+  let names = project.table.symbols
+  var explanation = Explanation(
+    place: place, name: names[reference.name],
+    inside: reference.subject.map { party(project.effectiveSubject($0), in: project) },
+    bystander: bystander(reference.subject, in: project), outcome: .unresolved,
+    type: project.spelling(of: reference.value), uses: [])
+  func refer(to key: TypeKey) {
+    explanation.outcome = key.isExternal ? .outside : .type
+    explanation.target = project.name(key)
+    explanation.declaration = project.place(key)
+    explanation.type = nil
+  }
+  switch reference.outcome {
+  case .own: explanation.outcome = .own
+  case .local(let offset):
+    explanation.outcome = .local
+    explanation.declaration = project.place(reference.file, ByteRange(start: offset, end: offset))
+  case .member(let at, let owner):
+    explanation.outcome = .member
+    let name = names[project.table.symbol(project.table.declaration(at).name, in: at.file)]
+    explanation.target = owner.map { project.name($0) + "." + name } ?? name
+    explanation.declaration = project.place(at)
+  case .type(let key): refer(to: key)
+  case .genericParameter: explanation.outcome = .genericParameter
+  case .ambiguous(let keys):
+    explanation.outcome = .ambiguous
+    explanation.reason = severalTypes(keys, in: project)
+  case .behindAmbiguous(let keys):
+    explanation.outcome = .ambiguous
+    explanation.reason = "the type of what stands before the dot is ambiguous: " + severalTypes(keys, in: project)
+  case .outside: explanation.outcome = .outside
+  case .behindUnknown: explanation.reason = "the type of what stands before the dot is not known"
+  case .notDeclared(let key): explanation.reason = "`\(project.name(key))` has no such member that the project declares"
+  case .unknown: explanation.reason = "nothing of this name is declared here or in the project"
+  }
+  return explanation
+}
+
+private func severalTypes(_ keys: [TypeKey], in project: Project) -> String {
+  let places = keys.compactMap { project.place($0) }.map { "\($0.path):\($0.line)" }
+  return "\(keys.count) types have this name and none is nearer: " + places.joined(separator: ", ")
+}
+
+/// A name that is declared here: a stored property whose type only its initial value says, a function that overrides.
+private func declared(
+  _ subject: TypeKey, _ declaration: UInt32, _ file: UInt32, _ place: Place, in project: Project
+) -> Explanation {
+  let fact = project.table.declaration(DeclarationRef(file: file, declaration: declaration))
+  return Explanation(
+    place: place, name: project.table.symbols[project.table.symbol(fact.name, in: file)],
+    inside: party(project.effectiveSubject(subject), in: project), bystander: bystander(subject, in: project),
+    outcome: .declared, uses: [])
+}

@@ -1,0 +1,62 @@
+import LintRules
+import ProjectModel
+import SourceText
+
+/// What one rule says of one use: its verdict, or why it is silent although the use is of the kind that it minds.
+public struct Opinion: Sendable, Equatable {
+  /// An index into `Rulebook.rules`.
+  public var rule: Int
+  public var answer: Answer
+
+  public enum Answer: Sendable, Equatable {
+    case verdict(Verdict)
+    case silent(Silence)
+  }
+
+  public enum Silence: Sendable, Equatable {
+    /// The rule is switched off.
+    case off
+    /// It looks at other paths.
+    case otherPaths
+    /// The module does not pass the gate, or there is none.
+    case notGated(module: String?)
+    /// The view belongs to no module that the rule speaks of.
+    case unaffiliated
+    /// Test doubles, previews and generated code prove nothing.
+    case exempt
+    /// Subject and object are not related as it says.
+    case relation(Relation)
+    /// The member around it is one that the rule leaves alone.
+    case place
+    /// A screen's own factory, or the set-up method of a scene.
+    case assembly
+    /// An exception of the rule or the configuration.
+    case excused(because: String)
+    /// An import in the file is reported already.
+    case importReported
+    /// The file declares a view or router, too: the import is theirs.
+    case importOfOthers
+    /// Another finding stands for this use.
+    case precedence(rule: Int)
+    /// One finding for each object and file is enough.
+    case saidAlready
+    /// The finding about the stored property on the line says it.
+    case storedProperty
+    /// The reference is as weak or strong as it ought to be.
+    case ownership
+    /// A function that navigates for its callers: they are judged.
+    case wrapper
+    /// What it is called on could not be followed.
+    case receiverUnknown
+    /// It is called on something that the rule does not speak of.
+    case receiver(TypeKey)
+    /// It is asked of a router, presenter or builder.
+    case asksNavigator(TypeKey)
+    /// What is put on show could not be followed.
+    case presentedUnknown
+    /// By its full name, or by what is put on show, it is something else.
+    case otherCall
+    /// It ought to have spoken: a test sees to it that this does not occur.
+    case unexplained
+  }
+}

@@ -1,0 +1,282 @@
+import LintRules
+import ProjectModel
+import SourceText
+import SwiftFacts
+
+/// Asks all rules about one place, after a project has been judged. Not for the hot path: everything is asked again.
+public struct OpinionPoll {
+  private var judge: Judge
+  private let judgement: Judgement
+  private var project: Project { judge.project }
+
+  public init(_ project: Project, _ judgement: Judgement, gated: Bool = true) {
+    judge = Judge(project, gated: gated)
+    self.judgement = judgement
+  }
+
+  // MARK: Uses
+
+  /// - Parameter siblings: the uses and call sites of the file, by which chains are known.
+  public mutating func opinions(on use: Use, among siblings: FileChains) -> [Opinion] {
+    guard !use.subject.isExternal else { return [] }
+    let spoken = judgement.verdicts.filter { verdict in
+      guard verdict.file == use.file, verdict.range.start == use.offset, verdict.way != nil else { return false }
+      return verdict.object == .type(use.object) || use.result.map { verdict.object == .type($0) } ?? false
+    }
+    var opinions: [Opinion] = []
+    for number in project.rulebook.rules.indices {
+      judge.begin(number)
+      let verdict = spoken.first { $0.rule == number }
+      let concerns = verdict == nil ? concerns(about: use) : []
+      var claim = claim(on: use.chain, in: use.file, siblings)
+      if claim == nil, use.way != .stores, let rule = ruleOfStoredProperty(use) {
+        claim = rule == number ? .storedProperty : .precedence(rule: rule)
+      }
+      opinions += opinion(number, verdict, concerns, claim).map { [$0] } ?? []
+    }
+    return opinions
+  }
+
+  private func concerns(about use: Use) -> [Concern] {
+    switch judge.rule.rule.constraint {
+    case .forbid(let clauses): return clauses.compactMap { concern(of: $0, about: use) }
+    case .only(let clauses):
+      return clauses.compactMap { clause in
+        var inverse = clause
+        inverse.from = .not(clause.from)
+        return concern(of: inverse, about: use)
+      }
+    case .owned(let clauses):
+      return clauses.compactMap { clause in
+        guard case .references(let references) = clause else { return nil }
+        return concern(of: references, about: use)
+      }
+    default: return []
+    }
+  }
+
+  /// How a clause stands to a use; nil when it is none of its business.
+  private func concern(of clause: UseClause, about use: Use) -> Concern? {
+    let subject = project.effective[use.subject.index]
+    let object = use.way == .asks ? use.result ?? use.object : use.object
+    var minds = false
+    var isByName = false
+    if let types = clause.to.types {
+      minds = project.matches(types, object, isHandedBack: use.way == .asks && object.isExternal)
+    }
+    if !minds, !clause.to.names.isEmpty, use.isNamed, use.object.isExternal {
+      isByName = judge.lists(clause.to.names, use.object, file: use.file)
+      minds = isByName
+    }
+    guard minds, clause.by.contains(use.way), let isAffiliated = isSubject(clause.from, subject, use.file) else {
+      return nil
+    }
+    if let reason = reluctance(subject, use.file, object: object, isAffiliated: isAffiliated) { return .held(reason) }
+    if !object.isExternal, project.roles[object.index].isExempt { return .held(.exempt) }
+    if object == use.subject || object == subject, use.way != .makes || !judge.isInOwnFactory(use) { return nil }
+    if let relation = clause.relation, !judge.relates(relation, subject, object) { return .held(.relation(relation)) }
+    if !judge.isPlace(clause, use.file, use.declaration) { return .held(.place) }
+    if judge.isOwnAssembly(use, subject, clause) { return .held(.assembly) }
+    if isByName, !clause.unlessImports.isEmpty, project.nature(use.subject) == .component,
+      judge.isImportReported(clause, use.file)
+    {
+      return .held(.importReported)
+    }
+    let verdict = Verdict(
+      rule: judge.number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
+      object: .type(object), way: use.way, declaration: use.declaration)
+    if let exception = judge.exception(clause.unless, for: verdict) {
+      return .held(.excused(because: exception.because))
+    }
+    return clause.isOncePerFile ? .speaksOnce : .speaks
+  }
+
+  private func concern(of clause: OwnedReferences, about use: Use) -> Concern? {
+    guard use.way == .stores else { return nil }
+    let subject = project.effective[use.subject.index]
+    let object = use.object
+    let minds =
+      clause.to.types.map { project.matches($0, object) } ?? false
+      || !clause.to.names.isEmpty && project.names(clause.to.names, include: object)
+    guard minds, object != subject, let isAffiliated = isSubject(clause.from, subject, use.file) else { return nil }
+    if let reason = reluctance(subject, use.file, object: object, isAffiliated: isAffiliated) { return .held(reason) }
+    if let relation = clause.relation, !judge.relates(relation, subject, object) { return .held(.relation(relation)) }
+    return (use.ownership != .strong) == (clause.must == .weak) ? .held(.ownership) : .speaks
+  }
+
+  // MARK: Calls
+
+  public mutating func opinions(on site: CallSite, among siblings: FileChains) -> [Opinion] {
+    guard let owner = site.subject, !owner.isExternal,
+      let index = project.sites.firstIndex(where: {
+        $0.file == site.file && $0.offset == site.offset && $0.kind == site.kind
+      })
+    else { return [] }
+    let subject = project.effective[owner.index]
+    let spoken = judgement.verdicts.filter { verdict in
+      guard verdict.file == site.file, verdict.range.start == site.offset, case .name = verdict.object else {
+        return false
+      }
+      return verdict.way != .imports
+    }
+    var opinions: [Opinion] = []
+    for number in project.rulebook.rules.indices {
+      judge.begin(number)
+      guard case .forbid(let clauses) = judge.rule.rule.constraint else { continue }
+      let verdict = spoken.first { $0.rule == number }
+      let concerns = verdict == nil ? clauses.compactMap { concern(of: $0, about: site, index, subject) } : []
+      opinions +=
+        opinion(number, verdict, concerns, claim(on: site.chain, in: site.file, siblings)).map { [$0] } ?? []
+    }
+    return opinions
+  }
+
+  private func concern(
+    of clause: UseClause, about site: CallSite, _ index: Int, _ subject: TypeKey
+  ) -> Concern? {
+    let listening = judge.sites.listening(to: clause.to.calls)
+    guard !clause.to.calls.isEmpty, judge.sites.mayMatch(index, listening),
+      let isAffiliated = isSubject(clause.from, subject, site.file)
+    else { return nil }
+    let match = judge.sites.match(site, clause.to.calls)
+    if match == nil {
+      // Of what is not meant the rule has nothing more to say than that.
+      return listening.lists(site.name) ? .held(judge.sites.refusal(of: site, clause.to.calls)) : nil
+    }
+    if let reason = reluctance(subject, site.file, object: nil, isAffiliated: isAffiliated) { return .held(reason) }
+    if !judge.isPlace(clause, site.file, site.declaration) { return .held(.place) }
+    if judge.sites.isInsideWrapper(site, clause.to.calls) { return .held(.wrapper) }
+    let verdict = Verdict(
+      rule: judge.number, file: site.file, range: ByteRange(start: site.offset, end: site.end), subject: site.subject,
+      object: .name(project.fullName(site)), way: site.kind == .makes ? .makes : .calls, declaration: site.declaration)
+    if let exception = judge.exception(clause.unless, for: verdict) {
+      return .held(.excused(because: exception.because))
+    }
+    return .speaks
+  }
+
+  // MARK: Imports
+
+  public mutating func opinions(onImport path: String, at range: ByteRange, in file: UInt32) -> [Opinion] {
+    var opinions: [Opinion] = []
+    for number in project.rulebook.rules.indices {
+      judge.begin(number)
+      guard case .forbid(let clauses) = judge.rule.rule.constraint else { continue }
+      let verdict = judgement.verdicts.first {
+        $0.rule == number && $0.file == file && $0.way == .imports && $0.range.start == range.start
+      }
+      let concerns = verdict == nil ? clauses.compactMap { concern(of: $0, aboutImport: path, in: file) } : []
+      opinions += opinion(number, verdict, concerns, .saidAlready).map { [$0] } ?? []
+    }
+    return opinions
+  }
+
+  private func concern(of clause: UseClause, aboutImport path: String, in file: UInt32) -> Concern? {
+    guard !clause.to.imports.isEmpty,
+      let found = project.uiImports(in: file, clause.to.imports).first(where: { $0.path == path })
+    else { return nil }
+    let subjects = project.typesByFile[Int(file)].filter { key in
+      isSubject(clause.from, project.effective[key.index], file) != nil && isSubject(clause.from, key, file) != nil
+    }
+    guard let subject = subjects.first else { return nil }
+    if project.exemptFiles[Int(file)] { return .held(.exempt) }
+    if let reason = subjects.compactMap({ reluctance($0, file, object: nil, isAffiliated: true) }).first,
+      subjects.allSatisfy({ !judge.looksAt($0) })
+    {
+      return .held(reason)
+    }
+    if project.declaresViewOrRouter(file) { return .held(.importOfOthers) }
+    let verdict = Verdict(
+      rule: judge.number, file: file, range: found.range, subject: subject, object: .name(found.path), way: .imports,
+      declaration: .max)
+    if let exception = judge.exception(clause.unless, for: verdict) {
+      return .held(.excused(because: exception.because))
+    }
+    return .speaks
+  }
+
+  // MARK: Asking
+
+  /// How a clause stands to something that it would mind.
+  private enum Concern: Equatable {
+    case speaks
+    /// Once for each object and file.
+    case speaksOnce
+    case held(Opinion.Silence)
+  }
+
+  /// - Parameter claim: why another finding stands in its place, if one does.
+  private func opinion(
+    _ number: Int, _ verdict: Verdict?, _ concerns: [Concern], _ claim: Opinion.Silence?
+  ) -> Opinion? {
+    if let verdict { return Opinion(rule: number, answer: .verdict(verdict)) }
+    guard let first = concerns.first else { return nil }
+    let maySpeak = concerns.contains(.speaks) || concerns.contains(.speaksOnce)
+    var reason: Opinion.Silence?
+    if maySpeak {
+      if judge.rule.severity == .off {
+        reason = .off
+      } else {
+        reason = claim ?? (concerns.contains(.speaksOnce) ? .saidAlready : .unexplained)
+      }
+    } else if case .held(let silence) = first, judge.rule.severity != .off {
+      reason = silence
+    }
+    return reason.map { Opinion(rule: number, answer: .silent($0)) }
+  }
+
+  /// Whether a selector chooses a subject: nil when not, false when only its affiliation is missing.
+  private func isSubject(_ selector: Selector, _ key: TypeKey, _ file: UInt32) -> Bool? {
+    if project.matches(selector, key, in: file) { return true }
+    return project.matches(selector.withoutAffiliation, key, in: file) ? false : nil
+  }
+
+  /// Why the rule at work does not look at a subject at all.
+  private func reluctance(_ subject: TypeKey, _ file: UInt32, object: TypeKey?, isAffiliated: Bool) -> Opinion.Silence?
+  {
+    if project.roles[subject.index].isExempt || project.exemptFiles[Int(file)] { return .exempt }
+    if !isAffiliated { return .unaffiliated }
+    let looks = object.map { judge.looksAt(subject, object: $0) } ?? judge.looksAt(subject)
+    if !looks {
+      let module = project.module(subject).map { project.modules[$0].name }
+      return project.role(subject) == .view && module == nil ? .unaffiliated : .notGated(module: module)
+    }
+    return judge.isInPaths(file) ? nil : .otherPaths
+  }
+
+  /// Another rule's verdict on the same access chain.
+  private func claim(on chain: UInt32, in file: UInt32, _ siblings: FileChains) -> Opinion.Silence? {
+    judgement.verdicts.first {
+      $0.file == file && siblings.chains[$0.range.start]?.contains(chain) ?? false
+    }.map { .precedence(rule: $0.rule) }
+  }
+
+  /// The rule that has spoken of the property in whose declaration a use stands.
+  private func ruleOfStoredProperty(_ use: Use) -> Int? {
+    judgement.verdicts.first {
+      $0.file == use.file && $0.declaration == use.declaration && $0.way == .stores && $0.object == .type(use.object)
+    }?.rule
+  }
+}
+
+/// Which access chains have something at an offset of a file.
+public struct FileChains: Sendable {
+  fileprivate var chains: [UInt32: Set<UInt32>] = [:]
+
+  public init(uses: [Use], sites: [CallSite]) {
+    for use in uses { chains[use.offset, default: []].insert(use.chain) }
+    for site in sites { chains[site.offset, default: []].insert(site.chain) }
+  }
+}
+
+extension Selector {
+  /// The same, of views that belong to a module or not.
+  fileprivate var withoutAffiliation: Selector {
+    switch self {
+    case .all(let parts):
+      .all(parts.filter { if case .affiliated = $0 { false } else { true } }.map(\.withoutAffiliation))
+    case .any(let parts): .any(parts.map(\.withoutAffiliation))
+    default: self
+    }
+  }
+}
