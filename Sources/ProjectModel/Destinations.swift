@@ -39,6 +39,8 @@ struct Destinations {
         }
       case .assignment where fact.operand != .max: send(fact.payload, to: .assigned(fact.operand))
       case .coalescing where fact.operand != .max: send(fact.payload, to: .assigned(fact.operand))
+      // Whatever the whole goes to says more, and is seen later.
+      case .ternary where fact.operand != .max: send(fact.payload, to: .assigned(fact.operand))
       case .return where fact.operand != .max:
         let scope = scopes[Int(node - nodes.lowerBound)]
         if scope != .max { send(fact.operand, to: .returned(from: scope)) }

@@ -41,6 +41,10 @@ extension Typer {
     case .element(let list):
       switch expectation(list, at: node, stretch, depth: depth + 1) {
       case .array(let element), .dictionary(_, let element): return element
+      case .type(let key, let arguments) where !key.isExternal:
+        // `[.isBold, .isLarge]` of a set of options.
+        let isOptions = hierarchy.ancestry(of: key).contains { $0 == TypeKey(external: known.optionSet) }
+        return isOptions ? .type(key, arguments) : .unknown
       default: return .unknown
       }
     case .argument(let callee, let place, let label):
@@ -93,8 +97,12 @@ extension Typer {
       return memberwise(made, label: table.symbol(label, in: stretch.file))
     default: break
     }
-    // `list.append(.idle)`, `list.contains(.idle)`
     let callee = stretch.expression(node)
+    // `self.init(base: .idle)`, where nobody wrote that initialiser.
+    if callee.kind == .member, table.symbol(callee.payload, in: stretch.file) == known.`init` {
+      return memberwise(stretch.code.value(callee.operand), label: table.symbol(label, in: stretch.file))
+    }
+    // `list.append(.idle)`, `list.contains(.idle)`
     guard callee.kind == .member, language.effect(of: table.symbol(callee.payload, in: stretch.file)) != nil,
       case .array(let element) = stretch.code.value(callee.operand)
     else { return .unknown }

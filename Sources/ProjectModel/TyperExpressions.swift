@@ -154,7 +154,7 @@ extension Typer {
     let isCapital = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
     guard isCapital else { return (.unknown, .unknown) }
     let arguments = genericArguments(of: node, stretch)
-    if name == known.array || name == known.set { return (.metatype(.array(arguments.first ?? .unknown)), .type) }
+    if known.isList(name) { return (.metatype(.array(arguments.first ?? .unknown)), .type) }
     if name == known.dictionary, arguments.count == 2 {
       return (.metatype(.dictionary(arguments[0], arguments[1])), .type)
     }
@@ -233,14 +233,19 @@ extension Typer {
     guard scope != .max else { return nil }
     let body = stretch.facts.body
     var scope = scope
+    // In the `else` of a guard what the guard binds is not seen. (Of guards inside each other's `else` the inner one.)
+    var hidden: Range<UInt32> = 0..<0
     while scope != .max {
       let fact = body.scopes[Int(scope)]
       var index = fact.endLocal
       while index > fact.firstLocal {
         index -= 1
         let candidate = body.locals[Int(index)]
-        if candidate.scope == scope, candidate.name == local, candidate.visibleFrom <= node { return index }
+        if candidate.scope == scope, candidate.name == local, candidate.visibleFrom <= node, !hidden.contains(index) {
+          return index
+        }
       }
+      if fact.hiddenLocals > 0 { hidden = fact.firstLocal - UInt32(fact.hiddenLocals)..<fact.firstLocal }
       scope = fact.parent
     }
     return nil
@@ -386,7 +391,9 @@ extension Typer {
     switch stretch.code.value(node) {
     case .function(let types, _):
       let index = self.place(ofArgument: place, label: label, stretch.code.target(node), stretch)
-      if let index, index < types.count, case .function(let inner, _) = types[index] { return inner }
+      if let index, index < types.count, case .function(let inner, _) = types[index] {
+        return boundByOthers(inner, of: node, stretch)
+      }
     case .metatype(let made):
       if let at = initializer(of: made, call: stretch.call(of: node), stretch) {
         let types = signature(at).parameters
@@ -436,6 +443,14 @@ extension Typer {
     let name = table.symbol(fact.payload, in: stretch.file)
     if name == known.`self` { return (base, stretch.code.target(fact.operand)) }
     if let found = memberOf(base, named: name, node: node, stretch) { return found }
+    // `SwiftUI.Image`
+    if case .metatype(.type(let key, _)) = base, key.isExternal, known.systemModules.contains(key.symbol) {
+      let first = table.symbols.utf8(name).first ?? 0
+      let isCapital = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+      return isCapital
+        ? (.metatype(.type(TypeKey(external: name), genericArguments(of: node, stretch))), .type)
+        : (.unknown, .external)
+    }
     // `Module.function(…)`, `Module.Type(…)`
     if case .metatype(.type(let key, _)) = base, key.isExternal,
       stretch.facts.surface.imports.contains(where: { table.symbol($0.target, in: stretch.file) == key.symbol })
@@ -448,20 +463,27 @@ extension Typer {
   /// A member of a value, by name; with the labels of its call where it is overloaded.
   @inline(never)
   func memberOf(
-    _ base: Value, named name: Symbol, node: UInt32, _ stretch: Stretch, depth: Int = 0
+    _ base: Value, named name: Symbol, node: UInt32, _ stretch: Stretch, depth: Int = 0, mustFit: Bool = false
   ) -> (Value, Target)? {
     guard depth < 8 else { return nil }
     switch base {
     case .type(let key, let arguments):
       if !key.isExternal, let opened = openedAlias(key, arguments) {
-        return memberOf(opened, named: name, node: node, stretch, depth: depth + 1)
+        return memberOf(opened, named: name, node: node, stretch, depth: depth + 1, mustFit: mustFit)
       }
-      let (found, owner) = hierarchy.members(named: name, of: key, arguments: arguments)
+      if key.isExternal, key.symbol == known.result, arguments.count == 2, name == known.get {
+        return (.function([], arguments[0]), .external)
+      }
+      let call = stretch.call(of: node)
+      let (found, owner) = members(named: name, of: key, arguments, call: call, stretch)
+      if mustFit, call != .max, !found.contains(where: { accepts($0, stretch.expression(call), stretch) }) {
+        return nil
+      }
       // A function has no members and is not assigned to: `tableView.reloadData()` beside functions called `tableView` is
       // the property from outside.
       let isHolder =
-        !stretch.expression(node).flags.isDisjoint(with: [.isContinued, .isWritten]) && stretch.call(of: node) == .max
-      if let at = choose(found, of: owner.key, call: stretch.call(of: node), stretch),
+        !stretch.expression(node).flags.isDisjoint(with: [.isContinued, .isWritten]) && call == .max
+      if let at = choose(found, of: owner.key, call: call, stretch),
         !isHolder || table.declaration(at).kind != .function
       {
         return (value(of: at, owner: owner, receiver: base), .member(at, owner: owner.key))
@@ -476,8 +498,13 @@ extension Typer {
       default: return key.isExternal ? modified(key, stretch) : nil
       }
     case .composition(let parts):
-      for part in parts {
-        if let found = memberOf(part, named: name, node: node, stretch, depth: depth + 1) { return found }
+      // The part that has a function with these labels, else the first that has one of this name.
+      for mustFit in stretch.call(of: node) == .max ? [false] : [true, false] {
+        for part in parts {
+          if let found = memberOf(part, named: name, node: node, stretch, depth: depth + 1, mustFit: mustFit) {
+            return found
+          }
+        }
       }
       return nil
     case .parameter(let parameter):
@@ -561,7 +588,7 @@ extension Typer {
     }
     if let value = namedByArgument(calleeFact, fact, stretch) { return value }
     switch callee {
-    case .metatype(let made): return opened(made)
+    case .metatype(let made): return inferredInstance(opened(made), node, fact, stretch)
     case .function(_, let result): return inferred(result, fact, stretch)
     case .type where stretch.code.target(fact.operand) == .external: return callee
     case .array where stretch.code.target(fact.operand) == .external: return callee
@@ -601,18 +628,8 @@ extension Typer {
   @inline(never)
   private func inferred(_ result: Value, _ call: ExpressionNode, _ stretch: Stretch) -> Value {
     guard case .member(let at, _) = stretch.code.target(call.operand) else { return result }
-    let fact = table.declaration(at)
-    guard fact.genericParameterCount > 0 else { return result }
-    let (parameters, _) = signature(at)
-    var bound = [Value](repeating: .unknown, count: Int(fact.genericParameterCount))
-    for index in 0..<Int(call.count) {
-      let argument = stretch.facts.body.arguments[Int(call.payload) + index]
-      guard argument.value != .max,
-        let place = place(ofArgument: index, label: argument.label, .member(at, owner: nil), stretch),
-        place < parameters.count
-      else { continue }
-      bind(parameters[place], to: stretch.code.value(argument.value), owner: at, &bound)
-    }
+    guard table.declaration(at).genericParameterCount > 0 else { return result }
+    let bound = bound(by: call, to: at, owner: at, stretch)
     var inferred = resolver.replace(result) { part in
       guard case .parameter(let parameter) = part, parameter.owner == at else { return nil }
       let value = bound[parameter.index]
@@ -623,6 +640,51 @@ extension Typer {
       if case .type(let key, _) = value, !key.isExternal { inferred = resolver.concretize(inferred, for: key) }
     }
     return inferred
+  }
+
+  /// What the arguments of a call to `at` say of the generic parameters of `owner`: the function itself or its type.
+  private func bound(
+    by call: ExpressionNode, to at: DeclarationRef, owner: DeclarationRef, _ stretch: Stretch
+  ) -> [Value] {
+    let (parameters, _) = signature(at)
+    var bound = [Value](repeating: .unknown, count: Int(table.declaration(owner).genericParameterCount))
+    for index in 0..<Int(call.count) {
+      let argument = stretch.facts.body.arguments[Int(call.payload) + index]
+      guard argument.value != .max,
+        let place = place(ofArgument: index, label: argument.label, .member(at, owner: nil), stretch),
+        place < parameters.count
+      else { continue }
+      bind(parameters[place], to: stretch.code.value(argument.value), owner: owner, &bound)
+    }
+    return bound
+  }
+
+  /// `Observable(state: .idle)`: what the initialiser is given says what the type's generic parameters are.
+  private func inferredInstance(_ made: Value, _ node: UInt32, _ call: ExpressionNode, _ stretch: Stretch) -> Value {
+    guard case .type(let key, let arguments) = made, arguments.isEmpty, !key.isExternal, call.count > 0 else {
+      return made
+    }
+    let owner = table.entity(key).at
+    guard table.declaration(owner).genericParameterCount > 0, table.entity(key).kind != .protocol,
+      let at = initializer(of: made, call: node, stretch)
+    else { return made }
+    let bound = bound(by: call, to: at, owner: owner, stretch)
+    return bound.allSatisfy(\.isUnknown) ? made : .type(key, bound)
+  }
+
+  /// What a closure is handed, the arguments beside it having said what the generic parameters are.
+  private func boundByOthers(_ handed: [Value], of callee: UInt32, _ stretch: Stretch) -> [Value] {
+    guard case .member(let at, _) = stretch.code.target(callee), table.declaration(at).genericParameterCount > 0,
+      case let call = stretch.call(of: callee), call != .max
+    else { return handed }
+    let bound = bound(by: stretch.expression(call), to: at, owner: at, stretch)
+    return handed.map { value in
+      resolver.replace(value) { part in
+        guard case .parameter(let parameter) = part, parameter.owner == at else { return nil }
+        let value = bound[parameter.index]
+        return value.isUnknown ? nil : value
+      }
+    }
   }
 
   private func bind(_ pattern: Value, to value: Value, owner: DeclarationRef, _ bound: inout [Value]) {
@@ -699,7 +761,7 @@ extension Typer {
 
   /// Whether the labels of a call fit the parameters of a function; defaults may be left out.
   @inline(never)
-  private func accepts(_ at: DeclarationRef, _ call: ExpressionNode, _ stretch: Stretch) -> Bool {
+  func accepts(_ at: DeclarationRef, _ call: ExpressionNode, _ stretch: Stretch) -> Bool {
     let fact = table.declaration(at)
     if fact.kind == .variable { return false }
     let parameters = parameters(of: at, fact)

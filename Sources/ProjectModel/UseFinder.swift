@@ -639,6 +639,12 @@ struct UseFinder {
       {
         value = raw
       }
+      if fact.kind == .member, case let base = resolver.value(ofType: node + 1, in: file, context: context),
+        let raw = resolver.nested(name, in: base, depth: 0), case .type(let key, _) = raw, !key.isExternal,
+        table.entity(key).kind == .typealias
+      {
+        value = raw
+      }
       found.references.append(
         NameReading(
           file: file, offset: fact.offset, end: fact.offset + length(fact.name), name: name, subject: subject,

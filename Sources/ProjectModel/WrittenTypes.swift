@@ -3,9 +3,12 @@ import SwiftFacts
 /// Names that the language itself knows, as symbols of one project.
 struct KnownSymbols: Sendable {
   let `self`, `super`, selfType, `init`, any, anyObject, optional, array, set, dictionary, type: Symbol
-  let implicitlyUnwrapped, void, some, result, success, failure: Symbol
+  let implicitlyUnwrapped, void, some, result, success, failure, get, optionSet: Symbol
 
+  /// Modules of the system. Whoever writes `SwiftUI.Image` means that one, whatever the project calls its own.
+  let systemModules: SymbolSet
   let element: Symbol
+  private let lists: [Symbol]
   /// What the standard library calls lists.
   let collections: [Symbol]
   /// SwiftUI's lists, which hand each element to a closure.
@@ -15,13 +18,28 @@ struct KnownSymbols: Sendable {
 
   let wrappedValue, environment, environmentValues, view, swiftUI: Symbol
 
+  /// `Array`, `Set`, `ArraySlice`: for us they are lists.
+  func isList(_ name: Symbol) -> Bool { name == array || name == set || lists.contains(name) }
+
   /// `Optional`, `Array`: their arguments are what is meant.
   func isWrapper(_ name: Symbol) -> Bool {
-    name == optional || name == implicitlyUnwrapped || name == array || name == set || name == dictionary
+    name == optional || name == implicitlyUnwrapped || name == dictionary || isList(name)
   }
 
   init(_ symbols: inout SymbolTable) {
+    systemModules = SymbolSet(
+      [
+        "Swift", "Foundation", "FoundationEssentials", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "Combine",
+        "CoreGraphics", "CoreData", "CoreLocation", "CoreImage", "CoreText", "QuartzCore", "Dispatch", "Darwin",
+        "Glibc",
+        "ObjectiveC", "MapKit", "WebKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "StoreKit", "Security",
+        "Network",
+        "CryptoKit", "LocalAuthentication", "UserNotifications", "SafariServices", "MessageUI", "Observation",
+        "SwiftData",
+        "WidgetKit", "XCTest", "Testing", "os",
+      ].map { symbols.intern($0) })
     element = symbols.intern("Element")
+    lists = ["ArraySlice", "ContiguousArray"].map { symbols.intern($0) }
     collections = [
       "Array", "Set", "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection",
       "MutableCollection",
@@ -50,6 +68,8 @@ struct KnownSymbols: Sendable {
     result = symbols.intern("Result")
     success = symbols.intern("success")
     failure = symbols.intern("failure")
+    get = symbols.intern("get")
+    optionSet = symbols.intern("OptionSet")
   }
 }
 
@@ -136,7 +156,7 @@ public final class TypeResolver: Sendable {
       return apply(arguments, to: found, depth: depth)
     }
     if name == known.optional || name == known.implicitlyUnwrapped { return arguments.first ?? .unknown }
-    if name == known.array || name == known.set { return .array(arguments.first ?? .unknown) }
+    if known.isList(name) { return .array(arguments.first ?? .unknown) }
     if name == known.dictionary, arguments.count == 2 { return .dictionary(arguments[0], arguments[1]) }
     if name == known.any || name == known.anyObject { return .unknown }
     if name == known.void { return .tuple([]) }
@@ -175,6 +195,7 @@ public final class TypeResolver: Sendable {
     case .type(let key, _) where key.isExternal:
       // `UIKit.UIView`: a module before the dot says nothing more; anything else from outside hides what is inside it.
       let imports = table.files[Int(file)].facts.surface.imports
+      if known.systemModules.contains(key.symbol) { return .type(TypeKey(external: name), arguments) }
       if imports.contains(where: { table.symbol($0.target, in: file) == key.symbol }) {
         let found = table.nearest(table.types(named: name, in: nil), to: file)
         if found.count == 1 { return apply(arguments, to: .plain(found[0]), depth: depth) }

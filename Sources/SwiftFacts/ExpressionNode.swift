@@ -178,6 +178,8 @@ public struct ScopeFact: Sendable, Equatable {
   public var argumentLabel: NameID = 0
   /// `closure`: the annotated result type, or `none`.
   public var resultType: UInt32 = .max
+  /// So many of the locals before `firstLocal` are not seen from here: what a `guard` binds is unknown in its `else`.
+  public var hiddenLocals: UInt16 = 0
 
   public init(
     kind: Kind, parent: UInt32, owner: UInt32, range: ByteRange, firstExpression: UInt32, endExpression: UInt32,

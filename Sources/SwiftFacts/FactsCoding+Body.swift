@@ -27,6 +27,7 @@ extension BodyFacts {
       $0.number($1.argumentIndex)
       $0.number($1.argumentLabel)
       $0.number($1.resultType)
+      $0.number($1.hiddenLocals)
     }
     writer.list(locals) {
       $0.number($1.kind.rawValue)
@@ -72,6 +73,7 @@ extension BodyFacts {
       scope.argumentIndex = try reader.number()
       scope.argumentLabel = try reader.number()
       scope.resultType = try reader.number()
+      scope.hiddenLocals = try reader.number()
       return scope
     }
     locals = try reader.list { reader throws(FactsDecodingError) in

@@ -117,7 +117,7 @@ extension FileFacts {
         scope.firstExpression <= scope.endExpression, Int(scope.endExpression) <= expressions,
         scope.firstLocal <= scope.endLocal, Int(scope.endLocal) <= body.locals.count,
         isIndex(scope.callee, expressions), isName(scope.argumentLabel),
-        isIndex(scope.resultType, surface.types.count)
+        isIndex(scope.resultType, surface.types.count), UInt32(scope.hiddenLocals) <= scope.firstLocal
       else { return "scope" }
     }
     for local in body.locals {

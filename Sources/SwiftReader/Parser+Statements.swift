@@ -219,11 +219,10 @@ extension Parser {
     parseConditions(scope: scope)
     let last = locals.count
     _ = consume(.else)
+    let block = scopes.count
     parseBlock()
-    // What a guard binds is not known in its `else`.
-    for index in first..<last where locals[index].scope == scope {
-      locals[index].visibleFrom = UInt32(expressions.count)
-    }
+    // What a guard binds is known in its conditions and behind it, but not in its `else`.
+    if block < scopes.count { scopes[block].hiddenLocals = UInt16(truncatingIfNeeded: last - first) }
   }
 
   private mutating func parseWhile() {

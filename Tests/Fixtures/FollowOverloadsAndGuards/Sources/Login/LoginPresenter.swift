@@ -1,0 +1,9 @@
+final class LoginPresenter {
+  var interactor: LoginInteractor?
+}
+
+final class LoginInteractor {
+  func load() {}
+}
+
+final class LoginRouter {}
