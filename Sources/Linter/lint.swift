@@ -34,6 +34,8 @@ public struct LintRequest: Sendable {
   public var wantsMap = false
   /// The report explains every name at this place.
   public var question: PlaceQuestion?
+  /// Headers that hand UI names to Swift files without an import.
+  public var bridgingHeaders: [BridgingHeader] = []
   /// What manifests say of folders that are not among the files.
   public var targets: [TargetFolder] = []
   /// Findings say what can be done about them; what is known of imports is needed for that.
@@ -78,6 +80,7 @@ public func lint(
   let judgements = rulebooks.indices.map { judge(project.under($0), gated: request.isGated) }
   let said = says(judgements, of: project, request)
   var findings = said.map(\.finding)
+  addBridgingHeaders(to: &findings, said.map(\.verdict), in: project, request.bridgingHeaders)
   number(&findings)
   var problems = Suppressions(project).apply(to: &findings, isPartial: request.isPartial) + readProblems(of: project)
   problems += complaints(about: judgements, in: project, request)

@@ -4,7 +4,7 @@ import SwiftFacts
 /// A folder whose files are one target.
 public struct TargetFolder: Sendable, Equatable {
   public var name: String
-  /// As the paths of files are written; `.` for all of them.
+  /// As its project sees it; `.` for all of it.
   public var folder: String
 
   public init(name: String, folder: String) {
@@ -24,7 +24,7 @@ struct TargetFolders: Sendable {
     var known: [String: Int32] = [:]
     for file in table.files where !file.facts.surface.targets.isEmpty {
       if known.isEmpty { known = TargetFolders.paths(table.folders) }
-      let base = SlashPath.folder(of: file.path)
+      let base = SlashPath.folder(of: file.pathInProject)
       stated += TargetFolders.folders(of: file.facts, at: base) { known[$0] != nil }
     }
     stated += others

@@ -3,7 +3,7 @@ import SourceText
 import SwiftReader
 
 /// What the manifests above the selected paths say of targets: `viperlint check Sources` reads no `Package.swift`, and files
-/// belong to its targets all the same. (Manifests below are files of the project like any other.)
+/// belong to its targets all the same. (Manifests below are files of the project like any other.) Folders are absolute.
 public func readManifests(above selection: SourceSelection) -> [TargetFolder] {
   var found: [TargetFolder] = []
   var seen: Set<String> = []
@@ -22,5 +22,5 @@ public func readManifests(above selection: SourceSelection) -> [TargetFolder] {
       folder = SlashPath.folder(of: folder)
     }
   }
-  return found.map { TargetFolder(name: $0.name, folder: selection.shown($0.folder)) }
+  return found
 }

@@ -17,7 +17,7 @@ public func readSources(
   }
   return Sources(
     files: result.files.map(\.value), configurations: result.configurations,
-    problems: result.problems)
+    bridgingHeaders: result.bridgingHeaders, problems: result.problems)
 }
 
 /// The files of a run as the linter wants them, and what could not be read.
@@ -26,5 +26,7 @@ public struct Sources: Sendable {
   public var files: [SourceFile]
   /// Configuration files below the paths given, as absolute paths.
   public var configurations: [String]
+  /// Bridging headers below the paths given, by path.
+  public var bridgingHeaders: [BridgingHeader]
   public var problems: [ReportedProblem]
 }

@@ -57,6 +57,8 @@ public struct SwiftFiles<Value: Sendable>: Sendable {
   public var files: [SwiftFile<Value>] = []
   /// Configuration files below the paths given, as absolute paths.
   public var configurations: [String] = []
+  /// Bridging headers below the paths given, by path.
+  public var bridgingHeaders: [BridgingHeader] = []
   /// Sorted by path.
   public var problems: [ReportedProblem] = []
 }
@@ -106,9 +108,11 @@ private struct Gathered<Value: Sendable>: Sendable {
   var files: [SwiftFile<Value>] = []
   var links: [String] = []
   var configurations: [String] = []
+  var bridgingHeaders: [BridgingHeader] = []
   var problems: [ReportedProblem] = []
 
   mutating func merge(_ other: Gathered) {
+    bridgingHeaders += other.bridgingHeaders
     files += other.files
     links += other.links
     configurations += other.configurations
@@ -235,6 +239,9 @@ private struct Walker<Value: Sendable> {
         }
         continue
       }
+      if entry.kind == .file, isBridgingHeader(name), case .success(let bytes) = readFile(path) {
+        gathered.bridgingHeaders.append(BridgingHeader(path: shown(path), modules: modulesImported(by: bytes)))
+      }
       switch entry.kind {
       case .directory: folders.append(.directory(path))
       case .link: gathered.links.append(path)
@@ -279,6 +286,7 @@ private func finish<Value: Sendable>(_ gathered: Gathered<Value>, _ selection: S
     result.files.append(gathered.files[index])
   }
   result.configurations = gathered.configurations.sorted()
+  result.bridgingHeaders = gathered.bridgingHeaders.sorted { $0.path < $1.path }
   result.problems = gathered.problems.sorted { ($0.place?.path ?? "", $0.message) < ($1.place?.path ?? "", $1.message) }
   return result
 }

@@ -64,7 +64,10 @@ func judge(
   request.isNarrowed = project.filter != nil
   request.isWhole = project.isWhole
   request.wantsMap = wantsMap
-  request.targets = readManifests(above: project.selection)
+  request.targets = readManifests(above: project.selection).map {
+    TargetFolder(name: $0.name, folder: SlashPath.relative($0.folder, to: project.root))
+  }
+  request.bridgingHeaders = governed.bridgingHeaders
   request.question = question
   request.importVocabularies = vocabularies
   request.alternatives = project.alternatives

@@ -10,6 +10,7 @@ struct Governed {
   /// The first one is that of the project.
   var governors: [Governor]
   var problems: [ReportedProblem]
+  var bridgingHeaders: [BridgingHeader] = []
   /// The files that the configurations are made of, absolute.
   var configurationFiles: Set<String>
 }
@@ -22,7 +23,7 @@ func govern(_ sources: Sources, by main: Rulebook, of project: Project, _ invoca
   let here = project.selection.workingDirectory
   let first = Governor(folder: project.root, configurationPath: project.configurationPath, rulebook: main)
   var governed = Governed(
-    files: sources.files, governors: [first], problems: sources.problems,
+    files: sources.files, governors: [first], problems: sources.problems, bridgingHeaders: sources.bridgingHeaders,
     configurationFiles: project.configurationFiles)
   let nested = nestedConfigurations(sources.configurations, project, &governed.problems)
   if nested.isEmpty {

@@ -3,6 +3,19 @@ import Testing
 
 /// `viperlint check` from outside.
 @Suite struct CheckTests {
+  @Test func bridgingHeadersExplainNamesWithoutAnImport() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "final class LoginInteractor { var image: UIImage? }\nfinal class LoginPresenter {}\n",
+      to: "App/Login/Login.swift")
+    let before = try sandbox.viperlint("check", ".").out
+    #expect(before.contains("[interactor-uses-ui]") && !before.contains("brings in"))
+    try sandbox.write("#import <Foundation/Foundation.h>\n", to: "Other/Other-Bridging-Header.h")
+    try sandbox.write("// #import <UIKit/UIKit.h>\n@import UIKit.UIImage;\n", to: "App/App-Bridging-Header.h")
+    let outcome = try sandbox.viperlint("check", ".")
+    #expect(outcome.out.contains("`App/App-Bridging-Header.h` brings in UIKit [interactor-uses-ui]"))
+  }
+
   /// `check Modules` reads no manifest, and files belong to its targets all the same.
   @Test func manifestsAboveSayWhatIsATarget() throws {
     let sandbox = try Sandbox()
