@@ -483,14 +483,15 @@ extension Typer {
       // the property from outside.
       let isHolder =
         !stretch.expression(node).flags.isDisjoint(with: [.isContinued, .isWritten]) && call == .max
-      if let at = choose(found, of: owner.key, call: call, stretch),
-        !isHolder || table.declaration(at).kind != .function
-      {
-        return (value(of: at, owner: owner, receiver: base), .member(at, owner: owner.key))
+      if let at = choose(found, of: owner.key, call: call, stretch) {
+        let isFunction = table.declaration(at).kind == .function
+        // `let navigation = navigationController` beside a delegate's functions of that name.
+        if isFunction, call == .max, let property = externalMember(name, of: key) { return (property, .external) }
+        if !isHolder || !isFunction {
+          return (value(of: at, owner: owner, receiver: base), .member(at, owner: owner.key))
+        }
       }
-      for ancestor in hierarchy.ancestry(of: key) where ancestor.isExternal && externals.contains(name) {
-        if let value = externals[ancestor.symbol, name] { return (value, .external) }
-      }
+      if let value = externalMember(name, of: key) { return (value, .external) }
       // A wrapped property is its value, whichever way it is reached.
       if name == known.wrappedValue { return (base, .external) }
       switch language.effect(of: name) {
@@ -534,6 +535,15 @@ extension Typer {
       return nil
     case .unknown, .ambiguous, .function: return nil
     }
+  }
+
+  /// A member that a type has from outside, if the vocabulary knows it.
+  private func externalMember(_ name: Symbol, of key: TypeKey) -> Value? {
+    guard externals.contains(name) else { return nil }
+    for ancestor in hierarchy.ancestry(of: key) where ancestor.isExternal {
+      if let value = externals[ancestor.symbol, name] { return value }
+    }
+    return nil
   }
 
   /// SwiftUI: what a modifier makes of a view is a view again.

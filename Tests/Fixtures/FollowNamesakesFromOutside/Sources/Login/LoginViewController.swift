@@ -11,8 +11,11 @@ final class LoginViewController: UITableViewController {
     // expect: navigation-outside-router, assembly-outside-router
     present(board.instantiateViewController(withIdentifier: "login"), animated: true)
     print(view.rootViewController() as Any)
+    let navigation = navigationController
+    navigation?.pushViewController(screen, animated: true)  // expect: navigation-outside-router
     tableView.reloadData()
   }
 
+  func navigationController(_ navigation: UINavigationController, willShow screen: UIViewController, animated: Bool) {}
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 }
