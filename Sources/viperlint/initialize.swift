@@ -43,10 +43,15 @@ func initialize(_ invocation: Invocation, _ console: Console) -> ExitCode {
 /// Tries every preset on the code and gathers what a configuration should say.
 private func propose(_ sources: Sources) -> Proposal {
   let trials = RuleLibrary.presets.filter { $0 != "none" }.compactMap { trial(preset: $0, sources) }
-  let ranked = likeliestFirst(trials)
+  // Where nobody is seen to keep anybody (parts may be held through generics), modules count that have a presenter.
+  let isTold = trials.contains { $0.votes > 0 }
+  let ranked = likeliestFirst(
+    trials.filter { trial in
+      isTold || trial.map.types.contains { $0.isJudged && $0.role == "presenter" && $0.kind == "component" }
+    })
   let folders = Set(sources.files.compactMap { SlashPath.components(of: $0.path).dropLast().first.map(String.init) })
   var proposal = Proposal(
-    presets: ranked.map { ($0.preset, $0.votes, $0.errors) }, folders: folders.sorted(), fileCount: sources.files.count)
+    presets: ranked.map { ($0.preset, isTold ? $0.votes : $0.modules, $0.errors) }, folders: folders.sorted(), fileCount: sources.files.count)
   guard let best = ranked.first, let rulebook = builtinRulebook(preset: best.preset).rulebook else { return proposal }
   proposal.vendored = vendoredFolders(sources.files.map(\.path), best.map)
   proposal.words = wordsInUse(best.map, rulebook)

@@ -179,6 +179,20 @@ import Testing
     #expect(ribs.contains("preset: ribs  #"), "\(ribs)")
   }
 
+  @Test func partsThatAreHeldThroughGenericsAreAModule() throws {
+    let text = try proposal([
+      "A.swift": """
+      import UIKit
+      final class Keeper<Part> { var part: Part? }
+      final class LoginViewController: UIViewController { let parts = Keeper<LoginPresenter>() }
+      final class LoginPresenter { let parts = Keeper<LoginInteractor>() }
+      final class LoginInteractor {}
+      final class LoginRouter {}
+      """
+    ])
+    #expect(text.contains("preset: viper  #"), "\(text)")
+  }
+
   @Test func oneModuleInAThousandFilesIsNoPattern() throws {
     var files = ["App/Login.swift": Self.module]
     for number in 0..<250 { files["App/Model\(number).swift"] = "struct Model\(number) {}\n" }
