@@ -15,10 +15,13 @@ final class Governance: Sendable {
   /// A rulebook, and how it reads names.
   final class Governor: Sendable {
     let rulebook: Rulebook
+    /// Of the rulebook.
+    let roles: [RoleDefinition]
     let forms: NameForms
 
     init(_ rulebook: Rulebook) {
       self.rulebook = rulebook
+      roles = rulebook.roles
       forms = NameForms(rulebook)
     }
   }

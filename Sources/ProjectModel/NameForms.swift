@@ -2,7 +2,9 @@ import LintRules
 import SourceText
 
 /// What the names of types tell, by the words of a preset: role suffixes, decorations around them, the stem that is left.
-struct NameForms: Sendable {
+///
+/// Immutable; a class only so that asking copies one reference.
+final class NameForms: Sendable {
   struct Suffix: Sendable {
     var text: String
     var role: Role

@@ -138,7 +138,7 @@ struct RoleFinder {
       // An enum with cases is a value: it builds nothing and serves nobody.
       if role == .builder || role == .service, hasCases(index) { return false }
     }
-    if let definition = self[governing: index].rulebook.definition(of: role) {
+    if let definition = self[governing: index].roles.first(where: { $0.role == role }) {
       for ancestor in ancestries[index] {
         let name = ancestor.isExternal ? table.symbols[ancestor.symbol] : names[ancestor.index]
         if definition.never.contains(where: { $0.matches(name) }) { return false }
@@ -252,7 +252,7 @@ struct RoleFinder {
       if let known = caches[number][key.raw] { return known }
       let name = key.isExternal ? table.symbols[key.symbol] : names[key.index]
       var found: [(Role, SupertypeForm)] = []
-      for definition in governance[file].rulebook.roles {
+      for definition in governance[file].roles {
         for form in definition.supertypes where form.name.matches(name) {
           // A vendored base counts as one from outside only where the preset says whose it is.
           if key.isExternal || !form.whereImported.isEmpty { found.append((definition.role, form)) }
@@ -521,7 +521,7 @@ struct RoleFinder {
   /// A name that says "contract" in some preset's forms.
   private func hasContractForm(_ index: Int) -> Bool {
     let (name, bare) = (names[index], undecoratedName(index))
-    return self[governing: index].rulebook.roles.contains {
+    return self[governing: index].roles.contains {
       ($0.contracts + $0.contractsWithPartner).contains { $0.matches(name) || $0.matches(bare) }
     }
   }
@@ -568,7 +568,7 @@ struct RoleFinder {
       let raw = names[index]
       let bare = undecoratedName(index)
       var best: (length: Int, role: Role, text: String)?
-      for definition in self[governing: index].rulebook.roles {
+      for definition in self[governing: index].roles {
         for pattern in definition.contracts where pattern.matches(raw) || pattern.matches(bare) {
           if pattern.text.utf8.count > best?.length ?? -1 {
             best = (pattern.text.utf8.count, definition.role, pattern.text)
@@ -650,7 +650,7 @@ struct RoleFinder {
       let rivals = Set(assignments[index].rivals.map(\.role))
       let file = table.types[index].at.file
       let folders = table.folders.names(above: file)
-      for definition in governance[file].rulebook.roles where rivals.contains(definition.role) {
+      for definition in governance[file].roles where rivals.contains(definition.role) {
         guard let folder = folders.prefix(2).first(where: { name in definition.folders.contains { $0.matches(name) } })
         else { continue }
         assignments[index].isAmbiguous = false

@@ -51,7 +51,8 @@ private func propose(_ sources: Sources) -> Proposal {
     })
   let folders = Set(sources.files.compactMap { SlashPath.components(of: $0.path).dropLast().first.map(String.init) })
   var proposal = Proposal(
-    presets: ranked.map { ($0.preset, isTold ? $0.votes : $0.modules, $0.errors) }, folders: folders.sorted(), fileCount: sources.files.count)
+    presets: ranked.map { ($0.preset, isTold ? $0.votes : $0.modules, $0.errors) }, folders: folders.sorted(),
+    fileCount: sources.files.count)
   guard let best = ranked.first, let rulebook = builtinRulebook(preset: best.preset).rulebook else { return proposal }
   proposal.vendored = vendoredFolders(sources.files.map(\.path), best.map)
   proposal.words = wordsInUse(best.map, rulebook)
