@@ -193,7 +193,7 @@ final class Typer {
       case .name:
         // `@Environment(Model.self) var model`
         let value = resolver.named(
-          table.symbol(expression.payload, in: at.file), [], in: at.file, context: fact.parent, depth: 0)
+          table.symbol(expression.payload, in: at.file), [], in: at.file, context: fact.parent)
         if let key = value.key, !key.isExternal { return value }
       default: break
       }

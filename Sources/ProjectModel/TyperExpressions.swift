@@ -103,7 +103,7 @@ extension Typer {
           if let extra = selfConstraint(of: at, owner), let found = memberOf(extra, named: name, node: node, stretch) {
             return found
           }
-          if let nested = resolver.nested(name, in: .plain(key), depth: 0) { return (.metatype(opened(nested)), .type) }
+          if let nested = resolver.nested(name, in: .plain(key)) { return (.metatype(opened(nested)), .type) }
           if !key.isExternal, let index = genericParameterIndex(name, of: table.entity(key).at) {
             return (.metatype(.parameter(GenericParameterRef(owner: table.entity(key).at, index: index))), .type)
           }

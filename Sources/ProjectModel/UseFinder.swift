@@ -640,7 +640,7 @@ struct UseFinder {
         value = raw
       }
       if fact.kind == .member, case let base = resolver.value(ofType: node + 1, in: file, context: context),
-        let raw = resolver.nested(name, in: base, depth: 0), case .type(let key, _) = raw, !key.isExternal,
+        let raw = resolver.nested(name, in: base), case .type(let key, _) = raw, !key.isExternal,
         table.entity(key).kind == .typealias
       {
         value = raw

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftFacts
 import SwiftReader
 import Testing
@@ -64,17 +65,5 @@ struct FactsCodingTests {
       damaged += (0..<8).map { UInt8(truncatingIfNeeded: hash >> UInt64(8 * $0)) }
       if case .success(let facts) = FileFacts.decoded(damaged) { #expect(facts.firstInconsistency() == nil) }
     }
-  }
-}
-
-/// Numbers that are the same on every run.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftFacts
 import SwiftReader
 import Testing

@@ -1,78 +1,5 @@
 import SwiftFacts
 
-/// Names that the language itself knows, as symbols of one project.
-struct KnownSymbols: Sendable {
-  let `self`, `super`, selfType, `init`, any, anyObject, optional, array, set, dictionary, type: Symbol
-  let implicitlyUnwrapped, void, some, result, success, failure, get, optionSet: Symbol
-
-  /// Modules of the system. Whoever writes `SwiftUI.Image` means that one, whatever the project calls its own.
-  let systemModules: SymbolSet
-  let element: Symbol
-  private let lists: [Symbol]
-  /// What the standard library calls lists.
-  let collections: [Symbol]
-  /// SwiftUI's lists, which hand each element to a closure.
-  let rowBuilders: [Symbol]
-  /// Functions of libraries that hand back what their first argument names: `decode(A.self, from: data)`.
-  let namesItsResult: [Symbol]
-
-  let wrappedValue, environment, environmentValues, view, swiftUI: Symbol
-
-  /// `Array`, `Set`, `ArraySlice`: for us they are lists.
-  func isList(_ name: Symbol) -> Bool { name == array || name == set || lists.contains(name) }
-
-  /// `Optional`, `Array`: their arguments are what is meant.
-  func isWrapper(_ name: Symbol) -> Bool {
-    name == optional || name == implicitlyUnwrapped || name == dictionary || isList(name)
-  }
-
-  init(_ symbols: inout SymbolTable) {
-    systemModules = SymbolSet(
-      [
-        "Swift", "Foundation", "FoundationEssentials", "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "Combine",
-        "CoreGraphics", "CoreData", "CoreLocation", "CoreImage", "CoreText", "QuartzCore", "Dispatch", "Darwin",
-        "Glibc",
-        "ObjectiveC", "MapKit", "WebKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "StoreKit", "Security",
-        "Network",
-        "CryptoKit", "LocalAuthentication", "UserNotifications", "SafariServices", "MessageUI", "Observation",
-        "SwiftData",
-        "WidgetKit", "XCTest", "Testing", "os",
-      ].map { symbols.intern($0) })
-    element = symbols.intern("Element")
-    lists = ["ArraySlice", "ContiguousArray"].map { symbols.intern($0) }
-    collections = [
-      "Array", "Set", "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection",
-      "MutableCollection",
-    ].map { symbols.intern($0) }
-    rowBuilders = ["ForEach", "List"].map { symbols.intern($0) }
-    namesItsResult = ["decode", "decodeIfPresent", "resolve"].map { symbols.intern($0) }
-    wrappedValue = symbols.intern("wrappedValue")
-    environment = symbols.intern("Environment")
-    environmentValues = symbols.intern("EnvironmentValues")
-    view = symbols.intern("View")
-    swiftUI = symbols.intern("SwiftUI")
-    self.`self` = symbols.intern("self")
-    `super` = symbols.intern("super")
-    selfType = symbols.intern("Self")
-    `init` = symbols.intern("init")
-    any = symbols.intern("Any")
-    anyObject = symbols.intern("AnyObject")
-    optional = symbols.intern("Optional")
-    implicitlyUnwrapped = symbols.intern("ImplicitlyUnwrappedOptional")
-    array = symbols.intern("Array")
-    set = symbols.intern("Set")
-    dictionary = symbols.intern("Dictionary")
-    type = symbols.intern("type")
-    void = symbols.intern("Void")
-    some = symbols.intern("some")
-    result = symbols.intern("Result")
-    success = symbols.intern("success")
-    failure = symbols.intern("failure")
-    get = symbols.intern("get")
-    optionSet = symbols.intern("OptionSet")
-  }
-}
-
 /// From written types to values: what a name means where it stands. Immutable, and a class for the same reason as
 /// `TypeTable`.
 public final class TypeResolver: Sendable {
@@ -88,16 +15,14 @@ public final class TypeResolver: Sendable {
     self.holders = holders
   }
 
-  /// Deeper than this no alias, no base and no nested type is followed.
-  static let depthLimit = 24
-
   // MARK: Written types
 
   /// The value of a written type.
   /// - Parameter context: the declaration in whose scope it stands, `.max` for the file.
   @inline(never)
-  public func value(ofType node: UInt32, in file: UInt32, context: UInt32, depth: Int = 0) -> Value {
-    guard node != .max, depth < TypeResolver.depthLimit else { return .unknown }
+  private func value(ofType node: UInt32, in file: UInt32, context: UInt32, _ effort: inout Effort) -> Value {
+    guard node != .max, effort.goesIn() else { return .unknown }
+    defer { effort.comesOut() }
     let nodes = table.files[Int(file)].facts.surface.types
     let fact = nodes[Int(node)]
     func children() -> [UInt32] {
@@ -109,18 +34,18 @@ public final class TypeResolver: Sendable {
       }
       return list
     }
-    func value(_ child: UInt32) -> Value { self.value(ofType: child, in: file, context: context, depth: depth + 1) }
+    func value(_ child: UInt32) -> Value { self.value(ofType: child, in: file, context: context, &effort) }
     switch fact.kind {
     case .named:
       let name = table.symbol(fact.name, in: file)
       let arguments = fact.end > node + 1 ? children().map(value) : []
-      return named(name, arguments, in: file, context: context, depth: depth)
+      return named(name, arguments, in: file, context: context, &effort)
     case .member:
       let parts = children()
       guard let base = parts.first else { return .unknown }
       let name = table.symbol(fact.name, in: file)
       return nestedType(
-        name, in: value(base), arguments: parts.dropFirst().map(value), base: base, file: file, depth: depth)
+        name, in: value(base), arguments: parts.dropFirst().map(value), base: base, file: file, &effort)
     case .optional, .some, .any, .pack, .labelled:
       return node + 1 < fact.end ? value(node + 1) : .unknown
     case .array:
@@ -150,10 +75,12 @@ public final class TypeResolver: Sendable {
 
   /// A simple name in type position.
   @inline(never)
-  func named(_ name: Symbol, _ arguments: [Value], in file: UInt32, context: UInt32, depth: Int) -> Value {
+  private func named(_ name: Symbol, _ arguments: [Value], in file: UInt32, context: UInt32, _ effort: inout Effort)
+    -> Value
+  {
     if name == known.selfType { return selfValue(in: file, context: context) }
-    if let found = lookup(name, in: file, context: context, depth: depth) {
-      return apply(arguments, to: found, depth: depth)
+    if let found = lookup(name, in: file, context: context, &effort) {
+      return apply(arguments, to: found, &effort)
     }
     if name == known.optional || name == known.implicitlyUnwrapped { return arguments.first ?? .unknown }
     if known.isList(name) { return .array(arguments.first ?? .unknown) }
@@ -163,12 +90,12 @@ public final class TypeResolver: Sendable {
     return .type(TypeKey(external: name), arguments)
   }
 
-  private func apply(_ arguments: [Value], to value: Value, depth: Int) -> Value {
+  private func apply(_ arguments: [Value], to value: Value, _ effort: inout Effort) -> Value {
     guard case .type(let key, let known) = value, !key.isExternal else { return value }
     let entity = table.entity(key)
     if entity.kind == .typealias {
       // A composition keeps its own name: that may have a role which its parts do not have.
-      let value = aliased(key, arguments, depth: depth)
+      let value = aliased(key, arguments, &effort)
       if case .composition = value { return .type(key, []) }
       return value
     }
@@ -178,17 +105,17 @@ public final class TypeResolver: Sendable {
 
   /// What a typealias stands for.
   @inline(never)
-  func aliased(_ key: TypeKey, _ arguments: [Value] = [], depth: Int = 0) -> Value {
+  private func aliased(_ key: TypeKey, _ arguments: [Value] = [], _ effort: inout Effort) -> Value {
     let entity = table.entity(key)
     let fact = table.declaration(entity.at)
     let value = value(
-      ofType: fact.type, in: entity.at.file, context: entity.at.declaration, depth: depth + 1)
-    return arguments.isEmpty ? value : substitute(value, owner: entity.at, arguments: arguments)
+      ofType: fact.type, in: entity.at.file, context: entity.at.declaration, &effort)
+    return arguments.isEmpty ? value : substitute(value, owner: entity.at, arguments: arguments, &effort)
   }
 
   @inline(never)
   private func nestedType(
-    _ name: Symbol, in base: Value, arguments: [Value], base node: UInt32, file: UInt32, depth: Int
+    _ name: Symbol, in base: Value, arguments: [Value], base node: UInt32, file: UInt32, _ effort: inout Effort
   ) -> Value {
     if name == known.type { return .metatype(base) }
     switch base {
@@ -198,14 +125,14 @@ public final class TypeResolver: Sendable {
       if known.systemModules.contains(key.symbol) { return .type(TypeKey(external: name), arguments) }
       if imports.contains(where: { table.symbol($0.target, in: file) == key.symbol }) {
         let found = table.nearest(table.types(named: name, in: nil), to: file)
-        if found.count == 1 { return apply(arguments, to: .plain(found[0]), depth: depth) }
+        if found.count == 1 { return apply(arguments, to: .plain(found[0]), &effort) }
         return .type(TypeKey(external: name), arguments)
       }
       let nested = table.types(named: name, in: key)
-      return nested.count == 1 ? apply(arguments, to: .plain(nested[0]), depth: depth) : .unknown
+      return nested.count == 1 ? apply(arguments, to: .plain(nested[0]), &effort) : .unknown
     case .type, .composition, .parameter, .associated:
-      guard let found = nested(name, in: base, depth: depth + 1) else { return .unknown }
-      return apply(arguments, to: found, depth: depth)
+      guard let found = nested(name, in: base, &effort) else { return .unknown }
+      return apply(arguments, to: found, &effort)
     case .ambiguous(let keys):
       let found = keys.flatMap { table.types(named: name, in: $0) }
       return found.isEmpty ? .unknown : found.count == 1 ? .plain(found[0]) : .ambiguous(found)
@@ -216,8 +143,9 @@ public final class TypeResolver: Sendable {
 
   /// A type inside a type, its own or one that a supertype declares.
   @inline(never)
-  func nested(_ name: Symbol, in base: Value, depth: Int) -> Value? {
-    guard depth < TypeResolver.depthLimit else { return nil }
+  private func nested(_ name: Symbol, in base: Value, _ effort: inout Effort) -> Value? {
+    guard effort.goesIn() else { return nil }
+    defer { effort.comesOut() }
     switch base {
     case .type(let key, _):
       if let holders, !key.isExternal {
@@ -228,26 +156,29 @@ public final class TypeResolver: Sendable {
       }
       if let own = table.type(named: name, in: key) { return .plain(own) }
       if key.isExternal { return nil }
-      for inherited in writtenSupertypes(of: key, depth: depth) {
-        if let found = nested(name, in: inherited, depth: depth + 1) { return found }
+      for inherited in writtenSupertypes(of: key, &effort) {
+        if let found = nested(name, in: inherited, &effort) { return found }
       }
       return nil
     case .composition(let parts):
-      return parts.lazy.compactMap { self.nested(name, in: $0, depth: depth + 1) }.first
+      for part in parts {
+        if let found = nested(name, in: part, &effort) { return found }
+      }
+      return nil
     case .parameter(let parameter):
-      return nested(name, in: constraint(of: parameter), depth: depth + 1)
+      return nested(name, in: constraint(of: parameter, &effort), &effort)
     case .associated(let key):
-      return nested(name, in: constraint(ofAssociated: key), depth: depth + 1)
+      return nested(name, in: constraint(ofAssociated: key, &effort), &effort)
     default:
       return nil
     }
   }
 
   /// The supertypes as written, for looking up nested names while the table of supertypes is still being made.
-  private func writtenSupertypes(of key: TypeKey, depth: Int) -> [Value] {
+  private func writtenSupertypes(of key: TypeKey, _ effort: inout Effort) -> [Value] {
     table.parts(of: key).flatMap { at in
       inheritedTypes(of: at).map {
-        value(ofType: $0, in: at.file, context: table.declaration(at).parent, depth: depth + 1)
+        value(ofType: $0, in: at.file, context: table.declaration(at).parent, &effort)
       }
     }
   }
@@ -271,8 +202,9 @@ public final class TypeResolver: Sendable {
   /// What a type name means at a place: generic parameters, local and nested types outwards, then the whole project.
   /// Nil for names that the project does not declare.
   @inline(never)
-  func lookup(_ name: Symbol, in file: UInt32, context: UInt32, depth: Int = 0) -> Value? {
-    guard depth < TypeResolver.depthLimit else { return nil }
+  private func lookup(_ name: Symbol, in file: UInt32, context: UInt32, _ effort: inout Effort) -> Value? {
+    guard effort.goesIn() else { return nil }
+    defer { effort.comesOut() }
     var context = context
     while context != .max {
       let at = DeclarationRef(file: file, declaration: context)
@@ -286,7 +218,7 @@ public final class TypeResolver: Sendable {
           {
             return .parameter(parameter)
           }
-          if let found = nested(name, in: .plain(key), depth: depth + 1) { return found }
+          if let found = nested(name, in: .plain(key), &effort) { return found }
           if fact.kind == .extension, !key.isExternal {
             // An extension of `A.B` sees what is nested in `A`, too.
             var outer = table.entity(key).parent
@@ -348,37 +280,39 @@ public final class TypeResolver: Sendable {
 
   /// What a generic parameter must be: its own constraint and the `where` clauses of its owner.
   @inline(never)
-  public func constraint(of parameter: GenericParameterRef) -> Value {
+  private func constraint(of parameter: GenericParameterRef, _ effort: inout Effort) -> Value {
     let file = parameter.owner.file
     let surface = table.files[Int(file)].facts.surface
     let fact = table.declaration(parameter.owner)
     let own = surface.genericParameters[Int(fact.genericParameters) + parameter.index]
     var parts: [Value] = []
     if own.constraint != .max {
-      parts.append(value(ofType: own.constraint, in: file, context: parameter.owner.declaration, depth: 8))
+      parts.append(value(ofType: own.constraint, in: file, context: parameter.owner.declaration, &effort))
     }
     for index in 0..<Int(fact.requirementCount) {
       let requirement = surface.requirements[Int(fact.requirements) + index]
       let left = surface.types[Int(requirement.left)]
       if left.kind == .named, left.name == own.name {
-        parts.append(value(ofType: requirement.right, in: file, context: parameter.owner.declaration, depth: 8))
+        parts.append(value(ofType: requirement.right, in: file, context: parameter.owner.declaration, &effort))
       }
     }
     return parts.count == 1 ? parts[0] : .composition(parts)
   }
 
   /// What an associated type must be.
-  public func constraint(ofAssociated key: TypeKey) -> Value {
+  private func constraint(ofAssociated key: TypeKey, _ effort: inout Effort) -> Value {
     let at = table.entity(key).at
     let parts = inheritedTypes(of: at).map {
-      value(ofType: $0, in: at.file, context: table.declaration(at).parent, depth: 8)
+      value(ofType: $0, in: at.file, context: table.declaration(at).parent, &effort)
     }
     return parts.count == 1 ? parts[0] : .composition(parts)
   }
 
   /// Puts arguments in the place of the generic parameters of one owner.
-  func substitute(_ value: Value, owner: DeclarationRef, arguments: [Value]) -> Value {
-    replace(value) { part in
+  private func substitute(
+    _ value: Value, owner: DeclarationRef, arguments: [Value], _ effort: inout Effort
+  ) -> Value {
+    replace(value, &effort) { part in
       guard case .parameter(let parameter) = part, parameter.owner == owner, parameter.index < arguments.count else {
         return nil
       }
@@ -388,19 +322,27 @@ public final class TypeResolver: Sendable {
 
   /// Says which types the associated types of a protocol are for one conformer.
   func concretize(_ value: Value, for conformer: TypeKey) -> Value {
-    replace(value) { part in
+    var effort = Effort()
+    return replace(value) { part in
       guard case .associated(let key) = part,
-        let found = nested(table.entity(key).name, in: .plain(conformer), depth: 4)
+        let found = nested(table.entity(key).name, in: .plain(conformer), &effort)
       else { return nil }
-      let applied = apply([], to: found, depth: 4)
+      let applied = apply([], to: found, &effort)
       return applied == part ? nil : applied
     }
   }
 
-  @inline(never)
   func replace(_ value: Value, _ change: (Value) -> Value?) -> Value {
+    var effort = Effort()
+    return replace(value, &effort, change)
+  }
+
+  @inline(never)
+  private func replace(_ value: Value, _ effort: inout Effort, _ change: (Value) -> Value?) -> Value {
     if let changed = change(value) { return changed }
-    func again(_ value: Value) -> Value { replace(value, change) }
+    guard effort.goesIn() else { return .unknown }
+    defer { effort.comesOut() }
+    func again(_ value: Value) -> Value { replace(value, &effort, change) }
     switch value {
     case .unknown, .ambiguous, .parameter, .associated: return value
     case .type(let key, let arguments): return arguments.isEmpty ? value : .type(key, arguments.map(again))
@@ -411,5 +353,59 @@ public final class TypeResolver: Sendable {
     case .function(let parameters, let result): return .function(parameters.map(again), again(result))
     case .composition(let parts): return .composition(parts.map(again))
     }
+  }
+}
+
+// MARK: Questions from outside
+
+extension TypeResolver {
+  /// The value of a written type.
+  /// - Parameter context: the declaration in whose scope it stands, `.max` for the file.
+  public func value(ofType node: UInt32, in file: UInt32, context: UInt32) -> Value {
+    var effort = Effort()
+    return value(ofType: node, in: file, context: context, &effort)
+  }
+
+  /// A simple name in type position.
+  func named(_ name: Symbol, _ arguments: [Value], in file: UInt32, context: UInt32) -> Value {
+    var effort = Effort()
+    return named(name, arguments, in: file, context: context, &effort)
+  }
+
+  /// What a typealias stands for.
+  func aliased(_ key: TypeKey, _ arguments: [Value] = []) -> Value {
+    var effort = Effort()
+    return aliased(key, arguments, &effort)
+  }
+
+  /// A type inside a type, its own or one that a supertype declares.
+  func nested(_ name: Symbol, in base: Value) -> Value? {
+    var effort = Effort()
+    return nested(name, in: base, &effort)
+  }
+
+  /// What a type name means at a place: generic parameters, local and nested types outwards, then the whole project.
+  /// Nil for names that the project does not declare.
+  func lookup(_ name: Symbol, in file: UInt32, context: UInt32) -> Value? {
+    var effort = Effort()
+    return lookup(name, in: file, context: context, &effort)
+  }
+
+  /// Puts arguments in the place of the generic parameters of one owner.
+  func substitute(_ value: Value, owner: DeclarationRef, arguments: [Value]) -> Value {
+    var effort = Effort()
+    return substitute(value, owner: owner, arguments: arguments, &effort)
+  }
+
+  /// What a generic parameter must be: its own constraint and the `where` clauses of its owner.
+  public func constraint(of parameter: GenericParameterRef) -> Value {
+    var effort = Effort()
+    return constraint(of: parameter, &effort)
+  }
+
+  /// What an associated type must be.
+  public func constraint(ofAssociated key: TypeKey) -> Value {
+    var effort = Effort()
+    return constraint(ofAssociated: key, &effort)
   }
 }
