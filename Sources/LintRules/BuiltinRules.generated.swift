@@ -800,6 +800,45 @@ passing:
           init(interactor: SearchInteractor) { self.interactor = interactor }
         }
         final class SearchInteractor {}
+  - title: A SwiftUI screen lays out the views of its own module
+    swift: |
+      import SwiftUI
+
+      struct NotesView: View {
+        @ObservedObject var presenter: NotesPresenter
+        var body: some View { NotesContentView(rows: presenter.rows) }
+      }
+      struct NotesContentView: View {
+        let rows: [String]
+        var body: some View { Text(rows.joined()) }
+      }
+      final class NotesPresenter: ObservableObject {
+        let interactor: NotesInteractor
+        var rows: [String] { interactor.rows }
+        init(interactor: NotesInteractor) { self.interactor = interactor }
+      }
+      final class NotesInteractor { let rows = ["Milk"] }
+  - title: A presenter lets a factory make the presenter of a part of its screen
+    swift: |
+      import UIKit
+
+      protocol VoteViewProtocol: AnyObject {}
+      protocol VoteChildPresenterProtocol: AnyObject { func setup() }
+      protocol VoteChildPresenterFactoryProtocol { func makePolls(for view: VoteViewProtocol) -> VoteChildPresenterProtocol }
+
+      final class VoteViewController: UIViewController, VoteViewProtocol {}
+      final class VotePresenter {
+        weak var view: VoteViewProtocol?
+        private let children: VoteChildPresenterFactoryProtocol
+        private var child: VoteChildPresenterProtocol?
+        init(interactor: VoteInteractor, children: VoteChildPresenterFactoryProtocol) { self.children = children }
+        func showPolls() {
+          guard let view else { return }
+          child = children.makePolls(for: view)
+          child?.setup()
+        }
+      }
+      final class VoteInteractor {}
 failing:
   - title: The view makes its presenter
     swift: |
@@ -1229,6 +1268,19 @@ passing:
       }
       final class NotesPresenter { let interactor = NotesInteractor() }
       final class NotesInteractor {}
+  - title: A picker is sent away by the screen that shows it
+    swift: |
+      import UIKit
+
+      final class PhotoPresenter: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+        var router: PhotoRouter?
+        let interactor = PhotoInteractor()
+        func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+          picker.presentingViewController?.dismiss(animated: true)
+        }
+      }
+      final class PhotoRouter {}
+      final class PhotoInteractor {}
 failing:
   - title: The view dismisses itself
     swift: |
@@ -1329,6 +1381,26 @@ passing:
       Photos/PhotosPresenter.swift: |
         final class PhotosPresenter { let interactor = PhotosInteractor() }
         final class PhotosInteractor { func photos() -> [Photo] { [] } }
+  - title: What is kept under Models for the display is no entity
+    files:
+      Share/Models/TextSource.swift: |
+        import UIKit
+
+        final class TextSource: NSObject, UIActivityItemSource {
+          func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any { "" }
+        }
+      Share/Models/ShareViewModel.swift: |
+        import UIKit
+
+        struct ShareViewModel { let rows: [ShareIcon] }
+        struct ShareIcon { let icon: UIImage? }
+      Share/SharePresenter.swift: |
+        final class SharePresenter {
+          let interactor = ShareInteractor()
+          let source = TextSource()
+          func rows() -> [ShareIcon] { [] }
+        }
+        final class ShareInteractor {}
 failing:
   - title: The entity keeps an image
     files:
@@ -2609,6 +2681,40 @@ passing:
         init(interactor: ShopInteractor) { self.interactor = interactor }
       }
       final class ShopInteractor { init(rows: [String]) {} }
+  - title: What the router only reaches to pass it on is no use of it
+    swift: |
+      import UIKit
+
+      final class ShopRouter {
+        private let services: Services
+        weak var viewController: UIViewController?
+        init(services: Services) { self.services = services }
+        func openOffers() {
+          let offers = OffersBuilder.build(catalog: services.catalog, prices: PriceService.shared)
+          viewController?.navigationController?.pushViewController(offers, animated: true)
+        }
+      }
+      struct Services { let catalog: CatalogService }
+      final class CatalogService {}
+      final class PriceService { static let shared = PriceService() }
+      enum OffersBuilder {
+        static func build(catalog: CatalogService, prices: PriceService) -> UIViewController { UIViewController() }
+      }
+      final class ShopPresenter { var router: ShopRouter? }
+  - title: A constant of a singleton that keeps data elsewhere
+    swift: |
+      import UIKit
+
+      final class ShopRouter {
+        weak var viewController: UIViewController?
+        func openTerms() { viewController?.title = Settings.shared.termsAddress }
+      }
+      final class Settings {
+        static let shared = Settings()
+        let termsAddress = "https://example.org/terms"
+        var hasSeenTour: Bool { UserDefaults.standard.bool(forKey: "tour") }
+      }
+      final class ShopPresenter { var router: ShopRouter? }
 failing:
   - title: The router decides by the defaults
     swift: |
@@ -2660,6 +2766,22 @@ failing:
           private let session = URLSession.shared
           func reload() async {}
         }
+  - title: The same singleton, asked for what it keeps
+    swift: |
+      import UIKit
+
+      final class ShopRouter {
+        weak var viewController: UIViewController?
+        func openNext() {
+          viewController?.title = Settings.shared.hasSeenTour ? "Shop" : "Tour"  // expect: router-uses-service
+        }
+      }
+      final class Settings {
+        static let shared = Settings()
+        let termsAddress = "https://example.org/terms"
+        var hasSeenTour: Bool { UserDefaults.standard.bool(forKey: "tour") }
+      }
+      final class ShopPresenter { var router: ShopRouter? }
 
 """#),
   RuleLibrary.File(

@@ -100,6 +100,8 @@ extension SiteWords {
       }
     }
     callAsFunction = symbols.intern("callAsFunction")
+    dismiss = symbols.intern("dismiss")
+    presentingViewController = symbols.intern("presentingViewController")
     for name in [
       "append", "removeFirst", "removeLast", "removeAll", "insert", "popLast", "remove", "swapAt", "reverse",
     ] { mutators.insert(symbols.intern(name)) }

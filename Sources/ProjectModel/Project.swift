@@ -66,6 +66,8 @@ public struct Project: Sendable {
   private(set) var families: Families!
   /// Singletons that are services or use one.
   private(set) var dataSingletons: Set<TypeKey> = []
+  /// The members of these in whose code that happens.
+  private(set) var dataMembers: Set<DeclarationRef> = []
   /// What became of the member accesses in role code; for each rulebook.
   public let accesses: [AccessCount]
 
@@ -169,7 +171,7 @@ public struct Project: Sendable {
     isAnyModuleGatedBy = rulebooks.map { rulebook in
       modules.indices.contains { isGated[$0] && rulebooks[governorOfModule[$0]].preset == rulebook.preset }
     }
-    dataSingletons = findDataSingletons(among: singletons)
+    (dataSingletons, dataMembers) = findDataSingletons(among: singletons)
     findAffiliated()
     isUsedByGated = findUsedByGated()
     // Whoever takes up what a view tells its presenter is such a presenter; other outputs are for strangers, too.
@@ -396,25 +398,6 @@ public struct Project: Sendable {
   private func isShownBySystem(_ key: TypeKey) -> Bool {
     let shown = systemScreens[governance.number(of: table.entity(key).at.file)]
     return hierarchy.ancestry(of: key).contains { $0.isExternal && shown.contains($0.symbol) }
-  }
-
-  // MARK: Singletons
-
-  @inline(never)
-  private func findDataSingletons(among singletons: [TypeKey]) -> Set<TypeKey> {
-    guard !singletons.isEmpty else { return [] }
-    var isSingleton = [Bool](repeating: false, count: table.types.count)
-    for key in singletons { isSingleton[key.index] = true }
-    let data = governance.rulebooks.map { $0.vocabularies[Vocabulary.dataAccess]?.names ?? [] }
-    var found = Set(singletons.filter { role($0) == .service })
-    for use in uses where !use.subject.isExternal && isSingleton[use.subject.index] && !found.contains(use.subject) {
-      let usesData =
-        role(use.object) == .service
-        || use.object.isExternal
-          && data[governance.number(of: use.file)].contains { $0.matches(table.symbols.utf8(use.object.symbol)) }
-      if usesData, role(use.subject) == nil { found.insert(use.subject) }
-    }
-    return found
   }
 
   // MARK: Gate and affiliation

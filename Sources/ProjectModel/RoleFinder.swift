@@ -672,9 +672,22 @@ struct RoleFinder {
         give(index, .entity, 7, .file(file))
       } else if let folder = table.folders.names(above: at.file).first(where: { name in
         entity.folders.contains { $0.matches(name) }
-      }) {
+      }), !isForDisplay(index, file: file) {
         give(index, .entity, 7, .folder(folder))
       }
+    }
+  }
+
+  /// Kept under `Models`, and yet made for a screen: what a view model's file declares, rows and sections of a list, and what
+  /// carries out a contract of UIKit (`UIActivityItemSource`).
+  private func isForDisplay(_ index: Int, file: String) -> Bool {
+    let forms = ["ViewModel", "ViewModels", "CellModel", "SectionModel"]
+    if forms.contains(where: { names[index].hasSuffix($0) || file.hasSuffix($0) }) { return true }
+    return hierarchy.ancestry(of: TypeKey(type: index)).contains { ancestor in
+      guard ancestor.isExternal else { return false }
+      let name = table.symbols.utf8(ancestor.symbol)
+      return name.count > 2 && name.starts(with: "UI".utf8)
+        && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name[name.startIndex + 2])
     }
   }
 

@@ -70,31 +70,4 @@ extension Project {
     }
     return folders.first ?? ""
   }
-
-  private static let namesOfSharedInstances = [
-    "shared", "default", "instance", "sharedInstance", "current", "standard",
-  ]
-
-  /// The types that have a `static let shared = Session()`.
-  @inline(never)
-  static func singletons(_ table: TypeTable) -> [TypeKey] {
-    let symbols = namesOfSharedInstances.compactMap { table.symbols.find($0) }
-    return table.types.indices.map { TypeKey(type: $0) }.filter { isSingleton($0, symbols, table) }
-  }
-
-  /// Whether a type is a singleton, whatever it does.
-  func isSingleton(_ key: TypeKey) -> Bool {
-    guard !key.isExternal else { return false }
-    return Project.isSingleton(key, Project.namesOfSharedInstances.compactMap { table.symbols.find($0) }, table)
-  }
-
-  private static func isSingleton(_ key: TypeKey, _ names: [Symbol], _ table: TypeTable) -> Bool {
-    names.contains { name in
-      table.members(named: name, of: key).contains { at in
-        let declaration = table.declaration(at)
-        return declaration.kind == .variable && !declaration.modifiers.isDisjoint(with: [.static, .class])
-          && table.entity(key).at == DeclarationRef(file: at.file, declaration: declaration.parent)
-      }
-    }
-  }
 }

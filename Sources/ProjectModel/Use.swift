@@ -26,10 +26,14 @@ public struct Use: Sendable, Equatable {
   public var ownership: Ownership = .strong
   /// The member that is accessed or called, if the project declares it.
   public var member: DeclarationRef?
+  /// What is accessed of that member's value, if the project declares it: `address` in `Config.shared.address`.
+  public var next: DeclarationRef?
   /// `asks`: what is handed back.
   public var result: TypeKey?
   /// The last link is assigned to.
   public var isWritten = false
+  /// Nothing of the object is accessed: it becomes an argument, a result or the value of something else.
+  public var isHandedOn = false
   /// The type itself is written here; otherwise something is used that has the type.
   public var isNamed = false
 

@@ -444,6 +444,7 @@ struct UseFinder {
             links: links(to: key))
           use.node = node
           use.isWritten = fact.flags.contains(.isWritten)
+          use.isHandedOn = !isAccessed && !use.isWritten
           if isAccessed, case .member(let at, _) = code.target(nodes[last + 1]) { use.member = at }
           keep(use)
         }
@@ -617,7 +618,11 @@ struct UseFinder {
       use.node = node
       use.isNamed = true
       use.member = member
+      use.next = rest.dropFirst().first { facts.body.expressions[Int($0)].kind == .member }
+        .flatMap { declarationOf(code.target($0)) }
       use.result = result
+      // `Cache.shared` at the end of a chain: the instance is what goes elsewhere.
+      use.isHandedOn = way == .calls && !rest.dropFirst().contains { !facts.body.expressions[Int($0)].kind.unwraps }
       keep(use)
     }
   }
@@ -803,6 +808,8 @@ struct UseFinder {
       receiver = resolver.selfValue(in: file, context: declaration)
     }
     if let known { receiver = known }
+    // Whoever is dismissed by the screen that presents it is what leaves, not the one that presents.
+    if name == words.dismiss, callee.kind == .member, let leaver = presented(by: callee.operand) { receiver = leaver }
     let top = tops[Int(node)]
     let isEarlierCall = facts.body.expressions[Int(node)].kind == .call && lastCalls[Int(top)] != node
     let chain = isEarlierCall ? newChain() : top
@@ -817,6 +824,21 @@ struct UseFinder {
         end: callee.offset + nameLength(callee),
         subject: subject(of: declaration), declaration: declaration, name: name, arguments: arguments,
         receiver: receiver, hasReceiver: callee.kind == .member, isOnFreshValue: isFresh, target: target))
+  }
+
+  /// `picker` in `picker.presentingViewController?`, where its type is known.
+  private func presented(by node: UInt32) -> Value? {
+    var node = node
+    while node != .max, facts.body.expressions[Int(node)].kind.unwraps {
+      node = facts.body.expressions[Int(node)].operand
+    }
+    guard node != .max else { return nil }
+    let fact = facts.body.expressions[Int(node)]
+    guard fact.kind == .member, fact.operand != .max,
+      table.symbol(fact.payload, in: file) == words.presentingViewController
+    else { return nil }
+    let value = code.value(fact.operand)
+    return value.keys.isEmpty ? nil : value
   }
 
   /// A local whose value is made in the same function: what is set up there is not on show yet.
@@ -861,8 +883,9 @@ struct SiteWords: Sendable {
     return outside.contains(key.symbol)
   }
 
-  /// `callAsFunction`
   var callAsFunction: Symbol = 0
+  var dismiss: Symbol = 0
+  var presentingViewController: Symbol = 0
 
   /// Calls of functions that the project declares for its callers' navigation are found by their names, too.
   var wrappers = SymbolSet()

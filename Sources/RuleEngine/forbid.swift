@@ -40,6 +40,7 @@ extension Judge {
       let object = use.way == .asks ? use.result ?? use.object : use.object
       guard looksAt(subject, object: object) else { continue }
       sawSubject()
+      if isOfOneScreen(use, subject, object) { continue }
       // Whoever makes itself in a factory of its own does assembly; any other mention of oneself is none of our business.
       if object == use.subject || object == subject, use.way != .makes || !isInOwnFactory(use) { continue }
       let chosen: Bool
@@ -51,14 +52,23 @@ extension Judge {
         chosen = chooses(project, object) && !project.isPlumbing(object)
         memory[object] = chosen
       }
-      guard chosen, !isExempt(object), relates(clause.relation, subject, object) else { continue }
-      guard isPlace(clause, use.file, use.declaration), !isOwnAssembly(use, subject, clause) else { continue }
+      guard chosen, !isExempt(object), project.mayTouchData(use) || !isForItsData(object, clause),
+        relates(clause.relation, subject, object)
+      else { continue }
+      guard isPlace(clause, use), !isOwnAssembly(use, subject, clause) else { continue }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
         object: .type(object), way: use.way, links: project.links(of: use), declaration: use.declaration)
       if isExcused(clause.unless, verdict) { continue }
       report(verdict, chain: use.chain, once: clause.isOncePerFile ? project.name(object) : nil)
     }
+  }
+
+  /// A rule speaks of a singleton only because of its data, not by its name.
+  private func isForItsData(_ object: TypeKey, _ clause: UseClause) -> Bool {
+    guard case .any(let parts) = clause.to.types else { return clause.to.types == .dataSingleton(true) }
+    return parts.contains(.dataSingleton(true))
+      && !parts.contains { $0 != .dataSingleton(true) && project.matches($0, object) }
   }
 
   private func isExempt(_ key: TypeKey) -> Bool { !key.isExternal && project.roles[key.index].isExempt }
@@ -74,6 +84,12 @@ extension Judge {
       if object.isExternal { return true }
       return project.module(subject) != nil && project.module(subject) == project.module(object)
     }
+  }
+
+  /// Whether a clause speaks of a use there at all. What is only passed on counts as assembly wherever it happens.
+  func isPlace(_ clause: UseClause, _ use: Use) -> Bool {
+    if use.isHandedOn, clause.notWithin.contains(where: { $0.assembly == true }) { return false }
+    return isPlace(clause, use.file, use.declaration)
   }
 
   /// Whether a clause speaks of this place in the code at all.
@@ -94,6 +110,21 @@ extension Judge {
     return !isAboutAssembly && project.isOwnFactory(member)
   }
 
+  /// A view that makes another view of its module lays out the screen; a presenter that a factory hands another presenter of
+  /// its family shares the work of one screen. Neither puts a module together.
+  private func isOfOneScreen(_ use: Use, _ subject: TypeKey, _ object: TypeKey) -> Bool {
+    guard let own = project.module(subject), let module = project.module(object) else { return false }
+    switch use.way {
+    case .makes:
+      return own == module && project.role(subject) == .view && project.role(object) == .view && object != subject
+    case .asks:
+      guard let role = project.role(object), role != .view, role == project.role(subject) else { return false }
+      return own == module || project.areRelated(own, module)
+        || project.modules[module].name.hasPrefix(project.modules[own].name)
+    default: return false
+    }
+  }
+
   func isInOwnFactory(_ use: Use) -> Bool {
     project.member(around: use.declaration, in: use.file).map { project.isOwnFactory($0) } ?? false
   }
@@ -110,7 +141,7 @@ extension Judge {
       guard clause.by.contains(use.way), looksAt(subject) else { continue }
       sawSubject()
       guard isListed(use.object, in: entries, &memory, file: use.file) else { continue }
-      guard isPlace(clause, use.file, use.declaration) else { continue }
+      guard isPlace(clause, use) else { continue }
       // A component is told of its file's import; a contract is judged in any file.
       if !clause.unlessImports.isEmpty, project.nature(use.subject) == .component,
         isImportReported(clause, use.file)
