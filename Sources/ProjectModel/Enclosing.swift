@@ -45,7 +45,7 @@ extension Project {
     }
     let name = table.symbol(fact.name, in: member.file)
     return hierarchy.ancestry(of: owner).contains { ancestor in
-      nature(ancestor) == .contract && pattern.matches(simpleName(ancestor))
+      nature(ancestor) == .contract && pattern.matches(nameBytes(ancestor))
         && !table.members(named: name, of: ancestor).isEmpty
     }
   }

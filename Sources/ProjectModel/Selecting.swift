@@ -14,14 +14,14 @@ extension Project {
     case .not(let inner): return !matches(inner, key, isHandedBack: isHandedBack)
     case .role(let role): return self.role(key) == role
     case .name(let pattern):
-      return pattern.matches(pattern.text.contains(".") ? name(key) : simpleName(key))
+      return pattern.text.utf8.contains(UInt8(ascii: ".")) ? pattern.matches(name(key)) : pattern.matches(nameBytes(key))
     case .module(let pattern): return module(key).map { pattern.matches(modules[$0].name) } ?? false
     case .target(let pattern): return !key.isExternal && pattern.matches(target(of: table.entity(key).at.file))
     case .path(let pattern): return !key.isExternal && pattern.covers(path(key))
     case .kind(let kind): return !key.isExternal && String(describing: table.entity(key).kind) == kind.rawValue
     case .nature(let nature): return self.nature(key) == nature
     case .inherits(let pattern), .conformsTo(let pattern):
-      return hierarchy.ancestry(of: key).dropFirst().contains { pattern.matches(simpleName($0)) }
+      return hierarchy.ancestry(of: key).dropFirst().contains { pattern.matches(nameBytes($0)) }
     case .imports(let words):
       guard !key.isExternal else { return false }
       let facts = table.files[Int(table.entity(key).at.file)].facts
@@ -49,8 +49,13 @@ extension Project {
   public func names(_ words: WordSet, include key: TypeKey) -> Bool {
     let patterns = rulebook.names(of: words)
     return hierarchy.ancestry(of: key).contains { ancestor in
-      ancestor.isExternal && patterns.contains { $0.matches(simpleName(ancestor)) }
+      ancestor.isExternal && patterns.contains { $0.matches(nameBytes(ancestor)) }
     }
+  }
+
+  /// The same as bytes, for looking at many.
+  public func nameBytes(_ key: TypeKey) -> ArraySlice<UInt8> {
+    table.symbols.utf8(key.isExternal ? key.symbol : table.entity(key).name)
   }
 
   public func simpleName(_ key: TypeKey) -> String {

@@ -23,6 +23,8 @@ struct Judge {
   private let judged: [Bool]
   /// For each use the type whose code it is, -1 for none and where another rulebook governs the file.
   let subjects: [Int32]
+  /// The same for each call site.
+  let callers: [Int32]
   private var selections: [(selector: Selector, chosen: [Bool])] = []
 
   var rule: RuleInForce { project.rulebook.rules[number] }
@@ -38,6 +40,10 @@ struct Judge {
       // What a mixin implements is its conformers' code; what it demands is its own.
       if effective != use.subject, project.isRequirement(use.declaration, in: use.file) { return -1 }
       return Int32(effective.index)
+    }
+    callers = project.sites.map { site in
+      guard let owner = site.subject, !owner.isExternal, project.governs(site.file) else { return -1 }
+      return Int32(project.effective[owner.index].index)
     }
     judged = project.table.types.indices.map { project.isJudged(TypeKey(type: $0)) }
   }

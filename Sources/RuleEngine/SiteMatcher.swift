@@ -245,7 +245,7 @@ struct SiteMatcher {
     var isOn = false
     for key in keys {
       for ancestor in project.hierarchy.ancestry(of: key) {
-        let name = project.simpleName(ancestor)
+        let name = project.nameBytes(ancestor)
         if entry.exceptOn.contains(where: { $0.matches(name) }) { return false }
         if entry.on.contains(where: { $0.matches(name) }) { isOn = true }
       }
@@ -292,7 +292,7 @@ struct SiteMatcher {
   private func isKind(_ key: TypeKey, _ words: WordSet) -> Bool {
     let patterns = project.rulebook.names(of: words)
     return project.hierarchy.ancestry(of: key).contains { ancestor in
-      let name = project.simpleName(ancestor)
+      let name = project.nameBytes(ancestor)
       return patterns.contains { $0.matches(name) }
     }
   }

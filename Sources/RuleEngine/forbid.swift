@@ -169,7 +169,7 @@ extension Judge {
       memory[key]
       ?? entries.filter { entry in
         guard case .name(let pattern) = entry.form else { return false }
-        return pattern.matches(project.simpleName(key))
+        return pattern.matches(project.nameBytes(key))
       }
     memory[key] = named
     return named.contains { entry in
@@ -213,10 +213,8 @@ extension Judge {
 
   private mutating func forbidCalls(_ clause: UseClause, _ from: [Bool]) {
     let listening = sites.listening(to: clause.to.calls)
-    for index in project.sites.indices {
-      guard let owner = project.sites[index].subject, !owner.isExternal else { continue }
-      let subject = project.effective[owner.index]
-      guard from[subject.index], project.governs(project.sites[index].file), looksAt(subject) else { continue }
+    for index in project.sites.indices where callers[index] >= 0 && from[Int(callers[index])] {
+      guard looksAt(TypeKey(type: Int(callers[index]))) else { continue }
       sawSubject()
       guard sites.mayMatch(index, listening) else { continue }
       let site = project.sites[index]
@@ -225,7 +223,7 @@ extension Judge {
       }
       guard let match = sites.match(site, clause.to.calls) else { continue }
       let verdict = Verdict(
-        rule: number, file: site.file, range: ByteRange(start: site.offset, end: site.end), subject: owner,
+        rule: number, file: site.file, range: ByteRange(start: site.offset, end: site.end), subject: site.subject,
         object: .name(project.fullName(site)), way: site.kind == .makes ? .makes : .calls,
         declaration: site.declaration,
         note: .navigation(presented: match.presented.map { project.name($0) }, wrapper: match.wrapper))

@@ -46,13 +46,13 @@ extension Judge {
     if let pattern = shape.conformsTo, !inherits(key, pattern) {
       return ("does not conform to `\(pattern.text)`", name)
     }
-    if !shape.named.isEmpty, !shape.named.contains(where: { $0.matches(project.simpleName(key)) }) {
+    if !shape.named.isEmpty, !shape.named.contains(where: { $0.matches(project.nameBytes(key)) }) {
       return ("is not named \(shape.named.map { "`\($0.text)`" }.joined(separator: " or "))", name)
     }
     return nil
   }
 
   private func inherits(_ key: TypeKey, _ pattern: NamePattern) -> Bool {
-    project.hierarchy.ancestry(of: key).dropFirst().contains { pattern.matches(project.simpleName($0)) }
+    project.hierarchy.ancestry(of: key).dropFirst().contains { pattern.matches(project.nameBytes($0)) }
   }
 }
