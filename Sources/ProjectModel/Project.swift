@@ -404,17 +404,17 @@ public struct Project: Sendable {
 
   @inline(never)
   private func passesGate(_ module: Int) -> Bool {
-    let own = modules[module].types.filter { bearsName(of: module, $0) }
+    let name = modules[module].name.lowercased()
+    let own = modules[module].types.filter { bearsName(name, $0) }
     let gate = governance.rulebooks[governorOfModule[module]].gate
     return gate.requirements.allSatisfy { requirement in own.contains { matches(requirement, $0) } }
   }
 
   /// A part that joined a module under another name does not make a VIPER module of it.
-  private func bearsName(of module: Int, _ key: TypeKey) -> Bool {
+  /// - Parameter wanted: the name in lower case.
+  private func bearsName(_ wanted: String, _ key: TypeKey) -> Bool {
     if table.entity(key).parent != nil { return true }
-    let name = simpleName(key).lowercased()
-    let wanted = modules[module].name.lowercased()
-    if name.contains(wanted) { return true }
+    if simpleName(key).lowercased().contains(wanted) { return true }
     return governance[table.entity(key).at.file].forms.stem(of: simpleName(key)).isEmpty
   }
 

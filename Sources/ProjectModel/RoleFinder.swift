@@ -338,8 +338,7 @@ struct RoleFinder {
       let type = table.types[index]
       guard isComponent(index) || type.kind == .protocol || isComposition(index) else { continue }
       for match in self[governing: index].forms.suffixMatches(names[index]) {
-        let kind = DeclarationKind(rawValue: String(describing: type.kind))
-        if !match.form.kinds.isEmpty, kind.map(match.form.kinds.contains) != true { continue }
+        if !match.form.kinds.isEmpty, type.kind.inRules.map(match.form.kinds.contains) != true { continue }
         if !mayPlay(index, match.role) || isNestedHelper(index) {
           notWhatTheirNameSays.insert(index)
           break

@@ -14,11 +14,12 @@ extension Project {
     case .not(let inner): return !matches(inner, key, isHandedBack: isHandedBack)
     case .role(let role): return self.role(key) == role
     case .name(let pattern):
-      return pattern.text.utf8.contains(UInt8(ascii: ".")) ? pattern.matches(name(key)) : pattern.matches(nameBytes(key))
+      return pattern.text.utf8.contains(UInt8(ascii: "."))
+        ? pattern.matches(name(key)) : pattern.matches(nameBytes(key))
     case .module(let pattern): return module(key).map { pattern.matches(modules[$0].name) } ?? false
     case .target(let pattern): return !key.isExternal && pattern.matches(target(of: table.entity(key).at.file))
     case .path(let pattern): return !key.isExternal && pattern.covers(path(key))
-    case .kind(let kind): return !key.isExternal && String(describing: table.entity(key).kind) == kind.rawValue
+    case .kind(let kind): return !key.isExternal && table.entity(key).kind.inRules == kind
     case .nature(let nature): return self.nature(key) == nature
     case .inherits(let pattern), .conformsTo(let pattern):
       return hierarchy.ancestry(of: key).dropFirst().contains { pattern.matches(nameBytes($0)) }
