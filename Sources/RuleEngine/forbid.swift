@@ -6,6 +6,7 @@ extension Judge {
   /// Nothing chosen by `from` may use what `to` chooses.
   mutating func forbid(_ clause: UseClause) {
     let from = selection(clause.from)
+    sawSubject(among: from)
     if let types = clause.to.types {
       let to = selection(types)
       forbidUses(clause, from) { project, key in key.isExternal ? project.matches(types, key) : to[key.index] }
