@@ -235,6 +235,36 @@ passing:
           }
         }
         final class ShopInteractor: Interactor, ShopInteractable {}
+  - title: A private function helps the methods of the view controllable, and nobody else
+    swift: |
+      import ModernRIBs
+      import UIKit
+
+      protocol ShopInteractable: Interactable {}
+      protocol ShopViewControllable: ViewControllable {
+        func show(_ child: ViewControllable)
+        func replace(_ child: ViewControllable)
+      }
+
+      final class ShopViewController: UIViewController, ShopViewControllable {
+        private var shown: ViewControllable?
+        func show(_ child: ViewControllable) { UIView.animate(withDuration: 1) { self.present(child, isAnimated: true) } }
+        func replace(_ child: ViewControllable) {
+          dismiss(animated: false) { [weak self] in
+            guard let strongSelf = self else { return }
+            strongSelf.present(child, isAnimated: false)
+          }
+        }
+        private func present(_ child: ViewControllable, isAnimated: Bool) { embed(child, isAnimated) }
+      }
+
+      extension ShopViewController {
+        fileprivate func embed(_ child: ViewControllable, _ isAnimated: Bool) {
+          shown = child
+          present(child.uiviewController, animated: isAnimated)
+        }
+      }
+      final class ShopInteractor: Interactor, ShopInteractable {}
   - title: The interactor asks its routing contract
     swift: |
       import ModernRIBs
@@ -279,6 +309,31 @@ failing:
       }
       final class HelpViewController: UIViewController {}
       final class ShopInteractor: Interactor {}
+  - title: The private function is called by somebody else, too, or by a storyboard
+    swift: |
+      import ModernRIBs
+      import UIKit
+
+      protocol ShopInteractable: Interactable {}
+      protocol ShopViewControllable: ViewControllable { func show(_ child: ViewControllable) }
+
+      final class ShopViewController: UIViewController, ShopViewControllable {
+        private let help = HelpViewController()
+        func show(_ child: ViewControllable) { put(child.uiviewController) }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          button.addTarget(self, action: #selector(helpTapped), for: .touchUpInside)
+        }
+        @objc private func helpTapped() { put(help) }
+        private func put(_ screen: UIViewController) {
+          present(screen, animated: true)  // expect: navigation-outside-router
+        }
+        @IBAction private func cartTapped() {
+          present(help, animated: true)  // expect: navigation-outside-router
+        }
+      }
+      final class HelpViewController: UIViewController {}
+      final class ShopInteractor: Interactor, ShopInteractable {}
   - title: The interactor goes through the view controllable to UIKit
     swift: |
       import ModernRIBs

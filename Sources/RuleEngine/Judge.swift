@@ -249,7 +249,9 @@ struct Judge {
   // MARK: Enclosing members
 
   /// Whether a use stands inside such a member.
-  func encloses(_ enclosure: Enclosure, _ file: UInt32, _ declaration: UInt32) -> Bool {
+  /// - Parameter orHelps: what carries out a contract includes the private functions that do nothing but help it. (An
+  ///   exception speaks of the member alone: of the types in its signature, say.)
+  func encloses(_ enclosure: Enclosure, _ file: UInt32, _ declaration: UInt32, orHelps: Bool = false) -> Bool {
     guard let member = project.member(around: declaration, in: file) else { return enclosure.assembly == false }
     if let pattern = enclosure.member {
       let fact = project.table.declaration(member)
@@ -257,7 +259,11 @@ struct Judge {
         fact.kind == .initializer ? "init" : project.table.symbols[project.table.symbol(fact.name, in: file)]
       if !pattern.matches(name) { return false }
     }
-    if let pattern = enclosure.implements, !project.carriesOut(member, contract: pattern) { return false }
+    if let pattern = enclosure.implements {
+      let serves =
+        orHelps ? project.servesContract(member, pattern) : project.carriesOut(member, contract: pattern)
+      if !serves { return false }
+    }
     if let assembly = enclosure.assembly, project.isAssembly(member) != assembly { return false }
     return true
   }

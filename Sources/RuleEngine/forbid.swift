@@ -79,8 +79,10 @@ extension Judge {
 
   /// Whether a clause speaks of this place in the code at all.
   func isPlace(_ clause: UseClause, _ file: UInt32, _ declaration: UInt32) -> Bool {
-    if !clause.within.isEmpty, !clause.within.contains(where: { encloses($0, file, declaration) }) { return false }
-    if clause.notWithin.contains(where: { encloses($0, file, declaration) }) { return false }
+    if !clause.within.isEmpty, !clause.within.contains(where: { encloses($0, file, declaration, orHelps: true) }) {
+      return false
+    }
+    if clause.notWithin.contains(where: { encloses($0, file, declaration, orHelps: true) }) { return false }
     return true
   }
 
