@@ -9,7 +9,10 @@ import Workspace
 /// one has exactly those that its `// expect: <rule>` comments name.
 func testRules(_ invocation: Invocation, _ console: Console) -> ExitCode {
   let project = openProject(invocation, paths: invocation.operands, console)
-  guard let rulebook = soundRulebook(of: project, console) else { return .untrustworthy }
+  let here = project.selection.workingDirectory
+  let missing = invocation.operands.filter { !project.standin.isThere(SlashPath.joined(here, $0)) }
+  for path in missing { console.complain("\(path): cannot be read: No such file or directory") }
+  guard let rulebook = soundRulebook(of: project, console), missing.isEmpty else { return .untrustworthy }
   let rules = rulebook.rules.filter { $0.origin == .custom }
   guard !rules.isEmpty else {
     console.complain("the configuration has no rules of its own; `custom-rules:` would hold them")

@@ -144,7 +144,7 @@ import Testing
     try sandbox.write("sources: [Sources, Surces]\n", to: "Modules/B/.viperlint.yml")
     let outcome = try sandbox.viperlint("check")
     #expect(outcome.status == 2)
-    #expect(outcome.out.contains("Modules/B/.viperlint.yml:1:10: error: `sources:` names `Surces`"), "\(outcome.out)")
+    #expect(outcome.out.contains("Modules/B/.viperlint.yml:1:20: error: `sources:` names `Surces`"), "\(outcome.out)")
   }
 
   @Test func aConfigurationIsFoundAboveEveryPath() throws {
