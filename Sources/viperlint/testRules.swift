@@ -40,7 +40,7 @@ func testRules(_ invocation: Invocation, _ console: Console) -> ExitCode {
   }
   func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
   console.say("viperlint: \(count(examples, "example")) of \(count(rules.count, "rule")), \(failures) failed\n")
-  guard console.write(text) else { return .untrustworthy }
+  guard console.write(printable(text)) else { return .untrustworthy }
   return failures == 0 ? .clean : .findings
 }
 
