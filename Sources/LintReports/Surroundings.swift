@@ -13,7 +13,7 @@ public struct Surroundings {
   public var pathPrefix: String
   /// Suppressed and baselined findings are shown, too.
   public var showsSilenced: Bool
-  /// Nil where the reader is no terminal.
+  /// Nil where the reader is a program.
   public var terminal: TerminalStyle?
   /// The bytes of a line of a file (counted from 1) without its end, or nil where they cannot be had.
   public var sourceLine: (_ path: String, _ line: Int) -> [UInt8]?
@@ -46,12 +46,15 @@ public struct Surroundings {
   }
 }
 
-/// How wide a terminal is and whether it shows colours.
+/// Where a text for people goes: whether a person reads it there, how wide that is, and whether it shows colours. Colours
+/// change no word: who asks for them in a pipe gets the lines of a pipe, in colours.
 public struct TerminalStyle: Sendable, Equatable {
+  public var isTerminal: Bool
   public var columns: Int
   public var hasColor: Bool
 
-  public init(columns: Int, hasColor: Bool) {
+  public init(isTerminal: Bool = true, columns: Int, hasColor: Bool) {
+    self.isTerminal = isTerminal
     self.columns = columns
     self.hasColor = hasColor
   }

@@ -52,28 +52,3 @@ func wrapped(_ text: String, to width: Int) -> [String] {
   if lines.last == "" { lines.removeLast() }
   return lines
 }
-
-/// A text from somewhere else, fit for a line of a terminal: control characters, which could move the cursor or end the
-/// line, show as what they are called.
-func onOneLine(_ text: String) -> String {
-  // Nearly every text is plain ASCII.
-  guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }), text.unicodeScalars.contains(where: isControl) else {
-    return text
-  }
-  var result = ""
-  for scalar in text.unicodeScalars {
-    if scalar == "\n" {
-      result += " "
-    } else if isControl(scalar) {
-      result += "\\u{\(String(scalar.value, radix: 16))}"
-    } else {
-      result.unicodeScalars.append(scalar)
-    }
-  }
-  return result
-}
-
-private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-  scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0x2028 || scalar.value == 0x2029
-    || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-}

@@ -44,7 +44,7 @@ public func renderPlace(_ question: PlaceQuestion, of report: Report, in surroun
   }
   var parts: [String] = []
   for (path, explanations) in grouped(report.explanations ?? []) {
-    parts.append(paint.bold(onOneLine(path)) + "\n" + explanations.map { describe($0, paint) }.joined())
+    parts.append(paint.bold(onOneLine(path)) + "\n" + explanations.map { describe($0.printable, paint) }.joined())
   }
   let findings = report.findings.filter { isThere($0.place) }
   if !findings.isEmpty {

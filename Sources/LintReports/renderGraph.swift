@@ -73,7 +73,8 @@ private struct Graph {
     }
     var found: [Pair: Arrow] = [:]
     for edge in edges {
-      guard let from = node(edge.from), let to = node(edge.to), from != to else { continue }
+      // What happens inside a box is its own affair, unless it is forbidden.
+      guard let from = node(edge.from), let to = node(edge.to), from != to || edge.isForbidden else { continue }
       var arrow = found[Pair(from: from, to: to)] ?? Arrow(from: from, to: to, ways: [], count: 0, isForbidden: false)
       if !arrow.ways.contains(edge.way) { arrow.ways.append(edge.way) }
       arrow.count += edge.count

@@ -3,7 +3,7 @@ import PlainJSON
 
 /// Every type with its role: `viperlint roles`.
 public func renderRoles(_ map: ProjectMap, asJSON: Bool, in surroundings: Surroundings) -> String {
-  asJSON ? json(map) : text(map, Paint(isOn: surroundings.terminal?.hasColor ?? false))
+  asJSON ? json(map) : text(map.printable, Paint(isOn: surroundings.terminal?.hasColor ?? false))
 }
 
 private func json(_ map: ProjectMap) -> String {
@@ -30,7 +30,7 @@ private func text(_ map: ProjectMap, _ paint: Paint) -> String {
       + map.types.map { type in
         let role = type.isAmbiguous ? "ambiguous" : [type.role, type.kind == "contract" ? "contract" : nil].joined(" ")
         return [
-          onOneLine(type.name), type.role == nil ? paint.dim(role.isEmpty ? "-" : role) : paint.role(role, type.role),
+          type.name, type.role == nil ? paint.dim(role.isEmpty ? "-" : role) : paint.role(role, type.role),
           type.module ?? "-", onOneLine("\(type.place.path):\(type.place.line)"), type.evidence.first?.text ?? "",
         ]
       })

@@ -12,7 +12,7 @@ public func renderRules(_ rulebook: Rulebook, asJSON: Bool, in surroundings: Sur
   }
   let paint = Paint(isOn: surroundings.terminal?.hasColor ?? false)
   let rows = rulebook.rules.map { rule -> [String] in
-    [paint.bold(rule.rule.id), severity(rule.severity, paint), rule.rule.summary]
+    [paint.bold(rule.rule.id), severity(rule.severity, paint), onOneLine(rule.rule.summary)]
   }
   return paint.dim("preset \(rulebook.preset), in order of precedence") + "\n" + columns(rows)
 }
@@ -24,8 +24,9 @@ public func renderExplanation(
   of rule: RuleInForce, asJSON: Bool, in surroundings: Surroundings, output: (Example) -> String?
 ) -> String {
   if asJSON { return jsonText(json(rule, examples: true), expandedTo: 2) }
+  let rule = rule.printable
   let paint = Paint(isOn: surroundings.terminal?.hasColor ?? false)
-  let width = surroundings.terminal?.columns ?? 100
+  let width = surroundings.terminal.flatMap { $0.isTerminal ? $0.columns : nil } ?? 100
   var text = "\(paint.bold(rule.rule.id)) (\(severity(rule.severity, paint)))\n"
   text += wrapped(rule.rule.summary, to: width).map { $0 + "\n" }.joined()
   func section(_ title: String, _ body: String) {
@@ -36,14 +37,14 @@ public func renderExplanation(
   section("Instead", rule.rule.remedy)
   for (kind, examples) in [("Passes", rule.rule.passing), ("Fails", rule.rule.failing)] {
     for example in examples {
-      text += "\n\(paint.bold(kind)): \(example.title)\n"
+      text += "\n\(paint.bold(kind)): \(onOneLine(example.title))\n"
       for file in example.files {
-        if example.files.count > 1 { text += paint.dim("  // \(file.path)") + "\n" }
-        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        if example.files.count > 1 { text += paint.dim("  // \(onOneLine(file.path))") + "\n" }
+        let lines = printable(file.text).split(separator: "\n", omittingEmptySubsequences: false)
         text += lines.dropLast(lines.last == "" ? 1 : 0).map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
       }
       if let said = output(example), !said.isEmpty {
-        text += said.split(separator: "\n").map { "  → \($0)\n" }.joined()
+        text += printable(said).split(separator: "\n").map { "  → \($0)\n" }.joined()
       }
     }
   }

@@ -5,12 +5,12 @@ import Linter
 /// one cause stand together.
 func renderText(_ report: Report, _ surroundings: Surroundings) -> String {
   let entries = report.entries(surroundings)
-  guard let terminal = surroundings.terminal else {
-    return renderRepairs(report) + entries.map { plainLine($0) + "\n" }.joined()
-  }
   let repairs = renderRepairs(report)
+  let paint = Paint(isOn: surroundings.terminal?.hasColor ?? false)
+  guard let terminal = surroundings.terminal, terminal.isTerminal else {
+    return repairs + entries.map { plainLine($0, paint) + "\n" }.joined()
+  }
   var text = repairs.isEmpty ? "" : repairs + "\n"
-  let paint = Paint(isOn: terminal.hasColor)
   for group in causes(of: entries) {
     text += block(group, paint, terminal, surroundings)
   }
@@ -18,14 +18,17 @@ func renderText(_ report: Report, _ surroundings: Surroundings) -> String {
 }
 
 /// `path:line:column: error: message [rule]`
-func plainLine(_ entry: Entry, path: (String) -> String = { $0 }) -> String {
+func plainLine(
+  _ entry: Entry, _ paint: Paint = Paint(isOn: false), path: (String) -> String = { $0 }
+) -> String {
   var text = ""
   if let place = entry.place {
     text = onOneLine(path(place.path))
     if place.line > 0 { text += ":\(place.line):\(max(1, place.column))" }
-    text += ": "
+    text = paint.bold(text + ":") + " "
   }
-  text += "\(entry.severity): \(onOneLine(entry.message))\(entry.ruleSuffix)"
+  text += paint.severity("\(entry.severity):", isError: entry.isError)
+  text += " \(onOneLine(entry.message))\(paint.dim(entry.ruleSuffix))"
   if let standing = entry.standing { text += " (\(onOneLine(standing)))" }
   return text
 }

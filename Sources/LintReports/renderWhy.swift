@@ -4,7 +4,12 @@ import Linter
 public func renderWhy(_ types: [Int], of map: ProjectMap, findings: [Finding], in surroundings: Surroundings) -> String
 {
   let paint = Paint(isOn: surroundings.terminal?.hasColor ?? false)
-  return types.map { describe($0, map, findings, paint) }.joined(separator: "\n")
+  // Findings name types as they are.
+  let findings = types.map { type in
+    findings.filter { [$0.subject?.name, $0.object?.name].contains(map.types[type].name) }
+  }
+  let map = map.printable
+  return zip(types, findings).map { describe($0, map, $1, paint) }.joined(separator: "\n")
 }
 
 private func describe(_ index: Int, _ map: ProjectMap, _ findings: [Finding], _ paint: Paint) -> String {
@@ -24,9 +29,8 @@ private func describe(_ index: Int, _ map: ProjectMap, _ findings: [Finding], _ 
   }
   text += edges("uses", map.edges.filter { $0.from == index && $0.to != index }, other: \.to, map, paint)
   text += edges("used by", map.edges.filter { $0.to == index && $0.from != index }, other: \.from, map, paint)
-  let about = findings.filter { $0.subject?.name == type.name || $0.object?.name == type.name }
-  if !about.isEmpty {
-    text += "  findings\n" + about.map { "    \(plainLine(Entry($0)))\n" }.joined()
+  if !findings.isEmpty {
+    text += "  findings\n" + findings.map { "    \(plainLine(Entry($0)))\n" }.joined()
   }
   return text
 }

@@ -235,6 +235,36 @@ passing:
           }
         }
         final class ShopInteractor: Interactor, ShopInteractable {}
+  - title: A private function helps the methods of the view controllable, and nobody else
+    swift: |
+      import ModernRIBs
+      import UIKit
+
+      protocol ShopInteractable: Interactable {}
+      protocol ShopViewControllable: ViewControllable {
+        func show(_ child: ViewControllable)
+        func replace(_ child: ViewControllable)
+      }
+
+      final class ShopViewController: UIViewController, ShopViewControllable {
+        private var shown: ViewControllable?
+        func show(_ child: ViewControllable) { UIView.animate(withDuration: 1) { self.present(child, isAnimated: true) } }
+        func replace(_ child: ViewControllable) {
+          dismiss(animated: false) { [weak self] in
+            guard let strongSelf = self else { return }
+            strongSelf.present(child, isAnimated: false)
+          }
+        }
+        private func present(_ child: ViewControllable, isAnimated: Bool) { embed(child, isAnimated) }
+      }
+
+      extension ShopViewController {
+        fileprivate func embed(_ child: ViewControllable, _ isAnimated: Bool) {
+          shown = child
+          present(child.uiviewController, animated: isAnimated)
+        }
+      }
+      final class ShopInteractor: Interactor, ShopInteractable {}
   - title: The interactor asks its routing contract
     swift: |
       import ModernRIBs
@@ -279,6 +309,31 @@ failing:
       }
       final class HelpViewController: UIViewController {}
       final class ShopInteractor: Interactor {}
+  - title: The private function is called by somebody else, too, or by a storyboard
+    swift: |
+      import ModernRIBs
+      import UIKit
+
+      protocol ShopInteractable: Interactable {}
+      protocol ShopViewControllable: ViewControllable { func show(_ child: ViewControllable) }
+
+      final class ShopViewController: UIViewController, ShopViewControllable {
+        private let help = HelpViewController()
+        func show(_ child: ViewControllable) { put(child.uiviewController) }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          button.addTarget(self, action: #selector(helpTapped), for: .touchUpInside)
+        }
+        @objc private func helpTapped() { put(help) }
+        private func put(_ screen: UIViewController) {
+          present(screen, animated: true)  // expect: navigation-outside-router
+        }
+        @IBAction private func cartTapped() {
+          present(help, animated: true)  // expect: navigation-outside-router
+        }
+      }
+      final class HelpViewController: UIViewController {}
+      final class ShopInteractor: Interactor, ShopInteractable {}
   - title: The interactor goes through the view controllable to UIKit
     swift: |
       import ModernRIBs
@@ -3926,45 +3981,6 @@ vocabularies:
     - { where-imported: GameController, names: ["GC*"] }
     - { where-imported: CFNetwork, names: ["CF*", "kCF*"] }
 
-  # Members, macros and attributes that only a UI target has. Whoever uses one keeps the import, although Swift may find
-  # members without it.
-  brought-members:
-    - names:
-        [
-          accessibilityElements, accessibilityHint, accessibilityIdentifier, accessibilityLabel, accessibilityTraits,
-          accessibilityValue, addGestureRecognizer, addSublayer, addSubview, addTarget, applicationIconBadgeNumber,
-          applicationState, applying, attachment, awakeFromNib, backgroundColor, backgroundTimeRemaining,
-          batteryLevel, batteryState, becomeFirstResponder, beginBackgroundTask, boldSystemFont, bottomAnchor,
-          boundingRect, bringSubviewToFront, canLoadObject, canOpenURL, cellForItem, cellForRow, centerXAnchor,
-          centerYAnchor, cgAffineTransform, cgAffineTransformValue, cgColor, cgImage, cgPath, cgPoint, cgPointValue,
-          cgRect, cgRectValue, cgSize, cgSizeValue, cgVector, cgVectorValue, ciImage, clipsToBounds, colorLiteral,
-          connectedScenes, contentMode, cornerRadius, defaultAttributes, dequeueReusableCell,
-          dequeueReusableSupplementaryView, dictionaryRepresentation, didFinishLaunchingWithOptions,
-          directionalEdgeInsets, displayScale, documentAttributes, documentType, drawInRect, endBackgroundTask,
-          endEditing, enumerateAttribute, environmentObject, foregroundColor, foregroundStyle, heightAnchor, IBAction,
-          IBDesignable, IBInspectable, IBOutlet, IBSegueAction, identifierForVendor, imageLiteral, impactOccurred,
-          implicitAnimations, indexPathForSelectedRow, inputAccessoryView, insertSubview, insetBy,
-          instantiateInitialViewController, instantiateViewController, intrinsicContentSize, isAccessibilityElement,
-          isBatteryMonitoringEnabled, isFirstResponder, isIdleTimerDisabled, isKeyWindow, isViewLoaded, jpegData,
-          keyWindow, layoutIfNeeded, layoutSubviews, leadingAnchor, leftAnchor, lineHeight, loadObject, loadView,
-          loadViewIfNeeded, makeKeyAndVisible, masksToBounds, monospacedSystemFont, nativeBounds, nativeScale,
-          navigationBarTitle, navigationController, navigationItem, navigationTitle, notificationOccurred,
-          NSApplicationMain, objectWillChange, offsetBy, onAppear, onDisappear, onTapGesture, openSettingsURLString,
-          overrideUserInterfaceStyle, performBatchUpdates, pngData, pointSize, preferredContentSizeCategory,
-          preferredFont, preferredPresentationSize, prepareForInterfaceBuilder, presentationLayer,
-          presentedViewController, presentingViewController, registerForRemoteNotifications, registerObject,
-          reloadData, reloadRows, reloadSections, removeAllAnimations, removeFromSuperview, resignFirstResponder,
-          resizableImage, rightAnchor, rootViewController, safeAreaInsets, safeAreaLayoutGuide, selectionChanged,
-          sendActions, sendSubviewToBack, setAnimationDuration, setDisableActions, setNeedsDisplay, setNeedsLayout,
-          sizeThatFits, sizeToFit, sizeWithAttributes, splitViewController, sublayers, subviews, superview,
-          systemFont, systemVersion, tabBarController, tabBarItem, textColor, timingFunction, tintColor, topAnchor,
-          topViewController, trailingAnchor, traitCollection, translatesAutoresizingMaskIntoConstraints,
-          UIApplicationMain, uiEdgeInsets, uiOffset, unregisterForRemoteNotifications, userInterfaceIdiom,
-          userInterfaceLayoutDirection, userInterfaceStyle, usesFontLeading, usesLineFragmentOrigin, viewControllers,
-          viewDidAppear, viewDidDisappear, viewDidLoad, viewIfLoaded, viewWillAppear, viewWillDisappear, widthAnchor,
-          windowScene, withConfiguration, withRenderingMode, withTintColor
-        ]
-
   # What `import Foundation` gives: its own names, CoreFoundation, Dispatch, the Objective-C runtime and the C library.
   # CGFloat, CGRect, CGSize and CGPoint come with it; CGColor, CGImage and CALayer do not.
   foundation-names:
@@ -5157,7 +5173,8 @@ vocabularies:
         - NSViewRepresentable
         - NSViewControllerRepresentable
 
-  # Members that UI targets add to types of other targets, and functions of theirs: whoever uses them needs the import.
+  # Members that UI targets add to types of other targets, and functions of theirs: whoever uses one needs the import; where
+  # the type that is named here does not stand before it, maybe. With labels it is a call that has just these.
   ui-members:
     - IndexPath.row
     - IndexPath.item
@@ -5182,19 +5199,58 @@ vocabularies:
     - NSAttributedString.Key.strokeWidth
     - NSAttributedString.Key.obliqueness
     - NSAttributedString.boundingRect
+    - NSAttributedString.Key.attachment
+    - NSAttributedString.Key.link
+    - NSAttributedString.Key.shadow
+    - NSAttributedString.Key.tracking
     - NSAttributedString.init(attachment:)
+    - NSAttributedString.init(data:options:documentAttributes:)
+    - NSAttributedString.init(url:options:documentAttributes:)
+    - NSAttributedString.data(from:documentAttributes:)
+    - NSAttributedString.fileWrapper(from:documentAttributes:)
+    - NSAttributedString.draw(at:)
+    - NSAttributedString.draw(in:)
+    - NSAttributedString.draw(with:options:context:)
+    - NSAttributedString.size()
     - NSMutableParagraphStyle
     - NSParagraphStyle
+    - NSTextTab
+    - NSTextList
+    - NSTextBlock
+    - NSTextTable
+    - NSWritingDirection
+    - NSRectAlignment
+    - NSTextLayoutManager
+    - NSTextContentStorage
+    - NSTextContentManager
+    - NSAdaptiveImageGlyph
     - NSTextAlignment
     - NSLineBreakMode
     - NSUnderlineStyle
     - NSItemProvider.loadObject
     - NSString.boundingRect
+    - NSString.draw(at:withAttributes:)
+    - NSString.draw(in:withAttributes:)
+    - NSString.draw(with:options:attributes:context:)
+    - NSString.size(withAttributes:)
+    - NSString.size(attributes:)
     - NSValue.cgPointValue
     - NSValue.cgRectValue
     - NSValue.cgSizeValue
     - NSValue.uiEdgeInsetsValue
+    - NSValue.init(cgAffineTransform:)
+    - NSValue.init(cgPoint:)
+    - NSValue.init(cgRect:)
+    - NSValue.init(cgSize:)
+    - NSValue.init(cgVector:)
+    - NSValue.init(caTransform3D:)
+    - NSValue.init(directionalEdgeInsets:)
+    - NSValue.init(uiEdgeInsets:)
+    - NSValue.init(uiOffset:)
     - NSCoder.decodeCGRect
+    - NSCoder.string(for:)
+    - CGRect.inset(by:)
+    - RunLoop.Mode.tracking
     - CIImage.init(image:)
     - CIColor.init(color:)
     - Notification.Name.UIKeyboardWillShow
@@ -5218,6 +5274,67 @@ vocabularies:
     - Published
     - objectWillChange
     - Binding
+
+  # Members, macros and attributes that only UI targets have or add to types of others, whoever has them here: who uses
+  # one may need the import. Without compiling nobody can tell more.
+  ui-member-names:
+    - names:
+        [
+          accessibilityActivate, accessibilityActivationPoint, accessibilityAttributedHint,
+          accessibilityAttributedLabel, accessibilityAttributedValue, accessibilityCustomActions,
+          accessibilityCustomContent, accessibilityCustomRotors, accessibilityDecrement, accessibilityElementCount,
+          accessibilityElementDidBecomeFocused, accessibilityElements, accessibilityElementsHidden,
+          accessibilityFrame, accessibilityHint, accessibilityIdentifier, accessibilityIncrement, accessibilityLabel,
+          accessibilityLanguage, accessibilityNavigationStyle, accessibilityPath, accessibilityPerformEscape,
+          accessibilityPerformMagicTap, accessibilityRespondsToUserInteraction, accessibilityScroll,
+          accessibilityTextualContext, accessibilityTraits, accessibilityUserInputLabels, accessibilityValue,
+          accessibilityViewIsModal, adaptiveImageGlyph, addGestureRecognizer, addSublayer, addSubview, addTarget,
+          allowsTextAnimations, appKit, applicationIconBadgeNumber, applicationState, applying, attachment,
+          awakeFromNib, backgroundColor, backgroundTimeRemaining, baselineOffset, batteryLevel, batteryState,
+          becomeFirstResponder, beginBackgroundTask, boldSystemFont, bottomAnchor, boundingRect, bringSubviewToFront,
+          canLoadObject, canOpenURL, caTransform3DValue, cellForItem, cellForRow, centerXAnchor, centerYAnchor,
+          cgAffineTransform, cgAffineTransformValue, cgColor, cgImage, cgPath, cgPoint, cgPointValue, cgRect,
+          cgRectValue, cgSize, cgSizeValue, cgVector, cgVectorValue, characterShape, ciImage, clipsToBounds,
+          connectedScenes, containsAttachments, contentAttributeSet, contentMode, cornerRadius,
+          decodeCGAffineTransform, decodeCGPoint, decodeCGRect, decodeCGSize, decodeCGVector,
+          decodeDirectionalEdgeInsets, decodeUIEdgeInsets, decodeUIOffset, defaultAttributes, defaultTabInterval,
+          dequeueReusableCell, dequeueReusableSupplementaryView, dictionaryRepresentation,
+          didBecomeActiveNotification, didEnterBackgroundNotification, didFinishLaunchingWithOptions,
+          didReceiveMemoryWarningNotification, directionalEdgeInsets, directionalEdgeInsetsValue, displayScale,
+          documentAttributes, documentType, drawInRect, endBackgroundTask, endEditing, enumerateAttribute,
+          environmentObject, expansion, fixAttributes, foregroundColor, foregroundStyle, glyphInfo, heightAnchor,
+          hyphenationFactor, IBAction, IBDesignable, IBInspectable, IBOutlet, IBSegueAction, identifierForVendor,
+          impactOccurred, implicitAnimations, indexPathForSelectedRow, inlinePredictionType,
+          inputAccessoryView, insertSubview, insetBy, instantiateInitialViewController, instantiateViewController,
+          intrinsicContentSize, isAccessibilityElement, isBatteryMonitoringEnabled, isFirstResponder,
+          isIdleTimerDisabled, isKeyWindow, isViewLoaded, jpegData, kern, keyboardAnimationCurveUserInfoKey,
+          keyboardAnimationDurationUserInfoKey, keyboardDidChangeFrameNotification, keyboardDidHideNotification,
+          keyboardDidShowNotification, keyboardFrameBeginUserInfoKey, keyboardFrameEndUserInfoKey,
+          keyboardWillChangeFrameNotification, keyboardWillHideNotification, keyboardWillShowNotification, keyWindow,
+          layoutIfNeeded, layoutSubviews, leadingAnchor, leftAnchor, ligature, lineHeight, loadNibNamed, loadObject,
+          loadView, loadViewIfNeeded, makeKeyAndVisible, markedClauseSegment, masksToBounds, monospacedSystemFont,
+          nativeBounds, nativeScale, navigationBarTitle, navigationController, navigationItem, navigationTitle,
+          notificationOccurred, NSApplicationMain, objectWillChange, obliqueness, offsetBy, onAppear, onDisappear,
+          onTapGesture, openSettingsURLString, orientationDidChangeNotification, overrideUserInterfaceStyle,
+          paragraphStyle, pathForImageResource, performBatchUpdates, pngData, pointSize, preferredContentSizeCategory,
+          preferredFont, preferredPresentationSize, preferredPresentationStyle, prepareForInterfaceBuilder,
+          presentationLayer, presentedViewController, presentingViewController, registerForRemoteNotifications,
+          registerObject, reloadData, reloadRows, reloadSections, removeAllAnimations, removeFromSuperview,
+          resignFirstResponder, resizableImage, rightAnchor, rootViewController, safeAreaInsets, safeAreaLayoutGuide,
+          selectionChanged, sendActions, sendSubviewToBack, setAnimationDuration, setDisableActions, setNeedsDisplay,
+          setNeedsLayout, shouldGroupAccessibilityChildren, significantTimeChangeNotification, sizeThatFits,
+          sizeToFit, sizeWithAttributes, spellingState, splitViewController, strikethroughColor, strikethroughStyle,
+          strokeColor, strokeWidth, sublayers, subviews, superscript, superview, swiftUI, systemFont, systemVersion,
+          tabBarController, tabBarItem, teamData, textAlternatives, textColor, textEffect, textHighlightStyle,
+          timingFunction, tintColor, topAnchor, topViewController, trailingAnchor, traitCollection,
+          translatesAutoresizingMaskIntoConstraints, UIApplicationMain, uiEdgeInsets, uiOffset, uiOffsetValue,
+          underlineColor, underlineStyle, unregisterForRemoteNotifications, urlForImageResource,
+          userDidTakeScreenshotNotification, userInterfaceIdiom, userInterfaceLayoutDirection, userInterfaceStyle,
+          usesFontLeading, usesLineFragmentOrigin, verticalGlyphForm, viewControllers, viewDidAppear,
+          viewDidDisappear, viewDidLoad, viewIfLoaded, viewWillAppear, viewWillDisappear, widthAnchor,
+          willEnterForegroundNotification, willResignActiveNotification, willTerminateNotification, windowScene,
+          withConfiguration, withRenderingMode, withTintColor, writingDirection
+        ]
 
 """#),
   RuleLibrary.File(

@@ -10,7 +10,6 @@ public struct ImportVocabularies: Sendable, Equatable {
   public var deletableOfPlainNames: Set<String>
   public var foundationExporters: Set<String>
   public var broughtNames: NameList
-  public var broughtMembers: NameList
   /// Names that come from a target which the file has to import for it.
   public var namesOfOtherTargets: [VocabularyEntry]
   public var foundationNames: NameList
@@ -55,7 +54,7 @@ extension RuleLibrary {
     let value = ImportVocabularies(
       deletable: words("deletable-imports"), deletableOfPlainNames: words("deletable-imports-of-plain-names"),
       foundationExporters: words("foundation-exporters"), broughtNames: names("brought-names"),
-      broughtMembers: names("brought-members"), namesOfOtherTargets: entries("names-of-other-targets"),
+      namesOfOtherTargets: entries("names-of-other-targets"),
       foundationNames: names("foundation-names"), foundationMembers: names("foundation-members"),
       foundationLabels: names("foundation-labels"), swiftNames: names("swift-names"),
       swiftMembers: names("swift-members"))

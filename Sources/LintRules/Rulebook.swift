@@ -13,8 +13,8 @@ public struct Rulebook: Sendable, Equatable {
   /// By name, with the configuration's changes.
   public var vocabularies: [String: Vocabulary]
   public var external: ExternalTypes
-  /// In order of precedence: the project's own rules first, then the preset's, then those about the run. Rules that are
-  /// off are listed, too.
+  /// The project's own rules, in order of precedence among each other; then the preset's, likewise; then those about the
+  /// run. Rules that are off are listed, too.
   public var rules: [RuleInForce]
   /// The configuration as merged (sources, exclude, baseline, minimum-…, origins).
   public var configuration: Configuration

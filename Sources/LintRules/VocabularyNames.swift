@@ -7,6 +7,8 @@ extension Vocabulary {
   public static let uiTypes = "ui-types"
   /// UIKit's members of other types: `IndexPath.row`; free functions: `withAnimation`.
   public static let uiMembers = "ui-members"
+  /// Members that only UI targets have: `cgColor`.
+  public static let uiMemberNames = "ui-member-names"
 
   /// Going to a screen (SEMANTICS.md §6).
   public static let screenNavigation = "screen-navigation"
@@ -39,8 +41,9 @@ extension Vocabulary {
 
   /// All of the above.
   public static let wellKnown: [String] = [
-    uiTargets, uiTypes, uiMembers, screenNavigation, dismissal, systemSheetPresenting, alertPresenting, urlOpening,
-    tabSwitching, screenInstantiation, alerts, systemSheets, containers, dataAccess, dataObjects, weakWrappers,
+    uiTargets, uiTypes, uiMembers, uiMemberNames, screenNavigation, dismissal, systemSheetPresenting, alertPresenting,
+    urlOpening, tabSwitching, screenInstantiation, alerts, systemSheets, containers, dataAccess, dataObjects,
+    weakWrappers,
     appDelegates,
   ]
 }

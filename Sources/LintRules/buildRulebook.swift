@@ -38,6 +38,8 @@ private struct RulebookBuilder {
   let withExamples: Bool
   var problems: [Problem] = []
   var references: [Reference] = []
+  /// The preset is not the one that was asked for: nobody knows which rules that has.
+  var isGuess = false
 
   init(configuration: Configuration, library: RuleLibrary, withExamples: Bool) {
     self.configuration = configuration
@@ -58,7 +60,8 @@ private struct RulebookBuilder {
         }
         return problem
       }
-      return RulebookBuild(rulebook: nil, problems: problems)
+      if !RuleLibrary.presets.contains(id) { problems += otherMistakes(besides: id) }
+      return RulebookBuild(rulebook: nil, problems: problems.sorted())
     }
     problems += decoded.problems
     references += decoded.references + configuration.references
@@ -75,6 +78,14 @@ private struct RulebookBuilder {
     checkOwnNames(rulebook, preset)
     let isTrusted = !problems.contains { $0.severity == .error }
     return RulebookBuild(rulebook: isTrusted ? rulebook : nil, problems: problems.sorted())
+  }
+
+  /// What would be wrong under the preset that was probably meant: a misspelt preset shall not hide the rest.
+  private func otherMistakes(besides id: String) -> [Problem] {
+    let meant = closestMatch(to: id, among: RuleLibrary.presets) ?? RuleLibrary.presets[0]
+    var other = RulebookBuilder(configuration: configuration, library: library, withExamples: withExamples)
+    other.isGuess = true
+    return other.build(preset: meant).problems
   }
 
   private mutating func report(_ place: Place, _ message: String, _ suggestion: String? = nil) {
@@ -202,6 +213,7 @@ private struct RulebookBuilder {
       case .rule:
         if rules.contains(reference.name) { continue }
         let elsewhere = library.ruleIds.contains(reference.name)
+        if elsewhere && isGuess { continue }
         report(
           reference.place,
           elsewhere

@@ -54,6 +54,10 @@ extension Forms {
       configuration.preset = record.read(preset, &reader)
       configuration.extends = record.read(extends, &reader) ?? []
       configuration.sources = record.read(sources, &reader)
+      for node in record.node(of: sources.key).map({ [$0] + reader.document.elements(of: $0) }) ?? []
+      where reader.document.nodes[node].kind == .scalar {
+        configuration.origins["sources." + reader.document.text(of: node)] = reader.place(of: node)
+      }
       configuration.exclude = record.read(exclude, &reader) ?? []
       configuration.baseline = record.read(baseline, &reader)
       for entry in record.read(rules, &reader) ?? [] {

@@ -90,7 +90,11 @@ private struct Resolver {
     switch files[path] {
     case .bytes(let bytes): return bytes
     case .unreadable(let reason):
-      report(place ?? Place(path: path, position: Position(line: 1, column: 1)), "\(path): \(reason)")
+      if let place {
+        report(place, "\(path): \(reason)")
+      } else {
+        problems.append(Problem(path: path, message: "cannot be read: \(reason)"))
+      }
       return nil
     case nil:
       if !missing.contains(path) { missing.append(path) }

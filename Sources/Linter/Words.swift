@@ -87,6 +87,9 @@ struct Words {
     switch need {
     case .nothing: return text + "; nothing in the file needs it"
     case .unclear: return text + "; something in the file may need it"
+    case .maybe(let name, let offset):
+      let line = project.place(verdict.file, ByteRange(start: offset, end: offset)).line
+      return text + "; `\(name)` in line \(line) may need it"
     case .name(let name, let offset):
       let line = project.place(verdict.file, ByteRange(start: offset, end: offset)).line
       return text + "; `\(name)` in line \(line) is the first to need it"

@@ -31,13 +31,16 @@ private func fix(_ verdict: Verdict, in project: Project, _ needs: ImportNeeds) 
     let line = project.place(verdict.file, ByteRange(start: node.offset, end: node.offset)).line
     return .leave("the file could not be read in full (line \(line))")
   }
+  func mayCome(_ name: String, _ offset: UInt32) -> Fix {
+    let line = project.place(verdict.file, ByteRange(start: offset, end: offset)).line
+    return .leave("`\(name)` in line \(line) may come with it")
+  }
+  if case .maybe(let name, let offset) = need { return mayCome(name, offset) }
   let target = facts.names[fact.target]
   switch needs.answer(target, in: verdict.file) {
   case .deletable(let needsFoundation):
     return .removeImport(ImportRemoval(path: path, offset: fact.offset, needsFoundation: needsFoundation))
-  case .name(let name, let offset):
-    let line = project.place(verdict.file, ByteRange(start: offset, end: offset)).line
-    return .leave("`\(name)` in line \(line) may come with it")
+  case .name(let name, let offset): return mayCome(name, offset)
   case .unknownTarget: return .leave("what `\(target)` brings is not known")
   case .leaned(let other):
     let path = project.table.files[Int(other)].path

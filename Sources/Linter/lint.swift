@@ -133,7 +133,8 @@ func precedes(_ one: Finding, _ other: Finding) -> Bool {
   one.place == other.place ? one.rule < other.rule : one.place < other.place
 }
 
-func precedes(_ one: ReportedProblem, _ other: ReportedProblem) -> Bool {
+/// The order of a report: what concerns no file comes first.
+public func precedes(_ one: ReportedProblem, _ other: ReportedProblem) -> Bool {
   switch (one.place, other.place) {
   case (nil, nil): one.message < other.message
   case (nil, _): true

@@ -46,7 +46,7 @@ private func evidence(_ evidence: RoleEvidence, in project: Project) -> ProjectM
   return ProjectMap.Evidence(text: "\(evidence.role.name): \(text)", place: project.place(evidence.at))
 }
 
-/// One edge for each pair of types and way; forbidden where a finding says so.
+/// One edge for each pair of types and way; forbidden where a finding stands at one of its uses.
 private func edges(of project: Project, _ numbers: [TypeKey: Int], _ report: Report) -> [ProjectMap.Edge] {
   struct Pair: Hashable {
     var from: Int
@@ -54,21 +54,42 @@ private func edges(of project: Project, _ numbers: [TypeKey: Int], _ report: Rep
     var way: String
   }
   var counts: [Pair: Int] = [:]
+  var forbidden: Set<Pair> = []
+  let findings = FindingPlaces(report)
   for use in project.uses where !use.subject.isExternal && !use.object.isExternal {
     let subject = project.effective[use.subject.index]
     guard let from = numbers[subject], let to = numbers[use.object], from != to else { continue }
-    counts[Pair(from: from, to: to, way: use.way.name), default: 0] += 1
+    let pair = Pair(from: from, to: to, way: use.way.name)
+    counts[pair, default: 0] += 1
+    if !forbidden.contains(pair), findings.include(use, in: project) { forbidden.insert(pair) }
   }
-  var forbidden: Set<String> = []
-  for finding in report.findings {
-    guard let subject = finding.subject, let object = finding.object, let use = finding.use else { continue }
-    forbidden.insert("\(subject.name)\u{1f}\(object.name)\u{1f}\(use)")
-  }
-  let names = numbers.sorted { $0.value < $1.value }.map { project.name($0.key) }
   return counts.sorted { ($0.key.from, $0.key.to, $0.key.way) < ($1.key.from, $1.key.to, $1.key.way) }.map {
     pair, count in
     ProjectMap.Edge(
-      from: pair.from, to: pair.to, way: pair.way, count: count,
-      isForbidden: forbidden.contains("\(names[pair.from])\u{1f}\(names[pair.to])\u{1f}\(pair.way)"))
+      from: pair.from, to: pair.to, way: pair.way, count: count, isForbidden: forbidden.contains(pair))
+  }
+}
+
+/// Where findings about uses stand.
+private struct FindingPlaces {
+  private struct Spot: Hashable {
+    var line: Int
+    var column: Int
+    var use: String
+  }
+  private var spots: [String: Set<Spot>] = [:]
+
+  init(_ report: Report) {
+    for finding in report.findings {
+      guard let use = finding.use else { continue }
+      let spot = Spot(line: finding.place.line, column: finding.place.column, use: use)
+      spots[finding.place.path, default: []].insert(spot)
+    }
+  }
+
+  func include(_ use: Use, in project: Project) -> Bool {
+    guard let spots = spots[project.table.files[Int(use.file)].path] else { return false }
+    let place = project.place(use.file, ByteRange(start: use.offset, end: use.offset))
+    return spots.contains(Spot(line: place.line, column: place.column, use: use.way.name))
   }
 }

@@ -66,6 +66,7 @@ func complaints(about judgements: [Judgement], in project: Project, _ request: L
   return judgements.enumerated().flatMap { number, judgement in
     let project = project.under(number)
     return idleRules(judgement, project, awake, request) + idlePaths(project, request)
+      + vainNames(judgement, project, request)
       + uselessExceptions(
         judgement.uselessExceptions.filter { useless[$0.place] == having[$0.place] }, project, request)
       + poorlyResolved(project)
@@ -94,6 +95,8 @@ private func idleRules(
     let inPlace = RuleInPlace(rule, rulebook)
     // Idle rules of the preset are only counted: most projects have no use for some of them.
     guard rule.origin == .custom || rule.isNamed, !awake.contains(inPlace) else { return nil }
+    // The name that is to blame says it better.
+    if request.isWhole, judgement.vainNames[number] != nil { return nil }
     guard inPlace.path.map({ $0 == rulebook.configuration.path }) ?? true else { return nil }
     guard request.isWhole || wasRead(rule.paths, project) else { return nil }
     let whose = project.governorCount == 1 ? "this project" : "what `\(rulebook.configuration.path)` governs"
@@ -101,6 +104,39 @@ private func idleRules(
       rule: "idle-rule", severity: severity, place: nil,
       message: "rule `\(rule.rule.id)` looked at nothing: no type of \(whose) is its subject", isFatal: false)
   }
+}
+
+/// Names in a project's own rules that match nothing. All types see each other, so that it does not matter which files a
+/// configuration governs; but all must have been read.
+private func vainNames(
+  _ judgement: Judgement, _ project: Project, _ request: LintRequest
+) -> [ReportedProblem] {
+  let rulebook = project.rulebook
+  guard request.isWhole, let severity = rulebook.rule("idle-rule")?.severity.problemSeverity else { return [] }
+  return judgement.vainNames.sorted { $0.key < $1.key }.flatMap { number, names -> [ReportedProblem] in
+    let rule = rulebook.rules[number]
+    guard RuleInPlace(rule, rulebook).path.map({ $0 == rulebook.configuration.path }) ?? true else { return [] }
+    let (line, column) = (Int(rule.rule.place.position.line), Int(rule.rule.place.position.column))
+    let place = Place(path: rule.rule.place.path, line: line, column: column, endLine: line, endColumn: column)
+    return names.map { name in
+      ReportedProblem(
+        rule: "idle-rule", severity: severity, place: place,
+        message: "rule `\(rule.rule.id)`, `\(name.key)`: \(sentence(about: name))", isFatal: false)
+    }
+  }
+}
+
+private func sentence(about name: VainName) -> String {
+  let text =
+    switch name.kind {
+    case .role: "no type plays the role `\(name.text)`"
+    case .type: "no type that this code declares or uses is called `\(name.text)`"
+    case .module: "there is no module `\(name.text)`"
+    case .target: "there is no target `\(name.text)`"
+    case .path: "no Swift file lies at `\(name.text)`"
+    case .layer: "layer \(name.text) chooses nothing"
+    }
+  return text + (name.suggestion.map { "; did you mean `\($0)`?" } ?? "")
 }
 
 /// Rules that are confined to paths at which there is no file.

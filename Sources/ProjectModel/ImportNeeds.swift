@@ -69,9 +69,11 @@ public struct ImportNeeds: Sendable {
     return reading.needsFoundation
   }
 
+  /// The targets that the whole file may take names from, whatever is built. A second `import` costs nothing; one too few
+  /// breaks the build: so what stands inside `#if`, or is narrowed in any way, does not count.
   private func imports(_ file: UInt32) -> Set<String> {
     let facts = project.table.files[Int(file)].facts
-    return Set(facts.surface.imports.filter { $0.kind == 0 }.map { facts.names[$0.target] })
+    return Set(facts.surface.imports.filter(\.bringsAll).map { facts.names[$0.target] })
   }
 
   private func importsFoundation(_ file: UInt32) -> Bool {
@@ -79,14 +81,19 @@ public struct ImportNeeds: Sendable {
   }
 
   private func importsInterface(_ file: UInt32) -> Bool {
-    let imports = imports(file)
+    let facts = project.table.files[Int(file)].facts
+    let imports = Set(facts.surface.imports.filter { $0.kind == 0 }.map { facts.names[$0.target] })
     return !vocabularies.deletable.isDisjoint(with: imports)
       || !vocabularies.deletableOfPlainNames.isDisjoint(with: imports)
   }
 
   /// It imports user interface and needs it: nobody will delete that.
   private func keepsInterface(_ file: UInt32) -> Bool {
-    importsInterface(file) && (project.declaresViewOrRouter(file) || project.need(of: file, for: "") != .nothing)
+    let imports = imports(file)
+    return
+      !(vocabularies.deletable.isDisjoint(with: imports)
+      && vocabularies.deletableOfPlainNames.isDisjoint(with: imports))
+      && (project.declaresViewOrRouter(file) || project.need(of: file, for: "") != .nothing)
   }
 
   /// One walk over all names of a file.
@@ -112,7 +119,7 @@ public struct ImportNeeds: Sendable {
       bound.formUnion(facts.surface.genericParameters.map(\.name))
       bound.formUnion(facts.body.locals.map(\.name))
       declared.formUnion(facts.surface.declarations.lazy.filter { $0.kind != .extension }.map(\.name))
-      imported = Set(facts.surface.imports.map { facts.names[$0.target] })
+      imported = needs.imports(file)
     }
 
     mutating func run() {
@@ -149,7 +156,6 @@ public struct ImportNeeds: Sendable {
       // Of a dotted attribute the first name is looked up.
       if let dot = name.firstIndex(of: ".") { name = String(name[..<dot]) }
       if name.isEmpty || name == "_" || name.hasPrefix("$") || name.hasPrefix("_") && bound.contains(id) { return }
-      if needs.vocabularies.broughtMembers.contains(name) { return keep(name, offset) }
       let isSwift = needs.vocabularies.swiftNames.contains(name)
       if !isSwift, needs.vocabularies.broughtNames.contains(name) { return brought(name, id, offset, isMember: false) }
       if isSwift || bound.contains(id) || declared.contains(id) {
@@ -178,7 +184,6 @@ public struct ImportNeeds: Sendable {
     /// A name that is looked up in a type.
     private mutating func member(_ id: NameID, _ offset: UInt32, _ facts: FileFacts) {
       let name = facts.names[id]
-      if needs.vocabularies.broughtMembers.contains(name) { return keep(name, offset) }
       if needs.vocabularies.broughtNames.contains(name) { return brought(name, id, offset, isMember: true) }
       if needs.vocabularies.foundationMembers.contains(name) {
         needsFoundation = true

@@ -2,39 +2,6 @@ import LintRules
 import SourceText
 import SwiftFacts
 
-/// The names of user interface, as symbols of one project.
-struct InterfaceNames: Sendable {
-  /// By name, the targets of which one must be imported for it to count (none: it counts anywhere).
-  var types: [Symbol: [String]] = [:]
-  /// Members that UIKit adds to types of others, with the names of these; functions have none.
-  var members: [Symbol: Set<String>] = [:]
-
-  init(_ rulebook: Rulebook, _ table: TypeTable) {
-    var globs: [(NamePattern, [String])] = []
-    for entry in rulebook.entries(of: Vocabulary.uiTypes) {
-      guard case .name(let pattern) = entry.form else { continue }
-      if !pattern.isLiteral {
-        globs.append((pattern, entry.whereImported))
-      } else if let symbol = table.symbols.find(pattern.text) {
-        types[symbol] =
-          types[symbol].map { $0.isEmpty || entry.whereImported.isEmpty ? [] : $0 + entry.whereImported }
-          ?? entry.whereImported
-      }
-    }
-    if !globs.isEmpty {
-      for symbol in 1..<UInt32(max(1, table.symbols.count)) where types[symbol] == nil {
-        let glob = globs.first { $0.0.matches(table.symbols.utf8(symbol)) }
-        if let glob { types[symbol] = glob.1 }
-      }
-    }
-    for pattern in rulebook.vocabularies[Vocabulary.uiMembers]?.names ?? [] {
-      let parts = pattern.text.split(separator: ".")
-      guard let last = parts.last, let symbol = table.symbols.find(String(last)) else { continue }
-      members[symbol, default: []].formUnion(parts.dropLast().suffix(1).map(String.init))
-    }
-  }
-}
-
 extension Project {
   /// An import of a UI target.
   public struct UIImport: Sendable {
@@ -101,81 +68,6 @@ extension Project {
     typesByFile[Int(file)].contains { key in
       guard nature(key) == .component else { return false }
       return role(key) == .view || role(key) == .router
-    }
-  }
-
-  /// What a file needs of the UI target that it imports.
-  public enum Need: Sendable, Equatable {
-    case nothing
-    /// The first name that is UIKit's or SwiftUI's, or that the imported target of the project declares.
-    case name(String, offset: UInt32)
-    /// Some name may be a member of theirs; nobody can tell without compiling.
-    case unclear
-  }
-
-  /// Whether a file needs a UI target that it imports.
-  /// - Parameter target: the name of the target.
-  @inline(never)
-  public func need(of file: UInt32, for target: String) -> Need {
-    let facts = table.files[Int(file)].facts
-    let imports = Set(facts.surface.imports.map { facts.names[$0.target] })
-    let interface = interfaces[governance.number(of: file)]
-    let ownUITargets = ownUITargets[governance.number(of: file)]
-    var listed = [Bool](repeating: false, count: facts.names.count)
-    var mayBeMember = false
-    for name in 1..<max(1, facts.names.count) {
-      let symbol = table.symbol(NameID(name), in: file)
-      let own = table.types(named: symbol, in: nil)
-      if let needed = interface.types[symbol], own.isEmpty {
-        listed[name] = needed.isEmpty || needed.contains { imports.contains($0) }
-      } else if ownUITargets[target] != nil {
-        listed[name] = own.contains { self.target(of: table.entity($0).at.file) == target }
-      }
-    }
-    var best: (name: String, offset: UInt32)?
-    func consider(_ name: NameID, _ offset: UInt32) {
-      if best == nil || offset < best!.offset { best = (facts.names[name], offset) }
-    }
-    for type in facts.surface.types where type.kind == .named || type.kind == .member {
-      if listed[Int(type.name)] { consider(type.name, type.offset) }
-    }
-    for node in facts.body.expressions {
-      switch node.kind {
-      case .name, .member, .implicitMember:
-        if listed[Int(node.payload)] { consider(node.payload, node.offset) }
-        switch isOfInterface(node, facts, file) {
-        case true?: consider(node.payload, node.offset)
-        case nil: mayBeMember = true
-        case false?: break
-        }
-      default: break
-      }
-    }
-    for attribute in facts.surface.attributes where listed[Int(attribute.name)] {
-      consider(attribute.name, attribute.offset)
-    }
-    if let best { return .name(best.name, offset: best.offset) }
-    // Members that the project's own target adds to other types cannot be told by their names.
-    return mayBeMember || ownUITargets[target] != nil ? .unclear : .nothing
-  }
-
-  /// Whether an expression is a function of the interface's, or a member that it adds to types of others. Nil: maybe.
-  private func isOfInterface(_ node: ExpressionNode, _ facts: FileFacts, _ file: UInt32) -> Bool? {
-    guard let owners = interfaces[governance.number(of: file)].members[table.symbol(node.payload, in: file)] else {
-      return false
-    }
-    if owners.isEmpty { return node.kind == .name }
-    switch node.kind {
-    case .name: return false
-    case .implicitMember: return owners.contains("Key") || owners.contains("Name") ? true : nil
-    default:
-      guard node.operand != .max else { return nil }
-      let base = facts.body.expressions[Int(node.operand)]
-      guard base.kind == .name || base.kind == .member else { return nil }
-      let name = facts.names[base.payload]
-      // `indexPath.row`, `NSAttributedString.Key.font`
-      return owners.contains(name) || owners.contains("IndexPath") && name.lowercased().hasSuffix("indexpath")
-        ? true : nil
     }
   }
 

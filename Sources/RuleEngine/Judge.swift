@@ -10,7 +10,7 @@ struct Judge {
   /// The rule at work.
   private(set) var number = 0
   private var verdicts: [Verdict] = []
-  /// For each use (file and chain) the verdict that stands for it, as an index into `verdicts`.
+  /// For each use (see `key`) the verdict that stands for it, as an index into `verdicts`.
   private var claims: [UInt64: Int] = [:]
   /// Verdicts that gave way to a better one of the same use.
   private var outdone: Set<Int> = []
@@ -70,7 +70,18 @@ struct Judge {
     let sorted = verdicts.indices.filter { !outdone.contains($0) }.map { verdicts[$0] }.sorted {
       ($0.file, $0.range.start, $0.rule, $0.range.end) < ($1.file, $1.range.start, $1.rule, $1.range.end)
     }
-    return Judgement(verdicts: sorted, idleRules: idle, uselessExceptions: exceptions)
+    return Judgement(
+      verdicts: sorted, idleRules: idle, vainNames: namesInVain(), uselessExceptions: exceptions)
+  }
+
+  private func namesInVain() -> [Int: [VainName]] {
+    var names: [Int: [VainName]] = [:]
+    for (number, rule) in project.rulebook.rules.enumerated() where rule.origin == .custom && rule.severity != .off {
+      guard let constraint = rule.rule.constraint else { continue }
+      let vain = vainNames(in: constraint, of: project)
+      if !vain.isEmpty { names[number] = vain }
+    }
+    return names
   }
 
   // MARK: Subjects
@@ -114,6 +125,15 @@ struct Judge {
 
   mutating func sawSubject() { hadSubject = true }
 
+  /// A rule has something to look at where there is somebody whom it speaks of, whatever that one does.
+  mutating func sawSubject(among chosen: [Bool]) {
+    guard !hadSubject else { return }
+    hadSubject = chosen.indices.contains { index in
+      let key = TypeKey(type: index)
+      return chosen[index] && project.governs(project.table.types[index].at.file) && looksAt(key)
+    }
+  }
+
   /// Whether the rule at work speaks of a file: its rulebook governs it, and the rule's paths include it.
   func isInPaths(_ file: UInt32) -> Bool {
     guard project.governs(file) else { return false }
@@ -134,13 +154,11 @@ struct Judge {
     verdict.rule = number
     // A declaration that names a type and makes it at once is one use for whoever reads the line.
     if once == nil, let stored = stored(by: verdict) {
-      if let chain, case let use = UInt64(verdict.file) << 32 | UInt64(chain), claims[use] == nil {
-        claims[use] = stored
-      }
+      if let chain, case let use = key(verdict.file, chain), claims[use] == nil { claims[use] = stored }
       return
     }
     if once == nil, let chain {
-      let use = UInt64(verdict.file) << 32 | UInt64(chain)
+      let use = key(verdict.file, chain)
       if let known = claims[use] {
         guard isBetter(verdict, than: verdicts[known]) else { return }
         outdone.insert(known)
@@ -153,6 +171,12 @@ struct Judge {
     }
     if verdict.way == .stores, storing[property(of: verdict)] == nil { storing[property(of: verdict)] = verdicts.count }
     verdicts.append(verdict)
+  }
+
+  /// A use, for the rules of the preset and once more for the project's own: these stand in no table with those, so that a
+  /// new rule of a project changes nothing in what the built-in ones say, nor in what suppressions and baseline know of it.
+  private func key(_ file: UInt32, _ chain: UInt32) -> UInt64 {
+    UInt64(file) << 32 | UInt64(chain) | (rule.origin == .custom ? 1 << 63 : 0)
   }
 
   /// One access chain gets one verdict. An error outweighs a warning; then the first guilty link counts, and for one link
@@ -231,7 +255,9 @@ struct Judge {
   // MARK: Enclosing members
 
   /// Whether a use stands inside such a member.
-  func encloses(_ enclosure: Enclosure, _ file: UInt32, _ declaration: UInt32) -> Bool {
+  /// - Parameter orHelps: what carries out a contract includes the private functions that do nothing but help it. (An
+  ///   exception speaks of the member alone: of the types in its signature, say.)
+  func encloses(_ enclosure: Enclosure, _ file: UInt32, _ declaration: UInt32, orHelps: Bool = false) -> Bool {
     guard let member = project.member(around: declaration, in: file) else { return enclosure.assembly == false }
     if let pattern = enclosure.member {
       let fact = project.table.declaration(member)
@@ -239,7 +265,11 @@ struct Judge {
         fact.kind == .initializer ? "init" : project.table.symbols[project.table.symbol(fact.name, in: file)]
       if !pattern.matches(name) { return false }
     }
-    if let pattern = enclosure.implements, !project.carriesOut(member, contract: pattern) { return false }
+    if let pattern = enclosure.implements {
+      let serves =
+        orHelps ? project.servesContract(member, pattern) : project.carriesOut(member, contract: pattern)
+      if !serves { return false }
+    }
     if let assembly = enclosure.assembly, project.isAssembly(member) != assembly { return false }
     return true
   }

@@ -247,7 +247,7 @@ public struct OpinionPoll {
   /// Another rule's verdict on the same access chain.
   private func claim(on chain: UInt32, in file: UInt32, _ siblings: FileChains) -> Opinion.Silence? {
     judgement.verdicts.first {
-      $0.file == file && siblings.chains[$0.range.start]?.contains(chain) ?? false
+      $0.file == file && isAmongEquals($0) && siblings.chains[$0.range.start]?.contains(chain) ?? false
     }.map { .precedence(rule: $0.rule) }
   }
 
@@ -255,7 +255,13 @@ public struct OpinionPoll {
   private func ruleOfStoredProperty(_ use: Use) -> Int? {
     judgement.verdicts.first {
       $0.file == use.file && $0.declaration == use.declaration && $0.way == .stores && $0.object == .type(use.object)
+        && isAmongEquals($0)
     }?.rule
+  }
+
+  /// Precedence is decided among the rules of the preset, and among the project's own.
+  private func isAmongEquals(_ verdict: Verdict) -> Bool {
+    (project.rulebook.rules[verdict.rule].origin == .custom) == (judge.rule.origin == .custom)
   }
 }
 

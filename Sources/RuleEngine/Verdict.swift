@@ -68,6 +68,8 @@ public struct Judgement: Sendable, Equatable {
   public var verdicts: [Verdict] = []
   /// Indices of rules that chose no subject.
   public var idleRules: [Int] = []
+  /// Names in the project's own rules that match nothing, by the index of the rule.
+  public var vainNames: [Int: [VainName]] = [:]
   /// Exceptions that excused nothing.
   public var uselessExceptions: [Exception] = []
 }

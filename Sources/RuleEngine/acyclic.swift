@@ -6,6 +6,7 @@ extension Judge {
   /// No circles: one verdict for each strongly connected group, at the first use that closes it.
   mutating func acyclic(_ acyclic: Acyclic) {
     let except = selection(.any(acyclic.except))
+    sawSubject(among: project.table.types.indices.map { unit(acyclic.unit, of: TypeKey(type: $0)) != nil })
     var edges: [Int: [Int: Use]] = [:]
     for use in project.uses where acyclic.by.contains(use.way) {
       guard let subject = subject(use), looksAt(subject) else { continue }

@@ -6,6 +6,7 @@ extension Judge {
   /// Modules (or targets, or files) meet only through what `through` chooses.
   mutating func apart(_ apart: Apart) {
     let from = selection(apart.from)
+    sawSubject(among: from)
     let through = selection(.any(apart.through))
     for index in project.uses.indices where subjects[index] >= 0 && from[Int(subjects[index])] {
       let object = project.uses[index].object

@@ -6,6 +6,7 @@ extension Judge {
   /// A stored reference names a contract where the other part has one.
   mutating func contract(_ clause: ContractClause) {
     let from = selection(clause.from)
+    sawSubject(among: from)
     for index in project.stores where subjects[index] >= 0 && from[Int(subjects[index])] {
       let use = project.uses[index]
       let subject = TypeKey(type: Int(subjects[index]))

@@ -6,6 +6,7 @@ extension Judge {
   /// Nothing chosen by `from` may use what `to` chooses.
   mutating func forbid(_ clause: UseClause) {
     let from = selection(clause.from)
+    sawSubject(among: from)
     if let types = clause.to.types {
       let to = selection(types)
       forbidUses(clause, from) { project, key in key.isExternal ? project.matches(types, key) : to[key.index] }
@@ -94,8 +95,10 @@ extension Judge {
 
   /// Whether a clause speaks of this place in the code at all.
   func isPlace(_ clause: UseClause, _ file: UInt32, _ declaration: UInt32) -> Bool {
-    if !clause.within.isEmpty, !clause.within.contains(where: { encloses($0, file, declaration) }) { return false }
-    if clause.notWithin.contains(where: { encloses($0, file, declaration) }) { return false }
+    if !clause.within.isEmpty, !clause.within.contains(where: { encloses($0, file, declaration, orHelps: true) }) {
+      return false
+    }
+    if clause.notWithin.contains(where: { encloses($0, file, declaration, orHelps: true) }) { return false }
     return true
   }
 

@@ -6,6 +6,7 @@ extension Judge {
   /// Nothing uses a higher layer; where the list is exhaustive, everything has one.
   mutating func layers(_ layers: Layers) {
     let chosen = layers.order.map { selectors in selection(.any(selectors)) }
+    for layer in chosen { sawSubject(among: layer) }
     func layer(of key: TypeKey) -> Int? { key.isExternal ? nil : chosen.firstIndex { $0[key.index] } }
     let hasPlaces = layers.order.contains { $0.contains { asksForPlace($0) } }
     for use in project.uses where layers.by.contains(use.way) {

@@ -14,6 +14,7 @@ extension Judge {
 
   private mutating func references(_ clause: OwnedReferences) {
     let from = selection(clause.from)
+    sawSubject(among: from)
     for index in project.stores where subjects[index] >= 0 && from[Int(subjects[index])] {
       let use = project.uses[index]
       let subject = TypeKey(type: Int(subjects[index]))

@@ -9,6 +9,7 @@ extension SurfaceFacts {
       $0.number($1.offset)
       $0.flag($1.isExported)
       $0.flag($1.isTestable)
+      $0.flag($1.isRestricted)
     }
     writer.list(declarations) { $1.write(to: &$0) }
     writer.list(parameters) {
@@ -64,7 +65,8 @@ extension SurfaceFacts {
     imports = try reader.list { reader throws(FactsDecodingError) in
       ImportFact(
         path: try reader.number(), target: try reader.number(), kind: try reader.number(),
-        offset: try reader.number(), isExported: try reader.flag(), isTestable: try reader.flag())
+        offset: try reader.number(), isExported: try reader.flag(), isTestable: try reader.flag(),
+        isRestricted: try reader.flag())
     }
     declarations = try reader.list { reader throws(FactsDecodingError) in try DeclarationFact(from: &reader) }
     parameters = try reader.list { reader throws(FactsDecodingError) in

@@ -76,15 +76,24 @@ public struct ImportFact: Sendable, Equatable {
   /// `@_exported`, or `public import` (which re-exports for our purpose as well).
   public var isExported: Bool
   public var isTestable: Bool
+  /// Inside `#if`, or with an attribute or an access level (`@_exported` and `public` apart): it need not serve all of
+  /// the file.
+  public var isRestricted: Bool
 
-  public init(path: NameID, target: NameID, kind: NameID, offset: UInt32, isExported: Bool, isTestable: Bool) {
+  public init(
+    path: NameID, target: NameID, kind: NameID, offset: UInt32, isExported: Bool, isTestable: Bool, isRestricted: Bool
+  ) {
     self.path = path
     self.target = target
     self.kind = kind
     self.offset = offset
     self.isExported = isExported
     self.isTestable = isTestable
+    self.isRestricted = isRestricted
   }
+
+  /// Every name of the target can be used everywhere in the file, whatever is built: `import Foundation`.
+  public var bringsAll: Bool { kind == 0 && path == target && !isRestricted }
 }
 
 /// A target that a manifest names: `.target(name: "Login", path: "Modules/Login")`.

@@ -281,11 +281,14 @@ extension Parser {
     }
     let target = importPath(first, first + 1)
     let path = position == first + 1 ? target : importPath(first, position)
+    let restrictions: Modifiers = [.conditional, .private, .fileprivate, .internal, .package]
     imports.append(
       ImportFact(
         path: path, target: target, kind: kindName, offset: offset,
         isExported: importAttributes.contains(.exported) || prefix.modifiers.contains(.public),
-        isTestable: importAttributes.contains(.testable)))
+        isTestable: importAttributes.contains(.testable),
+        isRestricted: !prefix.modifiers.isDisjoint(with: restrictions)
+          || prefix.attributeCount > 0 && !importAttributes.contains(.exported)))
   }
 
   private mutating func importPath(_ first: Int, _ end: Int) -> NameID {

@@ -9,13 +9,15 @@ public func isConfiguration(_ path: String) -> Bool { configurationNames.contain
 /// The nearest configuration above a path (a file or a folder), as an absolute path. The walk up ends at the first folder
 /// with a `.git`: what lies above it is another project.
 ///
-/// - Parameter isFile: whether there is a file at a path; content that is only in git counts where it is asked about.
+/// A folder of that name is one, too: reading it says what is wrong.
+///
+/// - Parameter isThere: whether there is something at a path; content that is only in git counts where it is asked about.
 public func findConfiguration(
-  above path: String, isFile: (String) -> Bool = { isDirectory($0) == false }
+  above path: String, isThere: (String) -> Bool = { isDirectory($0) != nil }
 ) -> String? {
   var folder = isDirectory(path) == true ? path : SlashPath.folder(of: path)
   while true {
-    for name in configurationNames where isFile(SlashPath.joined(folder, name)) {
+    for name in configurationNames where isThere(SlashPath.joined(folder, name)) {
       return SlashPath.joined(folder, name)
     }
     // `.git` is a file in a worktree and in a submodule.

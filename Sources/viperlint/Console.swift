@@ -19,15 +19,10 @@ struct Console {
     self.isQuiet = isQuiet
   }
 
-  /// Nil where the reader is a program: then a finding is one line. Forced colours mean that a person will read.
-  var resultStyle: TerminalStyle? {
-    results.isTerminal || results.showsColor
-      ? TerminalStyle(columns: results.columns, hasColor: results.showsColor) : nil
-  }
+  /// How results look. Whether a finding is one line or a frame of code depends on who reads it, colours on who asks.
+  var resultStyle: TerminalStyle { results.style }
 
-  var talkStyle: TerminalStyle? {
-    talk.isTerminal || talk.showsColor ? TerminalStyle(columns: talk.columns, hasColor: talk.showsColor) : nil
-  }
+  var talkStyle: TerminalStyle { talk.style }
 
   /// Writes results. False when they did not arrive for another reason than that nobody reads them any more.
   func write(_ text: String) -> Bool {
@@ -49,6 +44,12 @@ struct Console {
 
   /// Says what is wrong, `--quiet` or not.
   func complain(_ message: String) {
-    _ = writeBytes("viperlint: error: \(message)\n".utf8, to: 2)
+    _ = writeBytes("viperlint: error: \(printable(message))\n".utf8, to: 2)
+  }
+}
+
+extension Terminal {
+  fileprivate var style: TerminalStyle {
+    TerminalStyle(isTerminal: isTerminal, columns: columns, hasColor: showsColor)
   }
 }

@@ -11,6 +11,8 @@ struct Project {
   var configurationPath: String?
   /// Nil when the configuration or a rule is broken; `problems` say how.
   var rulebook: Rulebook?
+  /// What the configuration says, as far as it could be read.
+  var configuration = Configuration()
   /// The other presets, to name the one that a project looks like.
   var alternatives: @Sendable () -> [Rulebook] = { [] }
   var selection: SourceSelection
@@ -35,6 +37,11 @@ struct Project {
   /// What a path of the report is called seen from the folder of the project.
   func pathFromRoot(_ path: String) -> String {
     SlashPath.relative(SlashPath.joined(selection.workingDirectory, path), to: root)
+  }
+
+  /// The rulebook; where it is broken, one without rules, so that the rest of the run still finds what else is wrong.
+  var rulebookForReading: Rulebook {
+    rulebook ?? Rulebook(preset: configuration.preset?.name ?? "", configuration: configuration)
   }
 
   var hasFailed: Bool { problems.contains(where: \.isFatal) }

@@ -16,6 +16,11 @@ struct Standin {
     overlay[path] != nil || !hidden.contains(path) && isDirectory(path) == false
   }
 
+  /// Whether there is anything at an absolute path, a file or a folder.
+  func isThere(_ path: String) -> Bool {
+    overlay[path] != nil || !hidden.contains(path) && isDirectory(path) != nil
+  }
+
   /// The bytes of the file at an absolute path.
   func read(_ path: String) -> Result<[UInt8], FileProblem> {
     if let bytes = overlay[path] { return .success(bytes) }

@@ -22,10 +22,7 @@ func examine(
   _ project: Project, _ invocation: Invocation, wantsMap: Bool, question: PlaceQuestion? = nil,
   ignoresBaseline: Bool = false, timings: inout Timings, _ console: Console
 ) -> Examination {
-  guard let rulebook = project.rulebook else {
-    // Without rules nothing can be judged; the report says why.
-    return Examination(report: Report(preset: invocation.value(.preset) ?? "", problems: project.problems))
-  }
+  guard let rulebook = project.rulebook else { return untrustworthy(project, invocation) }
   let progress = console.progress()
   defer { progress?.end() }
   let sources = readSources(project.selection, jobs: jobs(invocation), whenRead: progress?.countFile)
@@ -36,6 +33,19 @@ func examine(
     governed, of: project, invocation, wantsMap: wantsMap, question: question, ignoresBaseline: ignoresBaseline)
   timings.end("lint")
   return examination
+}
+
+/// Without rules nothing can be judged. The report says why, and what else is wrong with configurations and baselines.
+func untrustworthy(_ project: Project, _ invocation: Invocation) -> Examination {
+  let sources = readSources(project.selection, jobs: jobs(invocation))
+  let governed = govern(sources, by: project.rulebookForReading, of: project, invocation)
+  let here = project.selection.workingDirectory
+  let (_, damage) = openBaselines(
+    of: governed.governors, invocation, workingDirectory: here, project.standin)
+  return Examination(
+    report: Report(
+      preset: invocation.value(.preset) ?? "",
+      problems: (project.problems + governed.problems + damage).sorted(by: precedes)))
 }
 
 /// Judges what was read, and says only what was asked about.

@@ -8,8 +8,7 @@ import Workspace
 /// judged before they are written, so that the report is about them, with `--dry-run` too.
 func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ timings: inout Timings) -> ExitCode {
   guard let rulebook = project.rulebook else {
-    return conclude(
-      Examination(report: Report(preset: "", problems: project.problems)), project, invocation, console, timings)
+    return conclude(untrustworthy(project, invocation), project, invocation, console, timings)
   }
   let vocabularies = RuleLibrary.builtIn.importVocabularies
   let progress = console.progress()

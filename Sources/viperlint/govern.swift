@@ -78,10 +78,10 @@ func nestedConfigurations(
     isConfiguration(path)
       && project.selection.paths.contains { remainder(of: path, below: SlashPath.joined(here, $0)) != nil }
   }
-  var all = Set(found + staged).filter(project.standin.isFile)
+  var all = Set(found + staged).filter(project.standin.isThere)
   // A path that is read may lie below a configuration that no walk comes by.
   for folder in Set(project.selection.paths.map { SlashPath.joined(here, $0) }) {
-    if let path = findConfiguration(above: folder, isFile: project.standin.isFile) { all.insert(path) }
+    if let path = findConfiguration(above: folder, isThere: project.standin.isThere) { all.insert(path) }
   }
   var byFolder: [String: [String]] = [:]
   for path in all { byFolder[SlashPath.folder(of: path), default: []].append(path) }
@@ -132,7 +132,7 @@ private func listedSources(
 }
 
 func idleSource(_ pattern: PathPattern, _ configuration: Configuration) -> ReportedProblem {
-  let place = configuration.origins["sources"]
+  let place = configuration.origins["sources." + pattern.text] ?? configuration.origins["sources"]
   return .broken(
     place?.path ?? configuration.path, line: Int(place?.position.line ?? 0), column: Int(place?.position.column ?? 0),
     "`sources:` names `\(pattern.text)`, which is not there")

@@ -39,7 +39,7 @@ private func runHook(_ git: Git, _ invocation: Invocation, _ console: Console) -
   }
   let ours = staged.filter(isOurs)
   let projects = Dictionary(grouping: ours) {
-    invocation.value(.config) ?? findConfiguration(above: $0, isFile: standin.isFile) ?? ""
+    invocation.value(.config) ?? findConfiguration(above: $0, isThere: standin.isThere) ?? ""
   }
   var worst = ExitCode.clean
   for (configuration, files) in projects.sorted(by: { $0.key < $1.key }) {

@@ -12,11 +12,11 @@ import Workspace
 ///   - withExamples: the examples of the rules are wanted, too.
 ///   - isForExamples: only examples will be judged, whose paths lie nowhere.
 ///   - read: the bytes of a file by its absolute path.
-/// - Returns: also the files that were read, absolute.
+/// - Returns: also the configuration, as far as it could be read, and the files that were read, absolute.
 func loadRulebook(
   configuration path: String?, countsFromHere: Bool = false, workingDirectory here: String, preset: String?,
   withExamples: Bool = false, isForExamples: Bool = false, read: (String) -> Result<[UInt8], FileProblem>
-) -> (rulebook: Rulebook?, problems: [ReportedProblem], files: Set<String>) {
+) -> (rulebook: Rulebook?, configuration: Configuration, problems: [ReportedProblem], files: Set<String>) {
   var problems: [Problem] = []
   var files: Set<String> = []
   var configuration = Configuration()
@@ -41,7 +41,7 @@ func loadRulebook(
   let build = buildRulebook(configuration, preset: preset, withExamples: withExamples)
   problems += build.problems
   let isTrusted = !problems.contains { $0.severity == .error && $0.rule == nil }
-  return (isTrusted ? build.rulebook : nil, problems.map(ReportedProblem.init), files)
+  return (isTrusted ? build.rulebook : nil, configuration, problems.map(ReportedProblem.init), files)
 }
 
 /// A configuration with everything that it extends and its rules in files of their own.

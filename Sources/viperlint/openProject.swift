@@ -17,7 +17,7 @@ func openProject(
 
   let given = invocation.value(.config).map { SlashPath.joined(here, $0) }
   let start = standin.start ?? SlashPath.joined(here, paths.first ?? ".")
-  let found = given ?? findConfiguration(above: start, isFile: standin.isFile)
+  let found = given ?? findConfiguration(above: start, isThere: standin.isThere)
   let loaded = loadRulebook(
     configuration: found, countsFromHere: given != nil, workingDirectory: here, preset: invocation.value(.preset),
     withExamples: invocation.command == .explain, isForExamples: [.explain, .test].contains(invocation.command),
@@ -26,7 +26,7 @@ func openProject(
 
   var project = Project(
     root: given != nil ? here : found.map(SlashPath.folder(of:)) ?? here, configurationPath: found,
-    rulebook: loaded.rulebook,
+    rulebook: loaded.rulebook, configuration: loaded.configuration,
     selection: SourceSelection(paths: paths, workingDirectory: here, overlay: standin.overlay), problems: problems)
   project.selection.hidden = standin.hidden
   project.filter = standin.filter
@@ -71,10 +71,8 @@ extension Project {
   /// configuration, only says what is reported; so do all paths with `--report-only` and `--since`.
   fileprivate mutating func select(_ paths: [String], _ invocation: Invocation, _ console: Console) {
     let here = selection.workingDirectory
-    let configuration = rulebook?.configuration
     if configurationPath != nil {
-      let scope = rulebook.map { Governor(folder: root, rulebook: $0).exclusion(here) }
-      selection.exclusions.scopes = [scope ?? .init(folder: root, patterns: [])]
+      selection.exclusions.scopes = [Governor(folder: root, rulebook: rulebookForReading).exclusion(here)]
     }
     let areFiles = !paths.isEmpty && paths.allSatisfy(isFile)
     let isPartial = invocation.has(.reportOnly) || invocation.has(.since)
@@ -84,14 +82,14 @@ extension Project {
         problems.append(.unreadable(path, "No such file or directory"))
       }
       if paths.isEmpty && invocation.has(.reportOnly) { console.say("viperlint: no path was given to report on\n") }
-      selection.paths = sources(configuration)
+      selection.paths = sources()
       // A file that was asked for is read even where `sources:` does not reach.
       if !isPartial { selection.paths += paths }
     } else if paths.isEmpty {
-      selection.paths = sources(configuration)
+      selection.paths = sources()
     } else {
       readsSources = false
-      isWhole = covers(paths.map { SlashPath.joined(here, $0) }, configuration)
+      isWhole = covers(paths.map { SlashPath.joined(here, $0) })
       givenFolders = paths.filter { isDirectory(SlashPath.joined(here, $0)) == true }
       if areFiles {
         console.say("viperlint: warning: a file is no project: what other files declare is unknown here\n")
@@ -102,13 +100,13 @@ extension Project {
 
   /// Whether some paths are all that there is to judge: what `sources:` names, or, where it names nothing, folders at the
   /// top of the project.
-  private func covers(_ paths: [String], _ configuration: Configuration?) -> Bool {
-    guard let patterns = configuration?.sources, let rulebook else {
+  private func covers(_ paths: [String]) -> Bool {
+    guard let patterns = configuration.sources else {
       return paths.allSatisfy { path in
         remainder(of: path, below: root).map { SlashPath.components(of: $0).count <= 1 } ?? true
       }
     }
-    let governor = Governor(folder: root, rulebook: rulebook)
+    let governor = Governor(folder: root, rulebook: rulebookForReading)
     let folder = governor.folder(of: "sources", workingDirectory: selection.workingDirectory)
     return expand(patterns.map(\.fromItsFolder), in: folder).paths.allSatisfy { source in
       paths.contains { remainder(of: source, below: $0) != nil }
@@ -121,9 +119,9 @@ extension Project {
   }
 
   /// What the configuration says, else its folder.
-  private mutating func sources(_ configuration: Configuration?) -> [String] {
-    guard let configuration, let rulebook, let patterns = configuration.sources else { return [root] }
-    let folder = Governor(folder: root, rulebook: rulebook).folder(
+  private mutating func sources() -> [String] {
+    guard let patterns = configuration.sources else { return [root] }
+    let folder = Governor(folder: root, rulebook: rulebookForReading).folder(
       of: "sources", workingDirectory: selection.workingDirectory)
     let sources = expand(patterns.map(\.fromItsFolder), in: folder)
     problems += sources.idle.map { idleSource($0, configuration) }

@@ -1,3 +1,4 @@
+import LintReports
 import LintRules
 import Linter
 import SourceText
@@ -13,7 +14,7 @@ func showConfiguration(_ invocation: Invocation, _ console: Console) -> ExitCode
   let fatal = governed.problems.filter(\.isFatal)
   for problem in fatal { console.complain(problem.line) }
   let text = table(of: rulebook) + territory(of: governed, project)
-  return console.write(text) && fatal.isEmpty ? .clean : .untrustworthy
+  return console.write(printable(text)) && fatal.isEmpty ? .clean : .untrustworthy
 }
 
 /// Key by key, each with the place that says so.

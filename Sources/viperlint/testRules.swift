@@ -9,7 +9,10 @@ import Workspace
 /// one has exactly those that its `// expect: <rule>` comments name.
 func testRules(_ invocation: Invocation, _ console: Console) -> ExitCode {
   let project = openProject(invocation, paths: invocation.operands, console)
-  guard let rulebook = soundRulebook(of: project, console) else { return .untrustworthy }
+  let here = project.selection.workingDirectory
+  let missing = invocation.operands.filter { !project.standin.isThere(SlashPath.joined(here, $0)) }
+  for path in missing { console.complain("\(path): cannot be read: No such file or directory") }
+  guard let rulebook = soundRulebook(of: project, console), missing.isEmpty else { return .untrustworthy }
   let rules = rulebook.rules.filter { $0.origin == .custom }
   guard !rules.isEmpty else {
     console.complain("the configuration has no rules of its own; `custom-rules:` would hold them")
@@ -37,7 +40,7 @@ func testRules(_ invocation: Invocation, _ console: Console) -> ExitCode {
   }
   func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
   console.say("viperlint: \(count(examples, "example")) of \(count(rules.count, "rule")), \(failures) failed\n")
-  guard console.write(text) else { return .untrustworthy }
+  guard console.write(printable(text)) else { return .untrustworthy }
   return failures == 0 ? .clean : .findings
 }
 

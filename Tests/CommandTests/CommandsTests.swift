@@ -337,4 +337,32 @@ import Testing
     #expect(outcome.out.contains(".viperlint.yml:5: warning: `helper-knows-view` has no failing example\n"))
     #expect(outcome.status == 0)
   }
+
+  /// An arrow between modules is red where any use behind it is; what is forbidden inside a module is an arrow to itself.
+  @Test func forbiddenArrowsBetweenModulesAreRed() throws {
+    let sandbox = try Sandbox()
+    for (name, breach) in [
+      ("Login", "func tap() { presenter.interactor.logIn() }"), ("Help", "let other: LoginInteractor? = nil"),
+      ("About", ""),
+    ] {
+      try sandbox.write(
+        """
+        final class \(name)ViewController: UIViewController { var presenter: \(name)Presenter!; \(breach) }
+        final class \(name)Presenter { var interactor: \(name)Interactor!; var router: \(name)Router! }
+        final class \(name)Interactor { func logIn() {} }
+        final class \(name)Router { func go() { _ = LoginRouter() } }
+        """, to: "App/\(name)/\(name).swift")
+    }
+    let dot = try sandbox.viperlint("graph").out
+    let labels = ["About", "Help", "Login"]
+    for (number, label) in labels.enumerated() { #expect(dot.contains("n\(number) [label=\"\(label)\"")) }
+    let arrows = dot.split(separator: "\n").filter { $0.contains("->") }.map { $0.drop { $0 == " " } }
+    func isRed(_ arrow: String) -> Bool? { arrows.first { $0.hasPrefix(arrow) }?.contains("color=\"#d1242f\"") }
+    #expect(isRed("n0 -> n2") == false, "About asks the router of Login")
+    #expect(isRed("n1 -> n2") == true, "the view of Help has the interactor of Login")
+    #expect(isRed("n2 -> n2") == true, "the view of Login reaches its own interactor")
+    #expect(arrows.count == 3, "\(arrows)")
+    let mermaid = try sandbox.viperlint("graph", "--format", "mermaid").out
+    #expect(mermaid.components(separatedBy: "linkStyle").count - 1 == 2)
+  }
 }

@@ -51,7 +51,9 @@ import Testing
     ("extends: .viperlint.yml", "1:10: error: a configuration extends itself: .viperlint.yml → .viperlint.yml"),
     ("extends: App", "1:10: error: App: it is a directory"),
     ("sources: []", "1:10: error: the list is empty"),
-    ("sources: [App, Nope/*]", "1:10: error: `sources:` names `Nope/*`, which is not there"),
+    ("sources: [App, Nope/*]", "1:16: error: `sources:` names `Nope/*`, which is not there"),
+    ("sources: Nope", "1:10: error: `sources:` names `Nope`, which is not there"),
+    ("sources:\n  - App\n  - Nope", "3:5: error: `sources:` names `Nope`, which is not there"),
     ("exclude: [\"App\\\\x\"]", "1:11: error: paths are written with forward slashes"),
     ("baseline: [a]", "1:11: error: a path is expected, and a list is there"),
     ("baseline: known.json", "0:0: error: there is no such file; `viperlint baseline write` makes it"),
@@ -148,6 +150,77 @@ import Testing
     let (status, said) = try problems(
       "preset: vipre\nsources: []\nrules: { view-uses-interactor: of }\nminimum-resolved: lots\n")
     #expect(status == 2 && said.count == 4, "\(said)")
+  }
+
+  /// Whatever is wrong first, the rest is looked at as well: other keys, folders, baselines, configurations further down.
+  @Test(arguments: [
+    ("rules: { view-uses-interacto: off }", "1:10"), ("preset: vipre", "1:9"), ("extends: nope.yml", "1:10"),
+  ])
+  func oneMistakeHidesNoOther(_ first: String, _ place: String) throws {
+    let sandbox = try project(
+      """
+      \(first)
+      sources: [App, Nope]
+      custom-rules:
+        - id: own
+          summary: Something is wrong.
+          constraint: { forbid: { from: { role: vew }, to: { calls: no-such } } }
+      baseline: nowhere.json
+      """)
+    try sandbox.write("presets: vip\n", to: "App/Legacy/.viperlint.yml")
+    let outcome = try sandbox.viperlint("check", "--format", "json")
+    #expect(outcome.status == 2)
+    let said = try outcome.list("problems").map { problem in
+      "\(problem["path"] ?? ""):\(problem["line"] ?? 0):\(problem["column"] ?? 0)"
+    }
+    #expect(
+      Set(said) == [
+        ".viperlint.yml:\(place)", ".viperlint.yml:2:16", ".viperlint.yml:6:43", ".viperlint.yml:6:63",
+        "App/Legacy/.viperlint.yml:1:1", "nowhere.json:0:0",
+      ])
+  }
+
+  /// Under a preset that nobody knows, its rules cannot be known either.
+  @Test func anUnknownPresetCondemnsNoRuleOfAnother() throws {
+    let (status, said) = try problems("preset: vipr\nrules: { view-uses-presenter: off, view-uses-presentre: off }")
+    #expect(status == 2)
+    #expect(
+      said == [
+        "1:9: error: there is no preset \"vipr\"; did you mean \"viper\"?",
+        "2:36: error: there is no rule \"view-uses-presentre\"; did you mean \"view-uses-router\"?",
+      ])
+  }
+
+  @Test func aFolderIsNoConfiguration() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.module("Login"), to: "App/Login.swift")
+    try sandbox.write("", to: ".viperlint.yml/keep")
+    let outcome = try sandbox.viperlint("check")
+    #expect(outcome.status == 2)
+    #expect(outcome.out == ".viperlint.yml: error: cannot be read: it is a directory\n")
+    #expect(try sandbox.viperlint("rules").status == 2)
+    // Further down, too.
+    let nested = try project("preset: viper")
+    try nested.write("", to: "App/Login/.viperlint.yml/keep")
+    let below = try nested.viperlint("check")
+    #expect(below.status == 2)
+    #expect(below.out.contains("App/Login/.viperlint.yml: error: cannot be read: it is a directory\n"))
+  }
+
+  @Test(arguments: ["test", "config"])
+  func aPathThatIsNotThereIsSaid(_ command: String) throws {
+    let sandbox = try project(
+      """
+      custom-rules:
+        - id: own
+          summary: Something is wrong.
+          constraint: { forbid: { from: { role: view }, to: { role: interactor } } }
+      """)
+    #expect(try sandbox.viperlint(command).status == 0)
+    let outcome = try sandbox.viperlint(command, "App/Nope")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.err.contains("viperlint: error: App/Nope: cannot be read: No such file or directory\n"), "\(outcome.err)")
   }
 
   @Test func aFolderMeansAllThatIsInIt() throws {

@@ -108,4 +108,57 @@ import Testing
     if isatty(2) == 0 { #expect(console.progress() == nil) }
     #expect(Console(color: nil, isQuiet: true).progress() == nil)
   }
+
+  /// Colours are one question, the form is another: who colours a pipe gets its lines, in colours.
+  @Test(arguments: [
+    ["check", "."], ["rules"], ["explain", "view-uses-interactor"], ["roles", "."], ["why", "LoginPresenter"],
+    ["why", "Login.swift:4"],
+  ])
+  func coloursChangeNoWord(_ command: [String]) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.module, to: "Login.swift")
+    func run(_ color: String) throws -> String {
+      try Sandbox.run(Sandbox.executable, command + ["--color", color], in: sandbox.folder).out
+    }
+    let (plain, colored) = (try run("never"), try run("always"))
+    #expect(colored.contains("\u{1B}[") && !plain.isEmpty)
+    #expect(colored.replacing(#/\x1B\[[0-9;]*m/#, with: "") == plain)
+    if command[0] == "check" { #expect(plain.split(separator: "\n").allSatisfy { $0.hasPrefix("Login.swift:") }) }
+  }
+
+  /// What sources, configurations and file names bring along steers no terminal.
+  @Test func nobodyElseSteersTheTerminal() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.module, to: "Lo\u{1B}[2Jgin/Entities/Login.swift")
+    try sandbox.write("struct Account {}\n", to: "Lo\u{1B}[2Jgin/Entities/Account.swift")
+    try sandbox.write(
+      #"""
+      exclude: ["\e[2J"]
+      custom-rules:
+        - id: own
+          summary: "One \e[2J summary."
+          rationale: "Why \e[2J\nand\tmore."
+          remedy: "Instead \u009b2J."
+          constraint: { forbid: { from: { role: view }, to: { role: interactor } } }
+          passing:
+            - title: "A \e[2J title"
+              swift: "// \e[2J\nclass A {}"
+          failing:
+            - title: "A \e[2J title"
+              swift: "class B {} // \e[2J"
+      """#, to: ".viperlint.yml")
+    for command in [
+      ["rules"], ["explain", "own"], ["roles", "."], ["why", "LoginPresenter"], ["why", "Account"],
+      ["why", "Lo\u{1B}[2Jgin/Entities/Login.swift:4"], ["config"], ["test"], ["check"], ["why", "No\u{1B}[2Jne"],
+      ["explain", "no\u{1B}[2Jne"], ["graph", "--level", "types"],
+    ] {
+      let outcome = try Sandbox.run(Sandbox.executable, command, in: sandbox.folder)
+      let said = outcome.out + outcome.err
+      #expect(
+        !said.isEmpty && !said.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{9B}" }, "\(command): \(said)")
+    }
+    let explained = try sandbox.viperlint("explain", "own").out
+    #expect(explained.contains("  // \\u{1b}[2J\n  class A {}\n"), "\(explained)")
+    #expect(explained.contains("Instead \\u{9b}2J."))
+  }
 }

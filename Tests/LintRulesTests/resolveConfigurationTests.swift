@@ -76,6 +76,6 @@ import Testing
   @Test func anUnreadableConfigurationIsAProblem() {
     let (decoded, _) = resolve("a.yml", [:])
     #expect(decoded.value == nil)
-    #expect(decoded.problems.map(\.description) == ["a.yml:1:1: error: a.yml: there is no such file"])
+    #expect(decoded.problems.map(\.description) == ["a.yml: error: cannot be read: there is no such file"])
   }
 }

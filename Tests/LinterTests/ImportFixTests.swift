@@ -44,6 +44,17 @@ import Testing
     return all.joined(separator: ", ")
   }
 
+  /// What the rule says of the import.
+  private func message(method code: String) throws -> String {
+    let interactor = "import UIKit\nfinal class LoginInteractor {\n  func act(_ input: Input) {\n    \(code)\n  }\n}\n"
+    let presenter = "final class LoginPresenter { var interactor: LoginInteractor? }\nfinal class LoginRouter {}\n"
+    let project = SmallProject(files: [
+      ("App/LoginInteractor.swift", interactor), ("App/LoginPresenter.swift", presenter),
+    ])
+    let report = project.report(try #require(builtinRulebook().rulebook), request: LintRequest())
+    return report.findings.filter { $0.rule == "interactor-imports-ui" }.map(\.message).joined()
+  }
+
   @Test func theVocabulariesAreSound() {
     #expect(RuleLibrary.builtIn.importVocabularies.problems == [])
   }
@@ -158,6 +169,92 @@ import Testing
     #expect(try said(method: code, imports: "import CoreData\nimport UIKit") == "UIKit → gone")
     #expect(
       try said(method: "let color: CGColor", imports: "import UIKit\nimport CoreGraphics") == "UIKit → Foundation")
+  }
+
+  /// What serves only some builds, or only part of the file, is no substitute for what comes with UIKit.
+  @Test(arguments: [
+    "#if canImport(Foundation)\nimport Foundation\n#endif", "@_implementationOnly import Foundation",
+    "private import Foundation", "fileprivate import Foundation", "internal import Foundation",
+    "internal import Foundation.NSDate", "import Foundation.NSDate", "import struct Foundation.Date",
+    "@_implementationOnly\nimport Foundation", "#if DEBUG\n@_exported import Foundation\n#endif",
+    "#if os(iOS)\nimport CoreData\n#endif",
+  ])
+  func aRestrictedImportIsNoSubstitute(other: String) throws {
+    #expect(try said(method: "print(Date())", imports: "\(other)\nimport UIKit") == "UIKit → Foundation")
+    #expect(try said(method: "print(Date())", imports: "import UIKit\n\(other)") == "UIKit → Foundation")
+    #expect(try said(method: "print(Foundation.Date())", imports: "import UIKit\n\(other)") == "UIKit → Foundation")
+  }
+
+  @Test(arguments: ["public import Foundation", "@_exported import Foundation", "import Foundation // dates"])
+  func aFullImportIsOne(other: String) throws {
+    #expect(try said(method: "print(Date())", imports: "\(other)\nimport UIKit") == "UIKit → gone")
+  }
+
+  @Test(arguments: [
+    "#if os(macOS)\nimport CoreData\n#endif", "private import CoreData", "@_implementationOnly import CoreData",
+    "import class CoreData.NSManagedObjectModel",
+  ])
+  func aRestrictedImportExplainsNoName(other: String) throws {
+    let answer = try said(method: "let context: NSManagedObjectContext", imports: "\(other)\nimport UIKit")
+    #expect(answer.hasPrefix("left: `NSManagedObjectContext` in line"), "\(answer)")
+  }
+
+  /// UI targets add members to types of others; the rule and the fix see them alike.
+  @Test(arguments: [
+    ("print(thing.row)", "row"), ("print(path.section)", "section"), ("list.append(thing.item)", "item"),
+    ("let a = thing.map { .init(row: $0, section: 0) }", "init"), ("print(path[keyPath: \\.row])", "row"),
+    ("title.draw(at: thing)", "draw"), ("title.draw(in: thing, withAttributes: [:])", "draw"),
+    ("print(title.size(withAttributes: thing))", "size"), ("print(title.size())", "size"),
+    ("print(title.boundingRect(with: thing, options: [], context: nil))", "boundingRect"),
+    ("Bundle.main.loadNibNamed(\"A\", owner: nil)", "loadNibNamed"), ("print(thing.inset(by: thing))", "inset"),
+    ("style(text, [.foregroundColor: thing])", "foregroundColor"), ("style(text, [.kern: 1, .link: 2])", "kern"),
+    ("style(text, [.link: 2])", "link"), ("print(coder.decodeCGRect(forKey: \"a\"))", "decodeCGRect"),
+    ("print(thing.cgRectValue)", "cgRectValue"), ("thing.containsAttachments(in: range)", "containsAttachments"),
+    ("let text = NSAttributedString(string: \"a\", attributes: [.font: font])", "font"),
+    ("let p = IndexPath.self.init(item: 1, section: 0)", "init"), ("center.addObserver(.keyboardWillShow)", ""),
+  ])
+  func membersOnTypesOfOthersKeepIt(code: String, name: String) throws {
+    let answer = try said(method: code)
+    #expect(answer == (name.isEmpty ? "UIKit → Foundation" : "left: `\(name)` in line 4 may come with it"))
+    #expect(
+      try message(method: code).hasSuffix(
+        name.isEmpty ? "nothing in the file needs it" : "`\(name)` in line 4 may need it"))
+  }
+
+  /// Where the type that is added to is written, there is no doubt.
+  @Test(arguments: [
+    ("print(indexPath.row)", "row"), ("print(IndexPath(row: 1, section: 0))", "IndexPath"),
+    ("print(IndexPath.init(item: 1, section: 0))", "init"), ("print(NSValue(cgRect: thing))", "NSValue"),
+    ("let text = NSAttributedString(attachment: thing)", "NSAttributedString"),
+    ("let key = NSAttributedString.Key.shadow", "shadow"), ("func f(_ style: NSParagraphStyle) {}", "NSParagraphStyle"),
+    ("let tab: NSTextTab? = nil", "NSTextTab"), ("print(NSTextAttachment())", "NSTextAttachment"),
+    ("let options: NSStringDrawingOptions = []", "NSStringDrawingOptions"),
+    ("print(NSLayoutConstraint())", "NSLayoutConstraint"),
+    ("let insets = UIEdgeInsets.zero", "UIEdgeInsets"),
+    ("observe(UIResponder.keyboardWillShowNotification)", "UIResponder"),
+  ])
+  func writtenTypesAreCertain(code: String, name: String) throws {
+    #expect(try said(method: code) == "no fix")
+    #expect(try message(method: code).hasSuffix("`\(name)` in line 4 is the first to need it"))
+  }
+
+  /// Names that the file binds are its own; so are calls of other labels.
+  @Test(arguments: [
+    "for item in items { print(item) }", "let row = 1; print(row)", "print(IndexPath(indexes: [1, 2]))",
+    "title.draw(with: thing)", "print(size)", "let path: IndexPath? = nil; print(path as Any)",
+  ])
+  func ownNamesAreNoNeed(code: String) throws {
+    #expect(try said(method: code) == "UIKit → Foundation")
+    #expect(try message(method: code).hasSuffix("nothing in the file needs it"))
+  }
+
+  @Test func membersAreFreeNamesInExtensions() throws {
+    let code = """
+      import UIKit
+      final class LoginInteractor { func pick(_ row: Int) -> Int { row } }
+      extension IndexPath { var line: Int { row + 1 } }
+      """
+    #expect(try said(code) == ["left: `row` in line 2 may come with it"])
   }
 
   @Test func namesOfTheProjectExplainThemselves() throws {

@@ -32,7 +32,9 @@ import Testing
   @Test func modulesAreBoxes() throws {
     let picture = try draw(renderGraph(sampleMap, as: .dot, level: .modules, module: nil))
     #expect(count("class=\"node\"", in: picture) == 2)
-    #expect(count("class=\"edge\"", in: picture) == 1)
+    // One leads to the other module, the red one back to where it comes from.
+    #expect(count("class=\"edge\"", in: picture) == 2)
+    #expect(count("#d1242f", in: picture) >= 3)
   }
 
   @Test func namesMayBeHostile() throws {

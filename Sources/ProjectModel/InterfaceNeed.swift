@@ -1,0 +1,161 @@
+import LintRules
+import SourceText
+import SwiftFacts
+
+extension Project {
+  /// What a file needs of the UI target that it imports.
+  public enum Need: Sendable, Equatable {
+    case nothing
+    /// The first name that is UIKit's or SwiftUI's, or that the imported target of the project declares.
+    case name(String, offset: UInt32)
+    /// The first name that may be a member of theirs; nobody can tell without compiling.
+    case maybe(String, offset: UInt32)
+    /// The target is of the project; what it adds to other types cannot be told by its names.
+    case unclear
+  }
+
+  /// Whether a file needs a UI target that it imports.
+  /// - Parameter target: the name of the target.
+  @inline(never)
+  public func need(of file: UInt32, for target: String) -> Need {
+    var search = NeedSearch(file: file, target: target, project: self)
+    search.run()
+    if let certain = search.certain { return .name(certain.name, offset: certain.offset) }
+    if let possible = search.possible { return .maybe(possible.name, offset: possible.offset) }
+    return ownUITargets[governance.number(of: file)][target] != nil ? .unclear : .nothing
+  }
+}
+
+/// One walk over the names of a file for those that come with a UI target.
+private struct NeedSearch {
+  let file: UInt32
+  let target: String
+  let project: Project
+  let facts: FileFacts
+  let interface: InterfaceNames
+  /// The first names in the file.
+  var certain: (name: String, offset: UInt32)?
+  var possible: (name: String, offset: UInt32)?
+  /// Names that come with the target wherever they stand.
+  private var isListed: [Bool]
+  /// What a free name may mean besides a member of the type around it; nil as long as nobody asked.
+  private var bound: Set<NameID>?
+
+  init(file: UInt32, target: String, project: Project) {
+    self.file = file
+    self.target = target
+    self.project = project
+    facts = project.table.files[Int(file)].facts
+    interface = project.interfaces[project.governance.number(of: file)]
+    isListed = [Bool](repeating: false, count: facts.names.count)
+  }
+
+  mutating func run() {
+    list()
+    for type in facts.surface.types where type.kind == .named || type.kind == .member {
+      if isListed[Int(type.name)] || type.kind == .named && isFunction(type.name) { need(type.name, type.offset) }
+    }
+    for attribute in facts.surface.attributes {
+      if isListed[Int(attribute.name)] { need(attribute.name, attribute.offset) }
+      if interface.memberNames.contains(symbol(attribute.name)) { mayNeed(attribute.name, attribute.offset) }
+    }
+    for node in facts.body.expressions {
+      switch node.kind {
+      case .name, .member, .implicitMember: look(at: node)
+      case .call: look(atCall: node)
+      default: break
+      }
+    }
+  }
+
+  private mutating func list() {
+    let imports = Set(facts.surface.imports.map { facts.names[$0.target] })
+    let isOwn = project.ownUITargets[project.governance.number(of: file)][target] != nil
+    for name in 1..<max(1, facts.names.count) {
+      let symbol = symbol(NameID(name))
+      let own = project.table.types(named: symbol, in: nil)
+      if let needed = interface.types[symbol], own.isEmpty {
+        isListed[name] = needed.isEmpty || needed.contains { imports.contains($0) }
+      } else if isOwn {
+        isListed[name] = own.contains { project.target(of: project.table.entity($0).at.file) == target }
+      }
+    }
+  }
+
+  private func symbol(_ name: NameID) -> Symbol { project.table.symbol(name, in: file) }
+
+  private mutating func need(_ name: NameID, _ offset: UInt32) {
+    if certain == nil || offset < certain!.offset { certain = (facts.names[name], offset) }
+  }
+
+  private mutating func mayNeed(_ name: NameID, _ offset: UInt32) {
+    if possible == nil || offset < possible!.offset { possible = (facts.names[name], offset) }
+  }
+
+  private func isFunction(_ name: NameID) -> Bool {
+    interface.members[symbol(name)]?.contains { $0.owner == nil } ?? false
+  }
+
+  private mutating func look(at node: ExpressionNode) {
+    if isListed[Int(node.payload)] { return need(node.payload, node.offset) }
+    let symbol = symbol(node.payload)
+    if interface.memberNames.contains(symbol), isMember(node) { mayNeed(node.payload, node.offset) }
+    guard let members = interface.members[symbol] else { return }
+    for member in members where member.labels == nil {
+      if member.owner == nil {
+        if node.kind == .name { need(node.payload, node.offset) }
+      } else {
+        judge(node, of: member)
+      }
+    }
+  }
+
+  /// `IndexPath(row: 0, section: 0)`, `text.draw(at: point)`
+  private mutating func look(atCall node: ExpressionNode) {
+    guard node.operand != .max else { return }
+    let callee = facts.body.expressions[Int(node.operand)]
+    guard [.name, .member, .implicitMember].contains(callee.kind) else { return }
+    guard let members = interface.members[symbol(callee.payload)] else { return }
+    let labels = (0..<Int(node.count)).map { index in
+      let label = facts.body.arguments[Int(node.payload) + index].label
+      return label == 0 ? "_" : facts.names[label]
+    }
+    for member in members where member.labels == labels { judge(callee, of: member) }
+  }
+
+  /// A use of what may be a member that the interface adds to a type of others.
+  private mutating func judge(_ node: ExpressionNode, of member: InterfaceNames.Member) {
+    guard let owner = member.owner, isMember(node) else { return }
+    if isCertain(node, owner) { need(node.payload, node.offset) } else { mayNeed(node.payload, node.offset) }
+  }
+
+  private func isCertain(_ node: ExpressionNode, _ owner: String) -> Bool {
+    let name = facts.names[node.payload]
+    // `IndexPath(row: 0, section: 0)`
+    if name == owner { return true }
+    guard node.kind == .member, node.operand != .max else { return false }
+    // `indexPath.row`, `NSAttributedString.Key.font`
+    let base = facts.body.expressions[Int(node.operand)]
+    guard base.kind == .name || base.kind == .member else { return false }
+    let baseName = facts.names[base.payload]
+    return baseName == owner || owner == "IndexPath" && baseName.lowercased().hasSuffix("indexpath")
+  }
+
+  /// A free name is a member of the type around it unless the file itself binds it. In an extension of a type from
+  /// outside it may be one all the same.
+  private mutating func isMember(_ node: ExpressionNode) -> Bool {
+    guard node.kind == .name else { return true }
+    if bound == nil { bound = boundNames() }
+    return !bound!.contains(node.payload)
+  }
+
+  private func boundNames() -> Set<NameID> {
+    let declarations = facts.surface.declarations
+    let extendsOthers = declarations.contains {
+      $0.kind == .extension && project.table.types(named: symbol($0.name), in: nil).isEmpty
+    }
+    if extendsOthers { return [] }
+    return Set(facts.surface.parameters.map(\.name)).union(facts.body.locals.map(\.name))
+      .union(declarations.lazy.filter { $0.kind != .extension }.map(\.name))
+  }
+}

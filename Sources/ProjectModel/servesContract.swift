@@ -1,0 +1,65 @@
+import SourceText
+import SwiftFacts
+
+extension Project {
+  /// Whether a member carries out a requirement of a contract whose name matches, or does nothing but help those that do:
+  /// a private function whose callers all do, directly or through others of its kind.
+  public func servesContract(_ member: DeclarationRef, _ pattern: NamePattern) -> Bool {
+    var waiting = [member]
+    var seen: Set<DeclarationRef> = [member]
+    while let next = waiting.popLast() {
+      if carriesOut(next, contract: pattern) { continue }
+      guard isPrivateFunction(next) else { return false }
+      // What nobody here calls is called by a storyboard, or not at all.
+      guard let callers = mentions(of: next), callers.contains(where: { $0 != next }) else { return false }
+      for caller in callers where seen.insert(caller).inserted { waiting.append(caller) }
+    }
+    return true
+  }
+
+  private func isPrivateFunction(_ member: DeclarationRef) -> Bool {
+    let hidden: Modifiers = [.private, .fileprivate]
+    let fact = table.declaration(member)
+    guard fact.kind == .function, fact.parent != .max else { return false }
+    if !fact.modifiers.isDisjoint(with: hidden) { return true }
+    let parent = table.declaration(DeclarationRef(file: member.file, declaration: fact.parent))
+    return parent.kind == .extension && !parent.modifiers.isDisjoint(with: hidden)
+  }
+
+  /// The members of the file that mention a function of their own type; nil when something else does.
+  private func mentions(of function: DeclarationRef) -> Set<DeclarationRef>? {
+    let facts = table.files[Int(function.file)].facts
+    let fact = table.declaration(function)
+    let owner = facts.surface.declarations[Int(fact.parent)].name
+    var members: Set<DeclarationRef> = []
+    for (index, node) in facts.body.expressions.enumerated() where node.payload == fact.name {
+      switch node.kind {
+      case .name: break
+      case .member: guard isOwn(node.operand, of: owner, facts) else { continue }
+      default: continue
+      }
+      guard let scope = facts.body.scopes.last(where: { $0.firstExpression..<$0.endExpression ~= UInt32(index) }),
+        let member = member(around: scope.owner, in: function.file)
+      else { return nil }
+      members.insert(member)
+    }
+    return members
+  }
+
+  /// `self`, `Self`, the type itself, or a local that `self` was bound to: `guard let strongSelf = self`.
+  private func isOwn(_ operand: UInt32, of owner: NameID, _ facts: FileFacts) -> Bool {
+    func isSelf(_ node: UInt32) -> Bool {
+      node != FileFacts.none && facts.body.expressions[Int(node)].kind == .name
+        && facts.names[facts.body.expressions[Int(node)].payload] == "self"
+    }
+    guard operand != FileFacts.none else { return false }
+    let base = facts.body.expressions[Int(operand)]
+    switch base.kind {
+    case .name:
+      if isSelf(operand) || base.payload == owner || facts.names[base.payload] == "Self" { return true }
+      return facts.body.locals.contains { $0.name == base.payload && isSelf($0.value) }
+    case .chain, .force: return isOwn(base.operand, of: owner, facts)
+    default: return false
+    }
+  }
+}
