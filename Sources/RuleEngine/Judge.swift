@@ -25,6 +25,10 @@ struct Judge {
   let subjects: [Int32]
   /// The same for each call site.
   let callers: [Int32]
+  /// The uses that a rule may speak of at all, as indices into `Project.uses`, and their ways: there are hundreds of thousands
+  /// of uses, and each rule goes through them.
+  let active: [Int32]
+  let ways: [Way]
   private var selections: [(selector: Selector, chosen: [Bool])] = []
 
   var rule: RuleInForce { project.rulebook.rules[number] }
@@ -45,7 +49,20 @@ struct Judge {
       guard let owner = site.subject, !owner.isExternal, project.governs(site.file) else { return -1 }
       return Int32(project.effective[owner.index].index)
     }
-    judged = project.table.types.indices.map { project.isJudged(TypeKey(type: $0)) }
+    let judged = project.table.types.indices.map { project.isJudged(TypeKey(type: $0)) }
+    self.judged = judged
+    // A project's own rules are not gated, and every view is judged against some interactors.
+    let looksEverywhere =
+      !gated || project.rulebook.rules.contains { $0.origin == .custom && $0.severity != .off }
+    let subjects = subjects
+    active = subjects.indices.compactMap { index in
+      let subject = Int(subjects[index])
+      guard subject >= 0 else { return nil }
+      let isOfInterest =
+        looksEverywhere || judged[subject] || project.role(TypeKey(type: subject)) == .view
+      return isOfInterest ? Int32(index) : nil
+    }
+    ways = project.uses.map(\.way)
   }
 
   mutating func begin(_ number: Int) {

@@ -8,10 +8,10 @@ extension Judge {
     let from = selection(apart.from)
     sawSubject(among: from)
     let through = selection(.any(apart.through))
-    for index in project.uses.indices where subjects[index] >= 0 && from[Int(subjects[index])] {
+    for index in active.lazy.map({ Int($0) }) where apart.by.contains(ways[index]) && from[Int(subjects[index])] {
       let object = project.uses[index].object
       let subject = TypeKey(type: Int(subjects[index]))
-      guard apart.by.contains(project.uses[index].way), looksAt(subject) else { continue }
+      guard looksAt(subject) else { continue }
       sawSubject()
       guard !object.isExternal, !through[object.index], !project.roles[object.index].isExempt else { continue }
       let use = project.uses[index]

@@ -30,10 +30,8 @@ extension Judge {
   ) {
     var memory: [TypeKey: Bool] = [:]
     let asksForPlace = asksForPlace(clause.from)
-    for index in project.uses.indices {
-      guard clause.by.contains(project.uses[index].way), subjects[index] >= 0,
-        asksForPlace || from[Int(subjects[index])]
-      else { continue }
+    for index in active.lazy.map({ Int($0) }) {
+      guard clause.by.contains(ways[index]), asksForPlace || from[Int(subjects[index])] else { continue }
       let use = project.uses[index]
       let subject = TypeKey(type: Int(subjects[index]))
       if asksForPlace, !project.matches(clause.from, subject, in: use.file) { continue }
@@ -41,7 +39,6 @@ extension Judge {
       let object = use.way == .asks ? use.result ?? use.object : use.object
       guard looksAt(subject, object: object) else { continue }
       sawSubject()
-      if isOfOneScreen(use, subject, object) { continue }
       // Whoever makes itself in a factory of its own does assembly; any other mention of oneself is none of our business.
       if object == use.subject || object == subject, use.way != .makes || !isInOwnFactory(use) { continue }
       let chosen: Bool
@@ -53,7 +50,8 @@ extension Judge {
         chosen = chooses(project, object) && !project.isPlumbing(object)
         memory[object] = chosen
       }
-      guard chosen, !isExempt(object), project.mayTouchData(use) || !isForItsData(object, clause),
+      guard chosen, !isExempt(object), !isOfOneScreen(use, subject, object),
+        project.mayTouchData(use) || !isForItsData(object, clause),
         relates(clause.relation, subject, object)
       else { continue }
       guard isPlace(clause, use), !isOwnAssembly(use, subject, clause) else { continue }
@@ -137,11 +135,10 @@ extension Judge {
   private mutating func forbidNames(_ clause: UseClause, _ from: [Bool]) {
     let entries = project.rulebook.entries(of: clause.to.names)
     var memory: [TypeKey: [VocabularyEntry]] = [:]
-    for index in project.uses.indices where project.uses[index].object.isExternal && project.uses[index].isNamed {
-      guard subjects[index] >= 0, from[Int(subjects[index])] else { continue }
+    for index in active.lazy.map({ Int($0) }) where clause.by.contains(ways[index]) && from[Int(subjects[index])] {
       let use = project.uses[index]
       let subject = TypeKey(type: Int(subjects[index]))
-      guard clause.by.contains(use.way), looksAt(subject) else { continue }
+      guard use.object.isExternal, use.isNamed, looksAt(subject) else { continue }
       sawSubject()
       guard isListed(use.object, in: entries, &memory, file: use.file) else { continue }
       guard isPlace(clause, use) else { continue }
@@ -221,10 +218,10 @@ extension Judge {
       sawSubject()
       guard sites.mayMatch(index, listening) else { continue }
       let site = project.sites[index]
+      guard let match = sites.match(site, clause.to.calls) else { continue }
       guard isPlace(clause, site.file, site.declaration), !sites.isInsideWrapper(site, clause.to.calls) else {
         continue
       }
-      guard let match = sites.match(site, clause.to.calls) else { continue }
       let verdict = Verdict(
         rule: number, file: site.file, range: ByteRange(start: site.offset, end: site.end), subject: site.subject,
         object: .name(project.fullName(site)), way: site.kind == .makes ? .makes : .calls,
