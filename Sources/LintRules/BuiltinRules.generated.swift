@@ -1456,6 +1456,18 @@ passing:
           func rows() -> [ShareIcon] { [] }
         }
         final class ShareInteractor {}
+  - title: An extension in the file of another part comes with that part's imports
+    files:
+      Entities/Photo.swift: |
+        struct Photo { let caption: String }
+      Photos/PhotosService.swift: |
+        import UIKit
+
+        final class PhotosService { func load() -> [Photo] { [] } }
+        extension Photo { var isLong: Bool { caption.count > 80 } }
+      Photos/PhotosPresenter.swift: |
+        final class PhotosPresenter { let interactor = PhotosInteractor() }
+        final class PhotosInteractor { let service = PhotosService() }
 failing:
   - title: The entity keeps an image
     files:

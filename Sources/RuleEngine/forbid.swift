@@ -191,8 +191,12 @@ extension Judge {
     for file in project.table.files.indices {
       let file = UInt32(file)
       if project.exemptFiles[Int(file)] || !project.governs(file) { continue }
-      let subjects = project.typesByFile[Int(file)].filter {
+      let types = project.typesByFile[Int(file)]
+      // An extension in the file of another part comes with that part's imports.
+      let isSomebodys = types.contains { isDeclared($0, in: file) && project.role($0) != nil }
+      let subjects = types.filter {
         from[project.effective[$0.index].index] && from[$0.index] && looksAt($0)
+          && (isDeclared($0, in: file) || !isSomebodys)
       }
       guard let subject = subjects.first else { continue }
       sawSubject()
@@ -208,6 +212,8 @@ extension Judge {
       }
     }
   }
+
+  private func isDeclared(_ key: TypeKey, in file: UInt32) -> Bool { project.table.entity(key).at.file == file }
 
   // MARK: Calls
 
