@@ -472,6 +472,7 @@ import Testing
           separator: "\n"), ":4:1: "
       ),
       (sound.replacingOccurrences(of: "\"count\":1", with: "\"count\":-1"), ":4:"),
+      (sound.replacingOccurrences(of: "\"count\":1", with: "\"count\":9223372036854775807"), ":4:"),
       (sound.replacingOccurrences(of: "\"rule\"", with: "\"rul\""), ":4:"),
       ("", ":1:1: "),
     ]
