@@ -2,7 +2,7 @@ import SourceText
 
 /// The git repository that a folder lies in. Paths are absolute.
 public struct Git: Sendable {
-  /// The top folder of the work tree.
+  /// The top folder of the work tree, symbolic links resolved.
   public let top: String
 
   /// Why git did not answer.
@@ -12,7 +12,7 @@ public struct Git: Sendable {
 
   /// The repository of a folder, or why there is none.
   public static func repository(of folder: String) -> Result<Git, Refusal> {
-    ask(in: folder, ["rev-parse", "--show-toplevel"]).map { Git(top: line($0)) }
+    ask(in: folder, ["rev-parse", "--show-toplevel"]).map { Git(top: realPath(line($0)) ?? line($0)) }
   }
 
   /// What has changed since some revision.
@@ -147,12 +147,6 @@ public struct Git: Sendable {
     names(["ls-files", "--others", "-z"] + (withIgnored ? [] : ["--exclude-standard"]))
   }
 
-  /// The staged content of a file; nil where none is staged.
-  public func stagedContent(of path: String) -> [UInt8]? {
-    guard let relative = remainder(of: path, below: top) else { return nil }
-    return try? ask(["cat-file", "blob", ":" + relative]).get()
-  }
-
   /// The folder that git looks into for hooks: `core.hooksPath` and worktrees are honoured.
   public func hooksFolder() -> Result<String, Refusal> {
     ask(["rev-parse", "--git-path", "hooks"]).map { SlashPath.joined(top, Git.line($0)) }
@@ -170,10 +164,13 @@ public struct Git: Sendable {
     }
   }
 
-  private func ask(_ arguments: [String]) -> Result<[UInt8], Refusal> { Git.ask(in: top, arguments) }
+  /// - Parameter input: what git reads.
+  func ask(_ arguments: [String], input: [UInt8]? = nil) -> Result<[UInt8], Refusal> {
+    Git.ask(in: top, arguments, input: input)
+  }
 
-  private static func ask(in folder: String, _ arguments: [String]) -> Result<[UInt8], Refusal> {
-    guard let outcome = runProgram("git", ["-C", folder] + arguments) else {
+  private static func ask(in folder: String, _ arguments: [String], input: [UInt8]? = nil) -> Result<[UInt8], Refusal> {
+    guard let outcome = runProgram("git", ["-C", folder] + arguments, input: input) else {
       return .failure(Refusal(message: "git cannot be started"))
     }
     if outcome.status == 0 { return .success(outcome.output) }
