@@ -23,13 +23,17 @@ public struct FileTree: Sendable {
 
   /// Whether something is at an absolute path; true also where the tree cannot tell: outside, and behind a door.
   public func mayHave(_ path: String) -> Bool {
-    if files.contains(path) || folders.contains(path) { return true }
+    files.contains(path) || folders.contains(path) || remainder(of: path, below: top) == nil || isBehindDoor(path)
+  }
+
+  /// Whether a path leads through a submodule or a symbolic link, or is one.
+  public func isBehindDoor(_ path: String) -> Bool {
     var path = path
     while remainder(of: path, below: top)?.isEmpty == false {
       if doors.contains(path) { return true }
       path = SlashPath.folder(of: path)
     }
-    return path != top
+    return false
   }
 
   /// Whether some file has a name that ends like this.

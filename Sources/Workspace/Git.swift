@@ -158,7 +158,7 @@ public struct Git: Sendable {
     return [top, (try? kept.get()) ?? top].contains { remainder(of: folder, below: $0) != nil }
   }
 
-  private func names(_ arguments: [String]) -> Result<[String], Refusal> {
+  func names(_ arguments: [String]) -> Result<[String], Refusal> {
     ask(arguments).map { bytes in
       bytes.split(separator: 0).map { SlashPath.joined(top, String(decoding: $0, as: UTF8.self)) }
     }
@@ -178,7 +178,7 @@ public struct Git: Sendable {
     return .failure(Refusal(message: "git says: " + (complaint ?? "nothing, but fails")))
   }
 
-  private static func line(_ bytes: [UInt8]) -> String {
+  static func line(_ bytes: [UInt8]) -> String {
     String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
   }
 }

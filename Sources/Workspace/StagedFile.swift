@@ -36,6 +36,17 @@ extension Git {
     }
   }
 
+  /// Files that the next commit changes in a submodule, by moving it to another commit; its folder where it is new, or where
+  /// its git cannot tell.
+  public func filesStaged(in submodule: StagedFile) -> [String] {
+    guard let path = remainder(of: submodule.path, below: top),
+      case .success(let recorded) = ask(["rev-parse", "--verify", "--quiet", "--end-of-options", "HEAD:\(path)"])
+    else { return [submodule.path] }
+    // In a hook the environment speaks of the repository around it.
+    let question = ["--git-dir=.git", "diff", "--name-only", "--no-renames", "-z", Git.line(recorded), submodule.object, "--"]
+    return (try? Git(top: submodule.path).names(question).get()) ?? [submodule.path]
+  }
+
   /// The contents of files by the ids under which git keeps them, all with one process.
   public func contents(of objects: [String]) -> Result<[String: [UInt8]], Refusal> {
     guard !objects.isEmpty else { return .success([:]) }

@@ -22,8 +22,10 @@ func runHook(_ git: Git, _ invocation: Invocation, _ console: Console) -> ExitCo
     console.complain("\(problem.path): \(problem.reason)")
     return .untrustworthy
   }
-  let projects = Dictionary(grouping: staged.filter(isOurs)) {
-    invocation.value(.config) ?? findConfiguration(above: $0, isThere: standin.isThere) ?? ""
+  func configuration(above path: String) -> String? { findConfiguration(above: path, isThere: standin.isThere) }
+  let projects = Dictionary(grouping: staged) {
+    // The way up from a file of a submodule ends in its own top folder.
+    invocation.value(.config) ?? configuration(above: $0) ?? configuration(above: git.top) ?? ""
   }
   var worst = ExitCode.clean
   for (configuration, files) in projects.sorted(by: { $0.key < $1.key }) {
@@ -37,7 +39,7 @@ func runHook(_ git: Git, _ invocation: Invocation, _ console: Console) -> ExitCo
   return worst
 }
 
-/// What is staged, and what has to stand in for the disk so that only that is seen.
+/// What of interest is staged, and what has to stand in for the disk so that only that is seen.
 private func look(at git: Git) -> Result<(staged: [String], standin: Standin), Git.Refusal> {
   git.filesStaged().flatMap { staged in
     git.filesOfNextCommit().flatMap { next in
@@ -55,7 +57,12 @@ private func look(at git: Git) -> Result<(staged: [String], standin: Standin), G
             standin.hidden = Set(untracked)
             // What waits for a merge is neither this nor that.
             standin.hidden.formUnion(edited.subtracting(next.map(\.path)))
-            return (staged, standin)
+            let changed = Set(staged)
+            let submodules = next.filter { $0.kind == .submodule && changed.contains($0.path) }
+            let inside = submodules.flatMap { submodule in
+              git.filesStaged(in: submodule).filter { isOurs($0) || $0 == submodule.path }
+            }
+            return (staged.filter(isOurs) + inside, standin)
           }
         }
       }
@@ -71,8 +78,10 @@ private func isOurs(_ path: String) -> Bool {
 /// Whether files that no configuration speaks of are of interest: other people's YAML is not, nor is a repository without
 /// Swift.
 private func matters(_ files: [String], _ standin: Standin) -> Bool {
-  standin.tree?.hasFile(endingWith: ".swift") != false
-    && files.contains {
-      $0.hasSuffix(".swift") || isConfiguration($0) || SlashPath.lastComponent(of: $0) == usualBaselineName
-    }
+  let hasSwift = standin.tree?.hasFile(endingWith: ".swift") != false
+  return files.contains { path in
+    if standin.tree?.isBehindDoor(path) == true { return true }
+    return hasSwift
+      && (path.hasSuffix(".swift") || isConfiguration(path) || SlashPath.lastComponent(of: path) == usualBaselineName)
+  }
 }
