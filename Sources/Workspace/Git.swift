@@ -68,7 +68,13 @@ public struct Git: Sendable {
       !revision.isEmpty
     else {
       var message = "git knows no revision `\(revision)`"
-      if case .success = ask(["rev-parse", "--verify", "--quiet", "--end-of-options", "origin/\(revision)^{commit}"]) {
+      if revision.hasSuffix("/") {
+        message += ": no branch follows the slash; in GitHub Actions only a pull request has a `github.base_ref`"
+      } else if revision.utf8.allSatisfy({ $0 == UInt8(ascii: "0") }) {
+        message += ": zeros stand for the commit before the first push of a branch, and there is none"
+      } else if case .success = ask([
+        "rev-parse", "--verify", "--quiet", "--end-of-options", "origin/\(revision)^{commit}",
+      ]) {
         message += "; did you mean `origin/\(revision)`?"
       } else if isShallow {
         message += ", and this clone is shallow: fetch the revision first"
@@ -155,7 +161,8 @@ public struct Git: Sendable {
   /// Whether a folder lies in the work tree or in what git keeps beside it, and thus concerns this repository alone.
   public func owns(_ folder: String) -> Bool {
     let kept = ask(["rev-parse", "--git-common-dir"]).map { SlashPath.joined(top, Git.line($0)) }
-    return [top, (try? kept.get()) ?? top].contains { remainder(of: folder, below: $0) != nil }
+    let folder = realPath(folder) ?? folder
+    return [top, (try? kept.get()) ?? top].contains { remainder(of: folder, below: realPath($0) ?? $0) != nil }
   }
 
   func names(_ arguments: [String]) -> Result<[String], Refusal> {

@@ -255,6 +255,14 @@ struct SinceTests {
     #expect(!FileManager.default.fileExists(atPath: sandbox.path("stolen")))
   }
 
+  @Test func aRecipeWithoutABaseIsToldSo() throws {
+    let sandbox = try repository()
+    let slash = try sandbox.viperlint("check", "--since", "origin/")
+    #expect(slash.status == 2 && slash.out.contains("no branch follows the slash"), "\(slash.out)")
+    let zeros = try sandbox.viperlint("check", "--since", String(repeating: "0", count: 40))
+    #expect(zeros.status == 2 && zeros.out.contains("the commit before the first push of a branch"), "\(zeros.out)")
+  }
+
   @Test func aRepositoryWithoutACommit() throws {
     let sandbox = try Sandbox()
     try FileManager.default.removeItem(atPath: sandbox.path(".git"))
