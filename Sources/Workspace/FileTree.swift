@@ -41,6 +41,10 @@ public struct FileTree: Sendable {
 
   /// Files and folders below a folder that match a pattern; what is inside of such a folder is not looked at.
   func matches(of pattern: PathPattern, in folder: String) -> Set<String> {
+    guard pattern.isGlob else {
+      let path = SlashPath.joined(folder, pattern.text)
+      return files.contains(path) || folders.contains(path) ? [path] : []
+    }
     var found: Set<String> = []
     for file in files {
       guard let path = remainder(of: file, below: folder), !path.isEmpty else { continue }

@@ -43,8 +43,9 @@ extension Git {
       case .success(let recorded) = ask(["rev-parse", "--verify", "--quiet", "--end-of-options", "HEAD:\(path)"])
     else { return [submodule.path] }
     // In a hook the environment speaks of the repository around it.
-    let question = ["--git-dir=.git", "diff", "--name-only", "--no-renames", "-z", Git.line(recorded), submodule.object, "--"]
-    return (try? Git(top: submodule.path).names(question).get()) ?? [submodule.path]
+    let question = ["--git-dir=.git", "diff", "--name-only", "--no-renames", "-z", Git.line(recorded)]
+    let answer = Git(top: submodule.path).names(question + [submodule.object, "--"])
+    return (try? answer.get()) ?? [submodule.path]
   }
 
   /// The contents of files by the ids under which git keeps them, all with one process.

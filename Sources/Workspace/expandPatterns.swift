@@ -27,8 +27,7 @@ public func expand(
 }
 
 private func matches(of pattern: PathPattern, in folder: String) -> [String] {
-  let isGlob = pattern.text.contains { $0 == "*" || $0 == "?" }
-  guard isGlob else {
+  guard pattern.isGlob else {
     let path = SlashPath.joined(folder, pattern.text)
     return isDirectory(path) == nil ? [] : [path]
   }
@@ -50,4 +49,9 @@ private func matches(of pattern: PathPattern, in folder: String) -> [String] {
     }
   }
   return found
+}
+
+extension PathPattern {
+  /// It may stand for several paths.
+  var isGlob: Bool { text.contains { $0 == "*" || $0 == "?" } }
 }

@@ -17,8 +17,9 @@ struct HookScript {
       \(Self.mark); `viperlint hook uninstall` takes it away.
 
       # Whoever keeps this hook may be kept by it: once is enough.
-      if [ "$VIPERLINT_HOOK" = "$PWD" ]; then exit 0; fi
-      VIPERLINT_HOOK=$PWD
+      here=$(pwd -P)
+      if [ "$VIPERLINT_HOOK" = "$here" ]; then exit 0; fi
+      VIPERLINT_HOOK=$here
       export VIPERLINT_HOOK
 
       # The hook that was there before runs first, under its own name: some look at it. A script of a shell sees its folder

@@ -146,7 +146,14 @@ private func known(_ file: BaselineFile, among count: Int, _ project: Project) -
 extension BaselineFile {
   /// What a path of the report is called in this baseline.
   func located(_ path: String, _ project: Project) -> String {
-    SlashPath.relative(SlashPath.joined(project.selection.workingDirectory, path), to: folder)
+    let path = SlashPath.joined(project.selection.workingDirectory, path)
+    // A folder that was given may be a symbolic link, through which no other run comes.
+    if !project.readsSources, let real = realPath(path), let folder = realPath(folder),
+      let inside = remainder(of: real, below: folder)
+    {
+      return inside
+    }
+    return SlashPath.relative(path, to: folder)
   }
 
   /// Whether a run that was given folders reads a file that this baseline speaks of.

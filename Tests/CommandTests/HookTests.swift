@@ -234,13 +234,15 @@ struct HookTests {
 
   @Test func hookFindsTheConfigurationOfAFolderThatIsNotCheckedOut() throws {
     let sandbox = try repository()
-    try sandbox.write("sources: [Sources]\nrules: { view-uses-interactor: warning }\n", to: "One/.viperlint.yml")
+    try sandbox.write(
+      "sources: [Sources, ../Beside]\nrules: { view-uses-interactor: warning }\n", to: "One/.viperlint.yml")
     try sandbox.write(LoginModule.bad + LoginModule.rest, to: "One/Sources/Login.swift")
+    try sandbox.write("struct Beside {}\n", to: "Beside/Beside.swift")
     try sandbox.git("add", ".")
     try sandbox.git("commit", "-qm", "one")
     try sandbox.write(LoginModule.bad + LoginModule.rest + "// edited\n", to: "One/Sources/Login.swift")
     try sandbox.git("add", ".")
-    try FileManager.default.removeItem(atPath: sandbox.path("One"))
+    for folder in ["One", "Beside"] { try FileManager.default.removeItem(atPath: sandbox.path(folder)) }
     let judged = try sandbox.viperlint("hook", "run")
     #expect(judged.status == 0)
     #expect(judged.out.contains("One/Sources/Login.swift:4:") && judged.out.contains("warning:"), "\(judged.said)")
@@ -432,7 +434,8 @@ struct HookTests {
     // And without pre-commit's word for it.
     for name in ["pre-commit", "pre-commit.before-viperlint"] {
       let text = try sandbox.read(hooks + name).replacingOccurrences(of: "PRE_COMMIT_RUNNING_LEGACY", with: "SOMETHING")
-      try sandbox.write(text.replacingOccurrences(of: "echo \"a bug, says pre-commit\"; exit 1", with: ":"), to: hooks + name)
+      try sandbox.write(
+        text.replacingOccurrences(of: "echo \"a bug, says pre-commit\"; exit 1", with: ":"), to: hooks + name)
     }
     said = try refusal()
     #expect(count("[view-uses-interactor]", in: said) == 1, "\(said)")
