@@ -74,9 +74,14 @@ private func readStandardInput(
     paths.remove(at: index)
     return
   }
-  paths[index] = name
+  // An editor may have come through a symbolic link; below the working directory the walk will not.
+  var path = SlashPath.joined(here, name)
+  if remainder(of: path, below: here) == nil, let real = realPath(path), remainder(of: real, below: here) != nil {
+    path = real
+  }
+  paths[index] = path == SlashPath.joined(here, name) ? name : path
   switch Workspace.readStandardInput() {
-  case .success(let bytes): standin.overlay[SlashPath.joined(here, name)] = bytes
+  case .success(let bytes): standin.overlay[path] = bytes
   case .failure(let problem): problems.append(.unreadable("-", problem.reason))
   }
 }
