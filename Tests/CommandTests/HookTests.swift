@@ -265,7 +265,7 @@ struct HookTests {
     try sandbox.git("add", ".viperlint.yml")
     try sandbox.write("struct New {}\n", to: "New/New.swift")
     let new = try sandbox.git("commit", "-qm", "new")
-    #expect(new.status != 0 && new.said.contains(".viperlint.yml:1:10: error: `sources:` names `New`"), "\(new.said)")
+    #expect(new.status != 0 && new.said.contains(".viperlint.yml:1:16: error: `sources:` names `New`"), "\(new.said)")
     try sandbox.git("add", ".")
     #expect(try sandbox.git("commit", "-qm", "new").status == 0)
   }
