@@ -24,27 +24,8 @@ public func forgive(
       stale(baseline, entry, "was to be mended until \(until)" + (entry.owner.map { " by \($0)" } ?? "")))
   }
   let open = findings.indices.filter { findings[$0].standing == .active }
-  let identities = Dictionary(
-    open.map { ($0, findings[$0].identity(at: located(findings[$0].place.path))) },
-    uniquingKeysWith: { first, _ in first })
-
-  // In the entry's own file.
-  let here = Dictionary(grouping: baseline.entries.indices, by: { baseline.entries[$0].identity })
-  for index in open {
-    guard let number = here[identities[index]!]?.first(where: { left[$0] > 0 }) else { continue }
-    left[number] -= 1
-    result[index].standing = .baselined
-  }
-  // In another file of the module.
-  let moved = Dictionary(grouping: baseline.entries.indices.filter { left[$0] > 0 }) {
-    Moved(baseline.entries[$0].identity, baseline.entries[$0].module)
-  }
-  for index in open where result[index].standing == .active {
-    let key = Moved(identities[index]!, findings[index].subject?.module)
-    guard let number = moved[key]?.first(where: { left[$0] > 0 }) else { continue }
-    left[number] -= 1
-    result[index].standing = .baselined
-  }
+  let forgiving = entries(of: baseline, forgiving: open, of: findings, &left, located: located)
+  for index in forgiving.keys { result[index].standing = .baselined }
 
   if !isPartial {
     for (number, entry) in baseline.entries.enumerated() where left[number] > 0 && isRead(entry.identity.path) {
@@ -57,6 +38,35 @@ public func forgive(
   return (result, problems)
 }
 
+/// The entries that findings use up, by the indices of both: first those in the entry's own file, then those in other files
+/// of the module.
+///
+/// - Parameters:
+///   - open: the findings to be forgiven, by index.
+///   - left: how many findings each entry still forgives.
+private func entries(
+  of baseline: Baseline, forgiving open: [Int], of findings: [Finding], _ left: inout [Int], located: (String) -> String
+) -> [Int: Int] {
+  var used: [Int: Int] = [:]
+  let identities = Dictionary(
+    open.map { ($0, findings[$0].identity(at: located(findings[$0].place.path))) },
+    uniquingKeysWith: { first, _ in first })
+  func use(_ entries: [Int]?, for finding: Int) {
+    guard let number = entries?.first(where: { left[$0] > 0 }) else { return }
+    left[number] -= 1
+    used[finding] = number
+  }
+  let here = Dictionary(grouping: baseline.entries.indices, by: { baseline.entries[$0].identity })
+  for index in open { use(here[identities[index]!], for: index) }
+  let moved = Dictionary(grouping: baseline.entries.indices.filter { left[$0] > 0 }) {
+    Moved(baseline.entries[$0].identity, baseline.entries[$0].module)
+  }
+  for index in open where used[index] == nil {
+    use(moved[Moved(identities[index]!, findings[index].subject?.module)], for: index)
+  }
+  return used
+}
+
 /// The baseline that knows exactly the given findings. What people have written into an old one (reason, owner, day) stays,
 /// also where a file was moved; only a day that is over goes, because what is frozen today is forgiven.
 public func freeze(
@@ -65,24 +75,27 @@ public func freeze(
 ) -> Baseline {
   struct Pile {
     var module: String?
+    /// The old entry whose words go on.
+    var before: Baseline.Entry?
     var count = 0
   }
+  let open = findings.indices.filter { if case .suppressed = findings[$0].standing { false } else { true } }
+  let old = old ?? Baseline(path: path)
+  var left = old.entries.map(\.count)
+  let forgiving = entries(of: old, forgiving: open, of: findings, &left, located: located)
   var piles: [Baseline.Identity: Pile] = [:]
-  for finding in findings {
-    if case .suppressed = finding.standing { continue }
-    let identity = finding.identity(at: located(finding.place.path))
-    piles[identity, default: Pile(module: finding.subject?.module)].count += 1
+  for index in open {
+    let identity = findings[index].identity(at: located(findings[index].place.path))
+    var pile = piles[identity] ?? Pile(module: findings[index].subject?.module)
+    pile.count += 1
+    pile.before = pile.before ?? forgiving[index].map { old.entries[$0] }
+    piles[identity] = pile
   }
-  let known = Dictionary((old?.entries ?? []).map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
-  let moved = Dictionary(
-    (old?.entries ?? []).filter { piles[$0.identity] == nil }.map { (Moved($0.identity, $0.module), $0) },
-    uniquingKeysWith: { first, _ in first })
   let entries = piles.sorted { $0.key < $1.key }.map { identity, pile in
-    let before = known[identity] ?? moved[Moved(identity, pile.module)]
-    let until = before?.until.flatMap { day in today.map { day < $0 } ?? false ? nil : day }
+    let until = pile.before?.until.flatMap { day in today.map { day < $0 } ?? false ? nil : day }
     return Baseline.Entry(
-      identity: identity, module: pile.module, count: pile.count, reason: before?.reason, owner: before?.owner,
-      until: until)
+      identity: identity, module: pile.module, count: pile.count, reason: pile.before?.reason,
+      owner: pile.before?.owner, until: until)
   }
   return Baseline(path: path, entries: entries)
 }

@@ -2,7 +2,7 @@ import SourceText
 
 /// The git repository that a folder lies in. Paths are absolute.
 public struct Git: Sendable {
-  /// The top folder of the work tree.
+  /// The top folder of the work tree, symbolic links resolved.
   public let top: String
 
   /// Why git did not answer.
@@ -12,7 +12,7 @@ public struct Git: Sendable {
 
   /// The repository of a folder, or why there is none.
   public static func repository(of folder: String) -> Result<Git, Refusal> {
-    ask(in: folder, ["rev-parse", "--show-toplevel"]).map { Git(top: line($0)) }
+    ask(in: folder, ["rev-parse", "--show-toplevel"]).map { Git(top: realPath(line($0)) ?? line($0)) }
   }
 
   /// What has changed since some revision.
@@ -68,7 +68,13 @@ public struct Git: Sendable {
       !revision.isEmpty
     else {
       var message = "git knows no revision `\(revision)`"
-      if case .success = ask(["rev-parse", "--verify", "--quiet", "--end-of-options", "origin/\(revision)^{commit}"]) {
+      if revision.hasSuffix("/") {
+        message += ": no branch follows the slash; in GitHub Actions only a pull request has a `github.base_ref`"
+      } else if revision.utf8.allSatisfy({ $0 == UInt8(ascii: "0") }) {
+        message += ": zeros stand for the commit before the first push of a branch, and there is none"
+      } else if case .success = ask([
+        "rev-parse", "--verify", "--quiet", "--end-of-options", "origin/\(revision)^{commit}",
+      ]) {
         message += "; did you mean `origin/\(revision)`?"
       } else if isShallow {
         message += ", and this clone is shallow: fetch the revision first"
@@ -147,12 +153,6 @@ public struct Git: Sendable {
     names(["ls-files", "--others", "-z"] + (withIgnored ? [] : ["--exclude-standard"]))
   }
 
-  /// The staged content of a file; nil where none is staged.
-  public func stagedContent(of path: String) -> [UInt8]? {
-    guard let relative = remainder(of: path, below: top) else { return nil }
-    return try? ask(["cat-file", "blob", ":" + relative]).get()
-  }
-
   /// The folder that git looks into for hooks: `core.hooksPath` and worktrees are honoured.
   public func hooksFolder() -> Result<String, Refusal> {
     ask(["rev-parse", "--git-path", "hooks"]).map { SlashPath.joined(top, Git.line($0)) }
@@ -161,19 +161,23 @@ public struct Git: Sendable {
   /// Whether a folder lies in the work tree or in what git keeps beside it, and thus concerns this repository alone.
   public func owns(_ folder: String) -> Bool {
     let kept = ask(["rev-parse", "--git-common-dir"]).map { SlashPath.joined(top, Git.line($0)) }
-    return [top, (try? kept.get()) ?? top].contains { remainder(of: folder, below: $0) != nil }
+    let folder = realPath(folder) ?? folder
+    return [top, (try? kept.get()) ?? top].contains { remainder(of: folder, below: realPath($0) ?? $0) != nil }
   }
 
-  private func names(_ arguments: [String]) -> Result<[String], Refusal> {
+  func names(_ arguments: [String]) -> Result<[String], Refusal> {
     ask(arguments).map { bytes in
       bytes.split(separator: 0).map { SlashPath.joined(top, String(decoding: $0, as: UTF8.self)) }
     }
   }
 
-  private func ask(_ arguments: [String]) -> Result<[UInt8], Refusal> { Git.ask(in: top, arguments) }
+  /// - Parameter input: what git reads.
+  func ask(_ arguments: [String], input: [UInt8]? = nil) -> Result<[UInt8], Refusal> {
+    Git.ask(in: top, arguments, input: input)
+  }
 
-  private static func ask(in folder: String, _ arguments: [String]) -> Result<[UInt8], Refusal> {
-    guard let outcome = runProgram("git", ["-C", folder] + arguments) else {
+  private static func ask(in folder: String, _ arguments: [String], input: [UInt8]? = nil) -> Result<[UInt8], Refusal> {
+    guard let outcome = runProgram("git", ["-C", folder] + arguments, input: input) else {
       return .failure(Refusal(message: "git cannot be started"))
     }
     if outcome.status == 0 { return .success(outcome.output) }
@@ -181,7 +185,7 @@ public struct Git: Sendable {
     return .failure(Refusal(message: "git says: " + (complaint ?? "nothing, but fails")))
   }
 
-  private static func line(_ bytes: [UInt8]) -> String {
+  static func line(_ bytes: [UInt8]) -> String {
     String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
   }
 }

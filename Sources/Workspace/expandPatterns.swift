@@ -10,12 +10,16 @@ import SourceText
 
 /// What patterns like `Modules/*/Sources` stand for below a folder: paths of files and folders that exist, absolute, sorted.
 ///
+/// - Parameter tree: what there is instead of what the disk has; nil: the disk is asked.
 /// - Returns: the paths, and the patterns that stand for nothing.
-public func expand(_ patterns: [PathPattern], in folder: String) -> (paths: [String], idle: [PathPattern]) {
+public func expand(
+  _ patterns: [PathPattern], in folder: String, of tree: FileTree? = nil
+) -> (paths: [String], idle: [PathPattern]) {
   var paths: Set<String> = []
   var idle: [PathPattern] = []
   for pattern in patterns {
-    let found = matches(of: pattern, in: folder)
+    var found = Set(matches(of: pattern, in: folder))
+    if let tree { found = found.filter(tree.mayHave).union(tree.matches(of: pattern, in: folder)) }
     if found.isEmpty { idle.append(pattern) }
     paths.formUnion(found)
   }
@@ -23,8 +27,7 @@ public func expand(_ patterns: [PathPattern], in folder: String) -> (paths: [Str
 }
 
 private func matches(of pattern: PathPattern, in folder: String) -> [String] {
-  let isGlob = pattern.text.contains { $0 == "*" || $0 == "?" }
-  guard isGlob else {
+  guard pattern.isGlob else {
     let path = SlashPath.joined(folder, pattern.text)
     return isDirectory(path) == nil ? [] : [path]
   }
@@ -46,4 +49,9 @@ private func matches(of pattern: PathPattern, in folder: String) -> [String] {
     }
   }
   return found
+}
+
+extension PathPattern {
+  /// It may stand for several paths.
+  var isGlob: Bool { text.contains { $0 == "*" || $0 == "?" } }
 }

@@ -1,7 +1,7 @@
 import SourceText
 
-/// The names a configuration file may have.
-let configurationNames = [".viperlint.yml", ".viperlint.yaml"]
+/// The names a configuration file may have; where both are there, the first one is read.
+public let configurationNames = [".viperlint.yml", ".viperlint.yaml"]
 
 /// Whether a file is called like a configuration.
 public func isConfiguration(_ path: String) -> Bool { configurationNames.contains(SlashPath.lastComponent(of: path)) }

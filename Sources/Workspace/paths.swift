@@ -35,8 +35,14 @@ public func shownPath(_ path: String, from folder: String) -> String {
   return here.first == there.first && !here.isEmpty ? SlashPath.relative(path, to: folder) : path
 }
 
+/// Whether anything has this name, be it a symbolic link that leads nowhere.
+public func isTaken(_ path: String) -> Bool {
+  var status = stat()
+  return lstat(path, &status) == 0
+}
+
 /// The path without symbolic links, or nil where nothing is (or a link leads nowhere or in a circle); `errno` says why.
-func realPath(_ path: String) -> String? {
+public func realPath(_ path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }
   return String(validatingCString: resolved)

@@ -108,10 +108,11 @@ private struct EntryDecoder {
     entry.reason = text("reason")
     entry.owner = text("owner")
     if let count = node["count"] {
-      if case .integer(let number) = count.value, number > 0 {
+      // Counts are summed; nobody has a million equal findings.
+      if case .integer(let number) = count.value, (1...1_000_000).contains(number) {
         entry.count = number
       } else {
-        note("`count` must be a number from 1", count)
+        note("`count` must be a number from 1 to 1000000", count)
       }
     }
     if let day = text("until") {

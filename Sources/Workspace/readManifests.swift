@@ -13,9 +13,13 @@ public func readManifests(above selection: SourceSelection) -> [TargetFolder] {
     var folder = SlashPath.folder(of: given)
     while seen.insert(folder).inserted {
       for name in ["Package.swift", "Project.swift"] {
-        guard case .success(let bytes) = readFile(SlashPath.joined(folder, name)) else { continue }
+        let path = SlashPath.joined(folder, name)
+        guard !selection.hidden.contains(path), let bytes = selection.overlay[path] ?? (try? readFile(path).get())
+        else { continue }
         let manifest = SourceFile(path: name, facts: read(bytes))
-        found += targetFolders(ofManifest: manifest, in: folder, exists: { isDirectory($0) == true })
+        found += targetFolders(ofManifest: manifest, in: folder) {
+          isDirectory($0) == true || selection.tree?.mayHave($0) == true
+        }
       }
       // A repository ends here, and so does what one manifest can speak of.
       if folder == "/" || isDirectory(SlashPath.joined(folder, ".git")) != nil { break }

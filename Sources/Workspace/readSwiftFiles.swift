@@ -21,6 +21,8 @@ public struct SourceSelection: Sendable {
   public var overlay: [String: [UInt8]]
   /// Files and folders that are on disk and shall not be seen, by absolute path.
   public var hidden: Set<String> = []
+  /// What there is instead of what the disk has: what it lacks is no problem.
+  public var tree: FileTree?
   /// Somebody named what lies outside of the working directory by an absolute path, and will know it by that.
   private var showsAbsolute: Bool
 
@@ -41,6 +43,23 @@ public struct SourceSelection: Sendable {
   public func shown(_ absolute: String) -> String {
     showsAbsolute && remainder(of: absolute, below: workingDirectory) == nil
       ? absolute : shownPath(absolute, from: workingDirectory)
+  }
+}
+
+extension SourceSelection {
+  /// What stands in for the disk knows files by their real paths, and a walk may come through a symbolic link.
+  fileprivate func withoutLinks(_ directory: String) -> String {
+    overlay.isEmpty && hidden.isEmpty ? directory : realPath(directory) ?? directory
+  }
+
+  fileprivate func hides(_ name: String, in directory: String, _ real: String) -> Bool {
+    if hidden.isEmpty { return false }
+    return hidden.contains(directory + "/" + name) || real != directory && hidden.contains(real + "/" + name)
+  }
+
+  fileprivate func standin(for name: String, in directory: String, _ real: String) -> [UInt8]? {
+    if overlay.isEmpty { return nil }
+    return overlay[directory + "/" + name] ?? (real == directory ? nil : overlay[real + "/" + name])
   }
 }
 
@@ -82,9 +101,12 @@ public func readSwiftFiles<Value: Sendable>(
     if let item = territory.enter(given: path, absolute, selection, problems: &gathered.problems) { work.append(item) }
   }
   // What is in the overlay alone no walk comes by.
-  for path in selection.overlay.keys.sorted() where path.hasSuffix(".swift") && isDirectory(path) == nil {
-    let isAsked = selection.paths.contains {
-      remainder(of: path, below: SlashPath.joined(selection.workingDirectory, $0)) != nil
+  for path in selection.overlay.keys.sorted() where path.hasSuffix(".swift") && isDirectory(path) != false {
+    let isAsked = selection.paths.contains { asked in
+      guard let inside = remainder(of: path, below: SlashPath.joined(selection.workingDirectory, asked)) else {
+        return false
+      }
+      return !SlashPath.components(of: inside).contains { Exclusions.alwaysSkips(String($0)) }
     }
     guard isAsked, !selection.exclusions.excludesGiven(path) else { continue }
     work.append(.files(directory: SlashPath.folder(of: path), names: [SlashPath.lastComponent(of: path)]))
@@ -132,7 +154,8 @@ private struct Territory {
       return .files(directory: SlashPath.folder(of: absolute), names: [SlashPath.lastComponent(of: absolute)])
     }
     guard let real = realPath(absolute), let isFolder = isDirectory(absolute) else {
-      problems.append(.unreadable(path, systemMessage(errno)))
+      let code = errno
+      if selection.tree?.mayHave(absolute) != true { problems.append(.unreadable(path, systemMessage(code))) }
       return nil
     }
     if selection.exclusions.excludesGiven(absolute) { return nil }
@@ -204,7 +227,7 @@ private struct Walker<Value: Sendable> {
         return
       }
       defer { close(descriptor) }
-      let names = sort(entries, of: path, more: more)
+      let names = sort(entries, of: path, selection.withoutLinks(path), more: more)
       // A big folder is shared between the threads.
       let batch = 32
       more(
@@ -221,13 +244,13 @@ private struct Walker<Value: Sendable> {
 
   /// Hands the folders on and returns the Swift files.
   private mutating func sort(
-    _ entries: [DirectoryEntry], of directory: String, more: ([WorkItem]) -> Void
+    _ entries: [DirectoryEntry], of directory: String, _ real: String, more: ([WorkItem]) -> Void
   ) -> [String] {
     var files: [String] = []
     var folders: [WorkItem] = []
     for entry in entries {
       let path = directory == "/" ? "/" + entry.shownName : directory + "/" + entry.shownName
-      if !selection.hidden.isEmpty, selection.hidden.contains(path) { continue }
+      if selection.hides(entry.shownName, in: directory, real) { continue }
       if configurationNames.contains(entry.shownName) {
         gathered.configurations.append(path)
       }
@@ -241,6 +264,11 @@ private struct Walker<Value: Sendable> {
       }
       if entry.kind == .file, isBridgingHeader(name), case .success(let bytes) = readFile(path) {
         gathered.bridgingHeaders.append(BridgingHeader(path: shown(path), modules: modulesImported(by: bytes)))
+      }
+      // Where a link lies on disk a file may be staged.
+      if isSwift, selection.standin(for: name, in: directory, real) != nil {
+        files.append(name)
+        continue
       }
       switch entry.kind {
       case .directory: folders.append(.directory(path))
@@ -258,10 +286,11 @@ private struct Walker<Value: Sendable> {
   private mutating func read(_ names: ArraySlice<String>, in descriptor: Int32, _ directory: String) {
     let folder = shown(directory)
     let prefix = folder == "." ? "" : folder == "/" ? "/" : folder + "/"
+    let real = selection.withoutLinks(directory)
     for name in names {
       let path = prefix + name
-      if !selection.hidden.isEmpty, selection.hidden.contains(directory + "/" + name) { continue }
-      if !selection.overlay.isEmpty, let bytes = selection.overlay[directory + "/" + name] {
+      if selection.hides(name, in: directory, real) { continue }
+      if let bytes = selection.standin(for: name, in: directory, real) {
         gathered.files.append(SwiftFile(path: path, value: read(path, bytes)))
         continue
       }

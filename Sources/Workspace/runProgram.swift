@@ -14,8 +14,18 @@ struct ProgramOutcome {
   var complaint: String
 }
 
-/// Runs a program that is found through `PATH`, without input, and waits for it. Nil when it cannot be started.
-func runProgram(_ name: String, _ arguments: [String]) -> ProgramOutcome? {
+/// Runs a program that is found through `PATH` and waits for it. Nil when it cannot be started.
+///
+/// - Parameter input: what it reads; nil: nothing.
+func runProgram(_ name: String, _ arguments: [String], input: [UInt8]? = nil) -> ProgramOutcome? {
+  // A file instead of a pipe: neither side waits for the other.
+  let file = input == nil ? nil : tmpfile()
+  defer { if let file { fclose(file) } }
+  if let input {
+    guard let file, writeBytes(input, to: fileno(file)) == .written, lseek(fileno(file), 0, SEEK_SET) == 0 else {
+      return nil
+    }
+  }
   guard let output = makePipe(), let complaint = makePipe() else { return nil }
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
@@ -24,7 +34,11 @@ func runProgram(_ name: String, _ arguments: [String]) -> ProgramOutcome? {
   #endif
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
-  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+  if let file {
+    posix_spawn_file_actions_adddup2(&actions, fileno(file), 0)
+  } else {
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+  }
   posix_spawn_file_actions_adddup2(&actions, output.write, 1)
   posix_spawn_file_actions_adddup2(&actions, complaint.write, 2)
   for descriptor in [output.read, output.write, complaint.read, complaint.write] where descriptor > 2 {

@@ -10,21 +10,32 @@ struct Standin {
   var filter: [String]?
   /// Where the search for a configuration begins, absolute; nil: at the first path.
   var start: String?
+  /// What there is instead of what the disk has; nil: the disk is asked.
+  var tree: FileTree?
 
   /// Whether there is a file at an absolute path.
   func isFile(_ path: String) -> Bool {
-    overlay[path] != nil || !hidden.contains(path) && isDirectory(path) == false
+    let path = withoutLinks(path)
+    return overlay[path] != nil || !hidden.contains(path) && isDirectory(path) == false
   }
 
   /// Whether there is anything at an absolute path, a file or a folder.
   func isThere(_ path: String) -> Bool {
-    overlay[path] != nil || !hidden.contains(path) && isDirectory(path) != nil
+    let path = withoutLinks(path)
+    return overlay[path] != nil || !hidden.contains(path) && isDirectory(path) != nil
   }
 
   /// The bytes of the file at an absolute path.
   func read(_ path: String) -> Result<[UInt8], FileProblem> {
-    if let bytes = overlay[path] { return .success(bytes) }
-    if hidden.contains(path) { return .failure(FileProblem(path: path, reason: "git does not have it")) }
+    let real = withoutLinks(path)
+    if let bytes = overlay[real] { return .success(bytes) }
+    if hidden.contains(real) { return .failure(FileProblem(path: path, reason: "git does not have it")) }
     return readFile(path)
+  }
+
+  /// Git knows files by their real paths. Where somebody gave a path himself, that is taken.
+  private func withoutLinks(_ path: String) -> String {
+    if overlay.isEmpty && hidden.isEmpty || overlay[path] != nil || hidden.contains(path) { return path }
+    return realPath(path) ?? path
   }
 }

@@ -23,9 +23,24 @@ private func words(of flag: Flag, in command: Command) -> [String]? {
 private func bashCompletions() -> String {
   var text = """
     # bash completion for viperlint; source it or put it into a folder of completions
+    _viperlint_add() {
+      # A candidate is a line, whatever blanks are in it.
+      local line
+      while IFS= read -r line; do COMPREPLY+=("$prefix$line"); done < <(compgen "$@" -- "$word")
+    }
     _viperlint() {
-      local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=check i
+      local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=check prefix= i
       COMPREPLY=()
+      # `--flag=value` is three words where bash splits at `=`, and one where it does not.
+      if [[ $word == = ]]; then
+        word=
+      elif [[ $previous == = ]]; then
+        previous=${COMP_WORDS[COMP_CWORD-2]}
+      elif [[ $word == --*=* ]]; then
+        previous=${word%%=*}
+        prefix=$previous=
+        word=${word#*=}
+      fi
       for ((i = 1; i < COMP_CWORD; i++)); do
         case ${COMP_WORDS[i]} in
 
@@ -37,16 +52,16 @@ private func bashCompletions() -> String {
     for flag in flags(of: command) {
       guard let words = words(of: flag, in: command) else { continue }
       let patterns = flag.spellings.map { "\(command.rawValue):\($0)" }.joined(separator: "|")
-      text += "    \(patterns)) COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\")); return ;;\n"
+      text += "    \(patterns)) _viperlint_add -W '\(words.joined(separator: " "))'; return ;;\n"
     }
     for (value, kind) in [("FILE", "f"), ("FOLDER", "d")] {
       let spellings = flags(of: command).filter { $0.row.takes == .text(value) }.flatMap(\.spellings)
       guard !spellings.isEmpty else { continue }
       let patterns = spellings.map { "\(command.rawValue):\($0)" }.joined(separator: "|")
-      text += "    \(patterns)) COMPREPLY=($(compgen -\(kind) -- \"$word\")); return ;;\n"
+      text += "    \(patterns)) _viperlint_add -\(kind); return ;;\n"
     }
   }
-  text += "    *:help) COMPREPLY=($(compgen -W '\(names.joined(separator: " "))' -- \"$word\")); return ;;\n"
+  text += "    *:help) _viperlint_add -W '\(names.joined(separator: " "))'; return ;;\n"
   text += "  esac\n  local known\n  case $command in\n"
   for command in Command.allCases {
     let spelled = flags(of: command).flatMap(\.spellings).filter { $0.hasPrefix("--") }
@@ -55,7 +70,8 @@ private func bashCompletions() -> String {
   text += """
       esac
       if ((COMP_CWORD == 1)); then known="$known \(names.joined(separator: " ")) help version"; fi
-      COMPREPLY=($(compgen -W "$known" -- "$word") $(compgen -f -- "$word"))
+      _viperlint_add -W "$known"
+      _viperlint_add -f
     }
     complete -o filenames -F _viperlint viperlint
 
@@ -101,7 +117,9 @@ private func zshCompletions() -> String {
     var parts: [String] = []
     for flag in flags(of: command) {
       for spelling in flag.spellings {
-        var part = "\(flag.row.repeats ? "*" : "")\(spelling)[\(described(flag.row.summary))]"
+        // The value may follow at once, after `=` where the flag is a word.
+        let joint = flag.row.takes == .nothing ? "" : spelling.hasPrefix("--") ? "=" : "+"
+        var part = "\(flag.row.repeats ? "*" : "")\(spelling)\(joint)[\(described(flag.row.summary))]"
         if flag.row.takes != .nothing {
           let files = flag.row.takes == .text("FOLDER") ? "_files -/" : "_files"
           part += ":value:" + (words(of: flag, in: command).map { "(\($0.joined(separator: " ")))" } ?? files)

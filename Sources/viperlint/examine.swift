@@ -61,17 +61,21 @@ func judge(
     wantsBaselines
     ? openBaselines(of: governed.governors, invocation, workingDirectory: here, project.standin) : ([], [])
   // Whoever changes the rules asks about everything.
-  let rules = governed.configurationFiles.union(baselines.map(\.path))
+  var rules = governed.configurationFiles.union(baselines.map(\.path))
+  rules.formUnion(rules.compactMap(realPath))
   var project = project
-  if let changed = project.standin.filter, changed.contains(where: { rules.contains($0) || isConfiguration($0) }) {
-    project.filter = nil
-  }
   var request = LintRequest()
+  request.isNarrowed = project.filter != nil
+  let changed = project.standin.filter ?? (invocation.has(.since) ? nil : project.filter)
+  if let changed, changed.contains(where: { rules.contains($0) || isConfiguration($0) }) {
+    project.filter = nil
+    // What was not asked about whole does not call entries stale.
+    request.isNarrowed = project.standin.filter == nil
+  }
   request.jobs = jobs(invocation)
   request.allowsEmpty = invocation.has(.allowEmpty)
   request.only = invocation.has(.only) ? Set(invocation.list(.only)) : nil
   request.skip = Set(invocation.list(.skip))
-  request.isNarrowed = project.filter != nil
   request.isWhole = project.isWhole
   request.wantsMap = wantsMap
   request.targets = readManifests(above: project.selection).map {
@@ -102,11 +106,19 @@ extension Project {
   /// Whether a file (as the report names it) is one of those that were asked about; nil: all are.
   var choice: ((String) -> Bool)? {
     guard let filter else { return nil }
-    let files = Set(filter)
+    // Whoever asks and the walk may have come through different symbolic links.
+    let chosen = Set(filter).union(filter.compactMap(realPath))
     let here = selection.workingDirectory
     return { path in
       let path = SlashPath.joined(here, path)
-      return files.contains(path) || filter.contains { remainder(of: path, below: $0) != nil }
+      return [path, realPath(path) ?? path].contains { candidate in
+        var candidate = candidate
+        while !chosen.contains(candidate) {
+          if candidate == "/" { return false }
+          candidate = SlashPath.folder(of: candidate)
+        }
+        return true
+      }
     }
   }
 }
@@ -134,15 +146,24 @@ private func known(_ file: BaselineFile, among count: Int, _ project: Project) -
 extension BaselineFile {
   /// What a path of the report is called in this baseline.
   func located(_ path: String, _ project: Project) -> String {
-    SlashPath.relative(SlashPath.joined(project.selection.workingDirectory, path), to: folder)
+    let path = SlashPath.joined(project.selection.workingDirectory, path)
+    // A folder that was given may be a symbolic link, through which no other run comes.
+    if !project.readsSources, let real = realPath(path), let folder = realPath(folder),
+      let inside = remainder(of: real, below: folder)
+    {
+      return inside
+    }
+    return SlashPath.relative(path, to: folder)
   }
 
   /// Whether a run that was given folders reads a file that this baseline speaks of.
   func isRead(_ path: String, _ project: Project) -> Bool {
     if project.readsSources { return true }
     let path = SlashPath.joined(folder, path)
-    return project.givenFolders.contains {
-      remainder(of: path, below: SlashPath.joined(project.selection.workingDirectory, $0)) != nil
+    return project.givenFolders.contains { given in
+      let given = SlashPath.joined(project.selection.workingDirectory, given)
+      return remainder(of: path, below: given) != nil
+        || remainder(of: realPath(path) ?? path, below: realPath(given) ?? given) != nil
     }
   }
 }

@@ -48,7 +48,7 @@ func govern(_ sources: Sources, by main: Rulebook, of project: Project, _ invoca
     governed.governors.append(governor)
   }
   var territory = Territory(governed.governors.map(\.folder))
-  let listed = project.readsSources ? listedSources(governed.governors, here, &governed.problems) : [:]
+  let listed = project.readsSources ? listedSources(governed.governors, project, &governed.problems) : [:]
   func isRead(_ path: String, by number: Int) -> Bool {
     if exclusions.excludes(path) { return false }
     guard let folders = listed[number] else { return true }
@@ -118,13 +118,15 @@ private func silenced(_ rulebook: Rulebook) -> Rulebook {
 
 /// What `sources:` of the configurations besides the first one stands for, by their numbers.
 private func listedSources(
-  _ governors: [Governor], _ here: String, _ problems: inout [ReportedProblem]
+  _ governors: [Governor], _ project: Project, _ problems: inout [ReportedProblem]
 ) -> [Int: [String]] {
+  let here = project.selection.workingDirectory
   var listed: [Int: [String]] = [:]
   for (number, governor) in governors.enumerated().dropFirst() {
     guard let patterns = governor.rulebook.configuration.sources else { continue }
     let found = expand(
-      patterns.map(\.fromItsFolder), in: governor.folder(of: "sources", workingDirectory: here))
+      patterns.map(\.fromItsFolder), in: governor.folder(of: "sources", workingDirectory: here),
+      of: project.selection.tree)
     listed[number] = found.paths
     problems += found.idle.map { idleSource($0, governor.rulebook.configuration) }
   }

@@ -12,8 +12,10 @@ func initialize(_ invocation: Invocation, _ console: Console) -> ExitCode {
     console.complain("there is no folder `\(invocation.operands.first ?? ".")`")
     return .untrustworthy
   }
-  let target = SlashPath.joined(root, ".viperlint.yml")
-  if isDirectory(target) != nil && !invocation.has(.force) && !invocation.has(.dryRun) {
+  // By whatever name it goes, and be it a link that leads nowhere.
+  let names = configurationNames.map { SlashPath.joined(root, $0) }
+  let target = names.first(where: isTaken) ?? names[0]
+  if isTaken(target) && !invocation.has(.force) && !invocation.has(.dryRun) {
     console.complain(
       "\(shownPath(target, from: here)) is there already; --force overwrites it, --dry-run prints a new one")
     return .untrustworthy

@@ -14,6 +14,9 @@ struct BaselineFile {
   var baseline: Baseline?
 }
 
+/// The name of a baseline that no configuration names.
+let usualBaselineName = ".viperlint-baseline.json"
+
 /// The baselines of all configurations. One that somebody names must be there, unless it is about to be written; the usual
 /// one is taken where it is. Configurations that name one and the same file share it.
 func openBaselines(
@@ -49,7 +52,7 @@ func openBaselines(
       add(number, SlashPath.joined(folder, named), countedFrom: folder, isNamed: true)
     } else {
       add(
-        number, SlashPath.joined(governor.folder, ".viperlint-baseline.json"), countedFrom: governor.folder,
+        number, SlashPath.joined(governor.folder, usualBaselineName), countedFrom: governor.folder,
         isNamed: false)
     }
   }

@@ -16,7 +16,8 @@ func openProject(
   if invocation.has(.tracked) { hideWhatIsUntracked(&standin, &problems, here) }
 
   let given = invocation.value(.config).map { SlashPath.joined(here, $0) }
-  let start = standin.start ?? SlashPath.joined(here, paths.first ?? ".")
+  let isFilter = asksAbout(paths, invocation, standin, here)
+  let start = standin.start ?? (isFilter ? sharedFolder(of: paths, here) : SlashPath.joined(here, paths.first ?? "."))
   let found = given ?? findConfiguration(above: start, isThere: standin.isThere)
   let loaded = loadRulebook(
     configuration: found, countsFromHere: given != nil, workingDirectory: here, preset: invocation.value(.preset),
@@ -29,15 +30,37 @@ func openProject(
     rulebook: loaded.rulebook, configuration: loaded.configuration,
     selection: SourceSelection(paths: paths, workingDirectory: here, overlay: standin.overlay), problems: problems)
   project.selection.hidden = standin.hidden
+  project.selection.tree = standin.tree
   project.filter = standin.filter
   project.isConfigurationGiven = given != nil
   project.alternatives = {
     RuleLibrary.presets.filter { $0 != "none" }.compactMap { builtinRulebook(preset: $0).rulebook }
   }
-  project.select(paths, invocation, console)
   project.standin = standin
+  project.select(paths, asFilter: isFilter, invocation, console)
   project.configurationFiles = loaded.files
   return project
+}
+
+/// Whether paths only say what is reported: with `--report-only` and `--since`, and files under a configuration.
+private func asksAbout(
+  _ paths: [String], _ invocation: Invocation, _ standin: Standin, _ here: String
+) -> Bool {
+  if invocation.has(.reportOnly) || invocation.has(.since) { return true }
+  let paths = paths.map { SlashPath.joined(here, $0) }
+  return !paths.isEmpty && paths.allSatisfy { standin.overlay[$0] != nil || isDirectory($0) == false }
+    && (invocation.has(.config) || paths.contains { findConfiguration(above: $0, isThere: standin.isThere) != nil })
+}
+
+/// The nearest folder that holds everything that is asked about: files of several projects are judged as from above them.
+private func sharedFolder(of paths: [String], _ here: String) -> String {
+  let folders = paths.map { path in
+    let path = SlashPath.joined(here, path)
+    return isDirectory(path) == true ? path : SlashPath.folder(of: path)
+  }
+  guard var shared = folders.first else { return here }
+  while !folders.allSatisfy({ remainder(of: $0, below: shared) != nil }) { shared = SlashPath.folder(of: shared) }
+  return shared
 }
 
 /// `-` among the paths is the file that `--stdin-path` names, with the bytes of standard input.
@@ -51,9 +74,14 @@ private func readStandardInput(
     paths.remove(at: index)
     return
   }
-  paths[index] = name
+  // An editor may have come through a symbolic link; below the working directory the walk will not.
+  var path = SlashPath.joined(here, name)
+  if remainder(of: path, below: here) == nil, let real = realPath(path), remainder(of: real, below: here) != nil {
+    path = real
+  }
+  paths[index] = path == SlashPath.joined(here, name) ? name : path
   switch Workspace.readStandardInput() {
-  case .success(let bytes): standin.overlay[SlashPath.joined(here, name)] = bytes
+  case .success(let bytes): standin.overlay[path] = bytes
   case .failure(let problem): problems.append(.unreadable("-", problem.reason))
   }
 }
@@ -69,20 +97,23 @@ private func hideWhatIsUntracked(_ standin: inout Standin, _ problems: inout [Re
 extension Project {
   /// Decides what is read and what is reported. Folders given by name are read. A file given by name, under a
   /// configuration, only says what is reported; so do all paths with `--report-only` and `--since`.
-  fileprivate mutating func select(_ paths: [String], _ invocation: Invocation, _ console: Console) {
+  ///
+  /// - Parameter isFilter: the paths only say what is reported.
+  fileprivate mutating func select(
+    _ paths: [String], asFilter isFilter: Bool, _ invocation: Invocation, _ console: Console
+  ) {
     let here = selection.workingDirectory
     if configurationPath != nil {
       selection.exclusions.scopes = [Governor(folder: root, rulebook: rulebookForReading).exclusion(here)]
     }
-    let areFiles = !paths.isEmpty && paths.allSatisfy(isFile)
     let isPartial = invocation.has(.reportOnly) || invocation.has(.since)
-    if isPartial || areFiles && configurationPath != nil {
+    if isFilter {
       if !paths.isEmpty || invocation.has(.reportOnly) { filter = paths.map { SlashPath.joined(here, $0) } }
       for path in paths where isPartial && !isFile(path) && isDirectory(SlashPath.joined(here, path)) == nil {
         problems.append(.unreadable(path, "No such file or directory"))
       }
       if paths.isEmpty && invocation.has(.reportOnly) { console.say("viperlint: no path was given to report on\n") }
-      selection.paths = sources()
+      readProjects(of: paths)
       // A file that was asked for is read even where `sources:` does not reach.
       if !isPartial { selection.paths += paths }
     } else if paths.isEmpty {
@@ -91,7 +122,7 @@ extension Project {
       readsSources = false
       isWhole = covers(paths.map { SlashPath.joined(here, $0) })
       givenFolders = paths.filter { isDirectory(SlashPath.joined(here, $0)) == true }
-      if areFiles {
+      if paths.allSatisfy(isFile) {
         console.say("viperlint: warning: a file is no project: what other files declare is unknown here\n")
       }
     }
@@ -108,7 +139,7 @@ extension Project {
     }
     let governor = Governor(folder: root, rulebook: rulebookForReading)
     let folder = governor.folder(of: "sources", workingDirectory: selection.workingDirectory)
-    return expand(patterns.map(\.fromItsFolder), in: folder).paths.allSatisfy { source in
+    return expand(patterns.map(\.fromItsFolder), in: folder, of: selection.tree).paths.allSatisfy { source in
       paths.contains { remainder(of: source, below: $0) != nil }
     }
   }
@@ -118,12 +149,23 @@ extension Project {
     return selection.overlay[absolute] != nil || isDirectory(absolute) == false
   }
 
+  /// Reads the projects that some paths belong to, each as its own configuration says.
+  private mutating func readProjects(of paths: [String]) {
+    let own = paths.map {
+      findConfiguration(above: SlashPath.joined(selection.workingDirectory, $0), isThere: standin.isThere)
+    }
+    let others =
+      isConfigurationGiven ? [] : Set(own.compactMap { $0 }).subtracting([configurationPath].compactMap { $0 })
+    let isNeeded = configurationPath != nil || paths.isEmpty || own.contains(nil)
+    selection.paths = (isNeeded ? sources() : []) + others.map(SlashPath.folder(of:)).sorted()
+  }
+
   /// What the configuration says, else its folder.
   private mutating func sources() -> [String] {
     guard let patterns = configuration.sources else { return [root] }
     let folder = Governor(folder: root, rulebook: rulebookForReading).folder(
       of: "sources", workingDirectory: selection.workingDirectory)
-    let sources = expand(patterns.map(\.fromItsFolder), in: folder)
+    let sources = expand(patterns.map(\.fromItsFolder), in: folder, of: selection.tree)
     problems += sources.idle.map { idleSource($0, configuration) }
     return sources.paths
   }
@@ -134,7 +176,8 @@ extension Project {
       problems.append(.broken(nil, "--since \(revision): \(refusal.message)"))
       filter = []
     case .success(let changes):
-      let asked = filter
+      // Git answers with real paths.
+      let asked = filter?.map { realPath($0) ?? $0 }
       filter = changes.paths.flatMap { path -> [String] in
         guard let asked else { return [path] }
         if asked.contains(where: { remainder(of: path, below: $0) != nil }) { return [path] }

@@ -7,17 +7,18 @@ func parseArguments(_ arguments: [String], isPath: (String) -> Bool) -> Request 
   var rest = arguments[...]
   let command: Command
   var isNamed = false
-  switch rest.first {
+  // `viperlint -C App check` is `viperlint check -C App`.
+  let first = firstOperand(of: arguments)
+  switch first.map({ arguments[$0] }) {
   case "help":
-    guard rest.count > 1 else { return .help(nil) }
-    let word = rest[rest.startIndex + 1]
-    return Command(rawValue: word).map { .help($0) } ?? .mistake(unknownCommand(word))
+    guard let next = arguments[(first! + 1)...].first else { return .help(nil) }
+    return Command(rawValue: next).map { .help($0) } ?? .mistake(unknownCommand(next))
   case "version": return .version
   case let word? where Command(rawValue: word) != nil:
     command = Command(rawValue: word)!
     isNamed = true
-    rest.removeFirst()
-  case let word? where !word.hasPrefix("-"):
+    rest = (arguments[..<first!] + arguments[(first! + 1)...])[...]
+  case let word? where first == 0:
     guard isPath(word) || word.contains("/") else { return .mistake(unknownCommand(word)) }
     command = .check
   default: command = .check
@@ -26,6 +27,39 @@ func parseArguments(_ arguments: [String], isPath: (String) -> Bool) -> Request 
   case .help: return .help(isNamed ? command : nil)
   case let request: return request
   }
+}
+
+/// Where the first word stands that is no flag and no flag's value; nil where everything is.
+private func firstOperand(of arguments: [String]) -> Int? {
+  var index = 0
+  while index < arguments.count {
+    let word = arguments[index]
+    if word == "--" { return nil }
+    guard word.hasPrefix("-"), word != "-" else { return index }
+    // Only the last letter of several can take the next word.
+    let pieces = pieces(of: word)
+    let takesNext = pieces.last.map {
+      $0.value == nil && Flag.named($0.spelling).map { $0.row.takes != .nothing } ?? false
+    }
+    index += takesNext == true ? 2 : 1
+  }
+  return nil
+}
+
+/// The flags of one word with the values that stand in it: `-qc FILE` is `-q -c FILE`, `-j4` is `-j 4`.
+private func pieces(of word: String) -> [(spelling: String, value: String?)] {
+  if word.hasPrefix("--") {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    return [(String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)]
+  }
+  var pieces: [(spelling: String, value: String?)] = []
+  var letters = word.dropFirst()
+  while let letter = letters.popFirst() {
+    let takesValue = Flag.named("-\(letter)").map { $0.row.takes != .nothing } ?? false
+    pieces.append(("-\(letter)", takesValue && !letters.isEmpty ? String(letters) : nil))
+    if takesValue { break }
+  }
+  return pieces
 }
 
 private func readOperands(of command: Command, _ arguments: ArraySlice<String>) -> Request {
@@ -40,20 +74,7 @@ private func readOperands(of command: Command, _ arguments: ArraySlice<String>) 
       invocation.operands.append(word)
       continue
     }
-    // `-qc FILE` is `-q -c FILE`, `-j4` is `-j 4`.
-    var pieces: [(spelling: String, value: String?)] = []
-    if word.hasPrefix("--") {
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      pieces = [(String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)]
-    } else {
-      var letters = word.dropFirst()
-      while let letter = letters.popFirst() {
-        let takesValue = Flag.named("-\(letter)").map { $0.row.takes != .nothing } ?? false
-        pieces.append(("-\(letter)", takesValue && !letters.isEmpty ? String(letters) : nil))
-        if takesValue { break }
-      }
-    }
-    for (spelling, given) in pieces {
+    for (spelling, given) in pieces(of: word) {
       guard let flag = Flag.named(spelling) else { return .mistake(unknownFlag(spelling, command)) }
       if flag == .help { return .help(command) }
       if flag == .version { return .version }

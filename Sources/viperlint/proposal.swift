@@ -77,11 +77,27 @@ struct Proposal {
 
   private func counted(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
 
-  private func quoted(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy {
+  /// A path for YAML, with escapes where it would not be one line of plain characters.
+  private func quoted(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy {
       (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) || [0x2D, 0x2E, 0x2F, 0x5F].contains($0)
     }
-    if isPlain, text.utf8.first != 0x2D { return text }
-    return "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
+    // A folder may be called `2024`, `true` or `null`.
+    let isText = path.first?.isLetter == true && !["true", "false", "null"].contains(path.lowercased())
+    if isPlain, isText { return path }
+    return "\"" + path.unicodeScalars.map(escaped).joined() + "\""
+  }
+
+  private func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.value {
+    case 0x22: return "\\\""
+    // Paths of a configuration have no backslashes; a pattern may stand for one.
+    case 0x5C: return "?"
+    // Control characters and what some take for the end of a line.
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF:
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: return String(scalar)
+    }
   }
 }

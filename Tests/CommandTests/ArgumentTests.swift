@@ -29,6 +29,26 @@ import Testing
     #expect(parse("check", "-qj4") == .run(Invocation(command: .check, values: [.quiet: [""], .jobs: ["4"]])))
   }
 
+  @Test func flagsMayStandBeforeTheCommand() {
+    let expected = Request.run(Invocation(command: .hook, operands: ["install"], values: [.directory: ["App"]]))
+    for words in [["-C", "App"], ["-CApp"], ["--directory", "App"], ["--directory=App"]] {
+      #expect(parseArguments(words + ["hook", "install"], isPath: { _ in false }) == expected)
+    }
+    #expect(
+      parse("-qC", "App", "baseline", "write")
+        == .run(Invocation(command: .baseline, operands: ["write"], values: [.quiet: [""], .directory: ["App"]])))
+    // The value of a flag is no command, nor is what follows two dashes.
+    #expect(parse("-C", "graph") == .run(Invocation(command: .check, values: [.directory: ["graph"]])))
+    #expect(
+      parse("-q", "--", "graph") == .run(Invocation(command: .check, operands: ["graph"], values: [.quiet: [""]])))
+    #expect(
+      parse("-C", "App", "Sources")
+        == .run(Invocation(command: .check, operands: ["Sources"], values: [.directory: ["App"]])))
+    #expect(parse("-q", "help", "graph") == .help(.graph))
+    #expect(parse("--help", "graph") == .help(.graph))
+    #expect(mistake("-C", "App", "hook", "instal")?.contains("did you mean \"install\"?") == true)
+  }
+
   @Test func flagsEndAtTwoDashes() {
     #expect(parse("check", "--", "--strict", "-") == .run(Invocation(command: .check, operands: ["--strict", "-"])))
   }

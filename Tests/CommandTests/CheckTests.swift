@@ -117,6 +117,22 @@ import Testing
     #expect(try sandbox.viperlint("check", "-", input: "class New {}\n").status == 2)
   }
 
+  @Test func standardInputMayComeThroughALink() throws {
+    let sandbox = try Sandbox()
+    let outside = try Sandbox()
+    try FileManager.default.createSymbolicLink(atPath: outside.path("door"), withDestinationPath: sandbox.folder.path)
+    try sandbox.write("sources: [App]\n", to: ".viperlint.yml")
+    try sandbox.write(LoginModule.good, to: "App/View.swift")
+    try sandbox.write(LoginModule.rest, to: "App/Module.swift")
+    for path in ["App/View.swift", sandbox.path("App/View.swift"), outside.path("door/App/View.swift")] {
+      let outcome = try sandbox.viperlint(
+        "check", "-", "--stdin-path", path, "--format", "json", input: LoginModule.bad)
+      #expect(outcome.status == 1, "\(path): \(outcome.out)")
+      #expect(try outcome.list("findings").map { $0["path"] as? String } == ["App/View.swift"])
+      #expect(try outcome.summary("files") == 2)
+    }
+  }
+
   @Test func gitHubIsRecognised() throws {
     let sandbox = try Sandbox()
     try sandbox.write("// viperlint:ignore x\n" + Self.presenter, to: "App/A.swift")

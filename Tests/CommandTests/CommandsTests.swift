@@ -140,6 +140,35 @@ import Testing
     #expect(try sandbox.viperlint("check").status == 1)
   }
 
+  @Test func aConfigurationOfAnyNameIsKept() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.module, to: "App/Login.swift")
+    try sandbox.write("preset: viper\n", to: ".viperlint.yaml")
+    let refused = try sandbox.viperlint("init")
+    #expect(refused.status == 2 && refused.err.contains(".viperlint.yaml is there already"), "\(refused.err)")
+    #expect(!FileManager.default.fileExists(atPath: sandbox.path(".viperlint.yml")))
+    #expect(try sandbox.viperlint("init", "--force").status == 0)
+    #expect(try sandbox.read(".viperlint.yaml").contains("# Proposed by"))
+    #expect(!FileManager.default.fileExists(atPath: sandbox.path(".viperlint.yml")), "nothing shadows it")
+    // A link that leads nowhere yet is somebody's, too.
+    try FileManager.default.removeItem(atPath: sandbox.path(".viperlint.yaml"))
+    let link = sandbox.path(".viperlint.yml")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "later.yml")
+    #expect(try sandbox.viperlint("init").status == 2)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "later.yml")
+  }
+
+  @Test func foldersOfAnyNameAreProposed() throws {
+    let names = ["two\nlines", "bell\u{7}", "say \"it\"", "back\\slash", "2024", "true", "-dash", "#1", "Größe"]
+    var files = ["App/Login.swift": Self.module, "Vendor/Foreign.swift": "class Foreign {}\n"]
+    for name in names { files["\(name)/Thing.swift"] = "struct Thing {}\n" }
+    let text = try proposal(files)
+    let sources = try #require(text.split(separator: "\n").first { $0.hasPrefix("sources: ") })
+    for word in [#""two\u000alines""#, #""bell\u0007""#, #""say \"it\"""#, #""back?slash""#, #""2024""#, #""true""#] {
+      #expect(sources.contains(word), "\(sources)")
+    }
+  }
+
   /// What `init` proposes for some files.
   private func proposal(_ files: [String: String]) throws -> String {
     let sandbox = try Sandbox()

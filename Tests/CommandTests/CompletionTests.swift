@@ -15,6 +15,11 @@ private func isInstalled(_ tool: String) -> Bool {
     (["hook", "inst"], "install"), (["graph", "--level", "ty"], "types"),
   ]
 
+  /// The same with the value behind `=`, for shells that leave such a word whole.
+  private static let joined: [(line: [String], answer: String)] = [
+    (["check", "--format=sa"], "--format=sarif"), (["graph", "--level=ty"], "--level=types"),
+  ]
+
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox()
     try sandbox.write("", to: "Sources/A.swift")
@@ -39,9 +44,32 @@ private func isInstalled(_ tool: String) -> Bool {
     }
   }
 
+  /// Values behind `=`, as bash takes the line apart with and without `=` among its breaks, and names with blanks.
+  @Test(.enabled(if: isInstalled("bash"), "needs bash")) func bashCompletesValuesAndBlanks() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("", to: "two words/more words.yml")
+    let questions: [(words: [String], answer: [String])] = [
+      (["--format", "=", "sa"], ["sarif"]), (["check", "--format", "=", "sa"], ["sarif"]),
+      (["check", "--format=sa"], ["--format=sarif"]), (["graph", "--level", "="], ["modules", "types"]),
+      (["graph", "--level="], ["--level=modules", "--level=types"]),
+      (["check", "--config", "=", "two words/"], ["two words/more words.yml"]),
+      (["check", "--config=two"], ["--config=two words"]), (["check", "two"], ["two words"]),
+      (["-C", "tw"], ["two words"]), (["-C", "two words", "hook", "inst"], ["install"]),
+    ]
+    for (line, answer) in questions {
+      let words = (["viperlint"] + line).map { "'\($0)'" }.joined(separator: " ")
+      let script = """
+        source completions.bash
+        COMP_WORDS=(\(words)); COMP_CWORD=\(line.count); _viperlint; printf '%s\\n' "${COMPREPLY[@]}"
+        """
+      let outcome = try Sandbox.run("/usr/bin/env", ["bash", "-c", script], in: sandbox.folder)
+      #expect(outcome.out == answer.map { $0 + "\n" }.joined() && outcome.err.isEmpty, "\(line): \(outcome.out)")
+    }
+  }
+
   @Test(.enabled(if: isInstalled("fish"), "needs fish")) func fishCompletes() throws {
     let sandbox = try sandbox()
-    for (line, answer) in Self.questions {
+    for (line, answer) in Self.questions + Self.joined {
       let script = "source completions.fish; complete -C 'viperlint \(line.joined(separator: " "))'"
       let outcome = try Sandbox.run("/usr/bin/env", ["fish", "--no-config", "-c", script], in: sandbox.folder)
       let words = outcome.out.split(separator: "\n").map { $0.prefix { $0 != "\t" && $0 != "/" } }
@@ -81,16 +109,17 @@ private func isInstalled(_ tool: String) -> Bool {
         print(re.search(r"\\[viperlint ([^\\]]*)\\]", read("]")).group(1))
       os.write(terminal, b"exit\\n")
       """
-    let lines = Self.questions.map { $0.line.joined(separator: " ") }
+    let questions = Self.questions + Self.joined
+    let lines = questions.map { $0.line.joined(separator: " ") }
     let outcome = try Sandbox.run("/usr/bin/env", ["python3", "-c", script] + lines, in: sandbox.folder)
     #expect(outcome.status == 0, "\(outcome.err)")
     let completed = outcome.out.split(separator: "\n").map { line in
       String(line.split(separator: " ").last?.prefix { $0 != "/" } ?? "")
     }
-    for (number, question) in Self.questions.enumerated() where number < completed.count {
+    for (number, question) in questions.enumerated() where number < completed.count {
       #expect(completed[number] == question.answer, "\(question.line)")
     }
-    #expect(completed.count == Self.questions.count)
+    #expect(completed.count == questions.count)
   }
 
   @Test(.enabled(if: isInstalled("groff"), "needs groff")) func manualPageIsSet() throws {

@@ -417,11 +417,16 @@ import Testing
     #expect(try sandbox.viperlint("baseline", "write").status == 0)
     let whole = try sandbox.read(".viperlint-baseline.json")
     #expect(try sandbox.viperlint("check", "App/Login", "--strict").status == 0)
-    // Nor does writing or pruning for a part forget the rest.
-    for verb in ["write", "prune"] {
-      #expect(try sandbox.viperlint("baseline", verb, "App/Login").status == 0)
-      #expect(try sandbox.read(".viperlint-baseline.json") == whole)
+    // Nor does writing or pruning for a part forget the rest, by whatever way one comes there.
+    try FileManager.default.createSymbolicLink(atPath: sandbox.path("Link"), withDestinationPath: "App/Login")
+    for folder in ["App/Login", "Link", sandbox.path("App/Login")] {
+      #expect(try sandbox.viperlint("check", folder, "--strict").status == 0)
+      for verb in ["write", "prune"] {
+        #expect(try sandbox.viperlint("baseline", verb, folder).status == 0)
+        #expect(try sandbox.read(".viperlint-baseline.json") == whole)
+      }
     }
+    try FileManager.default.removeItem(atPath: sandbox.path("Link"))
     try sandbox.write("struct Nothing {}\n", to: "App/Legacy/Old.swift")
     #expect(try sandbox.viperlint("check", "App/Login").status == 0)
     #expect(try sandbox.viperlint("check", "App/Legacy").status == 1)
@@ -472,6 +477,7 @@ import Testing
           separator: "\n"), ":4:1: "
       ),
       (sound.replacingOccurrences(of: "\"count\":1", with: "\"count\":-1"), ":4:"),
+      (sound.replacingOccurrences(of: "\"count\":1", with: "\"count\":9223372036854775807"), ":4:"),
       (sound.replacingOccurrences(of: "\"rule\"", with: "\"rul\""), ":4:"),
       ("", ":1:1: "),
     ]

@@ -44,6 +44,25 @@ struct GitTests {
     #expect(try sandbox.viperlint("check", "--report-only", "App/Nowhere.swift").status == 2)
   }
 
+  @Test func whoReportsOnTheRulesAsksAboutEverything() throws {
+    let sandbox = try repository()
+    try sandbox.write(LoginModule.bad, to: "App/View.swift")
+    try sandbox.viperlint("baseline", "write")
+    try sandbox.write("preset: viper\n", to: ".viperlint.yml")
+    try sandbox.write("struct Nothing {}\n", to: "App/Other.swift")
+    let frozen = try sandbox.read(".viperlint-baseline.json")
+    try sandbox.write("{ \"version\": 1, \"findings\": [] }\n", to: ".viperlint-baseline.json")
+    #expect(try sandbox.viperlint("check", "--report-only", "App/Other.swift").status == 0)
+    for path in [".viperlint.yml", ".viperlint-baseline.json"] {
+      #expect(try sandbox.viperlint("check", "--report-only", "App/Other.swift", path).status == 1)
+    }
+    // It is no run of the whole project all the same: nothing is stale.
+    try sandbox.write(frozen, to: ".viperlint-baseline.json")
+    try sandbox.write(LoginModule.good, to: "App/View.swift")
+    #expect(try sandbox.viperlint("check").status == 1)
+    #expect(try sandbox.viperlint("check", "--report-only", ".viperlint-baseline.json").status == 0)
+  }
+
   @Test func trackedFilesAlone() throws {
     let sandbox = try repository()
     try sandbox.write(LoginModule.bad, to: "App/Untracked.swift")

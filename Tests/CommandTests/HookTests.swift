@@ -205,4 +205,326 @@ struct HookTests {
     #expect(outcome.status != 0)
     #expect(outcome.said.contains("[view-uses-interactor]"))
   }
+
+  /// Files that git is told not to look at are judged as they are staged, wherever and whether they lie in the folder.
+  @Test func hookJudgesWhatIsNotCheckedOut() throws {
+    let sandbox = try repository()
+    try sandbox.write("sources: [App, Far]\n", to: ".viperlint.yml")
+    try sandbox.write(LoginModule.rest, to: "Far/Module.swift")
+    try FileManager.default.removeItem(atPath: sandbox.path("App/Module.swift"))
+    try sandbox.git("add", ".")
+    try sandbox.git("commit", "-qm", "the parts lie apart")
+    try sandbox.viperlint("hook", "install")
+    #expect(try sandbox.git("sparse-checkout", "set", "App").status == 0)
+    try #require(!FileManager.default.fileExists(atPath: sandbox.path("Far")), "the example is no sparse checkout")
+    try sandbox.write(LoginModule.bad, to: "App/View.swift")
+    let refused = try sandbox.git("commit", "-qam", "bad")
+    #expect(refused.status != 0)
+    #expect(refused.said.contains("[view-uses-interactor]"), "\(refused.said)")
+    #expect(!refused.said.contains("cannot be read"))
+    // The folder may hold anything in place of a file that git does not look at.
+    try sandbox.write(LoginModule.good, to: "App/View.swift")
+    #expect(try sandbox.git("commit", "-qam", "good", "--allow-empty").status == 0)
+    try sandbox.write(LoginModule.bad, to: "App/View.swift")
+    try sandbox.git("add", ".")
+    try sandbox.git("update-index", "--assume-unchanged", "App/View.swift")
+    try sandbox.write(LoginModule.good, to: "App/View.swift")
+    #expect(try sandbox.git("commit", "-qm", "bad").status != 0)
+  }
+
+  @Test func hookFindsTheConfigurationOfAFolderThatIsNotCheckedOut() throws {
+    let sandbox = try repository()
+    try sandbox.write(
+      "sources: [Sources, ../Beside]\nrules: { view-uses-interactor: warning }\n", to: "One/.viperlint.yml")
+    try sandbox.write(LoginModule.bad + LoginModule.rest, to: "One/Sources/Login.swift")
+    try sandbox.write("struct Beside {}\n", to: "Beside/Beside.swift")
+    try sandbox.git("add", ".")
+    try sandbox.git("commit", "-qm", "one")
+    try sandbox.write(LoginModule.bad + LoginModule.rest + "// edited\n", to: "One/Sources/Login.swift")
+    try sandbox.git("add", ".")
+    for folder in ["One", "Beside"] { try FileManager.default.removeItem(atPath: sandbox.path(folder)) }
+    let judged = try sandbox.viperlint("hook", "run")
+    #expect(judged.status == 0)
+    #expect(judged.out.contains("One/Sources/Login.swift:4:") && judged.out.contains("warning:"), "\(judged.said)")
+  }
+
+  @Test func hookLooksForSourcesAmongWhatIsStaged() throws {
+    let sandbox = try repository()
+    try sandbox.viperlint("hook", "install")
+    // Staged, and gone from the folder.
+    try sandbox.write("sources: [App, Modules/*/Sources]\n", to: ".viperlint.yml")
+    try sandbox.write(LoginModule.bad.replacingOccurrences(of: "Login", with: "A"), to: "Modules/A/Sources/A.swift")
+    try sandbox.write(LoginModule.rest.replacingOccurrences(of: "Login", with: "A"), to: "Modules/A/Sources/B.swift")
+    try sandbox.git("add", ".")
+    try FileManager.default.removeItem(atPath: sandbox.path("Modules"))
+    let gone = try sandbox.git("commit", "-qm", "bad")
+    #expect(gone.status != 0 && gone.said.contains("Modules/A/Sources/A.swift:4:"), "\(gone.said)")
+    // In the folder, and not staged.
+    try sandbox.write("sources: [App, New]\n", to: ".viperlint.yml")
+    try sandbox.git("rm", "-rqf", "--cached", "Modules")
+    try sandbox.git("add", ".viperlint.yml")
+    try sandbox.write("struct New {}\n", to: "New/New.swift")
+    let new = try sandbox.git("commit", "-qm", "new")
+    #expect(new.status != 0 && new.said.contains(".viperlint.yml:1:16: error: `sources:` names `New`"), "\(new.said)")
+    try sandbox.git("add", ".")
+    #expect(try sandbox.git("commit", "-qm", "new").status == 0)
+  }
+
+  @Test func hookLooksThroughLinks() throws {
+    let sandbox = try repository()
+    try sandbox.viperlint("hook", "install")
+    try FileManager.default.createSymbolicLink(atPath: sandbox.path("Link"), withDestinationPath: "App")
+    try sandbox.write("sources: [Link]\n", to: ".viperlint.yml")
+    try sandbox.git("add", ".")
+    #expect(try sandbox.git("commit", "-qm", "link").status == 0)
+    try sandbox.write(LoginModule.bad, to: "App/View.swift")
+    try sandbox.git("add", ".")
+    // Good on disk, bad in the index.
+    try sandbox.write(LoginModule.good, to: "App/View.swift")
+    let refused = try sandbox.git("commit", "-qm", "bad")
+    #expect(refused.status != 0 && refused.said.contains("Link/View.swift:4:"), "\(refused.said)")
+  }
+
+  @Test func hookHasNothingToSayAboutOtherFiles() throws {
+    // No Swift at all, and no configuration.
+    let documents = try emptyRepository()
+    try documents.viperlint("hook", "install")
+    for name in ["notes.md", "data.json", "site.yml"] {
+      try documents.write("{}\n", to: name)
+      try documents.git("add", ".")
+      let passed = try documents.git("commit", "-qm", name)
+      #expect(passed.status == 0 && passed.said.isEmpty, "\(passed.said)")
+    }
+    // Beside Swift, too.
+    let sandbox = try repository()
+    try sandbox.viperlint("hook", "install")
+    try sandbox.write("{}\n", to: "data.json")
+    try sandbox.git("add", ".")
+    let passed = try sandbox.git("commit", "-qm", "data")
+    #expect(passed.status == 0 && passed.said.isEmpty, "\(passed.said)")
+    // The last Swift file of a repository may go; that of a project is missed.
+    try sandbox.git("rm", "-rq", "App")
+    #expect(try sandbox.git("commit", "-qm", "gone").status == 0)
+    try sandbox.write("preset: viper\n", to: ".viperlint.yml")
+    try sandbox.git("add", ".")
+    let empty = try sandbox.git("commit", "-qm", "configured")
+    #expect(empty.status != 0 && empty.said.contains("there is no Swift file to check here"), "\(empty.said)")
+  }
+
+  @Test func hookNoticesWhatSomebodyHasChangedInIt() throws {
+    let sandbox = try repository()
+    try sandbox.viperlint("hook", "install")
+    let path = ".git/hooks/pre-commit"
+    let original = try sandbox.read(path)
+    let edits = [
+      original.replacingOccurrences(of: "exec ", with: "make lint || exit 1\nexec "), original + "echo done\n",
+      original.replacingOccurrences(of: "hook run", with: "hook run --strict"),
+    ]
+    for edited in edits {
+      try sandbox.write(edited, to: path)
+      for verb in ["install", "uninstall"] {
+        let refused = try sandbox.viperlint("hook", verb)
+        #expect(refused.status == 2 && refused.err.contains("somebody has changed it; --force"), "\(refused.err)")
+        #expect(try sandbox.read(path) == edited)
+      }
+    }
+    #expect(try sandbox.viperlint("hook", "install", "--force").status == 0)
+    #expect(try sandbox.read(path) == original)
+    // With other flags it is still as viperlint wrote it.
+    #expect(try sandbox.viperlint("hook", "install", "--strict").status == 0)
+    #expect(try sandbox.read(path).contains("hook run --strict\n"))
+    try sandbox.write(edits[0], to: path)
+    #expect(try sandbox.viperlint("hook", "uninstall", "--force").status == 0)
+    #expect(!FileManager.default.fileExists(atPath: sandbox.path(path)))
+  }
+
+  @Test func hookKeepsALinkThatLeadsNowhere() throws {
+    let sandbox = try repository()
+    let path = sandbox.path(".git/hooks/pre-commit")
+    try? FileManager.default.createDirectory(
+      atPath: sandbox.path(".git/hooks"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "../../scripts/later.sh")
+    #expect(try sandbox.viperlint("hook", "install").status == 0)
+    try sandbox.write(LoginModule.bad, to: "App/View.swift")
+    #expect(try sandbox.git("commit", "-qam", "bad").status != 0)
+    // Once it leads somewhere it is run.
+    try sandbox.write("#!/bin/sh\necho \"I am $(basename \"$0\")\"\nexit 1\n", to: "scripts/later.sh")
+    try Sandbox.run("/bin/chmod", ["+x", sandbox.path("scripts/later.sh")], in: nil)
+    #expect(try sandbox.git("commit", "-qam", "bad").said.contains("I am pre-commit\n"))
+    #expect(try sandbox.viperlint("hook", "uninstall").status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "../../scripts/later.sh")
+  }
+
+  /// Programs that manage hooks look at the name and the folder of the script.
+  @Test(arguments: [
+    ("#!/bin/sh -e", #". "$(dirname "$0")/_/manager.sh"; [ -z "" ] && false"#),
+    ("#!/usr/bin/env bash", #"set -eu; source "$(dirname -- "${BASH_SOURCE[0]}")/_/manager.sh"; exit 1"#),
+    (
+      "#!/bin/bash",
+      #"main() { . "$(dirname "$0")/_/manager.sh"; exit 1; }; if [[ "${BASH_SOURCE[0]}" == "$0" ]]; then main; fi"#
+    ),
+    ("#! /bin/sh", #"trap 'exit 1' EXIT; . "$(dirname "$0")/_/manager.sh""#),
+    ("#!/usr/bin/env sh", #". "$(dirname "$(dirname "$0")")/hooks/_/manager.sh"; exit 1"#),
+    (
+      "#!/usr/bin/env python3",
+      "import os, sys; a = sys.argv[0]\n"
+        + "print('I am', os.path.basename(a), sorted(os.listdir(os.path.dirname(a) + '/_')))\nsys.exit(1)"
+    ),
+    ("#!/usr/bin/perl", "use File::Basename; print 'I am ', basename($0), \"\\n\"; exit 1;"),
+  ])
+  func hookLeavesItsNameToTheOneBefore(_ first: String, _ script: String) throws {
+    let sandbox = try repository()
+    try sandbox.write("#!/bin/sh\necho not me\n", to: ".git/hooks/_/pre-commit")
+    try sandbox.write("echo \"I am $(basename \"$0\")\"\n", to: ".git/hooks/_/manager.sh")
+    try sandbox.write(first + "\n" + script + "\n", to: ".git/hooks/pre-commit")
+    try Sandbox.run("/bin/chmod", ["+x", sandbox.path(".git/hooks/pre-commit")], in: nil)
+    try sandbox.write("text", to: "note.txt")
+    try sandbox.git("add", ".")
+    let alone = try sandbox.git("commit", "-qm", "note")
+    try #require(alone.status != 0 && alone.said.contains("I am pre-commit"), "\(alone.said)")
+    try sandbox.viperlint("hook", "install")
+    let kept = try sandbox.git("commit", "-qm", "note")
+    #expect(kept.status != 0 && kept.said == alone.said, "\(kept.said)")
+    try sandbox.viperlint("hook", "uninstall")
+    #expect(try sandbox.read(".git/hooks/pre-commit") == first + "\n" + script + "\n")
+    let names = try FileManager.default.contentsOfDirectory(atPath: sandbox.path(".git/hooks"))
+    #expect(!names.contains { $0.contains("viperlint") })
+  }
+
+  /// pre-commit keeps a hook that it finds as `pre-commit.legacy` and calls it.
+  @Test func hookMayBeKeptByAnother() throws {
+    let sandbox = try repository()
+    let hooks = ".git/hooks/"
+    let other = """
+      #!/bin/sh
+      # File generated by pre-commit: https://pre-commit.com
+      if [ -n "$PRE_COMMIT_RUNNING_LEGACY" ]; then echo "a bug, says pre-commit"; exit 1; fi
+      echo other
+      export PRE_COMMIT_RUNNING_LEGACY=1
+      h="$(dirname "$0")/pre-commit.legacy"
+      [ ! -x "$h" ] || "$h" "$@"
+
+      """
+    func installOther() throws {
+      try? FileManager.default.removeItem(atPath: sandbox.path(hooks + "pre-commit.legacy"))
+      if FileManager.default.fileExists(atPath: sandbox.path(hooks + "pre-commit")) {
+        try FileManager.default.moveItem(
+          atPath: sandbox.path(hooks + "pre-commit"), toPath: sandbox.path(hooks + "pre-commit.legacy"))
+      }
+      try sandbox.write(other, to: hooks + "pre-commit")
+      try Sandbox.run("/bin/chmod", ["+x", sandbox.path(hooks + "pre-commit")], in: nil)
+    }
+    func refusal() throws -> String {
+      try sandbox.write(LoginModule.bad, to: "App/View.swift")
+      let refused = try sandbox.git("commit", "-qam", "bad")
+      #expect(refused.status != 0)
+      return refused.said
+    }
+    func count(_ word: String, in text: String) -> Int { text.components(separatedBy: word).count - 1 }
+
+    try sandbox.viperlint("hook", "install")
+    try installOther()
+    let again = try sandbox.viperlint("hook", "install", "--strict")
+    #expect(again.status == 0 && again.err.contains("pre-commit.legacy judges what is staged"), "\(again.err)")
+    #expect(try sandbox.read(hooks + "pre-commit") == other)
+    #expect(try sandbox.read(hooks + "pre-commit.legacy").contains("hook run --strict"))
+    var said = try refusal()
+    #expect(count("other\n", in: said) == 1 && count("[view-uses-interactor]", in: said) == 1, "\(said)")
+    #expect(try sandbox.viperlint("hook", "uninstall").status == 0)
+    #expect(!FileManager.default.fileExists(atPath: sandbox.path(hooks + "pre-commit.legacy")))
+    #expect(try sandbox.read(hooks + "pre-commit") == other)
+
+    // The other one first, then ours, then the other one once more: each keeps the other.
+    try sandbox.viperlint("hook", "install")
+    try installOther()
+    said = try refusal()
+    #expect(count("other\n", in: said) == 1 && count("[view-uses-interactor]", in: said) == 1, "\(said)")
+    #expect(!said.contains("a bug"), "\(said)")
+    // And without pre-commit's word for it.
+    for name in ["pre-commit", "pre-commit.before-viperlint"] {
+      let text = try sandbox.read(hooks + name).replacingOccurrences(of: "PRE_COMMIT_RUNNING_LEGACY", with: "SOMETHING")
+      try sandbox.write(
+        text.replacingOccurrences(of: "echo \"a bug, says pre-commit\"; exit 1", with: ":"), to: hooks + name)
+    }
+    said = try refusal()
+    #expect(count("[view-uses-interactor]", in: said) == 1, "\(said)")
+  }
+
+  @Test func hookNamesAConfigurationForEveryClone() throws {
+    let sandbox = try repository()
+    try sandbox.write("rules: { view-uses-interactor: off }\n", to: "lint/own.yml")
+    try sandbox.git("add", ".")
+    try sandbox.git("commit", "-qm", "configuration")
+    let inside = try Sandbox.run(
+      Sandbox.executable, ["hook", "install", "--config", "own.yml"],
+      in: URL(fileURLWithPath: sandbox.path("lint")))
+    #expect(inside.status == 0)
+    #expect(try sandbox.read(".git/hooks/pre-commit").contains("hook run --config lint/own.yml\n"))
+    // A worktree has the same hook and its own file.
+    try sandbox.git("worktree", "add", "-q", "-b", "side", "Side")
+    try sandbox.write("rules: { view-uses-interactor: error }\n", to: "lint/own.yml")
+    try sandbox.write(LoginModule.bad, to: "Side/App/View.swift")
+    #expect(try sandbox.git("commit", "-qam", "passes there", at: "Side").status == 0)
+    try sandbox.write(LoginModule.bad, to: "App/View.swift")
+    #expect(try sandbox.git("commit", "-qam", "and not here").status != 0)
+    // What lies elsewhere has one place for all.
+    let elsewhere = try Sandbox()
+    try elsewhere.write("preset: viper\n", to: "own.yml")
+    #expect(try sandbox.viperlint("hook", "install", "--config", elsewhere.path("own.yml")).status == 0)
+    #expect(try sandbox.read(".git/hooks/pre-commit").contains("--config \(elsewhere.path("own.yml"))\n"))
+    let missing = try sandbox.viperlint("hook", "install", "--config", "nowhere.yml")
+    #expect(missing.status == 2 && missing.err.contains("there is no file `nowhere.yml`"))
+  }
+
+  @Test func hookReadsOddNamesAndManyFiles() throws {
+    let sandbox = try repository()
+    try sandbox.viperlint("hook", "install")
+    let names = ["With Blank", "two\nlines", "say \"it\"", "Größe", "tab\there"]
+    for name in names {
+      try sandbox.write(LoginModule.bad.replacingOccurrences(of: "Login", with: "L"), to: "App/\(name)/View.swift")
+    }
+    for number in 0..<300 { try sandbox.write("struct S\(number) {}\n", to: "App/Many/S\(number).swift") }
+    try sandbox.write(LoginModule.rest.replacingOccurrences(of: "Login", with: "L"), to: "App/L.swift")
+    try sandbox.git("add", ".")
+    // All of it is edited once more, so that all of it comes out of git.
+    for name in names { try sandbox.write("// not staged\n", to: "App/\(name)/View.swift") }
+    for number in 0..<300 { try sandbox.write(LoginModule.bad, to: "App/Many/S\(number).swift") }
+    let refused = try sandbox.viperlint("hook", "run", environment: ["NO_COLOR": "1"])
+    #expect(refused.status == 1)
+    #expect(refused.out.components(separatedBy: "[view-uses-interactor]").count - 1 == names.count, "\(refused.out)")
+  }
+
+  @Test func hookJudgesWhatASubmoduleBrings() throws {
+    let sandbox = try repository()
+    let other = try repository()
+    try other.write(LoginModule.rest.replacingOccurrences(of: "Login", with: "Old"), to: "App/OldModule.swift")
+    try other.write(LoginModule.bad.replacingOccurrences(of: "Login", with: "Old"), to: "App/Old.swift")
+    try other.git("add", ".")
+    try other.git("commit", "-qm", "old")
+    try sandbox.git("-c", "protocol.file.allow=always", "submodule", "-q", "add", other.folder.path, "Sub")
+    try sandbox.git("commit", "-qm", "submodule")
+    try sandbox.viperlint("hook", "install")
+    for (key, value) in [("user.name", "Test"), ("user.email", "test@example.com"), ("commit.gpgsign", "false")] {
+      try sandbox.git("config", key, value, at: "Sub")
+    }
+    func bump(_ view: String) throws -> Sandbox.Outcome {
+      try sandbox.write(view, to: "Sub/App/View.swift")
+      #expect(try sandbox.git("commit", "-qam", "edited", at: "Sub").status == 0)
+      try sandbox.git("add", "Sub")
+      return try sandbox.git("commit", "-qm", "bump")
+    }
+    #expect(try bump(LoginModule.good + "\n").status == 0)
+    let refused = try bump(LoginModule.bad)
+    #expect(refused.status != 0)
+    #expect(refused.said.contains("Sub/App/View.swift:4:") && !refused.said.contains("Old.swift"), "\(refused.said)")
+    // A worktree tells its hooks by the environment where its repository is.
+    try sandbox.git("reset", "-q")
+    try sandbox.git("worktree", "add", "-q", "-b", "side", "Side")
+    try sandbox.git("-c", "protocol.file.allow=always", "submodule", "-q", "update", "--init", at: "Side")
+    try sandbox.git("fetch", "-q", sandbox.path("Sub"), "HEAD", at: "Side/Sub")
+    try sandbox.git("checkout", "-q", "FETCH_HEAD", at: "Side/Sub")
+    let there = try sandbox.git("commit", "-qam", "bump", at: "Side")
+    #expect(there.status != 0)
+    #expect(there.said.contains("Sub/App/View.swift:4:") && !there.said.contains("Old.swift"), "\(there.said)")
+  }
 }

@@ -325,4 +325,28 @@ import Testing
     #expect(
       problems.map { "\($0["path"] ?? "") \($0["message"] ?? "")" } == ["App/New.swift there is no rule `own-rule`"])
   }
+
+  /// Files of several projects, as a hook of pre-commit hands them over.
+  @Test func whatIsAskedAboutMayLieInSeveralProjects() throws {
+    let sandbox = try monorepo()
+    let (app, alpha, beta) = ("App/Login.swift", "Modules/A/Sources/Alpha.swift", "Modules/B/Sources/Beta.swift")
+    func found(_ arguments: [String]) throws -> Set<String> {
+      let outcome = try Sandbox.run(Sandbox.executable, ["check", "--format", "json"] + arguments, in: sandbox.folder)
+      #expect(outcome.status == 1, "\(arguments): \(outcome.out)")
+      return Set(try outcome.list("findings").compactMap { $0["path"] as? String })
+    }
+    let whole = try found([])
+    #expect(whole.isSuperset(of: [app, alpha, beta]), "\(whole)")
+    for flags in [["--report-only"], []] {
+      #expect(try found(flags + [alpha, beta]) == [alpha, beta])
+      #expect(try found(flags + [beta, alpha]) == [alpha, beta])
+      #expect(try found(flags + [alpha, app]) == [alpha, app])
+      #expect(try found(flags + [alpha, beta, app]) == [alpha, beta, app])
+      // Nothing above them has a configuration.
+      try FileManager.default.moveItem(atPath: sandbox.path(".viperlint.yml"), toPath: sandbox.path("kept.yml"))
+      #expect(try found(flags + [alpha, beta]) == [alpha, beta])
+      #expect(try found(flags + [alpha, app]) == [alpha, app])
+      try FileManager.default.moveItem(atPath: sandbox.path("kept.yml"), toPath: sandbox.path(".viperlint.yml"))
+    }
+  }
 }

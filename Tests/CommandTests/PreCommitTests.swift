@@ -98,6 +98,28 @@ struct PreCommitTests {
     }
   }
 
+  @Test(arguments: ["viperlint", "viperlint-changed"]) func whoChangesTheRulesIsAsked(_ hook: String) throws {
+    let sandbox = try repository(with: hook)
+    try sandbox.write(LoginModule.bad, to: "App/View.swift")
+    try sandbox.viperlint("baseline", "write")
+    try sandbox.git("add", ".")
+    try sandbox.git("commit", "-qm", "frozen")
+    for path in [".viperlint-baseline.json", ".viperlint.yml"] {
+      try sandbox.write("{ \"version\": 1, \"findings\": [] }\n", to: ".viperlint-baseline.json")
+      if path != ".viperlint-baseline.json" {
+        try sandbox.git("commit", "-qam", "thawed")
+        try sandbox.write("preset: viper\n", to: path)
+      }
+      try sandbox.git("add", ".")
+      let refused = try run(sandbox)
+      #expect(refused.status == 1 && refused.out.contains("[view-uses-interactor]"), "\(path): \(refused.out)")
+    }
+    try sandbox.git("reset", "-q", "--hard")
+    try sandbox.write("{}\n", to: "package.json")
+    try sandbox.git("add", ".")
+    #expect(try run(sandbox).out.contains("Skipped"))
+  }
+
   @Test func onlyWhatTheCommitTouchesIsReported() throws {
     let sandbox = try repository(with: "viperlint-changed")
     try sandbox.write(LoginModule.bad.replacingOccurrences(of: "Login", with: "Old"), to: "App/Old.swift")

@@ -121,7 +121,15 @@ import Testing
     #expect(try sandbox.read("summary.md").hasPrefix("## viperlint: 1 error"))
     let plain = try run(scripts[2], in: sandbox, ["ARGUMENTS": "", "SARIF": ""])
     #expect(plain.status == 1)
-    #expect(try run(scripts[2], in: sandbox, ["ARGUMENTS": "--no-such-flag", "SARIF": ""]).status == 2)
+    // Nothing is handed over that was not written, and everything that was.
+    try FileManager.default.removeItem(atPath: sandbox.path("output"))
+    try FileManager.default.removeItem(atPath: sandbox.path("Project/viperlint.sarif"))
+    let flagless = ["ARGUMENTS": "--no-such-flag", "SARIF": "viperlint.sarif"]
+    #expect(try run(scripts[2], in: sandbox, flagless).status == 2)
+    #expect(!FileManager.default.fileExists(atPath: sandbox.path("output")))
+    try sandbox.write("preset: vipper\n", to: "Project/.viperlint.yml")
+    #expect(try run(scripts[2], in: sandbox, ["ARGUMENTS": "", "SARIF": sandbox.path("own.sarif")]).status == 2)
+    #expect(try sandbox.read("output") == "sarif=\(sandbox.path("own.sarif"))\n")
   }
 
   @Test func gitHubWithoutTheAction() throws {
@@ -184,6 +192,9 @@ import Testing
       // Xcode starts it somewhere, with /bin/sh and without -e.
       let environment = ["SRCROOT": sandbox.path("Project"), "SCRIPT_OUTPUT_FILE_0": sandbox.path("stamp")]
       let outcome = try run("cd /\n" + script, in: sandbox, shell: ["/bin/sh"], environment)
+      let plain = try run(
+        "cd /\n" + script, in: sandbox, shell: ["/bin/sh"], ["SRCROOT": sandbox.path("Project")])
+      #expect(plain.status == outcome.status && plain.err.isEmpty, "without an output file: \(plain.err)")
       #expect(outcome.status == (isSound ? 0 : 1))
       #expect(outcome.err.isEmpty)
       #expect(isSound || outcome.out.hasPrefix("\(sandbox.path("Project/App/View.swift")):4:"))

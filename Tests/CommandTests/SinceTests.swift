@@ -255,6 +255,14 @@ struct SinceTests {
     #expect(!FileManager.default.fileExists(atPath: sandbox.path("stolen")))
   }
 
+  @Test func aRecipeWithoutABaseIsToldSo() throws {
+    let sandbox = try repository()
+    let slash = try sandbox.viperlint("check", "--since", "origin/")
+    #expect(slash.status == 2 && slash.out.contains("no branch follows the slash"), "\(slash.out)")
+    let zeros = try sandbox.viperlint("check", "--since", String(repeating: "0", count: 40))
+    #expect(zeros.status == 2 && zeros.out.contains("the commit before the first push of a branch"), "\(zeros.out)")
+  }
+
   @Test func aRepositoryWithoutACommit() throws {
     let sandbox = try Sandbox()
     try FileManager.default.removeItem(atPath: sandbox.path(".git"))
@@ -317,5 +325,37 @@ struct SinceTests {
     #expect(try found(sandbox, since: "HEAD", "App/New") == ["App/New/View.swift"])
     #expect(try found(sandbox, since: "HEAD", "--report-only", "App/Old/View.swift") == ["App/Old/View.swift"])
     #expect(try sandbox.viperlint("check", "--since", "HEAD", "App/Nowhere").status == 2)
+  }
+
+  /// Whoever asks may have come through a symbolic link, and git answers with real paths.
+  @Test func linksLeadToTheSameFiles() throws {
+    let sandbox = try repository()
+    try sandbox.write("sources: [App]\n", to: ".viperlint.yml")
+    try FileManager.default.createSymbolicLink(atPath: sandbox.path("Link"), withDestinationPath: "App/New")
+    try commit(sandbox, "configured")
+    try sandbox.write(Self.view("New"), to: "App/New/View.swift")
+    let outside = try Sandbox()
+    try FileManager.default.createSymbolicLink(
+      atPath: outside.path("door"), withDestinationPath: sandbox.folder.path)
+    func found(_ arguments: String...) throws -> [String] {
+      let outcome = try Sandbox.run(
+        Sandbox.executable, ["check", "--format", "json"] + arguments, in: sandbox.folder)
+      #expect(outcome.status != 2, "\(arguments): \(outcome.out)")
+      return try outcome.list("findings").compactMap { $0["path"] as? String }
+    }
+    let door = outside.path("door")
+    #expect(try found("--since", "HEAD", door) == [door + "/App/New/View.swift"])
+    #expect(try found("--since", "HEAD", door + "/App").count == 1)
+    #expect(try found("--since", "HEAD", door + "/App/Old").count == 0)
+    #expect(try found("--since", "HEAD", "--config", door + "/.viperlint.yml").count == 1)
+    #expect(try found("--since", "HEAD", "Link").count == 1)
+    #expect(try found("--report-only", "Link").count == 1)
+    #expect(try found("--report-only", "Link/View.swift").count == 1)
+    #expect(try found("--report-only", door + "/App/New/View.swift").count == 1)
+    #expect(try found("--report-only", door + "/App/New/Module.swift").count == 1)
+    #expect(try found(door + "/App/New/View.swift").count == 1)
+    // A source folder that is a link is changed where it leads to.
+    try sandbox.write("sources: [App/Old, Link]\n", to: ".viperlint.yml")
+    #expect(try found("--since", "HEAD") == ["Link/View.swift"])
   }
 }

@@ -75,12 +75,36 @@ import Testing
     #expect(encode(try decoded(encode(new)).get()) == encode(new))
   }
 
+  @Test func wordsOfPeopleMoveWithTheirFile() {
+    var old = freeze([finding(line: 1), finding(line: 2)], as: "b.json")
+    old.entries[0].reason = "moves in spring"
+    old.entries[0].owner = "me"
+    old.entries[0].until = Day("2027-03-31")
+    // Both moved, or one of the two.
+    let both = [finding(in: "Login/New.swift", line: 1), finding(in: "Login/New.swift", line: 2)]
+    let one = [finding(), finding(in: "Login/New.swift")]
+    for findings in [both, one] {
+      for new in [freeze(findings, as: "b.json", keeping: old), prune(old, against: findings)] {
+        #expect(new.entries.map(\.count).reduce(0, +) == 2)
+        #expect(
+          new.entries.allSatisfy {
+            $0.reason == "moves in spring" && $0.owner == "me" && $0.until == Day("2027-03-31")
+          }, "\(new)")
+      }
+    }
+    // What is new has no words.
+    let grown = freeze([finding(), finding(), finding(in: "Login/New.swift")], as: "b.json", keeping: old)
+    #expect(grown.entries.map(\.reason) == [nil, "moves in spring"])
+  }
+
   @Test(arguments: [
     ("{\"version\": 1, \"findings\": [\n<<<<<<< HEAD\n]}", 2), ("{\"version\": 1, \"findings\": [}", 1), ("", 1),
     ("{\"version\": 2, \"findings\": []}", 1), ("{\"version\": 1,\n\"findings\": [{\"path\": \"a\"}]}", 2),
     ("{\"version\": 1,\n\"findings\": [{\"path\": \"a\", \"rule\": \"r\", \"cuont\": 2}]}", 2),
     ("{\"version\": 1, \"findings\": [{\"path\": \"a\", \"rule\": \"r\",\n \"until\": \"2027-02-30\"}]}", 2),
     ("{\"version\": 1, \"findings\": [{\"path\": \"a\", \"rule\": \"r\",\n \"count\": 0}]}", 2),
+    ("{\"version\": 1, \"findings\": [{\"path\": \"a\", \"rule\": \"r\",\n \"count\": 9223372036854775807}]}", 2),
+    ("{\"version\": 1, \"findings\": [{\"path\": \"a\", \"rule\": \"r\",\n \"count\": 1e30}]}", 2),
   ])
   func damageIsRefusedWithItsPlace(_ text: String, _ line: Int) {
     guard case .failure(let refusal) = decoded(text) else {
