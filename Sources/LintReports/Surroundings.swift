@@ -8,9 +8,8 @@ public struct Surroundings {
   public var rules: [RuleInForce]
   /// Absolute; formats that Xcode reads need absolute paths.
   public var workingDirectory: String
-  /// From the root of the repository to the working directory, `""` or with a slash at the end: GitHub, GitLab and
-  /// SARIF count paths from there.
-  public var pathPrefix: String
+  /// Absolute: GitHub, GitLab and SARIF count paths from there. Nil: it is the working directory.
+  public var repositoryRoot: String?
   /// Suppressed and baselined findings are shown, too.
   public var showsSilenced: Bool
   /// Nil where the reader is a program.
@@ -19,14 +18,14 @@ public struct Surroundings {
   public var sourceLine: (_ path: String, _ line: Int) -> [UInt8]?
 
   public init(
-    toolVersion: String, rules: [RuleInForce] = [], workingDirectory: String = "/", pathPrefix: String = "",
+    toolVersion: String, rules: [RuleInForce] = [], workingDirectory: String = "/", repositoryRoot: String? = nil,
     showsSilenced: Bool = false, terminal: TerminalStyle? = nil,
     sourceLine: @escaping (_ path: String, _ line: Int) -> [UInt8]? = { _, _ in nil }
   ) {
     self.toolVersion = toolVersion
     self.rules = rules
     self.workingDirectory = workingDirectory
-    self.pathPrefix = pathPrefix
+    self.repositoryRoot = repositoryRoot
     self.showsSilenced = showsSilenced
     self.terminal = terminal
     self.sourceLine = sourceLine
@@ -34,9 +33,11 @@ public struct Surroundings {
 
   func rule(_ id: String) -> Rule? { rules.first { $0.rule.id == id }?.rule }
 
-  /// A path of the report as it is called from the root of the repository.
+  /// A path of the report as it is called from the root of the repository; what lies outside keeps its path.
   func fromRepository(_ path: String) -> String {
-    SlashPath.isAbsolute(path) ? path : SlashPath.normalised(pathPrefix + path)
+    guard let repositoryRoot else { return SlashPath.normalised(path) }
+    let found = SlashPath.relative(SlashPath.joined(workingDirectory, path), to: repositoryRoot)
+    return found == ".." || found.hasPrefix("../") ? SlashPath.normalised(path) : found
   }
 
   /// Counts UTF-16 units instead of UTF-8 bytes; both from 1.

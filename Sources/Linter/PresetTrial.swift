@@ -16,27 +16,14 @@ public struct PresetTrial: Sendable {
     votes = PresetTrial.votes(map)[preset] ?? 0
   }
 
-  /// For each pattern how many modules are put together that way. The patterns share most of their parts; what tells them
-  /// apart is who keeps whom: an interactor its router in RIBs, a presenter its interactor in VIPER, a view its interactor
-  /// (and that its presenter) in VIP.
   private static func votes(_ map: ProjectMap) -> [String: Int] {
-    var kept: [String: Set<String>] = [:]
+    var votes = PatternVotes()
     for edge in map.edges where edge.way == "stores" {
       let (one, other) = (map.types[edge.from], map.types[edge.to])
       guard one.isJudged, let module = one.module, let role = one.role, let object = other.role else { continue }
-      kept[module, default: []].insert("\(role) \(object)")
+      votes.add("\(role) \(object)", of: module)
     }
-    var votes: [String: Int] = [:]
-    for pairs in kept.values {
-      if pairs.contains("interactor router") {
-        votes["ribs", default: 0] += 1
-      } else if !pairs.isDisjoint(with: ["view presenter", "presenter interactor", "presenter router"]) {
-        votes["viper", default: 0] += 1
-      } else if !pairs.isDisjoint(with: ["view interactor", "interactor presenter"]) {
-        votes["vip", default: 0] += 1
-      }
-    }
-    return votes
+    return votes.counts
   }
 }
 

@@ -14,9 +14,32 @@ func gateProblems(_ project: Project, _ request: LintRequest) -> [ReportedProble
   let views = (0..<project.governorCount).map { project.under($0) }
   let asleep = views.filter { !$0.rulebook.gate.requirements.isEmpty && !$0.isAnyModuleGatedHere }
   let isNobodyAwake = asleep.count == views.count
+  let strangers = views.filter(\.isAnyModuleGatedHere).compactMap { strangeness(of: $0) }
   return asleep.filter { view in
     isNobodyAwake ? view.governor == busiest : governsBehaviour(view)
-  }.map { gateProblem($0, request) }
+  }.map { gateProblem($0, request) } + strangers
+}
+
+/// The parts of one pattern are those of another, too, so that its gate may open where it is not followed. Where most modules
+/// follow the other one, and clearly fewer this one, its rules speak past the code: that is said, and no more.
+private func strangeness(of project: Project) -> ReportedProblem? {
+  let rulebook = project.rulebook
+  guard !rulebook.gate.requirements.isEmpty else { return nil }
+  let votes = PatternVotes(project).counts
+  let gated = project.isGated.count { $0 }
+  let others = ["viper", "vip", "ribs"].filter { $0 != rulebook.preset }
+  guard let likely = others.max(by: { votes[$0] ?? 0 < votes[$1] ?? 0 }), let count = votes[likely],
+    count * 2 > gated, count > 2 * (votes[rulebook.preset] ?? 0)
+  else { return nil }
+  let modules = count == 1 ? "1 module looks" : "\(count) modules look"
+  let place =
+    project.governorCount == 1 || rulebook.configuration.path.isEmpty ? "" : "\(rulebook.configuration.path): "
+  return ReportedProblem(
+    rule: nil, severity: .warning, place: nil,
+    message: """
+      \(place)\(modules) like \(patternName(likely)) (`preset: \(likely)`), \
+      and the rules in force are those of \(patternName(rulebook.preset))
+      """, isFatal: false)
 }
 
 private func governsBehaviour(_ project: Project) -> Bool {

@@ -13,7 +13,8 @@ func deliver(
   let lines = SourceLines(project.selection)
   let surroundings = Surroundings(
     toolVersion: toolVersion, rules: rulesInForce(examination.governors),
-    workingDirectory: project.selection.workingDirectory, pathPrefix: pathPrefix(project.selection.workingDirectory),
+    workingDirectory: project.selection.workingDirectory,
+    repositoryRoot: repositoryRoot(around: project.selection.workingDirectory, environment: environmentVariable),
     showsSilenced: invocation.has(.showSuppressed), terminal: nil, sourceLine: { lines.line($1, of: $0) })
   let output = invocation.value(.output)
   let format = reportFormat(invocation)
@@ -66,16 +67,4 @@ private func rulesInForce(_ governors: [Governor]) -> [RuleInForce] {
     }
   }
   return rules
-}
-
-/// From the root of the repository to the working directory, as CI servers count paths.
-private func pathPrefix(_ workingDirectory: String) -> String {
-  for name in ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"] {
-    guard let root = environmentVariable(name), SlashPath.isAbsolute(root) else { continue }
-    guard let below = remainder(of: workingDirectory, below: SlashPath.normalised(root)), !below.isEmpty else {
-      continue
-    }
-    return below + "/"
-  }
-  return ""
 }

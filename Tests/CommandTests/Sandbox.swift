@@ -84,7 +84,8 @@ struct Sandbox: ~Copyable {
     if let folder { process.currentDirectoryURL = folder }
     var variables = ProcessInfo.processInfo.environment
     for name in [
-      "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE", "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR",
+      "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE", "CI_PROJECT_DIR", "NO_COLOR", "CLICOLOR_FORCE",
+      "FORCE_COLOR",
     ] {
       variables[name] = nil
     }

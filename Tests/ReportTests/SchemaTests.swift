@@ -137,7 +137,7 @@ import Testing
     #expect(commands.count == 6)
     #expect(lines.count == 7, "every message is on one line")
     #expect(commands.prefix(3).allSatisfy { $0.hasPrefix("::error ") }, "errors come first")
-    #expect(text.contains("file=App/Ünï códe/Ärger 100%25.swift"))
+    #expect(text.contains("file=project/Ünï códe/Ärger 100%25.swift"))
   }
 }
 

@@ -122,7 +122,7 @@ func sampleSurroundings(terminal: TerminalStyle? = nil) -> Surroundings {
       rule("strong-back-reference", .warning, "Two objects keep each other alive."),
       rule("view-uses-router", .error, "A view uses a router."),
       rule("view-uses-entity", .off, "A view mentions an entity."),
-    ], workingDirectory: "/project", pathPrefix: "App/", terminal: terminal,
+    ], workingDirectory: "/project", repositoryRoot: "/", terminal: terminal,
     sourceLine: { path, line in
       guard let lines = sampleSources[path], line <= lines.count else { return nil }
       return Array(lines[line - 1].utf8)

@@ -1,0 +1,93 @@
+import Expectations
+import LintRules
+import Linter
+import Testing
+
+/// Code of one pattern under the rules of another: where the gate opens all the same, one sentence says so.
+@Suite struct OtherPatternTests {
+  private func said(_ preset: String, _ files: [(path: String, text: String)]) throws -> [String] {
+    let rulebook = try #require(builtinRulebook(preset: preset).rulebook)
+    let report = SmallProject(files: files).report(rulebook, request: LintRequest())
+    #expect(report.problems.allSatisfy { !$0.isFatal && $0.rule == nil && $0.severity == .warning })
+    return report.problems.map(\.message)
+  }
+
+  private func viper(_ name: String) -> (path: String, text: String) {
+    (
+      "App/\(name)/\(name).swift",
+      """
+      final class \(name)ViewController: UIViewController { var presenter: \(name)Presenter! }
+      final class \(name)Presenter { var interactor: \(name)Interactor!; var router: \(name)Router! }
+      final class \(name)Interactor { weak var presenter: \(name)Presenter? }
+      final class \(name)Router {}
+      """
+    )
+  }
+
+  private func vip(_ name: String) -> (path: String, text: String) {
+    (
+      "App/\(name)/\(name).swift",
+      """
+      protocol \(name)BusinessLogic {}
+      protocol \(name)PresentationLogic {}
+      protocol \(name)DisplayLogic: AnyObject {}
+      final class \(name)ViewController: UIViewController, \(name)DisplayLogic {
+        var interactor: \(name)BusinessLogic?
+        var router: \(name)Router?
+      }
+      final class \(name)Interactor: \(name)BusinessLogic { var presenter: \(name)PresentationLogic? }
+      final class \(name)Presenter: \(name)PresentationLogic { weak var viewController: \(name)DisplayLogic? }
+      final class \(name)Router {}
+      """
+    )
+  }
+
+  private func ribs(_ name: String) -> (path: String, text: String) {
+    (
+      "App/\(name)/\(name).swift",
+      """
+      import RIBs
+      protocol \(name)Buildable: Buildable { func build() -> \(name)Routing }
+      protocol \(name)Interactable: Interactable {}
+      protocol \(name)Routing: ViewableRouting {}
+      final class \(name)Interactor: Interactor, \(name)Interactable { weak var router: \(name)Routing? }
+      final class \(name)Presenter {}
+      """
+    )
+  }
+
+  @Test func whoFollowsAnotherPatternIsToldSo() throws {
+    let clean = [vip("Login"), vip("Help")]
+    #expect(
+      try said("viper", clean) == ["2 modules look like VIP (`preset: vip`), and the rules in force are those of VIPER"]
+    )
+    #expect(try said("vip", clean) == [])
+    let uber = [ribs("Login"), ribs("Help")]
+    #expect(
+      try said("viper", uber) == [
+        "2 modules look like RIBs (`preset: ribs`), and the rules in force are those of VIPER"
+      ])
+    #expect(try said("ribs", uber) == [])
+    let house = [viper("Login"), viper("Help")]
+    #expect(
+      try said("vip", house) == ["2 modules look like VIPER (`preset: viper`), and the rules in force are those of VIP"]
+    )
+    #expect(try said("viper", house) == [])
+  }
+
+  /// Most of it must follow the other pattern, and clearly less the chosen one.
+  @Test func amongBothNobodyIsTold() throws {
+    #expect(try said("viper", [viper("Login"), vip("Help")]) == [])
+    #expect(try said("viper", [viper("Login"), vip("Help"), vip("About")]) == [])
+    #expect(try said("viper", [viper("Login"), ribs("Help")]) == [])
+    #expect(
+      try said("viper", [viper("Login"), vip("Help"), vip("About"), vip("Cart")])
+        == ["3 modules look like VIP (`preset: vip`), and the rules in force are those of VIPER"])
+  }
+
+  @Test func namesAloneAreNoPattern() throws {
+    let (path, text) = viper("Login")
+    let named = text + "\nprotocol PageBuildable {}\nprotocol LoginDisplayLogic {}\nprotocol Interactable {}\n"
+    #expect(try said("viper", [(path, named)]) == [])
+  }
+}
