@@ -2474,6 +2474,15 @@ failing:
 
       final class WeatherPresenter { let interactor = WeatherInteractor() }
       final class WeatherInteractor {}
+  - title: All that is needed of SwiftUI is Combine's
+    swift: |
+      import SwiftUI  // expect: presenter-imports-ui "that is Combine's"
+
+      final class WeatherPresenter: ObservableObject {
+        @Published var title = ""
+        let interactor = WeatherInteractor()
+      }
+      final class WeatherInteractor {}
   - title: One submodule, one type, one attribute
     files:
       Weather/WeatherPresenter.swift: |
@@ -3992,6 +4001,7 @@ vocabularies:
     - { where-imported: LinkPresentation, names: ["LP*"] }
     - { where-imported: GameController, names: ["GC*"] }
     - { where-imported: CFNetwork, names: ["CF*", "kCF*"] }
+    - { where-imported: Combine, names: [ObservableObject, Published, objectWillChange] }
 
   # What `import Foundation` gives: its own names, CoreFoundation, Dispatch, the Objective-C runtime and the C library.
   # CGFloat, CGRect, CGSize and CGPoint come with it; CGColor, CGImage and CALayer do not.
@@ -5281,11 +5291,13 @@ vocabularies:
     - UIRectFill
     - UIAccessibilityPostNotification
     - UIAccessibilityIsVoiceOverRunning
-    # Combine's ObservableObject is re-exported by SwiftUI; files that import nothing else take it from there.
+    - Binding
+
+  # Combine's, handed on by SwiftUI: who needs nothing else of it can import Combine.
+  combine-names:
     - ObservableObject
     - Published
     - objectWillChange
-    - Binding
 
   # Members, macros and attributes that only UI targets have or add to types of others, whoever has them here: who uses
   # one may need the import. Without compiling nobody can tell more.

@@ -9,6 +9,8 @@ extension Vocabulary {
   public static let uiMembers = "ui-members"
   /// Members that only UI targets have: `cgColor`.
   public static let uiMemberNames = "ui-member-names"
+  /// Names of Combine that SwiftUI hands on: `ObservableObject`.
+  public static let combineNames = "combine-names"
 
   /// Going to a screen (SEMANTICS.md §6).
   public static let screenNavigation = "screen-navigation"
@@ -41,7 +43,8 @@ extension Vocabulary {
 
   /// All of the above.
   public static let wellKnown: [String] = [
-    uiTargets, uiTypes, uiMembers, uiMemberNames, screenNavigation, dismissal, systemSheetPresenting, alertPresenting,
+    uiTargets, uiTypes, uiMembers, uiMemberNames, combineNames, screenNavigation, dismissal, systemSheetPresenting,
+    alertPresenting,
     urlOpening, tabSwitching, screenInstantiation, alerts, systemSheets, containers, dataAccess, dataObjects,
     weakWrappers,
     appDelegates,

@@ -90,6 +90,9 @@ struct Words {
     case .maybe(let name, let offset):
       let line = project.place(verdict.file, ByteRange(start: offset, end: offset)).line
       return text + "; `\(name)` in line \(line) may need it"
+    case .combine(let name, let offset):
+      let line = project.place(verdict.file, ByteRange(start: offset, end: offset)).line
+      return text + "; only `\(name)` in line \(line) needs it, and that is Combine's"
     case .name(let name, let offset):
       let line = project.place(verdict.file, ByteRange(start: offset, end: offset)).line
       return text + "; `\(name)` in line \(line) is the first to need it"
@@ -120,6 +123,7 @@ struct Words {
     switch verdict.note {
     case .contract(let contract): return "Store `\(project.name(contract))` instead."
     case .imported(.nothing, _): return "Delete the import (or import Foundation)."
+    case .imported(.combine, _): return "Import Combine instead."
     case .ownership(.weak, true):
       return rule.rule.remedy + " Bind `\(object.name)` to AnyObject first, so that it can be weak."
     default: break

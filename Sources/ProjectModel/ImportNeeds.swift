@@ -176,7 +176,7 @@ public struct ImportNeeds: Sendable {
       } else if knowsPrefix {
         // Of some other target, or a function of the C library that Foundation hands on.
         needsFoundation = true
-      } else {
+      } else if !isOfOtherTarget(name) {
         keep(name, offset)
       }
     }
@@ -191,6 +191,7 @@ public struct ImportNeeds: Sendable {
       }
       if needs.vocabularies.swiftMembers.contains(name) || declared.contains(id) || bound.contains(id) { return }
       if needs.shared.contains(needs.project.table.symbol(id, in: file)) { return }
+      if isOfOtherTarget(name) { return }
       if knowsPrefix { needsFoundation = true } else { keep(name, offset) }
     }
 
@@ -200,14 +201,18 @@ public struct ImportNeeds: Sendable {
         needsFoundation = true
         return
       }
-      let isExplained = needs.vocabularies.namesOfOtherTargets.contains { entry in
-        guard case .name(let pattern) = entry.form else { return false }
-        return pattern.matches(name) && entry.whereImported.contains { imported.contains($0) }
-      }
-      if isExplained || declared.contains(id) || isMember && bound.contains(id) { return }
+      if isOfOtherTarget(name) || declared.contains(id) || isMember && bound.contains(id) { return }
       let symbol = needs.project.table.symbol(id, in: file)
       if (isMember ? needs.shared : needs.sharedTypes).contains(symbol) { return }
       keep(name, offset)
+    }
+
+    /// The file imports the target that the name is known to come from.
+    private func isOfOtherTarget(_ name: String) -> Bool {
+      needs.vocabularies.namesOfOtherTargets.contains { entry in
+        guard case .name(let pattern) = entry.form else { return false }
+        return pattern.matches(name) && entry.whereImported.contains { imported.contains($0) }
+      }
     }
 
     /// `#selector(…)`. Code that a macro makes may need anything.

@@ -17,6 +17,8 @@ struct InterfaceNames: Sendable {
   var members: [Symbol: [Member]] = [:]
   /// Members that only UI targets have, whoever has them here.
   var memberNames: Set<Symbol> = []
+  /// Combine's, which SwiftUI hands on.
+  var combineNames: Set<Symbol> = []
 
   init(_ rulebook: Rulebook, _ table: TypeTable) {
     var globs: [(NamePattern, [String])] = []
@@ -39,6 +41,9 @@ struct InterfaceNames: Sendable {
     for pattern in rulebook.vocabularies[Vocabulary.uiMembers]?.names ?? [] { add(pattern.text, table) }
     for pattern in rulebook.vocabularies[Vocabulary.uiMemberNames]?.names ?? [] {
       if let symbol = table.symbols.find(pattern.text) { memberNames.insert(symbol) }
+    }
+    for pattern in rulebook.vocabularies[Vocabulary.combineNames]?.names ?? [] {
+      if let symbol = table.symbols.find(pattern.text) { combineNames.insert(symbol) }
     }
   }
 

@@ -10,6 +10,8 @@ extension Project {
     case name(String, offset: UInt32)
     /// The first name that may be a member of theirs; nobody can tell without compiling.
     case maybe(String, offset: UInt32)
+    /// The first of the names of Combine, which SwiftUI hands on; nothing else is needed.
+    case combine(String, offset: UInt32)
     /// The target is of the project; what it adds to other types cannot be told by its names.
     case unclear
   }
@@ -22,6 +24,7 @@ extension Project {
     search.run()
     if let certain = search.certain { return .name(certain.name, offset: certain.offset) }
     if let possible = search.possible { return .maybe(possible.name, offset: possible.offset) }
+    if let lent = search.ofCombine { return .combine(lent.name, offset: lent.offset) }
     return ownUITargets[governance.number(of: file)][target] != nil ? .unclear : .nothing
   }
 }
@@ -36,6 +39,9 @@ private struct NeedSearch {
   /// The first names in the file.
   var certain: (name: String, offset: UInt32)?
   var possible: (name: String, offset: UInt32)?
+  var ofCombine: (name: String, offset: UInt32)?
+  /// SwiftUI hands on what the file does not import itself.
+  private let lacksCombine: Bool
   /// Names that come with the target wherever they stand.
   private var isListed: [Bool]
   /// What a free name may mean besides a member of the type around it; nil as long as nobody asked.
@@ -48,14 +54,20 @@ private struct NeedSearch {
     facts = project.table.files[Int(file)].facts
     interface = project.interfaces[project.governance.number(of: file)]
     isListed = [Bool](repeating: false, count: facts.names.count)
+    let facts = facts
+    lacksCombine =
+      target == "SwiftUI"
+      && !facts.surface.imports.contains { facts.names[$0.target] == "Combine" && !$0.isRestricted }
   }
 
   mutating func run() {
     list()
     for type in facts.surface.types where type.kind == .named || type.kind == .member {
+      mayBeCombines(type.name, type.offset)
       if isListed[Int(type.name)] || type.kind == .named && isFunction(type.name) { need(type.name, type.offset) }
     }
     for attribute in facts.surface.attributes {
+      mayBeCombines(attribute.name, attribute.offset)
       if isListed[Int(attribute.name)] { need(attribute.name, attribute.offset) }
       if interface.memberNames.contains(symbol(attribute.name)) { mayNeed(attribute.name, attribute.offset) }
     }
@@ -92,11 +104,17 @@ private struct NeedSearch {
     if possible == nil || offset < possible!.offset { possible = (facts.names[name], offset) }
   }
 
+  private mutating func mayBeCombines(_ name: NameID, _ offset: UInt32) {
+    guard lacksCombine, interface.combineNames.contains(symbol(name)) else { return }
+    if ofCombine == nil || offset < ofCombine!.offset { ofCombine = (facts.names[name], offset) }
+  }
+
   private func isFunction(_ name: NameID) -> Bool {
     interface.members[symbol(name)]?.contains { $0.owner == nil } ?? false
   }
 
   private mutating func look(at node: ExpressionNode) {
+    mayBeCombines(node.payload, node.offset)
     if isListed[Int(node.payload)] { return need(node.payload, node.offset) }
     let symbol = symbol(node.payload)
     if interface.memberNames.contains(symbol), isMember(node) { mayNeed(node.payload, node.offset) }

@@ -187,10 +187,12 @@ func jobs(_ invocation: Invocation) -> Int {
 /// Folders without a single Swift file: nothing was judged there, and that must not look like "nothing found".
 private func emptyFolders(_ project: Project, _ files: [String]) -> [ReportedProblem] {
   let here = project.selection.workingDirectory
-  let absolute = project.givenFolders.isEmpty ? [] : files.map { SlashPath.joined(here, $0) }
-  var empty = project.givenFolders.filter { folder in
-    let folder = SlashPath.joined(here, folder)
-    return !absolute.contains { remainder(of: $0, below: folder) != nil }
+  var empty = project.givenFolders.filter { given in
+    let folder = SlashPath.joined(here, given)
+    // Mostly a file is called as its folder was: only where none is are all of them spelt out.
+    let prefix = shownPath(folder, from: here) + "/"
+    return !files.contains { $0.utf8.starts(with: prefix.utf8) }
+      && !files.contains { remainder(of: SlashPath.joined(here, $0), below: folder) != nil }
   }
   if files.isEmpty && empty.isEmpty && !project.hasFailed { empty = [shownPath(project.root, from: here)] }
   return empty.map { .broken($0, "there is no Swift file to check here") }

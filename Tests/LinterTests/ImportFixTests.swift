@@ -283,6 +283,13 @@ import Testing
     #expect(try said(member, known) == ["left: `animatableData` in line 2 may come with it"])
   }
 
+  @Test func whatCombineHasIsNoNeedOfSwiftUI() throws {
+    let observed = "final class LoginInteractor: ObservableObject { @Published var isBusy = false }"
+    #expect(try said("import SwiftUI\n\(observed)") == ["left: `ObservableObject` in line 2 may come with it"])
+    let both = try said("import Combine\nimport Foundation\nimport SwiftUI\n\(observed)")
+    #expect(both == ["SwiftUI → gone"], "\(both)")
+  }
+
   @Test func whatOtherTargetsBringIsNotKnown() throws {
     #expect(try said(method: "", imports: "import Lottie") == "left: what `Lottie` brings is not known")
     let own = [
