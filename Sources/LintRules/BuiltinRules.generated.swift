@@ -3966,7 +3966,7 @@ vocabularies:
     - names: ["CVPixel*", "CVTime*", "CVMetal*", "CVReturn*", "kCV*", "UT*", "kUT*", "UN*", "AX*", "MTL*", "GLK*"]
     - names: ["EAGL*", "IOSurface*", "CK*", "CSSearchable*", "kCS*", "FP*", "CL*", "AV*", "MF*", "PH*", "SF*", "CN*"]
     - names: ["EK*", "WK*", "MK*", "IB*", "JSContext*", "JSValue*", "JSVirtual*", "JSManaged*", "JSExport*"]
-    - names: ["LPLink*", "LPMetadata*", "GCController*", "GCEvent*", "CF*"]
+    - names: ["LPLink*", "LPMetadata*", "GCController*", "GCEvent*", "CF*", "os_*", OSLog, OSLogType, "OSSignpost*"]
     - names: [ImageResource, ColorResource, Preview, DeveloperToolsSupport, AppKit, Cocoa, WatchKit, MessageUI]
     - names: [PhotosUI, SafariServices, ContactsUI, EventKitUI, QuartzCore, CoreGraphics, CoreImage, CoreText, SwiftUI]
 
@@ -4001,6 +4001,7 @@ vocabularies:
     - { where-imported: LinkPresentation, names: ["LP*"] }
     - { where-imported: GameController, names: ["GC*"] }
     - { where-imported: CFNetwork, names: ["CF*", "kCF*"] }
+    - { where-imported: [os, OSLog], names: ["os_*", OSLog, OSLogType, "OSSignpost*"] }
     - { where-imported: Combine, names: [ObservableObject, Published, objectWillChange] }
 
   # What `import Foundation` gives: its own names, CoreFoundation, Dispatch, the Objective-C runtime and the C library.

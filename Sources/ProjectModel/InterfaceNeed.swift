@@ -71,6 +71,11 @@ private struct NeedSearch {
       if isListed[Int(attribute.name)] { need(attribute.name, attribute.offset) }
       if interface.memberNames.contains(symbol(attribute.name)) { mayNeed(attribute.name, attribute.offset) }
     }
+    // `override func awakeFromNib()`: what is overridden may be what the target adds to `NSObject`.
+    for fact in facts.surface.declarations
+    where fact.modifiers.contains(.override) && interface.memberNames.contains(symbol(fact.name)) {
+      mayNeed(fact.name, fact.nameOffset)
+    }
     for node in facts.body.expressions {
       switch node.kind {
       case .name, .member, .implicitMember: look(at: node)

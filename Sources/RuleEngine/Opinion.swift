@@ -30,11 +30,19 @@ public struct Opinion: Sendable, Equatable {
     case place
     /// A screen's own factory, or the set-up method of a scene.
     case assembly
+    /// A view lays out its own module, or presenters share one screen.
+    case oneScreen
+    /// The object is only passed on.
+    case passedOn
+    /// A member of a singleton that touches no data.
+    case noData
+    /// Called a service, and yet a piece of the display.
+    case plumbing
     /// An exception of the rule or the configuration.
     case excused(because: String)
     /// An import in the file is reported already.
     case importReported
-    /// The file declares a view or router, too: the import is theirs.
+    /// The file declares a view or router, or is another part's: the import is theirs.
     case importOfOthers
     /// Another finding stands for this use.
     case precedence(rule: Int)
@@ -44,6 +52,8 @@ public struct Opinion: Sendable, Equatable {
     case storedProperty
     /// The reference is as weak or strong as it ought to be.
     case ownership
+    /// The reference closes no circle: one side is a value, is let go again, or holds this one weakly.
+    case noCycle
     /// A function that navigates for its callers: they are judged.
     case wrapper
     /// What it is called on could not be followed.

@@ -74,9 +74,8 @@ public struct OpinionPoll {
     if let reason = reluctance(subject, use.file, object: object, isAffiliated: isAffiliated) { return .held(reason) }
     if !object.isExternal, project.roles[object.index].isExempt { return .held(.exempt) }
     if object == use.subject || object == subject, use.way != .makes || !judge.isInOwnFactory(use) { return nil }
-    if let relation = clause.relation, !judge.relates(relation, subject, object) { return .held(.relation(relation)) }
-    if !judge.isPlace(clause, use.file, use.declaration) { return .held(.place) }
-    if judge.isOwnAssembly(use, subject, clause) { return .held(.assembly) }
+    if !isByName, project.isPlumbing(object) { return .held(.plumbing) }
+    if let leniency = judge.leniency(clause, use, subject, object) { return .held(leniency) }
     if isByName, !clause.unlessImports.isEmpty, project.nature(use.subject) == .component,
       judge.isImportReported(clause, use.file)
     {
@@ -101,7 +100,8 @@ public struct OpinionPoll {
     guard minds, object != subject, let isAffiliated = isSubject(clause.from, subject, use.file) else { return nil }
     if let reason = reluctance(subject, use.file, object: object, isAffiliated: isAffiliated) { return .held(reason) }
     if let relation = clause.relation, !judge.relates(relation, subject, object) { return .held(.relation(relation)) }
-    return (use.ownership != .strong) == (clause.must == .weak) ? .held(.ownership) : .speaks
+    if (use.ownership != .strong) == (clause.must == .weak) { return .held(.ownership) }
+    return clause.must == .strong || judge.isCycle(use, subject) ? .speaks : .held(.noCycle)
   }
 
   // MARK: Calls
@@ -185,7 +185,7 @@ public struct OpinionPoll {
     {
       return .held(reason)
     }
-    if project.declaresViewOrRouter(file) { return .held(.importOfOthers) }
+    if project.declaresViewOrRouter(file) || judge.isSomebodyElses(file, subjects) { return .held(.importOfOthers) }
     let verdict = Verdict(
       rule: judge.number, file: file, range: found.range, subject: subject, object: .name(found.path), way: .imports,
       declaration: .max)

@@ -50,11 +50,7 @@ extension Judge {
         chosen = chooses(project, object) && !project.isPlumbing(object)
         memory[object] = chosen
       }
-      guard chosen, !isExempt(object), !isOfOneScreen(use, subject, object),
-        project.mayTouchData(use) || !isForItsData(object, clause),
-        relates(clause.relation, subject, object)
-      else { continue }
-      guard isPlace(clause, use), !isOwnAssembly(use, subject, clause) else { continue }
+      guard chosen, !isExempt(object), leniency(clause, use, subject, object) == nil else { continue }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
         object: .type(object), way: use.way, links: project.links(of: use), declaration: use.declaration)
@@ -85,10 +81,19 @@ extension Judge {
     }
   }
 
-  /// Whether a clause speaks of a use there at all. What is only passed on counts as assembly wherever it happens.
-  func isPlace(_ clause: UseClause, _ use: Use) -> Bool {
-    if use.isHandedOn, clause.notWithin.contains(where: { $0.assembly == true }) { return false }
-    return isPlace(clause, use.file, use.declaration)
+  /// Why a clause lets a use pass that is of the kind that it minds; nil: it does not.
+  func leniency(_ clause: UseClause, _ use: Use, _ subject: TypeKey, _ object: TypeKey) -> Opinion.Silence? {
+    if isOfOneScreen(use, subject, object) { return .oneScreen }
+    if !project.mayTouchData(use), isForItsData(object, clause) { return .noData }
+    if let relation = clause.relation, !relates(relation, subject, object) { return .relation(relation) }
+    if isPassedOn(clause, use) { return .passedOn }
+    if !isPlace(clause, use.file, use.declaration) { return .place }
+    return isOwnAssembly(use, subject, clause) ? .assembly : nil
+  }
+
+  /// What is only passed on counts as assembly wherever it happens.
+  private func isPassedOn(_ clause: UseClause, _ use: Use) -> Bool {
+    use.isHandedOn && clause.notWithin.contains { $0.assembly == true }
   }
 
   /// Whether a clause speaks of this place in the code at all.
@@ -141,7 +146,7 @@ extension Judge {
       guard use.object.isExternal, use.isNamed, looksAt(subject) else { continue }
       sawSubject()
       guard isListed(use.object, in: entries, &memory, file: use.file) else { continue }
-      guard isPlace(clause, use) else { continue }
+      guard isPlace(clause, use.file, use.declaration), !isPassedOn(clause, use) else { continue }
       // A component is told of its file's import; a contract is judged in any file.
       if !clause.unlessImports.isEmpty, project.nature(use.subject) == .component,
         isImportReported(clause, use.file)
@@ -191,17 +196,13 @@ extension Judge {
     for file in project.table.files.indices {
       let file = UInt32(file)
       if project.exemptFiles[Int(file)] || !project.governs(file) { continue }
-      let types = project.typesByFile[Int(file)]
-      // An extension in the file of another part comes with that part's imports.
-      let isSomebodys = types.contains { isDeclared($0, in: file) && project.role($0) != nil }
-      let subjects = types.filter {
+      let subjects = project.typesByFile[Int(file)].filter {
         from[project.effective[$0.index].index] && from[$0.index] && looksAt($0)
-          && (isDeclared($0, in: file) || !isSomebodys)
       }
       guard let subject = subjects.first else { continue }
       sawSubject()
       let imports = project.uiImports(in: file, clause.to.imports)
-      guard !imports.isEmpty, !project.declaresViewOrRouter(file) else { continue }
+      guard !imports.isEmpty, !project.declaresViewOrRouter(file), !isSomebodyElses(file, subjects) else { continue }
       for found in imports {
         let need = project.need(of: file, for: found.through.first ?? found.path)
         let verdict = Verdict(
@@ -213,7 +214,12 @@ extension Judge {
     }
   }
 
-  private func isDeclared(_ key: TypeKey, in file: UInt32) -> Bool { project.table.entity(key).at.file == file }
+  /// The subjects are only extended in the file, and it declares another part: the imports are that part's.
+  func isSomebodyElses(_ file: UInt32, _ subjects: [TypeKey]) -> Bool {
+    func isDeclared(_ key: TypeKey) -> Bool { project.table.entity(key).at.file == file }
+    return !subjects.contains { isDeclared($0) }
+      && project.typesByFile[Int(file)].contains { isDeclared($0) && project.role($0) != nil }
+  }
 
   // MARK: Calls
 

@@ -23,7 +23,7 @@ extension Judge {
       let isWeak = use.ownership != .strong
       guard isWeak != (clause.must == .weak), chooses(clause.to, use.object), use.object != subject else { continue }
       guard relates(clause.relation, subject, use.object) else { continue }
-      guard clause.must == .strong || isReference(use) && !isOwner(subject, of: use.object) else { continue }
+      guard clause.must == .strong || isCycle(use, subject) else { continue }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
         object: .type(use.object), way: .stores, declaration: use.declaration,
@@ -32,6 +32,9 @@ extension Judge {
       report(verdict, chain: use.chain)
     }
   }
+
+  /// The reference closes a circle, in which this is not the side that owns.
+  func isCycle(_ use: Use, _ subject: TypeKey) -> Bool { isReference(use) && !isOwner(subject, of: use.object) }
 
   private func chooses(_ target: UseTarget, _ key: TypeKey) -> Bool {
     if let types = target.types, project.matches(types, key) { return true }

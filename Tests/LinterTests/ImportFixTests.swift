@@ -283,6 +283,16 @@ import Testing
     #expect(try said(member, known) == ["left: `animatableData` in line 2 may come with it"])
   }
 
+  @Test func whatIsOverriddenMayBeUIKits() throws {
+    let interactor = "final class LoginInteractor: NSObject { override func awakeFromNib() {} }"
+    #expect(try said("import UIKit\n\(interactor)") == ["left: `awakeFromNib` in line 2 may come with it"])
+  }
+
+  @Test func logsMayComeWithUIKit() throws {
+    #expect(try said(method: "os_log(\"busy\")") == "left: `os_log` in line 4 may come with it")
+    #expect(try said(method: "os_log(\"busy\")", imports: "import os\nimport UIKit") == "UIKit → Foundation")
+  }
+
   @Test func whatCombineHasIsNoNeedOfSwiftUI() throws {
     let observed = "final class LoginInteractor: ObservableObject { @Published var isBusy = false }"
     #expect(try said("import SwiftUI\n\(observed)") == ["left: `ObservableObject` in line 2 may come with it"])
