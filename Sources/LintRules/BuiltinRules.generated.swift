@@ -1336,6 +1336,22 @@ passing:
       }
       final class PhotoRouter {}
       final class PhotoInteractor {}
+  - title: An override passes on to the base that several screens share
+    swift: |
+      import UIKit
+
+      class BaseViewController: UIViewController {
+        func closePressed() { dismiss(animated: true) }
+      }
+      final class LoginViewController: BaseViewController {
+        var presenter: LoginPresenter?
+        override func closePressed() { super.closePressed() }
+      }
+      final class SignupViewController: BaseViewController { var presenter: SignupPresenter? }
+      final class LoginPresenter { let interactor = LoginInteractor() }
+      final class LoginInteractor {}
+      final class SignupPresenter { let interactor = SignupInteractor() }
+      final class SignupInteractor {}
 failing:
   - title: The view dismisses itself
     swift: |
@@ -2151,6 +2167,22 @@ passing:
       Waypoint/WaypointContracts.swift: |
         protocol WaypointViewInput: AnyObject {}
         protocol WaypointInteractorOutput: AnyObject {}
+  - title: What a module asks of others is theirs to carry out, whatever its name
+    files:
+      Friends/FriendsPresenter.swift: |
+        final class FriendsPresenter: LinkPresenterOutput {
+          let interactor = FriendsInteractor()
+          func linkEntered() {}
+        }
+        final class FriendsInteractor {}
+      Link/LinkPresenter.swift: |
+        protocol LinkPresenterOutput: AnyObject { func linkEntered() }
+        final class LinkPresenter {
+          weak var output: LinkPresenterOutput?
+          let interactor = LinkInteractor()
+          func entered() { output?.linkEntered() }
+        }
+        final class LinkInteractor {}
 failing:
   - title: An interactor stores another module's interactor contract
     files:

@@ -34,11 +34,14 @@ extension ExternalKnowledge {
   private mutating func guessFamilies(_ symbols: inout SymbolTable) {
     let families = [
       "TableViewController", "CollectionViewController", "PageViewController", "SplitViewController",
-      "NavigationController", "TabBarController", "HostingController", "ViewController",
+      "NavigationController", "TabBarController", "HostingController", "ViewController", "TableViewCell",
+      "CollectionViewCell",
     ].map { (suffix: Array($0.utf8), base: symbols.intern("UI" + $0)) }
     for symbol in 1..<Symbol(symbols.count) where supertypes[symbol] == nil {
       let name = symbols.utf8(symbol)
-      guard name.last == UInt8(ascii: "r"), let first = name.first, (65...90).contains(first) else { continue }
+      guard name.last == UInt8(ascii: "r") || name.last == UInt8(ascii: "l"), let first = name.first,
+        (65...90).contains(first)
+      else { continue }
       if let family = families.first(where: {
         name.count > $0.suffix.count && name.suffix($0.suffix.count) == $0.suffix[...]
       }),

@@ -49,6 +49,13 @@ extension Project {
     nature(key) == .contract && !families.isUsedAtHome(key)
   }
 
+  /// A contract that only parts of other modules carry out is what its module asks of them, whatever its name.
+  public func isLeftToOthers(_ key: TypeKey) -> Bool {
+    guard nature(key) == .contract, let own = module(key) else { return false }
+    let carriers = conformers[key.index]
+    return !carriers.isEmpty && carriers.allSatisfy { module($0) != own }
+  }
+
   public func hasBuilder(_ module: Int) -> Bool { modules[module].types.contains { role($0) == .builder } }
 
   /// What a factory has just handed back: `LoginFactory.makePresenter().start()`.

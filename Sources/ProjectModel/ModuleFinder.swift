@@ -13,7 +13,7 @@ public struct Module: Sendable, Equatable {
 /// 1. The stem of a name (the namespace's, for a nested type) names the module; equal stems are one module, unless the
 ///    project declares a part of that name several times: then each goes to the nearest of them.
 /// 2. In one folder, case and one edit of difference are forgiven, and a stem may be longer than its module's.
-/// 3. A part with another stem joins the only module of its folder when a stored property, a contract or an assembly
+/// 3. Contracts under another spelling join the only module in their folder that carries them out; a part with another stem joins the only module of its folder when a stored property, a contract or an assembly
 ///    connects them.
 /// 4. A lone screen joins the module whose router or builder makes it; a plain piece of a view the module whose views alone use it.
 struct ModuleFinder {
@@ -42,6 +42,7 @@ struct ModuleFinder {
     finder.collectFirstStems()
     finder.groupByStem()
     finder.forgive()
+    finder.joinContracts()
     finder.joinByConnection()
     finder.joinLoneScreens()
     finder.joinNamesakes()
@@ -272,6 +273,29 @@ struct ModuleFinder {
         }
       }
     }
+  }
+
+  /// `DepositScenePresentationLogic` beside `Deposit.Presenter`: contracts alone are no module. They belong to the one that
+  /// carries them out. (What a module asks of others, its outputs and delegates, is carried out elsewhere.)
+  private mutating func joinContracts() {
+    var carriers: [Int: Set<Int32>] = [:]
+    for index in table.types.indices where !isContract(index) && moduleOf[index] >= 0 {
+      for ancestor in hierarchy.ancestry(of: TypeKey(type: index)).dropFirst()
+      where !ancestor.isExternal && isContract(ancestor.index) && moduleOf[ancestor.index] != moduleOf[index] {
+        carriers[ancestor.index, default: []].insert(moduleOf[index])
+      }
+    }
+    for module in members.indices where !members[module].isEmpty && members[module].allSatisfy({ isContract($0) }) {
+      let inputs = members[module].filter { !self[naming: $0].isWeakContract(name($0)) }
+      let modules = inputs.reduce(into: Set<Int32>()) { $0.formUnion(carriers[$1] ?? []) }
+      guard modules.count == 1, let target = modules.first else { continue }
+      let folders = Set(members[Int(target)].map { folder($0) })
+      if members[module].allSatisfy({ folders.contains(folder($0)) }) { merge(module, into: Int(target)) }
+    }
+  }
+
+  private func isContract(_ index: Int) -> Bool {
+    table.types[index].kind == .protocol || table.types[index].kind == .typealias
   }
 
   /// `TransferConfirm` has a presenter and `TransferConfirmation` the interactor that it stores: two spellings of one module.

@@ -692,6 +692,8 @@ struct RoleFinder {
 
   private func mayBeEntity(_ index: Int) -> Bool {
     if notWhatTheirNameSays.contains(index) { return false }
+    // A mere namespace is no data.
+    if table.types[index].kind == .enum, !hasCases(index) { return false }
     if let parent = table.types[index].parent {
       if parent.isExternal { return false }
       // Nested in an entity, or in anything that is no mere namespace: part of that.

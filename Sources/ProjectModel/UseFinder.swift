@@ -251,9 +251,8 @@ struct UseFinder {
           keep(use)
         }
         if fact.kind == .member {
-          // The base of a dotted name is its namespace, not a use of its own.
-          node = facts.surface.types[Int(node) + 1].end
-          continue
+          // The base of a dotted name is its namespace, not a use of its own; what stands in its brackets is.
+          while facts.surface.types[Int(node)].kind == .member { node += 1 }
         }
       }
       node += 1

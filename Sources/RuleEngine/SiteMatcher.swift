@@ -340,6 +340,7 @@ struct SiteMatcher {
       return nil
     }
     if site.hasReceiver, keys(of: site.receiver).contains(where: { playsNavigator($0) }) { return nil }
+    if isOwnPlumbing(site, target) { return nil }
     guard let wrapper = wrapper(behind: target, in: wrappers) else { return nil }
     // What is handed in may be something else than what the wrapper is made for.
     for entry in entries where !entry.exceptOf.isEmpty {
@@ -347,6 +348,17 @@ struct SiteMatcher {
     }
     let presented = site.arguments.lazy.flatMap(\.value.keys).first { project.isScreen($0) }
     return SiteMatch(presented: presented, wrapper: wrapper)
+  }
+
+  /// A base calls its own function, or an override the one that it overrides: neither decides anything that its callers do not.
+  private func isOwnPlumbing(_ site: CallSite, _ target: DeclarationRef) -> Bool {
+    let wrapper = project.table.declaration(target)
+    guard let subject = site.subject, wrapper.parent != .max else { return false }
+    if project.table.key(of: DeclarationRef(file: target.file, declaration: wrapper.parent)) == subject { return true }
+    guard let member = project.member(around: site.declaration, in: site.file) else { return false }
+    let around = project.table.declaration(member)
+    return around.modifiers.contains(.override)
+      && project.table.symbol(around.name, in: site.file) == project.table.symbol(wrapper.name, in: target.file)
   }
 
   /// The wrapper itself, or the default implementation behind a requirement.

@@ -20,7 +20,7 @@ extension Judge {
       }
       // For module rules a module is one with a presenter and an interactor or router, and only its parts are internals.
       if apart.unit == .module {
-        guard isInternal(use.object), project.isWhole(one), project.isWhole(other),
+        guard isInternal(use.object), project.isWhole(one), project.isWhole(other), isOfPattern(use.object),
           !project.areBeside(use.file, project.table.entity(use.object).at.file),
           !mayUse(use, subject: subject, one, other)
         else { continue }
@@ -44,11 +44,17 @@ extension Judge {
   /// asked a factory may use what that handed back; and a builder may make parts of a module that has none of its own.
   private func mayUse(_ use: Use, subject: TypeKey, _ module: Int, _ other: Int) -> Bool {
     if project.areRelated(module, other) || project.facesOutward(use.object) { return true }
+    if use.way == .inherits, project.isLeftToOthers(use.object) { return true }
     switch project.role(subject) {
     case .builder: return !project.hasBuilder(other) || project.isHandedBack(use)
     case .router: return project.isHandedBack(use)
     default: return false
     }
+  }
+
+  /// A part of a module that is none of the pattern is a piece of whoever makes it: a section's presenter, a badge.
+  func isOfPattern(_ key: TypeKey) -> Bool {
+    !gated || rule.origin == .custom || project.module(key).map { project.isGated[$0] } ?? true
   }
 
   /// The number of the module, target or file that a type belongs to.

@@ -84,11 +84,19 @@ extension Judge {
   /// Why a clause lets a use pass that is of the kind that it minds; nil: it does not.
   func leniency(_ clause: UseClause, _ use: Use, _ subject: TypeKey, _ object: TypeKey) -> Opinion.Silence? {
     if isOfOneScreen(use, subject, object) { return .oneScreen }
+    if isAboutParts(clause), !isOfPattern(object) {
+      return .notGated(module: project.module(object).map { project.modules[$0].name })
+    }
     if !project.mayTouchData(use), isForItsData(object, clause) { return .noData }
     if let relation = clause.relation, !relates(relation, subject, object) { return .relation(relation) }
     if isPassedOn(clause, use) { return .passedOn }
     if !isPlace(clause, use.file, use.declaration) { return .place }
     return isOwnAssembly(use, subject, clause) ? .assembly : nil
+  }
+
+  private func isAboutParts(_ clause: UseClause) -> Bool {
+    guard case .any(let parts) = clause.to.types else { return clause.to.types == .part(true) }
+    return parts.contains(.part(true))
   }
 
   /// What is only passed on counts as assembly wherever it happens.
@@ -214,11 +222,11 @@ extension Judge {
     }
   }
 
-  /// The subjects are only extended in the file, and it declares another part: the imports are that part's.
+  /// The subjects are only extended in the file, which is another type's: the imports are that one's.
   func isSomebodyElses(_ file: UInt32, _ subjects: [TypeKey]) -> Bool {
     func isDeclared(_ key: TypeKey) -> Bool { project.table.entity(key).at.file == file }
     return !subjects.contains { isDeclared($0) }
-      && project.typesByFile[Int(file)].contains { isDeclared($0) && project.role($0) != nil }
+      && project.typesByFile[Int(file)].contains { isDeclared($0) && project.table.entity($0).parent == nil }
   }
 
   // MARK: Calls

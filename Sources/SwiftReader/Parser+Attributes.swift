@@ -5,7 +5,8 @@ extension Parser {
   /// `@Name.Nested<T>(arguments)`. Attributes of declarations are recorded on the stack, others only read.
   ///
   /// Attributes that begin with a small letter are the compiler's own: their parentheses hold no expressions.
-  mutating func parseAttribute(isRecorded: Bool) {
+  /// - Parameter isInType: it stands before a type, which may begin with the parameter list of a function.
+  mutating func parseAttribute(isRecorded: Bool, isInType: Bool = false) {
     advance()
     let start = token.start
     guard kind.isNameLike else { return }
@@ -29,6 +30,7 @@ extension Parser {
     }
     if isRecorded { attributeStack.append(AttributeFact(name: name, offset: start, type: type)) }
     guard kind == .leftParen, !token.startsLine, !neverTakesArguments else { return }
+    if isInType, !isBuiltIn, isParameterList() { return }
     let hasSpace = token.flags.contains(.spaceBefore)
     if hasSpace {
       guard takesSpacedArguments() else { return }
@@ -45,6 +47,16 @@ extension Parser {
     guard token.kind == .identifier else { return false }
     switch token.value {
     case Word.escaping, Word.autoclosure, Word.noescape, Word.sendable, Word.unchecked: return true
+    default: return false
+    }
+  }
+
+  /// `@MainActor(A, B) -> C`: the parentheses belong to the function type.
+  private mutating func isParameterList() -> Bool {
+    let next = token(at: behind(position))
+    switch next.kind {
+    case .arrow, .throws, .rethrows: return true
+    case .identifier: return next.value == Word.async || next.value == Word.reasync
     default: return false
     }
   }

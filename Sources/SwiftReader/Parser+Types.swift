@@ -140,7 +140,7 @@ extension Parser {
     prefix: while true {
       switch kind {
       case .at:
-        parseAttribute(isRecorded: false)
+        parseAttribute(isRecorded: false, isInType: true)
       case .inout:
         advance()
       case .repeat:

@@ -41,6 +41,34 @@ import Testing
     #expect(found == ["Sale: SaleScene.Interactor SaleScene.Presenter"])
   }
 
+  @Test func contractsBelongToTheModuleThatCarriesThemOut() throws {
+    let found = try modules([
+      ("Deposit/Contracts.swift", "protocol DepositScenePresentationLogic {}\nprotocol DepositSceneDisplayLogic {}"),
+      (
+        "Deposit/Deposit.swift",
+        """
+        import UIKit
+        enum DepositScene {}
+        extension DepositScene {
+          final class Presenter: DepositScenePresentationLogic {}
+          final class Interactor { var presenter: DepositScenePresentationLogic? }
+          final class ViewController: UIViewController, DepositSceneDisplayLogic {}
+        }
+        """
+      ),
+    ])
+    #expect(found.count == 1, "\(found)")
+    #expect(found[0].contains("DepositSceneDisplayLogic DepositScenePresentationLogic"))
+  }
+
+  @Test func outputsStayWithTheModuleThatDeclaresThem() throws {
+    let found = try modules([
+      ("App/Picker.swift", "protocol PickerModuleOutput {}\nprotocol PickerInteractorInput {}"),
+      ("App/Home.swift", "final class HomePresenter: PickerModuleOutput {}\nfinal class HomeInteractor {}"),
+    ])
+    #expect(found == ["Home: HomeInteractor HomePresenter", "Picker: PickerInteractorInput PickerModuleOutput"])
+  }
+
   @Test func theNameThatPartsAgreeOnStays() throws {
     let found = try modules([
       ("Favorites.swift", "final class FavoritesViewPresenter {}\nfinal class FavoritesViewInteractor {}")

@@ -15,6 +15,8 @@ struct CompilerAgreementTests {
     #expect(types("func f(a: @escaping(A) -> B, c: @autoclosure() -> D) {}") == ["A", "B", "D"])
     #expect(types("typealias T = @concurrent () async throws -> V") == ["V"])
     #expect(types("let t = (@convention(c) (A?) -> B).self") == ["A", "B"])
+    #expect(types("func f(a: @escaping @MainActor(A, B) -> C, d: @MainActor(E) async throws -> F) {}").contains("B"))
+    #expect(listing(of: Array("func f(a: @escaping @MainActor(A, B) -> C) {}".utf8)).problems.isEmpty)
   }
 
   /// An array of names is an expression, but `any` and `Any` only ever begin types.

@@ -26,7 +26,11 @@ struct LoginPanel<Model>: View where Model: LoginPresenting {
     interactor.viewReady()
   }
 
+  func watch(_ updates: Updates<LoginInteractorInput>.Stream) {}  // expect: view-uses-interactor
+
   func run(_ worker: some LoginInteractorInput) {  // expect: view-uses-interactor
     worker.load()  // expect: view-uses-interactor
   }
 }
+
+struct Updates<Value> { struct Stream {} }
