@@ -44,10 +44,26 @@ private struct Resolver {
   let countsFromHere: Bool
   var missing: [String] = []
   var problems: [Problem] = []
+  /// What has been extended: each file counts once, where it is first met.
+  private var visited: Set<String> = []
+
+  /// More than so many configurations in a row are a mistake.
+  private static let longestChain = 64
+
+  init(files: [String: FileContent], here: String, countsFromHere: Bool) {
+    self.files = files
+    self.here = here
+    self.countsFromHere = countsFromHere
+  }
 
   mutating func resolve(_ path: String, namedAt place: Place?, chain: [String]) -> Configuration? {
     guard !chain.contains(path) else {
       report(place, "a configuration extends itself: " + (chain + [path]).joined(separator: " → "))
+      return nil
+    }
+    guard visited.insert(path).inserted else { return nil }
+    guard chain.count < Resolver.longestChain else {
+      report(place, "more than \(Resolver.longestChain) configurations extend each other in a row")
       return nil
     }
     guard let bytes = bytes(of: path, namedAt: place) else { return nil }

@@ -37,6 +37,7 @@ struct Suppressions {
   func apply(to findings: inout [Finding], isPartial: Bool) -> [ReportedProblem] {
     var comments = comments
     var problems: [ReportedProblem] = []
+    let places = FindingPlaces(findings)
     for index in comments.indices {
       let comment = comments[index]
       let rulebook = project.rulebook(of: comment.file)
@@ -58,7 +59,8 @@ struct Suppressions {
           comments[index].used.insert(rule)
           continue
         }
-        for number in findings.indices where findings[number].rule == rule && speaks(comment, of: findings[number]) {
+        let path = project.table.files[Int(comment.file)].path
+        for number in places.findings(of: rule, in: path, on: lines(comment)) {
           comments[index].used.insert(rule)
           if findings[number].standing == .active { findings[number].standing = .suppressed(reason: comment.reason) }
         }
@@ -77,15 +79,14 @@ struct Suppressions {
 
   private func word(_ comment: Comment) -> String { comment.fact.kind == .ignoreFile ? "ignore-file" : "ignore" }
 
-  private func speaks(_ comment: Comment, of finding: Finding) -> Bool {
-    let path = project.table.files[Int(comment.file)].path
-    guard finding.place.path == path else { return false }
-    if comment.fact.kind == .ignoreFile { return true }
+  /// The lines that a comment speaks of.
+  private func lines(_ comment: Comment) -> ClosedRange<Int>? {
+    if comment.fact.kind == .ignoreFile { return 1...Int.max }
     let own = project.place(comment.file, comment.fact.range)
-    if comment.fact.isTrailing { return finding.place.line == own.line }
-    guard !comment.fact.covers.isEmpty else { return false }
+    if comment.fact.isTrailing { return own.line...own.line }
+    guard !comment.fact.covers.isEmpty else { return nil }
     let covered = project.place(comment.file, comment.fact.covers)
-    return covered.line <= finding.place.line && finding.place.line <= covered.endLine
+    return covered.line...max(covered.line, covered.endLine)
   }
 
   private func problem(_ rule: String, _ comment: Comment, _ message: String) -> ReportedProblem {
@@ -93,5 +94,33 @@ struct Suppressions {
     return ReportedProblem(
       rule: rule, severity: severity, place: project.place(comment.file, comment.fact.range), message: message,
       isFatal: false)
+  }
+}
+
+/// Findings by rule, file and line: a file may have thousands of them, and as many comments.
+private struct FindingPlaces {
+  private struct Key: Hashable {
+    var rule: String
+    var path: String
+  }
+  /// Ascending by line.
+  private var places: [Key: [(line: Int, number: Int)]] = [:]
+
+  init(_ findings: [Finding]) {
+    for (number, finding) in findings.enumerated() {
+      places[Key(rule: finding.rule, path: finding.place.path), default: []].append((finding.place.line, number))
+    }
+    for key in places.keys { places[key]!.sort { $0 < $1 } }
+  }
+
+  /// As indices, ascending by line.
+  func findings(of rule: String, in path: String, on lines: ClosedRange<Int>?) -> [Int] {
+    guard let lines, let known = places[Key(rule: rule, path: path)] else { return [] }
+    var (low, high) = (0, known.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if known[middle].line < lines.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return known[low...].prefix { lines.contains($0.line) }.map(\.number)
   }
 }

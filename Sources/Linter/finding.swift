@@ -62,12 +62,12 @@ private func chain(_ verdict: Verdict, in project: Project) -> [Finding.Link] {
 /// The name that stands at the place of a verdict.
 func nameAt(_ verdict: Verdict, in project: Project) -> String {
   let facts = project.table.files[Int(verdict.file)].facts
-  if let node = facts.body.expressions.first(where: { node in
+  func isNamed(_ node: ExpressionNode) -> Bool {
     node.offset == verdict.range.start && [.name, .member, .implicitMember].contains(node.kind)
-  }) {
-    return facts.names[node.payload]
   }
-  return ""
+  let known = verdict.node == .max ? nil : facts.body.expressions[Int(verdict.node)]
+  let node = known.flatMap { isNamed($0) ? $0 : nil } ?? facts.body.expressions.first(where: isNamed)
+  return node.map { facts.names[$0.payload] } ?? ""
 }
 
 /// Gives every finding its fingerprint: rule, both sides, way and chain, and the number among equal ones. No line, no path.

@@ -20,9 +20,11 @@ func readProblems(of project: Project) -> [ReportedProblem] {
       guard said[problem.kind]! <= enough else { return nil }
       let left = counts[problem.kind]! - enough
       let more = said[problem.kind] == enough && left > 0 ? " (and \(left) more like it in this file)" : ""
+      // A whole file, or both sides of a conflict, in which anything may stand: the run cannot be trusted.
+      let isFatal = problem.kind == .invalidUTF8 || problem.kind == .conflictMarker
       return ReportedProblem(
-        rule: "unparsed-code", severity: severity, place: project.place(UInt32(number), problem.range),
-        message: message(problem.kind) + more, isFatal: problem.kind == .invalidUTF8)
+        rule: "unparsed-code", severity: isFatal ? .error : severity,
+        place: project.place(UInt32(number), problem.range), message: message(problem.kind) + more, isFatal: isFatal)
     }
   }
 }
@@ -36,7 +38,7 @@ private func message(_ kind: ReadProblem.Kind) -> String {
   case .unparsedCode: "this code was not understood and not checked"
   case .unbalancedBrackets: "brackets do not match here; what is inside may be checked in part only"
   case .nestingTooDeep: "this code is nested too deeply and was not checked"
-  case .conflictMarker: "a conflict marker was left in the file; both sides were read"
+  case .conflictMarker: "a conflict marker was left in the file; what stands up to its end was not checked"
   case .malformedDirective:
     "this `viperlint:` comment is not understood; write `// viperlint:ignore <rule> -- <reason>`"
   }

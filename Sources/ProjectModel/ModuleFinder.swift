@@ -209,8 +209,10 @@ struct ModuleFinder {
     let byFolder = modulesByFolder()
     for folder in byFolder.keys.sorted() {
       let here = byFolder[folder]!.filter { !members[$0].isEmpty }
+      let alike = here.count > 32 ? modulesOfAlikeNames(here) : nil
       for module in here where !members[module].isEmpty {
-        for other in here where other != module && !members[other].isEmpty && isProper(other) {
+        for other in alike.map({ $0[module] ?? [] }) ?? here
+        where other != module && !members[other].isEmpty && isProper(other) {
           guard
             members[other].count > members[module].count
               || members[other].count == members[module].count && other < module
@@ -227,6 +229,28 @@ struct ModuleFinder {
         }
       }
     }
+  }
+
+  /// For each module those that may be the same but for case or one edit, in the order given: names one edit apart are equal
+  /// once the right letter is missing from both. (For many modules in one folder, of which most are nothing alike.)
+  private func modulesOfAlikeNames(_ here: [Int]) -> [Int: [Int]] {
+    var byVariant: [[UInt8]: [Int]] = [:]
+    for module in here {
+      for variant in variants(of: names[module]) { byVariant[variant, default: []].append(module) }
+    }
+    var found: [Int: Set<Int>] = [:]
+    for alike in byVariant.values where alike.count > 1 {
+      for module in alike { found[module, default: []].formUnion(alike) }
+    }
+    return found.mapValues { $0.sorted() }
+  }
+
+  /// A name, itself in small letters, and with each of its letters missing.
+  private func variants(of name: String) -> Set<[UInt8]> {
+    let bytes = Array(name.utf8)
+    var found: Set<[UInt8]> = [bytes, Array(name.lowercased().utf8)]
+    for index in bytes.indices { found.insert(Array(bytes[..<index] + bytes[(index + 1)...])) }
+    return found
   }
 
   private func hasComponents(_ module: Int) -> Bool {
@@ -309,12 +333,12 @@ struct ModuleFinder {
           }
         })
     }
+    let neighbours = modulesOfLikeName(here)
     for module in here where !members[module].isEmpty {
-      for other in here where other != module && !members[other].isEmpty && !members[module].isEmpty {
+      for other in neighbours[module] ?? [] where !members[other].isEmpty && !members[module].isEmpty {
         guard members[other].count >= members[module].count, isProper(module), isProper(other) else { continue }
         guard members[module].allSatisfy({ self.folder($0) == folder }), !components(module).isEmpty,
-          components(module).isDisjoint(with: components(other)),
-          names[module].hasPrefix(names[other]) || names[other].hasPrefix(names[module])
+          components(module).isDisjoint(with: components(other))
         else { continue }
         let partners = Set(members[other])
         if members[module].contains(where: { !(linked[$0] ?? []).isDisjoint(with: partners) }) {
@@ -322,6 +346,23 @@ struct ModuleFinder {
         }
       }
     }
+  }
+
+  /// For each module the others whose name begins with its name, or with whose name its own begins, in the order given.
+  private func modulesOfLikeName(_ here: [Int]) -> [Int: [Int]] {
+    var byName: [Substring: [Int]] = [:]
+    for module in here { byName[names[module][...], default: []].append(module) }
+    var found: [Int: [Int]] = [:]
+    for module in here {
+      let name = names[module]
+      for end in name.indices.dropFirst() + [name.endIndex] {
+        for other in byName[name[..<end]] ?? [] where other != module {
+          found[module, default: []].append(other)
+          if end < name.endIndex { found[other, default: []].append(module) }
+        }
+      }
+    }
+    return found.mapValues { $0.sorted() }
   }
 
   // MARK: 4

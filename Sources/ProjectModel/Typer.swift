@@ -87,6 +87,13 @@ final class Typer {
       case returned(from: UInt32)
     }
 
+    /// The locals of the file by their names, ascending: for functions with very many.
+    private(set) lazy var localsByName: [NameID: [UInt32]] = {
+      var found: [NameID: [UInt32]] = [:]
+      for (index, local) in facts.body.locals.enumerated() { found[local.name, default: []].append(UInt32(index)) }
+      return found
+    }()
+
     /// - Parameter firstScope: no scope before this one holds any of the nodes.
     init(file: UInt32, facts: FileFacts, nodes: Range<UInt32>, firstScope: Int = 0) {
       self.file = file

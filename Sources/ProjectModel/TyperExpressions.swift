@@ -237,13 +237,18 @@ extension Typer {
     var hidden: Range<UInt32> = 0..<0
     while scope != .max {
       let fact = body.scopes[Int(scope)]
-      var index = fact.endLocal
-      while index > fact.firstLocal {
-        index -= 1
+      func isMeant(_ index: UInt32) -> Bool {
         let candidate = body.locals[Int(index)]
-        if candidate.scope == scope, candidate.name == local, candidate.visibleFrom <= node, !hidden.contains(index) {
-          return index
-        }
+        return candidate.scope == scope && candidate.name == local && candidate.visibleFrom <= node
+          && !hidden.contains(index)
+      }
+      let range = fact.firstLocal..<max(fact.firstLocal, fact.endLocal)
+      if range.count > 256 {
+        // Looking through all of them for each name would be quadratic.
+        let named = stretch.localsByName[local]?.last { range.contains($0) && isMeant($0) }
+        if let named { return named }
+      } else if let found = range.last(where: isMeant) {
+        return found
       }
       if fact.hiddenLocals > 0 { hidden = fact.firstLocal - UInt32(fact.hiddenLocals)..<fact.firstLocal }
       scope = fact.parent

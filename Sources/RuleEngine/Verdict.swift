@@ -41,13 +41,15 @@ public struct Verdict: Sendable, Equatable {
   public var links: [ChainLink]
   /// The enclosing declaration, or `.max`.
   public var declaration: UInt32
+  /// The expression that names the object, or `.max` where none is known.
+  public var node: UInt32
   public var note: Note
   /// An exception of the configuration permits it; why.
   public var allowed: String?
 
   init(
     rule: Int, file: UInt32, range: ByteRange, subject: TypeKey?, object: Object, way: Way?, links: [ChainLink] = [],
-    declaration: UInt32, note: Note = .none, allowed: String? = nil
+    declaration: UInt32, node: UInt32 = .max, note: Note = .none, allowed: String? = nil
   ) {
     self.rule = rule
     self.file = file
@@ -57,6 +59,7 @@ public struct Verdict: Sendable, Equatable {
     self.way = way
     self.links = links
     self.declaration = declaration
+    self.node = node
     self.note = note
     self.allowed = allowed
   }

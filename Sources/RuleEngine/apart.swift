@@ -27,7 +27,8 @@ extension Judge {
       }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
-        object: .type(use.object), way: use.way, links: project.links(of: use), declaration: use.declaration)
+        object: .type(use.object), way: use.way, links: project.links(of: use), declaration: use.declaration,
+        node: use.node)
       if isExcused(apart.unless, verdict) { continue }
       report(verdict, chain: use.chain)
     }

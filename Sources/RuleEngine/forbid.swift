@@ -30,11 +30,18 @@ extension Judge {
   ) {
     var memory: [TypeKey: Bool] = [:]
     let asksForPlace = asksForPlace(clause.from)
+    // By file and subject: a place is asked about for each use, and there are many in one file.
+    var places: [UInt64: Bool] = [:]
     for index in active.lazy.map({ Int($0) }) {
       guard clause.by.contains(ways[index]), asksForPlace || from[Int(subjects[index])] else { continue }
       let use = project.uses[index]
       let subject = TypeKey(type: Int(subjects[index]))
-      if asksForPlace, !project.matches(clause.from, subject, in: use.file) { continue }
+      if asksForPlace {
+        let place = UInt64(use.file) << 32 | UInt64(subject.index)
+        let isThere = places[place] ?? project.matches(clause.from, subject, in: use.file)
+        places[place] = isThere
+        guard isThere else { continue }
+      }
       // `asks` is about what is handed back; the factory itself is no breach.
       let object = use.way == .asks ? use.result ?? use.object : use.object
       guard looksAt(subject, object: object) else { continue }
@@ -53,7 +60,8 @@ extension Judge {
       guard chosen, !isExempt(object), leniency(clause, use, subject, object) == nil else { continue }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
-        object: .type(object), way: use.way, links: project.links(of: use), declaration: use.declaration)
+        object: .type(object), way: use.way, links: project.links(of: use), declaration: use.declaration,
+        node: use.node)
       if isExcused(clause.unless, verdict) { continue }
       report(verdict, chain: use.chain, once: clause.isOncePerFile ? project.name(object) : nil)
     }
@@ -163,7 +171,8 @@ extension Judge {
       }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
-        object: .type(use.object), way: use.way, links: project.links(of: use), declaration: use.declaration)
+        object: .type(use.object), way: use.way, links: project.links(of: use), declaration: use.declaration,
+        node: use.node)
       if isExcused(clause.unless, verdict) { continue }
       report(verdict, chain: use.chain, once: clause.isOncePerFile ? project.simpleName(use.object) : nil)
     }

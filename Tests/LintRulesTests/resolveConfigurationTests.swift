@@ -73,6 +73,28 @@ import Testing
     #expect(decoded.value?.preset?.name == "vip")
   }
 
+  /// Each file counts once, however many ways lead to it.
+  @Test func diamondsAreReadOnce() {
+    var files = ["a.yml": "extends: [e0.yml, f0.yml]\n", "e40.yml": "exclude: [Old]\n", "f40.yml": "preset: vip\n"]
+    for level in 0..<40 {
+      for name in ["e", "f"] { files["\(name)\(level).yml"] = "extends: [e\(level + 1).yml, f\(level + 1).yml]\n" }
+    }
+    let (decoded, _) = resolve("a.yml", files)
+    #expect(decoded.problems == [])
+    #expect(decoded.value?.exclude.map(\.text) == ["Old"])
+    #expect(decoded.value?.preset?.name == "vip")
+  }
+
+  @Test func aLongChainIsAMistake() {
+    var files = ["a.yml": "extends: e0.yml\n", "e500.yml": "preset: vip\n"]
+    for level in 0..<500 { files["e\(level).yml"] = "extends: e\(level + 1).yml\n" }
+    let (decoded, _) = resolve("a.yml", files)
+    #expect(
+      decoded.problems.map(\.description) == [
+        "e62.yml:1:10: error: more than 64 configurations extend each other in a row"
+      ])
+  }
+
   @Test func anUnreadableConfigurationIsAProblem() {
     let (decoded, _) = resolve("a.yml", [:])
     #expect(decoded.value == nil)
