@@ -20,6 +20,8 @@ public struct Report: Sendable, Equatable {
   public var explanations: [Explanation]?
   /// What `--fix` did and did not do, by place; nil where nobody asked. Findings are those that remain.
   public var repairs: [Repair]?
+  /// The repairs are what `--fix` would do (`--dry-run`): every finding is still there.
+  public var isRehearsal = false
 
   public init(
     preset: String, findings: [Finding] = [], problems: [ReportedProblem] = [], tally: Tally = Tally(),
