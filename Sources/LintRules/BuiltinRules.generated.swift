@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Generated from Rules/**/*.yml. Refresh: VIPERLINT_REGENERATE=1 swift test --filter FreshnessTests
+// Generated from Rules/**/*.yml. Refresh: VIPERLINT_REGENERATE=1 swift test --filter 'FreshnessTests|CatalogueTests'
 
 let builtInRuleFiles: [RuleLibrary.File] = [
   RuleLibrary.File(
