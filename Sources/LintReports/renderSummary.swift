@@ -15,8 +15,7 @@ public func renderSummary(_ report: Report, seconds: Double, in surroundings: Su
     let done = repairs.count(where: \.isDone)
     verdict.insert("\(done) \(report.isRehearsal ? "to fix" : "fixed"), \(repairs.count - done) left", at: 0)
   }
-  if tally.suppressed > 0 { verdict.append("\(tally.suppressed) suppressed") }
-  if tally.baselined > 0 { verdict.append("\(tally.baselined) in the baseline") }
+  verdict += report.silenced
   if let distrust = report.distrust { verdict.append(paint.severity(distrust, isError: true)) }
 
   var examined = [count(tally.files, "file"), count(tally.lines, "line")]

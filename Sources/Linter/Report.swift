@@ -82,6 +82,8 @@ public struct Finding: Sendable, Equatable {
   /// Stable against edits elsewhere: 16 hex digits; no line number and no absolute path goes into it.
   public var fingerprint: String
   public var standing: Standing
+  /// It is suppressed by an `allow` of the configuration, not by a comment.
+  public var isAllowed = false
   /// What `--fix` can do about it; nil where nobody asked, or where people have to decide.
   public var fix: Fix?
 
@@ -163,7 +165,10 @@ public struct Tally: Sendable, Equatable {
   public var modules = 0
   public var errors = 0
   public var warnings = 0
+  /// By comments and by the configuration.
   public var suppressed = 0
+  /// Those of them that an `allow` of the configuration lets pass.
+  public var allowed = 0
   public var baselined = 0
   /// Member accesses in role code whose target could not be found.
   public var unresolved = 0
