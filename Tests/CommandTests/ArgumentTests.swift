@@ -116,8 +116,8 @@ import Testing
       #expect(!help.contains("--fix") && !help.contains("GITHUB_ACTIONS"), "\(help)")
       #expect(!help.split(separator: "\n").contains { $0.hasSuffix(" ") }, "\(help)")
     }
-    #expect(try sandbox.viperlint("help", "check").out.contains("github under GITHUB_ACTIONS"))
+    #expect(try sandbox.viperlint("help", "check").out.contains("GITHUB_ACTIONS"))
     #expect(try !sandbox.viperlint("help", "completions").out.contains("--color"))
-    #expect(try sandbox.viperlint("rules", "extra").err.hasSuffix("; usage: viperlint rules\n"))
+    #expect(try sandbox.viperlint("rules", "extra").err.contains("; usage: viperlint rules\n"))
   }
 }
