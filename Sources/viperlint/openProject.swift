@@ -143,7 +143,10 @@ extension Project {
     let warning = "\(what): what other files declare is unknown here, and most rules need it"
     guard invocation.command == .check else { return warning }
     let isInput = invocation.operands == ["-"]
-    let asked = isInput ? "- --stdin-path \(paths[0]) --report-only" : "--report-only \(paths.joined(separator: " "))"
+    let asked =
+      isInput
+      ? "- --stdin-path \(shellWord(paths[0])) --report-only"
+      : "--report-only \(paths.map(shellWord).joined(separator: " "))"
     let command = paths.count <= 3 ? asked : "--report-only <files>"
     return
       "\(warning); `viperlint check \(command)` reads the whole project and reports on \(paths.count == 1 ? "it" : "them")"

@@ -141,6 +141,9 @@ import Testing
       let outcome = try Sandbox.run(Sandbox.executable, suggested, in: sandbox.folder, input: view)
       #expect(try outcome.summary("files") == 2 && !outcome.out.contains("no project"), "\(outcome.out)")
     }
+    try sandbox.write(view, to: "My App/It's.swift")
+    let odd = try sandbox.viperlint("check", "-q", "My App/It's.swift")
+    #expect(odd.out.contains("`viperlint check --report-only 'My App/It'\\''s.swift'`"), "\(odd.out)")
     let both = try sandbox.viperlint("check", "-q", "App/LoginView.swift", "App/LoginPresenter.swift")
     #expect(both.out.contains("2 files are no project: "))
     #expect(try !sandbox.viperlint("check", "App").said.contains("no project"))
