@@ -5,8 +5,7 @@ import Linter
 func renderAgent(_ report: Report, _ surroundings: Surroundings) -> String {
   let entries = report.entries(surroundings).filter { $0.standing == nil }
   guard !entries.isEmpty else { return "viperlint: nothing to fix.\n" }
-  var text = "viperlint: \(count(report.tally.errors, "error")), \(count(report.tally.warnings, "warning")). "
-  text += "Fix the causes, do not silence them; then run `viperlint check` again.\n"
+  var text = "viperlint: \(report.heading). \(instruction(report))\n"
   var explained: Set<String> = []
   for entry in entries {
     text += "\n\(entry.severity)\(entry.ruleSuffix) "
@@ -30,6 +29,17 @@ func renderAgent(_ report: Report, _ surroundings: Surroundings) -> String {
     }
   }
   return text
+}
+
+/// What is to be done about the whole of it. A run that failed says nothing about what it did not judge.
+private func instruction(_ report: Report) -> String {
+  let isFound = report.tally.errors + report.tally.warnings > 0
+  let causes = "Fix the causes, do not silence them; then run `viperlint check` again."
+  if report.distrust != nil {
+    let next = isFound ? causes : "Then run `viperlint check` again."
+    return "Mend first what made the run fail: what was not judged is not clean. " + next
+  }
+  return isFound ? causes : "There is no finding to fix; this is about the run."
 }
 
 private func location(_ place: Place) -> String {

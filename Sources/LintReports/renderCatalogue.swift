@@ -7,8 +7,9 @@ public func renderCatalogue(_ rulebooks: [Rulebook]) -> String {
   var text = """
     # Rules
 
-    Generated from the files beside this one; `VIPERLINT_REGENERATE=1 swift test --filter CatalogueTests` writes it anew.
-    `viperlint explain <rule>` shows the same on a terminal, with what the tool says to each example.
+    Generated from the files beside this one; `VIPERLINT_REGENERATE=1 swift test --filter 'FreshnessTests|CatalogueTests'`
+    writes it anew. `viperlint explain <rule>` shows the same on a terminal, with what the tool says to each example;
+    `--preset` says for which pattern.
 
     """
   text += "\n| rule | " + rulebooks.map(\.preset).joined(separator: " | ") + " | says |\n"
@@ -20,20 +21,43 @@ public func renderCatalogue(_ rulebooks: [Rulebook]) -> String {
     text += "| [\(id)](#\(id)) | \(severities.joined(separator: " | ")) | \(rule.rule.summary) |\n"
   }
   for id in ids {
-    guard let rule = rulebooks.lazy.compactMap({ $0.rule(id) }).first?.rule else { continue }
-    text += "\n## \(id)\n\n\(rule.summary)\n"
-    if !rule.rationale.isEmpty { text += "\n\(withoutEnd(rule.rationale))\n" }
-    if !rule.remedy.isEmpty { text += "\n**Instead:** \(withoutEnd(rule.remedy))\n" }
-    for (kind, example) in [("Breaks it", rule.failing.first), ("Keeps it", rule.passing.first)] {
-      guard let example else { continue }
-      text += "\n\(kind): \(example.title).\n"
-      for file in example.files {
-        text +=
-          "\n```swift\n" + (example.files.count > 1 ? "// \(file.path)\n" : "") + "\(withoutEnd(file.text))\n```\n"
-      }
+    text += "\n## \(id)\n"
+    for (number, variant) in variants(of: id, in: rulebooks).enumerated() {
+      if number > 0 { text += "\n### In \(variant.presets.joined(separator: " and "))\n" }
+      text += section(variant.rule)
     }
   }
   return text
+}
+
+/// A rule as some presets see it: what is wrong, why, what to do instead, an example of either kind.
+private func section(_ rule: Rule) -> String {
+  var text = "\n\(rule.summary)\n"
+  if !rule.rationale.isEmpty { text += "\n\(withoutEnd(rule.rationale))\n" }
+  if !rule.remedy.isEmpty { text += "\n**Instead:** \(withoutEnd(rule.remedy))\n" }
+  for (kind, example) in [("Breaks it", rule.failing.first), ("Keeps it", rule.passing.first)] {
+    guard let example else { continue }
+    text += "\n\(kind): \(example.title).\n"
+    for file in example.files {
+      text +=
+        "\n```swift\n" + (example.files.count > 1 ? "// \(file.path)\n" : "") + "\(withoutEnd(file.text))\n```\n"
+    }
+  }
+  return text
+}
+
+/// The files that presets have for one id, each with the presets that take it, the most common one first.
+private func variants(of id: String, in rulebooks: [Rulebook]) -> [(rule: Rule, presets: [String])] {
+  var variants: [(rule: Rule, presets: [String])] = []
+  for rulebook in rulebooks {
+    guard let rule = rulebook.rule(id)?.rule else { continue }
+    if let known = variants.firstIndex(where: { $0.rule.place.path == rule.place.path }) {
+      variants[known].presets.append(rulebook.preset)
+    } else {
+      variants.append((rule, [rulebook.preset]))
+    }
+  }
+  return variants
 }
 
 /// The order of precedence of the first preset, then what only others have.

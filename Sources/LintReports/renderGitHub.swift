@@ -28,7 +28,7 @@ func renderGitHub(_ report: Report, _ surroundings: Surroundings) -> String {
   }
   let tally = report.tally
   return text + "viperlint: \(count(tally.errors, "error")), \(count(tally.warnings, "warning")) "
-    + "in \(count(tally.files, "file"))\n"
+    + "in \(count(tally.files, "file"))" + (report.distrust.map { ", \($0)" } ?? "") + "\n"
 }
 
 private func escapedData(_ text: String) -> String {

@@ -4,10 +4,9 @@ import Linter
 func renderMarkdown(_ report: Report, _ surroundings: Surroundings) -> String {
   let entries = report.entries(surroundings)
   let tally = report.tally
-  var text = "## viperlint: \(count(tally.errors, "error")), \(count(tally.warnings, "warning"))\n\n"
+  var text = "## viperlint: \(report.heading)\n\n"
   text += "\(count(tally.files, "file")), \(count(tally.lines, "line")), \(count(tally.modules, "module")) examined"
-  if tally.suppressed > 0 { text += ", \(tally.suppressed) suppressed" }
-  if tally.baselined > 0 { text += ", \(tally.baselined) in the baseline" }
+  text += report.silenced.map { ", " + $0 }.joined()
   text += ".\n"
   guard !entries.isEmpty else { return text + "\nNothing to report.\n" }
   let byRule = Dictionary(grouping: entries, by: \.rule)

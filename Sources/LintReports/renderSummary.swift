@@ -13,12 +13,10 @@ public func renderSummary(_ report: Report, seconds: Double, in surroundings: Su
   verdict.append(tally.warnings > 0 ? paint.severity(warnings, isError: false) : warnings)
   if let repairs = report.repairs {
     let done = repairs.count(where: \.isDone)
-    verdict.insert("\(done) fixed, \(repairs.count - done) left", at: 0)
+    verdict.insert("\(done) \(report.isRehearsal ? "to fix" : "fixed"), \(repairs.count - done) left", at: 0)
   }
-  if tally.suppressed > 0 { verdict.append("\(tally.suppressed) suppressed") }
-  if tally.baselined > 0 { verdict.append("\(tally.baselined) in the baseline") }
-  let fatal = report.problems.count(where: \.isFatal)
-  if fatal > 0 { verdict.append(paint.severity("not to be trusted: \(count(fatal, "problem"))", isError: true)) }
+  verdict += report.silenced
+  if let distrust = report.distrust { verdict.append(paint.severity(distrust, isError: true)) }
 
   var examined = [count(tally.files, "file"), count(tally.lines, "line")]
   let order = ["view", "interactor", "presenter", "entity", "router"]

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Generated from Rules/**/*.yml. Refresh: VIPERLINT_REGENERATE=1 swift test --filter FreshnessTests
+// Generated from Rules/**/*.yml. Refresh: VIPERLINT_REGENERATE=1 swift test --filter 'FreshnessTests|CatalogueTests'
 
 let builtInRuleFiles: [RuleLibrary.File] = [
   RuleLibrary.File(
@@ -634,10 +634,13 @@ rules:
     path: "Rules/run/stale-baseline.yml",
     text: #"""
 id: stale-baseline
-summary: The baseline forgives a finding that is no longer there.
+summary: An entry of the baseline forgives a finding that is no longer there, or its day is over.
 rationale: |
-  A baseline only ever shrinks. An entry that forgives nothing would let the same breach come back unseen.
-remedy: Remove the entry with "viperlint baseline prune".
+  A baseline only ever shrinks. An entry that forgives nothing would let the same breach come back unseen, and one
+  with an "until" was a promise: when that day is over it forgives nothing any more.
+remedy: |
+  Where the finding is gone, run "viperlint baseline prune". Where its day is over, mend the finding, or write a
+  later "until" by hand.
 
 """#),
   RuleLibrary.File(

@@ -20,6 +20,8 @@ public struct Report: Sendable, Equatable {
   public var explanations: [Explanation]?
   /// What `--fix` did and did not do, by place; nil where nobody asked. Findings are those that remain.
   public var repairs: [Repair]?
+  /// The repairs are what `--fix` would do (`--dry-run`): every finding is still there.
+  public var isRehearsal = false
 
   public init(
     preset: String, findings: [Finding] = [], problems: [ReportedProblem] = [], tally: Tally = Tally(),
@@ -80,6 +82,8 @@ public struct Finding: Sendable, Equatable {
   /// Stable against edits elsewhere: 16 hex digits; no line number and no absolute path goes into it.
   public var fingerprint: String
   public var standing: Standing
+  /// It is suppressed by an `allow` of the configuration, not by a comment.
+  public var isAllowed = false
   /// What `--fix` can do about it; nil where nobody asked, or where people have to decide.
   public var fix: Fix?
 
@@ -161,7 +165,10 @@ public struct Tally: Sendable, Equatable {
   public var modules = 0
   public var errors = 0
   public var warnings = 0
+  /// By comments and by the configuration.
   public var suppressed = 0
+  /// Those of them that an `allow` of the configuration lets pass.
+  public var allowed = 0
   public var baselined = 0
   /// Member accesses in role code whose target could not be found.
   public var unresolved = 0

@@ -34,7 +34,11 @@ struct Suppressions {
   }
 
   /// Marks what is silenced; says which comments lack a reason, name nothing known, or silence nothing.
-  func apply(to findings: inout [Finding], isPartial: Bool) -> [ReportedProblem] {
+  ///
+  /// - Parameters:
+  ///   - isPartial: the run does not see all findings, so that it cannot tell what is in vain.
+  ///   - isSound: the rules of all configurations are known.
+  func apply(to findings: inout [Finding], isPartial: Bool, isSound: Bool) -> [ReportedProblem] {
     var comments = comments
     var problems: [ReportedProblem] = []
     let places = FindingPlaces(findings)
@@ -51,6 +55,7 @@ struct Suppressions {
       }
       for rule in comment.rules {
         guard rulebook.rule(rule) != nil else {
+          guard isSound else { continue }
           let known = closestMatch(to: rule, among: rulebook.rules.map(\.rule.id))
           problems.append(
             problem(

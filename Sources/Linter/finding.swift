@@ -24,11 +24,13 @@ func finding(_ verdict: Verdict, in project: Project) -> Finding {
   {
     severity = milder
   }
-  return Finding(
+  var finding = Finding(
     rule: rule.rule.id, severity: severity.problemSeverity ?? .warning,
     place: project.place(verdict.file, verdict.range), message: words.sentence, remedy: words.remedy,
     use: verdict.way?.name, subject: subject, object: object, chain: chain(verdict, in: project),
     standing: verdict.allowed.map { .suppressed(reason: $0) } ?? .active)
+  finding.isAllowed = verdict.allowed != nil
+  return finding
 }
 
 func party(_ key: TypeKey, in project: Project) -> Finding.Party {

@@ -2,11 +2,12 @@
 ///
 /// An entry forgives as many findings as it counts, first those in its own file, then those of the same kind in other files
 /// of the subject's module, which is what a moved file looks like. Findings beyond the count are new. Of equal findings the
-/// first ones are forgiven.
+/// first ones are forgiven. An entry whose last day is over forgives nothing; its problem says what helps, which is not to
+/// prune it while its finding is there.
 ///
 /// - Parameters:
 ///   - findings: in the order of the report; only active ones are forgiven.
-///   - today: an entry whose last day is over forgives nothing, and its problem says so. Nil: no day is over.
+///   - today: nil: no day is over.
 ///   - isPartial: the run does not see all findings, so that it cannot tell what is stale.
 ///   - located: turns a path of the report into one relative to the folder of the configuration.
 ///   - isRead: whether a file at such a path would have been read; an entry about another one is not stale.
@@ -16,20 +17,28 @@ public func forgive(
 ) -> (findings: [Finding], problems: [ReportedProblem]) {
   var result = findings
   var problems: [ReportedProblem] = []
-  var left = baseline.entries.map(\.count)
-  for (number, entry) in baseline.entries.enumerated() {
-    guard let until = entry.until, let today, until < today else { continue }
-    left[number] = 0
-    problems.append(
-      stale(baseline, entry, "was to be mended until \(until)" + (entry.owner.map { " by \($0)" } ?? "")))
+  let isOver = baseline.entries.map { entry in
+    if let until = entry.until, let today { until < today } else { false }
   }
+  var left = zip(baseline.entries, isOver).map { $1 ? 0 : $0.count }
   let open = findings.indices.filter { findings[$0].standing == .active }
   let forgiving = entries(of: baseline, forgiving: open, of: findings, &left, located: located)
   for index in forgiving.keys { result[index].standing = .baselined }
+  var overdue = zip(baseline.entries, isOver).map { $1 ? $0.count : 0 }
+  _ = entries(
+    of: baseline, forgiving: open.filter { forgiving[$0] == nil }, of: findings, &overdue, located: located)
 
-  if !isPartial {
-    for (number, entry) in baseline.entries.enumerated() where left[number] > 0 && isRead(entry.identity.path) {
-      let share = left[number] == entry.count ? "" : "\(left[number]) of \(entry.count) "
+  for (number, entry) in baseline.entries.enumerated() {
+    let vain = isOver[number] ? overdue[number] : left[number]
+    let knowsVain = !isPartial && isRead(entry.identity.path)
+    if let until = entry.until, isOver[number], vain < entry.count || !knowsVain {
+      problems.append(
+        stale(
+          baseline, entry,
+          "was to be mended until \(until)" + (entry.owner.map { " by \($0)" } ?? "")
+            + "; mend it, or write a later day"))
+    } else if vain > 0 && knowsVain {
+      let share = vain == entry.count ? "" : "\(vain) of \(entry.count) "
       problems.append(
         stale(baseline, entry, "\(share)no longer found; run `viperlint baseline prune` to keep what was won"))
     }

@@ -47,6 +47,9 @@ public struct LintRequest: Sendable {
   /// Everything that the configurations speak of was read. Otherwise a rule or an exception that met nothing may have its
   /// subject elsewhere.
   public var isWhole = true
+  /// Every file was read and judged by its own configuration. Where one is broken nobody below it is judged, and what seems
+  /// stale, unused or idle may have its subject there.
+  public var isSound = true
   /// Today, for entries of a baseline that end.
   public var today: Day?
 
@@ -56,7 +59,7 @@ public struct LintRequest: Sendable {
   func wants(_ rule: String) -> Bool { !skip.contains(rule) && (only?.contains(rule) ?? true) }
 
   /// The report does not show everything, so that it cannot tell what is stale or unused.
-  var isPartial: Bool { only != nil || !skip.isEmpty }
+  var isPartial: Bool { only != nil || !skip.isEmpty || !isSound }
 }
 
 /// Judges by one rulebook. See the other `lint`.
@@ -82,7 +85,9 @@ public func lint(
   var findings = said.map(\.finding)
   addBridgingHeaders(to: &findings, said.map(\.verdict), in: project, request.bridgingHeaders)
   number(&findings)
-  var problems = Suppressions(project).apply(to: &findings, isPartial: request.isPartial) + readProblems(of: project)
+  var problems =
+    Suppressions(project).apply(to: &findings, isPartial: request.isPartial, isSound: request.isSound)
+    + readProblems(of: project)
   problems += complaints(about: judgements, in: project, request)
   problems += forgive(&findings, by: known, files, request)
   if let vocabularies = request.importVocabularies {

@@ -26,6 +26,7 @@ extension Report {
     tally.errors = weights.count { $0 == .error }
     tally.warnings = weights.count - tally.errors
     tally.baselined = findings.count { $0.standing == .baselined }
+    tally.allowed = findings.count(where: \.isAllowed)
     tally.suppressed = findings.count { if case .suppressed = $0.standing { true } else { false } }
   }
 }

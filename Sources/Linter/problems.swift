@@ -67,6 +67,7 @@ func complaints(about judgements: [Judgement], in project: Project, _ request: L
   }
   return judgements.enumerated().flatMap { number, judgement in
     let project = project.under(number)
+    guard request.isSound else { return poorlyResolved(project) }
     return idleRules(judgement, project, awake, request) + idlePaths(project, request)
       + vainNames(judgement, project, request)
       + uselessExceptions(

@@ -8,6 +8,8 @@ public struct Git: Sendable {
   /// Why git did not answer.
   public struct Refusal: Error, Sendable, Equatable {
     public var message: String
+    /// There is no repository to ask, in the words of a git that speaks English; in others it is just a refusal.
+    public var isNowhere: Bool { message.contains("not a git repository") }
   }
 
   /// The repository of a folder, or why there is none.

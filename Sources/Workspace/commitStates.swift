@@ -8,7 +8,9 @@ public enum CommitState: Sendable, Equatable {
   case edited
   /// No commit has it.
   case untracked
-  /// It lies in no repository, or git does not answer; why.
+  /// It lies in no repository.
+  case outside
+  /// Git does not answer; why.
   case unknown(String)
 }
 
@@ -29,7 +31,7 @@ public func commitStates(of paths: [String]) -> [String: CommitState] {
     let top = topOfFolder[folder] ?? Git.repository(of: folder).map(\.top)
     topOfFolder[folder] = top
     switch top {
-    case .failure(let refusal): states[path] = .unknown(refusal.message)
+    case .failure(let refusal): states[path] = refusal.isNowhere ? .outside : .unknown(refusal.message)
     case .success(let top):
       let repository = repositories[top] ?? RepositoryState(Git(top: top))
       repositories[top] = repository

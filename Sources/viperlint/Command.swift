@@ -28,8 +28,9 @@ enum Command: String, CaseIterable {
         operands: "[paths…]", summary: "Check Swift sources against the rules (the default command)",
         formats: Format.allCases.map(\.rawValue),
         details: """
-          Without paths it reads `sources:` of the configuration, else the folder. `-` reads one file from standard input
-          in place of the one that --stdin-path names.
+          Without paths it reads `sources:` of the configuration, else the folder. Folders narrow what is read; files below
+          a configuration, and all paths with --report-only, narrow what is reported. `-` reads one file from standard
+          input in place of the one that --stdin-path names.
           """)
     case .rules:
       Row(

@@ -40,7 +40,9 @@ enum Flag: String, CaseIterable {
     var repeats = false
     /// Nil: every command has it.
     var commands: Set<Command>?
+    /// For all commands that do not say it in words of their own.
     var summary: String
+    var summaries: [Command: String] = [:]
   }
 
   /// Commands that read a whole project.
@@ -64,7 +66,8 @@ enum Flag: String, CaseIterable {
       Row(
         short: "f", aliases: ["reporter"], takes: .format,
         commands: [.check, .rules, .explain, .why, .roles, .facts, .graph],
-        summary: "How results are printed (default: the first; for `check` github under GITHUB_ACTIONS)")
+        summary: "How results are printed (default: the first)",
+        summaries: [.check: "How results are printed (default: the first; github under GITHUB_ACTIONS)"])
     case .output:
       Row(
         short: "o", takes: .text("FILE"), commands: [.check, .why, .roles, .facts, .graph],
@@ -80,6 +83,7 @@ enum Flag: String, CaseIterable {
     case .color:
       Row(
         aliases: ["colour"], takes: .choice(["auto", "always", "never"]),
+        commands: Set(Command.allCases).subtracting([.completions]),
         summary: "Colours (default: auto; NO_COLOR and CLICOLOR_FORCE are honoured)")
     case .only:
       Row(takes: .text("RULE"), repeats: true, commands: [.check], summary: "Report this rule alone; may be repeated")
@@ -117,11 +121,16 @@ enum Flag: String, CaseIterable {
     case .force:
       Row(
         commands: [.check, .initialize, .hook],
-        summary: "Overwrite what is there; with --fix also files that git could not give back")
+        summary: "Overwrite what is there",
+        summaries: [
+          .check: "With --fix: write also to files that git could not give back",
+          .hook: "Overwrite or take away a hook in which somebody has changed something",
+        ])
     case .dryRun:
       Row(
         commands: [.check, .initialize, .baseline, .hook],
-        summary: "Print what would be written (of --fix a diff), write nothing")
+        summary: "Print what would be written, write nothing",
+        summaries: [.check: "With --fix: print a diff of what would be done, write nothing"])
     case .jobs:
       Row(
         short: "j", takes: .number("N"), commands: Self.projectCommands.union([.facts]),
@@ -134,6 +143,9 @@ enum Flag: String, CaseIterable {
       Row(short: "h", summary: "Print this help")
     }
   }
+
+  /// What it does in a command.
+  func summary(in command: Command) -> String { row.summaries[command] ?? row.summary }
 
   /// Whether a command knows this flag.
   func belongs(to command: Command) -> Bool { row.commands?.contains(command) ?? true }

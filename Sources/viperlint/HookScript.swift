@@ -11,7 +11,7 @@ struct HookScript {
   ///   - executable: programs with windows often commit with a short `PATH`, so the executable that installs the hook is
   ///     named, too.
   init(flags: [String], executable: String) {
-    let words = (["hook", "run"] + flags).map { $0.allSatisfy(isPlain) ? $0 : quoted($0) }.joined(separator: " ")
+    let words = (["hook", "run"] + flags).map(shellWord).joined(separator: " ")
     let body = """
       #!/bin/sh
       \(Self.mark); `viperlint hook uninstall` takes it away.
@@ -97,6 +97,8 @@ private func isPlain(_ character: Character) -> Bool {
 }
 
 /// A word for a shell.
+func shellWord(_ word: String) -> String { !word.isEmpty && word.allSatisfy(isPlain) ? word : quoted(word) }
+
 private func quoted(_ word: String) -> String {
   "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
 }

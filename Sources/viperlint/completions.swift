@@ -119,7 +119,7 @@ private func zshCompletions() -> String {
       for spelling in flag.spellings {
         // The value may follow at once, after `=` where the flag is a word.
         let joint = flag.row.takes == .nothing ? "" : spelling.hasPrefix("--") ? "=" : "+"
-        var part = "\(flag.row.repeats ? "*" : "")\(spelling)\(joint)[\(described(flag.row.summary))]"
+        var part = "\(flag.row.repeats ? "*" : "")\(spelling)\(joint)[\(described(flag.summary(in: command)))]"
         if flag.row.takes != .nothing {
           let files = flag.row.takes == .text("FOLDER") ? "_files -/" : "_files"
           part += ":value:" + (words(of: flag, in: command).map { "(\($0.joined(separator: " ")))" } ?? files)
@@ -156,7 +156,7 @@ private func fishCompletions() -> String {
       } else if flag.row.takes != .nothing {
         line += " -r"
       }
-      text += line + " -d \(quoted(flag.row.summary))\n"
+      text += line + " -d \(quoted(flag.summary(in: command)))\n"
     }
     for verb in command.row.verbs { text += "complete -c viperlint -n \(quoted(condition)) -a \(verb)\n" }
   }

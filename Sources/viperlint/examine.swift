@@ -77,6 +77,7 @@ func judge(
   request.only = invocation.has(.only) ? Set(invocation.list(.only)) : nil
   request.skip = Set(invocation.list(.skip))
   request.isWhole = project.isWhole
+  request.isSound = !(project.problems + governed.problems).contains(where: \.isFatal)
   request.wantsMap = wantsMap
   request.targets = readManifests(above: project.selection).map {
     TargetFolder(name: $0.name, folder: SlashPath.relative($0.folder, to: project.root))

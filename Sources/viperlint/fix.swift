@@ -4,8 +4,8 @@ import Linter
 import SourceText
 import Workspace
 
-/// `viperlint check --fix`: mends what nobody has to think about, and reports what remains. What the mended files say is
-/// judged before they are written, so that the report is about them, with `--dry-run` too.
+/// `viperlint check --fix`: mends what nobody has to think about, and reports what remains. With `--dry-run` nothing is
+/// written, and every finding is still there: the report counts them all.
 func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ timings: inout Timings) -> ExitCode {
   guard let rulebook = project.rulebook else {
     return conclude(untrustworthy(project, invocation), project, invocation, console, timings)
@@ -26,9 +26,10 @@ func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ tim
 
   var mending = Mending(project, examination.report, governed.files, isForced: invocation.has(.force))
   let diff = mending.files.map { renderDiff($0.removed.edits, in: $0.before, of: $0.path) }.joined()
-  if !invocation.has(.dryRun) { mending.write() }
+  let isRehearsal = invocation.has(.dryRun)
+  if !isRehearsal { mending.write() }
   timings.end("fix")
-  if !mending.files.isEmpty {
+  if !isRehearsal && !mending.files.isEmpty {
     let mended = Dictionary(mending.files.map { ($0.path, $0.facts) }, uniquingKeysWith: { first, _ in first })
     governed.files = governed.files.map { file in
       mended[file.path].map {
@@ -40,9 +41,10 @@ func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ tim
   }
   examination.report.problems += mending.problems
   examination.report.repairs = mending.repairs
+  examination.report.isRehearsal = isRehearsal
   let report = examination.report
   let code: ExitCode
-  if invocation.has(.dryRun) {
+  if isRehearsal {
     let hasArrived = console.write(diff)
     console.say(renderRepairs(report))
     console.say(renderSummary(report, seconds: timings.total, in: project.talkSurroundings(console)))
@@ -129,6 +131,7 @@ extension CommitState {
     case .committed: nil
     case .edited: "the file has changes that are not committed (--force)"
     case .untracked: "git does not know the file (--force)"
+    case .outside: "no git repository holds the file, so that nothing could bring it back (--force writes all the same)"
     case .unknown(let reason): "git could not give the file back (--force): \(reason)"
     }
   }

@@ -23,7 +23,7 @@ func helpText(of command: Command) -> String {
   return """
     \(row.summary)
 
-    Usage: viperlint \(command.rawValue) [flags] \(row.operands)
+    Usage: viperlint \(command.rawValue) [flags]\(row.operands.isEmpty ? "" : " " + row.operands)
     \(details)
     Flags:
     \(table(flagLines(of: command)))
@@ -33,7 +33,7 @@ func helpText(of command: Command) -> String {
 private func flagLines(of command: Command) -> [[String]] {
   Flag.allCases.filter { $0.belongs(to: command) }.map { flag in
     let short = flag.row.short.map { "-\($0), " } ?? "    "
-    var summary = flag.row.summary
+    var summary = flag.summary(in: command)
     switch flag.row.takes {
     case .choice(let words): summary += ": " + words.joined(separator: ", ")
     case .format: summary += ": " + command.row.formats.joined(separator: ", ")

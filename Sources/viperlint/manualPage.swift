@@ -24,11 +24,12 @@ func manualPage() -> String {
     case .format: value = " \\fIFORMAT\\fR"
     case .formatAndFile: value = " \\fIFORMAT\\fR=\\fIFILE\\fR"
     }
-    let owners = flag.row.commands.map { owners in
-      " (" + Command.allCases.filter { owners.contains($0) }.map(\.rawValue).joined(separator: ", ") + ")"
-    }
     let spellings = flag.spellings.map { "\\fB\(roff($0))\\fR" }.joined(separator: ", ")
-    text += ".TP\n\(spellings)\(value)\n\(roff(flag.row.summary + (owners ?? "")))\n"
+    text += ".TP\n\(spellings)\(value)\n\(roff(flag.row.summary + owners(of: flag)))\n"
+    for command in Command.allCases where flag.belongs(to: command) {
+      guard let summary = flag.row.summaries[command] else { continue }
+      text += roff("For \(command.rawValue): \(summary).") + "\n"
+    }
   }
   return text + """
     .SH EXIT STATUS
@@ -50,6 +51,16 @@ func manualPage() -> String {
     Its role, on what evidence, whom it uses and who uses it.
 
     """
+}
+
+/// ` (check, graph)`: the commands that know a flag; nothing where all do, and of nearly all those that do not.
+private func owners(of flag: Flag) -> String {
+  guard flag.row.commands != nil else { return "" }
+  let (own, others) = (
+    Command.allCases.filter { flag.belongs(to: $0) }, Command.allCases.filter { !flag.belongs(to: $0) }
+  )
+  let names = (others.count < own.count / 4 ? others : own).map(\.rawValue).joined(separator: ", ")
+  return others.count < own.count / 4 ? " (not \(names))" : " (\(names))"
 }
 
 /// Fit for a line of roff: no escape, no hyphen that may be broken, no request at its start.

@@ -1,3 +1,4 @@
+import LintReports
 import LintRules
 import Linter
 import SourceText
@@ -123,10 +124,32 @@ extension Project {
       isWhole = covers(paths.map { SlashPath.joined(here, $0) })
       givenFolders = paths.filter { isDirectory(SlashPath.joined(here, $0)) == true }
       if paths.allSatisfy(isFile) {
-        console.say("viperlint: warning: a file is no project: what other files declare is unknown here\n")
+        let warning = aloneWarning(paths, invocation)
+        if invocation.command == .check {
+          problems.append(
+            ReportedProblem(rule: nil, severity: .warning, place: nil, message: warning, isFatal: false))
+        } else {
+          console.say("viperlint: warning: \(printable(warning))\n")
+        }
       }
     }
     if let revision = invocation.value(.since) { narrow(since: revision) }
+  }
+
+  /// Files without their project look clean for want of knowledge. The report itself has to say so, since editors and
+  /// hooks read nothing else, and has to say how they are judged within their project.
+  private func aloneWarning(_ paths: [String], _ invocation: Invocation) -> String {
+    let what = paths.count == 1 ? "a file is no project" : "\(paths.count) files are no project"
+    let warning = "\(what): what other files declare is unknown here, and most rules need it"
+    guard invocation.command == .check else { return warning }
+    let isInput = invocation.operands == ["-"]
+    let asked =
+      isInput
+      ? "- --stdin-path \(shellWord(paths[0])) --report-only"
+      : "--report-only \(paths.map(shellWord).joined(separator: " "))"
+    let command = paths.count <= 3 ? asked : "--report-only <files>"
+    return
+      "\(warning); `viperlint check \(command)` reads the whole project and reports on \(paths.count == 1 ? "it" : "them")"
   }
 
   /// Whether some paths are all that there is to judge: what `sources:` names, or, where it names nothing, folders at the

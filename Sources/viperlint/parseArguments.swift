@@ -134,7 +134,7 @@ private func mistake(aroundFixOf invocation: Invocation) -> String? {
 
 private func mistake(inOperandsOf invocation: Invocation) -> String? {
   let row = invocation.command.row
-  let usage = "; usage: viperlint \(invocation.command.rawValue) \(row.operands)"
+  let usage = "; usage: viperlint \(invocation.command.rawValue)" + (row.operands.isEmpty ? "" : " " + row.operands)
   if let empty = invocation.operands.firstIndex(of: "") {
     return "operand \(empty + 1) of `viperlint \(invocation.command.rawValue)` is empty"
   }

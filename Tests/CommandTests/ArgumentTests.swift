@@ -107,4 +107,17 @@ import Testing
       #expect(help.split(separator: "\n").allSatisfy { $0.count <= 120 })
     }
   }
+
+  /// One table serves all commands: what belongs to `check` alone is not said of others.
+  @Test func helpSaysOnlyWhatTheCommandDoes() throws {
+    let sandbox = try Sandbox()
+    for command in ["rules", "explain", "why", "roles", "facts", "graph", "init", "baseline", "hook", "completions"] {
+      let help = try sandbox.viperlint("help", command).out
+      #expect(!help.contains("--fix") && !help.contains("GITHUB_ACTIONS"), "\(help)")
+      #expect(!help.split(separator: "\n").contains { $0.hasSuffix(" ") }, "\(help)")
+    }
+    #expect(try sandbox.viperlint("help", "check").out.contains("GITHUB_ACTIONS"))
+    #expect(try !sandbox.viperlint("help", "completions").out.contains("--color"))
+    #expect(try sandbox.viperlint("rules", "extra").err.contains("; usage: viperlint rules\n"))
+  }
 }

@@ -117,6 +117,39 @@ import Testing
     #expect(try sandbox.viperlint("check", "-", input: "class New {}\n").status == 2)
   }
 
+  /// A file without its project looks clean: the report itself says why, also where nobody reads standard error.
+  @Test func aFileIsNoProject() throws {
+    let sandbox = try Sandbox()
+    let view = "final class LoginView { var presenter: LoginPresenter!\n  func tap() { presenter.logIn() } }\n"
+    try sandbox.write(Self.presenter, to: "App/LoginPresenter.swift")
+    try sandbox.write(view, to: "App/LoginView.swift")
+    let alone = "a file is no project: what other files declare is unknown here, and most rules need it"
+    let cases: [(arguments: [String], command: String)] = [
+      (["App/LoginView.swift"], "--report-only App/LoginView.swift"),
+      (["-", "--stdin-path", "App/LoginView.swift"], "- --stdin-path App/LoginView.swift --report-only"),
+    ]
+    for (arguments, command) in cases {
+      for format in ["text", "json", "agent", "markdown", "xcode"] {
+        let outcome = try Sandbox.run(
+          Sandbox.executable, ["check", "--quiet", "--format", format] + arguments, in: sandbox.folder, input: view)
+        #expect(outcome.status == 0, "\(outcome.out)")
+        #expect(outcome.out.contains(alone) && outcome.out.contains("viperlint check \(command)"), "\(outcome.out)")
+        #expect(outcome.err.isEmpty)
+      }
+      // What it suggests can be done.
+      let suggested = ["check", "--format", "json"] + command.split(separator: " ").map(String.init)
+      let outcome = try Sandbox.run(Sandbox.executable, suggested, in: sandbox.folder, input: view)
+      #expect(try outcome.summary("files") == 2 && !outcome.out.contains("no project"), "\(outcome.out)")
+    }
+    try sandbox.write(view, to: "My App/It's.swift")
+    let odd = try sandbox.viperlint("check", "-q", "My App/It's.swift")
+    #expect(odd.out.contains("`viperlint check --report-only 'My App/It'\\''s.swift'`"), "\(odd.out)")
+    let both = try sandbox.viperlint("check", "-q", "App/LoginView.swift", "App/LoginPresenter.swift")
+    #expect(both.out.contains("2 files are no project: "))
+    #expect(try !sandbox.viperlint("check", "App").said.contains("no project"))
+    #expect(try sandbox.viperlint("roles", "App/LoginView.swift").err.contains("a file is no project"))
+  }
+
   @Test func standardInputMayComeThroughALink() throws {
     let sandbox = try Sandbox()
     let outside = try Sandbox()

@@ -172,6 +172,41 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: sandbox.path(".viperlint-baseline.json")))
   }
 
+  /// Nobody below a broken configuration is judged: what seems stale, idle or unused may have its subject there.
+  @Test func aBrokenConfigurationMakesNothingStaleOrIdle() throws {
+    let sandbox = try monorepo()
+    let own = """
+      custom-rules:
+        - id: beta-is-a-struct
+          summary: A beta router is a struct.
+          constraint: { shape: { what: { role: router, name: "Beta*" }, must: { kind: struct } } }
+
+      """
+    try sandbox.write("sources: [App, Modules]\nbaseline: known.json\n", to: ".viperlint.yml")
+    try sandbox.write("baseline: ../../known.json\n" + own, to: "Modules/B/.viperlint.yml")
+    try sandbox.write(
+      "// viperlint:ignore beta-is-a-struct -- it stays\nfinal class BetaOldRouter {}\n",
+      to: "Modules/B/Sources/Old.swift")
+    try sandbox.write("rules: { interactor-imports-ui: error }\n", to: "Modules/A/.viperlint.yml")
+    #expect(try sandbox.viperlint("baseline", "write").status == 0)
+    #expect(try sandbox.viperlint("check").status == 0)
+    try sandbox.write("baselin: ../../known.json\n" + own, to: "Modules/B/.viperlint.yml")
+    try sandbox.write("sources: [App, Modules]\nbaseline: known.json\n" + own, to: ".viperlint.yml")
+    let outcome = try sandbox.viperlint("check")
+    #expect(outcome.status == 2)
+    #expect(outcome.out.contains("Modules/B/.viperlint.yml:1:1: error: "), "\(outcome.out)")
+    for rule in ["stale-baseline", "idle-rule", "unused-suppression"] {
+      #expect(!outcome.out.contains(rule), "\(outcome.out)")
+    }
+    // The report says so in its first line, whatever its language.
+    for format in ["markdown", "agent"] {
+      let report = try sandbox.viperlint("check", "--format", format)
+      let line = report.out.prefix { $0 != "\n" }
+      #expect(report.status == 2 && line.contains("not to be trusted: 1 problem"), "\(line)")
+    }
+    #expect(try sandbox.viperlint("baseline", "prune").status == 2)
+  }
+
   @Test func ownRulesSpeakOfTheirFolder() throws {
     let sandbox = try monorepo()
     try sandbox.write(

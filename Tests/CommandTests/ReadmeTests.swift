@@ -66,30 +66,62 @@ import Testing
         .deletingLastPathComponent().appendingPathComponent("README.md"), encoding: .utf8)
   }
 
-  @Test func whatMendsItself() throws {
+  /// What stands below a command in a block of the README.
+  private func shown(below command: String) throws -> [String] {
+    let lines = try readme().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let start = try #require(lines.firstIndex(of: "$ " + command), "the README does not show \(command)")
+    return Array(lines[(start + 1)...].prefix { $0 != "```" })
+  }
+
+  private func sample() throws -> Sandbox {
     let sandbox = try Sandbox()
     for (path, text) in ReadmeTests.sample { try sandbox.write(text, to: path) }
-    let notes = try sandbox.viperlint("check", "--fix", "--force", "App").out.split(separator: "\n").map(String.init)
-      .filter { $0.contains(": note: ") }
-    let shown = try readme().split(separator: "\n").map(String.init).filter { $0.contains(": note: ") }
-    #expect(notes == shown)
+    return sandbox
+  }
+
+  /// How long it takes is another matter each time.
+  private func withoutTime(_ line: String) -> String {
+    line.hasPrefix("examined: ") ? String(line.prefix { $0 != "." }) : line
+  }
+
+  @Test func whatMendsItself() throws {
+    let sandbox = try sample()
+    let outcome = try sandbox.viperlint("check", "--fix", "--force", "App")
+    let printed = outcome.said.split(separator: "\n").map { withoutTime(String($0)) }
+    #expect(try shown(below: "viperlint check --fix App | cat").map(withoutTime) == printed)
+    let readme = try readme()
+    #expect(outcome.status == 1 && readme.contains("exit code is about that: here it is 1"))
   }
 
   @Test func firstRun() throws {
-    let readme = try readme()
-    let sandbox = try Sandbox()
-    for (path, text) in ReadmeTests.sample { try sandbox.write(text, to: path) }
+    let sandbox = try sample()
     let outcome = try sandbox.viperlint("check", "App")
-    let printed = outcome.out.split(separator: "\n").map(String.init)
-    let shown = readme.split(separator: "\n").map(String.init).filter {
-      $0.hasPrefix("App/") && $0.contains(": error: ")
+    let shown = try shown(below: "viperlint check App")
+    let findings = shown.filter { $0.hasPrefix("App/") && $0.contains(": error: ") }
+    #expect(!findings.isEmpty)
+    #expect(outcome.out.split(separator: "\n").map(String.init) == findings)
+    #expect(outcome.err.split(separator: "\n").map { withoutTime(String($0)) } == shown.suffix(2).map(withoutTime))
+  }
+
+  /// Every question that the README asks of its sample has an answer.
+  @Test func whatIsAskedAboutTheSampleIsThere() throws {
+    let sandbox = try sample()
+    let questions = try readme().split(separator: "\n").filter { $0.hasPrefix("viperlint why ") }
+    #expect(questions.count == 2)
+    for question in questions {
+      let words = question.prefix { $0 != "#" }.split(separator: " ").dropFirst().map(String.init)
+      let outcome = try Sandbox.run(Sandbox.executable, words, in: sandbox.folder)
+      #expect(outcome.status == 0 && !outcome.out.isEmpty, "\(question): \(outcome.said)")
     }
-    #expect(!shown.isEmpty)
-    #expect(printed == shown)
-    let summary = outcome.err.split(separator: "\n").map(String.init).filter { !$0.isEmpty }
-    // How long it takes is another matter each time.
-    for line in summary.map({ $0.prefix { $0 != "." } }) {
-      #expect(readme.contains(line), "the README does not show: \(line)")
+  }
+
+  /// Both pages tell an assistant the same.
+  @Test func assistantsAreToldTheSameEverywhere() throws {
+    let pages = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    for page in ["README.md", "Sources/viperlint/Documentation.docc/Places.md"] {
+      let text = try String(contentsOf: pages.appendingPathComponent(page), encoding: .utf8)
+      #expect(text.contains("`viperlint check --quiet --format agent --since HEAD`"), "\(page)")
     }
   }
 }

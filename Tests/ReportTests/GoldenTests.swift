@@ -22,6 +22,29 @@ import Testing
     try expect(text, isGolden: "\(format.rawValue).empty.txt")
   }
 
+  /// Nothing was found because nothing was judged.
+  @Test(arguments: [Format.markdown, .agent, .github]) func aHeadingSaysThatTheRunFailed(_ format: Format) {
+    var report = Report(preset: "viper")
+    report.problems = [
+      ReportedProblem(
+        rule: nil, severity: .error, place: place(".viperlint.yml", 1, 1, 4), message: "`rols` is no key", isFatal: true
+      )
+    ]
+    let text = render(report, as: format, in: sampleSurroundings())
+    let heading = text.split(separator: "\n").first { $0.contains("0 errors") }
+    #expect(heading?.contains(", not to be trusted: 1 problem") == true, "\(text)")
+    #expect(!text.contains("Fix the causes"))
+  }
+
+  @Test func aNoteAboutTheRunIsNothingToFix() {
+    var report = Report(preset: "viper")
+    report.problems = [
+      ReportedProblem(rule: nil, severity: .warning, place: nil, message: "this is odd", isFatal: false)
+    ]
+    let text = render(report, as: .agent, in: sampleSurroundings())
+    #expect(text.hasPrefix("viperlint: 0 errors, 0 warnings. There is no finding to fix; this is about the run.\n"))
+  }
+
   @Test(arguments: [(40, false), (100, false), (100, true)])
   func terminalShowsTheCode(_ columns: Int, _ hasColor: Bool) throws {
     var surroundings = sampleSurroundings(terminal: TerminalStyle(columns: columns, hasColor: hasColor))

@@ -59,6 +59,23 @@ import Testing
     let (result, problems) = forgive([finding()], by: baseline, today: Day("2027-04-01"))
     #expect(result[0].standing == .active)
     #expect(problems.map(\.rule) == ["stale-baseline"])
+    // Pruning does not help while the finding is there, and is all that helps when it is gone.
+    #expect(problems[0].message.hasSuffix("was to be mended until 2027-03-31; mend it, or write a later day"))
+    #expect(prune(baseline, against: [finding()]).entries.map(\.until) == [Day("2027-03-31")])
+    let gone = forgive([], by: baseline, today: Day("2027-04-01")).problems
+    #expect(gone.count == 1 && gone[0].message.contains("no longer found; run `viperlint baseline prune`"))
+    let unseen = forgive([], by: baseline, today: Day("2027-04-01"), isPartial: true).problems
+    #expect(unseen.map(\.message) == problems.map(\.message), "the run cannot tell that it is gone")
+  }
+
+  /// Of two equal findings one is forgiven for good and one was promised.
+  @Test func anEntryThatEndsLeavesItsNeighbourAlone() {
+    var baseline = freeze([finding()], as: "b.json")
+    baseline.entries = [baseline.entries[0], baseline.entries[0]]
+    baseline.entries[0].until = Day("2027-03-31")
+    let (result, problems) = forgive([finding(), finding(line: 2)], by: baseline, today: Day("2027-04-01"))
+    #expect(result.map(\.standing) == [.baselined, .active])
+    #expect(problems.count == 1 && problems[0].message.contains("write a later day"))
   }
 
   @Test func wordsOfPeopleStay() throws {
