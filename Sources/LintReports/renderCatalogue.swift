@@ -25,6 +25,10 @@ public func renderCatalogue(_ rulebooks: [Rulebook]) -> String {
     for (number, variant) in variants(of: id, in: rulebooks).enumerated() {
       if number > 0 { text += "\n### In \(variant.presets.joined(separator: " and "))\n" }
       text += section(variant.rule)
+      for rulebook in rulebooks where variant.presets.contains(rulebook.preset) {
+        guard let rule = rulebook.rule(id)?.rule, rule.remedy != variant.rule.remedy else { continue }
+        text += "\n**Instead, in \(rulebook.preset):** \(withoutEnd(rule.remedy))\n"
+      }
     }
   }
   return text

@@ -405,18 +405,34 @@ rules:
   presenter-imports-ui: warning
   presenter-uses-ui: warning
   entity-imports-ui: warning
-  dismissal-outside-router: warning
-  system-sheet-outside-router: warning
-  url-opened-outside-router: warning
-  tab-switch-outside-router: warning
-  alert-outside-router: off
+  dismissal-outside-router:
+    severity: warning
+    remedy: Tell the listener that the user wants to leave, let the interactor pass the wish on to its own listener, and let the parent's router detach and dismiss.
+  system-sheet-outside-router:
+    severity: warning
+    remedy: Tell the listener, let the interactor ask its routing contract, and let the router present the sheet through the view controllable.
+  url-opened-outside-router:
+    severity: warning
+    remedy: Tell the listener, let the interactor ask its routing contract, and let the router open the link.
+  tab-switch-outside-router:
+    severity: warning
+    remedy: Tell the listener, let the interactor ask its routing contract, and let the router select the tab by its meaning.
+  alert-outside-router:
+    severity: off
+    remedy: Tell the listener, let the interactor ask its routing contract, and let the router show the alert through the view controllable.
   assembly-outside-router: warning
   strong-back-reference: warning
-  orphaned-component: warning
+  orphaned-component:
+    severity: warning
+    remedy: Let one part own it strongly (the router its interactor and view controller, the interactor its presenter) and keep only listeners and the interactor's router weak.
   concrete-collaborator: warning
   view-uses-service: warning
-  presenter-uses-service: warning
-  router-uses-service: warning
+  presenter-uses-service:
+    severity: warning
+    remedy: Let the interactor fetch it and hand it to the presenter.
+  router-uses-service:
+    severity: warning
+    remedy: Let the interactor look it up and hand it to the method of the routing contract. Making a service for a child and passing it on is fine.
   module-uses-internals: warning
   view-uses-entity: off
   data-object-leak: off
@@ -5774,10 +5790,15 @@ gate:
 # In order of precedence: one use gives one finding, by the first rule that is switched on.
 rules:
   interactor-imports-ui: error
-  navigation-outside-router: { severity: error, without-router: warning }
+  navigation-outside-router:
+    severity: error
+    without-router: warning
+    remedy: Give the router a method that says where to go, and let the view controller call it when the display logic asks for it.
   interactor-uses-ui: error
   interactor-uses-view: error
-  interactor-uses-router: error
+  interactor-uses-router:
+    severity: error
+    remedy: Report the outcome to the presenter; the view controller learns of it through the display logic and asks the router.
   view-uses-presenter: error
   presenter-uses-interactor: error
   presenter-uses-router: error
@@ -5786,18 +5807,34 @@ rules:
   presenter-imports-ui: warning
   presenter-uses-ui: warning
   entity-imports-ui: warning
-  dismissal-outside-router: warning
-  system-sheet-outside-router: warning
-  url-opened-outside-router: warning
-  tab-switch-outside-router: warning
-  alert-outside-router: off
+  dismissal-outside-router:
+    severity: warning
+    remedy: Let the view controller ask its router to dismiss or pop.
+  system-sheet-outside-router:
+    severity: warning
+    remedy: Add a method to the router that presents the sheet, call it from the view controller, and hand the answer to the interactor.
+  url-opened-outside-router:
+    severity: warning
+    remedy: Add a method to the router that opens the link, and call it from the view controller.
+  tab-switch-outside-router:
+    severity: warning
+    remedy: Let the view controller ask a router that knows the tabs to select one by its meaning.
+  alert-outside-router:
+    severity: off
+    remedy: Let the view controller ask the router to show the alert, with its texts and what each button means.
   assembly-outside-router: warning
   strong-back-reference: warning
-  orphaned-component: warning
+  orphaned-component:
+    severity: warning
+    remedy: Let one part own it strongly (the view its interactor and router, the interactor its presenter) and keep only the presenter's reference to the view weak.
   concrete-collaborator: warning
   view-uses-service: warning
-  presenter-uses-service: warning
-  router-uses-service: warning
+  presenter-uses-service:
+    severity: warning
+    remedy: Let the interactor fetch it and hand it over in the response.
+  router-uses-service:
+    severity: warning
+    remedy: Let the interactor look it up and keep it in its data store, and let the router take it from there. Making a service for another scene and passing it on is fine.
   module-uses-internals: warning
   view-uses-entity: off
   data-object-leak: off

@@ -34,11 +34,14 @@ public struct RankedRule: Sendable, Equatable {
   public var severity: RuleSeverity
   /// In modules that have no router; nil: the same.
   public var severityWithoutRouter: RuleSeverity?
+  /// What to do instead in this pattern; nil: what the rule itself advises.
+  public var remedy: String?
 
-  public init(id: String, severity: RuleSeverity, severityWithoutRouter: RuleSeverity? = nil) {
+  public init(id: String, severity: RuleSeverity, severityWithoutRouter: RuleSeverity? = nil, remedy: String? = nil) {
     self.id = id
     self.severity = severity
     self.severityWithoutRouter = severityWithoutRouter
+    self.remedy = remedy
   }
 }
 
