@@ -43,16 +43,26 @@ struct Words {
 
   private func word(_ nature: Nature) -> String { nature.rawValue }
 
+  private var isContract: Bool {
+    if case .type(let key) = verdict.object { project.nature(key) == .contract } else { false }
+  }
+
+  /// ``asks `LoginBuilder` for``
+  private var asks: String {
+    let factory = nameAt(verdict, in: project)
+    return factory.isEmpty || factory == object.name ? "asks for" : "asks `\(factory)` for"
+  }
+
   private func list(_ roles: [Role]) -> String { roles.map(\.name).joined(separator: ", ") }
 
   private var verb: String {
     switch verdict.way {
     case .imports: "imports"
-    case .inherits: "inherits from"
+    case .inherits: isContract ? "conforms to" : "inherits from"
     case .stores: "stores"
     case .signature: "mentions"
     case .makes: "makes"
-    case .asks: "asks for"
+    case .asks: asks
     case .calls: "calls"
     case .reaches: "reaches"
     case nil: "uses"
