@@ -90,7 +90,7 @@ func judge(
   var report = lint(
     governed.files, rulebooks: governed.governors.map(\.rulebook),
     known: ignoresBaseline
-      ? [] : baselines.compactMap { [project] in known($0, among: governed.governors.count, project) },
+      ? [] : baselines.compactMap { [project] in known($0, among: governed.governors, project) },
     request: request)
   report.problems += project.problems + governed.problems + damage + unknownRules(governed.governors, invocation)
   if !invocation.has(.allowEmpty) { report.problems += emptyFolders(project, governed.files.map(\.path)) }
@@ -136,11 +136,11 @@ private func narrow(_ report: Report, to isChosen: (String) -> Bool, _ project: 
 }
 
 /// A baseline for the linter, which knows nothing of folders.
-private func known(_ file: BaselineFile, among count: Int, _ project: Project) -> KnownFindings? {
+private func known(_ file: BaselineFile, among governors: [Governor], _ project: Project) -> KnownFindings? {
   file.baseline.map { baseline in
     KnownFindings(
-      baseline, governors: file.governors.count == count ? nil : file.governors,
-      located: { file.located($0, project) }, isRead: { file.isRead($0, project) })
+      baseline, governors: file.governors.count == governors.count ? nil : file.governors,
+      located: { file.located($0, project) }, isRead: { file.isRead($0, project, governors) })
   }
 }
 
@@ -157,15 +157,20 @@ extension BaselineFile {
     return SlashPath.relative(path, to: folder)
   }
 
-  /// Whether a run that was given folders reads a file that this baseline speaks of.
-  func isRead(_ path: String, _ project: Project) -> Bool {
-    if project.readsSources { return true }
+  /// Whether a run reads a file that this baseline speaks of, or would if it was there: several projects may share one.
+  func isRead(_ path: String, _ project: Project, _ governors: [Governor]) -> Bool {
     let path = SlashPath.joined(folder, path)
-    return project.givenFolders.contains { given in
+    let read = project.readsSources ? [project.root] + project.selection.paths : project.givenFolders
+    let isInside = read.contains { given in
       let given = SlashPath.joined(project.selection.workingDirectory, given)
       return remainder(of: path, below: given) != nil
         || remainder(of: realPath(path) ?? path, below: realPath(given) ?? given) != nil
     }
+    guard isInside, project.readsSources, !project.isConfigurationGiven,
+      let configuration = findConfiguration(above: path, isThere: project.standin.isThere)
+    else { return isInside }
+    // `sources:` may pass over a project further down.
+    return governors.contains { $0.configurationPath == configuration }
   }
 }
 

@@ -46,6 +46,13 @@ private func keep(
   let findings = examination.report.findings.filter {
     file.governors.contains(examination.governorOfFile[$0.place.path] ?? 0)
   }
+  // What was not read stays as it is, and is not taken for what has moved.
+  let unread = (file.baseline?.entries ?? []).filter {
+    !file.isRead($0.identity.path, project, examination.governors)
+  }
+  var old = file.baseline
+  let linesUnread = Set(unread.map(\.line))
+  old?.entries.removeAll { linesUnread.contains($0.line) }
   var baseline: Baseline
   if isWriting {
     // Where a tree has several configurations, those without findings need no baseline.
@@ -53,14 +60,14 @@ private func keep(
     {
       return nil
     }
-    baseline = freeze(findings, as: shown(file, project), keeping: file.baseline, today: today()) {
+    baseline = freeze(findings, as: shown(file, project), keeping: old, today: today()) {
       file.located($0, project)
     }
   } else {
-    guard let old = file.baseline else { return nil }
+    guard let old else { return nil }
     baseline = prune(old, against: findings) { file.located($0, project) }
   }
-  baseline.entries += (file.baseline?.entries ?? []).filter { !file.isRead($0.identity.path, project) }
+  baseline.entries += unread
   baseline.entries.sort { $0.identity < $1.identity }
   return baseline
 }

@@ -18,7 +18,8 @@ struct BaselineFile {
 let usualBaselineName = ".viperlint-baseline.json"
 
 /// The baselines of all configurations. One that somebody names must be there, unless it is about to be written; the usual
-/// one is taken where it is. Configurations that name one and the same file share it.
+/// one is taken where it is. Configurations that name one and the same file share it: where it lies outside of the folder of
+/// the one that names it, its paths count from where it lies, so that they are the same in a run of each.
 func openBaselines(
   of governors: [Governor], _ invocation: Invocation, workingDirectory here: String, _ standin: Standin
 ) -> (files: [BaselineFile], problems: [ReportedProblem]) {
@@ -49,7 +50,9 @@ func openBaselines(
     if let given = invocation.value(.baseline) {
       add(number, SlashPath.joined(here, given), countedFrom: governors[0].folder, isNamed: true)
     } else if let named = governor.rulebook.configuration.baseline {
-      add(number, SlashPath.joined(folder, named), countedFrom: folder, isNamed: true)
+      let path = SlashPath.joined(folder, named)
+      let isInside = remainder(of: path, below: folder) != nil
+      add(number, path, countedFrom: isInside ? folder : SlashPath.folder(of: path), isNamed: true)
     } else {
       add(
         number, SlashPath.joined(governor.folder, usualBaselineName), countedFrom: governor.folder,

@@ -291,6 +291,37 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.out)")
   }
 
+  @Test func projectsThatShareABaselineLeaveEachOtherAlone() throws {
+    let sandbox = try Sandbox()
+    for name in ["Alpha", "Beta"] {
+      try sandbox.write(Self.module(name), to: "\(name)/App/\(name).swift")
+      try sandbox.write("baseline: ../base.json\n", to: "\(name)/.viperlint.yml")
+    }
+    #expect(try sandbox.viperlint("baseline", "write").status == 0)
+    let whole = try sandbox.read("base.json")
+    #expect(whole.contains("\"path\":\"Alpha/App/Alpha.swift\"") && whole.contains("\"path\":\"Beta/App/Beta.swift\""))
+    for folder in ["Alpha", "Beta"] {
+      let alone = try sandbox.viperlint("-C", folder, "check", "--strict")
+      #expect(alone.status == 0, "\(alone.out)")
+      for verb in ["write", "prune"] {
+        #expect(try sandbox.viperlint("-C", folder, "baseline", verb).status == 0)
+        #expect(try sandbox.read("base.json") == whole)
+      }
+    }
+    // A project above that passes over one of them, too.
+    try sandbox.write("sources: [Alpha]\nbaseline: base.json\n", to: ".viperlint.yml")
+    #expect(try sandbox.viperlint("check", "--strict").status == 0)
+    #expect(try sandbox.viperlint("baseline", "write").status == 0)
+    #expect(try sandbox.read("base.json") == whole)
+    // What is mended is stale in its own project alone.
+    try sandbox.write("final class AlphaPresenter {}\n", to: "Alpha/App/Alpha.swift")
+    #expect(try sandbox.viperlint("-C", "Beta", "check", "--allow-empty").status == 0)
+    #expect(try sandbox.viperlint("-C", "Alpha", "check", "--allow-empty").status == 1)
+    #expect(try sandbox.viperlint("-C", "Alpha", "baseline", "prune", "--allow-empty").status == 0)
+    let pruned = try sandbox.read("base.json")
+    #expect(!pruned.contains("Alpha") && pruned.contains("Beta"))
+  }
+
   @Test func configSaysWhoGovernsWhat() throws {
     let sandbox = try monorepo()
     let outcome = try sandbox.viperlint("config")
