@@ -18,6 +18,9 @@ struct Project {
   var selection: SourceSelection
   /// Only findings that touch these files or folders are reported (absolute paths); nil: all.
   var filter: [String]?
+  /// What `--since` found to have changed, and what it was asked about; both absolute, nil: it was not given, everything.
+  var changed: [String]?
+  var askedAbout: [String]?
   /// Names of types whose files were deleted: findings about what is still called so are reported, too.
   var deletedTypes: Set<String> = []
   /// Folders that were given by name, as they were given: one without any Swift file is a mistake.

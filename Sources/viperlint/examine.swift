@@ -66,9 +66,8 @@ func judge(
   var project = project
   var request = LintRequest()
   request.isNarrowed = project.filter != nil
-  let changed = project.standin.filter ?? (invocation.has(.since) ? nil : project.filter)
-  if let changed, changed.contains(where: { rules.contains($0) || isConfiguration($0) }) {
-    project.filter = nil
+  if project.changesRules(rules) {
+    project.filter = project.askedAbout
     // What was not asked about whole does not call entries stale.
     request.isNarrowed = project.standin.filter == nil
   }
@@ -104,6 +103,22 @@ func judge(
 }
 
 extension Project {
+  /// Whether some of the rules in force are among what changed, or among what was asked about by name.
+  ///
+  /// - Parameter rules: the files that make them, absolute.
+  fileprivate func changesRules(_ rules: Set<String>) -> Bool {
+    if let changed {
+      let root = realPath(root) ?? root
+      return changed.contains { path in
+        // A configuration that is gone is none of those in force; in other projects it does not matter.
+        rules.contains(path) || isConfiguration(path) && remainder(of: path, below: root) != nil
+          || configurationPath == nil && isConfiguration(path)
+            && remainder(of: root, below: SlashPath.folder(of: path)) != nil
+      }
+    }
+    return (standin.filter ?? filter ?? []).contains { rules.contains($0) || isConfiguration($0) }
+  }
+
   /// Whether a file (as the report names it) is one of those that were asked about; nil: all are.
   var choice: ((String) -> Bool)? {
     guard let filter else { return nil }

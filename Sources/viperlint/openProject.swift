@@ -199,6 +199,8 @@ extension Project {
       problems.append(.broken(nil, "--since \(revision): \(refusal.message)"))
       filter = []
     case .success(let changes):
+      changed = changes.paths
+      askedAbout = filter
       // Git answers with real paths.
       let asked = filter?.map { realPath($0) ?? $0 }
       filter = changes.paths.flatMap { path -> [String] in

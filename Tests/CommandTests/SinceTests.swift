@@ -297,7 +297,8 @@ struct SinceTests {
     #expect(try found(sandbox, in: "App/Old", since: "HEAD", "..") == ["../New/View.swift"])
     // Without a configuration the working directory is the project.
     try FileManager.default.removeItem(atPath: sandbox.path(".viperlint.yml"))
-    #expect(try found(sandbox, in: "App", since: "HEAD~1") == ["New/View.swift"])
+    try git(sandbox, "commit", "-qm", "no longer configured", ".viperlint.yml")
+    #expect(try found(sandbox, in: "App", since: "HEAD~2") == ["New/View.swift"])
     #expect(try found(sandbox, in: "App/Old", since: "HEAD") == [])
   }
 
@@ -315,6 +316,38 @@ struct SinceTests {
     #expect(try sandbox.viperlint("check", "--report-only", ".").status == 0)
     #expect(try sandbox.viperlint("check", "--only", "view-uses-interactor").status == 0)
     #expect(try sandbox.viperlint("check", "--skip", "view-uses-router").status == 0)
+  }
+
+  /// Whoever changes the rules asks about everything, as with `--report-only`.
+  @Test func changedRulesAreAboutEverything() throws {
+    let sandbox = try repository()
+    let own = """
+      id: router-is-a-struct
+      summary: A router is a struct.
+      constraint: { shape: { what: { name: OldRouter }, must: { kind: struct } } }
+
+      """
+    try sandbox.write("extends: house.yml\nbaseline: known.json\ncustom-rules: [own.yml]\n", to: ".viperlint.yml")
+    try sandbox.write("rules: { view-uses-interactor: error }\n", to: "house.yml")
+    try sandbox.write(own, to: "own.yml")
+    try sandbox.write("{ \"version\": 1, \"findings\": [] }\n", to: "known.json")
+    try sandbox.write("{}\n", to: "other.json")
+    try sandbox.write("rules: { view-uses-interactor: error }\n", to: "Nested/.viperlint.yml")
+    try sandbox.write("struct Nothing {}\n", to: "Nested/Nothing.swift")
+    try commit(sandbox, "configured")
+    #expect(try found(sandbox, since: "HEAD") == [])
+    for name in [".viperlint.yml", "house.yml", "own.yml", "known.json", "Nested/.viperlint.yml"] {
+      let before = try sandbox.read(name)
+      try sandbox.write(before + "\n", to: name)
+      let all = Set(try found(sandbox, since: "HEAD"))
+      #expect(all == ["App/Old/View.swift", "App/Old/Module.swift"], "\(name)")
+      #expect(try found(sandbox, since: "HEAD", "App/New") == [], "\(name): of what was asked about")
+      try sandbox.write(before, to: name)
+    }
+    try sandbox.write("{ }\n", to: "other.json")
+    #expect(try found(sandbox, since: "HEAD") == [])
+    try FileManager.default.removeItem(atPath: sandbox.path("Nested/.viperlint.yml"))
+    #expect(try found(sandbox, since: "HEAD").contains("App/Old/View.swift"), "one that is gone")
   }
 
   @Test func pathsAndRevisionTogether() throws {
@@ -356,6 +389,7 @@ struct SinceTests {
     #expect(try found(door + "/App/New/View.swift").count == 1)
     // A source folder that is a link is changed where it leads to.
     try sandbox.write("sources: [App/Old, Link]\n", to: ".viperlint.yml")
+    try git(sandbox, "commit", "-qm", "other sources", ".viperlint.yml")
     #expect(try found("--since", "HEAD") == ["Link/View.swift"])
   }
 }
