@@ -15,13 +15,32 @@ public func isConfiguration(_ path: String) -> Bool { configurationNames.contain
 public func findConfiguration(
   above path: String, isThere: (String) -> Bool = { isDirectory($0) != nil }
 ) -> String? {
-  var folder = isDirectory(path) == true ? path : SlashPath.folder(of: path)
-  while true {
-    for name in configurationNames where isThere(SlashPath.joined(folder, name)) {
-      return SlashPath.joined(folder, name)
-    }
-    // `.git` is a file in a worktree and in a submodule.
-    if isDirectory(SlashPath.joined(folder, ".git")) != nil || folder == "/" { return nil }
-    folder = SlashPath.folder(of: folder)
+  for folder in foldersOfProject(above: path) {
+    if let configuration = configuration(in: folder, isThere) { return configuration }
   }
+  return nil
+}
+
+/// The topmost configuration above a path, found on the same way: a run that starts from it reads what those below it govern.
+public func findTopmostConfiguration(
+  above path: String, isThere: (String) -> Bool = { isDirectory($0) != nil }
+) -> String? {
+  for folder in foldersOfProject(above: path).reversed() {
+    if let configuration = configuration(in: folder, isThere) { return configuration }
+  }
+  return nil
+}
+
+private func configuration(in folder: String, _ isThere: (String) -> Bool) -> String? {
+  configurationNames.lazy.map { SlashPath.joined(folder, $0) }.first(where: isThere)
+}
+
+/// The folders on the way up.
+private func foldersOfProject(above path: String) -> [String] {
+  var folders = [isDirectory(path) == true ? path : SlashPath.folder(of: path)]
+  // `.git` is a file in a worktree and in a submodule.
+  while let last = folders.last, last != "/", isDirectory(SlashPath.joined(last, ".git")) == nil {
+    folders.append(SlashPath.folder(of: last))
+  }
+  return folders
 }

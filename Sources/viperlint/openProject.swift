@@ -19,7 +19,13 @@ func openProject(
   let given = invocation.value(.config).map { SlashPath.joined(here, $0) }
   let isFilter = asksAbout(paths, invocation, standin, here)
   let start = standin.start ?? (isFilter ? sharedFolder(of: paths, here) : SlashPath.joined(here, paths.first ?? "."))
-  let found = given ?? findConfiguration(above: start, isThere: standin.isThere)
+  // What is asked about may have to do with types of the projects above, and these may exclude it.
+  let startsOnTop = isFilter && !paths.isEmpty && ![.config, .test].contains(invocation.command)
+  let found =
+    given
+    ?? (startsOnTop
+      ? findTopmostConfiguration(above: start, isThere: standin.isThere)
+      : findConfiguration(above: start, isThere: standin.isThere))
   let loaded = loadRulebook(
     configuration: found, countsFromHere: given != nil, workingDirectory: here, preset: invocation.value(.preset),
     withExamples: invocation.command == .explain, isForExamples: [.explain, .test].contains(invocation.command),
@@ -118,7 +124,7 @@ extension Project {
       // A file that was asked for is read even where `sources:` does not reach.
       if !isPartial { selection.paths += paths }
     } else if paths.isEmpty {
-      selection.paths = sources()
+      if let filter { readProjects(of: filter) } else { selection.paths = sources() }
     } else {
       readsSources = false
       isWhole = covers(paths.map { SlashPath.joined(here, $0) })

@@ -415,4 +415,29 @@ import Testing
       try FileManager.default.moveItem(atPath: sandbox.path("kept.yml"), toPath: sandbox.path(".viperlint.yml"))
     }
   }
+
+  /// Who is asked about may use types of the project above.
+  @Test func whatIsAskedAboutIsReadFromTheTop() throws {
+    let sandbox = try monorepo()
+    let view = "import UIKit\nfinal class PayViewController: UIViewController { let other: LoginInteractor? = nil }\n"
+    let path = "Modules/B/Sources/Pay.swift"
+    try sandbox.write(view, to: path)
+    for flags in [["--report-only", path], [path]] {
+      let asked = try Sandbox.run(
+        Sandbox.executable, ["check", "--format", "json"] + flags, in: sandbox.folder)
+      #expect(try said(asked) == ["view-uses-interactor \(path) warning"], "\(asked.out)\(asked.err)")
+      // So says the configuration in which it lies, from there as well.
+      let inside = try Sandbox.run(
+        Sandbox.executable, ["check", "--format", "json"] + flags.map { $0 == path ? "Sources/Pay.swift" : $0 },
+        in: sandbox.folder.appendingPathComponent("Modules/B"))
+      #expect(try said(inside) == ["view-uses-interactor Sources/Pay.swift warning"], "\(inside.out)\(inside.err)")
+    }
+    // What a configuration above excludes is excluded.
+    try sandbox.write("sources: [App, Modules]\nexclude: [Modules/B]\n", to: ".viperlint.yml")
+    #expect(try said(try sandbox.viperlint("check", "--format", "json", "--report-only", path)) == [])
+    // Where `sources:` passes over a project, its files are read all the same when they are asked about.
+    try sandbox.write("sources: [App]\n", to: ".viperlint.yml")
+    let passed = try sandbox.viperlint("check", "--format", "json", "--report-only", path)
+    #expect(try said(passed) == ["view-uses-interactor \(path) warning"])
+  }
 }
