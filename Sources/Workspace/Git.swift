@@ -111,11 +111,13 @@ public struct Git: Sendable {
 
   /// Files that the next commit changes. A merge changes what it does not simply take from one side.
   public func filesStaged() -> Result<[String], Refusal> {
-    let changed = names(["diff", "--cached", "--name-only", "--no-renames", "-z", "--"])
+    // A submodule's own settings must not hide that it moves.
+    let list = ["diff", "--cached", "--name-only", "--no-renames", "--ignore-submodules=none", "-z"]
+    let changed = names(list + ["--"])
     guard case .success(let ours) = changed,
       case .success(let other) = ask(["rev-parse", "--verify", "--quiet", "MERGE_HEAD"])
     else { return changed }
-    return names(["diff", "--cached", "--name-only", "--no-renames", "-z", Git.line(other), "--"]).map { theirs in
+    return names(list + [Git.line(other), "--"]).map { theirs in
       let theirs = Set(theirs)
       return ours.filter { theirs.contains($0) }
     }
