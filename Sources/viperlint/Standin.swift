@@ -4,6 +4,9 @@ import Workspace
 struct Standin {
   /// By absolute path.
   var overlay: [String: [UInt8]] = [:]
+  /// What git has instead of the disk, and nobody may ever want: the ids of contents by absolute path, and where they are.
+  var objects: [String: String] = [:]
+  var git: Git?
   /// On disk, and not to be seen: files and folders.
   var hidden: Set<String> = []
   /// What is asked about, absolute; nil: everything.
@@ -16,26 +19,32 @@ struct Standin {
   /// Whether there is a file at an absolute path.
   func isFile(_ path: String) -> Bool {
     let path = withoutLinks(path)
-    return overlay[path] != nil || !hidden.contains(path) && isDirectory(path) == false
+    return has(path) || !hidden.contains(path) && isDirectory(path) == false
   }
 
   /// Whether there is anything at an absolute path, a file or a folder.
   func isThere(_ path: String) -> Bool {
     let path = withoutLinks(path)
-    return overlay[path] != nil || !hidden.contains(path) && isDirectory(path) != nil
+    return has(path) || !hidden.contains(path) && isDirectory(path) != nil
   }
 
   /// The bytes of the file at an absolute path.
   func read(_ path: String) -> Result<[UInt8], FileProblem> {
     let real = withoutLinks(path)
     if let bytes = overlay[real] { return .success(bytes) }
+    if let git, let object = objects[real] {
+      return git.contents(of: [object]).map { $0[object] ?? [] }
+        .mapError { FileProblem(path: path, reason: $0.message) }
+    }
     if hidden.contains(real) { return .failure(FileProblem(path: path, reason: "git does not have it")) }
     return readFile(path)
   }
 
   /// Git knows files by their real paths. Where somebody gave a path himself, that is taken.
   private func withoutLinks(_ path: String) -> String {
-    if overlay.isEmpty && hidden.isEmpty || overlay[path] != nil || hidden.contains(path) { return path }
+    if overlay.isEmpty && hidden.isEmpty && objects.isEmpty || has(path) || hidden.contains(path) { return path }
     return realPath(path) ?? path
   }
+
+  private func has(_ path: String) -> Bool { overlay[path] != nil || objects[path] != nil }
 }

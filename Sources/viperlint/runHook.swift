@@ -1,17 +1,18 @@
+import LintRules
 import Linter
 import SourceText
 import Workspace
 
 /// Judges what is staged: the content that the next commit will have, and nothing that only lies in the folder. What is
 /// reported touches a staged file. Where a repository holds several projects, each with a configuration of its own, those
-/// are judged that the commit touches.
+/// are judged that the commit touches, each together with those that lie in it.
 func runHook(_ git: Git, _ invocation: Invocation, _ console: Console) -> ExitCode {
-  let (staged, standin): ([String], Standin)
+  let (staged, next, standin): ([String], [StagedFile], Standin)
   switch look(at: git) {
   case .failure(let refusal):
     console.complain(refusal.message)
     return .untrustworthy
-  case .success(let answer): (staged, standin) = answer
+  case .success(let answer): (staged, next, standin) = answer
   }
   var invocation = invocation
   if let given = invocation.value(.config) {
@@ -22,10 +23,20 @@ func runHook(_ git: Git, _ invocation: Invocation, _ console: Console) -> ExitCo
     console.complain("\(problem.path): \(problem.reason)")
     return .untrustworthy
   }
-  func configuration(above path: String) -> String? { findConfiguration(above: path, isThere: standin.isThere) }
-  let projects = Dictionary(grouping: staged) {
+  let given = invocation.value(.config)
+  func project(of path: String) -> String {
+    func topmost(above path: String) -> String? { findTopmostConfiguration(above: path, isThere: standin.isThere) }
     // The way up from a file of a submodule ends in its own top folder.
-    invocation.value(.config) ?? configuration(above: $0) ?? configuration(above: git.top) ?? ""
+    return given ?? topmost(above: path) ?? topmost(above: git.top) ?? ""
+  }
+  let configurations = given.map { [$0] } ?? next.filter { $0.kind != .submodule }.map(\.path).filter(isConfiguration)
+  let users = usersOfSharedFiles(among: staged, configurations, invocation, standin)
+  let submodules = Set(next.filter { $0.kind == .submodule }.map(\.path))
+  var projects: [String: [String]] = [:]
+  for path in staged {
+    var concerned = Set((users[path] ?? []).map(project(of:)))
+    if isOurs(path) || submodules.contains(path) { concerned.insert(project(of: path)) }
+    for project in concerned { projects[project, default: []].append(path) }
   }
   var worst = ExitCode.clean
   for (configuration, files) in projects.sorted(by: { $0.key < $1.key }) {
@@ -39,21 +50,50 @@ func runHook(_ git: Git, _ invocation: Invocation, _ console: Console) -> ExitCo
   return worst
 }
 
-/// What of interest is staged, and what has to stand in for the disk so that only that is seen.
-private func look(at git: Git) -> Result<(staged: [String], standin: Standin), Git.Refusal> {
+/// Staged files that configurations extend, or take their rules or their known findings from, with those configurations.
+private func usersOfSharedFiles(
+  among staged: [String], _ configurations: [String], _ invocation: Invocation, _ standin: Standin
+) -> [String: [String]] {
+  let candidates = Set(staged.filter { !$0.hasSuffix(".swift") })
+  if candidates.isEmpty { return [:] }
+  var users: [String: [String]] = [:]
+  let here = workingDirectory()
+  for path in configurations {
+    let loaded = loadRulebook(
+      configuration: path, countsFromHere: invocation.has(.config), workingDirectory: here, preset: nil,
+      read: standin.read)
+    var files = loaded.files
+    if let named = loaded.configuration.baseline {
+      let governor = Governor(
+        folder: invocation.has(.config) ? here : SlashPath.folder(of: path),
+        rulebook: Rulebook(preset: "", configuration: loaded.configuration))
+      files.insert(SlashPath.joined(governor.folder(of: "baseline", workingDirectory: here), named))
+    }
+    files.formUnion(files.compactMap(realPath))
+    for file in files.intersection(candidates) { users[file, default: []].append(path) }
+  }
+  return users
+}
+
+/// What is staged, what the commit will have, and what has to stand in for the disk so that only that is seen.
+private func look(
+  at git: Git
+) -> Result<(staged: [String], next: [StagedFile], standin: Standin), Git.Refusal> {
   git.filesStaged().flatMap { staged in
     git.filesOfNextCommit().flatMap { next in
       git.filesEditedSinceStaged().flatMap { edited in
         git.untracked(withIgnored: true).flatMap { untracked in
           let edited = Set(edited)
           // What git was told not to look at may be edited, too, or not be there at all.
-          let apart = next.filter {
-            $0.kind == .file && isOurs($0.path) && ($0.isUnwatched || edited.contains($0.path))
-          }
-          return git.contents(of: Set(apart.map(\.object)).sorted()).map { contents in
+          let apart = next.filter { $0.kind == .file && ($0.isUnwatched || edited.contains($0.path)) }
+          let ours = apart.filter { isOurs($0.path) }
+          return git.contents(of: Set(ours.map(\.object)).sorted()).map { contents in
             var standin = Standin()
             standin.tree = FileTree(next, below: git.top)
-            for file in apart { standin.overlay[file.path] = contents[file.object] }
+            for file in ours { standin.overlay[file.path] = contents[file.object] }
+            // A configuration may extend whatever file: what that holds is asked for then.
+            standin.git = git
+            for file in apart where standin.overlay[file.path] == nil { standin.objects[file.path] = file.object }
             standin.hidden = Set(untracked)
             // What waits for a merge is neither this nor that.
             standin.hidden.formUnion(edited.subtracting(next.map(\.path)))
@@ -62,7 +102,7 @@ private func look(at git: Git) -> Result<(staged: [String], standin: Standin), G
             let inside = submodules.flatMap { submodule in
               git.filesStaged(in: submodule).filter { isOurs($0) || $0 == submodule.path }
             }
-            return (staged.filter(isOurs) + inside, standin)
+            return (changed.subtracting(submodules.map(\.path)).sorted() + inside, next, standin)
           }
         }
       }
@@ -70,7 +110,7 @@ private func look(at git: Git) -> Result<(staged: [String], standin: Standin), G
   }
 }
 
-/// Sources, configurations, baselines and rule files.
+/// Sources; configurations, baselines and rule files are mostly called so, too.
 private func isOurs(_ path: String) -> Bool {
   [".swift", ".yml", ".yaml", ".json"].contains { path.hasSuffix($0) }
 }

@@ -161,6 +161,73 @@ struct HookTests {
     #expect(refused.said.contains("Two/Sources/View.swift:4:") && !refused.said.contains("One/"))
   }
 
+  @Test func hookJudgesATreeOfProjectsOnceAndFromTheTop() throws {
+    let sandbox = try repository()
+    try sandbox.viperlint("hook", "install")
+    try sandbox.write("preset: viper\n", to: ".viperlint.yml")
+    try sandbox.write("preset: viper\n", to: "Pay/.viperlint.yml")
+    try sandbox.write("struct Nothing {}\n", to: "Pay/Nothing.swift")
+    try sandbox.git("add", ".")
+    #expect(try sandbox.git("commit", "-qm", "configured").status == 0)
+    // The view of the project further down uses a type of the one above.
+    try sandbox.write(
+      "import UIKit\nfinal class PayViewController: UIViewController { let other: LoginInteractor? = nil }\n",
+      to: "Pay/View.swift")
+    try sandbox.git("add", ".")
+    let refused = try sandbox.git("commit", "-qm", "bad")
+    #expect(refused.status != 0 && refused.said.contains("Pay/View.swift:2:"), "\(refused.said)")
+    // Both configurations in one commit.
+    try sandbox.write("preset: viper\n# edited\n", to: ".viperlint.yml")
+    try sandbox.write("preset: viper\n# edited\n", to: "Pay/.viperlint.yml")
+    try sandbox.git("add", ".")
+    let both = try sandbox.git("commit", "-qm", "bad")
+    #expect(both.said.components(separatedBy: "Pay/View.swift:2:").count == 2, "\(both.said)")
+    // What the one above excludes nobody judges.
+    try sandbox.write("preset: viper\nexclude: [Pay]\n", to: ".viperlint.yml")
+    try sandbox.git("add", ".")
+    #expect(try sandbox.git("commit", "-qm", "excluded").status == 0)
+  }
+
+  /// What several projects share lies in none of them.
+  @Test(arguments: ["house.yml", "style.cfg", "own.yml", "known.json"])
+  func hookKnowsWhoUsesAStagedFile(_ name: String) throws {
+    let sandbox = try emptyRepository()
+    try sandbox.write(LoginModule.bad, to: "One/View.swift")
+    try sandbox.write(LoginModule.rest, to: "One/Module.swift")
+    try sandbox.write(
+      "extends: [../lint/house.yml, ../lint/style.cfg]\nbaseline: ../lint/known.json\ncustom-rules: [../lint/own.yml]\n",
+      to: "One/.viperlint.yml")
+    let rule = "id: own-rule\nsummary: A router is a struct.\nconstraint: { shape: { what: { name: LoginRouter }, "
+    let sound = [
+      "house.yml": "preset: viper\n", "style.cfg": "rules: { router-uses-service: error }\n",
+      "own.yml": rule + "must: { kind: class } } }\n",
+    ]
+    for (name, text) in sound { try sandbox.write(text, to: "lint/\(name)") }
+    #expect(try sandbox.viperlint("-C", "One", "baseline", "write").status == 0)
+    try sandbox.git("add", ".")
+    try sandbox.git("commit", "-qm", "frozen")
+    try sandbox.viperlint("hook", "install")
+    let changes = [
+      "house.yml": "preset: vipre\n", "style.cfg": "rules: { view-uses-interacter: off }\n",
+      "own.yml": rule + "must: { kind: struct } } }\n", "known.json": "{ \"version\": 1, \"findings\": [] }\n",
+    ]
+    let said = [
+      "house.yml": "there is no preset", "style.cfg": "there is no rule", "own.yml": "[own-rule]",
+      "known.json": "[view-uses-interactor]",
+    ]
+    let before = try sandbox.read("lint/\(name)")
+    try sandbox.write(changes[name]!, to: "lint/\(name)")
+    try sandbox.git("add", ".")
+    // Not what lies in the folder.
+    try sandbox.write(before, to: "lint/\(name)")
+    let refused = try sandbox.git("commit", "-qm", "shared")
+    #expect(refused.status != 0 && refused.said.contains(said[name]!), "\(refused.said)")
+    try sandbox.git("add", ".")
+    try sandbox.write(changes[name]!, to: "lint/\(name)")
+    let passed = try sandbox.git("commit", "-qm", "shared", "--allow-empty")
+    #expect(passed.status == 0, "\(passed.said)")
+  }
+
   @Test func hookKeepsTheFlagsItWasInstalledWith() throws {
     let sandbox = try repository()
     try sandbox.write("rules: { view-uses-interactor: warning }\n", to: "it's/lint.yml")
@@ -536,6 +603,10 @@ struct HookTests {
     let refused = try bump(LoginModule.bad)
     #expect(refused.status != 0)
     #expect(refused.said.contains("Sub/App/View.swift:4:") && !refused.said.contains("Old.swift"), "\(refused.said)")
+    // Whatever git was told not to show of it.
+    try sandbox.git("config", "submodule.Sub.ignore", "all")
+    #expect(try sandbox.git("commit", "-qm", "bump").said.contains("Sub/App/View.swift:4:"))
+    try sandbox.git("config", "--unset", "submodule.Sub.ignore")
     // A worktree tells its hooks by the environment where its repository is.
     try sandbox.git("reset", "-q")
     try sandbox.git("worktree", "add", "-q", "-b", "side", "Side")
