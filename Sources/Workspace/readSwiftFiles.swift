@@ -151,6 +151,7 @@ private struct Territory {
     given path: String, _ absolute: String, _ selection: SourceSelection, problems: inout [ReportedProblem]
   ) -> WorkItem? {
     if selection.overlay[absolute] != nil {
+      if selection.exclusions.excludesGiven(absolute) { return nil }
       return .files(directory: SlashPath.folder(of: absolute), names: [SlashPath.lastComponent(of: absolute)])
     }
     guard let real = realPath(absolute), let isFolder = isDirectory(absolute) else {

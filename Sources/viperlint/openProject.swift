@@ -87,6 +87,11 @@ private func readStandardInput(
     path = real
   }
   paths[index] = path == SlashPath.joined(here, name) ? name : path
+  if name.hasSuffix("/") || isDirectory(path) == true {
+    problems.append(.unreadable(name, "it is a folder, and --stdin-path names a file"))
+    paths.remove(at: index)
+    return
+  }
   switch Workspace.readStandardInput() {
   case .success(let bytes): standin.overlay[path] = bytes
   case .failure(let problem): problems.append(.unreadable("-", problem.reason))

@@ -93,6 +93,7 @@ private func readOperands(of command: Command, _ arguments: ArraySlice<String>) 
   }
   let mistake =
     mistake(inOperandsOf: invocation) ?? mistake(inTargetsOf: invocation) ?? mistake(aroundFixOf: invocation)
+    ?? mistake(inChoiceOf: invocation)
   return mistake.map { .mistake($0) } ?? .run(invocation)
 }
 
@@ -147,6 +148,18 @@ private func mistake(inOperandsOf invocation: Invocation) -> String? {
   if let verb = invocation.operands.first, !row.verbs.isEmpty, !row.verbs.contains(verb) {
     return "`\(verb)` is unknown to `viperlint \(invocation.command.rawValue)`"
       + suggestion(verb, row.verbs, orElse: row.verbs)
+  }
+  return nil
+}
+
+/// What would be overlooked without a word, or leave nothing to judge and look clean.
+private func mistake(inChoiceOf invocation: Invocation) -> String? {
+  if let name = invocation.value(.stdinPath), !invocation.operands.contains("-") {
+    return "`--stdin-path` means nothing without `-`; usage: viperlint check - --stdin-path \(name)"
+  }
+  let (only, skipped) = (invocation.list(.only), Set(invocation.list(.skip)))
+  if invocation.has(.only), only.allSatisfy(skipped.contains) {
+    return only.isEmpty ? "`--only` names no rule" : "`--only` and `--skip` together leave no rule to report"
   }
   return nil
 }

@@ -91,6 +91,10 @@ import Testing
     #expect(mistake("check", "--report", "sarif=a", "--report=json=./a")?.contains("two reports") == true)
     #expect(mistake("check", "-o", "a", "--report=json=a")?.contains("two reports") == true)
     #expect(mistake("check", "-o", "a", "--report=json=b") == nil)
+    #expect(mistake("check", "--only", "a,b", "--skip", "b", "--skip=a")?.contains("leave no rule") == true)
+    #expect(mistake("check", "--only", ",")?.contains("names no rule") == true)
+    #expect(mistake("check", "--only", "a,b", "--skip", "b") == nil)
+    #expect(mistake("check", "--stdin-path", "A.swift")?.contains("means nothing without `-`") == true)
   }
 
   @Test func spellingsAreUnambiguous() {

@@ -150,6 +150,25 @@ import Testing
     #expect(try sandbox.viperlint("roles", "App/LoginView.swift").err.contains("a file is no project"))
   }
 
+  @Test func standardInputIsAFileOfTheProject() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("exclude: [App/Generated]\n", to: ".viperlint.yml")
+    try sandbox.write(LoginModule.rest, to: "App/Module.swift")
+    // On disk or not.
+    try sandbox.write("", to: "App/Generated/Old.swift")
+    for name in ["App/Generated/View.swift", "App/Generated/Old.swift"] {
+      let excluded = try sandbox.viperlint("check", "-", "--stdin-path", name, input: LoginModule.bad)
+      #expect(excluded.status == 0 && excluded.out.isEmpty, "\(excluded.out)")
+    }
+    #expect(try sandbox.viperlint("check", "-", "--stdin-path", "App/View.swift", input: LoginModule.bad).status == 1)
+    for folder in ["App", "App/", "Nowhere/"] {
+      let outcome = try sandbox.viperlint("check", "-", "--stdin-path", folder, input: LoginModule.good)
+      #expect(outcome.status == 2 && outcome.said.contains("it is a folder"), "\(outcome.said)")
+    }
+    let forgotten = try sandbox.viperlint("check", "--stdin-path", "App/View.swift", input: LoginModule.bad)
+    #expect(forgotten.status == 2 && forgotten.err.contains("usage: viperlint check - --stdin-path App/View.swift"))
+  }
+
   @Test func standardInputMayComeThroughALink() throws {
     let sandbox = try Sandbox()
     let outside = try Sandbox()
