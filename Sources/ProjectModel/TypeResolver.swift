@@ -6,7 +6,7 @@ public final class TypeResolver: Sendable {
   public let table: TypeTable
   let known: KnownSymbols
   /// For each type the types of its ancestry that have types inside, itself first; nil as long as the hierarchy is not known.
-  private let holders: [[TypeKey]]?
+  let holders: [[TypeKey]]?
 
   /// - Parameter holders: where they are known, nobody need walk up written clauses any more.
   init(table: TypeTable, known: KnownSymbols, holders: [[TypeKey]]? = nil) {
@@ -20,7 +20,7 @@ public final class TypeResolver: Sendable {
   /// The value of a written type.
   /// - Parameter context: the declaration in whose scope it stands, `.max` for the file.
   @inline(never)
-  private func value(ofType node: UInt32, in file: UInt32, context: UInt32, _ effort: inout Effort) -> Value {
+  func value(ofType node: UInt32, in file: UInt32, context: UInt32, _ effort: inout Effort) -> Value {
     guard node != .max, effort.goesIn() else { return .unknown }
     defer { effort.comesOut() }
     let nodes = table.files[Int(file)].facts.surface.types
@@ -75,7 +75,7 @@ public final class TypeResolver: Sendable {
 
   /// A simple name in type position.
   @inline(never)
-  private func named(_ name: Symbol, _ arguments: [Value], in file: UInt32, context: UInt32, _ effort: inout Effort)
+  func named(_ name: Symbol, _ arguments: [Value], in file: UInt32, context: UInt32, _ effort: inout Effort)
     -> Value
   {
     if name == known.selfType { return selfValue(in: file, context: context) }
@@ -90,7 +90,7 @@ public final class TypeResolver: Sendable {
     return .type(TypeKey(external: name), arguments)
   }
 
-  private func apply(_ arguments: [Value], to value: Value, _ effort: inout Effort) -> Value {
+  func apply(_ arguments: [Value], to value: Value, _ effort: inout Effort) -> Value {
     guard case .type(let key, let known) = value, !key.isExternal else { return value }
     let entity = table.entity(key)
     if entity.kind == .typealias {
@@ -105,7 +105,7 @@ public final class TypeResolver: Sendable {
 
   /// What a typealias stands for.
   @inline(never)
-  private func aliased(_ key: TypeKey, _ arguments: [Value] = [], _ effort: inout Effort) -> Value {
+  func aliased(_ key: TypeKey, _ arguments: [Value] = [], _ effort: inout Effort) -> Value {
     let entity = table.entity(key)
     let fact = table.declaration(entity.at)
     let value = value(
@@ -114,7 +114,7 @@ public final class TypeResolver: Sendable {
   }
 
   @inline(never)
-  private func nestedType(
+  func nestedType(
     _ name: Symbol, in base: Value, arguments: [Value], base node: UInt32, file: UInt32, _ effort: inout Effort
   ) -> Value {
     if name == known.type { return .metatype(base) }
@@ -143,7 +143,7 @@ public final class TypeResolver: Sendable {
 
   /// A type inside a type, its own or one that a supertype declares.
   @inline(never)
-  private func nested(_ name: Symbol, in base: Value, _ effort: inout Effort) -> Value? {
+  func nested(_ name: Symbol, in base: Value, _ effort: inout Effort) -> Value? {
     guard effort.goesIn() else { return nil }
     defer { effort.comesOut() }
     switch base {
@@ -175,7 +175,7 @@ public final class TypeResolver: Sendable {
   }
 
   /// The supertypes as written, for looking up nested names while the table of supertypes is still being made.
-  private func writtenSupertypes(of key: TypeKey, _ effort: inout Effort) -> [Value] {
+  func writtenSupertypes(of key: TypeKey, _ effort: inout Effort) -> [Value] {
     table.parts(of: key).flatMap { at in
       inheritedTypes(of: at).map {
         value(ofType: $0, in: at.file, context: table.declaration(at).parent, &effort)
@@ -202,7 +202,7 @@ public final class TypeResolver: Sendable {
   /// What a type name means at a place: generic parameters, local and nested types outwards, then the whole project.
   /// Nil for names that the project does not declare.
   @inline(never)
-  private func lookup(_ name: Symbol, in file: UInt32, context: UInt32, _ effort: inout Effort) -> Value? {
+  func lookup(_ name: Symbol, in file: UInt32, context: UInt32, _ effort: inout Effort) -> Value? {
     guard effort.goesIn() else { return nil }
     defer { effort.comesOut() }
     var context = context
@@ -242,8 +242,7 @@ public final class TypeResolver: Sendable {
     }
   }
 
-  private func genericParameter(_ name: Symbol, of at: DeclarationRef, _ fact: DeclarationFact) -> GenericParameterRef?
-  {
+  func genericParameter(_ name: Symbol, of at: DeclarationRef, _ fact: DeclarationFact) -> GenericParameterRef? {
     guard fact.genericParameterCount > 0, fact.kind != .protocol else { return nil }
     let parameters = table.files[Int(at.file)].facts.surface.genericParameters
     for index in 0..<Int(fact.genericParameterCount)
@@ -268,144 +267,11 @@ public final class TypeResolver: Sendable {
     return .unknown
   }
 
-  private func ownParameters(of key: TypeKey) -> [Value] {
+  func ownParameters(of key: TypeKey) -> [Value] {
     guard !key.isExternal else { return [] }
     let at = table.entity(key).at
     let fact = table.declaration(at)
     guard fact.kind != .protocol else { return [] }
     return (0..<Int(fact.genericParameterCount)).map { .parameter(GenericParameterRef(owner: at, index: $0)) }
-  }
-
-  // MARK: Generics
-
-  /// What a generic parameter must be: its own constraint and the `where` clauses of its owner.
-  @inline(never)
-  private func constraint(of parameter: GenericParameterRef, _ effort: inout Effort) -> Value {
-    let file = parameter.owner.file
-    let surface = table.files[Int(file)].facts.surface
-    let fact = table.declaration(parameter.owner)
-    let own = surface.genericParameters[Int(fact.genericParameters) + parameter.index]
-    var parts: [Value] = []
-    if own.constraint != .max {
-      parts.append(value(ofType: own.constraint, in: file, context: parameter.owner.declaration, &effort))
-    }
-    for index in 0..<Int(fact.requirementCount) {
-      let requirement = surface.requirements[Int(fact.requirements) + index]
-      let left = surface.types[Int(requirement.left)]
-      if left.kind == .named, left.name == own.name {
-        parts.append(value(ofType: requirement.right, in: file, context: parameter.owner.declaration, &effort))
-      }
-    }
-    return parts.count == 1 ? parts[0] : .composition(parts)
-  }
-
-  /// What an associated type must be.
-  private func constraint(ofAssociated key: TypeKey, _ effort: inout Effort) -> Value {
-    let at = table.entity(key).at
-    let parts = inheritedTypes(of: at).map {
-      value(ofType: $0, in: at.file, context: table.declaration(at).parent, &effort)
-    }
-    return parts.count == 1 ? parts[0] : .composition(parts)
-  }
-
-  /// Puts arguments in the place of the generic parameters of one owner.
-  private func substitute(
-    _ value: Value, owner: DeclarationRef, arguments: [Value], _ effort: inout Effort
-  ) -> Value {
-    replace(value, &effort) { part in
-      guard case .parameter(let parameter) = part, parameter.owner == owner, parameter.index < arguments.count else {
-        return nil
-      }
-      return arguments[parameter.index]
-    }
-  }
-
-  /// Says which types the associated types of a protocol are for one conformer.
-  func concretize(_ value: Value, for conformer: TypeKey) -> Value {
-    var effort = Effort()
-    return replace(value) { part in
-      guard case .associated(let key) = part,
-        let found = nested(table.entity(key).name, in: .plain(conformer), &effort)
-      else { return nil }
-      let applied = apply([], to: found, &effort)
-      return applied == part ? nil : applied
-    }
-  }
-
-  func replace(_ value: Value, _ change: (Value) -> Value?) -> Value {
-    var effort = Effort()
-    return replace(value, &effort, change)
-  }
-
-  @inline(never)
-  private func replace(_ value: Value, _ effort: inout Effort, _ change: (Value) -> Value?) -> Value {
-    if let changed = change(value) { return changed }
-    guard effort.goesIn() else { return .unknown }
-    defer { effort.comesOut() }
-    func again(_ value: Value) -> Value { replace(value, &effort, change) }
-    switch value {
-    case .unknown, .ambiguous, .parameter, .associated: return value
-    case .type(let key, let arguments): return arguments.isEmpty ? value : .type(key, arguments.map(again))
-    case .metatype(let inner): return .metatype(again(inner))
-    case .array(let element): return .array(again(element))
-    case .dictionary(let key, let element): return .dictionary(again(key), again(element))
-    case .tuple(let parts): return .tuple(parts.map { Value.Labelled(label: $0.label, value: again($0.value)) })
-    case .function(let parameters, let result): return .function(parameters.map(again), again(result))
-    case .composition(let parts): return .composition(parts.map(again))
-    }
-  }
-}
-
-// MARK: Questions from outside
-
-extension TypeResolver {
-  /// The value of a written type.
-  /// - Parameter context: the declaration in whose scope it stands, `.max` for the file.
-  public func value(ofType node: UInt32, in file: UInt32, context: UInt32) -> Value {
-    var effort = Effort()
-    return value(ofType: node, in: file, context: context, &effort)
-  }
-
-  /// A simple name in type position.
-  func named(_ name: Symbol, _ arguments: [Value], in file: UInt32, context: UInt32) -> Value {
-    var effort = Effort()
-    return named(name, arguments, in: file, context: context, &effort)
-  }
-
-  /// What a typealias stands for.
-  func aliased(_ key: TypeKey, _ arguments: [Value] = []) -> Value {
-    var effort = Effort()
-    return aliased(key, arguments, &effort)
-  }
-
-  /// A type inside a type, its own or one that a supertype declares.
-  func nested(_ name: Symbol, in base: Value) -> Value? {
-    var effort = Effort()
-    return nested(name, in: base, &effort)
-  }
-
-  /// What a type name means at a place: generic parameters, local and nested types outwards, then the whole project.
-  /// Nil for names that the project does not declare.
-  func lookup(_ name: Symbol, in file: UInt32, context: UInt32) -> Value? {
-    var effort = Effort()
-    return lookup(name, in: file, context: context, &effort)
-  }
-
-  /// Puts arguments in the place of the generic parameters of one owner.
-  func substitute(_ value: Value, owner: DeclarationRef, arguments: [Value]) -> Value {
-    var effort = Effort()
-    return substitute(value, owner: owner, arguments: arguments, &effort)
-  }
-
-  /// What a generic parameter must be: its own constraint and the `where` clauses of its owner.
-  public func constraint(of parameter: GenericParameterRef) -> Value {
-    var effort = Effort()
-    return constraint(of: parameter, &effort)
-  }
-
-  /// What an associated type must be.
-  public func constraint(ofAssociated key: TypeKey) -> Value {
-    var effort = Effort()
-    return constraint(ofAssociated: key, &effort)
   }
 }

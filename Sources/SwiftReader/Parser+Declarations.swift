@@ -15,94 +15,6 @@ extension Parser {
     }
   }
 
-  // MARK: Looking ahead
-
-  /// A declaration begins here.
-  mutating func isDeclaration() -> Bool { isDeclaration(at: position) }
-
-  /// A declaration begins at `index`.
-  mutating func isDeclaration(at index: Int) -> Bool {
-    let token = token(at: index)
-    switch token.kind {
-    case .class, .struct, .enum, .protocol, .extension, .func, .let, .var, .typealias, .associatedtype, .import,
-      .operator, .precedencegroup, .deinit, .public, .private, .internal, .fileprivate, .static, .at:
-      return true
-    case .subscript: return self.token(at: index + 1).kind == .leftParen
-    case .pound: return scope == Parser.none && !isAvailability(token)
-    case .identifier:
-      guard !token.flags.contains(.backticked) else { return false }
-      return isModifier(at: index) || isContextualDeclaration(at: index)
-    default: return false
-    }
-  }
-
-  /// `actor A`, `macro m`, `using @A`.
-  private mutating func isContextualDeclaration(at index: Int) -> Bool {
-    let token = token(at: index)
-    let next = self.token(at: index + 1)
-    switch token.value {
-    case Word.actor:
-      return next.kind == .identifier && !next.startsLine
-    case Word.macro: return next.kind == .identifier && !next.startsLine
-    case Word.using:
-      return !next.startsLine && (next.kind == .at || isWord(next, Word.nonisolated))
-    default: return false
-    }
-  }
-
-  /// A word that can be a modifier, whatever follows it.
-  mutating func isModifierWord(_ token: Token) -> Bool {
-    guard token.kind == .identifier, !token.flags.contains(.backticked) else { return false }
-    switch token.value {
-    case Word.convenience, Word.dynamic, Word.final, Word.indirect, Word.infix, Word.lazy, Word.mutating,
-      Word.nonisolated, Word.nonmutating, Word.open, Word.optional, Word.override, Word.package, Word.postfix,
-      Word.prefix, Word.required, Word.unowned, Word.weak, Word.borrowing, Word.consuming, Word.distributed,
-      Word.isolated, Word.sending, Word.const, Word.consumingUnderscored, Word.async, Word.local, Word.reasync:
-      return true
-    default: return false
-    }
-  }
-
-  /// The word at `index` is a modifier: what follows is another one, or the keyword of a declaration.
-  private mutating func isModifier(at index: Int) -> Bool {
-    let token = token(at: index)
-    guard isModifierWord(token) else { return false }
-    var next = index + 1
-    if self.token(at: next).kind == .leftParen {
-      switch token.value {
-      case Word.unowned, Word.nonisolated, Word.package, Word.open:
-        guard self.token(at: next + 2).kind == .rightParen, self.token(at: next + 1).kind == .identifier else {
-          return false
-        }
-        if token.value == Word.open && !isWord(self.token(at: next + 1), Word.set) { return false }
-        next += 3
-      default: return false
-      }
-    }
-    let following = self.token(at: next)
-    switch following.kind {
-    case .class, .struct, .enum, .protocol, .extension, .func, .let, .var, .typealias, .associatedtype, .import,
-      .operator, .deinit, .public, .private, .internal, .fileprivate, .static, .subscript, .initWord, .case, .at:
-      if token.value == Word.async { return following.kind == .let || following.kind == .var }
-      return true
-    case .identifier:
-      return isModifierWord(following) || isContextualDeclaration(at: next)
-    case .poundIf, .poundElse, .poundElseif, .poundEndif: return false
-    default: return false
-    }
-  }
-
-  /// `class` before `func`, `var`, another modifier…
-  private mutating func isClassModifier(at index: Int) -> Bool {
-    let next = token(at: index + 1)
-    switch next.kind {
-    case .func, .var, .let, .subscript, .static, .public, .private, .internal, .fileprivate, .typealias, .initWord, .at:
-      return true
-    case .identifier: return isModifierWord(next) && isModifier(at: index + 1)
-    default: return false
-    }
-  }
-
   // MARK: Prefixes
 
   /// What stands before the keyword of a declaration.
@@ -114,7 +26,7 @@ extension Parser {
     var attributeCount: UInt16 = 0
   }
 
-  private mutating func parsePrefix() -> DeclarationPrefix {
+  mutating func parsePrefix() -> DeclarationPrefix {
     var prefix = DeclarationPrefix(start: token.start, modifiers: conditional, attributeMark: attributeStack.count)
     importAttributes = []
     let first = position
@@ -143,7 +55,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseAccess(_ access: Modifiers, _ modifiers: inout Modifiers) {
+  mutating func parseAccess(_ access: Modifiers, _ modifiers: inout Modifiers) {
     advance()
     if kind == .leftParen, isWord(peek(1), Word.set) {
       skip()
@@ -153,7 +65,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseModifierWord(_ modifiers: inout Modifiers) {
+  mutating func parseModifierWord(_ modifiers: inout Modifiers) {
     switch token.value {
     case Word.weak: modifiers.insert(.weak)
     case Word.unowned: modifiers.insert(.unowned)
@@ -174,7 +86,7 @@ extension Parser {
     if kind == .leftParen { skip() }
   }
 
-  private mutating func finish(_ prefix: inout DeclarationPrefix) {
+  mutating func finish(_ prefix: inout DeclarationPrefix) {
     let count = attributeStack.count - prefix.attributeMark
     guard count > 0 else { return }
     prefix.attributes = UInt32(attributes.count)
@@ -205,7 +117,7 @@ extension Parser {
     return index
   }
 
-  private mutating func end(_ index: UInt32) {
+  mutating func end(_ index: UInt32) {
     declarations[Int(index)].range.end = max(declarations[Int(index)].range.start, endOfPrevious)
   }
 
@@ -252,13 +164,13 @@ extension Parser {
   }
 
   /// Attributes before something that is no declaration: a closure, a statement.
-  private mutating func parseLeftover() {
+  mutating func parseLeftover() {
     guard kind != .rightBrace, kind != .endOfFile else { return }
     if scope == Parser.none { openFileScope() }
     mark(parseExpression(), .isStatement)
   }
 
-  private mutating func parseImport(_ prefix: DeclarationPrefix) {
+  mutating func parseImport(_ prefix: DeclarationPrefix) {
     advance()
     var kindName: NameID = 0
     switch kind {
@@ -291,7 +203,7 @@ extension Parser {
           || prefix.attributeCount > 0 && !importAttributes.contains(.exported)))
   }
 
-  private mutating func importPath(_ first: Int, _ end: Int) -> NameID {
+  mutating func importPath(_ first: Int, _ end: Int) -> NameID {
     if end == first + 1, tokenizer.tokens[first].kind.isNameLike { return name(tokenizer.tokens[first].value) }
     var text = Buffer<UInt8>()
     for index in first..<end {
@@ -307,7 +219,7 @@ extension Parser {
     return name(spelled: text.array())
   }
 
-  private mutating func parseNominal(_ kind: DeclarationFact.Kind, _ prefix: DeclarationPrefix) {
+  mutating func parseNominal(_ kind: DeclarationFact.Kind, _ prefix: DeclarationPrefix) {
     let keyword = token.start
     advance()
     var name: NameID = 0
@@ -330,7 +242,7 @@ extension Parser {
     end(index)
   }
 
-  private mutating func parseExtension(_ prefix: DeclarationPrefix) {
+  mutating func parseExtension(_ prefix: DeclarationPrefix) {
     advance()
     let offset = token.start
     let index = add(.extension, 0, offset, prefix)
@@ -352,7 +264,7 @@ extension Parser {
   }
 
   /// `: A, B & C, ~D`.
-  private mutating func parseInheritance(_ index: UInt32) {
+  mutating func parseInheritance(_ index: UInt32) {
     guard consume(.colon) else { return }
     let mark = typeStack.count
     var count = 0
@@ -418,171 +330,5 @@ extension Parser {
       }
       guard consume(.comma), position > before else { break }
     }
-  }
-
-  // MARK: Members
-
-  private mutating func parseMembers(_ index: UInt32) {
-    guard kind == .leftBrace else { return }
-    declarations[Int(index)].modifiers.insert(.hasBody)
-    let open = position
-    guard enter() else {
-      position = behind(open)
-      return
-    }
-    defer { depth -= 1 }
-    let outer = enterBodyContext()
-    typeFlags.remove(.inBody)
-    let outerScope = scope
-    scope = Parser.none
-    advance()
-    loop: while true {
-      switch kind {
-      case .endOfFile, .rightBrace:
-        passDirectives()
-        break loop
-      case .semicolon: advance()
-      case .poundIf, .poundElseif, .poundElse, .poundEndif: parseConditionalDirective()
-      default:
-        let before = position
-        let covered = takeDirectives()
-        let start = token.start
-        if isDeclaration() || kind == .initWord || kind == .case || kind == .pound || kind == .subscript {
-          parseDeclaration(isMember: true)
-        }
-        if position == before { skipUnparsed() }
-        if !covered.isEmpty { cover(covered, start) }
-      }
-    }
-    closeBracket(open, .rightBrace)
-    scope = outerScope
-    leaveExpressionContext(outer)
-  }
-
-  private mutating func parseEnumCases(_ prefix: DeclarationPrefix) {
-    advance()
-    var prefix = prefix
-    while kind.isNameLike {
-      let before = position
-      var own = prefix
-      if token.flags.contains(.backticked) { own.modifiers.insert(.backticked) }
-      let index = add(.enumCase, nameOfToken(), token.start, own)
-      advance()
-      let outer = declaration
-      declaration = index
-      if kind == .leftParen {
-        let opened = openScope(.initialValue, at: token.start)
-        parseParameters(index, style: .associatedValues)
-        closeScope(opened, keeping: false)
-      }
-      if consume(.equal) {
-        let opened = openScope(.initialValue, at: token.start)
-        declarations[Int(index)].value = parseExpression()
-        closeScope(opened)
-      }
-      declaration = outer
-      end(index)
-      guard consume(.comma), position > before else { break }
-      prefix.start = token.start
-    }
-  }
-
-  private mutating func parseTypealias(_ prefix: DeclarationPrefix) {
-    let keyword = token.start
-    advance()
-    let hasName = kind.isNameLike
-    let index = add(.typealias, hasName ? nameOfToken() : 0, hasName ? token.start : keyword, prefix)
-    if hasName { advance() }
-    let outer = declaration
-    declaration = index
-    parseGenericParameters(index)
-    if kind == .colon { parseInheritance(index) }
-    if consume(.equal) { declarations[Int(index)].type = parseExpectedType() }
-    parseWhereClause(index)
-    declaration = outer
-    end(index)
-  }
-
-  private mutating func parseAssociatedType(_ prefix: DeclarationPrefix) {
-    let keyword = token.start
-    advance()
-    let hasName = kind.isNameLike
-    let index = add(.associatedtype, hasName ? nameOfToken() : 0, hasName ? token.start : keyword, prefix)
-    if hasName { advance() }
-    let outer = declaration
-    declaration = index
-    parseInheritance(index)
-    if consume(.equal) { declarations[Int(index)].type = parseExpectedType() }
-    parseWhereClause(index)
-    declaration = outer
-    end(index)
-  }
-
-  private mutating func parseOperator(_ prefix: DeclarationPrefix) {
-    let keyword = token.start
-    advance()
-    let token = token
-    let isNamed = token.kind != .leftBrace && token.kind != .endOfFile && !token.startsLine
-    let name = isNamed ? name(from: token.start, to: token.end) : 0
-    let index = add(.operator, name, isNamed ? token.start : keyword, prefix)
-    if isNamed { advance() }
-    if consume(.colon) {
-      while kind == .identifier && !self.token.startsLine {
-        advance()
-        guard consume(.comma) else { break }
-      }
-    }
-    if kind == .leftBrace { skip() }
-    end(index)
-  }
-
-  private mutating func parsePrecedenceGroup(_ prefix: DeclarationPrefix) {
-    let keyword = token.start
-    advance()
-    let hasName = kind.isNameLike
-    let index = add(.precedenceGroup, hasName ? nameOfToken() : 0, hasName ? token.start : keyword, prefix)
-    if hasName { advance() }
-    if kind == .leftBrace { skip() }
-    end(index)
-  }
-
-  // MARK: Macros
-
-  /// `#Preview { … }` among declarations.
-  private mutating func parseMacroExpansion(_ prefix: DeclarationPrefix) {
-    let token = token
-    if token.value == Word.warning || token.value == Word.error || token.value == Word.sourceLocation {
-      advance()
-      if kind == .leftParen { skip() }
-      return
-    }
-    let index = add(.macroExpansion, names.output(token.value, tokenizer.interner), token.start + 1, prefix)
-    let outer = declaration
-    declaration = index
-    let opened = openScope(.macroExpansion, at: token.start)
-    let context = enterBodyContext()
-    mark(parseExpression(), .isStatement)
-    leaveExpressionContext(context)
-    closeScope(opened)
-    declaration = outer
-    end(index)
-  }
-
-  /// `macro name<T>(…) -> R = #externalMacro(…)`.
-  private mutating func parseMacroDeclaration(_ prefix: DeclarationPrefix) {
-    advance()
-    let index = add(.macro, nameOfToken(), token.start, prefix)
-    advance()
-    let outer = declaration
-    declaration = index
-    parseGenericParameters(index)
-    let opened = openScope(.function, at: token.start)
-    if kind == .leftParen { parseParameters(index, style: .function) }
-    if consume(.arrow) { declarations[Int(index)].type = parseExpectedType() }
-    if consume(.equal) { declarations[Int(index)].value = parseExpression() }
-    parseWhereClause(index)
-    closeScope(opened, keeping: false)
-    declaration = outer
-    end(index)
   }
 }

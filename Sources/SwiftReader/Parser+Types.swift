@@ -1,4 +1,3 @@
-import SourceText
 import SwiftFacts
 
 /// A type node on its way: written behind its children, with the size of its subtree.
@@ -41,7 +40,7 @@ extension Parser {
     return index
   }
 
-  private mutating func endsSimpleType(_ next: Token) -> Bool {
+  mutating func endsSimpleType(_ next: Token) -> Bool {
     switch next.kind {
     case .comma, .rightParen, .rightBrace, .rightBracket, .leftBrace, .equal, .colon, .semicolon, .endOfFile, .in:
       return true
@@ -49,12 +48,12 @@ extension Parser {
     }
   }
 
-  private mutating func nameFlags(_ token: Token) -> TypeNode.Flags {
+  mutating func nameFlags(_ token: Token) -> TypeNode.Flags {
     token.flags.contains(.backticked) ? typeFlags.union(.backticked) : typeFlags
   }
 
   /// A word that may precede a type: `some`, `any`, ownership and isolation.
-  private mutating func isTypePrefix(_ token: Token) -> Bool {
+  mutating func isTypePrefix(_ token: Token) -> Bool {
     guard token.kind == .identifier, !token.flags.contains(.backticked) else { return token.kind == .inout }
     switch token.value {
     case Word.some, Word.any, Word.each, Word.isolated, Word.borrowing, Word.consuming, Word.sending, Word.owned,
@@ -67,7 +66,7 @@ extension Parser {
 
   // MARK: The stack
 
-  private mutating func push(
+  mutating func push(
     _ kind: TypeNode.Kind, from mark: Int, name: NameID = 0, offset: UInt32, flags: TypeNode.Flags = []
   ) {
     typeStack.append(
@@ -76,7 +75,7 @@ extension Parser {
         size: sizeOfStack(from: mark) + 1))
   }
 
-  private mutating func sizeOfStack(from mark: Int) -> UInt32 { UInt32(typeStack.count - mark) }
+  mutating func sizeOfStack(from mark: Int) -> UInt32 { UInt32(typeStack.count - mark) }
 
   /// Moves the trees on the stack from `mark` on into the facts, in preorder. Answers the first one's index.
   mutating func flatten(from mark: Int) -> UInt32 {
@@ -100,7 +99,7 @@ extension Parser {
 
   /// Writes the subtree whose root is `typeStack[root]` into `types` from `start` on: every node gets its place from
   /// its parent, parents before children, walking the stack backwards.
-  private mutating func place(subtree root: Int, at start: Int) {
+  mutating func place(subtree root: Int, at start: Int) {
     typeStack[root].node.end = UInt32(start)
     let bottom = root - Int(typeStack[root].size)
     var index = root
@@ -172,7 +171,7 @@ extension Parser {
     return true
   }
 
-  private mutating func canFollowTypePrefix(_ next: Token) -> Bool {
+  mutating func canFollowTypePrefix(_ next: Token) -> Bool {
     switch next.kind {
     case .identifier, .selfType, .anyType, .leftParen, .leftBracket, .at, .inout, .underscore, .repeat: true
     case .prefixOperator: next.value == Operator.tilde
@@ -181,7 +180,7 @@ extension Parser {
   }
 
   /// `throws`, `async throws(E)` and their like, with an arrow behind them.
-  private mutating func atEffectsBeforeArrow() -> Bool {
+  mutating func atEffectsBeforeArrow() -> Bool {
     var index = position
     while true {
       let token = token(at: index)
@@ -196,7 +195,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseFunctionTail(from mark: Int, offset: UInt32) -> Bool {
+  mutating func parseFunctionTail(from mark: Int, offset: UInt32) -> Bool {
     var flags: TypeNode.Flags = []
     while kind != .arrow {
       let isThrows = kind == .throws
@@ -216,7 +215,7 @@ extension Parser {
   }
 
   /// `A & B`.
-  private mutating func parseComposition() -> Bool {
+  mutating func parseComposition() -> Bool {
     let mark = typeStack.count
     let offset = token.start
     guard parseSimpleType() else { return false }
@@ -231,12 +230,12 @@ extension Parser {
     return true
   }
 
-  private mutating func atAmpersand() -> Bool {
+  mutating func atAmpersand() -> Bool {
     let token = token
     return token.kind == .prefixAmpersand || (token.kind.isOperator && token.value == Operator.ampersand)
   }
 
-  private mutating func parseSimpleType() -> Bool {
+  mutating func parseSimpleType() -> Bool {
     let mark = typeStack.count
     let offset = token.start
     switch kind {
@@ -277,7 +276,7 @@ extension Parser {
   }
 
   /// `.Nested`, `.Type`, `?`, `!`, `...`.
-  private mutating func parseTypeSuffixes(from mark: Int, offset: UInt32) -> Bool {
+  mutating func parseTypeSuffixes(from mark: Int, offset: UInt32) -> Bool {
     while true {
       switch kind {
       case .period:
@@ -316,7 +315,7 @@ extension Parser {
   }
 
   /// A name with its generic arguments.
-  private mutating func parseNamed(_ kind: TypeNode.Kind, from mark: Int) -> Bool {
+  mutating func parseNamed(_ kind: TypeNode.Kind, from mark: Int) -> Bool {
     let token = token
     let name = nameOfToken()
     advance()
@@ -348,7 +347,7 @@ extension Parser {
     return false
   }
 
-  private mutating func parseGenericArgumentList() -> Bool {
+  mutating func parseGenericArgumentList() -> Bool {
     guard consumeOperatorByte(0x3c) else { return false }
     while !atClosingAngle() {
       let before = position
@@ -359,10 +358,10 @@ extension Parser {
     return consumeOperatorByte(0x3e)
   }
 
-  private mutating func atClosingAngle() -> Bool { atOperatorByte(0x3e) }
+  mutating func atClosingAngle() -> Bool { atOperatorByte(0x3e) }
 
   /// `(A, b: B)`: a tuple, the parameters of a function, or one type in parentheses.
-  private mutating func parseTupleType() -> Bool {
+  mutating func parseTupleType() -> Bool {
     let mark = typeStack.count
     let offset = token.start
     let open = position
@@ -405,7 +404,7 @@ extension Parser {
   }
 
   /// `[T]`, `[K: V]`, `[3 of T]`.
-  private mutating func parseCollectionType() -> Bool {
+  mutating func parseCollectionType() -> Bool {
     let mark = typeStack.count
     let offset = token.start
     advance()
@@ -421,99 +420,5 @@ extension Parser {
     guard consume(.rightBracket) else { return false }
     push(kind, from: mark, offset: offset)
     return true
-  }
-
-  // MARK: Lists
-
-  /// `<A, B>` behind a name in an expression, when what follows says that it can be nothing else.
-  mutating func parseGenericArgumentsOfExpression() -> (types: UInt32, count: Int)? {
-    let token = token
-    guard token.kind == .binaryOperator || token.kind == .prefixOperator || token.kind == .postfixOperator,
-      source[Int(token.start)] == 0x3c, !token.flags.contains(.notGeneric)
-    else { return nil }
-    if token.end - token.start > 1 && source[Int(token.start) + 1] == 0x3e { return nil }
-    let state = checkpoint()
-    let mark = typeStack.count
-    let outer = isAttempt
-    isAttempt = true
-    let isList = parseGenericArgumentNodes()
-    isAttempt = outer
-    guard isList else {
-      restore(state)
-      return nil
-    }
-    guard endsGenericArguments() else {
-      restore(state)
-      tokenizer.tokens[state.position].flags.insert(.notGeneric)
-      return nil
-    }
-    var count = 0
-    var index = typeStack.count - 1
-    while index >= mark {
-      count += 1
-      index -= Int(typeStack[index].size)
-    }
-    return (flatten(from: mark), count)
-  }
-
-  private mutating func endsGenericArguments() -> Bool {
-    let token = token
-    switch token.kind {
-    case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile, .exclamation,
-      .questionPostfix, .colon, .interpolationClose, .stringTail:
-      return true
-    case .binaryOperator: return token.value == Operator.ampersand
-    case .leftParen, .leftBracket: return !token.startsLine
-    default: return false
-    }
-  }
-
-  // MARK: Going back
-
-  struct Checkpoint {
-    var position: Int
-    var splits: Int
-    var types: Int
-    var typeStack: Int
-    var expressions: Int
-    var arguments: Int
-    var scopes: Int
-    var locals: Int
-    var problems: Int
-    var genericArguments: Int
-    var patterns: Int
-    var depth: Int
-  }
-
-  mutating func checkpoint() -> Checkpoint {
-    Checkpoint(
-      position: position, splits: splits.count, types: types.count, typeStack: typeStack.count,
-      expressions: expressions.count, arguments: arguments.count, scopes: scopes.count, locals: locals.count,
-      problems: problems.count, genericArguments: genericArguments.count, patterns: patterns.count, depth: depth)
-  }
-
-  /// Undoes what an attempt to read a type has done.
-  mutating func restore(_ state: Checkpoint) {
-    position = state.position
-    while splits.count > state.splits {
-      let split = splits.removeLast()
-      let tried = tokenizer.tokens[split.index].flags.contains(.notGeneric)
-      tokenizer.tokens[split.index] = split.token
-      if tried { tokenizer.tokens[split.index].flags.insert(.notGeneric) }
-    }
-    types.removeLast(types.count - state.types)
-    typeStack.removeLast(typeStack.count - state.typeStack)
-    expressions.removeLast(expressions.count - state.expressions)
-    if let count = places?.starts.count {
-      places?.starts.removeLast(count - state.expressions)
-      places?.dots.removeLast(count - state.expressions)
-    }
-    arguments.removeLast(arguments.count - state.arguments)
-    scopes.removeLast(scopes.count - state.scopes)
-    locals.removeLast(locals.count - state.locals)
-    problems.removeLast(problems.count - state.problems)
-    genericArguments.removeLast(genericArguments.count - state.genericArguments)
-    patterns.removeLast(patterns.count - state.patterns)
-    depth = state.depth
   }
 }

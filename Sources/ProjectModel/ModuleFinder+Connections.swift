@@ -1,0 +1,96 @@
+import LintRules
+import SwiftFacts
+
+/// Step 3: parts with another prefix join the only module of their folder that they are connected with.
+extension ModuleFinder {
+  @inline(never)
+  mutating func joinByConnection() {
+    var linked: [Int: Set<Int>] = [:]
+    for use in uses where use.way == .stores || use.way == .inherits || use.way == .makes || use.isWritten {
+      guard !use.subject.isExternal, !use.object.isExternal else { continue }
+      linked[use.subject.index, default: []].insert(use.object.index)
+      linked[use.object.index, default: []].insert(use.subject.index)
+    }
+    let byFolder = modulesByFolder()
+    for folder in byFolder.keys.sorted() {
+      let here = byFolder[folder]!.filter { !members[$0].isEmpty }
+      completeEachOther(here, in: folder, linked)
+      let whole = here.filter { !members[$0].isEmpty && isProper($0) && rolesOf($0).count >= 2 }
+      guard whole.count == 1, let module = whole.first else { continue }
+      for lone in here
+      where lone != module && !members[lone].isEmpty && members[lone].allSatisfy({ self.folder($0) == folder }) {
+        guard rolesOf(lone).count == 1 || !isProper(lone) else { continue }
+        let partners = Set(members[module])
+        if members[lone].contains(where: { !(linked[$0] ?? []).isDisjoint(with: partners) }) {
+          merge(lone, into: module)
+        }
+      }
+    }
+  }
+
+  /// `DepositScenePresentationLogic` beside `Deposit.Presenter`: contracts alone are no module. They belong to the one that
+  /// carries them out. (What a module asks of others, its outputs and delegates, is carried out elsewhere.)
+  mutating func joinContracts() {
+    var carriers: [Int: Set<Int32>] = [:]
+    for index in table.types.indices where !isContract(index) && moduleOf[index] >= 0 {
+      for ancestor in hierarchy.ancestry(of: TypeKey(type: index)).dropFirst()
+      where !ancestor.isExternal && isContract(ancestor.index) && moduleOf[ancestor.index] != moduleOf[index] {
+        carriers[ancestor.index, default: []].insert(moduleOf[index])
+      }
+    }
+    for module in members.indices where !members[module].isEmpty && members[module].allSatisfy({ isContract($0) }) {
+      let inputs = members[module].filter { !self[naming: $0].isWeakContract(name($0)) }
+      let modules = inputs.reduce(into: Set<Int32>()) { $0.formUnion(carriers[$1] ?? []) }
+      guard modules.count == 1, let target = modules.first else { continue }
+      let folders = Set(members[Int(target)].map { folder($0) })
+      if members[module].allSatisfy({ folders.contains(folder($0)) }) { merge(module, into: Int(target)) }
+    }
+  }
+
+  func isContract(_ index: Int) -> Bool {
+    table.types[index].kind == .protocol || table.types[index].kind == .typealias
+  }
+
+  /// `TransferConfirm` has a presenter and `TransferConfirmation` the interactor that it stores: two spellings of one module.
+  mutating func completeEachOther(_ here: [Int], in folder: Int32, _ linked: [Int: Set<Int>]) {
+    func components(_ module: Int) -> Set<Role> {
+      Set(
+        members[module].compactMap { index in
+          switch table.types[index].kind {
+          case .protocol, .typealias: nil
+          default: role(index)
+          }
+        })
+    }
+    let neighbours = modulesOfLikeName(here)
+    for module in here where !members[module].isEmpty {
+      for other in neighbours[module] ?? [] where !members[other].isEmpty && !members[module].isEmpty {
+        guard members[other].count >= members[module].count, isProper(module), isProper(other) else { continue }
+        guard members[module].allSatisfy({ self.folder($0) == folder }), !components(module).isEmpty,
+          components(module).isDisjoint(with: components(other))
+        else { continue }
+        let partners = Set(members[other])
+        if members[module].contains(where: { !(linked[$0] ?? []).isDisjoint(with: partners) }) {
+          merge(module, into: other)
+        }
+      }
+    }
+  }
+
+  /// For each module the others whose name begins with its name, or with whose name its own begins, in the order given.
+  func modulesOfLikeName(_ here: [Int]) -> [Int: [Int]] {
+    var byName: [Substring: [Int]] = [:]
+    for module in here { byName[names[module][...], default: []].append(module) }
+    var found: [Int: [Int]] = [:]
+    for module in here {
+      let name = names[module]
+      for end in name.indices.dropFirst() + [name.endIndex] {
+        for other in byName[name[..<end]] ?? [] where other != module {
+          found[module, default: []].append(other)
+          if end < name.endIndex { found[other, default: []].append(module) }
+        }
+      }
+    }
+    return found.mapValues { $0.sorted() }
+  }
+}

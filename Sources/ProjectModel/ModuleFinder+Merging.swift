@@ -1,0 +1,95 @@
+import LintRules
+import SwiftFacts
+
+/// Step 2: groups of one folder whose names differ by case or one edit are one module.
+extension ModuleFinder {
+  /// A module with a presenter, interactor or router.
+  func isProper(_ module: Int) -> Bool {
+    members[module].contains { role($0).map(ModuleFinder.behaviour.contains) ?? false }
+  }
+
+  func rolesOf(_ module: Int) -> Set<Role> { Set(members[module].compactMap { role($0) }) }
+
+  mutating func merge(_ module: Int, into other: Int) {
+    for index in members[module] { moduleOf[index] = Int32(other) }
+    members[other] += members[module]
+    members[module] = []
+  }
+
+  /// Modules by the folders in which they have parts.
+  func modulesByFolder() -> [Int32: [Int]] {
+    var found: [Int32: Set<Int>] = [:]
+    for (module, types) in members.enumerated() {
+      for index in types { found[folder(index), default: []].insert(module) }
+    }
+    return found.mapValues { $0.sorted() }
+  }
+
+  @inline(never)
+  mutating func forgive() {
+    let byFolder = modulesByFolder()
+    for folder in byFolder.keys.sorted() {
+      let here = byFolder[folder]!.filter { !members[$0].isEmpty }
+      let alike = here.count > 32 ? modulesOfAlikeNames(here) : nil
+      for module in here where !members[module].isEmpty {
+        for other in alike.map({ $0[module] ?? [] }) ?? here
+        where other != module && !members[other].isEmpty && isProper(other) {
+          guard
+            members[other].count > members[module].count
+              || members[other].count == members[module].count && other < module
+          else { continue }
+          // Two whole modules side by side with similar names are two modules.
+          guard rolesOf(module).isDisjoint(with: rolesOf(other)) || !hasComponents(module) else { continue }
+          let small = names[module]
+          let large = names[other]
+          let isNear = small.lowercased() == large.lowercased() || isOneEdit(small, large)
+          if isNear {
+            merge(module, into: other)
+            break
+          }
+        }
+      }
+    }
+  }
+
+  /// For each module those that may be the same but for case or one edit, in the order given: names one edit apart are equal
+  /// once the right letter is missing from both. (For many modules in one folder, of which most are nothing alike.)
+  func modulesOfAlikeNames(_ here: [Int]) -> [Int: [Int]] {
+    var byVariant: [[UInt8]: [Int]] = [:]
+    for module in here {
+      for variant in variants(of: names[module]) { byVariant[variant, default: []].append(module) }
+    }
+    var found: [Int: Set<Int>] = [:]
+    for alike in byVariant.values where alike.count > 1 {
+      for module in alike { found[module, default: []].formUnion(alike) }
+    }
+    return found.mapValues { $0.sorted() }
+  }
+
+  /// A name, itself in small letters, and with each of its letters missing.
+  func variants(of name: String) -> Set<[UInt8]> {
+    let bytes = Array(name.utf8)
+    var found: Set<[UInt8]> = [bytes, Array(name.lowercased().utf8)]
+    for index in bytes.indices { found.insert(Array(bytes[..<index] + bytes[(index + 1)...])) }
+    return found
+  }
+
+  func hasComponents(_ module: Int) -> Bool {
+    members[module].contains { table.types[$0].kind != .protocol && table.types[$0].kind != .typealias }
+  }
+
+  func isOneEdit(_ one: String, _ other: String) -> Bool {
+    let one = Array(one.utf8)
+    let other = Array(other.utf8)
+    guard min(one.count, other.count) >= 4, abs(one.count - other.count) <= 1 else { return false }
+    var prefix = 0
+    while prefix < min(one.count, other.count), one[prefix] == other[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < min(one.count, other.count) - prefix,
+      one[one.count - 1 - suffix] == other[other.count - 1 - suffix]
+    { suffix += 1 }
+    return max(one.count, other.count) - prefix - suffix <= 1
+      || one.count == other.count && one.count - prefix - suffix == 2
+        && one[prefix] == other[prefix + 1] && one[prefix + 1] == other[prefix]
+  }
+}

@@ -1,0 +1,123 @@
+import LintRules
+import SwiftFacts
+
+/// Step 4: screens, namesakes, pieces and nested types that no step before has placed.
+extension ModuleFinder {
+  /// Screens without a presenter, interactor or router of their own.
+  @inline(never)
+  mutating func joinLoneScreens() {
+    var makers: [Int: Set<Int32>] = [:]
+    for use in uses where use.way == .makes || use.way == .asks {
+      let object = use.way == .asks ? use.result ?? use.object : use.object
+      guard !use.subject.isExternal, !object.isExternal else { continue }
+      let subject = effective(use.subject.index)
+      guard let role = role(subject), role == .router || role == .builder else { continue }
+      let module = moduleOf[subject]
+      if module >= 0 { makers[object.index, default: []].insert(module) }
+    }
+    for module in members.indices where !members[module].isEmpty && !isProper(module) {
+      let screens = members[module].filter { role($0) == .view }
+      let modules = Set(screens.flatMap { makers[$0] ?? [] }).filter { Int($0) != module && isProper(Int($0)) }
+      if modules.count == 1, let maker = modules.first { merge(module, into: Int(maker)) }
+    }
+    // SwiftUI's screens have no class to tell them from pieces: being made by a router does.
+    for index in table.types.indices where moduleOf[index] < 0 && role(index) == .view && isTopLevel(index) {
+      let modules = (makers[index] ?? []).filter { isProper(Int($0)) }
+      if modules.count == 1, let maker = modules.first { join(index, Int(maker)) }
+    }
+  }
+
+  mutating func join(_ index: Int, _ module: Int) {
+    moduleOf[index] = Int32(module)
+    members[module].append(index)
+  }
+
+  func isTopLevel(_ index: Int) -> Bool { table.types[index].parent == nil && !table.types[index].isLocal }
+
+  /// Services, entities, view models and plain views that bear the name of a module.
+  @inline(never)
+  mutating func joinNamesakes() {
+    var byName: [String: [Int]] = [:]
+    for (module, types) in members.enumerated() where !types.isEmpty {
+      byName[names[module], default: []].append(module)
+    }
+    for index in table.types.indices where moduleOf[index] < 0 && isTopLevel(index) {
+      guard let role = role(index), role != .app else { continue }
+      guard let candidates = byName[self[naming: index].stem(of: name(index))] else { continue }
+      let distances = candidates.map { module in
+        members[module].map { table.folders.nearness(file($0), file(index)) }.max() ?? 0
+      }
+      join(index, candidates[distances.firstIndex(of: distances.max()!)!])
+    }
+  }
+
+  /// The longest known module whose name a type's name begins with, in the folders of that module.
+  @inline(never)
+  mutating func joinByPrefix() {
+    var byFirst: [String: [Int]] = [:]
+    for (module, types) in members.enumerated() where !types.isEmpty && isProper(module) {
+      byFirst[String(names[module].prefix(3)), default: []].append(module)
+    }
+    for index in table.types.indices where isTopLevel(index) {
+      guard let role = role(index), role != .app, role != .entity else { continue }
+      let own = Int(moduleOf[index])
+      if own >= 0, isProper(own) || members[own].contains(where: { $0 != index && self.role($0) != role }) { continue }
+      let name = self[naming: index].undecorated(name(index))
+      let candidates = (byFirst[String(name.prefix(3))] ?? []).filter { module in
+        let prefix = names[module]
+        guard name.hasPrefix(prefix), module != own else { return false }
+        let next = name.dropFirst(prefix.count).first
+        return next.map { !$0.isLowercase } ?? true
+      }
+      let near = candidates.filter { module in members[module].contains { isBeside(index, $0) } }
+      guard let longest = near.max(by: { names[$0].utf8.count < names[$1].utf8.count }) else { continue }
+      if own >= 0 { members[own].removeAll { $0 == index } }
+      join(index, longest)
+    }
+  }
+
+  /// In the same folder, one above or one below.
+  func isBeside(_ index: Int, _ other: Int) -> Bool {
+    let common = table.folders.common(folder(index), folder(other))
+    let depth = table.folders.depths[Int(common)]
+    return table.folders.depths[Int(folder(index))] - depth <= 1
+      && table.folders.depths[Int(folder(other))] - depth <= 1
+  }
+
+  @inline(never)
+  mutating func joinPieces() {
+    var users: [Int: Set<Int>] = [:]
+    for use in uses where !use.subject.isExternal && !use.object.isExternal && use.subject != use.object {
+      if role(use.object.index) == .view, moduleOf[use.object.index] < 0 {
+        let subject = effective(use.subject.index)
+        if subject != use.object.index { users[use.object.index, default: []].insert(subject) }
+      }
+    }
+    for _ in 0..<3 {
+      var moved = false
+      for index in users.keys.sorted() where moduleOf[index] < 0 {
+        let modules = Set(users[index]!.map { role($0) == .view ? moduleOf[$0] : -1 })
+        guard modules.count == 1, let module = modules.first, module >= 0, isProper(Int(module)) else { continue }
+        join(index, Int(module))
+        moved = true
+      }
+      if !moved { break }
+    }
+  }
+
+  /// The type itself, or the type around it that has a role.
+  func effective(_ index: Int) -> Int {
+    var index = index
+    while role(index) == nil, let parent = table.types[index].parent, !parent.isExternal { index = parent.index }
+    return index
+  }
+
+  @inline(never)
+  mutating func joinNested() {
+    for index in table.types.indices where moduleOf[index] < 0 {
+      guard role(index) != nil, let parent = table.types[index].parent, !parent.isExternal else { continue }
+      let module = moduleOf[parent.index]
+      if module >= 0 { join(index, Int(module)) }
+    }
+  }
+}

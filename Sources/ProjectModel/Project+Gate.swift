@@ -1,0 +1,82 @@
+import LintRules
+import SwiftFacts
+
+/// Which modules pass their preset's gate, and who belongs to them (SEMANTICS.md §3).
+extension Project {
+  @inline(never)
+  func passesGate(_ module: Int) -> Bool {
+    let name = modules[module].name.lowercased()
+    let own = modules[module].types.filter { bearsName(name, $0) }
+    let gate = governance.rulebooks[governorOfModule[module]].gate
+    return gate.requirements.allSatisfy { requirement in own.contains { matches(requirement, $0) } }
+  }
+
+  /// A part that joined a module under another name does not make a VIPER module of it.
+  /// - Parameter wanted: the name in lower case.
+  func bearsName(_ wanted: String, _ key: TypeKey) -> Bool {
+    if table.entity(key).parent != nil { return true }
+    if simpleName(key).lowercased().contains(wanted) { return true }
+    return governance[table.entity(key).at.file].forms.stem(of: simpleName(key)).isEmpty
+  }
+
+  /// Views that belong to a module, and those of them whose module passes the gate.
+  @inline(never)
+  func findAffiliated() -> (all: Set<TypeKey>, judged: Set<TypeKey>) {
+    var all: Set<TypeKey> = []
+    var judged: Set<TypeKey> = []
+    var stored: [TypeKey: [TypeKey]] = [:]
+    for index in stores { stored[uses[index].subject, default: []].append(uses[index].object) }
+    for key in table.types.indices.map({ TypeKey(type: $0) }) where role(key) == .view {
+      let contracts = hierarchy.ancestry(of: key).dropFirst()
+        .filter { nature($0) == .contract && role($0) == .view }
+      let presenters = stored[key, default: []].filter { role($0) == .presenter }
+      let modules = Set(([key] + contracts + presenters).compactMap { module($0) }).filter { isProper[$0] }
+      guard !modules.isEmpty else { continue }
+      let isJudged = modules.contains { isGated[$0] }
+      for ancestor in hierarchy.ancestry(of: key) where ancestor == key || role(ancestor) == .view {
+        all.insert(ancestor)
+        if isJudged { judged.insert(ancestor) }
+      }
+    }
+    return (all, judged)
+  }
+
+  /// Whether role rules look at a type at all: its module passes the gate (or, for a view, one that it belongs to does).
+  public func isJudged(_ key: TypeKey) -> Bool {
+    guard !key.isExternal, !roles[key.index].isExempt, let role = role(key) else { return false }
+    if let module = module(key), isGated[module] { return true }
+    if role == .view { return judgedViews.contains(key) }
+    // One component may serve several modules: it carries out their contracts.
+    let servesGated = hierarchy.ancestry(of: key).dropFirst().contains { ancestor in
+      nature(ancestor) == .contract && self.role(ancestor) == role
+        && (module(ancestor).map { isGated[$0] } ?? false)
+    }
+    if servesGated { return true }
+    // Data and services belong to all modules; routers, presenters and interactors of others do not.
+    let behaviour: Set<Role> = [.presenter, .interactor, .router, .builder, .app]
+    let isAwake = isAnyModuleGatedBy[governance.number(of: table.entity(key).at.file)]
+    guard isAwake, module(key) == nil, !behaviour.contains(role) else { return false }
+    return role != .entity || isUsedByGated[key.index]
+  }
+
+  /// An entity without a module is judged where a module that is judged works with it; through other entities, too.
+  @inline(never)
+  func findUsedByGated() -> [Bool] {
+    var found = [Bool](repeating: false, count: table.types.count)
+    var moved = true
+    while moved {
+      moved = false
+      for use in uses where !use.object.isExternal && !use.subject.isExternal && !found[use.object.index] {
+        let subject = effective[use.subject.index]
+        let isJudged = module(subject).map { isGated[$0] } ?? (found[subject.index] && role(subject) == .entity)
+        if isJudged || judgedViews.contains(subject) {
+          found[use.object.index] = true
+          moved = true
+        }
+      }
+    }
+    return found
+  }
+
+  public var isAnyModuleGated: Bool { isGated.contains(true) }
+}

@@ -1,0 +1,88 @@
+import LintRules
+import SwiftFacts
+
+/// What rules ask of a project.
+extension Project {
+  /// How the object of a use is reached, outermost first: links of a chain before the last one. Empty for direct uses.
+  public func links(of use: Use) -> [ChainLink] {
+    Array(links[Int(use.links.lowerBound)..<Int(use.links.upperBound)])
+  }
+
+  /// Every name of a file with what it was taken for, by place; and the uses of the file, also where no role plays in it.
+  public func reading(of file: UInt32) -> FileReading {
+    let found = readBody(file)
+    return FileReading(
+      references: found.references.sorted { ($0.offset, $0.end) < ($1.offset, $1.end) }, uses: found.uses,
+      links: found.links, sites: found.sites)
+  }
+
+  public var table: TypeTable { hierarchy.table }
+
+  public func role(_ key: TypeKey) -> Role? {
+    key.isExternal || roles[key.index].isExempt ? nil : roles[key.index].role
+  }
+
+  public func name(_ key: TypeKey) -> String { table.qualifiedName(key) }
+
+  /// The type whose code something counts as: itself, or the one around it that has a role.
+  public func effectiveSubject(_ key: TypeKey) -> TypeKey { key.isExternal ? key : effective[key.index] }
+
+  public func module(_ key: TypeKey) -> Int? {
+    guard !key.isExternal else { return nil }
+    let module = moduleOfType[effective[key.index].index]
+    return module < 0 ? nil : Int(module)
+  }
+
+  /// A protocol, or a typealias that composes protocols.
+  public func nature(_ key: TypeKey) -> Nature? {
+    guard !key.isExternal else { return nil }
+    switch table.entity(key).kind {
+    case .protocol, .typealias: return .contract
+    case .class, .struct, .enum, .actor: return .component
+    default: return nil
+    }
+  }
+
+  public func path(_ key: TypeKey) -> String {
+    key.isExternal ? "" : table.files[Int(table.entity(key).at.file)].path
+  }
+
+  /// Parts of a module: presenters, interactors, routers and screens, their contracts included.
+  public func isPart(_ key: TypeKey) -> Bool {
+    switch role(key) {
+    case .presenter, .interactor, .router: true
+    case .view: isScreen(key) && module(key).map { isProper[$0] } ?? false
+    default: false
+    }
+  }
+
+  /// A view controller, a SwiftUI view that belongs to a module by name, or a view contract.
+  public func isScreen(_ key: TypeKey) -> Bool {
+    guard !key.isExternal else { return table.symbols[key.symbol].hasSuffix("ViewController") }
+    return screens.isEmpty ? findsScreen(key) : screens[key.index]
+  }
+
+  @inline(never)
+  func findsScreen(_ key: TypeKey) -> Bool {
+    if isShownBySystem(key) { return false }
+    if nature(key) == .contract { return role(key) == .view }
+    for ancestor in hierarchy.ancestry(of: key) where ancestor.isExternal {
+      let name = table.symbols[ancestor.symbol]
+      if name.hasSuffix("ViewController") || name == "UIHostingController" { return true }
+      if name == "View", let module = module(key) {
+        // SwiftUI's pieces are views like its screens; the screen bears the name of its module and nothing else.
+        let own = modules[module].name
+        let stem = table.symbols[table.entity(key).name]
+        return [own, own + "View", own + "Screen", own + "ContentView"].contains(stem)
+          || table.entity(key).parent != nil && stem == "View"
+      }
+    }
+    return false
+  }
+
+  /// An alert, or a screen that the system brings along.
+  func isShownBySystem(_ key: TypeKey) -> Bool {
+    let shown = systemScreens[governance.number(of: table.entity(key).at.file)]
+    return hierarchy.ancestry(of: key).contains { $0.isExternal && shown.contains($0.symbol) }
+  }
+}

@@ -1,0 +1,147 @@
+import LintRules
+import SwiftFacts
+
+/// Strata 4 to 6: contracts by their conformers and by name, components by their contracts.
+extension RoleFinder {
+  /// - Parameter afterNames: outputs and listeners keep the role of their name; only where that says nothing do their
+  ///   conformers.
+  @inline(never)
+  mutating func contractsByConformers(afterNames: Bool = false) {
+    for index in table.types.indices where isOpen(index) && table.types[index].kind == .protocol {
+      let name = names[index]
+      let isWeak = self[governing: index].forms.isWeakContract(name)
+      if isWeak && !name.hasSuffix("Delegate") && !afterNames { continue }
+      // A role that comes from one contract says nothing of the others that its bearer takes up.
+      let playing = conformers[index].filter {
+        assignments[$0.index].role != nil && assignments[$0.index].evidence.contains { $0.stratum < 6 }
+      }
+      guard let first = playing.first, let role = assignments[first.index].role else { continue }
+      guard playing.allSatisfy({ assignments[$0.index].role == role }) else { continue }
+      guard RoleFinder.behaviour.contains(role) || !isWeak && role != .entity && role != .app else { continue }
+      let isNamedLikeContract = !isWeak && hasContractForm(index)
+      let sharesPrefix = playing.contains { conformer in
+        let stem = stem(ofModuleOf: conformer)
+        return !stem.isEmpty && (undecoratedName(index).hasPrefix(stem) || namespaceStem(index) == stem)
+      }
+      guard sharesPrefix || isNamedLikeContract else { continue }
+      if isWeak, name.hasSuffix("Delegate"), !isStoredByPartner(index, conformers: playing) { continue }
+      give(index, role, 4, .conformer(first), at: table.entity(first).at)
+    }
+  }
+
+  func undecoratedName(_ index: Int) -> String { self[governing: index].forms.undecorated(names[index]) }
+
+  /// A name that says "contract" in some preset's forms.
+  func hasContractForm(_ index: Int) -> Bool {
+    let (name, bare) = (names[index], undecoratedName(index))
+    return self[governing: index].roles.contains {
+      ($0.contracts + $0.contractsWithPartner).contains { $0.matches(name) || $0.matches(bare) }
+    }
+  }
+
+  /// The stem of the namespace that a type is declared in.
+  func namespaceStem(_ index: Int) -> String? {
+    guard let parent = table.types[index].parent, !parent.isExternal else { return nil }
+    return self[governing: parent.index].forms.stem(of: names[parent.index], isNamespace: true)
+  }
+
+  func stem(ofModuleOf key: TypeKey) -> String {
+    let stem = stems[key.index]
+    guard stem.isEmpty, let parent = table.entity(key).parent, !parent.isExternal else { return stem }
+    return self[governing: parent.index].forms.stem(of: names[parent.index], isNamespace: true)
+  }
+
+  /// Whether another part with the conformers' stem has a property of the contract's type.
+  func isStoredByPartner(_ index: Int, conformers: [TypeKey]) -> Bool {
+    let stems = Set(conformers.map { stem(ofModuleOf: $0) })
+    let key = TypeKey(type: index)
+    let others = stems.flatMap { componentsByStem[$0] ?? [] }
+    for other in others where !conformers.contains(TypeKey(type: other)) {
+      for at in table.parts(of: TypeKey(type: other)) {
+        let declarations = table.files[Int(at.file)].facts.surface.declarations
+        for declaration in declarations
+        where declaration.kind == .variable && declaration.parent == at.declaration && declaration.type != .max {
+          let value = hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: at.declaration)
+          if value.keys.contains(key) { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  @inline(never)
+  mutating func contractsByName() {
+    let behaving = Set(
+      table.types.indices.filter { index in
+        guard let role = assignments[index].role else { return false }
+        return [.presenter, .interactor, .router].contains(role)
+      }.map { stems[$0] })
+    for index in table.types.indices where isOpen(index) {
+      guard table.types[index].kind == .protocol || isComposition(index) else { continue }
+      let raw = names[index]
+      let bare = undecoratedName(index)
+      var best: (length: Int, role: Role, text: String)?
+      for definition in self[governing: index].roles {
+        for pattern in definition.contracts where pattern.matches(raw) || pattern.matches(bare) {
+          if pattern.text.utf8.count > best?.length ?? -1 {
+            best = (pattern.text.utf8.count, definition.role, pattern.text)
+          }
+        }
+        for pattern in definition.contractsWithPartner where pattern.matches(raw) || pattern.matches(bare) {
+          guard behaving.contains(stems[index]), !stems[index].isEmpty || table.types[index].parent != nil else {
+            continue
+          }
+          if pattern.text.utf8.count > best?.length ?? -1 {
+            best = (pattern.text.utf8.count, definition.role, pattern.text)
+          }
+        }
+      }
+      if let best, mayPlay(index, best.role) { give(index, best.role, 5, .contractName(best.text)) }
+    }
+  }
+
+  @inline(never)
+  mutating func compositions() {
+    for index in table.types.indices where isOpen(index) && isComposition(index) {
+      let roles = Set(hierarchy.resolver.aliased(TypeKey(type: index)).keys.compactMap { assignments[$0.index].role })
+      if roles.count == 1, let role = roles.first { give(index, role, 5, .composition) }
+    }
+  }
+
+  @inline(never)
+  mutating func componentsByContracts() {
+    for index in table.types.indices
+    where isOpen(index) && isComponent(index) && table.types[index].kind != .enum && !lonePresenters.contains(index) {
+      if isNestedHelper(index) { continue }
+      var strong: [(Role, RoleEvidence.Reason)] = []
+      var weak: [(Role, RoleEvidence.Reason)] = []
+      for ancestor in ancestries[index] where !ancestor.isExternal && isContract(ancestor.index) {
+        guard let role = assignments[ancestor.index].role, mayPlay(index, role) else { continue }
+        let contract = names[ancestor.index]
+        if self[governing: ancestor.index].forms.isWeakContract(contract) {
+          let isInteractorsOutput = contract.contains("InteractorOutput")
+          let stem = stems[ancestor.index]
+          if isInteractorsOutput || !stem.isEmpty && names[index].hasPrefix(stem) {
+            weak.append((role, .conformance(ancestor)))
+          }
+        } else if !isMixin(ancestor.index, for: index) {
+          strong.append((role, .conformance(ancestor)))
+        }
+      }
+      settle(index, strong.isEmpty ? weak : strong, 6)
+    }
+  }
+
+  /// A contract that parts of several modules take up says little of somebody who is not even called like one of them.
+  func isMixin(_ contract: Int, for index: Int) -> Bool {
+    let own = stems[contract]
+    if !own.isEmpty, names[index].hasPrefix(own) || names[index].hasSuffix(undecoratedName(contract)) {
+      return false
+    }
+    if own.isEmpty, undecoratedName(index).hasSuffix(undecoratedName(contract)) { return false }
+    let taken = Set(
+      conformers[contract].filter { $0.index != index && assignments[$0.index].role == assignments[contract].role }
+        .map { stem(ofModuleOf: $0) })
+    return taken.count > 1
+  }
+}

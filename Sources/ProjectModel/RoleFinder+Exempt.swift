@@ -1,0 +1,50 @@
+import LintRules
+import SwiftFacts
+
+/// Test doubles, generated files and previews: read, but never judged and proving nothing about others.
+extension RoleFinder {
+  /// Files of tests, and generated ones: read for what they declare, but nothing in them is anybody's architecture.
+  static func exemptFiles(_ table: TypeTable, _ governance: Governance) -> [Bool] {
+    let testImports = governance.rulebooks.map { Set($0.naming.testImports) }
+    return table.files.map { file in
+      file.facts.surface.isGenerated || SlashPathName.isGenerated(file.path)
+        || file.facts.surface.imports.contains {
+          $0.isTestable || testImports[file.governor].contains(file.facts.names[$0.target])
+        }
+    }
+  }
+
+  @inline(never)
+  mutating func markExempt() {
+    let exemptFiles = RoleFinder.exemptFiles(table, governance)
+    let preview = table.symbols.find("PreviewProvider")
+    for index in table.types.indices {
+      let type = table.types[index]
+      var exempt = exemptFiles[Int(type.at.file)] || self[governing: index].forms.isTestDouble(names[index])
+      if let preview, ancestries[index].contains(where: { $0 == TypeKey(external: preview) }) { exempt = true }
+      if let parent = type.parent, !parent.isExternal, assignments[parent.index].isExempt { exempt = true }
+      if type.isLocal, isInPreview(type.at) { exempt = true }
+      assignments[index].isExempt = exempt
+    }
+  }
+
+  /// Declared in the closure of `#Preview`.
+  func isInPreview(_ at: DeclarationRef) -> Bool {
+    let declarations = table.files[Int(at.file)].facts.surface.declarations
+    var index = at.declaration
+    while index != .max {
+      if declarations[Int(index)].kind == .macroExpansion { return true }
+      index = declarations[Int(index)].parent
+    }
+    return false
+  }
+
+  @inline(never)
+  mutating func collectConformers() {
+    for index in table.types.indices where isComponent(index) && !assignments[index].isExempt {
+      for ancestor in ancestries[index] where !ancestor.isExternal && isContract(ancestor.index) {
+        conformers[ancestor.index].append(TypeKey(type: index))
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import LintRules
+import SwiftFacts
+
+/// Data by who hands it on: an interactor's results are entities, what a presenter passes to its view is a view model.
+extension RoleFinder {
+  @inline(never)
+  mutating func byHandedData() {
+    for index in table.types.indices where isContract(index) || isComponent(index) {
+      guard let role = assignments[index].role else { continue }
+      let key = TypeKey(type: index)
+      if role == .interactor {
+        for result in dataHanded(by: key, results: true) { giveData(result, .entity, .resultOf(key)) }
+      } else if role == .presenter, isContract(index), names[index].contains("InteractorOutput") {
+        for result in dataHanded(by: key, results: true, parameters: true) { giveData(result, .entity, .resultOf(key)) }
+      }
+    }
+    for index in table.types.indices where assignments[index].role == .view && table.types[index].kind == .protocol {
+      let key = TypeKey(type: index)
+      for shown in dataHanded(by: key, results: false) { giveData(shown, .viewModel, .shownBy(key)) }
+    }
+  }
+
+  mutating func giveData(_ key: TypeKey, _ role: Role, _ reason: RoleEvidence.Reason) {
+    guard isOpen(key.index), isComponent(key.index), !hasContractForm(key.index) else { return }
+    guard mayBeEntity(key.index), table.entity(key).parent == nil else { return }
+    if role == .entity, table.entity(key).kind == .enum { return }
+    give(key.index, role, 7, reason)
+  }
+
+  /// Element types of collections in results, parameters of completions, or (for output contracts) of parameters.
+  @inline(never)
+  func dataHanded(by key: TypeKey, results: Bool, parameters: Bool = false) -> [TypeKey] {
+    var found: [TypeKey] = []
+    // Of an interactor's results only the elements of collections: a single value may be a status or a message.
+    func collect(_ value: Value, isElement: Bool) {
+      switch value {
+      case .type(let key, let arguments):
+        if !key.isExternal, isElement || !results { found.append(key) }
+        for argument in arguments { collect(argument, isElement: isElement) }
+      case .array(let element): collect(element, isElement: true)
+      case .dictionary(_, let element): collect(element, isElement: true)
+      case .tuple(let parts): for part in parts { collect(part.value, isElement: isElement) }
+      default: break
+      }
+    }
+    for at in table.parts(of: key) {
+      let surface = table.files[Int(at.file)].facts.surface
+      for (number, declaration) in surface.declarations.enumerated()
+      where declaration.kind == .function && declaration.parent == at.declaration {
+        let context = UInt32(number)
+        if results, declaration.type != .max {
+          collect(hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: context), isElement: false)
+        }
+        for index in 0..<Int(declaration.parameterCount) {
+          let type = surface.parameters[Int(declaration.parameters) + index].type
+          let value = hierarchy.resolver.value(ofType: type, in: at.file, context: context)
+          if !results || parameters {
+            collect(value, isElement: false)
+          } else if case .function(let handed, _) = value {
+            for part in handed { collect(part, isElement: false) }
+          }
+        }
+      }
+    }
+    return found
+  }
+}

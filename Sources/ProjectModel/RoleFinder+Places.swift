@@ -1,0 +1,83 @@
+import LintRules
+import SwiftFacts
+
+/// Stratum 7: folder and file, which alone make entities and settle what is still open.
+extension RoleFinder {
+  @inline(never)
+  mutating func byPlace() {
+    for (number, rulebook) in governance.rulebooks.enumerated() {
+      for definition in rulebook.roles where !definition.paths.isEmpty {
+        for index in table.types.indices where isOpen(index) && table.types[index].kind != .associatedtype {
+          let file = table.types[index].at.file
+          guard governance.number(of: file) == number else { continue }
+          let path = table.files[Int(file)].path
+          if definition.paths.contains(where: { $0.covers(path) }) { give(index, definition.role, 7, .folder(path)) }
+        }
+      }
+    }
+    for index in table.types.indices where assignments[index].isAmbiguous {
+      let rivals = Set(assignments[index].rivals.map(\.role))
+      let file = table.types[index].at.file
+      let folders = table.folders.names(above: file)
+      for definition in governance[file].roles where rivals.contains(definition.role) {
+        guard let folder = folders.prefix(2).first(where: { name in definition.folders.contains { $0.matches(name) } })
+        else { continue }
+        assignments[index].isAmbiguous = false
+        let won = assignments[index].rivals.filter { $0.role == definition.role }
+        assignments[index].rivals.removeAll { $0.role == definition.role }
+        for evidence in won { give(index, evidence.role, evidence.stratum, evidence.reason, at: evidence.at) }
+        give(index, definition.role, 7, .folder(folder))
+        break
+      }
+    }
+    let entities = governance.rulebooks.map { $0.definition(of: .entity) }
+    for index in table.types.indices
+    where isOpen(index) && isComponent(index) && !table.types[index].isLocal && !lonePresenters.contains(index) {
+      let at = table.types[index].at
+      guard let entity = entities[governance.number(of: at.file)], mayBeEntity(index) else { continue }
+      let path = table.files[Int(at.file)].path
+      let file = SlashPathName.stem(path)
+      if entity.files.contains(where: { $0.matches(file) || $0.matches(file + ".swift") }) {
+        give(index, .entity, 7, .file(file))
+      } else if let folder = table.folders.names(above: at.file).first(where: { name in
+        entity.folders.contains { $0.matches(name) }
+      }), !isForDisplay(index, file: file) {
+        give(index, .entity, 7, .folder(folder))
+      }
+    }
+  }
+
+  /// Kept under `Models`, and yet made for a screen: what a view model's file declares, rows and sections of a list, and what
+  /// carries out a contract of UIKit (`UIActivityItemSource`).
+  func isForDisplay(_ index: Int, file: String) -> Bool {
+    let forms = ["ViewModel", "ViewModels", "CellModel", "SectionModel"]
+    if forms.contains(where: { names[index].hasSuffix($0) || file.hasSuffix($0) }) { return true }
+    return hierarchy.ancestry(of: TypeKey(type: index)).contains { ancestor in
+      guard ancestor.isExternal else { return false }
+      let name = table.symbols.utf8(ancestor.symbol)
+      return name.count > 2 && name.starts(with: "UI".utf8)
+        && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name[name.startIndex + 2])
+    }
+  }
+
+  func mayBeEntity(_ index: Int) -> Bool {
+    if notWhatTheirNameSays.contains(index) { return false }
+    // A mere namespace is no data.
+    if table.types[index].kind == .enum, !hasCases(index) { return false }
+    if let parent = table.types[index].parent {
+      if parent.isExternal { return false }
+      // Nested in an entity, or in anything that is no mere namespace: part of that.
+      let entity = table.entity(parent)
+      if entity.kind != .enum || hasCases(parent.index) { return false }
+    }
+    if !mayPlay(index, .entity) { return false }
+    let name = names[index]
+    let behaviour = [
+      "Validator", "Manager", "Helper", "Mapper", "Parser", "Decoder", "Encoder", "Handler", "Controller", "Converter",
+      "Formatter", "Builder", "Factory", "Cache", "Loader", "Delegate", "DataSource", "ViewModel", "Constants",
+      "Service", "Cell", "Utils", "Extensions", "Keys",
+    ]
+    if behaviour.contains(where: { name.hasSuffix($0) }) { return false }
+    return true
+  }
+}

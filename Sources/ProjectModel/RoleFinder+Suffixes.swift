@@ -1,0 +1,158 @@
+import LintRules
+import SwiftFacts
+
+/// Stratum 3: the suffix of the type's own name.
+extension RoleFinder {
+  @inline(never)
+  mutating func bySuffix(conditional: Bool) {
+    let parts = conditional ? partRoles() : []
+    for index in table.types.indices where isOpen(index) {
+      let type = table.types[index]
+      guard isComponent(index) || type.kind == .protocol || isComposition(index) else { continue }
+      for match in self[governing: index].forms.suffixMatches(names[index]) {
+        if !match.form.kinds.isEmpty, type.kind.inRules.map(match.form.kinds.contains) != true { continue }
+        if !mayPlay(index, match.role) || isNestedHelper(index) {
+          notWhatTheirNameSays.insert(index)
+          break
+        }
+        if match.form.condition == .none {
+          if !conditional { give(index, match.role, 3, .suffix(match.text)) }
+          break
+        }
+        if !conditional { break }
+        if holds(match.form.condition, index, parts) { give(index, match.role, 3, .suffix(match.text)) }
+        break
+      }
+    }
+  }
+
+  /// A `Coordinator` inside a `UIViewRepresentable` serves it and routes nowhere.
+  func isNestedHelper(_ index: Int) -> Bool {
+    guard names[index] == "Coordinator", let parent = table.types[index].parent, !parent.isExternal else {
+      return false
+    }
+    return ancestries[parent.index].contains {
+      $0.isExternal && table.symbols[$0.symbol].hasSuffix("Representable")
+    }
+  }
+
+  func partRoles() -> Set<Int> {
+    Set(
+      table.types.indices.filter {
+        guard let role = assignments[$0].role else { return false }
+        return role == .presenter || role == .interactor || role == .router || role == .view && isScreen($0)
+      })
+  }
+
+  func isScreen(_ index: Int) -> Bool {
+    if isContract(index) { return true }
+    return ancestries[index].contains { ancestor in
+      guard ancestor.isExternal else { return false }
+      let name = table.symbols[ancestor.symbol]
+      return name == "View" || name.hasSuffix("ViewController")
+    }
+  }
+
+  @inline(never)
+  func holds(_ condition: SuffixForm.Condition, _ index: Int, _ parts: Set<Int>) -> Bool {
+    let key = TypeKey(type: index)
+    switch condition {
+    case .none: return true
+    case .navigates:
+      if isContract(index) { return conformers[index].contains { holds(condition, $0.index, parts) } }
+      guard table.types[index].kind == .class || table.types[index].kind == .struct else { return false }
+      var found = false
+      // What its contracts do for it in their extensions is its doing, too.
+      let contracts = ancestries[index].filter { !$0.isExternal && isContract($0.index) }
+      for code in [key] + contracts where !found {
+        scan.calls(of: code) { name, _, file, owner in
+          if navigationCalls.contains(name) || isPart(name, file: file, context: owner, parts) { found = true }
+        }
+      }
+      return found || returnsPart(key, parts)
+    case .assembles:
+      if returnsPart(key, parts) { return true }
+      if isContract(index) { return conformers[index].contains { holds(condition, $0.index, parts) } }
+      var found = false
+      scan.calls(of: key) { name, _, file, owner in
+        if isPart(name, file: file, context: owner, parts) { found = true }
+      }
+      return found
+    }
+  }
+
+  func isPart(_ name: Symbol, file: UInt32, context: UInt32, _ parts: Set<Int>) -> Bool {
+    guard let first = table.symbols.utf8(name).first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {
+      return false
+    }
+    guard let found = hierarchy.resolver.lookup(name, in: file, context: context) else { return false }
+    switch found {
+    case .type(let key, _): return !key.isExternal && parts.contains(key.index)
+    case .ambiguous(let keys): return keys.allSatisfy { parts.contains($0.index) }
+    default: return false
+    }
+  }
+
+  /// Whether a function of the type gives a part of a module: a screen, or one of its roles.
+  @inline(never)
+  func returnsPart(_ key: TypeKey, _ parts: Set<Int>) -> Bool {
+    for at in table.parts(of: key) {
+      let declarations = table.files[Int(at.file)].facts.surface.declarations
+      for (number, declaration) in declarations.enumerated()
+      where declaration.kind == .function && declaration.parent == at.declaration && declaration.type != .max {
+        let result = hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: UInt32(number))
+        for part in result.keys {
+          if part.isExternal {
+            let name = table.symbols[part.symbol]
+            if name.hasSuffix("ViewController") || name == "View" || name == "AnyView" { return true }
+          } else if parts.contains(part.index) {
+            return true
+          }
+        }
+        if case .tuple(let labelled) = result,
+          labelled.contains(where: { $0.value.key.map { !$0.isExternal && parts.contains($0.index) } ?? false })
+        {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// A `…Presenter` without a partner that shows things itself presents alerts or loaders, not a module.
+  @inline(never)
+  mutating func dropLonePresenters() {
+    var partners: [String: Int] = [:]
+    for index in table.types.indices {
+      guard let role = assignments[index].role, RoleFinder.behaviour.contains(role), !stems[index].isEmpty else {
+        continue
+      }
+      if role == .view && !isContract(index) && !isScreen(index) { continue }
+      partners[stems[index], default: 0] += 1
+    }
+    let showing = Set([
+      "present", "show", "addSubview", "makeKeyAndVisible", "UIAlertController", "bringSubviewToFront",
+    ])
+    for index in table.types.indices
+    where assignments[index].role == .presenter && isComponent(index)
+      && assignments[index].evidence.allSatisfy({ $0.stratum == 3 })
+    {
+      guard partners[stems[index], default: 0] <= 1 else { continue }
+      let hasContract = ancestries[index].contains {
+        !$0.isExternal && isContract($0.index) && assignments[$0.index].role != nil
+      }
+      if hasContract { continue }
+      var shows = false
+      scan.calls(of: TypeKey(type: index)) { name, _, _, _ in
+        if showing.contains(table.symbols[name]) { shows = true }
+      }
+      if shows {
+        assignments[index].rivals = assignments[index].evidence
+        assignments[index].evidence = []
+        assignments[index].role = nil
+        assignments[index].isAmbiguous = false
+        lonePresenters.insert(index)
+      }
+    }
+  }
+}

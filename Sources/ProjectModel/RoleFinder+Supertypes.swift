@@ -1,0 +1,90 @@
+import LintRules
+import SwiftFacts
+
+/// Stratum 2: external superclasses and conformances.
+extension RoleFinder {
+  @inline(never)
+  mutating func bySupertypes() {
+    var caches = governance.rulebooks.map { _ in [UInt32: [(Role, SupertypeForm)]]() }
+    func roles(of key: TypeKey, in file: UInt32) -> [(Role, SupertypeForm)] {
+      let number = governance.number(of: file)
+      if let known = caches[number][key.raw] { return known }
+      let name = key.isExternal ? table.symbols[key.symbol] : names[key.index]
+      var found: [(Role, SupertypeForm)] = []
+      for definition in governance[file].roles {
+        for form in definition.supertypes where form.name.matches(name) {
+          // A vendored base counts as one from outside only where the preset says whose it is.
+          if key.isExternal || !form.whereImported.isEmpty { found.append((definition.role, form)) }
+        }
+        for pattern in definition.conformsTo where pattern.matches(name) {
+          found.append((definition.role, SupertypeForm(name: pattern)))
+        }
+      }
+      caches[number][key.raw] = found
+      return found
+    }
+    for index in table.types.indices where isOpen(index) && isComponent(index) {
+      // An enum shows nothing; a protocol that is bound to a UIKit class may be a mixin, so its name must speak.
+      let file = table.types[index].at.file
+      var candidates: [(Role, RoleEvidence.Reason)] = []
+      for ancestor in ancestries[index] {
+        for (role, form) in roles(of: ancestor, in: file) where mayPlay(index, role) {
+          if !form.whereImported.isEmpty, ancestor.isExternal, !imports(form.whereImported, file) { continue }
+          let name = ancestor.isExternal ? table.symbols[ancestor.symbol] : names[ancestor.index]
+          candidates.append((role, .supertype(name)))
+        }
+      }
+      if candidates.isEmpty, hasMainAttribute(index) { candidates = [(.app, .composesScreens)] }
+      // A delegate of the application may be a view of nothing: being the root comes first.
+      if candidates.contains(where: { $0.0 == .app }) { candidates = candidates.filter { $0.0 == .app } }
+      if candidates.contains(where: { $0.0 == .view }), routesByName(index) {
+        give(index, .router, 2, .routesAlthoughView)
+        continue
+      }
+      settle(index, candidates, 2)
+    }
+  }
+
+  /// `@main`, `@UIApplicationMain`.
+  func hasMainAttribute(_ index: Int) -> Bool {
+    let at = table.types[index].at
+    let fact = table.declaration(at)
+    let surface = table.files[Int(at.file)].facts.surface
+    return (0..<Int(fact.attributeCount)).contains {
+      let name = table.symbols[table.symbol(surface.attributes[Int(fact.attributes) + $0].name, in: at.file)]
+      return ["main", "UIApplicationMain", "NSApplicationMain"].contains(name)
+    }
+  }
+
+  func routesByName(_ index: Int) -> Bool {
+    self[governing: index].forms.suffix(of: names[index])?.role == .router && table.types[index].kind == .class
+  }
+
+  func imports(_ targets: [String], _ file: UInt32) -> Bool {
+    let facts = table.files[Int(file)].facts
+    return facts.surface.imports.contains { targets.contains(facts.names[$0.target]) }
+  }
+
+  /// A view that conforms to a router contract is a router.
+  @inline(never)
+  mutating func viewsThatRoute() {
+    for index in table.types.indices
+    where assignments[index].role == .view && isComponent(index) && assignments[index].evidence.first?.stratum == 2 {
+      let contracts = ancestries[index].filter {
+        !$0.isExternal && table.entity($0).kind == .protocol && assignments[$0.index].role == .router
+          && !self[governing: $0.index].forms.isWeakContract(names[$0.index])
+      }
+      guard let contract = contracts.first else { continue }
+      let isView = ancestries[index].contains {
+        !$0.isExternal && table.entity($0).kind == .protocol && assignments[$0.index].role == .view
+      }
+      let stem = stems[contract.index]
+      guard !isView, stem.isEmpty || stem == stems[index] || names[index].contains("Router") else { continue }
+      let old = assignments[index].evidence
+      assignments[index].evidence = []
+      assignments[index].role = nil
+      give(index, .router, 2, .conformance(contract))
+      assignments[index].rivals += old
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// The names that vocabularies listen for, as symbols of one project.
+struct SiteWords: Sendable {
+  var calls = SymbolSet()
+  var makes = SymbolSet()
+  var sets = SymbolSet()
+  var overrides = SymbolSet()
+  /// Functions that change a collection in place.
+  var mutators = SymbolSet()
+
+  /// The types from outside that are of any interest to a rule; nil: all are.
+  var outside: SymbolSet?
+
+  /// Whether uses of a type are worth keeping: most types from outside are strings and numbers.
+  func isInteresting(_ key: TypeKey) -> Bool {
+    guard key.isExternal, let outside else { return true }
+    return outside.contains(key.symbol)
+  }
+
+  var callAsFunction: Symbol = 0
+  var dismiss: Symbol = 0
+  var presentingViewController: Symbol = 0
+
+  /// Calls of functions that the project declares for its callers' navigation are found by their names, too.
+  var wrappers = SymbolSet()
+
+  func isCallInteresting(_ name: Symbol, in table: TypeTable) -> Bool {
+    calls.contains(name) || wrappers.contains(name)
+  }
+}

@@ -1,0 +1,54 @@
+import SwiftFacts
+
+/// Questions from outside: each begins with all the effort that one may cost (`Effort`).
+extension TypeResolver {
+  /// The value of a written type.
+  /// - Parameter context: the declaration in whose scope it stands, `.max` for the file.
+  public func value(ofType node: UInt32, in file: UInt32, context: UInt32) -> Value {
+    var effort = Effort()
+    return value(ofType: node, in: file, context: context, &effort)
+  }
+
+  /// A simple name in type position.
+  func named(_ name: Symbol, _ arguments: [Value], in file: UInt32, context: UInt32) -> Value {
+    var effort = Effort()
+    return named(name, arguments, in: file, context: context, &effort)
+  }
+
+  /// What a typealias stands for.
+  func aliased(_ key: TypeKey, _ arguments: [Value] = []) -> Value {
+    var effort = Effort()
+    return aliased(key, arguments, &effort)
+  }
+
+  /// A type inside a type, its own or one that a supertype declares.
+  func nested(_ name: Symbol, in base: Value) -> Value? {
+    var effort = Effort()
+    return nested(name, in: base, &effort)
+  }
+
+  /// What a type name means at a place: generic parameters, local and nested types outwards, then the whole project.
+  /// Nil for names that the project does not declare.
+  func lookup(_ name: Symbol, in file: UInt32, context: UInt32) -> Value? {
+    var effort = Effort()
+    return lookup(name, in: file, context: context, &effort)
+  }
+
+  /// Puts arguments in the place of the generic parameters of one owner.
+  func substitute(_ value: Value, owner: DeclarationRef, arguments: [Value]) -> Value {
+    var effort = Effort()
+    return substitute(value, owner: owner, arguments: arguments, &effort)
+  }
+
+  /// What a generic parameter must be: its own constraint and the `where` clauses of its owner.
+  public func constraint(of parameter: GenericParameterRef) -> Value {
+    var effort = Effort()
+    return constraint(of: parameter, &effort)
+  }
+
+  /// What an associated type must be.
+  public func constraint(ofAssociated key: TypeKey) -> Value {
+    var effort = Effort()
+    return constraint(ofAssociated: key, &effort)
+  }
+}

@@ -1,0 +1,167 @@
+import SwiftFacts
+
+/// The value of a call, a subscript or a closure.
+extension Typer {
+  @inline(never)
+  func call(_ node: UInt32, _ fact: ExpressionNode, _ stretch: Stretch) -> Value {
+    let callee = stretch.code.value(fact.operand)
+    let calleeFact = stretch.expression(fact.operand)
+    if calleeFact.kind == .member, let value = languageCall(calleeFact, fact, stretch) { return value }
+    if calleeFact.kind == .name, table.symbol(calleeFact.payload, in: stretch.file) == known.type, fact.count == 1,
+      stretch.code.target(fact.operand) == .unknown
+    {
+      let argument = stretch.facts.body.arguments[Int(fact.payload)]
+      return .metatype(argument.value == .max ? .unknown : stretch.code.value(argument.value))
+    }
+    if let value = namedByArgument(calleeFact, fact, stretch) { return value }
+    switch callee {
+    case .metatype(let made): return inferredInstance(opened(made), node, fact, stretch)
+    case .function(_, let result): return inferred(result, fact, stretch)
+    case .type where stretch.code.target(fact.operand) == .external: return callee
+    case .array where stretch.code.target(fact.operand) == .external: return callee
+    default: return .unknown
+    }
+  }
+
+  /// `items.map { … }` and its like.
+  @inline(never)
+  func languageCall(_ callee: ExpressionNode, _ call: ExpressionNode, _ stretch: Stretch) -> Value? {
+    let base = stretch.code.value(callee.operand)
+    guard let effect = language.effect(of: table.symbol(callee.payload, in: stretch.file)) else { return nil }
+    if case .member = stretch.code.target(call.operand) { return nil }
+    func closureResult() -> Value {
+      guard call.count > 0 else { return .unknown }
+      let last = stretch.facts.body.arguments[Int(call.payload) + Int(call.count) - 1]
+      guard last.value != .max, case .function(_, let result) = stretch.code.value(last.value) else { return .unknown }
+      return result
+    }
+    switch (base, effect) {
+    case (.array, .mapped): return .array(closureResult())
+    case (.array, .flatMapped):
+      if case .array(let inner) = closureResult() { return .array(inner) }
+      return .array(closureResult())
+    case (.array(let element), .element): return element
+    case (.array, .same): return base
+    case (.array, .enumerated): return stretch.code.value(call.operand)
+    case (.dictionary, .mapped): return .array(closureResult())
+    case (.dictionary, _), (.array, _): return .unknown
+    case (.type, .mapped), (.type, .flatMapped), (.composition, .mapped), (.composition, .flatMapped):
+      return closureResult()
+    default: return nil
+    }
+  }
+
+  /// Generic results say what they are through the arguments: `resolve(B.self)`, `identity(b)`.
+  @inline(never)
+  func inferred(_ result: Value, _ call: ExpressionNode, _ stretch: Stretch) -> Value {
+    guard case .member(let at, _) = stretch.code.target(call.operand) else { return result }
+    guard table.declaration(at).genericParameterCount > 0 else { return result }
+    let bound = bound(by: call, to: at, owner: at, stretch)
+    var inferred = resolver.replace(result) { part in
+      guard case .parameter(let parameter) = part, parameter.owner == at else { return nil }
+      let value = bound[parameter.index]
+      return value.isUnknown ? nil : value
+    }
+    // `func load<Q: Query>(_ query: Q) -> Q.Answer`
+    for value in bound {
+      if case .type(let key, _) = value, !key.isExternal { inferred = resolver.concretize(inferred, for: key) }
+    }
+    return inferred
+  }
+
+  /// What the arguments of a call to `at` say of the generic parameters of `owner`: the function itself or its type.
+  func bound(
+    by call: ExpressionNode, to at: DeclarationRef, owner: DeclarationRef, _ stretch: Stretch
+  ) -> [Value] {
+    let (parameters, _) = signature(at)
+    var bound = [Value](repeating: .unknown, count: Int(table.declaration(owner).genericParameterCount))
+    for index in 0..<Int(call.count) {
+      let argument = stretch.facts.body.arguments[Int(call.payload) + index]
+      guard argument.value != .max,
+        let place = place(ofArgument: index, label: argument.label, .member(at, owner: nil), stretch),
+        place < parameters.count
+      else { continue }
+      bind(parameters[place], to: stretch.code.value(argument.value), owner: owner, &bound)
+    }
+    return bound
+  }
+
+  /// `Observable(state: .idle)`: what the initialiser is given says what the type's generic parameters are.
+  func inferredInstance(_ made: Value, _ node: UInt32, _ call: ExpressionNode, _ stretch: Stretch) -> Value {
+    guard case .type(let key, let arguments) = made, arguments.isEmpty, !key.isExternal, call.count > 0 else {
+      return made
+    }
+    let owner = table.entity(key).at
+    guard table.declaration(owner).genericParameterCount > 0, table.entity(key).kind != .protocol,
+      let at = initializer(of: made, call: node, stretch)
+    else { return made }
+    let bound = bound(by: call, to: at, owner: owner, stretch)
+    return bound.allSatisfy(\.isUnknown) ? made : .type(key, bound)
+  }
+
+  /// What a closure is handed, the arguments beside it having said what the generic parameters are.
+  func boundByOthers(_ handed: [Value], of callee: UInt32, _ stretch: Stretch) -> [Value] {
+    guard case .member(let at, _) = stretch.code.target(callee), table.declaration(at).genericParameterCount > 0,
+      case let call = stretch.call(of: callee), call != .max
+    else { return handed }
+    let bound = bound(by: stretch.expression(call), to: at, owner: at, stretch)
+    return handed.map { value in
+      resolver.replace(value) { part in
+        guard case .parameter(let parameter) = part, parameter.owner == at else { return nil }
+        let value = bound[parameter.index]
+        return value.isUnknown ? nil : value
+      }
+    }
+  }
+
+  func bind(_ pattern: Value, to value: Value, owner: DeclarationRef, _ bound: inout [Value]) {
+    switch (pattern, value) {
+    case (.parameter(let parameter), _) where parameter.owner == owner:
+      if bound[parameter.index].isUnknown { bound[parameter.index] = value }
+    case (.metatype(let inner), .metatype(let other)): bind(inner, to: other, owner: owner, &bound)
+    case (.array(let inner), .array(let other)): bind(inner, to: other, owner: owner, &bound)
+    case (.function(_, let inner), .function(_, let other)): bind(inner, to: other, owner: owner, &bound)
+    case (.type(let key, let inner), .type(let other, let values)) where key == other:
+      for (one, two) in zip(inner, values) { bind(one, to: two, owner: owner, &bound) }
+    default: break
+    }
+  }
+
+  func initializer(of made: Value, call: UInt32, _ stretch: Stretch) -> DeclarationRef? {
+    guard case .type(let key, let arguments) = made, !key.isExternal else { return nil }
+    let (found, owner) = hierarchy.members(named: known.`init`, of: key, arguments: arguments)
+    return choose(found, of: owner.key, call: call, stretch)
+  }
+
+  func subscripted(_ fact: ExpressionNode, _ base: Value, _ stretch: Stretch) -> Value {
+    switch base {
+    case .array(let element): return element
+    case .dictionary(_, let element): return element
+    case .type(let key, let arguments) where !key.isExternal:
+      guard let name = subscriptSymbol else { return .unknown }
+      let (found, owner) = hierarchy.members(named: name, of: key, arguments: arguments)
+      return found.first.map { value(of: $0, owner: owner, receiver: base) } ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  var subscriptSymbol: Symbol? { table.symbols.find("subscript") }
+
+  func closure(_ fact: ExpressionNode, _ stretch: Stretch) -> Value {
+    let scope = stretch.facts.body.scopes[Int(fact.payload)]
+    if scope.resultType != .max {
+      let context = context(of: fact.payload, stretch)
+      return .function([], resolver.value(ofType: scope.resultType, in: stretch.file, context: context))
+    }
+    var node = scope.endExpression
+    while node > scope.firstExpression {
+      node -= 1
+      let inner = stretch.expression(node)
+      if inner.kind == .return, inner.operand != .max, stretch.scope(of: node) == fact.payload || true {
+        let value = stretch.code.value(inner.operand)
+        if !value.isUnknown { return .function([], value) }
+      }
+    }
+    return .function([], .unknown)
+  }
+}

@@ -1,0 +1,218 @@
+import SwiftFacts
+
+/// The values of locals, of parameters, and of what a closure is handed.
+extension Typer {
+  @inline(never)
+  func local(
+    _ name: Symbol, _ local: NameID, at node: UInt32, scope: UInt32, _ stretch: Stretch
+  ) -> UInt32? {
+    guard scope != .max else { return nil }
+    let body = stretch.facts.body
+    var scope = scope
+    // In the `else` of a guard what the guard binds is not seen. (Of guards inside each other's `else` the inner one.)
+    var hidden: Range<UInt32> = 0..<0
+    while scope != .max {
+      let fact = body.scopes[Int(scope)]
+      func isMeant(_ index: UInt32) -> Bool {
+        let candidate = body.locals[Int(index)]
+        return candidate.scope == scope && candidate.name == local && candidate.visibleFrom <= node
+          && !hidden.contains(index)
+      }
+      let range = fact.firstLocal..<max(fact.firstLocal, fact.endLocal)
+      if range.count > 256 {
+        // Looking through all of them for each name would be quadratic.
+        let named = stretch.localsByName[local]?.last { range.contains($0) && isMeant($0) }
+        if let named { return named }
+      } else if let found = range.last(where: isMeant) {
+        return found
+      }
+      if fact.hiddenLocals > 0 { hidden = fact.firstLocal - UInt32(fact.hiddenLocals)..<fact.firstLocal }
+      scope = fact.parent
+    }
+    return nil
+  }
+
+  /// The value of a local: what is written, or what its value evidently is.
+  @inline(never)
+  func valueOfLocal(_ index: UInt32, _ stretch: Stretch) -> Value {
+    let local = stretch.facts.body.locals[Int(index)]
+    if local.type != .max {
+      return resolver.value(ofType: local.type, in: stretch.file, context: context(of: local.scope, stretch))
+    }
+    if local.kind == .closureParameter { return closureParameter(Int(local.index), of: local.scope, stretch) }
+    if local.kind == .accessorParameter { return valueOfAccessor(local, stretch) }
+    guard local.value != .max else { return .unknown }
+    let value = stretch.code.value(local.value)
+    switch local.kind {
+    case .variable, .optionalBinding, .capture: return value
+    case .tupleElement: return element(Int(local.index), of: value)
+    case .element:
+      let one = elementOf(value)
+      return local.index == .max ? one : element(Int(local.index), of: one)
+    case .pattern: return valueOfPattern(local, stretch)
+    case .closureParameter, .accessorParameter, .caught: return .unknown
+    }
+  }
+
+  /// `newValue`, `oldValue`: what the property is.
+  func valueOfAccessor(_ local: LocalFact, _ stretch: Stretch) -> Value {
+    let owner = context(of: local.scope, stretch)
+    guard owner != .max, stretch.facts.surface.declarations[Int(owner)].kind == .variable else { return .unknown }
+    return valueOfVariable(DeclarationRef(file: stretch.file, declaration: owner))
+  }
+
+  func element(_ index: Int, of value: Value) -> Value {
+    guard case .tuple(let parts) = value, index < parts.count else { return .unknown }
+    return parts[index].value
+  }
+
+  func elementOf(_ value: Value) -> Value {
+    switch value {
+    case .array(let element): element
+    case .dictionary(let key, let element):
+      .tuple([Value.Labelled(label: 0, value: key), Value.Labelled(label: 0, value: element)])
+    default: .unknown
+    }
+  }
+
+  func parameter(_ name: NameID, of at: DeclarationRef, _ fact: DeclarationFact) -> (Value, Target)? {
+    guard fact.parameterCount > 0 else { return nil }
+    let parameters = table.files[Int(at.file)].facts.surface.parameters
+    for index in 0..<Int(fact.parameterCount) {
+      let parameter = parameters[Int(fact.parameters) + index]
+      guard parameter.name == name else { continue }
+      let value = resolver.value(ofType: parameter.type, in: at.file, context: at.declaration)
+      return (parameter.isVariadic ? .array(value) : value, .parameter(at, index))
+    }
+    return nil
+  }
+
+  func localFunction(_ name: NameID, in at: DeclarationRef, _ stretch: Stretch) -> (Value, Target)? {
+    let declarations = stretch.facts.surface.declarations
+    var index = Int(at.declaration) + 1
+    let end = declarations[Int(at.declaration)].range.end
+    while index < declarations.count, declarations[index].range.start < end {
+      let fact = declarations[index]
+      if fact.kind == .function, fact.parent == at.declaration, fact.name == name {
+        let found = DeclarationRef(file: at.file, declaration: UInt32(index))
+        let (parameters, result) = signature(found)
+        return (.function(parameters, result), .member(found, owner: nil))
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// `$0`: the parameter of the innermost closure that names none itself. `$state`, the projection of a wrapped property,
+  /// says nothing of roles.
+  func dollar(_ name: Symbol, scope: UInt32, _ stretch: Stretch) -> (Value, Target) {
+    let digits = table.symbols.utf8(name).dropFirst()
+    guard let index = Int(String(decoding: digits, as: UTF8.self)) else {
+      return (.unknown, .unknown)
+    }
+    let body = stretch.facts.body
+    var scope = scope
+    while scope != .max {
+      let fact = body.scopes[Int(scope)]
+      if fact.kind == .closure {
+        let locals = body.locals[Int(fact.firstLocal)..<Int(fact.endLocal)]
+        let hasNames = locals.contains { $0.kind == .closureParameter && $0.scope == scope }
+        if !hasNames { return (closureParameter(index, of: scope, stretch), .external) }
+      }
+      scope = fact.parent
+    }
+    return (.unknown, .unknown)
+  }
+
+  @inline(never)
+  func closureParameter(_ index: Int, of scope: UInt32, _ stretch: Stretch) -> Value {
+    guard let parameters = handed(to: scope, stretch) else { return .unknown }
+    // `pairs.forEach { name, value in … }` takes the one tuple apart; `pairs.sorted { … }` is handed two of them.
+    if parameters.count == 1, case .tuple(let parts) = parameters[0], takesSeveral(scope, stretch) {
+      return index < parts.count ? parts[index].value : .unknown
+    }
+    return index < parameters.count ? parameters[index] : .unknown
+  }
+
+  func takesSeveral(_ scope: UInt32, _ stretch: Stretch) -> Bool {
+    let fact = stretch.facts.body.scopes[Int(scope)]
+    let names = stretch.facts.body.locals[Int(fact.firstLocal)..<Int(fact.endLocal)]
+    if names.contains(where: { $0.kind == .closureParameter && $0.scope == scope }) {
+      return names.filter { $0.kind == .closureParameter && $0.scope == scope }.count > 1
+    }
+    return stretch.facts.body.expressions[Int(fact.firstExpression)..<Int(fact.endExpression)].contains {
+      $0.kind == .name && stretch.facts.names[$0.payload] == "$1"
+    }
+  }
+
+  /// What a closure (by its scope) or a key path (by its root and the high bit) is handed.
+  func handed(to receiver: UInt32, _ stretch: Stretch) -> [Value]? {
+    switch stretch.destinations[receiver] {
+    case nil: return nil
+    case .written(let type):
+      let function = resolver.value(ofType: type, in: stretch.file, context: context(ofReceiver: receiver, stretch))
+      if case .function(let parameters, _) = function { return parameters }
+      return nil
+    case .assigned(let node):
+      if case .function(let parameters, _) = stretch.code.value(node) { return parameters }
+      return nil
+    case .element, .returned: return nil
+    case .argument(let callee, let place, let label):
+      return handed(byCallee: callee, place: Int(place), label: label, stretch)
+    }
+  }
+
+  func context(ofReceiver receiver: UInt32, _ stretch: Stretch) -> UInt32 {
+    let scope = receiver & 1 << 31 == 0 ? receiver : stretch.scope(of: receiver & ~(1 << 31))
+    return context(of: scope, stretch)
+  }
+
+  func handed(byCallee node: UInt32, place: Int, label: NameID, _ stretch: Stretch) -> [Value]? {
+    let callee = stretch.expression(node)
+    switch stretch.code.value(node) {
+    case .function(let types, _):
+      let index = self.place(ofArgument: place, label: label, stretch.code.target(node), stretch)
+      if let index, index < types.count, case .function(let inner, _) = types[index] {
+        return boundByOthers(inner, of: node, stretch)
+      }
+    case .metatype(let made):
+      if let at = initializer(of: made, call: stretch.call(of: node), stretch) {
+        let types = signature(at).parameters
+        let index = self.place(ofArgument: place, label: label, .member(at, owner: nil), stretch)
+        if let index, index < types.count, case .function(let inner, _) = types[index] { return inner }
+      }
+    default: break
+    }
+    if callee.kind == .member {
+      return languageClosure(stretch.code.value(callee.operand), table.symbol(callee.payload, in: stretch.file))
+    }
+    if callee.kind == .name, stretch.code.target(node) == .external {
+      // `first { … }` inside an extension of `Array`.
+      let own = selfValue(in: stretch.file, context: context(of: stretch.scope(of: node), stretch))
+      return languageClosure(own, table.symbol(callee.payload, in: stretch.file))
+    }
+    return rowClosure(node, stretch)
+  }
+
+  func languageClosure(_ base: Value, _ name: Symbol) -> [Value]? {
+    guard let effect = language.effect(of: name) else { return nil }
+    switch base {
+    case .array(let element):
+      switch effect {
+      case .keys, .values, .enumerated: return nil
+      case .folded: return [.unknown, element]
+      case .element, .same, .mapped, .flatMapped, .visited:
+        return language.compares(name) ? [element, element] : [element]
+      }
+    case .dictionary(let key, let element):
+      return [.tuple([Value.Labelled(label: 0, value: key), Value.Labelled(label: 0, value: element)])]
+    case .type, .composition, .parameter, .associated, .tuple:
+      // `optional.map { … }`
+      switch effect {
+      case .mapped, .flatMapped: return [base]
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import SwiftFacts
+
+/// The value of `x.name`.
+extension Typer {
+  @inline(never)
+  func member(_ node: UInt32, _ fact: ExpressionNode, _ stretch: Stretch) -> (Value, Target) {
+    let base = stretch.code.value(fact.operand)
+    let name = table.symbol(fact.payload, in: stretch.file)
+    if name == known.`self` { return (base, stretch.code.target(fact.operand)) }
+    if let found = memberOf(base, named: name, node: node, stretch) { return found }
+    // `SwiftUI.Image`
+    if case .metatype(.type(let key, _)) = base, key.isExternal, known.systemModules.contains(key.symbol) {
+      let first = table.symbols.utf8(name).first ?? 0
+      let isCapital = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+      return isCapital
+        ? (.metatype(.type(TypeKey(external: name), genericArguments(of: node, stretch))), .type)
+        : (.unknown, .external)
+    }
+    // `Module.function(…)`, `Module.Type(…)`
+    if case .metatype(.type(let key, _)) = base, key.isExternal,
+      stretch.facts.surface.imports.contains(where: { table.symbol($0.target, in: stretch.file) == key.symbol })
+    {
+      return global(name, node: node, context: context(of: stretch.scope(of: node), stretch), stretch)
+    }
+    return (.unknown, .unknown)
+  }
+
+  /// A member of a value, by name; with the labels of its call where it is overloaded.
+  @inline(never)
+  func memberOf(
+    _ base: Value, named name: Symbol, node: UInt32, _ stretch: Stretch, depth: Int = 0, mustFit: Bool = false
+  ) -> (Value, Target)? {
+    guard depth < 8 else { return nil }
+    switch base {
+    case .type(let key, let arguments):
+      if !key.isExternal, let opened = openedAlias(key, arguments) {
+        return memberOf(opened, named: name, node: node, stretch, depth: depth + 1, mustFit: mustFit)
+      }
+      if key.isExternal, key.symbol == known.result, arguments.count == 2, name == known.get {
+        return (.function([], arguments[0]), .external)
+      }
+      let call = stretch.call(of: node)
+      let (found, owner) = members(named: name, of: key, arguments, call: call, stretch)
+      if mustFit, call != .max, !found.contains(where: { accepts($0, stretch.expression(call), stretch) }) {
+        return nil
+      }
+      // A function has no members and is not assigned to: `tableView.reloadData()` beside functions called `tableView` is
+      // the property from outside.
+      let isHolder =
+        !stretch.expression(node).flags.isDisjoint(with: [.isContinued, .isWritten]) && call == .max
+      if let at = choose(found, of: owner.key, call: call, stretch) {
+        let isFunction = table.declaration(at).kind == .function
+        // `let navigation = navigationController` beside a delegate's functions of that name.
+        if isFunction, call == .max, let property = externalMember(name, of: key) { return (property, .external) }
+        if !isHolder || !isFunction {
+          return (value(of: at, owner: owner, receiver: base), .member(at, owner: owner.key))
+        }
+      }
+      if let value = externalMember(name, of: key) { return (value, .external) }
+      // A wrapped property is its value, whichever way it is reached.
+      if name == known.wrappedValue { return (base, .external) }
+      switch language.effect(of: name) {
+      case .mapped, .flatMapped: return (.function([.unknown], base), .external)
+      default: return key.isExternal ? modified(key, stretch) : nil
+      }
+    case .composition(let parts):
+      // The part that has a function with these labels, else the first that has one of this name.
+      for mustFit in stretch.call(of: node) == .max ? [false] : [true, false] {
+        for part in parts {
+          if let found = memberOf(part, named: name, node: node, stretch, depth: depth + 1, mustFit: mustFit) {
+            return found
+          }
+        }
+      }
+      return nil
+    case .parameter(let parameter):
+      return memberOf(resolver.constraint(of: parameter), named: name, node: node, stretch, depth: depth + 1)
+    case .associated(let key):
+      return memberOf(resolver.constraint(ofAssociated: key), named: name, node: node, stretch, depth: depth + 1)
+    case .metatype(let inner):
+      if name == known.`init` { return (.metatype(inner), .type) }
+      if name == known.type { return (base, .type) }
+      if case .type(let key, _) = inner {
+        if let nested = table.type(named: name, in: key) { return (.metatype(opened(.plain(nested))), .type) }
+      }
+      return memberOf(inner, named: name, node: node, stretch, depth: depth + 1)
+    case .array(let element):
+      return extensionMember(name, of: element, node: node, stretch)
+        ?? languageMember(name, collection: base, element: element)
+    case .dictionary(let key, let element):
+      switch language.effect(of: name) {
+      case .keys: return (.array(key), .external)
+      case .values: return (.array(element), .external)
+      case nil: return nil
+      default: return (.unknown, .external)
+      }
+    case .tuple(let parts):
+      if let part = parts.first(where: { $0.label == name && name != 0 }) { return (part.value, .external) }
+      if let index = Int(table.symbols[name]), index < parts.count { return (parts[index].value, .external) }
+      return nil
+    case .unknown, .ambiguous, .function: return nil
+    }
+  }
+
+  /// A member that a type has from outside, if the vocabulary knows it.
+  func externalMember(_ name: Symbol, of key: TypeKey) -> Value? {
+    guard externals.contains(name) else { return nil }
+    for ancestor in hierarchy.ancestry(of: key) where ancestor.isExternal {
+      if let value = externals[ancestor.symbol, name] { return value }
+    }
+    return nil
+  }
+
+  /// SwiftUI: what a modifier makes of a view is a view again.
+  func modified(_ key: TypeKey, _ stretch: Stretch) -> (Value, Target)? {
+    let imports = stretch.facts.surface.imports
+    guard imports.contains(where: { table.symbol($0.target, in: stretch.file) == known.swiftUI }) else { return nil }
+    let ancestry = hierarchy.ancestry(of: key)
+    let isView = ancestry.contains { $0 == TypeKey(external: known.view) }
+    // Of most views from outside nothing is known; what belongs to UIKit has a family.
+    guard isView || ancestry.count == 1 else { return nil }
+    return (.function([], .plain(TypeKey(external: known.view))), .unknown)
+  }
+
+  func openedAlias(_ key: TypeKey, _ arguments: [Value]) -> Value? {
+    switch table.entity(key).kind {
+    case .typealias:
+      let value = resolver.aliased(key, arguments)
+      return value == .plain(key) ? nil : value
+    case .associatedtype: return .associated(key)
+    default: return nil
+    }
+  }
+
+  func languageMember(_ name: Symbol, collection: Value, element: Value) -> (Value, Target)? {
+    switch language.effect(of: name) {
+    case .element: (element, .external)
+    case .same: (collection, .external)
+    case .enumerated:
+      (
+        .array(
+          .tuple([
+            Value.Labelled(label: 0, value: .unknown), Value.Labelled(label: 0, value: element),
+          ])), .external
+      )
+    case .mapped, .flatMapped, .visited, .folded, .keys, .values: (.unknown, .external)
+    case nil: nil
+    }
+  }
+}

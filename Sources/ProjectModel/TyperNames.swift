@@ -1,0 +1,161 @@
+import SwiftFacts
+
+/// The value of a plain name: local, parameter, member of the type around it, type, or global.
+extension Typer {
+  @inline(never)
+  func name(_ node: UInt32, _ fact: ExpressionNode, _ stretch: Stretch) -> (Value, Target) {
+    if fact.flags.contains(.isMacroName) { return (.unknown, .unknown) }
+    let file = stretch.file
+    let name = table.symbol(fact.payload, in: file)
+    let scope = stretch.scope(of: node)
+    let context = context(of: scope, stretch)
+    if name == known.`self` { return (selfValue(in: file, context: context), .own) }
+    if name == known.super { return (superclass(in: file, context: context), .own) }
+    if name == known.selfType { return (.metatype(resolver.selfValue(in: file, context: context)), .own) }
+    if let local = local(name, fact.payload, at: node, scope: scope, stretch) {
+      return (valueOfLocal(local, stretch), .local(local))
+    }
+    let first = table.symbols.utf8(name).first
+    if first == UInt8(ascii: "_"), let found = behindWrapper(name, node, context, stretch) { return found }
+    if first == UInt8(ascii: "$") { return dollar(name, scope: scope, stretch) }
+    var outer = context
+    while outer != .max {
+      let at = DeclarationRef(file: file, declaration: outer)
+      let owner = table.declaration(at)
+      switch owner.kind {
+      case .function, .initializer, .subscript:
+        if let found = parameter(fact.payload, of: at, owner) { return found }
+        if let found = localFunction(fact.payload, in: at, stretch) { return found }
+        if let type = table.localType(named: name, in: at) {
+          return (.metatype(.plain(type)), .type)
+        }
+      case .class, .struct, .enum, .actor, .protocol, .extension:
+        if let key = table.key(of: at) {
+          let own = collection(extendedBy: at, owner, key) ?? resolver.selfValue(in: file, context: outer)
+          if let (value, target) = memberOf(own, named: name, node: node, stretch) {
+            return (required(value, by: at, owner), target)
+          }
+          if let extra = selfConstraint(of: at, owner), let found = memberOf(extra, named: name, node: node, stretch) {
+            return found
+          }
+          if let nested = resolver.nested(name, in: .plain(key)) { return (.metatype(opened(nested)), .type) }
+          if !key.isExternal, let index = genericParameterIndex(name, of: table.entity(key).at) {
+            return (.metatype(.parameter(GenericParameterRef(owner: table.entity(key).at, index: index))), .type)
+          }
+        }
+      default: break
+      }
+      outer = owner.parent
+    }
+    return global(name, node: node, context: context, stretch)
+  }
+
+  /// `_presenter`: the wrapper of the property `presenter`, which for us is the property.
+  func behindWrapper(
+    _ name: Symbol, _ node: UInt32, _ context: UInt32, _ stretch: Stretch
+  ) -> (Value, Target)? {
+    let bare = String(decoding: table.symbols.utf8(name).dropFirst(), as: UTF8.self)
+    guard let symbol = table.symbols.find(bare), symbol != 0 else { return nil }
+    let own = resolver.selfValue(in: stretch.file, context: context)
+    guard let found = memberOf(own, named: symbol, node: node, stretch), case .member(let at, _) = found.1,
+      table.declaration(at).attributeCount > 0
+    else { return nil }
+    return found
+  }
+
+  @inline(never)
+  func global(_ name: Symbol, node: UInt32, context: UInt32, _ stretch: Stretch) -> (Value, Target) {
+    let file = stretch.file
+    let functions = table.members(named: name, of: nil)
+    if !functions.isEmpty {
+      let near =
+        functions.count < 2
+        ? functions
+        : table.folders.nearest(functions, to: file) {
+          ($0.file, !table.declaration($0).modifiers.isDisjoint(with: [.fileprivate, .private]))
+        }[...]
+      if let at = choose(near, of: nil, call: stretch.call(of: node), stretch) {
+        let fact = table.declaration(at)
+        if fact.kind == .variable { return (valueOfVariable(at), .member(at, owner: nil)) }
+        let (parameters, result) = signature(at)
+        return (.function(parameters, result), .member(at, owner: nil))
+      }
+    }
+    guard let first = table.symbols.utf8(name).first else { return (.unknown, .unknown) }
+    if let found = resolver.lookup(name, in: file, context: context) {
+      return (.metatype(opened(withArguments(found, of: node, stretch))), .type)
+    }
+    // A capitalised name that nobody declares is a type from outside.
+    let isCapital = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+    guard isCapital else { return (.unknown, .unknown) }
+    let arguments = genericArguments(of: node, stretch)
+    if known.isList(name) { return (.metatype(.array(arguments.first ?? .unknown)), .type) }
+    if name == known.dictionary, arguments.count == 2 {
+      return (.metatype(.dictionary(arguments[0], arguments[1])), .type)
+    }
+    return (.metatype(.type(TypeKey(external: name), arguments)), .type)
+  }
+
+  func opened(_ value: Value) -> Value {
+    guard case .type(let key, let arguments) = value, !key.isExternal else { return value }
+    switch table.entity(key).kind {
+    case .typealias: return resolver.aliased(key, arguments)
+    case .associatedtype: return .associated(key)
+    default: return value
+    }
+  }
+
+  func genericArguments(of node: UInt32, _ stretch: Stretch) -> [Value] {
+    let facts = stretch.facts
+    guard stretch.expression(node).flags.contains(.hasGenericArguments),
+      let found = facts.body.genericArguments.first(where: { $0.expression == node })
+    else { return [] }
+    var types: [Value] = []
+    var type = found.types
+    for _ in 0..<found.count {
+      types.append(written(type, at: node, stretch))
+      type = max(type + 1, facts.surface.types[Int(type)].end)
+    }
+    return types
+  }
+
+  func withArguments(_ value: Value, of node: UInt32, _ stretch: Stretch) -> Value {
+    guard case .type(let key, _) = value else { return value }
+    let arguments = genericArguments(of: node, stretch)
+    return arguments.isEmpty ? value : .type(key, arguments)
+  }
+
+  func superclass(in file: UInt32, context: UInt32) -> Value {
+    guard case .type(let key, let arguments) = resolver.selfValue(in: file, context: context), !key.isExternal else {
+      return .unknown
+    }
+    let supertypes = hierarchy.supertypes(of: .init(key: key, arguments: arguments))
+    return supertypes.first { value in
+      guard case .type(let key, _) = value else { return false }
+      return key.isExternal || table.entity(key).kind == .class
+    } ?? .unknown
+  }
+
+  /// `extension P where Self: UIViewController`.
+  func selfConstraint(of at: DeclarationRef, _ fact: DeclarationFact) -> Value? {
+    guard fact.kind == .extension, fact.requirementCount > 0 else { return nil }
+    let surface = table.files[Int(at.file)].facts.surface
+    for index in 0..<Int(fact.requirementCount) {
+      let requirement = surface.requirements[Int(fact.requirements) + index]
+      let left = surface.types[Int(requirement.left)]
+      if left.kind == .named, table.symbol(left.name, in: at.file) == known.selfType {
+        return resolver.value(ofType: requirement.right, in: at.file, context: fact.parent)
+      }
+    }
+    return nil
+  }
+
+  func genericParameterIndex(_ name: Symbol, of at: DeclarationRef) -> Int? {
+    let fact = table.declaration(at)
+    guard fact.genericParameterCount > 0, fact.kind != .protocol else { return nil }
+    let parameters = table.files[Int(at.file)].facts.surface.genericParameters
+    return (0..<Int(fact.genericParameterCount)).first {
+      table.symbol(parameters[Int(fact.genericParameters) + $0].name, in: at.file) == name
+    }
+  }
+}

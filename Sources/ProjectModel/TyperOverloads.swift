@@ -1,0 +1,68 @@
+import SwiftFacts
+
+/// Which of several declarations a call means, and which parameter an argument fills.
+extension Typer {
+  /// The member that a call means: the one whose parameters take its labels; without a call the first that is no
+  /// function, else the first.
+  @inline(never)
+  func choose(
+    _ candidates: ArraySlice<DeclarationRef>, of owner: TypeKey?, call: UInt32, _ stretch: Stretch
+  ) -> DeclarationRef? {
+    guard let first = candidates.first else { return nil }
+    guard call != .max else {
+      if let variable = candidates.first(where: { table.declaration($0).kind == .variable }) { return variable }
+      // A type from outside may have a property of that name, and somebody seldom means the function itself.
+      return owner?.isExternal ?? false ? nil : first
+    }
+    let fact = stretch.expression(call)
+    if let fitting = candidates.first(where: { accepts($0, fact, stretch) }) { return fitting }
+    // `dismiss(animated: true)` in a class that declares only `dismiss()` is UIKit's.
+    guard let owner, table.declaration(first).kind == .function else { return first }
+    return owner.isExternal || hierarchy.ancestry(of: owner).contains { $0.isExternal } ? nil : first
+  }
+
+  /// Whether the labels of a call fit the parameters of a function; defaults may be left out.
+  @inline(never)
+  func accepts(_ at: DeclarationRef, _ call: ExpressionNode, _ stretch: Stretch) -> Bool {
+    let fact = table.declaration(at)
+    if fact.kind == .variable { return false }
+    let parameters = parameters(of: at, fact)
+    var next = parameters.startIndex
+    let trailing = call.flags.contains(.hasTrailingClosure)
+    for index in 0..<Int(call.count) {
+      let argument = stretch.facts.body.arguments[Int(call.payload) + index]
+      let label = table.symbol(argument.label, in: stretch.file)
+      let isTrailing = trailing && index >= Int(call.count) - 1 && label == 0
+      if isTrailing { return next < parameters.endIndex || parameters.last?.isVariadic == true }
+      while next < parameters.endIndex, table.symbol(parameters[next].label, in: at.file) != label {
+        if parameters[next].value == .max, !parameters[next].isVariadic { return false }
+        next += 1
+      }
+      if next == parameters.endIndex { return false }
+      if !parameters[next].isVariadic { next += 1 }
+    }
+    return parameters[next...].allSatisfy { $0.value != .max || $0.isVariadic }
+  }
+
+  func parameters(of at: DeclarationRef, _ fact: DeclarationFact) -> ArraySlice<ParameterFact> {
+    let all = table.files[Int(at.file)].facts.surface.parameters
+    guard fact.parameterCount > 0 else { return [] }
+    return all[Int(fact.parameters)..<Int(fact.parameters) + Int(fact.parameterCount)]
+  }
+
+  /// Which parameter an argument goes to.
+  @inline(never)
+  func place(ofArgument index: Int, label: NameID, _ target: Target, _ stretch: Stretch) -> Int? {
+    guard case .member(let at, _) = target else { return index }
+    let parameters = parameters(of: at, table.declaration(at))
+    let label = table.symbol(label, in: stretch.file)
+    if label != 0 {
+      let place = parameters.firstIndex { table.symbol($0.label, in: at.file) == label }
+      return place.map { $0 - parameters.startIndex }
+    }
+    if index < parameters.count, parameters[parameters.startIndex + index].label == 0 { return index }
+    // A trailing closure: the last parameter that is a function.
+    let types = signature(at).parameters
+    return types.lastIndex { if case .function = $0 { true } else { false } } ?? (index < types.count ? index : nil)
+  }
+}
