@@ -87,7 +87,10 @@ public struct Project: Sendable {
   /// - Parameters:
   ///   - rulebooks: at least one; each file says by number which of them governs it.
   ///   - targets: what manifests say that are not among the files.
-  public init(files: [SourceFile], rulebooks: [Rulebook], jobs: Int = 1, targets: [TargetFolder] = []) {
+  ///   - readsBodies: without them there are no uses, and modules are known by names and folders alone.
+  public init(
+    files: [SourceFile], rulebooks: [Rulebook], jobs: Int = 1, targets: [TargetFolder] = [], readsBodies: Bool = true
+  ) {
 
     var symbols = SymbolTable(expecting: files.count * 24)
     let symbolsOfFile = files.map { symbols.intern($0.facts.names) }
@@ -107,8 +110,9 @@ public struct Project: Sendable {
     let siteWords = words
     let exemptFiles = RoleFinder.exemptFiles(table, governance)
     let singletons = Project.singletons(table)
-    let interesting = Project.filesToResolve(table, roles, siteWords, governance, singletons)
-      .filter { !exemptFiles[Int($0)] }
+    let interesting =
+      readsBodies
+      ? Project.filesToResolve(table, roles, siteWords, governance, singletons).filter { !exemptFiles[Int($0)] } : []
     let makeTyper: @Sendable () -> Typer = {
       Typer(hierarchy: hierarchy, externals: external.members, language: language)
     }
