@@ -63,8 +63,8 @@ extension Project {
 
   /// The parts of modules that a member makes.
   public func partsMade(in member: DeclarationRef) -> [TypeKey] {
-    usesByMember[member, default: []].map { uses[$0] }
-      .filter { $0.way == .makes && isPart($0.object) }
+    makesByMember[member, default: []].map { uses[$0] }
+      .filter { isPart($0.object) }
       .map(\.object)
   }
 
@@ -81,7 +81,7 @@ extension Project {
     if result.keys.contains(owner) { return true }
     let handsBackScreen = result.keys.contains { $0 == owner || isScreen($0) || inheritsFrom(owner, $0) }
     return handsBackScreen
-      && usesByMember[member, default: []].contains { uses[$0].way == .makes && uses[$0].object == owner }
+      && makesByMember[member, default: []].contains { uses[$0].object == owner }
   }
 
   private func inheritsFrom(_ key: TypeKey, _ ancestor: TypeKey) -> Bool { hierarchy.inherits(key, from: ancestor) }

@@ -4,13 +4,6 @@ import SwiftFacts
 
 /// Steps on the way from files to a project.
 extension Project {
-  /// The plain names of some vocabularies, as symbols.
-  static func symbols(of vocabularies: [String], in rulebook: Rulebook, _ table: TypeTable) -> SymbolSet {
-    let names = vocabularies.flatMap { rulebook.vocabularies[$0]?.names ?? [] }
-    return SymbolSet(
-      names.compactMap { $0.isLiteral ? table.symbols.find($0.text) : nil } + symbols(matching: names, table))
-  }
-
   static func accesses(_ files: [UInt32], _ found: [FileUses], _ governance: Governance) -> [AccessCount] {
     var counts = governance.rulebooks.map { _ in AccessCount() }
     for (file, uses) in zip(files, found) {
@@ -30,38 +23,16 @@ extension Project {
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
   }
 
-  @inline(never)
-  static func symbols(matching patterns: [NamePattern], _ table: TypeTable) -> [Symbol] {
-    let globs = patterns.filter { !$0.isLiteral }
-    guard !globs.isEmpty else { return [] }
-    return (1..<UInt32(table.symbols.count)).filter { symbol in
-      globs.contains { $0.matches(table.symbols.utf8(symbol)) }
-    }
-  }
-
-  /// Files with code of a role, and files that do something that a vocabulary listens for.
-  @inline(never)
-  static func filesToResolve(
-    _ table: TypeTable, _ roles: [RoleAssignment], _ words: SiteWords, _ governance: Governance,
-    _ singletons: [TypeKey]
-  ) -> [UInt32] {
-    // A project's own rules may speak of types without a role.
-    let wantsAll = governance.rulebooks.map { $0.rules.contains { $0.origin == .custom && $0.severity != .off } }
-    var wanted = table.files.map { wantsAll[$0.governor] }
-    for (index, type) in table.types.enumerated() where roles[index].role != nil && !roles[index].isExempt {
-      wanted[Int(type.at.file)] = true
-      for at in type.extensions { wanted[Int(at.file)] = true }
-    }
-    for (number, file) in table.files.enumerated() where !wanted[number] {
-      wanted[number] = file.facts.body.expressions.contains { node in
-        guard node.kind == .name || node.kind == .member else { return false }
-        let symbol = table.symbol(node.payload, in: UInt32(number))
-        return words.calls.contains(symbol) || words.sets.contains(symbol) || words.wrappers.contains(symbol)
+  static func typesByFile(_ table: TypeTable) -> [[TypeKey]] {
+    table.files.indices.map { file in
+      var seen: Set<TypeKey> = []
+      return table.files[file].facts.surface.declarations.indices.compactMap { index -> TypeKey? in
+        guard let key = table.key(of: DeclarationRef(file: UInt32(file), declaration: UInt32(index))),
+          !key.isExternal, seen.insert(key).inserted
+        else { return nil }
+        return key
       }
     }
-    // What a singleton does decides whether it is a service.
-    for key in singletons where !roles[key.index].isExempt { wanted[Int(table.entity(key).at.file)] = true }
-    return wanted.indices.filter { wanted[$0] }.map(UInt32.init)
   }
 
   @inline(never)

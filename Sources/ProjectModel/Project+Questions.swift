@@ -10,7 +10,7 @@ extension Project {
 
   /// Every name of a file with what it was taken for, by place; and the uses of the file, also where no role plays in it.
   public func reading(of file: UInt32) -> FileReading {
-    let found = readBody(file)
+    let found = surfaces.reread(file)
     return FileReading(
       references: found.references.sorted { ($0.offset, $0.end) < ($1.offset, $1.end) }, uses: found.uses,
       links: found.links, sites: found.sites)

@@ -28,8 +28,8 @@ public struct Project: Sendable {
   let governance: Governance
   /// There is no other rulebook.
   let isAlone: Bool
-  /// For each member the uses in its code, as indices into `uses`.
-  private(set) var usesByMember: [DeclarationRef: [Int]] = [:]
+  /// For each member the constructions in its code, as indices into `uses`.
+  private(set) var makesByMember: [DeclarationRef: [Int]] = [:]
   /// Modules with a presenter, an interactor or a router.
   private(set) var isProper: [Bool] = []
   /// Which modules pass the gate.
@@ -59,7 +59,7 @@ public struct Project: Sendable {
   let interfaces: [InterfaceNames]
   /// Files of tests and generated ones.
   public let exemptFiles: [Bool]
-  let readBody: @Sendable (UInt32) -> FileUses
+  let surfaces: LinkedSurfaces
   /// Alerts, and screens that the system brings along; for each rulebook.
   let systemScreens: [SymbolSet]
   private(set) var families: Families!
@@ -91,81 +91,35 @@ public struct Project: Sendable {
   public init(
     files: [SourceFile], rulebooks: [Rulebook], jobs: Int = 1, targets: [TargetFolder] = [], readsBodies: Bool = true
   ) {
-
-    var symbols = SymbolTable(expecting: files.count * 24)
-    let symbolsOfFile = files.map { symbols.intern($0.facts.names) }
-    let known = KnownSymbols(&symbols)
-    let language = LanguageMembers(&symbols)
-    let external = ExternalKnowledge(rulebooks, &symbols)
-    var words = SiteWords(rulebooks, &symbols)
-    let table = TypeTable(files: files, symbols: symbols, symbolsOfFile: symbolsOfFile)
-    let wrappers = rulebooks.map { Project.symbols(of: [Vocabulary.weakWrappers], in: $0, table) }
-    let resolver = TypeResolver(table: table, known: known)
-    let hierarchy = Hierarchy(resolver: resolver, external: external.supertypes)
-    let governance = Governance(rulebooks, files)
-    let scan = CodeScan(table: table)
-    let roles = RoleFinder.find(governance: governance, hierarchy: hierarchy, scan: scan)
-    words.addWrappers(table, roles)
-    words.listOutside(rulebooks, table.symbols)
-    let siteWords = words
-    let exemptFiles = RoleFinder.exemptFiles(table, governance)
-    let singletons = Project.singletons(table)
-    let interesting =
-      readsBodies
-      ? Project.filesToResolve(table, roles, siteWords, governance, singletons).filter { !exemptFiles[Int($0)] } : []
-    let makeTyper: @Sendable () -> Typer = {
-      Typer(hierarchy: hierarchy, externals: external.members, language: language)
-    }
-    let found = parallelMap(interesting, jobs: jobs, state: makeTyper) { typer, file in
-      UseFinder.find(
-        file: file, typer: typer, roles: roles, words: siteWords,
-        weakWrappers: wrappers[governance.number(of: file)])
-    }
-    readBody = { file in
-      UseFinder.find(
-        file: file, typer: makeTyper(), roles: roles, words: siteWords,
-        weakWrappers: wrappers[governance.number(of: file)], keepsReferences: true)
-    }
+    let surfaces = LinkedSurfaces(files, rulebooks)
+    let interesting = readsBodies ? surfaces.filesToResolve() : []
+    let found = surfaces.read(interesting, jobs: jobs)
+    let (hierarchy, governance, table) = (surfaces.hierarchy, surfaces.governance, surfaces.table)
+    self.surfaces = surfaces
     self.hierarchy = hierarchy
     rulebook = rulebooks[0]
     self.governance = governance
     isAlone = rulebooks.count == 1
     (uses, links) = Project.gather(found)
     sites = found.flatMap(\.sites)
-    typesByFile = files.indices.map { file in
-      var seen: Set<TypeKey> = []
-      return files[file].facts.surface.declarations.indices.compactMap { index -> TypeKey? in
-        guard let key = table.key(of: DeclarationRef(file: UInt32(file), declaration: UInt32(index))),
-          !key.isExternal, seen.insert(key).inserted
-        else { return nil }
-        return key
-      }
-    }
-    self.exemptFiles = exemptFiles
+    typesByFile = Project.typesByFile(table)
+    exemptFiles = surfaces.exemptFiles
     interfaces = rulebooks.map { InterfaceNames($0, table) }
-    systemScreens = rulebooks.map { Project.symbols(of: [Vocabulary.alerts, Vocabulary.systemSheets], in: $0, table) }
+    systemScreens = rulebooks.map { table.symbols(listedIn: [Vocabulary.alerts, Vocabulary.systemSheets], of: $0) }
     let folders = TargetFolders(table, others: targets)
     targetFolders = folders
     ownUITargets = rulebooks.map { Project.findOwnUITargets(table, $0) { Project.target(of: $0, table, folders) } }
     accesses = Project.accesses(interesting, found, governance)
     let (modules, ofType) = ModuleFinder.find(
-      hierarchy: hierarchy, governance: governance, roles: roles, uses: uses)
+      hierarchy: hierarchy, governance: governance, roles: surfaces.roles, uses: uses)
     self.modules = modules
     moduleOfType = ofType
     self.roles = RootFinder.settle(
-      roles: roles, hierarchy: hierarchy, moduleOfType: ofType, modules: modules, uses: uses, sites: sites)
+      roles: surfaces.roles, hierarchy: hierarchy, moduleOfType: ofType, modules: modules, uses: uses, sites: sites)
     conformers = Project.conformers(hierarchy, self.roles)
     effective = Project.effectiveTypes(table, self.roles, conformers)
     screens = table.types.indices.map { findsScreen(TypeKey(type: $0)) }
-    for index in uses.indices {
-      if uses[index].way == .stores { stores.append(index) }
-      if uses[index].way == .stores { storesByObject[uses[index].object, default: []].append(index) }
-      if uses[index].way == .makes { makesByObject[uses[index].object, default: []].append(index) }
-    }
-    for index in uses.indices where uses[index].way == .makes {
-      let use = uses[index]
-      if let member = member(around: use.declaration, in: use.file) { usesByMember[member, default: []].append(index) }
-    }
+    indexUses()
     isProper = modules.map { module in
       module.types.contains { [.presenter, .interactor, .router].contains(role($0)) }
     }
@@ -174,13 +128,30 @@ public struct Project: Sendable {
     isAnyModuleGatedBy = rulebooks.map { rulebook in
       modules.indices.contains { isGated[$0] && rulebooks[governorOfModule[$0]].preset == rulebook.preset }
     }
-    (dataSingletons, dataMembers) = findDataSingletons(among: singletons)
+    (dataSingletons, dataMembers) = findDataSingletons(among: surfaces.singletons)
     (affiliated, judgedViews) = findAffiliated()
     isUsedByGated = findUsedByGated()
     // Whoever takes up what a view tells its presenter is such a presenter; other outputs are for strangers, too.
     families = Families(self) { [governance] contract in
       let name = table.symbols[table.entity(contract).name]
       return governance[table.entity(contract).at.file].forms.isWeakContract(name) && !name.contains("ViewOutput")
+    }
+  }
+
+  /// Who stores and who makes what.
+  private mutating func indexUses() {
+    for (index, use) in uses.enumerated() {
+      switch use.way {
+      case .stores:
+        stores.append(index)
+        storesByObject[use.object, default: []].append(index)
+      case .makes:
+        makesByObject[use.object, default: []].append(index)
+        if let member = member(around: use.declaration, in: use.file) {
+          makesByMember[member, default: []].append(index)
+        }
+      default: break
+      }
     }
   }
 

@@ -1,0 +1,20 @@
+import LintRules
+import SourceText
+
+extension TypeTable {
+  /// The plain names of some vocabularies, as symbols.
+  func symbols(listedIn vocabularies: [String], of rulebook: Rulebook) -> SymbolSet {
+    let names = vocabularies.flatMap { rulebook.vocabularies[$0]?.names ?? [] }
+    return SymbolSet(
+      names.compactMap { $0.isLiteral ? symbols.find($0.text) : nil } + symbols(matching: names))
+  }
+
+  @inline(never)
+  private func symbols(matching patterns: [NamePattern]) -> [Symbol] {
+    let globs = patterns.filter { !$0.isLiteral }
+    guard !globs.isEmpty else { return [] }
+    return (1..<UInt32(symbols.count)).filter { symbol in
+      globs.contains { $0.matches(symbols.utf8(symbol)) }
+    }
+  }
+}
