@@ -4394,7 +4394,7 @@ vocabularies:
 # Words in names that say nothing about a role. The format of these files: Sources/LintRules/decodePreset.swift.
 naming:
   # Stripped from names, again and again, before a suffix or a form of name is looked for.
-  decoration-suffixes: [Impl, Imp, Protocol, Type, Interface]
+  decoration-suffixes: [Impl, Imp, Protocol, Type, Interface, Default]
   # Suffixes that count for nothing behind another suffix: `LoginRouterAPI` is a router's contract.
   faint-suffixes: [API]
   decoration-prefixes: [Default, Real, I] # before a capital

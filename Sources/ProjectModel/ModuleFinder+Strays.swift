@@ -34,22 +34,25 @@ extension ModuleFinder {
 
   func isTopLevel(_ index: Int) -> Bool { table.types[index].parent == nil && !table.types[index].isLocal }
 
-  /// Services, entities, view models and plain views that bear the name of a module.
+  /// Services, entities, view models and plain views that bear the name of a module, or stand in a namespace that does.
   @inline(never)
   mutating func joinNamesakes() {
     var byName: [String: [Int]] = [:]
     for (module, types) in members.enumerated() where !types.isEmpty {
       byName[names[module], default: []].append(module)
     }
-    for index in table.types.indices where moduleOf[index] < 0 && isTopLevel(index) {
+    for index in table.types.indices where moduleOf[index] < 0 && (isTopLevel(index) || isInNamespace(index)) {
       guard let role = role(index), role != .app else { continue }
-      guard let candidates = byName[self[naming: index].stem(of: name(index))] else { continue }
+      let stem = isTopLevel(index) ? self[naming: index].stem(of: name(index)) : stem(index)
+      guard let candidates = byName[stem] else { continue }
       let distances = candidates.map { module in
         members[module].map { table.folders.nearness(file($0), file(index)) }.max() ?? 0
       }
       join(index, candidates[distances.firstIndex(of: distances.max()!)!])
     }
   }
+
+  func isInNamespace(_ index: Int) -> Bool { !table.types[index].isLocal && namespace(of: index) != nil }
 
   /// The longest known module whose name a type's name begins with, in the folders of that module.
   @inline(never)
@@ -90,7 +93,9 @@ extension ModuleFinder {
     for use in uses where !use.subject.isExternal && !use.object.isExternal && use.subject != use.object {
       if role(use.object.index) == .view, moduleOf[use.object.index] < 0 {
         let subject = effective(use.subject.index)
-        if subject != use.object.index { users[use.object.index, default: []].insert(subject) }
+        // Previews prove nothing, and a builder fills a piece in for the view that shows it.
+        if subject == use.object.index || roles[subject].isExempt || role(subject) == .builder { continue }
+        users[use.object.index, default: []].insert(subject)
       }
     }
     for _ in 0..<3 {

@@ -13,9 +13,10 @@ public struct Module: Sendable, Equatable {
 /// 1. The stem of a name (the namespace's, for a nested type) names the module; equal stems are one module, unless the
 ///    project declares a part of that name several times: then each goes to the nearest of them.
 /// 2. In one folder, case and one edit of difference are forgiven, and a stem may be longer than its module's.
-/// 3. Contracts under another spelling join the only module in their folder that carries them out; a part with another stem joins the only module of its folder when a stored property, a contract or an assembly
-///    connects them.
-/// 4. A lone screen joins the module whose router or builder makes it; a plain piece of a view the module whose views alone use it.
+/// 3. Contracts under another spelling join the only module in their folder that carries them out; a part with another stem
+///    joins the only module of its folder when a stored property, a contract or an assembly connects them.
+/// 4. A lone screen joins the module whose router or builder makes it; a plain piece of a view the module whose views alone
+///    use it.
 struct ModuleFinder {
   let hierarchy: Hierarchy
   let governance: Governance
@@ -89,20 +90,34 @@ struct ModuleFinder {
 
   /// The stem that names a type's module, and whether a namespace gives it.
   func stem(_ index: Int) -> String {
+    if let namespace = namespace(of: index) {
+      let forms = self[naming: namespace]
+      let shed = forms.stem(of: name(namespace), isNamespace: true)
+      if shed.isEmpty { return name(namespace) }
+      // `TabBarContainer` beside `TabBar`: two scenes, and the one contains the other.
+      let kept = forms.withoutModuleWords(name(namespace))
+      return kept != shed && isNamespace(shed, besides: namespace) ? kept : shed
+    }
+    // `FavoritesViewPresenter` and `FavoritesViewInteractor` are of one module, and that is not called `Favorites`.
+    let once = self[naming: index].stem(of: name(index), once: true)
+    if let roles = rolesByFirstStem[once], roles.count > 1 { return once }
+    return self[naming: index].stem(of: name(index))
+  }
+
+  func isNamespace(_ name: String, besides index: Int) -> Bool {
+    guard let symbol = table.symbols.find(name) else { return false }
+    return table.types(named: symbol, in: nil).contains { $0.index != index && role($0.index) == nil }
+  }
+
+  /// The outermost type around a type, where that plays no role itself.
+  func namespace(of index: Int) -> Int? {
     var outermost: Int?
     var parent = table.types[index].parent
     while let key = parent, !key.isExternal {
       outermost = key.index
       parent = table.entity(key).parent
     }
-    if let outermost, role(outermost) == nil {
-      let shed = self[naming: outermost].stem(of: name(outermost), isNamespace: true)
-      return shed.isEmpty ? name(outermost) : shed
-    }
-    // `FavoritesViewPresenter` and `FavoritesViewInteractor` are of one module, and that is not called `Favorites`.
-    let once = self[naming: index].stem(of: name(index), once: true)
-    if let roles = rolesByFirstStem[once], roles.count > 1 { return once }
-    return self[naming: index].stem(of: name(index))
+    return outermost.flatMap { role($0) == nil ? $0 : nil }
   }
 
   /// The name of the folder stands in for parts that are called `Presenter` and `Router` and nothing else.
@@ -139,8 +154,10 @@ struct ModuleFinder {
         groups[stem, default: []].append(index)
       }
     }
-    // A lone `WireframeInterface` is a base of many modules; several bare roles in a folder are one module.
-    for (folder, group) in nameless
+    // A lone `WireframeInterface` is a base of many modules, and so are the classes of a vendored framework; several bare roles
+    // in a folder are one module.
+    let bases = nameless.isEmpty ? [] : bases()
+    for (folder, group) in nameless.mapValues({ $0.filter { !bases.contains($0) } })
     where Set(group.compactMap { role($0) }).count > 1 && group.contains(where: { table.types[$0].kind == .class }) {
       groups[folder, default: []] += group
     }
@@ -154,6 +171,18 @@ struct ModuleFinder {
         if founds { add(group, named: stem) }
       }
     }
+  }
+
+  /// Classes that classes inherit from, and protocols that protocols refine.
+  func bases() -> Set<Int> {
+    var bases: Set<Int> = []
+    for (index, type) in table.types.enumerated() where type.kind == .class || type.kind == .protocol {
+      for ancestor in hierarchy.ancestry(of: TypeKey(type: index)).dropFirst()
+      where !ancestor.isExternal && table.entity(ancestor).kind == type.kind {
+        bases.insert(ancestor.index)
+      }
+    }
+    return bases
   }
 
   mutating func add(_ group: [Int], named name: String) {

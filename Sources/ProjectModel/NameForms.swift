@@ -118,6 +118,15 @@ final class NameForms: Sendable {
     return name
   }
 
+  /// The name of a namespace without the words that namespaces alone carry: `TabBarContainerScene` → `TabBarContainer`.
+  func withoutModuleWords(_ name: String) -> String {
+    var name = name
+    while let word = namespaceList.longest(name).map({ namespaceWords[$0] }), word.count < name.count {
+      name.removeLast(word.count)
+    }
+    return name
+  }
+
   func isTestDouble(_ name: String) -> Bool {
     naming.testDoubles.contains { word in
       if name.hasSuffix(word) { return true }

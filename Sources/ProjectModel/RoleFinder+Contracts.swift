@@ -21,7 +21,8 @@ extension RoleFinder {
       let isNamedLikeContract = !isWeak && hasContractForm(index)
       let sharesPrefix = playing.contains { conformer in
         let stem = stem(ofModuleOf: conformer)
-        return !stem.isEmpty && (undecoratedName(index).hasPrefix(stem) || namespaceStem(index) == stem)
+        if !stem.isEmpty, undecoratedName(index).hasPrefix(stem) || namespaceStem(index) == stem { return true }
+        return partnerStem(of: conformer).map { undecoratedName(index).hasPrefix($0) } ?? false
       }
       guard sharesPrefix || isNamedLikeContract else { continue }
       if isWeak, name.hasSuffix("Delegate"), !isStoredByPartner(index, conformers: playing) { continue }
@@ -49,6 +50,17 @@ extension RoleFinder {
     let stem = stems[key.index]
     guard stem.isEmpty, let parent = table.entity(key).parent, !parent.isExternal else { return stem }
     return self[governing: parent.index].forms.stem(of: names[parent.index], isNamespace: true)
+  }
+
+  /// The stem of the module that a cell's name begins with: `Onboarding` of `OnboardingCollectionViewCell`, where there is an
+  /// `OnboardingPresenter`.
+  func partnerStem(of key: TypeKey) -> String? {
+    guard assignments[key.index].role == .view else { return nil }
+    let name = names[key.index]
+    let ends = name.indices.dropFirst().filter { name[$0].isUppercase }
+    return ends.reversed().lazy.map { String(name[..<$0]) }.first { stem in
+      (componentsByStem[stem] ?? []).contains { ModuleFinder.behaviour.contains(assignments[$0].role ?? .view) }
+    }
   }
 
   /// Whether another part with the conformers' stem has a property of the contract's type.

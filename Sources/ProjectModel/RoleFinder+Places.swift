@@ -53,10 +53,7 @@ extension RoleFinder {
     let forms = ["ViewModel", "ViewModels", "CellModel", "SectionModel"]
     if forms.contains(where: { names[index].hasSuffix($0) || file.hasSuffix($0) }) { return true }
     return hierarchy.ancestry(of: TypeKey(type: index)).contains { ancestor in
-      guard ancestor.isExternal else { return false }
-      let name = table.symbols.utf8(ancestor.symbol)
-      return name.count > 2 && name.starts(with: "UI".utf8)
-        && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name[name.startIndex + 2])
+      ancestor.isExternal && table.symbols.isOfUIKit(ancestor.symbol)
     }
   }
 

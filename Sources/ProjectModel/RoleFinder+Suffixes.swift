@@ -104,7 +104,9 @@ extension RoleFinder {
         for part in result.keys {
           if part.isExternal {
             let name = table.symbols[part.symbol]
-            if name.hasSuffix("ViewController") || name == "View" || name == "AnyView" { return true }
+            if name.hasSuffix("ViewController") { return true }
+            // Any piece of SwiftUI is a `View`; a screen is one of the project's own.
+            if name == "View" || name == "AnyView", makesView(key) { return true }
           } else if parts.contains(part.index) {
             return true
           }
@@ -117,6 +119,17 @@ extension RoleFinder {
       }
     }
     return false
+  }
+
+  func makesView(_ key: TypeKey) -> Bool {
+    var found = false
+    scan.calls(of: key) { name, _, file, owner in
+      if !found, case .type(let made, _)? = hierarchy.resolver.lookup(name, in: file, context: owner), !made.isExternal
+      {
+        found = assignments[made.index].role == .view
+      }
+    }
+    return found
   }
 
   /// A `…Presenter` without a partner that shows things itself presents alerts or loaders, not a module.

@@ -42,8 +42,17 @@ extension Project {
   private func isScreenFromOutside(_ key: TypeKey) -> Bool {
     guard key.isExternal else { return false }
     let name = simpleName(key)
-    return name.hasSuffix("ViewController") || name == "View" || name == "AnyView" || name == "UINavigationController"
+    return name.hasSuffix("ViewController") || isAnyView(key) || name == "UINavigationController"
   }
+
+  /// Whether what somebody asks for, a type from outside, may be a screen: any piece of SwiftUI is handed back as `some View`,
+  /// a screen only by a builder or a router.
+  public func mayBeScreen(_ use: Use) -> Bool {
+    guard use.way == .asks, let result = use.result, result.isExternal else { return false }
+    return role(use.object) == .builder || role(use.object) == .router || !isAnyView(result)
+  }
+
+  private func isAnyView(_ key: TypeKey) -> Bool { key.isExternal && ["View", "AnyView"].contains(simpleName(key)) }
 
   /// Whether a list of names from outside includes a type or one of its ancestors.
   @inline(never)

@@ -64,6 +64,13 @@ public struct SymbolTable: Sendable {
     }
   }
 
+  /// `UIView`, `UITableViewCell`: a name that can only be UIKit's.
+  func isOfUIKit(_ symbol: Symbol) -> Bool {
+    let name = utf8(symbol)
+    return name.count > 2 && name.starts(with: "UI".utf8)
+      && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name[name.startIndex + 2])
+  }
+
   private mutating func intern(_ text: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Symbol {
     if text.isEmpty { return 0 }
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)

@@ -149,6 +149,8 @@ extension UseFinder {
         if fact.kind == .member {
           // The base of a dotted name is its namespace, not a use of its own; what stands in its brackets is.
           while facts.surface.types[Int(node)].kind == .member { node += 1 }
+          // `UITableViewCell.CellStyle` is as much a name of UIKit as `UITableViewCell`.
+          if keys.isEmpty, isOfUIKit(node, context: context) { continue }
         }
       }
       node += 1
@@ -173,6 +175,13 @@ extension UseFinder {
     }
     let keys = certainKeys(value)
     return keys.isEmpty ? TypeKeys(namedInside(value)) : keys
+  }
+
+  func isOfUIKit(_ node: UInt32, context: UInt32) -> Bool {
+    guard facts.surface.types[Int(node)].kind == .named,
+      case .type(let key, _) = resolver.value(ofType: node, in: file, context: context)
+    else { return false }
+    return key.isExternal && table.symbols.isOfUIKit(key.symbol)
   }
 
   func isAliasOfFunction(_ fact: TypeNode, context: UInt32) -> Bool {

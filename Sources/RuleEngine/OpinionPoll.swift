@@ -62,7 +62,7 @@ public struct OpinionPoll {
     var minds = false
     var isByName = false
     if let types = clause.to.types {
-      minds = project.matches(types, object, isHandedBack: use.way == .asks && object.isExternal)
+      minds = project.matches(types, object, isHandedBack: project.mayBeScreen(use))
     }
     if !minds, !clause.to.names.isEmpty, use.isNamed, use.object.isExternal {
       isByName = judge.lists(clause.to.names, use.object, file: use.file)

@@ -50,7 +50,7 @@ extension Judge {
       if object == use.subject || object == subject, use.way != .makes || !isInOwnFactory(use) { continue }
       let chosen: Bool
       if use.way == .asks, object.isExternal {
-        chosen = clause.to.types.map { project.matches($0, object, isHandedBack: true) } ?? false
+        chosen = clause.to.types.map { project.matches($0, object, isHandedBack: project.mayBeScreen(use)) } ?? false
       } else if let known = memory[object] {
         chosen = known
       } else {

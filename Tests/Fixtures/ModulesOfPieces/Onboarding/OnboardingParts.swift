@@ -1,0 +1,40 @@
+import UIKit
+
+// The contract of a cell begins with the name of the module that its cell belongs to. A builder that fills the cell in and a
+// preview that shows it are no users of theirs.
+
+final class OnboardingPresenter {
+  var interactor: OnboardingInteractor?
+
+  // A type inside a type of UIKit is as much UIKit's.
+  func pick(_ info: [UIImagePickerController.InfoKey: Any]) {}  // expect: presenter-uses-ui
+  func answer(_ answer: URLSession.AuthChallengeDisposition) {}
+}
+
+final class OnboardingInteractor {}
+
+final class OnboardingViewController: UIViewController {
+  var presenter: OnboardingPresenter?
+
+  func show(_ page: OnboardingCollectionViewCell) { OnboardingCellBuilder.fill(page) }
+}
+
+protocol OnboardingCellInterface: AnyObject {
+  func show(title: String)
+}
+
+final class OnboardingCollectionViewCell: UICollectionViewCell, OnboardingCellInterface {
+  func show(title: String) {}
+
+  func leave() {
+    window?.rootViewController = OnboardingViewController()  // expect: navigation-outside-router
+  }
+}
+
+enum OnboardingCellBuilder {
+  static func fill(_ cell: OnboardingCollectionViewCell) {}
+}
+
+struct OnboardingCell_Previews: PreviewProvider {
+  static var previews: some View { UIViewPreview { OnboardingCollectionViewCell() } }
+}
