@@ -3988,6 +3988,25 @@ members:
     uiviewController: UIViewController
   PresentableInteractor:
     presenter: Presentable
+  # Where a class says what it fills these in with, that is what its members are.
+  PresentableInteractor<PresenterType>:
+    presenter: PresenterType
+  Router<InteractorType>:
+    interactor: InteractorType
+  ViewableRouter<InteractorType, ViewControllerType>:
+    interactor: InteractorType
+    viewController: ViewControllerType
+  Builder<DependencyType>:
+    dependency: DependencyType
+  Component<DependencyType>:
+    dependency: DependencyType
+  # RxSwift and Combine: what holds a value.
+  BehaviorRelay<Element>:
+    value: Element
+  BehaviorSubject<Element>:
+    value: Element
+  CurrentValueSubject<Output, Failure>:
+    value: Output
   Builder:
     dependency: Dependency
   Component:

@@ -14,16 +14,27 @@ struct ExternalKnowledge: Sendable {
     for name in rulebook.external.supertypes.keys.sorted() {
       supertypes[symbols.intern(name)] = rulebook.external.supertypes[name]!.map { symbols.intern($0) }
     }
-    for owner in rulebook.external.members.keys.sorted() {
-      for (name, member) in rulebook.external.members[owner]!.sorted(by: { $0.key < $1.key }) {
-        let base = name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name
-        let type = member.type == "Self" ? owner : member.type
-        members.add(
-          symbols.intern(base), of: symbols.intern(owner),
-          .init(type: symbols.intern(type), isCollection: member.isArray))
+    for spelling in rulebook.external.members.keys.sorted() {
+      let (owner, parameters) = ExternalKnowledge.parts(ofOwner: spelling)
+      for (name, member) in rulebook.external.members[spelling]!.sorted(by: { $0.key < $1.key }) {
+        let base = symbols.intern(name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name)
+        if let index = parameters.firstIndex(of: member.type) {
+          members.add(base, of: symbols.intern(owner), argument: index)
+        } else {
+          let type = member.type == "Self" ? owner : member.type
+          members.add(
+            base, of: symbols.intern(owner), .init(type: symbols.intern(type), isCollection: member.isArray))
+        }
       }
     }
     guessFamilies(&symbols)
+  }
+
+  /// `Router<InteractorType>`: the type and the names of its generic parameters.
+  private static func parts(ofOwner spelling: String) -> (name: String, parameters: [String]) {
+    guard let open = spelling.firstIndex(of: "<"), spelling.last == ">" else { return (spelling, []) }
+    let parameters = spelling[spelling.index(after: open)...].dropLast().split(separator: ",")
+    return (String(spelling[..<open]), parameters.map { String($0.drop { $0 == " " }) })
   }
 }
 

@@ -23,6 +23,8 @@ struct LanguageMembers: Sendable {
   private let names: SymbolSet
   /// Functions whose closure is handed two elements.
   private let comparing: SymbolSet
+  /// Types of values that are no functions.
+  private let plainData: SymbolSet
 
   init(_ symbols: inout SymbolTable) {
     let names: [(Effect, [String])] = [
@@ -57,8 +59,15 @@ struct LanguageMembers: Sendable {
     }
     self.effects = effects
     self.names = SymbolSet(effects.keys)
+    plainData = SymbolSet(
+      [
+        "Int", "UInt", "Double", "Float", "Bool", "String", "Substring", "Character", "CGFloat", "TimeInterval", "Date",
+        "Data", "URL", "UUID", "Decimal", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "IndexPath",
+      ].map { symbols.intern($0) })
     comparing = SymbolSet(["sorted", "sort", "min", "max"].map { symbols.intern($0) })
   }
+
+  func isPlainData(_ name: Symbol) -> Bool { plainData.contains(name) }
 
   func compares(_ name: Symbol) -> Bool { comparing.contains(name) }
 

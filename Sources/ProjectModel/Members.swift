@@ -8,6 +8,9 @@ struct ExternalMembers: Sendable {
     var isCollection: Bool
   }
   private var results: [UInt64: Result] = [:]
+  /// (type, member) → which generic argument of the type the member is.
+  private var arguments: [UInt64: Int] = [:]
+  private var namesOfArguments = SymbolSet()
   /// Most names are no members of such types.
   private var names = SymbolSet()
 
@@ -15,6 +18,17 @@ struct ExternalMembers: Sendable {
     results[key(type, member)] = result
     names.insert(member)
   }
+
+  mutating func add(_ member: Symbol, of type: Symbol, argument: Int) {
+    arguments[key(type, member)] = argument
+    namesOfArguments.insert(member)
+  }
+
+  /// Whether a member of this name may be what a type from outside is filled in with.
+  func mayBeArgument(_ member: Symbol) -> Bool { namesOfArguments.contains(member) }
+
+  /// Which generic argument of a type one of its members is.
+  func argument(_ type: Symbol, _ member: Symbol) -> Int? { arguments[key(type, member)] }
 
   /// Whether any type from outside has a member of this name.
   func contains(_ member: Symbol) -> Bool { names.contains(member) }

@@ -45,11 +45,25 @@ extension Typer {
     case (.array, .enumerated): return stretch.code.value(call.operand)
     case (.dictionary, .mapped): return .array(closureResult())
     case (.dictionary, _), (.array, _): return .unknown
+    case (.type(let key, let arguments), _) where isStream(key, arguments):
+      switch effect {
+      case .same: return base
+      case .mapped: return .type(key, [closureResult()] + arguments.dropFirst())
+      case .flatMapped:
+        let result = closureResult()
+        if case .type(let inner, let arguments) = result, isStream(inner, arguments) { return result }
+        return .unknown
+      default: return .unknown
+      }
     case (.type, .mapped), (.type, .flatMapped), (.composition, .mapped), (.composition, .flatMapped):
       return closureResult()
     default: return nil
     }
   }
+
+  /// `Observable<Item>`, `AnyPublisher<Item, Never>`, `Result<Item, Failure>`: what a type from outside is filled in with is
+  /// what its `map` hands on. Of all other types it is the optional that is mapped.
+  func isStream(_ key: TypeKey, _ arguments: [Value]) -> Bool { key.isExternal && !arguments.isEmpty }
 
   /// Generic results say what they are through the arguments: `resolve(B.self)`, `identity(b)`.
   @inline(never)

@@ -17,6 +17,12 @@ extension Typer {
     let name = table.symbol(fact.payload, in: stretch.file)
     switch expected {
     case .type(let key, let arguments) where key.isExternal:
+      // `.brandBlue`, which the project adds to `UIColor`.
+      if !table.members(named: name, of: key).isEmpty,
+        let found = memberOf(.metatype(expected), named: name, node: node, stretch)
+      {
+        return found
+      }
       // `.success(x)` and `.failure(x)` of the standard library.
       guard key.symbol == known.result, arguments.count == 2 else { break }
       if name == known.success { return (.function([arguments[0]], expected), .external) }

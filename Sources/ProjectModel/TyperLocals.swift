@@ -184,17 +184,20 @@ extension Typer {
     default: break
     }
     if callee.kind == .member {
-      return languageClosure(stretch.code.value(callee.operand), table.symbol(callee.payload, in: stretch.file))
+      return languageClosure(
+        stretch.code.value(callee.operand), table.symbol(callee.payload, in: stretch.file),
+        isOnly: label == 0 && stretch.expression(stretch.call(of: node)).count == 1)
     }
     if callee.kind == .name, stretch.code.target(node) == .external {
       // `first { … }` inside an extension of `Array`.
       let own = selfValue(in: stretch.file, context: context(of: stretch.scope(of: node), stretch))
-      return languageClosure(own, table.symbol(callee.payload, in: stretch.file))
+      return languageClosure(own, table.symbol(callee.payload, in: stretch.file), isOnly: true)
     }
     return rowClosure(node, stretch)
   }
 
-  func languageClosure(_ base: Value, _ name: Symbol) -> [Value]? {
+  /// - Parameter isOnly: the closure is the only argument of the call, as in the language's own functions.
+  func languageClosure(_ base: Value, _ name: Symbol, isOnly: Bool) -> [Value]? {
     guard let effect = language.effect(of: name) else { return nil }
     switch base {
     case .array(let element):
@@ -206,6 +209,11 @@ extension Typer {
       }
     case .dictionary(let key, let element):
       return [.tuple([Value.Labelled(label: 0, value: key), Value.Labelled(label: 0, value: element)])]
+    case .type(let key, let arguments) where isStream(key, arguments):
+      switch effect {
+      case .mapped, .flatMapped, .same: return isOnly ? arguments.first.map { [$0] } : nil
+      default: return nil
+      }
     case .type, .composition, .parameter, .associated, .tuple:
       // `optional.map { … }`
       switch effect {

@@ -51,16 +51,19 @@ extension Typer {
       if let at = choose(found, of: owner.key, call: call, stretch) {
         let isFunction = table.declaration(at).kind == .function
         // `let navigation = navigationController` beside a delegate's functions of that name.
-        if isFunction, call == .max, let property = externalMember(name, of: key) { return (property, .external) }
+        if isFunction, call == .max, let property = externalMember(name, of: key, arguments) {
+          return (property, .external)
+        }
         if !isHolder || !isFunction {
           return (value(of: at, owner: owner, receiver: base), .member(at, owner: owner.key))
         }
       }
-      if let value = externalMember(name, of: key) { return (value, .external) }
+      if let value = externalMember(name, of: key, arguments) { return (value, .external) }
       // A wrapped property is its value, whichever way it is reached.
       if name == known.wrappedValue { return (base, .external) }
       switch language.effect(of: name) {
-      case .mapped, .flatMapped: return (.function([.unknown], base), .external)
+      case .mapped, .flatMapped:
+        return (.function([.unknown], isStream(key, arguments) ? .unknown : base), .external)
       default: return key.isExternal ? modified(key, stretch) : nil
       }
     case .composition(let parts):
@@ -103,7 +106,16 @@ extension Typer {
   }
 
   /// A member that a type has from outside, if the vocabulary knows it.
-  func externalMember(_ name: Symbol, of key: TypeKey) -> Value? {
+  func externalMember(_ name: Symbol, of key: TypeKey, _ arguments: [Value]) -> Value? {
+    if externals.mayBeArgument(name) {
+      for ancestor in hierarchy.ancestry(of: key, arguments: arguments) where ancestor.key.isExternal {
+        guard let index = externals.argument(ancestor.key.symbol, name), index < ancestor.arguments.count else {
+          continue
+        }
+        let value = ancestor.arguments[index]
+        if !value.isUnknown { return value }
+      }
+    }
     guard externals.contains(name) else { return nil }
     for ancestor in hierarchy.ancestry(of: key) where ancestor.isExternal {
       if let value = externals[ancestor.symbol, name] { return value }

@@ -33,7 +33,9 @@ extension Typer {
       let argument = stretch.facts.body.arguments[Int(call.payload) + index]
       let label = table.symbol(argument.label, in: stretch.file)
       let isTrailing = trailing && index >= Int(call.count) - 1 && label == 0
-      if isTrailing { return next < parameters.endIndex || parameters.last?.isVariadic == true }
+      if isTrailing {
+        return parameters.last?.isVariadic == true || takesTrailingClosure(parameters[next...], of: at)
+      }
       while next < parameters.endIndex, table.symbol(parameters[next].label, in: at.file) != label {
         if parameters[next].value == .max, !parameters[next].isVariadic { return false }
         next += 1
@@ -42,6 +44,32 @@ extension Typer {
       if !parameters[next].isVariadic { next += 1 }
     }
     return parameters[next...].allSatisfy { $0.value != .max || $0.isVariadic }
+  }
+
+  /// A trailing closure goes to the first parameter that can be a function; those before it have defaults.
+  func takesTrailingClosure(_ parameters: ArraySlice<ParameterFact>, of at: DeclarationRef) -> Bool {
+    for parameter in parameters {
+      if mayBeFunction(parameter.type, of: at) { return true }
+      if parameter.value == .max { return false }
+    }
+    return false
+  }
+
+  /// Nothing but a type that is known to be something else is no function: names from outside may stand for one.
+  func mayBeFunction(_ type: UInt32, of at: DeclarationRef) -> Bool {
+    let surface = table.files[Int(at.file)].facts.surface
+    guard type != .max else { return true }
+    switch surface.types[Int(type)].kind {
+    case .function: return true
+    case .array, .dictionary, .metatype: return false
+    case .optional: return mayBeFunction(type + 1, of: at)
+    default: break
+    }
+    guard case .type(let key, _) = resolver.value(ofType: type, in: at.file, context: at.declaration) else {
+      return true
+    }
+    if !key.isExternal { return !table.entity(key).kind.isNominal || table.entity(key).kind == .protocol }
+    return !language.isPlainData(key.symbol)
   }
 
   func parameters(of at: DeclarationRef, _ fact: DeclarationFact) -> ArraySlice<ParameterFact> {

@@ -1,5 +1,15 @@
 final class LoginPresenter {
   var interactor: LoginInteractor?
+
+  func run(_ count: Int) -> LoginCounter { LoginCounter() }
+  func run(_ change: (Int) -> Void) -> LoginInteractor { LoginInteractor() }  // expect: assembly-outside-router
+
+  func retry(_ path: KeyPath<LoginPresenter, Int>) -> LoginInteractor? { interactor }
+  func retry(_ isDone: () -> Bool) -> LoginCounter { LoginCounter() }
+}
+
+final class LoginCounter {
+  func load() {}
 }
 
 final class LoginInteractor {

@@ -34,4 +34,10 @@ final class LoginViewController: UIViewController {
       presenter.interactor?.load()  // expect: view-uses-interactor
     }
   }
+
+  // A trailing closure goes to a parameter that can be a function, and to no other.
+  func trailing() {
+    presenter?.run { print($0) }.load()  // expect: view-uses-interactor
+    presenter?.retry { true }.load()
+  }
 }

@@ -1,0 +1,5 @@
+import UIKit
+
+extension UIColor {
+  static let brand = UIColor.red
+}
