@@ -401,6 +401,9 @@ rules:
   view-uses-interactor: error
   view-uses-router: error
   entity-uses-component: error
+  interactor-uses-presenter:
+    severity: warning
+    remedy: Put what the screen shall show into the interactor's presentable contract and let the presenter conform to it. What makes a presenter is a builder.
   component-uses-app: warning
   presenter-imports-ui: warning
   presenter-uses-ui: warning
@@ -1636,6 +1639,116 @@ failing:
       Badges/BadgesPresenter.swift: |
         final class BadgesPresenter { let interactor = BadgesInteractor() }
         final class BadgesInteractor {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/interactor-uses-presenter.yml",
+    text: #"""
+id: interactor-uses-presenter
+summary: An interactor knows a presenter class instead of an output contract.
+rationale: |
+  The interactor's output contract is the list of answers that the use case can give. An interactor that
+  knows the presenter class itself can call anything on it, also what was meant for the view; the list of
+  answers is then written nowhere, and the use case cannot be tested or reused without that presenter.
+remedy: Declare an output contract with the answers that the interactor gives, let the presenter conform to it, and store that contract weakly.
+constraint:
+  forbid:
+    from: { role: interactor }
+    to: { role: presenter, is: component }
+passing:
+  - title: The interactor reports to a contract
+    swift: |
+      protocol ChatInteractorOutput: AnyObject { func received(_ text: String) }
+
+      final class ChatInteractor {
+        weak var output: ChatInteractorOutput?
+        func poll() { output?.received("hello") }
+      }
+      final class ChatPresenter: ChatInteractorOutput {
+        let interactor = ChatInteractor()
+        func received(_ text: String) {}
+      }
+  - title: The contract may bear the presenter's bare name
+    swift: |
+      protocol ChatPresenter: AnyObject { func received(_ text: String) }
+
+      final class ChatInteractorImpl {
+        weak var presenter: ChatPresenter?
+        func poll() { presenter?.received("hello") }
+      }
+      final class ChatPresenterImpl: ChatPresenter {
+        let interactor = ChatInteractorImpl()
+        func received(_ text: String) {}
+      }
+  - title: A composition of contracts is a contract
+    swift: |
+      protocol ChatInteractorOutput: AnyObject { func received(_ text: String) }
+      protocol ChatInteractorDelegate: AnyObject { func closed() }
+      typealias ChatOutput = ChatInteractorOutput & ChatInteractorDelegate
+
+      final class ChatInteractor {
+        weak var output: ChatOutput?
+        func poll() {
+          // ChatPresenter hears of it through its contract
+          output?.received("ChatPresenter()")
+        }
+      }
+      final class ChatPresenter: ChatOutput {
+        let interactor = ChatInteractor()
+        func received(_ text: String) {}
+        func closed() {}
+      }
+failing:
+  - title: The presenter class is stored and called
+    swift: |
+      final class ChatInteractor {
+        weak var presenter: ChatPresenter?  // expect: interactor-uses-presenter
+        func poll() {
+          presenter?.received("hello")  // expect: interactor-uses-presenter
+        }
+      }
+      final class ChatPresenter {
+        let interactor = ChatInteractor()
+        func received(_ text: String) {}
+      }
+      final class ChatViewController: UIViewController { var presenter: ChatPresenter? }
+  - title: The output contract is cast back to the class
+    swift: |
+      protocol ChatInteractorOutput: AnyObject { func received(_ text: String) }
+
+      final class ChatInteractor {
+        weak var output: ChatInteractorOutput?
+        func poll() {
+          if let presenter = output as? ChatPresenter {  // expect: interactor-uses-presenter
+            presenter.mute()  // expect: interactor-uses-presenter
+          }
+        }
+      }
+      final class ChatPresenter: ChatInteractorOutput {
+        let interactor = ChatInteractor()
+        func received(_ text: String) {}
+        func mute() {}
+      }
+  - title: A completion hands the class around
+    files:
+      Chat/ChatInteractor.swift: |
+        final class ChatInteractor {
+          // expect: interactor-uses-presenter
+          func poll(for presenter: ChatPresenter, then done: () -> Void) {
+            done()
+          }
+        }
+      Chat/ChatPresenter.swift: |
+        final class ChatPresenter {
+          let interactor = ChatInteractor()
+          func viewReady() { interactor.poll(for: self) {} }
+        }
+  - title: A metatype is a use, too
+    swift: |
+      final class ChatInteractor {
+        func name() -> String { String(describing: ChatPresenter.self) }  // expect: interactor-uses-presenter
+      }
+      final class ChatPresenter { let interactor = ChatInteractor() }
 
 """#),
   RuleLibrary.File(
@@ -6177,116 +6290,6 @@ failing:
         }
       Settings/SettingsPresenter.swift: |
         final class SettingsPresenter { let interactor = SettingsInteractor() }
-
-"""#),
-  RuleLibrary.File(
-    path: "Rules/viper/interactor-uses-presenter.yml",
-    text: #"""
-id: interactor-uses-presenter
-summary: An interactor knows a presenter class instead of an output contract.
-rationale: |
-  The interactor's output contract is the list of answers that the use case can give. An interactor that
-  knows the presenter class itself can call anything on it, also what was meant for the view; the list of
-  answers is then written nowhere, and the use case cannot be tested or reused without that presenter.
-remedy: Declare an output contract with the answers that the interactor gives, let the presenter conform to it, and store that contract weakly.
-constraint:
-  forbid:
-    from: { role: interactor }
-    to: { role: presenter, is: component }
-passing:
-  - title: The interactor reports to a contract
-    swift: |
-      protocol ChatInteractorOutput: AnyObject { func received(_ text: String) }
-
-      final class ChatInteractor {
-        weak var output: ChatInteractorOutput?
-        func poll() { output?.received("hello") }
-      }
-      final class ChatPresenter: ChatInteractorOutput {
-        let interactor = ChatInteractor()
-        func received(_ text: String) {}
-      }
-  - title: The contract may bear the presenter's bare name
-    swift: |
-      protocol ChatPresenter: AnyObject { func received(_ text: String) }
-
-      final class ChatInteractorImpl {
-        weak var presenter: ChatPresenter?
-        func poll() { presenter?.received("hello") }
-      }
-      final class ChatPresenterImpl: ChatPresenter {
-        let interactor = ChatInteractorImpl()
-        func received(_ text: String) {}
-      }
-  - title: A composition of contracts is a contract
-    swift: |
-      protocol ChatInteractorOutput: AnyObject { func received(_ text: String) }
-      protocol ChatInteractorDelegate: AnyObject { func closed() }
-      typealias ChatOutput = ChatInteractorOutput & ChatInteractorDelegate
-
-      final class ChatInteractor {
-        weak var output: ChatOutput?
-        func poll() {
-          // ChatPresenter hears of it through its contract
-          output?.received("ChatPresenter()")
-        }
-      }
-      final class ChatPresenter: ChatOutput {
-        let interactor = ChatInteractor()
-        func received(_ text: String) {}
-        func closed() {}
-      }
-failing:
-  - title: The presenter class is stored and called
-    swift: |
-      final class ChatInteractor {
-        weak var presenter: ChatPresenter?  // expect: interactor-uses-presenter
-        func poll() {
-          presenter?.received("hello")  // expect: interactor-uses-presenter
-        }
-      }
-      final class ChatPresenter {
-        let interactor = ChatInteractor()
-        func received(_ text: String) {}
-      }
-      final class ChatViewController: UIViewController { var presenter: ChatPresenter? }
-  - title: The output contract is cast back to the class
-    swift: |
-      protocol ChatInteractorOutput: AnyObject { func received(_ text: String) }
-
-      final class ChatInteractor {
-        weak var output: ChatInteractorOutput?
-        func poll() {
-          if let presenter = output as? ChatPresenter {  // expect: interactor-uses-presenter
-            presenter.mute()  // expect: interactor-uses-presenter
-          }
-        }
-      }
-      final class ChatPresenter: ChatInteractorOutput {
-        let interactor = ChatInteractor()
-        func received(_ text: String) {}
-        func mute() {}
-      }
-  - title: A completion hands the class around
-    files:
-      Chat/ChatInteractor.swift: |
-        final class ChatInteractor {
-          // expect: interactor-uses-presenter
-          func poll(for presenter: ChatPresenter, then done: () -> Void) {
-            done()
-          }
-        }
-      Chat/ChatPresenter.swift: |
-        final class ChatPresenter {
-          let interactor = ChatInteractor()
-          func viewReady() { interactor.poll(for: self) {} }
-        }
-  - title: A metatype is a use, too
-    swift: |
-      final class ChatInteractor {
-        func name() -> String { String(describing: ChatPresenter.self) }  // expect: interactor-uses-presenter
-      }
-      final class ChatPresenter { let interactor = ChatInteractor() }
 
 """#),
   RuleLibrary.File(
