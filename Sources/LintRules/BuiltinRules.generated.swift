@@ -5640,6 +5640,28 @@ failing:
       }
       final class RecipesInteractor { var presenter: RecipesPresenter? }
       final class RecipesPresenter {}
+  - title: A view wires a scene that is not its own
+    swift: |
+      import UIKit
+
+      final class RecipesViewController: UIViewController {
+        var interactor: RecipesInteractor?
+        func cell(_ cell: TeaserCell) {
+          let presenter = TeaserPresenter(view: cell)  // expect: assembly-outside-router
+          cell.interactor = TeaserInteractor(presenter: presenter)  // expect: assembly-outside-router
+        }
+      }
+      final class RecipesInteractor { var presenter: RecipesPresenter? }
+      final class RecipesPresenter {}
+      final class TeaserCell: UICollectionViewCell { var interactor: TeaserInteractor? }
+      final class TeaserInteractor {
+        let presenter: TeaserPresenter
+        init(presenter: TeaserPresenter) { self.presenter = presenter }
+      }
+      final class TeaserPresenter {
+        weak var view: TeaserCell?
+        init(view: TeaserCell) { self.view = view }
+      }
 
 """#),
   RuleLibrary.File(

@@ -52,10 +52,11 @@ extension Project {
 
   /// Assembly code: a static function that makes or hands back a part of a module, or any function that makes several
   /// parts of one module (SEMANTICS.md §5, "screen's own factory").
-  public func isAssembly(_ member: DeclarationRef) -> Bool {
+  /// - Parameter wanted: only parts of this module count; nil: those of any.
+  public func isAssembly(_ member: DeclarationRef, of wanted: Int? = nil) -> Bool {
     let fact = table.declaration(member)
     guard fact.kind == .function || fact.kind == .initializer || fact.kind == .variable else { return false }
-    let made = partsMade(in: member)
+    let made = partsMade(in: member).filter { wanted == nil || module($0) == wanted }
     let isStatic = fact.modifiers.contains(.static) || fact.modifiers.contains(.class)
     if isStatic, !made.isEmpty { return true }
     return Set(made.compactMap { role($0) }).count >= 2

@@ -122,12 +122,12 @@ extension Judge {
   }
 
   /// A screen that assembles itself in a static function does a router's work there: only the rule about assembly minds.
-  /// In VIP a view controller may wire its scene in a set-up method, and what it touches for that is not judged.
+  /// In VIP a view controller may wire its own scene in a set-up method, and what it touches for that is not judged.
   func isOwnAssembly(_ use: Use, _ subject: TypeKey, _ clause: UseClause) -> Bool {
     guard project.role(subject) == .view, let member = project.member(around: use.declaration, in: use.file) else {
       return false
     }
-    if project.rulebook.preset == "vip", project.isAssembly(member) { return true }
+    if project.rulebook.preset == "vip", project.isAssembly(member, of: project.module(subject)) { return true }
     let isAboutAssembly = !clause.by.contains(.signature) && !clause.by.contains(.calls)
     return !isAboutAssembly && project.isOwnFactory(member)
   }
