@@ -53,8 +53,16 @@ struct DatalessServices: Sendable {
     var isFullyKnown: [Bool]
     var dependencies: [(user: TypeKey, used: TypeKey)] = []
 
+    /// For each rulebook.
+    private let data: [SymbolSet]
+    private let handling: [SymbolSet]
+    private let computing: [SymbolSet]
+
     init(_ project: Project) {
       let table = project.table
+      data = project.symbols(listedIn: Vocabulary.dataAccess)
+      handling = project.symbols(listedIn: Vocabulary.dataHandling)
+      computing = project.symbols(listedIn: Vocabulary.computing)
       touchesData = [Bool](repeating: false, count: table.types.count)
       works = touchesData
       isFullyKnown = touchesData
@@ -71,11 +79,12 @@ struct DatalessServices: Sendable {
     private mutating func look(at use: Use, by user: TypeKey, in project: Project) {
       let object = use.object
       if object.isExternal {
-        if project.isListed(object, in: Vocabulary.dataAccess, for: use.file) {
+        let governor = project.governance.number(of: use.file)
+        if data[governor].contains(object.symbol) {
           touchesData[user.index] = true
-        } else if project.isListed(object, in: Vocabulary.dataHandling, for: use.file) {
+        } else if handling[governor].contains(object.symbol) {
           isFullyKnown[user.index] = false
-        } else if project.isListed(object, in: Vocabulary.computing, for: use.file) {
+        } else if computing[governor].contains(object.symbol) {
           works[user.index] = true
         }
         return
@@ -106,9 +115,9 @@ extension Project {
     return words.contains { $0.matches(nameBytes(key)) }
   }
 
-  func isListed(_ key: TypeKey, in vocabulary: String, for file: UInt32) -> Bool {
-    let words = governance[file].rulebook.vocabularies[vocabulary]?.names ?? []
-    return words.contains { $0.matches(table.symbols.utf8(key.symbol)) }
+  /// For each rulebook the types that a vocabulary lists.
+  func symbols(listedIn vocabulary: String) -> [SymbolSet] {
+    governance.rulebooks.map { table.symbols(listedIn: [vocabulary], of: $0) }
   }
 
   /// Whose members do something when they are called: no value type, no callback.

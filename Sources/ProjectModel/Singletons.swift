@@ -37,11 +37,12 @@ extension Project {
     dataSingletons = Set(singletons.filter { role($0) == .service })
     var isSingleton = [Bool](repeating: false, count: table.types.count)
     for key in singletons { isSingleton[key.index] = true }
+    let data = symbols(listedIn: Vocabulary.dataAccess)
     // What is written for no role in particular may hide data behind static members.
+    let mayHideData = typesThatMayHideData(isSingleton)
     let candidates = uses.indices.filter { index in
       let subject = uses[index].subject
-      return !subject.isExternal && role(subject) == nil && !roles[subject.index].isExempt
-        && !isNamedDataless(subject)
+      return !subject.isExternal && mayHideData[subject.index]
     }
     // Whoever goes to a screen on the way is no facade of data.
     let shows: Set<Role> = [.view, .router, .app]
@@ -53,7 +54,8 @@ extension Project {
     for round in 0..<2 {
       for index in candidates {
         let use = uses[index]
-        guard touchesData(use, builtUpon: round > 0), let member = member(around: use.declaration, in: use.file) else {
+        guard touchesData(use, data, builtUpon: round > 0), let member = member(around: use.declaration, in: use.file)
+        else {
           continue
         }
         if !isSingleton[use.subject.index] {
@@ -67,9 +69,25 @@ extension Project {
     }
   }
 
-  private func touchesData(_ use: Use, builtUpon known: Bool) -> Bool {
+  /// Singletons without a role, and types without one that have open static members.
+  private func typesThatMayHideData(_ isSingleton: [Bool]) -> [Bool] {
+    var found = isSingleton
+    for (file, source) in table.files.enumerated() {
+      for fact in source.facts.surface.declarations where fact.parent != .max && fact.isOpenToTypes {
+        let parent = DeclarationRef(file: UInt32(file), declaration: fact.parent)
+        if let key = table.key(of: parent), !key.isExternal { found[key.index] = true }
+      }
+    }
+    for index in found.indices where found[index] {
+      let key = TypeKey(type: index)
+      found[index] = role(key) == nil && !roles[index].isExempt && !isNamedDataless(key)
+    }
+    return found
+  }
+
+  private func touchesData(_ use: Use, _ data: [SymbolSet], builtUpon known: Bool) -> Bool {
     if use.object == use.subject { return known && (use.member.map { dataMembers.contains($0) } ?? false) }
-    if use.object.isExternal { return isListed(use.object, in: Vocabulary.dataAccess, for: use.file) }
+    if use.object.isExternal { return data[governance.number(of: use.file)].contains(use.object.symbol) }
     if role(use.object) == .service { return !isNamedDataless(use.object) }
     return known && dataSingletons.contains(use.object) && mayTouchData(use)
   }
