@@ -575,6 +575,21 @@ passing:
         func moved() { observer?.scrolled() }
       }
       final class WalletInteractor: PresentableInteractor<WalletPresentable> {}
+  - title: The listener bears another name, and the view's own interactor carries it out
+    swift: |
+      import ModernRIBs
+      import UIKit
+
+      protocol WalletRootListener: AnyObject { func topUpTapped() }
+      protocol WalletPresentable: Presentable {}
+
+      final class WalletViewController: UIViewController, WalletPresentable {
+        weak var listener: WalletRootListener?
+        @objc func tapped() { listener?.topUpTapped() }
+      }
+      final class WalletInteractor: PresentableInteractor<WalletPresentable>, WalletRootListener {
+        func topUpTapped() {}
+      }
 failing:
   - title: The view keeps the interactor itself
     swift: |
@@ -1342,6 +1357,20 @@ passing:
           picker.dismiss(animated: true)
           search.dismiss(animated: false)
         }
+      }
+      final class NotesPresenter { let interactor = NotesInteractor() }
+      final class NotesInteractor {}
+  - title: Whoever is called back by a picker or a search, or hides what was shown as an alert, means that
+    swift: |
+      import UIKit
+
+      final class NotesViewController: UIViewController, UIImagePickerControllerDelegate, UISearchBarDelegate {
+        var presenter: NotesPresenter?
+        let search = UISearchController()
+        func showLoader() { present(UIAlertController(), animated: true) }
+        func hideLoader() { dismiss(animated: true) }
+        func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { dismiss(animated: true) }
+        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { dismiss(animated: true) }
       }
       final class NotesPresenter { let interactor = NotesInteractor() }
       final class NotesInteractor {}
@@ -2247,9 +2276,6 @@ constraint:
       - { name: ["*DataStore", "*DataPassing"] }
       - { role: [entity, view-model] }
     unless:
-      - from: { role: [router, builder] }
-        to: { role: view }
-        because: Whoever shows another module's screen holds it for a moment.
       - by: signature
         within: { implements: "*" }
         because: Whoever carries out a contract does not choose the types in it.
@@ -2379,6 +2405,26 @@ failing:
           let interactor = ProfileInteractor()
           func loaded() {}
         }
+  - title: A router gives another module's screen orders that only its presenter may give
+    files:
+      Cart/CartRouter.swift: |
+        import UIKit
+
+        final class CartRouter {
+          func openProfile(in tabs: UITabBarController) {
+            let profile = tabs.viewControllers?.last as? ProfileViewInput
+            profile?.showDetails(3)  // expect: module-uses-internals
+          }
+        }
+        final class CartPresenter { var router: CartRouter? }
+      Profile/ProfilePresenter.swift: |
+        protocol ProfileViewInput: AnyObject { func showDetails(_ number: Int) }
+        final class ProfilePresenter {
+          weak var view: ProfileViewInput?
+          let interactor = ProfileInteractor()
+          func viewReady() { view?.showDetails(1) }
+        }
+        final class ProfileInteractor {}
 
 """#),
   RuleLibrary.File(
@@ -2727,6 +2773,21 @@ passing:
         func text() -> String { PriceFormatting.shared.text(3) + "UserDefaults.standard" }
       }
       final class FeedInteractor {}
+  - title: A worker that only computes is no service
+    swift: |
+      import Foundation
+
+      final class PriceFormatterWorker {
+        private let formatter = NumberFormatter()
+        func text(_ value: Double) -> String { formatter.string(from: NSNumber(value: value)) ?? "" }
+      }
+      final class FeedPresenter {
+        let interactor: FeedInteractor
+        let prices = PriceFormatterWorker()
+        init(interactor: FeedInteractor) { self.interactor = interactor }
+        func text() -> String { prices.text(3) }
+      }
+      final class FeedInteractor {}
 failing:
   - title: The presenter reads the defaults
     swift: |
@@ -2777,6 +2838,22 @@ failing:
         func ping(_ address: URL) {
           let session = URLSession(configuration: .ephemeral)  // expect: presenter-uses-service
           session.dataTask(with: address).resume()  // expect: presenter-uses-service
+        }
+      }
+      final class FeedInteractor {}
+  - title: A facade hides the defaults behind static members
+    swift: |
+      import Foundation
+
+      enum AccountHelper {
+        static let length = 3
+        static var active: String? { UserDefaults.standard.string(forKey: "account") }
+      }
+      final class FeedPresenter {
+        var interactor: FeedInteractor?
+        func name() -> String {
+          let name = AccountHelper.active ?? ""  // expect: presenter-uses-service
+          return String(name.prefix(AccountHelper.length))
         }
       }
       final class FeedInteractor {}
@@ -2880,6 +2957,28 @@ constraint:
     by: [calls, reaches]
     not-within: { assembly: true }
 passing:
+  - title: A service made here is told of its partners, and a caller may bring another
+    swift: |
+      import UIKit
+
+      final class ShopRouter {
+        weak var viewController: UIViewController?
+        init(stock: [String] = StockService.shared.preloaded()) {}
+        func openOffers() {
+          let catalog = CatalogService()
+          catalog.stock = StockService.shared
+          viewController?.show(OffersBuilder.build(catalog: catalog), sender: nil)
+        }
+      }
+      final class CatalogService { var stock: StockService? }
+      final class StockService {
+        static let shared = StockService()
+        func preloaded() -> [String] { [] }
+      }
+      enum OffersBuilder {
+        static func build(catalog: CatalogService) -> UIViewController { UIViewController() }
+      }
+      final class ShopPresenter { var router: ShopRouter? }
   - title: The router makes services and passes them on
     swift: |
       import UIKit
@@ -3175,6 +3274,16 @@ passing:
           segments.selectedSegmentIndex = 0
           selectedIndex = tabBarController?.selectedIndex ?? 0
         }
+      }
+      final class CartPresenter { let interactor = CartInteractor() }
+      final class CartInteractor {}
+  - title: A tab-bar controller shows one of its own tabs
+    swift: |
+      import UIKit
+
+      final class CartTabBarController: UITabBarController {
+        var presenter: CartPresenter?
+        func showHome() { selectedIndex = 0 }
       }
       final class CartPresenter { let interactor = CartInteractor() }
       final class CartInteractor {}
@@ -3546,7 +3655,8 @@ remedy: Move the access into the interactor (or a service that the interactor us
 constraint:
   forbid:
     from: { role: view, affiliated: true }
-    # A singleton counts when it is a service or uses one: a theme or a progress display does not.
+    # A singleton counts when it is a service or uses one, and a facade where its static members do: a theme or a progress
+    # display does not. Nor does a service that touches no data: a formatter, a validator, what asks the device about itself.
     to: [{ role: service }, { outside: services-outside }, { data-singleton: true }]
     # Carrying out a contract is no use of it, and whoever carries out a contract does not choose the types in it.
     by: [imports, stores, signature, makes, asks, calls, reaches]
@@ -3728,6 +3838,133 @@ vocabularies:
     - CNContactStore
     - EKEventStore
     - PHPhotoLibrary
+
+  # Names of services that neither fetch nor keep anything, unless they call back or touch data in their code.
+  dataless-services:
+    - "*Formatter*"
+    - "*Formatting*"
+    - "*Validator*"
+    - "*Validation*"
+    - "*Validating*"
+    - "*Calculator*"
+    - "*Calculation*"
+    - "*Calculating*"
+    - "*Converter*"
+    - "*Haptic*"
+    - "*Vibration*"
+    - "*Theme*"
+    - "*Appearance*"
+    - "*Localization*"
+    - "*Localisation*"
+    - "*Localizer*"
+    - "*Analytics*"
+    - "*Tracking*"
+    - "*Logger*"
+    - "*Logging*"
+
+  # Members that hand back at once what they are named after. A service that offers nothing else computes.
+  computing-members:
+    - "build*"
+    - "calculate*"
+    - "compute*"
+    - "convert*"
+    - "describe*"
+    - "format*"
+    - "map*"
+    - "parse*"
+    - "render*"
+    - "validate*"
+    - with
+
+  # Types that compute, draw, or stand for the device. A service whose files import nothing but the targets below, and that
+  # works with one of these and with no data, touches none.
+  computing-types:
+    - "*Formatter"
+    - NSRegularExpression
+    - NSPredicate
+    - CGRect
+    - CGSize
+    - CGPoint
+    - CGPath
+    - CGContext
+    - CIContext
+    - CIFilter
+    - UIBezierPath
+    - UIGraphicsImageRenderer
+    - UIDevice
+    - UIScreen
+    - UIApplication
+    - UIPasteboard
+    - UIImpactFeedbackGenerator
+    - UISelectionFeedbackGenerator
+    - UINotificationFeedbackGenerator
+    - CHHapticEngine
+    - AVAudioSession
+    - AVAudioPlayer
+    - AVPlayer
+    - AVSpeechSynthesizer
+    - AVCaptureSession
+    - AVCaptureDevice
+    - CMMotionManager
+    - LAContext
+
+  computing-targets:
+    - Foundation
+    - UIKit
+    - AppKit
+    - SwiftUI
+    - Combine
+    - Dispatch
+    - ObjectiveC
+    - os
+    - OSLog
+    - CoreGraphics
+    - CoreImage
+    - CoreMotion
+    - CoreHaptics
+    - QuartzCore
+    - Accelerate
+    - simd
+    - ImageIO
+    - AudioToolbox
+    - AVFAudio
+    - AVFoundation
+    - CoreMedia
+    - CoreText
+    - CoreVideo
+    - NaturalLanguage
+    - RegexBuilder
+    - AVKit
+    - LocalAuthentication
+    - Vision
+
+  # Types by which data is read and written, whoever brings it.
+  data-handling:
+    - Bundle
+    - Data
+    - URLRequest
+    - URLSessionConfiguration
+    - JSONDecoder
+    - JSONEncoder
+    - JSONSerialization
+    - PropertyListDecoder
+    - PropertyListEncoder
+    - NSKeyedArchiver
+    - NSKeyedUnarchiver
+    - NSCache
+
+  # By these the user is asked for leave; no data is touched yet.
+  permission-questions:
+    - authorizationStatus
+    - accessStatus
+    - requestAuthorization
+    - requestAccess
+    - requestFullAccessToEvents
+    - requestFullAccessToReminders
+    - requestWriteOnlyAccessToEvents
+    - requestWhenInUseAuthorization
+    - requestAlwaysAuthorization
+    - locationServicesEnabled
 
   # Types that carry data in the form of a database.
   persistence-types:

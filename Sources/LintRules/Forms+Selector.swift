@@ -55,7 +55,10 @@ extension Forms {
     ("affiliated", "the view belongs to a module", Form<Bool>.bool().map(Selector.affiliated)),
     ("part", "a part of a module: screen, presenter, interactor, router", Form<Bool>.bool().map(Selector.part)),
     ("singleton", "it has a static property such as shared or default", Form<Bool>.bool().map(Selector.singleton)),
-    ("data-singleton", "a singleton that is a service or uses one", Form<Bool>.bool().map(Selector.dataSingleton)),
+    (
+      "data-singleton", "a singleton that is a service or uses one, a facade whose static members do",
+      Form<Bool>.bool().map(Selector.dataSingleton)
+    ),
     ("outside", "a name that the project does not declare", Forms.words.map(Selector.outside)),
     (
       "not", "what this chooses is left out",

@@ -34,6 +34,18 @@ extension Vocabulary {
 
   /// Types: `URLSession`, `UserDefaults`, Core Data…
   public static let dataAccess = "services-outside"
+  /// Types by which data is read and written, whoever brings it: `JSONDecoder`, `URLRequest`…
+  public static let dataHandling = "data-handling"
+  /// Names of services that touch no data: formatters, validators, analytics…
+  public static let datalessNames = "dataless-services"
+  /// Members that hand back at once what they are named after: `buildRequest`.
+  public static let computingMembers = "computing-members"
+  /// Types that compute, draw, or stand for the device.
+  public static let computing = "computing-types"
+  /// Targets that bring nothing else.
+  public static let computingTargets = "computing-targets"
+  /// Members of types that keep data, by which the user is asked for leave.
+  public static let permissionQuestions = "permission-questions"
   /// Types: `NSManagedObject`, Realm's `Object`…
   public static let dataObjects = "persistence-types"
   /// Types and wrappers that hold weakly: `Weak*`.
@@ -46,6 +58,7 @@ extension Vocabulary {
     uiTargets, uiTypes, uiMembers, uiMemberNames, combineNames, screenNavigation, dismissal, systemSheetPresenting,
     alertPresenting,
     urlOpening, tabSwitching, screenInstantiation, alerts, systemSheets, containers, dataAccess, dataObjects,
+    dataHandling, datalessNames, computingMembers, computing, computingTargets, permissionQuestions,
     weakWrappers,
     appDelegates,
   ]

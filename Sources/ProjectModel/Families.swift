@@ -8,9 +8,8 @@ struct Families: Sendable {
   /// For each type: some code of its own module uses it, other than by carrying it out.
   private var isUsedAtHome: [Bool]
 
-  /// - Parameter isHandedOut: a contract that a module declares for strangers: taking it up makes nobody a relative.
   @inline(never)
-  init(_ project: Project, isHandedOut: (TypeKey) -> Bool) {
+  init(_ project: Project) {
     let table = project.table
     for index in table.types.indices {
       let type = TypeKey(type: index)
@@ -19,7 +18,7 @@ struct Families: Sendable {
       }
       for ancestor in project.hierarchy.ancestry(of: type).dropFirst() {
         guard project.role(ancestor) != nil, let other = project.module(ancestor), other != own,
-          !isHandedOut(ancestor)
+          !project.isHandedOut(ancestor, to: type)
         else { continue }
         kin.insert(Families.pair(own, other))
       }
@@ -56,12 +55,49 @@ extension Project {
     return !carriers.isEmpty && carriers.allSatisfy { module($0) != own }
   }
 
-  public func hasBuilder(_ module: Int) -> Bool { modules[module].types.contains { role($0) == .builder } }
+  /// A contract that a module declares for strangers: taking it up makes nobody a relative. Whoever takes up what a view tells
+  /// its presenter, or what an interactor tells it and keeps that interactor, too, sits in the presenter's seat.
+  fileprivate func isHandedOut(_ contract: TypeKey, to type: TypeKey) -> Bool {
+    let name = simpleName(contract)
+    guard governance[table.entity(contract).at.file].forms.isWeakContract(name) else { return false }
+    if name.contains("ViewOutput") { return false }
+    guard role(contract) == .presenter, role(type) == .presenter, let own = module(contract) else { return true }
+    let interactors = modules[own].types.filter { role($0) == .interactor }
+    let isTold = storesByObject[contract, default: []].contains { index in
+      interactors.contains(effectiveSubject(uses[index].subject))
+    }
+    let isKept = interactors.contains { interactor in
+      storesByObject[interactor, default: []].contains { effectiveSubject(uses[$0].subject) == type }
+    }
+    return !isTold || !isKept
+  }
 
-  /// What a factory has just handed back: `LoginFactory.makePresenter().start()`.
+  /// Somebody carries out what makes a module; a contract alone makes nothing.
+  public func hasBuilder(_ module: Int) -> Bool {
+    modules[module].types.contains { key in
+      role(key) == .builder && (nature(key) == .component || !conformers[key.index].isEmpty)
+    }
+  }
+
+  /// What a plain piece of a view tells whoever shows it.
+  public func isToldByPiece(_ contract: TypeKey) -> Bool {
+    guard nature(contract) == .contract, role(contract) == .view, let own = module(contract) else { return false }
+    let keepers = storesByObject[contract, default: []].map { effectiveSubject(uses[$0].subject) }
+      .filter { module($0) == own }
+    return !keepers.isEmpty && keepers.allSatisfy { role($0) == .view && !isScreen($0) }
+  }
+
+  /// Something that a contract of a screen says of its own accord is asked for: more than the screen that it is.
+  public func isOrder(_ use: Use) -> Bool {
+    guard nature(use.object) == .contract, let member = use.member else { return false }
+    return table.declaration(member).kind == .function && isRequirement(member.declaration, in: member.file)
+      && table.key(of: DeclarationRef(file: member.file, declaration: table.declaration(member).parent)) == use.object
+  }
+
+  /// What a factory has just handed back: `LoginFactory.makePresenter().start()`, also by way of a local.
   public func isHandedBack(_ use: Use) -> Bool {
-    links(of: use).contains { link in
-      guard let at = link.declaration, table.declaration(at).kind == .function else { return false }
+    (links(of: use).map(\.declaration) + [use.origin]).contains { declaration in
+      guard let at = declaration, table.declaration(at).kind == .function else { return false }
       let owner = table.declaration(at).parent
       guard owner != .max, let key = table.key(of: DeclarationRef(file: at.file, declaration: owner)) else {
         return false

@@ -69,15 +69,32 @@ struct LinkedSurfaces: Sendable {
       wanted[Int(type.at.file)] = true
       for at in type.extensions { wanted[Int(at.file)] = true }
     }
+    let data = wordsOfData()
     for (number, file) in table.files.enumerated() where !wanted[number] {
+      let mayBeFacade = file.facts.surface.declarations.contains { $0.isOpenToTypes }
+      let wordsOfData = data[governance.number(of: UInt32(number))]
       wanted[number] = file.facts.body.expressions.contains { node in
         guard node.kind == .name || node.kind == .member else { return false }
         let symbol = table.symbol(node.payload, in: UInt32(number))
         return words.calls.contains(symbol) || words.sets.contains(symbol) || words.wrappers.contains(symbol)
+          || mayBeFacade && node.kind == .name && wordsOfData.contains(symbol)
       }
     }
     // What a singleton does decides whether it is a service.
     for key in singletons where !roles[key.index].isExempt { wanted[Int(table.entity(key).at.file)] = true }
     return wanted.indices.filter { wanted[$0] && !exemptFiles[$0] }.map(UInt32.init)
+  }
+
+  /// For each rulebook the names behind which data is kept: what a type without a role does with them in its static members
+  /// decides whether it is a facade.
+  private func wordsOfData() -> [SymbolSet] {
+    let services =
+      singletons.map { table.entity($0).name }
+      + table.types.indices.filter { roles[$0].role == .service }.map { table.types[$0].name }
+    return governance.rulebooks.map { rulebook in
+      var words = table.symbols(listedIn: [Vocabulary.dataAccess], of: rulebook)
+      for name in services { words.insert(name) }
+      return words
+    }
   }
 }

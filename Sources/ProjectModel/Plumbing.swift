@@ -37,6 +37,10 @@ extension Project {
         guard fact.kind == .named || fact.kind == .member else { continue }
         let symbol = table.symbol(fact.name, in: part.file)
         if table.types(named: symbol, in: nil).contains(where: { $0 != type && role($0) == .service }) { return true }
+        // Whoever prepares what a view shows, without waiting for anything, prepares the display.
+        if table.types(named: symbol, in: nil).contains(where: { role($0) == .viewModel }), !waits(type) {
+          found = .interface
+        }
         if data.contains(where: { $0.matches(table.symbols.utf8(symbol)) }) { return true }
         if interface.types[symbol] != nil { found = .interface }
       }

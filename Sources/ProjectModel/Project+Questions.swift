@@ -56,6 +56,12 @@ extension Project {
     }
   }
 
+  /// `PlayerCellPresenter`: what a cell shows is prepared by whoever fills the list.
+  func isPiecePresenter(_ key: TypeKey) -> Bool {
+    let stem = governance[table.entity(key).at.file].forms.stem(of: simpleName(key), once: true)
+    return ["Cell", "Row", "Header", "Footer"].contains { stem.hasSuffix($0) }
+  }
+
   /// A view controller, a SwiftUI view that belongs to a module by name, or a view contract.
   public func isScreen(_ key: TypeKey) -> Bool {
     guard !key.isExternal else { return table.symbols[key.symbol].hasSuffix("ViewController") }
@@ -73,8 +79,12 @@ extension Project {
         // SwiftUI's pieces are views like its screens; the screen bears the name of its module and nothing else.
         let own = modules[module].name
         let stem = table.symbols[table.entity(key).name]
-        return [own, own + "View", own + "Screen", own + "ContentView"].contains(stem)
-          || table.entity(key).parent != nil && stem == "View"
+        guard
+          [own, own + "View", own + "Screen", own + "ContentView"].contains(stem)
+            || table.entity(key).parent != nil && stem == "View"
+        else { return false }
+        // Beside a view that works with a presenter one that knows none is a piece.
+        return workWithPresenter.contains(key) || !modules[module].types.contains { workWithPresenter.contains($0) }
       }
     }
     return false

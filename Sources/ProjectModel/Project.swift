@@ -51,6 +51,8 @@ public struct Project: Sendable {
   /// By the type that is used: stored references and constructions, as indices into `uses`.
   private(set) var storesByObject: [TypeKey: [Int]] = [:]
   private(set) var makesByObject: [TypeKey: [Int]] = [:]
+  /// Views that name a presenter, keep one or ask one.
+  private(set) var workWithPresenter: Set<TypeKey> = []
   /// For each type whether it is a screen.
   var screens: [Bool] = []
   let targetFolders: TargetFolders
@@ -63,10 +65,13 @@ public struct Project: Sendable {
   /// Alerts, and screens that the system brings along; for each rulebook.
   let systemScreens: [SymbolSet]
   private(set) var families: Families!
-  /// Singletons that are services or use one.
-  private(set) var dataSingletons: Set<TypeKey> = []
+  private(set) var dataless: DatalessServices!
+  /// Singletons that are services or use one, and facades.
+  var dataSingletons: Set<TypeKey> = []
+  /// Those of them that are no singletons: their static members use data.
+  var facades: Set<TypeKey> = []
   /// The members of these in whose code that happens.
-  private(set) var dataMembers: Set<DeclarationRef> = []
+  var dataMembers: Set<DeclarationRef> = []
   /// What became of the member accesses in role code; for each rulebook.
   public let accesses: [AccessCount]
 
@@ -118,8 +123,8 @@ public struct Project: Sendable {
       roles: surfaces.roles, hierarchy: hierarchy, moduleOfType: ofType, modules: modules, uses: uses, sites: sites)
     conformers = Project.conformers(hierarchy, self.roles)
     effective = Project.effectiveTypes(table, self.roles, conformers)
-    screens = table.types.indices.map { findsScreen(TypeKey(type: $0)) }
     indexUses()
+    screens = table.types.indices.map { findsScreen(TypeKey(type: $0)) }
     isProper = modules.map { module in
       module.types.contains { [.presenter, .interactor, .router].contains(role($0)) }
     }
@@ -128,19 +133,17 @@ public struct Project: Sendable {
     isAnyModuleGatedBy = rulebooks.map { rulebook in
       modules.indices.contains { isGated[$0] && rulebooks[governorOfModule[$0]].preset == rulebook.preset }
     }
-    (dataSingletons, dataMembers) = findDataSingletons(among: surfaces.singletons)
+    findDataSingletons(among: surfaces.singletons)
+    dataless = DatalessServices(self)
     (affiliated, judgedViews) = findAffiliated()
     isUsedByGated = findUsedByGated()
-    // Whoever takes up what a view tells its presenter is such a presenter; other outputs are for strangers, too.
-    families = Families(self) { [governance] contract in
-      let name = table.symbols[table.entity(contract).name]
-      return governance[table.entity(contract).at.file].forms.isWeakContract(name) && !name.contains("ViewOutput")
-    }
+    families = Families(self)
   }
 
   /// Who stores and who makes what.
   private mutating func indexUses() {
     for (index, use) in uses.enumerated() {
+      if role(use.object) == .presenter, role(use.subject) == .view { workWithPresenter.insert(use.subject) }
       switch use.way {
       case .stores:
         stores.append(index)

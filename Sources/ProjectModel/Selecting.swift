@@ -29,7 +29,9 @@ extension Project {
       let patterns = rulebook.names(of: words)
       return facts.surface.imports.contains { fact in patterns.contains { $0.matches(facts.names[fact.target]) } }
     case .affiliated(let wanted): return affiliated.contains(key) == wanted
-    case .part(let wanted): return (isPart(key) || isHandedBack && isScreenFromOutside(key)) == wanted
+    case .part(let wanted):
+      let isWhole = isPart(key) && !(role(key) == .presenter && isPiecePresenter(key))
+      return (isWhole || isHandedBack && isScreenFromOutside(key)) == wanted
     case .singleton(let wanted): return isSingleton(key) == wanted
     case .dataSingleton(let wanted): return dataSingletons.contains(key) == wanted
     case .outside(let words):

@@ -30,33 +30,94 @@ extension Project {
     }
   }
 
-  /// Singletons that are services or use one, with the members in whose code that happens.
+  /// Singletons that are services or use one, with the members in whose code that happens; and facades, whose static
+  /// members do.
   @inline(never)
-  func findDataSingletons(among singletons: [TypeKey]) -> (types: Set<TypeKey>, members: Set<DeclarationRef>) {
-    var types = Set(singletons.filter { role($0) == .service })
-    var members: Set<DeclarationRef> = []
+  mutating func findDataSingletons(among singletons: [TypeKey]) {
+    dataSingletons = Set(singletons.filter { role($0) == .service })
     var isSingleton = [Bool](repeating: false, count: table.types.count)
     for key in singletons { isSingleton[key.index] = true }
-    let data = governance.rulebooks.map { $0.vocabularies[Vocabulary.dataAccess]?.names ?? [] }
-    for use in uses where !use.subject.isExternal && isSingleton[use.subject.index] && role(use.subject) == nil {
-      let usesData =
-        role(use.object) == .service
-        || use.object.isExternal
-          && data[governance.number(of: use.file)].contains { $0.matches(table.symbols.utf8(use.object.symbol)) }
-      guard usesData else { continue }
-      types.insert(use.subject)
-      if let member = member(around: use.declaration, in: use.file) { members.insert(member) }
+    let data = symbols(listedIn: Vocabulary.dataAccess)
+    // What is written for no role in particular may hide data behind static members.
+    let mayHideData = typesThatMayHideData(isSingleton)
+    let candidates = uses.indices.filter { index in
+      let subject = uses[index].subject
+      return !subject.isExternal && mayHideData[subject.index]
     }
-    return (types, members)
+    // Whoever goes to a screen on the way is no facade of data.
+    let shows: Set<Role> = [.view, .router, .app]
+    var showing: Set<DeclarationRef> = []
+    for index in candidates where role(uses[index].object).map(shows.contains) ?? false {
+      if let member = member(around: uses[index].declaration, in: uses[index].file) { showing.insert(member) }
+    }
+    // A facade may stand before what was found to be one just now; deeper nesting is not followed.
+    for round in 0..<2 {
+      for index in candidates {
+        let use = uses[index]
+        guard touchesData(use, data, builtUpon: round > 0), let member = member(around: use.declaration, in: use.file)
+        else {
+          continue
+        }
+        if !isSingleton[use.subject.index] {
+          guard table.declaration(member).isOpenToTypes, isOwn(member, of: use.subject), !showing.contains(member)
+          else { continue }
+          facades.insert(use.subject)
+        }
+        dataSingletons.insert(use.subject)
+        dataMembers.insert(member)
+      }
+    }
   }
 
-  /// Whether a use of a singleton that is no service by itself may touch data: its constants and what it computes without
-  /// any are configuration, whatever its other members do.
+  /// Singletons without a role, and types without one that have open static members.
+  private func typesThatMayHideData(_ isSingleton: [Bool]) -> [Bool] {
+    var found = isSingleton
+    for (file, source) in table.files.enumerated() {
+      for fact in source.facts.surface.declarations where fact.parent != .max && fact.isOpenToTypes {
+        let parent = DeclarationRef(file: UInt32(file), declaration: fact.parent)
+        if let key = table.key(of: parent), !key.isExternal { found[key.index] = true }
+      }
+    }
+    for index in found.indices where found[index] {
+      let key = TypeKey(type: index)
+      found[index] = role(key) == nil && !roles[index].isExempt && !isNamedDataless(key)
+    }
+    return found
+  }
+
+  private func touchesData(_ use: Use, _ data: [SymbolSet], builtUpon known: Bool) -> Bool {
+    if use.object == use.subject { return known && (use.member.map { dataMembers.contains($0) } ?? false) }
+    if use.object.isExternal { return data[governance.number(of: use.file)].contains(use.object.symbol) }
+    if role(use.object) == .service { return !isNamedDataless(use.object) }
+    return known && dataSingletons.contains(use.object) && mayTouchData(use)
+  }
+
+  private func isOwn(_ member: DeclarationRef, of key: TypeKey) -> Bool {
+    let parent = table.declaration(member).parent
+    return parent != .max && table.key(of: DeclarationRef(file: member.file, declaration: parent)) == key
+  }
+
+  /// Whether a use of a singleton or facade that is no service by itself may touch data: its constants and what it computes
+  /// without any are configuration, whatever its other members do.
   public func mayTouchData(_ use: Use) -> Bool {
     guard dataSingletons.contains(use.object), role(use.object) == nil else { return true }
+    if facades.contains(use.object) { return isFacadeOfData(use) }
     guard let member = use.next ?? use.member, table.declaration(member).kind == .variable,
       !dataMembers.contains(member)
     else { return true }
     return use.isHandedOn
+  }
+
+  /// A static member of a type without a role is used, and touches data.
+  public func isFacadeOfData(_ use: Use) -> Bool {
+    facades.contains(use.object) && (use.member.map { dataMembers.contains($0) } ?? false)
+  }
+}
+
+extension DeclarationFact {
+  /// A static function or property that others may use.
+  var isOpenToTypes: Bool {
+    (kind == .function || kind == .variable) && !modifiers.isDisjoint(with: [.static, .class])
+      && modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 }

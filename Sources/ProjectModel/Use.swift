@@ -34,6 +34,10 @@ public struct Use: Sendable, Equatable {
   public var isWritten = false
   /// Nothing of the object is accessed: it becomes an argument, a result or the value of something else.
   public var isHandedOn = false
+  /// The chain starts with a local whose value the same function has just made.
+  public var isOnFreshValue = false
+  /// The function that has handed that value back, where no initialiser made it.
+  public var origin: DeclarationRef?
   /// The type itself is written here; otherwise something is used that has the type.
   public var isNamed = false
 

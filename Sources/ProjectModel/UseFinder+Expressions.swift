@@ -119,6 +119,12 @@ extension UseFinder {
           use.node = node
           use.isWritten = fact.flags.contains(.isWritten)
           use.isHandedOn = !isAccessed && !use.isWritten
+          if place == 0 || use.isWritten, facts.body.expressions[Int(nodes[0])].kind == .name,
+            let birth = birth(ofValueAt: nodes[0])
+          {
+            use.isOnFreshValue = true
+            if place == 0 { use.origin = declarationOf(code.target(facts.body.expressions[Int(birth)].operand)) }
+          }
           if isAccessed, case .member(let at, _) = code.target(nodes[last + 1]) { use.member = at }
           keep(use)
         }

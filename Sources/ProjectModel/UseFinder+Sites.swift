@@ -120,18 +120,26 @@ extension UseFinder {
   }
 
   /// A local whose value is made in the same function: what is set up there is not on show yet.
-  func isFreshValue(_ node: UInt32) -> Bool {
+  func isFreshValue(_ node: UInt32) -> Bool { birth(ofValueAt: node) != nil }
+
+  /// The call that made a local's value in the same function.
+  func birth(ofValueAt node: UInt32) -> UInt32? {
     var node = node
     while facts.body.expressions[Int(node)].kind.unwraps, facts.body.expressions[Int(node)].operand != .max {
       node = facts.body.expressions[Int(node)].operand
     }
-    guard case .local(let index) = code.target(node) else { return false }
+    guard case .local(let index) = code.target(node) else { return nil }
     let local = facts.body.locals[Int(index)]
-    guard local.value != .max, local.kind == .variable || local.kind == .optionalBinding else { return false }
-    var value = facts.body.expressions[Int(local.value)]
-    while value.kind == .cast || value.kind.unwraps, value.operand != .max {
-      value = facts.body.expressions[Int(value.operand)]
+    guard local.value != .max, local.kind == .variable || local.kind == .optionalBinding else { return nil }
+    var value = local.value
+    while facts.body.expressions[Int(value)].passesValueOn, facts.body.expressions[Int(value)].operand != .max {
+      value = facts.body.expressions[Int(value)].operand
     }
-    return value.kind == .call
+    return facts.body.expressions[Int(value)].kind == .call ? value : nil
   }
+}
+
+extension ExpressionNode {
+  /// `x as! T`, `x?`, `x!`
+  fileprivate var passesValueOn: Bool { kind == .cast || kind.unwraps }
 }

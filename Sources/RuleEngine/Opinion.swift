@@ -36,6 +36,12 @@ public struct Opinion: Sendable, Equatable {
     case passedOn
     /// A member of a singleton that touches no data.
     case noData
+    /// Called a service, and yet it neither fetches nor keeps anything.
+    case dataless
+    /// A contract of the module's own that is held weakly and answers nothing.
+    case calledBack
+    /// The listener contract that the view's own interactor carries out.
+    case ownListener
     /// Called a service, and yet a piece of the display.
     case plumbing
     /// An exception of the rule or the configuration.
@@ -54,6 +60,22 @@ public struct Opinion: Sendable, Equatable {
     case ownership
     /// The reference closes no circle: one side is a value, is let go again, or holds this one weakly.
     case noCycle
+    /// No part of the module that it belongs to: a service, a base of several, a plain piece of a view.
+    case noInternal
+    /// One of the modules lacks the parts of one.
+    case notWhole(module: String)
+    /// The files lie in one folder, or one above the other.
+    case beside
+    /// One module is a variant of the other, or a part of it sits in the other, too.
+    case related
+    /// Its own module does not use the contract: it is there for others.
+    case facesOutward
+    /// The module has nobody who makes it, so the builder may.
+    case noBuilder(module: String)
+    /// A factory has handed it back.
+    case handedBack
+    /// Whoever shows another module's screen holds it for a moment.
+    case shownScreen
     /// A function that navigates for its callers: they are judged.
     case wrapper
     /// What it is called on could not be followed.

@@ -51,18 +51,37 @@ public struct OpinionPoll {
         guard case .references(let references) = clause else { return nil }
         return concern(of: references, about: use)
       }
+    case .apart(let apart): return concern(of: apart, about: use).map { [$0] } ?? []
     default: return []
     }
+  }
+
+  private func concern(of apart: Apart, about use: Use) -> Concern? {
+    let subject = project.effective[use.subject.index]
+    guard !use.object.isExternal, apart.by.contains(use.way), let one = judge.unit(apart.unit, of: subject),
+      let other = judge.unit(apart.unit, of: use.object), one != other,
+      let isAffiliated = isSubject(apart.from, subject, use.file), !project.matches(.any(apart.through), use.object)
+    else { return nil }
+    if let reason = reluctance(subject, use.file, object: nil, isAffiliated: isAffiliated) { return .held(reason) }
+    if project.roles[use.object.index].isExempt { return .held(.exempt) }
+    if apart.unit == .module, let excuse = judge.excuse(for: use, subject: subject, one, other) { return .held(excuse) }
+    let verdict = Verdict(
+      rule: judge.number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
+      object: .type(use.object), way: use.way, declaration: use.declaration)
+    if let exception = judge.exception(apart.unless, for: verdict) {
+      return .held(.excused(because: exception.because))
+    }
+    return .speaks
   }
 
   /// How a clause stands to a use; nil when it is none of its business.
   private func concern(of clause: UseClause, about use: Use) -> Concern? {
     let subject = project.effective[use.subject.index]
-    let object = use.way == .asks ? use.result ?? use.object : use.object
+    let object = judge.object(of: use, clause)
     var minds = false
     var isByName = false
     if let types = clause.to.types {
-      minds = project.matches(types, object, isHandedBack: project.mayBeScreen(use))
+      minds = project.matches(types, object, isHandedBack: object == use.result && project.mayBeScreen(use))
     }
     if !minds, !clause.to.names.isEmpty, use.isNamed, use.object.isExternal {
       isByName = judge.lists(clause.to.names, use.object, file: use.file)

@@ -19,21 +19,16 @@ struct SiteMatcher {
   var prepared: [String: Prepared] = [:]
   /// The uses of each file stand at these indices.
   let usesOfFile: [UInt32: Range<Int>]
+  /// The same for its sites.
+  let sitesOfFile: [UInt32: Range<Int>]
   let sharedBases: Set<TypeKey>
   /// For each site the function around it that may do something for its callers.
   var wrapping: [DeclarationRef?] = []
 
   init(_ project: Project) {
     self.project = project
-    var ranges: [UInt32: Range<Int>] = [:]
-    var start = 0
-    while start < project.uses.count {
-      var end = start
-      while end < project.uses.count, project.uses[end].file == project.uses[start].file { end += 1 }
-      ranges[project.uses[start].file] = start..<end
-      start = end
-    }
-    usesOfFile = ranges
+    usesOfFile = SiteMatcher.ranges(project.uses.lazy.map(\.file))
+    sitesOfFile = SiteMatcher.ranges(project.sites.lazy.map(\.file))
     sharedBases = SiteMatcher.sharedBases(project)
     wrapping = project.sites.map { site in
       guard let member = project.member(around: site.declaration, in: site.file), mayWrap(member, site),
@@ -50,6 +45,13 @@ struct SiteMatcher {
       prepared[name] = vocabulary
       wrappers[name] = findWrappers(vocabulary)
     }
+  }
+
+  /// Where each file begins and ends in a list that is sorted by file.
+  private static func ranges(_ files: some RandomAccessCollection<UInt32>) -> [UInt32: Range<Int>] {
+    var ranges: [UInt32: Range<Int>] = [:]
+    for (place, file) in files.enumerated() { ranges[file] = (ranges[file]?.lowerBound ?? place)..<place + 1 }
+    return ranges
   }
 
   /// Classes and contracts that parts of several modules build on.
@@ -182,6 +184,7 @@ struct SiteMatcher {
     if !entry.whereImported.isEmpty, !imports(entry.whereImported, site.file) { return nil }
     if site.kind != .makes {
       guard isReceiver(site, entry) else { return nil }
+      if isMeantForGuest(site, entry) || switchesItself(site, entry) { return nil }
       if site.isOnFreshValue, site.kind == .sets || name == "setViewControllers" || name == "pushViewController" {
         return nil
       }
@@ -219,15 +222,5 @@ struct SiteMatcher {
   func imports(_ targets: [String], _ file: UInt32) -> Bool {
     let facts = project.table.files[Int(file)].facts
     return facts.surface.imports.contains { targets.contains(facts.names[$0.target]) }
-  }
-
-  /// `prepare(for:sender:)` navigates when it reaches into the destination.
-  func reachesDestination(_ site: CallSite) -> Bool {
-    let facts = project.table.files[Int(site.file)].facts
-    let range = facts.surface.declarations[Int(site.declaration)].range
-    return facts.body.expressions.contains { node in
-      node.kind == .member && range.contains(node.offset)
-        && ["destination", "destinationViewController", "destinationController"].contains(facts.names[node.payload])
-    }
   }
 }

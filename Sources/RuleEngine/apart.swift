@@ -18,13 +18,7 @@ extension Judge {
       guard let one = unit(apart.unit, of: subject), let other = unit(apart.unit, of: use.object), one != other else {
         continue
       }
-      // For module rules a module is one with a presenter and an interactor or router, and only its parts are internals.
-      if apart.unit == .module {
-        guard isInternal(use.object), project.isWhole(one), project.isWhole(other), isOfPattern(use.object),
-          !project.areBeside(use.file, project.table.entity(use.object).at.file),
-          !mayUse(use, subject: subject, one, other)
-        else { continue }
-      }
+      if apart.unit == .module, excuse(for: use, subject: subject, one, other) != nil { continue }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
         object: .type(use.object), way: use.way, links: project.links(of: use), declaration: use.declaration,
@@ -34,23 +28,39 @@ extension Judge {
     }
   }
 
+  /// Why one module may use a type of another; nil: it may not.
+  ///
+  /// For module rules a module is one with a presenter and an interactor or router, and only its parts are internals. A variant
+  /// of a module lives on its insides; a contract that its own module never uses is there for others; whoever asked a factory
+  /// may use what that handed back; and a builder may make parts of a module that has none of its own.
+  func excuse(for use: Use, subject: TypeKey, _ module: Int, _ other: Int) -> Opinion.Silence? {
+    let object = use.object
+    if !isInternal(object) { return .noInternal }
+    for one in [module, other] where !project.isWhole(one) { return .notWhole(module: project.modules[one].name) }
+    if !isOfPattern(object) { return .notGated(module: project.modules[other].name) }
+    if project.areBeside(use.file, project.table.entity(object).at.file) { return .beside }
+    // Of two modules of one name nobody can say which is meant.
+    if project.areRelated(module, other) || project.modules[module].name == project.modules[other].name {
+      return .related
+    }
+    if project.facesOutward(object) { return .facesOutward }
+    if use.way == .inherits, project.isLeftToOthers(object) { return .facesOutward }
+    switch project.role(subject) {
+    case .builder:
+      if !project.hasBuilder(other) { return .noBuilder(module: project.modules[other].name) }
+      return project.role(object) == .view ? .shownScreen : project.isHandedBack(use) ? .handedBack : nil
+    case .router:
+      if project.isHandedBack(use) { return .handedBack }
+      return project.role(object) == .view && !project.isOrder(use) ? .shownScreen : nil
+    default: return nil
+    }
+  }
+
   /// What belongs to one module alone: its parts. A base that several modules build on is everybody's, services are made to
   /// be shared, and a plain piece of a view is nobody's business. Roles of a project's own count as well.
   private func isInternal(_ key: TypeKey) -> Bool {
-    guard let role = project.role(key), !sites.isSharedBase(key) else { return false }
+    guard let role = project.role(key), !sites.isSharedBase(key), !project.isToldByPiece(key) else { return false }
     return role == .view ? project.isScreen(key) : role != .service
-  }
-
-  /// A variant of a module lives on its insides; a contract that its own module never uses is there for others; whoever
-  /// asked a factory may use what that handed back; and a builder may make parts of a module that has none of its own.
-  private func mayUse(_ use: Use, subject: TypeKey, _ module: Int, _ other: Int) -> Bool {
-    if project.areRelated(module, other) || project.facesOutward(use.object) { return true }
-    if use.way == .inherits, project.isLeftToOthers(use.object) { return true }
-    switch project.role(subject) {
-    case .builder: return !project.hasBuilder(other) || project.isHandedBack(use)
-    case .router: return project.isHandedBack(use)
-    default: return false
-    }
   }
 
   /// A part of a module that is none of the pattern is a piece of whoever makes it: a section's presenter, a badge.

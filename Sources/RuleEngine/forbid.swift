@@ -42,14 +42,13 @@ extension Judge {
         places[place] = isThere
         guard isThere else { continue }
       }
-      // `asks` is about what is handed back; the factory itself is no breach.
-      let object = use.way == .asks ? use.result ?? use.object : use.object
+      let object = object(of: use, clause)
       guard looksAt(subject, object: object) else { continue }
       sawSubject()
       // Whoever makes itself in a factory of its own does assembly; any other mention of oneself is none of our business.
       if object == use.subject || object == subject, use.way != .makes || !isInOwnFactory(use) { continue }
       let chosen: Bool
-      if use.way == .asks, object.isExternal {
+      if use.way == .asks, object.isExternal, object == use.result {
         chosen = clause.to.types.map { project.matches($0, object, isHandedBack: project.mayBeScreen(use)) } ?? false
       } else if let known = memory[object] {
         chosen = known
@@ -60,57 +59,15 @@ extension Judge {
       guard chosen, !isExempt(object), leniency(clause, use, subject, object) == nil else { continue }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
-        object: .type(object), way: use.way, links: project.links(of: use), declaration: use.declaration,
+        object: .type(object), way: use.way == .asks && object != use.result ? .calls : use.way,
+        links: project.links(of: use), declaration: use.declaration,
         node: use.node)
       if isExcused(clause.unless, verdict) { continue }
       report(verdict, chain: use.chain, once: clause.isOncePerFile ? project.name(object) : nil)
     }
   }
 
-  /// A rule speaks of a singleton only because of its data, not by its name.
-  private func isForItsData(_ object: TypeKey, _ clause: UseClause) -> Bool {
-    guard case .any(let parts) = clause.to.types else { return clause.to.types == .dataSingleton(true) }
-    return parts.contains(.dataSingleton(true))
-      && !parts.contains { $0 != .dataSingleton(true) && project.matches($0, object) }
-  }
-
   private func isExempt(_ key: TypeKey) -> Bool { !key.isExternal && project.roles[key.index].isExempt }
-
-  func relates(_ relation: Relation?, _ subject: TypeKey, _ object: TypeKey) -> Bool {
-    switch relation {
-    case nil: return true
-    case .sameModule: return project.module(subject) != nil && project.module(subject) == project.module(object)
-    case .otherModule:
-      guard let one = project.module(subject), let other = project.module(object) else { return false }
-      return one != other
-    case .own:
-      if object.isExternal { return true }
-      return project.module(subject) != nil && project.module(subject) == project.module(object)
-    }
-  }
-
-  /// Why a clause lets a use pass that is of the kind that it minds; nil: it does not.
-  func leniency(_ clause: UseClause, _ use: Use, _ subject: TypeKey, _ object: TypeKey) -> Opinion.Silence? {
-    if isOfOneScreen(use, subject, object) { return .oneScreen }
-    if isAboutParts(clause), !isOfPattern(object) {
-      return .notGated(module: project.module(object).map { project.modules[$0].name })
-    }
-    if !project.mayTouchData(use), isForItsData(object, clause) { return .noData }
-    if let relation = clause.relation, !relates(relation, subject, object) { return .relation(relation) }
-    if isPassedOn(clause, use) { return .passedOn }
-    if !isPlace(clause, use.file, use.declaration) { return .place }
-    return isOwnAssembly(use, subject, clause) ? .assembly : nil
-  }
-
-  private func isAboutParts(_ clause: UseClause) -> Bool {
-    guard case .any(let parts) = clause.to.types else { return clause.to.types == .part(true) }
-    return parts.contains(.part(true))
-  }
-
-  /// What is only passed on counts as assembly wherever it happens.
-  private func isPassedOn(_ clause: UseClause, _ use: Use) -> Bool {
-    use.isHandedOn && clause.notWithin.contains { $0.assembly == true }
-  }
 
   /// Whether a clause speaks of this place in the code at all.
   func isPlace(_ clause: UseClause, _ file: UInt32, _ declaration: UInt32) -> Bool {
@@ -119,32 +76,6 @@ extension Judge {
     }
     if clause.notWithin.contains(where: { encloses($0, file, declaration, orHelps: true) }) { return false }
     return true
-  }
-
-  /// A screen that assembles itself in a static function does a router's work there: only the rule about assembly minds.
-  /// In VIP a view controller may wire its own scene in a set-up method, and what it touches for that is not judged.
-  func isOwnAssembly(_ use: Use, _ subject: TypeKey, _ clause: UseClause) -> Bool {
-    guard project.role(subject) == .view, let member = project.member(around: use.declaration, in: use.file) else {
-      return false
-    }
-    if project.rulebook.preset == "vip", project.isAssembly(member, of: project.module(subject)) { return true }
-    let isAboutAssembly = !clause.by.contains(.signature) && !clause.by.contains(.calls)
-    return !isAboutAssembly && project.isOwnFactory(member)
-  }
-
-  /// A view that makes another view of its module lays out the screen; a presenter that a factory hands another presenter of
-  /// its family shares the work of one screen. Neither puts a module together.
-  private func isOfOneScreen(_ use: Use, _ subject: TypeKey, _ object: TypeKey) -> Bool {
-    guard let own = project.module(subject), let module = project.module(object) else { return false }
-    switch use.way {
-    case .makes:
-      return own == module && project.role(subject) == .view && project.role(object) == .view && object != subject
-    case .asks:
-      guard let role = project.role(object), role != .view, role == project.role(subject) else { return false }
-      return own == module || project.areRelated(own, module)
-        || project.modules[module].name.hasPrefix(project.modules[own].name)
-    default: return false
-    }
   }
 
   func isInOwnFactory(_ use: Use) -> Bool {
@@ -234,8 +165,15 @@ extension Judge {
   /// The subjects are only extended in the file, which is another type's: the imports are that one's.
   func isSomebodyElses(_ file: UInt32, _ subjects: [TypeKey]) -> Bool {
     func isDeclared(_ key: TypeKey) -> Bool { project.table.entity(key).at.file == file }
-    return !subjects.contains { isDeclared($0) }
-      && project.typesByFile[Int(file)].contains { isDeclared($0) && project.table.entity($0).parent == nil }
+    guard !subjects.contains(where: { isDeclared($0) }) else { return false }
+    // What another target adds to an entity leaves the entity free of it.
+    let here = project.target(of: file)
+    if subjects.allSatisfy({
+      project.role($0) == .entity && project.target(of: project.table.entity($0).at.file) != here
+    }) {
+      return true
+    }
+    return project.typesByFile[Int(file)].contains { isDeclared($0) && project.table.entity($0).parent == nil }
   }
 
   // MARK: Calls

@@ -1,0 +1,79 @@
+import LintRules
+import ProjectModel
+import SourceText
+import SwiftFacts
+
+/// Alerts, searches and sheets of the system come and go over a screen, which stays.
+extension SiteMatcher {
+  /// Whoever dismisses something where a sheet or a search calls back with itself, or takes down what a function of the
+  /// opposite name put up as an alert, means that guest, whatever it is called on.
+  func isMeantForGuest(_ site: CallSite, _ entry: VocabularyEntry) -> Bool {
+    guard !entry.exceptOn.isEmpty, let member = project.member(around: site.declaration, in: site.file),
+      project.table.declaration(member).kind == .function
+    else { return false }
+    return isCalledByGuest(member, entry) || takesDownAlert(member)
+  }
+
+  /// `imagePickerControllerDidCancel(_ picker: UIImagePickerController)`; a search bar's callbacks where the type works with
+  /// a search controller.
+  private func isCalledByGuest(_ member: DeclarationRef, _ entry: VocabularyEntry) -> Bool {
+    let fact = project.table.declaration(member)
+    let surface = project.table.files[Int(member.file)].facts.surface
+    return (0..<Int(fact.parameterCount)).contains { number in
+      let type = surface.parameters[Int(fact.parameters) + number].type
+      let resolver = project.hierarchy.resolver
+      return resolver.value(ofType: type, in: member.file, context: member.declaration).keys.contains { key in
+        if key.isExternal, project.simpleName(key) == "UISearchBar" { return usesSearchController(member) }
+        return project.hierarchy.ancestry(of: key).contains { ancestor in
+          let name = project.nameBytes(ancestor)
+          return entry.exceptOn.contains { $0.matches(name) }
+        }
+      }
+    }
+  }
+
+  private func usesSearchController(_ member: DeclarationRef) -> Bool {
+    guard let owner = owner(of: member) else { return false }
+    return Set(project.table.parts(of: owner).map(\.file)).contains { file in
+      project.uses[usesOfFile[file] ?? 0..<0].contains { use in
+        use.subject == owner && use.object.isExternal && project.simpleName(use.object) == "UISearchController"
+      }
+    }
+  }
+
+  private func owner(of member: DeclarationRef) -> TypeKey? {
+    let parent = project.table.declaration(member).parent
+    return parent == .max ? nil : project.table.key(of: DeclarationRef(file: member.file, declaration: parent))
+  }
+
+  /// `hideLoader()` beside a `showLoader()` that presents an alert.
+  private func takesDownAlert(_ member: DeclarationRef) -> Bool {
+    guard let owner = owner(of: member) else { return false }
+    let fact = project.table.declaration(member)
+    let name = project.table.symbols[project.table.symbol(fact.name, in: member.file)]
+    guard let verb = ["hide", "dismiss", "close", "remove", "stop"].first(where: { name.hasPrefix($0) }) else {
+      return false
+    }
+    let what = name.dropFirst(verb.utf8.count)
+    guard !what.isEmpty else { return false }
+    return ["show", "present", "display", "start"].contains { verb in
+      guard let opposite = project.table.symbols.find(verb + what) else { return false }
+      return project.table.members(named: opposite, of: owner).contains { presentsAlert($0) }
+    }
+  }
+
+  private func presentsAlert(_ member: DeclarationRef) -> Bool {
+    project.sites[sitesOfFile[member.file] ?? 0..<0].contains { site in
+      project.member(around: site.declaration, in: site.file) == member
+        && match(site, WordSet(vocabularies: [Vocabulary.alertPresenting])) != nil
+    }
+  }
+
+  /// A tab-bar controller selects its own tab: the tabs are its content.
+  func switchesItself(_ site: CallSite, _ entry: VocabularyEntry) -> Bool {
+    guard case .sets = entry.form, site.kind == .sets, let subject = site.subject, site.receiver.key == subject else {
+      return false
+    }
+    return entry.on.contains { $0.text == "UITabBarController" || $0.text == "NSTabViewController" }
+  }
+}

@@ -1,0 +1,104 @@
+import LintRules
+import ProjectModel
+
+/// Why rules let pass what they would mind elsewhere.
+extension Judge {
+  func relates(_ relation: Relation?, _ subject: TypeKey, _ object: TypeKey) -> Bool {
+    switch relation {
+    case nil: return true
+    case .sameModule: return project.module(subject) != nil && project.module(subject) == project.module(object)
+    case .otherModule:
+      guard let one = project.module(subject), let other = project.module(object) else { return false }
+      return one != other
+    case .own:
+      if object.isExternal { return true }
+      return project.module(subject) != nil && project.module(subject) == project.module(object)
+    }
+  }
+
+  /// Why a clause lets a use pass that is of the kind that it minds; nil: it does not.
+  func leniency(_ clause: UseClause, _ use: Use, _ subject: TypeKey, _ object: TypeKey) -> Opinion.Silence? {
+    if isOfOneScreen(use, subject, object) { return .oneScreen }
+    if isAboutParts(clause), !isOfPattern(object) {
+      return .notGated(module: project.module(object).map { project.modules[$0].name })
+    }
+    if isAboutData(clause) {
+      if !project.mayTouchData(use), isForItsData(object, clause) { return .noData }
+      if project.isDataless(object) || project.isPermissionQuestion(use) { return .dataless }
+      if project.isCalledBack(object, by: subject) { return .calledBack }
+    }
+    if isOwnListener(use, subject, object) { return .ownListener }
+    if let relation = clause.relation, !relates(relation, subject, object) { return .relation(relation) }
+    if isPassedOn(clause, use) { return .passedOn }
+    if !isPlace(clause, use.file, use.declaration) { return .place }
+    return isOwnAssembly(use, subject, clause) ? .assembly : nil
+  }
+
+  private func isAboutParts(_ clause: UseClause) -> Bool {
+    guard case .any(let parts) = clause.to.types else { return clause.to.types == .part(true) }
+    return parts.contains(.part(true))
+  }
+
+  /// What is only passed on counts as assembly wherever it happens.
+  func isPassedOn(_ clause: UseClause, _ use: Use) -> Bool {
+    guard clause.notWithin.contains(where: { $0.assembly == true }) else { return false }
+    return use.isHandedOn || project.isWiring(use) || project.isDefaultArgument(use)
+  }
+
+  /// A screen that assembles itself in a static function does a router's work there: only the rule about assembly minds.
+  /// In VIP a view controller may wire its own scene in a set-up method, and what it touches for that is not judged.
+  func isOwnAssembly(_ use: Use, _ subject: TypeKey, _ clause: UseClause) -> Bool {
+    guard project.role(subject) == .view, let member = project.member(around: use.declaration, in: use.file) else {
+      return false
+    }
+    if project.rulebook.preset == "vip", project.isAssembly(member, of: project.module(subject)) { return true }
+    let isAboutAssembly = !clause.by.contains(.signature) && !clause.by.contains(.calls)
+    return !isAboutAssembly && project.isOwnFactory(member)
+  }
+
+  /// A view that makes another view of its module lays out the screen; a presenter that a factory hands another presenter of
+  /// its family shares the work of one screen. Neither puts a module together.
+  private func isOfOneScreen(_ use: Use, _ subject: TypeKey, _ object: TypeKey) -> Bool {
+    guard let own = project.module(subject), let module = project.module(object) else { return false }
+    switch use.way {
+    case .makes:
+      return own == module && project.role(subject) == .view && project.role(object) == .view && object != subject
+    case .asks:
+      guard let role = project.role(object), role != .view, role == project.role(subject) else { return false }
+      return own == module || project.areRelated(own, module)
+        || project.modules[module].name.hasPrefix(project.modules[own].name)
+    default: return false
+    }
+  }
+
+  /// In RIBs a view knows the interactor as its listener, whatever the contract's first name: the one that the view's own
+  /// interactor carries out.
+  private func isOwnListener(_ use: Use, _ subject: TypeKey, _ object: TypeKey) -> Bool {
+    guard project.rulebook.preset == "ribs", project.nature(object) == .contract,
+      project.role(subject) == .view, project.role(object) == .interactor,
+      project.simpleName(object).hasSuffix("Listener"), let own = project.module(subject)
+    else { return false }
+    return project.conformers[object.index].contains { project.role($0) == .interactor && project.module($0) == own }
+  }
+
+  // MARK: Data
+
+  /// What a clause has to judge of a use: what a factory hands back, and not the factory; but a facade for the data behind it.
+  func object(of use: Use, _ clause: UseClause) -> TypeKey {
+    guard use.way == .asks, let result = use.result else { return use.object }
+    if isAboutData(clause), project.isFacadeOfData(use), project.role(result) != .service { return use.object }
+    return result
+  }
+
+  private func isAboutData(_ clause: UseClause) -> Bool {
+    guard case .any(let parts) = clause.to.types else { return clause.to.types == .dataSingleton(true) }
+    return parts.contains(.dataSingleton(true))
+  }
+
+  /// A rule speaks of a singleton only because of its data, not by its name.
+  private func isForItsData(_ object: TypeKey, _ clause: UseClause) -> Bool {
+    guard case .any(let parts) = clause.to.types else { return clause.to.types == .dataSingleton(true) }
+    return parts.contains(.dataSingleton(true))
+      && !parts.contains { $0 != .dataSingleton(true) && project.matches($0, object) }
+  }
+}

@@ -1,0 +1,2 @@
+final class SquadPresenter { var router: SquadRouter? }
+final class SquadRouter {}

@@ -1,0 +1,40 @@
+import Foundation
+
+final class FeedPresenter {
+  weak var view: FeedViewInput?
+  var interactor: FeedInteractor?
+  let prices: PriceFormatterWorker
+  let emails: EmailValidationServiceProtocol
+  let rates: RateFormatterService  // expect: presenter-uses-service
+  let coupons: CouponValidationService  // expect: presenter-uses-service
+  let links: LinkProviderProtocol = LinkProvider()
+  // expect: presenter-uses-service
+  let reports: ReportProviderProtocol = ReportProvider()  // expect: presenter-uses-service
+  let volume = VolumeService()
+  let sounds = SoundService()  // expect: presenter-uses-service
+
+  init(
+    prices: PriceFormatterWorker = PriceFormatterWorker(), emails: EmailValidationServiceProtocol,
+    rates: RateFormatterService,  // expect: presenter-uses-service
+    coupons: CouponValidationService  // expect: presenter-uses-service
+  ) {
+    self.prices = prices
+    self.emails = emails
+    self.rates = rates
+    self.coupons = coupons
+  }
+
+  func viewReady() {
+    volume.subscribe()
+    _ = links.with(campaign: "spring").buildLinks(for: "hat")
+    _ = emails.isValid(prices.text(3))
+    _ = reports.buildReport()  // expect: presenter-uses-service
+    _ = AccountHelper.active  // expect: presenter-uses-service
+    AccountHelper.save("Ann")  // expect: presenter-uses-service
+    _ = AccountHelper.load("Ann").name  // expect: presenter-uses-service
+    _ = AccountHelper.shorten("Ann")
+    _ = AccountHelper.iterations
+    _ = Wallets.current  // expect: presenter-uses-service
+    _ = AppTheme.isDark
+  }
+}

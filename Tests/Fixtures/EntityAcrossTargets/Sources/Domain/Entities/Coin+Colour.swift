@@ -1,0 +1,3 @@
+import UIKit  // expect: entity-imports-ui
+
+extension Coin { var colour: UIColor { .red } }

@@ -1,0 +1,1 @@
+public struct Coin { public let name: String }

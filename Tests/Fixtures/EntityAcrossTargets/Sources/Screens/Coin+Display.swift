@@ -1,0 +1,4 @@
+import Domain
+import UIKit
+
+extension Coin { var image: UIImage? { nil } }

@@ -1,0 +1,5 @@
+import UIKit
+
+protocol PinViewInput: AnyObject {}
+
+final class PinViewController: UIViewController, PinViewInput { var presenter: PinPresenter? }

@@ -1,0 +1,3 @@
+final class RootFactory {
+  static func createPresenter() -> RootPresenterProtocol { RootPresenter() }
+}

@@ -1,0 +1,1 @@
+final class VoteInteractor { func first() -> Int { 1 } }

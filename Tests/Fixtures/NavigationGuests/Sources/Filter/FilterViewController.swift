@@ -1,0 +1,20 @@
+import UIKit
+
+final class FilterViewController: UIViewController, UISearchBarDelegate {
+  var presenter: FilterPresenter?
+
+  // No search is on show here: it is the screen that goes.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    dismiss(animated: true)  // expect: dismissal-outside-router
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {  // expect: navigation-outside-router
+    (segue.destination as? FilterDetailViewController)?.text = "three"
+  }
+}
+final class FilterDetailViewController: UIViewController { var text = "" }
+final class FilterPresenter {
+  let interactor: FilterInteractor
+  init(interactor: FilterInteractor) { self.interactor = interactor }
+}
+final class FilterInteractor {}
