@@ -18,7 +18,8 @@ func settleImports(_ judgements: inout [Judgement], of project: Project) {
       guard let vocabularies else { return }
       let target = path.prefix { $0 != "." }
       let facts = project.table.files[Int(verdict.file)].facts
-      guard vocabularies.deletable.union(vocabularies.deletableOfPlainNames).contains(String(target)),
+      guard
+        vocabularies.deletable.contains(String(target)) || vocabularies.deletableOfPlainNames.contains(String(target)),
         ImportNeeds.mayBring(facts, vocabularies)
       else { continue }
       if needs == nil { needs = ImportNeeds(project, vocabularies) }
