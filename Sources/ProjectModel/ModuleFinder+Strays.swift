@@ -51,11 +51,13 @@ extension ModuleFinder {
     for index in table.types.indices where moduleOf[index] < 0 && (isTopLevel(index) || isInNamespace(index)) {
       guard let role = role(index), role != .app else { continue }
       let stem = isTopLevel(index) ? self[naming: index].stem(of: name(index)) : stem(index)
+      let namespace = isTopLevel(index) ? nil : namespace(of: index)
+      let reason = namespace.map { ModuleReason.namespace(TypeKey(type: $0)) } ?? .namesake
       guard let candidates = byName[stem] else { continue }
       let distances = candidates.map { module in
         members[module].map { table.folders.nearness(file($0), file(index)) }.max() ?? 0
       }
-      join(index, candidates[distances.firstIndex(of: distances.max()!)!], because: .namesake)
+      join(index, candidates[distances.firstIndex(of: distances.max()!)!], because: reason)
     }
   }
 
