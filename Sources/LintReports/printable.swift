@@ -60,6 +60,7 @@ extension ProjectMap.TypeEntry {
     copy.name = onOneLine(name)
     copy.role = role.map(onOneLine)
     copy.module = module.map(onOneLine)
+    copy.moduleEvidence = moduleEvidence?.printable
     copy.evidence = evidence.map(\.printable)
     copy.rivals = rivals.map(\.printable)
     return copy

@@ -26,8 +26,11 @@ public func renderCatalogue(_ rulebooks: [Rulebook]) -> String {
       if number > 0 { text += "\n### In \(variant.presets.joined(separator: " and "))\n" }
       text += section(variant.rule)
       for rulebook in rulebooks where variant.presets.contains(rulebook.preset) {
-        guard let rule = rulebook.rule(id)?.rule, rule.remedy != variant.rule.remedy else { continue }
-        text += "\n**Instead, in \(rulebook.preset):** \(withoutEnd(rule.remedy))\n"
+        guard let rule = rulebook.rule(id)?.rule else { continue }
+        if rule.remedy != variant.rule.remedy {
+          text += "\n**Instead, in \(rulebook.preset):** \(withoutEnd(rule.remedy))\n"
+        }
+        if rule.failing != variant.rule.failing { text += examples(of: rule, in: rulebook.preset) }
       }
     }
   }
@@ -39,9 +42,16 @@ private func section(_ rule: Rule) -> String {
   var text = "\n\(rule.summary)\n"
   if !rule.rationale.isEmpty { text += "\n\(withoutEnd(rule.rationale))\n" }
   if !rule.remedy.isEmpty { text += "\n**Instead:** \(withoutEnd(rule.remedy))\n" }
+  return text + examples(of: rule)
+}
+
+/// An example of either kind.
+private func examples(of rule: Rule, in preset: String? = nil) -> String {
+  var text = ""
+  let place = preset.map { ", in \($0)" } ?? ""
   for (kind, example) in [("Breaks it", rule.failing.first), ("Keeps it", rule.passing.first)] {
     guard let example else { continue }
-    text += "\n\(kind): \(example.title).\n"
+    text += "\n\(kind)\(place): \(example.title).\n"
     for file in example.files {
       text +=
         "\n```swift\n" + (example.files.count > 1 ? "// \(file.path)\n" : "") + "\(withoutEnd(file.text))\n```\n"

@@ -1,33 +1,84 @@
 import LintRules
 import PlainJSON
 
+/// The rules of a configuration further down the tree.
+public struct RulesBelow {
+  /// Its path.
+  public var configuration: String
+  public var rulebook: Rulebook
+
+  public init(configuration: String, rulebook: Rulebook) {
+    self.configuration = configuration
+    self.rulebook = rulebook
+  }
+
+  /// The rules that are other ones than above, or severer, or less severe.
+  fileprivate func rules(otherThanIn above: Rulebook) -> [RuleInForce] {
+    rulebook.rules.filter { rule in
+      guard let same = above.rule(rule.rule.id) else { return true }
+      return same.severity != rule.severity || same.rule.place.path != rule.rule.place.path
+    }
+  }
+}
+
 /// The rulebook in force: `viperlint rules`.
-public func renderRules(_ rulebook: Rulebook, asJSON: Bool, in surroundings: Surroundings) -> String {
+///
+/// - Parameter below: those that govern parts of the tree; what they say otherwise is named.
+public func renderRules(
+  _ rulebook: Rulebook, below: [RulesBelow] = [], asJSON: Bool, in surroundings: Surroundings
+) -> String {
   if asJSON {
-    let document: JSON = [
-      "version": 1, "preset": .string(rulebook.preset),
-      "rules": .array(rulebook.rules.map { json($0, examples: false) }),
+    var members: [JSONMember] = [
+      JSONMember("version", 1), JSONMember("preset", .string(rulebook.preset)),
+      JSONMember("rules", .array(rulebook.rules.map { json($0, examples: false) })),
     ]
-    return jsonText(document, expandedTo: 2)
+    if !below.isEmpty {
+      members.append(
+        JSONMember(
+          "below",
+          .array(
+            below.map { other in
+              [
+                "configuration": .string(other.configuration), "preset": .string(other.rulebook.preset),
+                "rules": .array(other.rules(otherThanIn: rulebook).map { json($0, examples: false) }),
+              ]
+            })))
+    }
+    return jsonText(.object(members), expandedTo: 2)
   }
   let paint = Paint(isOn: surroundings.terminal?.hasColor ?? false)
-  let rows = rulebook.rules.map { rule -> [String] in
-    [paint.bold(rule.rule.id), severity(rule.severity, paint), onOneLine(rule.rule.summary)]
+  func table(_ rules: [RuleInForce]) -> String {
+    columns(
+      rules.map { rule in
+        [paint.bold(rule.rule.id), severity(rule.severity, paint), onOneLine(rule.rule.summary)]
+      })
   }
-  return paint.dim("preset \(rulebook.preset), in order of precedence") + "\n" + columns(rows)
+  var text = paint.dim("preset \(rulebook.preset), in order of precedence") + "\n" + table(rulebook.rules)
+  for other in below {
+    let rules = other.rules(otherThanIn: rulebook)
+    let says = rules.isEmpty ? "the same rules" : "what differs"
+    text += "\n" + paint.dim(onOneLine("\(other.configuration): preset \(other.rulebook.preset), \(says)")) + "\n"
+    text += table(rules)
+  }
+  return text
 }
 
 /// One rule with everything that is written about it: `viperlint explain <rule>`.
 ///
-/// - Parameter output: what the tool says about an example.
+/// - Parameters:
+///   - configuration: whose rule it is, where that is not the one in force.
+///   - output: what the tool says about an example.
 public func renderExplanation(
-  of rule: RuleInForce, asJSON: Bool, in surroundings: Surroundings, output: (Example) -> String?
+  of rule: RuleInForce, configuration: String? = nil, asJSON: Bool, in surroundings: Surroundings,
+  output: (Example) -> String?
 ) -> String {
-  if asJSON { return jsonText(json(rule, examples: true), expandedTo: 2) }
+  if asJSON { return jsonText(json(rule, examples: true, configuration: configuration), expandedTo: 2) }
   let rule = rule.printable
   let paint = Paint(isOn: surroundings.terminal?.hasColor ?? false)
   let width = surroundings.terminal.flatMap { $0.isTerminal ? $0.columns : nil } ?? 100
-  var text = "\(paint.bold(rule.rule.id)) (\(severity(rule.severity, paint)))\n"
+  var text = "\(paint.bold(rule.rule.id)) (\(severity(rule.severity, paint)))"
+  text += configuration.map { onOneLine(", in \($0)") } ?? ""
+  text += "\n"
   text += wrapped(rule.rule.summary, to: width).map { $0 + "\n" }.joined()
   func section(_ title: String, _ body: String) {
     guard !body.isEmpty else { return }
@@ -62,7 +113,7 @@ private func severity(_ severity: RuleSeverity, _ paint: Paint) -> String {
   }
 }
 
-private func json(_ rule: RuleInForce, examples: Bool) -> JSON {
+private func json(_ rule: RuleInForce, examples: Bool, configuration: String? = nil) -> JSON {
   let origin =
     switch rule.origin {
     case .preset: "preset"
@@ -77,6 +128,7 @@ private func json(_ rule: RuleInForce, examples: Bool) -> JSON {
     JSONMember("rationale", .string(rule.rule.rationale)),
     JSONMember("remedy", .string(rule.rule.remedy)),
   ]
+  if let configuration { members.append(JSONMember("configuration", .string(configuration))) }
   if examples {
     members.append(JSONMember("passing", .array(rule.rule.passing.map(json))))
     members.append(JSONMember("failing", .array(rule.rule.failing.map(json))))

@@ -1,4 +1,5 @@
 import Linter
+import PlainJSON
 
 /// What is known about the types of one name, for people: `viperlint why LoginPresenter`.
 public func renderWhy(_ types: [Int], of map: ProjectMap, findings: [Finding], in surroundings: Surroundings) -> String
@@ -12,11 +13,54 @@ public func renderWhy(_ types: [Int], of map: ProjectMap, findings: [Finding], i
   return zip(types, findings).map { describe($0, map, $1, paint) }.joined(separator: "\n")
 }
 
+/// The same for programs: `viperlint why LoginPresenter --format json`.
+public func renderWhyAsJSON(_ types: [Int], of map: ProjectMap, findings: [Finding]) -> String {
+  let document: JSON = [
+    "version": 1, "types": .array(types.map { json($0, map, findings) }),
+  ]
+  return jsonText(document, expandedTo: 2)
+}
+
+private func json(_ index: Int, _ map: ProjectMap, _ findings: [Finding]) -> JSON {
+  let type = map.types[index]
+  func json(_ evidence: ProjectMap.Evidence) -> JSON {
+    ["text": .string(evidence.text), "path": .string(evidence.place.path), "line": .integer(evidence.place.line)]
+  }
+  func list(_ edges: [ProjectMap.Edge], _ other: KeyPath<ProjectMap.Edge, Int>) -> JSON {
+    .array(
+      edges.map { edge in
+        let other = map.types[edge[keyPath: other]]
+        return [
+          "name": .string(other.name), "role": JSON(other.role), "way": .string(edge.way),
+          "count": .integer(edge.count), "forbidden": .bool(edge.isForbidden),
+        ]
+      })
+  }
+  let about = findings.filter { $0.subject?.name == type.name || $0.object?.name == type.name }
+  return [
+    "name": .string(type.name), "declaration": .string(type.declaration), "kind": JSON(type.kind),
+    "role": JSON(type.role), "ambiguous": .bool(type.isAmbiguous), "module": JSON(type.module),
+    "path": .string(type.place.path), "line": .integer(type.place.line), "judged": .bool(type.isJudged),
+    "evidence": .array(type.evidence.map(json)), "rivals": .array(type.rivals.map(json)),
+    "moduleEvidence": type.moduleEvidence.map(json) ?? .null,
+    "uses": list(map.edges.filter { $0.from == index && $0.to != index }, \.to),
+    "usedBy": list(map.edges.filter { $0.to == index && $0.from != index }, \.from),
+    "findings": .array(
+      about.map {
+        [
+          "rule": .string($0.rule), "path": .string($0.place.path), "line": .integer($0.place.line),
+          "column": .integer($0.place.column), "message": .string($0.message),
+        ]
+      }),
+  ]
+}
+
 private func describe(_ index: Int, _ map: ProjectMap, _ findings: [Finding], _ paint: Paint) -> String {
   let type = map.types[index]
   var text = "\(paint.role(type.name, type.role)): \(verdict(type))\n"
   text += "  \(type.declaration), declared at \(at(type.place))\n"
   text += "  module: \(type.module ?? "none")\n"
+  if let evidence = type.moduleEvidence { text += "    \(evidence.text)  \(paint.dim(at(evidence.place)))\n" }
   if !type.evidence.isEmpty {
     text += "  because\n" + type.evidence.map { "    \($0.text)  \(paint.dim(at($0.place)))\n" }.joined()
   }

@@ -26,6 +26,351 @@ rules: {}
 
 """#),
   RuleLibrary.File(
+    path: "Rules/ribs/examples/assembly-outside-router.yml",
+    text: #"""
+passing:
+  - title: The builder makes every part
+    files:
+      Photo/PhotoBuilder.swift: |
+        import RIBs
+
+        protocol PhotoDependency: Dependency {}
+        final class PhotoComponent: Component<PhotoDependency> {}
+        protocol PhotoBuildable: Buildable { func build() -> PhotoRouting }
+
+        final class PhotoBuilder: Builder<PhotoDependency>, PhotoBuildable {
+          func build() -> PhotoRouting {
+            let view = PhotoViewController()
+            return PhotoRouter(interactor: PhotoInteractor(presenter: view), viewController: view)
+          }
+        }
+      Photo/PhotoRouter.swift: |
+        import RIBs
+
+        protocol PhotoInteractable: Interactable {}
+        protocol PhotoViewControllable: ViewControllable {}
+        protocol PhotoRouting: ViewableRouting {}
+        final class PhotoRouter: ViewableRouter<PhotoInteractable, PhotoViewControllable>, PhotoRouting {}
+      Photo/PhotoInteractor.swift: |
+        import RIBs
+
+        protocol PhotoPresentable: Presentable {}
+        final class PhotoInteractor: PresentableInteractor<PhotoPresentable>, PhotoInteractable {}
+      Photo/PhotoViewController.swift: |
+        import UIKit
+
+        final class PhotoViewController: UIViewController, PhotoPresentable, PhotoViewControllable {}
+  - title: The router asks the builder of a child
+    files:
+      Photo/PhotoRouter.swift: |
+        import RIBs
+
+        protocol PhotoInteractable: Interactable {}
+        protocol PhotoViewControllable: ViewControllable { func show(_ child: ViewControllable) }
+
+        final class PhotoRouter: ViewableRouter<PhotoInteractable, PhotoViewControllable> {
+          private let cropBuilder: CropBuildable
+          init(interactor: PhotoInteractable, viewController: PhotoViewControllable, cropBuilder: CropBuildable) {
+            self.cropBuilder = cropBuilder
+            super.init(interactor: interactor, viewController: viewController)
+          }
+          func attachCrop() {
+            let crop = cropBuilder.build()
+            attachChild(crop)
+            viewController.show(crop.viewControllable)
+          }
+        }
+      Crop/CropBuilder.swift: |
+        import RIBs
+
+        protocol CropRouting: ViewableRouting {}
+        protocol CropBuildable: Buildable { func build() -> CropRouting }
+failing:
+  - title: The interactor makes its presenter
+    swift: |
+      import RIBs
+
+      protocol PhotoRouting: Routing {}
+
+      final class PhotoInteractor: Interactor {
+        weak var router: PhotoRouting?
+        lazy var presenter = PhotoPresenter()  // expect: assembly-outside-router
+      }
+      final class PhotoPresenter {}
+  - title: The view makes the screen of a child
+    files:
+      Photo/PhotoViewController.swift: |
+        import RIBs
+        import UIKit
+
+        protocol PhotoPresentable: Presentable {}
+        protocol PhotoRouting: ViewableRouting {}
+
+        final class PhotoViewController: UIViewController, PhotoPresentable {
+          func crop() -> UIViewController {
+            CropViewController()  // expect: assembly-outside-router
+          }
+        }
+        final class PhotoInteractor: PresentableInteractor<PhotoPresentable> { weak var router: PhotoRouting? }
+      Crop/CropViewController.swift: |
+        import RIBs
+        import UIKit
+
+        protocol CropPresentable: Presentable {}
+        protocol CropRouting: ViewableRouting {}
+        final class CropViewController: UIViewController, CropPresentable {}
+        final class CropInteractor: PresentableInteractor<CropPresentable> { weak var router: CropRouting? }
+  - title: The view takes the screen of a child out of a storyboard
+    swift: |
+      import RIBs
+      import UIKit
+
+      protocol PhotoPresentable: Presentable {}
+      protocol PhotoRouting: ViewableRouting {}
+
+      final class PhotoViewController: UIViewController, PhotoPresentable {
+        func crop() -> UIViewController? {
+          // expect: assembly-outside-router
+          storyboard?.instantiateViewController(withIdentifier: "crop")
+        }
+      }
+      final class PhotoInteractor: PresentableInteractor<PhotoPresentable> { weak var router: PhotoRouting? }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/ribs/examples/dismissal-outside-router.yml",
+    text: #"""
+passing:
+  - title: The parent's router detaches the child and dismisses its view
+    files:
+      Notes/NotesRouter.swift: |
+        import RIBs
+
+        protocol NotesInteractable: Interactable {}
+        protocol NotesViewControllable: ViewControllable { func hide(_ child: ViewControllable) }
+
+        final class NotesRouter: ViewableRouter<NotesInteractable, NotesViewControllable> {
+          private var editor: ViewableRouting?
+          func closeEditor() {
+            guard let editor else { return }
+            viewController.hide(editor.viewControllable)
+            detachChild(editor)
+            self.editor = nil
+          }
+        }
+      Notes/NotesViewController.swift: |
+        import RIBs
+        import UIKit
+
+        final class NotesViewController: UIViewController, NotesViewControllable {
+          func hide(_ child: ViewControllable) { child.uiviewController.dismiss(animated: true) }
+        }
+        final class NotesInteractor: Interactor, NotesInteractable {}
+  - title: The view tells its listener, and the interactor its own
+    swift: |
+      import RIBs
+      import UIKit
+
+      protocol EditorListener: AnyObject { func editorDidClose() }
+      protocol EditorPresentable: Presentable {}
+      protocol EditorPresentableListener: AnyObject { func closeTapped() }
+
+      final class EditorViewController: UIViewController, EditorPresentable {
+        weak var listener: EditorPresentableListener?
+        @objc func close() { listener?.closeTapped() }
+      }
+      final class EditorInteractor: PresentableInteractor<EditorPresentable>, EditorPresentableListener {
+        weak var listener: EditorListener?
+        func closeTapped() { listener?.editorDidClose() }
+      }
+failing:
+  - title: The view dismisses itself
+    swift: |
+      import RIBs
+      import UIKit
+
+      protocol EditorPresentable: Presentable {}
+      protocol EditorRouting: ViewableRouting {}
+
+      final class EditorViewController: UIViewController, EditorPresentable {
+        @objc func closeTapped() {
+          dismiss(animated: true)  // expect: dismissal-outside-router
+        }
+      }
+      final class EditorInteractor: PresentableInteractor<EditorPresentable> { weak var router: EditorRouting? }
+  - title: The view pops itself inside a closure
+    swift: |
+      import RIBs
+      import UIKit
+
+      protocol EditorPresentable: Presentable {}
+      protocol EditorRouting: ViewableRouting {}
+
+      final class EditorViewController: UIViewController, EditorPresentable {
+        func saved() {
+          UIView.animate(withDuration: 0.2) { [weak self] in
+            self?.navigationController?.popViewController(animated: true)  // expect: dismissal-outside-router
+          }
+        }
+      }
+      final class EditorInteractor: PresentableInteractor<EditorPresentable> { weak var router: EditorRouting? }
+  - title: The interactor closes the screen past its router
+    swift: |
+      import RIBs
+
+      protocol EditorViewControllable: ViewControllable {}
+      protocol EditorRouting: ViewableRouting {}
+
+      final class EditorInteractor: Interactor {
+        weak var router: EditorRouting?
+        func saved(on screen: UIViewController) {
+          screen.dismiss(animated: true)  // expect: dismissal-outside-router
+        }
+      }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/ribs/examples/interactor-imports-ui.yml",
+    text: #"""
+passing:
+  - title: The library of RIBs is no user interface
+    files:
+      Photos/PhotosInteractor.swift: |
+        import Foundation
+        import RIBs
+
+        protocol PhotosRouting: ViewableRouting {}
+        protocol PhotosPresentable: Presentable { func show(_ photo: Data) }
+
+        final class PhotosInteractor: PresentableInteractor<PhotosPresentable> {
+          weak var router: PhotosRouting?
+          override func didBecomeActive() {
+            super.didBecomeActive()
+            presenter.show(Data())
+          }
+        }
+      Photos/PhotosViewController.swift: |
+        import RIBs
+        import UIKit
+
+        final class PhotosViewController: UIViewController, PhotosPresentable {
+          func show(_ photo: Data) {}
+        }
+  - title: Builders and routers may import what they need
+    files:
+      Photos/PhotosRouter.swift: |
+        import RIBs
+        import UIKit
+
+        protocol PhotosInteractable: Interactable {}
+        protocol PhotosViewControllable: ViewControllable {}
+
+        final class PhotosRouter: ViewableRouter<PhotosInteractable, PhotosViewControllable> {
+          let window = UIWindow()
+        }
+      Photos/PhotosInteractor.swift: |
+        import RIBs
+
+        final class PhotosInteractor: Interactor, PhotosInteractable {}
+failing:
+  - title: The file template's import was never deleted
+    swift: |
+      import RIBs
+      import UIKit  // expect: interactor-imports-ui
+
+      protocol PhotosRouting: Routing {}
+
+      final class PhotosInteractor: Interactor { weak var router: PhotosRouting? }
+  - title: The interactor makes the image that its view should make
+    files:
+      Photos/PhotosInteractor.swift: |
+        import RIBs
+        import class UIKit.UIImage  // expect: interactor-imports-ui
+
+        protocol PhotosPresentable: Presentable { func show(_ photo: UIImage?) }
+
+        final class PhotosInteractor: PresentableInteractor<PhotosPresentable> {
+          func loaded(_ data: Data) { presenter.show(UIImage(data: data)) }
+        }
+      Photos/PhotosRouting.swift: |
+        import RIBs
+
+        protocol PhotosRouting: ViewableRouting {}
+  - title: An extension of the interactor in a file of its own
+    files:
+      Photos/PhotosInteractor.swift: |
+        import RIBs
+
+        protocol PhotosRouting: Routing {}
+        final class PhotosInteractor: Interactor { weak var router: PhotosRouting? }
+      Photos/PhotosInteractor+Tint.swift: |
+        import SwiftUI  // expect: interactor-imports-ui
+
+        extension PhotosInteractor { func tint() -> Color { .red } }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/ribs/examples/presenter-imports-ui.yml",
+    text: #"""
+passing:
+  - title: The presenter makes words and numbers of it
+    files:
+      Weather/WeatherPresenter.swift: |
+        import Foundation
+        import RIBs
+
+        protocol WeatherViewControllable: ViewControllable { func show(_ text: String) }
+
+        final class WeatherPresenter: Presenter<WeatherViewControllable> {
+          func show(degrees: Double) { viewController.show(String(format: "%.0f degrees", degrees)) }
+        }
+      Weather/WeatherInteractor.swift: |
+        import RIBs
+
+        protocol WeatherRouting: Routing {}
+        final class WeatherInteractor: Interactor { weak var router: WeatherRouting? }
+  - title: The view controller that carries the presentable contract out is a view
+    swift: |
+      import RIBs
+      import UIKit
+
+      protocol WeatherPresentable: Presentable { func show(_ text: String) }
+
+      final class WeatherViewController: UIViewController, WeatherPresentable {
+        func show(_ text: String) { title = text }
+      }
+failing:
+  - title: A leftover of the file template
+    files:
+      Weather/WeatherPresenter.swift: |
+        import RIBs
+        import UIKit  // expect: presenter-imports-ui
+
+        final class WeatherPresenter { func text(for degrees: Double) -> String { "\(degrees)" } }
+      Weather/WeatherInteractor.swift: |
+        import RIBs
+
+        protocol WeatherRouting: Routing {}
+        final class WeatherInteractor: Interactor {
+          weak var router: WeatherRouting?
+          let presenter = WeatherPresenter()
+        }
+  - title: The presenter picks the colour
+    swift: |
+      import SwiftUI  // expect: presenter-imports-ui
+
+      final class WeatherPresenter { func tint(for degrees: Double) -> Color { degrees > 30 ? .red : .blue } }
+  - title: One class, in an extension of the presenter
+    files:
+      Weather/WeatherPresenter.swift: |
+        final class WeatherPresenter {}
+      Weather/WeatherPresenter+Icon.swift: |
+        import class UIKit.UIImage  // expect: presenter-imports-ui
+
+        extension WeatherPresenter { func icon() -> UIImage? { nil } }
+
+"""#),
+  RuleLibrary.File(
     path: "Rules/ribs/interactor-uses-router.yml",
     text: #"""
 id: interactor-uses-router
@@ -3295,7 +3640,7 @@ failing:
       final class CartViewController: UIViewController {
         var presenter: CartPresenter?
         @objc func offersTapped() {
-          tabBarController?.selectedIndex = 2  // expect: tab-switch-outside-router
+          tabBarController?.selectedIndex = 2  // expect: tab-switch-outside-router "sets `selectedIndex`"
         }
       }
       final class CartPresenter { let interactor = CartInteractor() }
@@ -4383,6 +4728,7 @@ vocabularies:
   # is Foundation's among them is listed below.
   brought-names:
     - names: ["UI*", "NS*", "CG*", "kCG*", "CA*", "kCA*", "CI*", "kCI*", "CT*", "kCT*", "CVBuffer*", "CVImage*"]
+    - names: ["CM*", "kCM*"]
     - names: ["CVPixel*", "CVTime*", "CVMetal*", "CVReturn*", "kCV*", "UT*", "kUT*", "UN*", "AX*", "MTL*", "GLK*"]
     - names: ["EAGL*", "IOSurface*", "CK*", "CSSearchable*", "kCS*", "FP*", "CL*", "AV*", "MF*", "PH*", "SF*", "CN*"]
     - names: ["EK*", "WK*", "MK*", "IB*", "JSContext*", "JSValue*", "JSVirtual*", "JSManaged*", "JSExport*"]
@@ -4412,6 +4758,10 @@ vocabularies:
     - { where-imported: FileProvider, names: ["NSFileProvider*"] }
     - { where-imported: [CoreLocation, MapKit], names: ["CL*", "kCL*"] }
     - { where-imported: [AVFoundation, AVKit], names: ["AV*"] }
+    - { where-imported: [CoreMedia, AVFoundation, AVKit], names: ["CM*", "kCM*"] }
+    - { where-imported: CoreMotion, names: ["CMMotion*", "CMPedometer*", "CMDevice*", "CMAttitude*", "CMAltimeter*"] }
+    - { where-imported: CoreMotion, names: ["CMAccel*", "CMGyro*", "CMMagnet*", "CMRotation*", "CMQuaternion", "CMStep*"] }
+    - { where-imported: CoreMotion, names: ["CMSensor*", "CMLogItem", "CMHeadphone*", "CMAuthorization*", "CMAbsolute*"] }
     - { where-imported: Photos, names: ["PH*"] }
     - { where-imported: Contacts, names: ["CN*"] }
     - { where-imported: EventKit, names: ["EK*"] }
@@ -5691,6 +6041,7 @@ vocabularies:
     - NSValue.init(uiEdgeInsets:)
     - NSValue.init(uiOffset:)
     - NSCoder.decodeCGRect
+    - NSCoder.encode(_:forKey:)
     - NSCoder.string(for:)
     - CGRect.inset(by:)
     - RunLoop.Mode.tracking
@@ -5984,6 +6335,337 @@ failing:
       final class TasksRouter: TasksRoutingLogic { func routeToTask() {} }
       final class TasksInteractor { var presenter: TasksPresenter? }
       final class TasksPresenter {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/vip/examples/dismissal-outside-router.yml",
+    text: #"""
+passing:
+  - title: The view controller asks its router to close
+    swift: |
+      import UIKit
+
+      final class NotesViewController: UIViewController {
+        var interactor: NotesInteractor?
+        var router: NotesRouter?
+        @objc func closeTapped() { router?.close() }
+      }
+      final class NotesRouter {
+        weak var viewController: NotesViewController?
+        func close() { viewController?.dismiss(animated: true) }
+      }
+      final class NotesInteractor { var presenter: NotesPresenter? }
+      final class NotesPresenter { weak var viewController: NotesViewController? }
+  - title: A display method may be called dismiss
+    swift: |
+      import UIKit
+
+      protocol NotesDisplayLogic: AnyObject { func dismiss(_ message: String) }
+
+      final class NotesViewController: UIViewController, NotesDisplayLogic {
+        var interactor: NotesInteractor?
+        func dismiss(_ message: String) { title = message }
+      }
+      final class NotesInteractor { var presenter: NotesPresenter? }
+      final class NotesPresenter {
+        weak var viewController: NotesDisplayLogic?
+        func presentSaved() { viewController?.dismiss("saved") }
+      }
+failing:
+  - title: The view controller dismisses itself
+    swift: |
+      import UIKit
+
+      final class NotesViewController: UIViewController {
+        var interactor: NotesInteractor?
+        @objc func closeTapped() {
+          dismiss(animated: true)  // expect: dismissal-outside-router
+        }
+      }
+      final class NotesInteractor { var presenter: NotesPresenter? }
+      final class NotesPresenter { weak var viewController: NotesViewController? }
+  - title: The display logic pops inside a closure
+    swift: |
+      import UIKit
+
+      final class NotesViewController: UIViewController {
+        var interactor: NotesInteractor?
+        func displaySaved() {
+          UIView.animate(withDuration: 0.2) { [weak self] in
+            self?.navigationController?.popViewController(animated: true)  // expect: dismissal-outside-router
+          }
+        }
+      }
+      final class NotesInteractor { var presenter: NotesPresenter? }
+      final class NotesPresenter { weak var viewController: NotesViewController? }
+  - title: The presenter closes its view controller
+    swift: |
+      import UIKit
+
+      final class NotesPresenter {
+        weak var viewController: NotesViewController?
+        func presentSaved() {
+          viewController?.dismiss(animated: true, completion: nil)  // expect: dismissal-outside-router
+        }
+      }
+      final class NotesViewController: UIViewController { var interactor: NotesInteractor? }
+      final class NotesInteractor { var presenter: NotesPresenter? }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/vip/examples/interactor-imports-ui.yml",
+    text: #"""
+passing:
+  - title: The interactor hands raw values over in its response
+    files:
+      Photos/PhotosInteractor.swift: |
+        import Foundation
+
+        protocol PhotosBusinessLogic { func load() }
+
+        final class PhotosInteractor: PhotosBusinessLogic {
+          var presenter: PhotosPresentationLogic?
+          let worker = PhotosWorker()
+          func load() { presenter?.present(worker.load()) }
+        }
+      Photos/PhotosPresenter.swift: |
+        import UIKit
+
+        protocol PhotosPresentationLogic { func present(_ photo: Data) }
+
+        final class PhotosPresenter: PhotosPresentationLogic {
+          weak var viewController: PhotosDisplayLogic?
+          func present(_ photo: Data) { viewController?.display(UIImage(data: photo)) }
+        }
+        protocol PhotosDisplayLogic: AnyObject { func display(_ photo: UIImage?) }
+      Photos/PhotosWorker.swift: |
+        import Foundation
+
+        final class PhotosWorker { func load() -> Data { Data() } }
+  - title: The models of the scene may hold what is shown
+    files:
+      Photos/PhotosModels.swift: |
+        import UIKit
+
+        enum Photos {
+          enum Load {
+            struct Response { let photo: Data }
+            struct ViewModel { let photo: UIImage? }
+          }
+        }
+      Photos/PhotosInteractor.swift: |
+        import Foundation
+
+        final class PhotosInteractor {
+          var presenter: PhotosPresenter?
+          func load() { presenter?.present(Photos.Load.Response(photo: Data())) }
+        }
+      Photos/PhotosPresenter.swift: |
+        final class PhotosPresenter { func present(_ response: Photos.Load.Response) {} }
+failing:
+  - title: The file template's import was never deleted
+    files:
+      Photos/PhotosInteractor.swift: |
+        import UIKit  // expect: interactor-imports-ui
+
+        protocol PhotosBusinessLogic { func load() }
+        protocol PhotosDataStore { var name: String { get set } }
+
+        class PhotosInteractor: PhotosBusinessLogic, PhotosDataStore {
+          var presenter: PhotosPresentationLogic?
+          var name = ""
+          func load() { presenter?.present() }
+        }
+      Photos/PhotosPresenter.swift: |
+        protocol PhotosPresentationLogic { func present() }
+        final class PhotosPresenter: PhotosPresentationLogic { func present() {} }
+  - title: The interactor makes the image that its presenter should make
+    files:
+      Photos/PhotosInteractor.swift: |
+        import Foundation
+        import class UIKit.UIImage  // expect: interactor-imports-ui
+
+        final class PhotosInteractor {
+          var presenter: PhotosPresenter?
+          func load(_ data: Data) { presenter?.present(UIImage(data: data)) }
+        }
+      Photos/PhotosPresenter.swift: |
+        import UIKit
+
+        final class PhotosPresenter { func present(_ photo: UIImage?) {} }
+  - title: An extension of the interactor in a file of its own
+    files:
+      Photos/PhotosInteractor.swift: |
+        final class PhotosInteractor { var presenter: PhotosPresenter? }
+        final class PhotosPresenter {}
+      Photos/PhotosInteractor+Tint.swift: |
+        import SwiftUI  // expect: interactor-imports-ui
+
+        extension PhotosInteractor { func tint() -> Color { .red } }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/vip/examples/navigation-outside-router.yml",
+    text: #"""
+passing:
+  - title: The display logic asks the router, and the router goes
+    files:
+      Orders/OrdersViewController.swift: |
+        import UIKit
+
+        protocol OrdersDisplayLogic: AnyObject { func displaySelection() }
+
+        final class OrdersViewController: UIViewController, OrdersDisplayLogic {
+          var interactor: OrdersBusinessLogic?
+          var router: OrdersRoutingLogic?
+          func displaySelection() { router?.routeToDetails() }
+        }
+      Orders/OrdersRouter.swift: |
+        import UIKit
+
+        protocol OrdersRoutingLogic { func routeToDetails() }
+
+        final class OrdersRouter: OrdersRoutingLogic {
+          weak var viewController: OrdersViewController?
+          func routeToDetails() {
+            let details = UIViewController()
+            viewController?.navigationController?.pushViewController(details, animated: true)
+          }
+        }
+      Orders/OrdersInteractor.swift: |
+        protocol OrdersBusinessLogic { func select() }
+        protocol OrdersPresentationLogic { func presentSelection() }
+
+        final class OrdersInteractor: OrdersBusinessLogic {
+          var presenter: OrdersPresentationLogic?
+          func select() { presenter?.presentSelection() }
+        }
+  - title: An alert is part of the view
+    swift: |
+      import UIKit
+
+      final class OrdersViewController: UIViewController {
+        var interactor: OrdersInteractor?
+        func display(error: String) {
+          present(UIAlertController(title: nil, message: error, preferredStyle: .alert), animated: true)
+        }
+      }
+      final class OrdersInteractor { var presenter: OrdersPresenter? }
+      final class OrdersPresenter { weak var viewController: OrdersViewController? }
+failing:
+  - title: The view controller pushes the next scene by itself
+    files:
+      Orders/OrdersViewController.swift: |
+        import UIKit
+
+        final class OrdersViewController: UITableViewController {
+          var interactor: OrdersInteractor?
+          var details: UIViewController!
+
+          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            // expect: navigation-outside-router
+            navigationController?.pushViewController(details, animated: true)
+          }
+        }
+      Orders/OrdersInteractor.swift: |
+        final class OrdersInteractor { var presenter: OrdersPresenter? }
+        final class OrdersPresenter { weak var viewController: OrdersViewController? }
+  - title: The presenter shows a scene on its view controller
+    swift: |
+      import UIKit
+
+      final class OrdersPresenter {
+        weak var viewController: UIViewController?
+        func presentFilter(_ filter: UINavigationController) {
+          viewController?.present(filter, animated: true)  // expect: navigation-outside-router
+        }
+      }
+      final class OrdersInteractor { var presenter: OrdersPresenter? }
+  - title: The view controller performs a segue that its router ought to perform
+    swift: |
+      import UIKit
+
+      final class OrdersViewController: UIViewController {
+        var interactor: OrdersInteractor?
+        func displaySelection() {
+          performSegue(withIdentifier: "Details", sender: nil)  // expect: navigation-outside-router
+        }
+      }
+      final class OrdersInteractor { var presenter: OrdersPresenter? }
+      final class OrdersPresenter { weak var viewController: OrdersViewController? }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/vip/examples/presenter-imports-ui.yml",
+    text: #"""
+passing:
+  - title: The presenter makes view models of words and numbers
+    files:
+      Weather/WeatherPresenter.swift: |
+        import Foundation
+
+        protocol WeatherPresentationLogic { func present(degrees: Double) }
+
+        final class WeatherPresenter: WeatherPresentationLogic {
+          weak var viewController: WeatherDisplayLogic?
+          func present(degrees: Double) { viewController?.display(String(format: "%.0f degrees", degrees)) }
+        }
+      Weather/WeatherViewController.swift: |
+        import UIKit
+
+        protocol WeatherDisplayLogic: AnyObject { func display(_ text: String) }
+
+        final class WeatherViewController: UIViewController, WeatherDisplayLogic {
+          var interactor: WeatherInteractor?
+          func display(_ text: String) { title = text }
+        }
+        final class WeatherInteractor { var presenter: WeatherPresentationLogic? }
+  - title: The file that holds the whole scene imports for its view controller
+    swift: |
+      import UIKit
+
+      final class WeatherViewController: UIViewController { var interactor: WeatherInteractor? }
+      final class WeatherInteractor { var presenter: WeatherPresenter? }
+      final class WeatherPresenter { weak var viewController: WeatherViewController? }
+failing:
+  - title: A leftover of the file template
+    files:
+      Weather/WeatherPresenter.swift: |
+        import UIKit  // expect: presenter-imports-ui
+
+        protocol WeatherPresentationLogic { func present(degrees: Double) }
+
+        class WeatherPresenter: WeatherPresentationLogic {
+          weak var viewController: WeatherDisplayLogic?
+          func present(degrees: Double) { viewController?.display("\(degrees)") }
+        }
+      Weather/WeatherInteractor.swift: |
+        protocol WeatherDisplayLogic: AnyObject { func display(_ text: String) }
+        final class WeatherInteractor { var presenter: WeatherPresentationLogic? }
+  - title: The presenter picks the colour
+    files:
+      Weather/WeatherPresenter.swift: |
+        import SwiftUI  // expect: presenter-imports-ui
+
+        final class WeatherPresenter {
+          weak var viewController: WeatherDisplayLogic?
+          func present(degrees: Double) { viewController?.display(degrees > 30 ? Color.red : Color.blue) }
+        }
+      Weather/WeatherInteractor.swift: |
+        import SwiftUI
+
+        protocol WeatherDisplayLogic: AnyObject { func display(_ colour: Color) }
+      Weather/WeatherLogic.swift: |
+        final class WeatherInteractor { var presenter: WeatherPresenter? }
+  - title: One class, in an extension of the presenter
+    files:
+      Weather/WeatherPresenter.swift: |
+        final class WeatherPresenter {}
+        final class WeatherInteractor { var presenter: WeatherPresenter? }
+      Weather/WeatherPresenter+Icon.swift: |
+        import class UIKit.UIImage  // expect: presenter-imports-ui
+
+        extension WeatherPresenter { func icon() -> UIImage? { nil } }
 
 """#),
   RuleLibrary.File(

@@ -22,15 +22,24 @@ public struct ImportVocabularies: Sendable, Equatable {
 /// Names and globs, to be asked often.
 public struct NameList: Sendable, Equatable {
   private var literals: Set<String> = []
-  private var globs: [NamePattern] = []
+  /// By their first byte; those that begin with a wildcard under 0.
+  private var globs: [UInt8: [NamePattern]] = [:]
 
   init(_ patterns: [NamePattern]) {
     for pattern in patterns {
-      if pattern.isLiteral { literals.insert(pattern.text) } else { globs.append(pattern) }
+      if pattern.isLiteral {
+        literals.insert(pattern.text)
+      } else {
+        let first = pattern.text.utf8.first ?? 0
+        globs[first == UInt8(ascii: "*") || first == UInt8(ascii: "?") ? 0 : first, default: []].append(pattern)
+      }
     }
   }
 
-  public func contains(_ name: String) -> Bool { literals.contains(name) || globs.contains { $0.matches(name) } }
+  public func contains(_ name: String) -> Bool {
+    func matches(_ first: UInt8) -> Bool { globs[first]?.contains { $0.matches(name) } ?? false }
+    return name.utf8.first.map(matches) ?? false || matches(0) || literals.contains(name)
+  }
 }
 
 extension RuleLibrary {

@@ -58,8 +58,13 @@ public struct RuleLibrary: Sendable {
 
   /// The files that hold a rule each.
   public var ruleFiles: [File] {
-    files.filter { $0.folder != "vocabularies" && SlashPath.lastComponent(of: $0.path) != "preset.yml" }
+    files.filter {
+      !["vocabularies", "examples"].contains($0.folder) && SlashPath.lastComponent(of: $0.path) != "preset.yml"
+    }
   }
+
+  /// The files with examples that a preset has for rules of others.
+  public var exampleFiles: [File] { files.filter { $0.folder == "examples" } }
 
   /// The file of a rule as a preset sees it: its own folder first, then `shared`, then the default preset's folder.
   func ruleFile(_ id: String, preset: String) -> File? {
@@ -99,10 +104,21 @@ public struct RuleLibrary: Sendable {
     return Decoded(value: preset, problems: problems, references: references)
   }
 
-  /// Reads a rule as a preset sees it; nil without a problem when there is no such rule.
+  /// Reads a rule as a preset sees it; nil without a problem when there is no such rule. A preset may have examples of its
+  /// own for a rule that it shares with others: `Rules/vip/examples/<id>.yml`.
   public func rule(_ id: String, preset: String, withExamples: Bool) -> Decoded<Rule> {
     guard let file = ruleFile(id, preset: preset) else { return Decoded(value: nil, problems: []) }
-    return decodeRule(file.bytes, path: file.path, withExamples: withExamples)
+    guard withExamples, let own = self.file(at: "Rules/\(preset)/examples/\(id).yml") else {
+      return decodeRule(file.bytes, path: file.path, withExamples: withExamples)
+    }
+    var rule = decodeRule(file.bytes, path: file.path, withExamples: false)
+    let examples = decodeExamples(own.bytes, path: own.path)
+    rule.problems += examples.problems
+    if let examples = examples.value {
+      rule.value?.passing = examples.passing
+      rule.value?.failing = examples.failing
+    }
+    return rule
   }
 
   /// Reads all rules of the library with their examples, in the order of their files.

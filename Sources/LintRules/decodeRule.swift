@@ -54,6 +54,16 @@ public func decodeRule(
   decode(Forms.rule, withExamples ? bytes : head(of: bytes), path: path, what: "a rule", folders: folders)
 }
 
+/// Examples without their rule: those that a preset has for a rule of others.
+struct RuleExamples: Sendable, Equatable {
+  var passing: [Example]
+  var failing: [Example]
+}
+
+func decodeExamples(_ bytes: [UInt8], path: String) -> Decoded<RuleExamples> {
+  decode(Forms.examples, bytes, path: path, what: "a list of examples")
+}
+
 /// The text of a rule file up to its examples.
 private func head(of bytes: [UInt8]) -> [UInt8] {
   let marks = [Array("\npassing:".utf8), Array("\nfailing:".utf8)]
@@ -112,6 +122,14 @@ extension Forms {
 }
 
 extension Forms {
+  static let examples: Form<RuleExamples> = {
+    let passing = Field("passing", Forms.example.list(), isRequired: true, help: "code that keeps the rule")
+    let failing = Field("failing", Forms.example.list(), isRequired: true, help: "code that breaks the rule")
+    return .record("examples", [passing.described, failing.described]) { record, reader in
+      RuleExamples(passing: record.read(passing, &reader) ?? [], failing: record.read(failing, &reader) ?? [])
+    }
+  }()
+
   static let example: Form<Example> = {
     let title = Field("title", Forms.sentence, isRequired: true, help: "say what the example shows")
     let swift = Field("swift", Form<String>.text("Swift code"), help: "the text of one file")

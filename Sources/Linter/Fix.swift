@@ -13,11 +13,14 @@ public struct ImportRemoval: Sendable, Equatable {
   public var offset: UInt32
   /// The import brought Foundation along, and the file makes use of that.
   public var needsFoundation: Bool
+  /// The reader saw a condition around it, or an attribute or an access level before it, however that is written.
+  public var isRestricted: Bool
 
-  public init(path: String, offset: UInt32, needsFoundation: Bool) {
+  public init(path: String, offset: UInt32, needsFoundation: Bool, isRestricted: Bool = false) {
     self.path = path
     self.offset = offset
     self.needsFoundation = needsFoundation
+    self.isRestricted = isRestricted
   }
 }
 

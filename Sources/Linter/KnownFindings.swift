@@ -5,16 +5,19 @@ public struct KnownFindings: Sendable {
   public var governors: Set<Int>?
   /// Turns a path of the report into one relative to the folder of the configuration.
   public var located: @Sendable (String) -> String
+  /// Which project a file of the baseline belongs to; nil: it holds the findings of one.
+  public var home: (@Sendable (String) -> String)?
   /// Whether a file at such a path would have been read: of others the run cannot tell what is stale.
   public var isRead: @Sendable (String) -> Bool
 
   public init(
     _ baseline: Baseline, governors: Set<Int>? = nil, located: @escaping @Sendable (String) -> String = { $0 },
-    isRead: @escaping @Sendable (String) -> Bool = { _ in true }
+    home: (@Sendable (String) -> String)? = nil, isRead: @escaping @Sendable (String) -> Bool = { _ in true }
   ) {
     self.baseline = baseline
     self.governors = governors
     self.located = located
+    self.home = home
     self.isRead = isRead
   }
 }
@@ -33,7 +36,8 @@ func forgive(
     }
     let forgiven = forgive(
       own.map { findings[$0] }, by: known.baseline, today: request.today,
-      isPartial: request.isPartial || request.isNarrowed, located: known.located, isRead: known.isRead)
+      isPartial: request.isPartial || request.isNarrowed, located: known.located,
+      home: known.home ?? { _ in "" }, isRead: known.isRead)
     for (index, finding) in zip(own, forgiven.findings) { findings[index] = finding }
     problems += forgiven.problems
   }

@@ -1,12 +1,16 @@
 import LintRules
 import ProjectModel
+import SourceText
 
 /// For each pattern how many modules are put together or named that way. The patterns share most of their parts; what tells them
 /// apart is who keeps whom: an interactor its router in RIBs, a presenter its interactor in VIPER, a view its interactor
 /// (and that its presenter) in VIP. Where one pattern's roles are another's strangers, the names of contracts tell, which
 /// the templates of VIP and RIBs make.
 struct PatternVotes {
-  private var kept: [String: Set<String>] = [:]
+  /// Who keeps whom in a module, by its number.
+  private var kept: [Int: Set<String>] = [:]
+  /// The folder that holds all who keep anybody.
+  private var folders: [Int: String] = [:]
   /// By the prefix of the names, the suffixes of contracts.
   private var contracts: [String: Set<String>] = [:]
 
@@ -23,7 +27,7 @@ struct PatternVotes {
       guard project.isJudged(subject), let module = project.module(subject), let role = project.role(subject),
         let object = project.role(use.object)
       else { continue }
-      add("\(role.name) \(object.name)", of: project.modules[module].name)
+      add("\(role.name) \(object.name)", of: module, in: SlashPath.folder(of: project.table.files[Int(use.file)].path))
     }
     for type in project.table.types where type.kind == .protocol && project.governs(type.at.file) {
       let name = project.table.symbols[type.name]
@@ -32,21 +36,19 @@ struct PatternVotes {
     }
   }
 
-  /// - Parameter pair: the role of who keeps and of who is kept: `presenter interactor`.
-  mutating func add(_ pair: String, of module: String) { kept[module, default: []].insert(pair) }
+  /// - Parameters:
+  ///   - pair: the role of who keeps and of who is kept: `presenter interactor`.
+  ///   - module: its number: names are not unique where a tree holds several apps.
+  mutating func add(_ pair: String, of module: Int, in folder: String) {
+    kept[module, default: []].insert(pair)
+    let folder = folder == "." ? "" : folder
+    folders[module] = folders[module].map { common($0, folder) } ?? folder
+  }
 
   /// By the id of the preset.
   var counts: [String: Int] {
     var votes: [String: Int] = [:]
-    for pairs in kept.values {
-      if pairs.contains("interactor router") {
-        votes["ribs", default: 0] += 1
-      } else if !pairs.isDisjoint(with: ["view presenter", "presenter interactor", "presenter router"]) {
-        votes["viper", default: 0] += 1
-      } else if !pairs.isDisjoint(with: ["view interactor", "interactor presenter"]) {
-        votes["vip", default: 0] += 1
-      }
-    }
+    for pairs in kept.values { if let pattern = pattern(of: pairs) { votes[pattern, default: 0] += 1 } }
     let named = contracts.values
     let vip = named.count { $0.intersection(["DisplayLogic", "PresentationLogic", "BusinessLogic"]).count >= 2 }
     let ribs = named.count { $0.isSuperset(of: ["Buildable", "Interactable"]) }
@@ -54,4 +56,56 @@ struct PatternVotes {
     votes["ribs"] = max(votes["ribs"] ?? 0, ribs)
     return votes
   }
+
+  private func pattern(of pairs: Set<String>) -> String? {
+    if pairs.contains("interactor router") { return "ribs" }
+    if !pairs.isDisjoint(with: ["view presenter", "presenter interactor", "presenter router"]) { return "viper" }
+    return pairs.isDisjoint(with: ["view interactor", "interactor presenter"]) ? nil : "vip"
+  }
+
+  /// Folders in which at least three modules are put together by another pattern, beyond doubt, and none by any other one;
+  /// the topmost ones, without the root of all.
+  func strangers(to preset: String) -> [PatternFolder] {
+    var counts: [String: [String: Int]] = [:]
+    for (module, pairs) in kept {
+      guard let pattern = pattern(of: pairs), let folder = folders[module] else { continue }
+      // A breach of one pattern may look like the other: only the whole way round is proof.
+      let isSure = pattern != "vip" || pairs.isSuperset(of: ["view interactor", "interactor presenter"])
+      let vote = pattern == preset || isSure ? pattern : "?"
+      for ancestor in ancestors(of: folder) { counts[ancestor, default: [:]][vote, default: 0] += 1 }
+    }
+    let pure = counts.compactMap { folder, votes -> PatternFolder? in
+      guard votes.count == 1, let (pattern, modules) = votes.first, pattern != preset, pattern != "?", modules >= 3
+      else {
+        return nil
+      }
+      return PatternFolder(path: folder, preset: pattern, modules: modules)
+    }
+    let paths = Set(pure.map(\.path))
+    return pure.filter { folder in
+      let above = ancestors(of: folder.path).dropFirst()
+      return !above.contains(where: paths.contains) && !above.isEmpty
+    }.sorted { $0.path < $1.path }
+  }
+
+  /// The folder itself and all around it, the root of all last (as an empty text, or what an absolute path begins with).
+  private func ancestors(of folder: String) -> [String] {
+    var all = [folder]
+    while let last = all.last, let slash = last.lastIndex(of: "/") { all.append(String(last[..<slash])) }
+    if all.last?.isEmpty == false { all.append("") }
+    return all
+  }
+
+  private func common(_ one: String, _ other: String) -> String {
+    let shared = zip(SlashPath.components(of: one), SlashPath.components(of: other)).prefix { $0 == $1 }
+    return (SlashPath.isAbsolute(one) ? "/" : "") + shared.map { String($0.0) }.joined(separator: "/")
+  }
+}
+
+/// A folder whose modules follow another pattern than those around it.
+public struct PatternFolder: Sendable, Equatable {
+  public var path: String
+  /// The preset of that pattern.
+  public var preset: String
+  public var modules: Int
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a preset makes of some code.
 public struct PresetTrial: Sendable {
   public var preset: String
@@ -7,23 +9,27 @@ public struct PresetTrial: Sendable {
   public var map: ProjectMap
   /// How many modules are put together as the pattern has it.
   public let votes: Int
+  /// Folders whose modules follow another pattern.
+  public let strangers: [PatternFolder]
 
   public init(preset: String, modules: Int, errors: Int, map: ProjectMap) {
     self.preset = preset
     self.modules = modules
     self.errors = errors
     self.map = map
-    votes = PresetTrial.votes(map)[preset] ?? 0
+    let votes = PresetTrial.votes(map)
+    self.votes = votes.counts[preset] ?? 0
+    strangers = votes.strangers(to: preset)
   }
 
-  private static func votes(_ map: ProjectMap) -> [String: Int] {
+  private static func votes(_ map: ProjectMap) -> PatternVotes {
     var votes = PatternVotes()
     for edge in map.edges where edge.way == "stores" {
       let (one, other) = (map.types[edge.from], map.types[edge.to])
-      guard one.isJudged, let module = one.module, let role = one.role, let object = other.role else { continue }
-      votes.add("\(role) \(object)", of: module)
+      guard one.isJudged, let module = one.moduleNumber, let role = one.role, let object = other.role else { continue }
+      votes.add("\(role) \(object)", of: module, in: SlashPath.folder(of: one.place.path))
     }
-    return votes.counts
+    return votes
   }
 }
 

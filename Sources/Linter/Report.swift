@@ -204,6 +204,10 @@ public struct ProjectMap: Sendable, Equatable {
     public var kind: String?
     public var role: String?
     public var module: String?
+    /// Its number: where a tree holds several apps, modules may share a name.
+    public var moduleNumber: Int?
+    /// Why it belongs to that module.
+    public var moduleEvidence: Evidence?
     public var place: Place
     /// In the order of their weight; the first one decided.
     public var evidence: [Evidence]
@@ -213,16 +217,26 @@ public struct ProjectMap: Sendable, Equatable {
     public var isAmbiguous: Bool
     /// The role rules judge it: its module passes the gate, and it is affiliated where that matters.
     public var isJudged: Bool
+    /// What tells the role before all else, where that is a word or a type: the end of its name, or a type from outside that
+    /// it inherits from.
+    public var token: Token?
+
+    public enum Token: Sendable, Hashable {
+      case suffix(String)
+      case base(String)
+    }
 
     public init(
-      name: String, declaration: String, kind: String?, role: String?, module: String?, place: Place,
-      evidence: [Evidence] = [], rivals: [Evidence] = [], isAmbiguous: Bool = false, isJudged: Bool = false
+      name: String, declaration: String, kind: String?, role: String?, module: String?,
+      moduleEvidence: Evidence? = nil, place: Place, evidence: [Evidence] = [], rivals: [Evidence] = [],
+      isAmbiguous: Bool = false, isJudged: Bool = false
     ) {
       self.name = name
       self.declaration = declaration
       self.kind = kind
       self.role = role
       self.module = module
+      self.moduleEvidence = moduleEvidence
       self.place = place
       self.evidence = evidence
       self.rivals = rivals

@@ -15,7 +15,7 @@ struct Words {
   var sentence: String {
     switch verdict.note {
     case .imported(let need, let through): imported(need, through)
-    case .navigation(let presented, let wrapper): navigates(presented, wrapper)
+    case .navigation(let kind, let presented, let wrapper): navigates(kind, presented, wrapper)
     case .ownership(let must, _): "\(who) keeps \(whom) \(must == .weak ? "strongly" : "weakly")\(inProperty)"
     case .contract(let contract):
       "\(who) stores the \(word(.component)) \(whom)\(inProperty) instead of its contract `\(project.name(contract))`"
@@ -109,8 +109,15 @@ struct Words {
     }
   }
 
-  private func navigates(_ presented: String?, _ wrapper: DeclarationRef?) -> String {
-    var text = "\(who) \(verdict.way == .makes ? "makes" : "calls") `\(object.name)`"
+  private func navigates(_ kind: CallSite.Kind, _ presented: String?, _ wrapper: DeclarationRef?) -> String {
+    let verb =
+      switch kind {
+      case .call: "calls"
+      case .makes: "makes"
+      case .sets: "sets"
+      case .overrides: "overrides"
+      }
+    var text = "\(who) \(verb) `\(object.name)`"
     if let presented { text += " with `\(presented)`" }
     if let wrapper {
       let place = project.place(wrapper)

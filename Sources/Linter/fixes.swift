@@ -40,7 +40,9 @@ private func fix(_ verdict: Verdict, in project: Project, _ needs: ImportNeeds) 
   let target = facts.names[fact.target]
   switch needs.answer(target, in: verdict.file) {
   case .deletable(let needsFoundation):
-    return .removeImport(ImportRemoval(path: path, offset: fact.offset, needsFoundation: needsFoundation))
+    return .removeImport(
+      ImportRemoval(
+        path: path, offset: fact.offset, needsFoundation: needsFoundation, isRestricted: fact.isRestricted))
   case .name(let name, let offset): return mayCome(name, offset)
   case .unknownTarget: return .leave("what `\(target)` brings is not known")
   case .leaned(let other):

@@ -10,10 +10,12 @@
 ///   - today: nil: no day is over.
 ///   - isPartial: the run does not see all findings, so that it cannot tell what is stale.
 ///   - located: turns a path of the report into one relative to the folder of the configuration.
+///   - home: which project a file at such a path belongs to, where several share the baseline: a file moves within one.
 ///   - isRead: whether a file at such a path would have been read; an entry about another one is not stale.
 public func forgive(
   _ findings: [Finding], by baseline: Baseline, today: Day? = nil, isPartial: Bool = false,
-  located: (String) -> String = { $0 }, isRead: (String) -> Bool = { _ in true }
+  located: (String) -> String = { $0 }, home: (String) -> String = { _ in "" },
+  isRead: (String) -> Bool = { _ in true }
 ) -> (findings: [Finding], problems: [ReportedProblem]) {
   var result = findings
   var problems: [ReportedProblem] = []
@@ -22,11 +24,11 @@ public func forgive(
   }
   var left = zip(baseline.entries, isOver).map { $1 ? 0 : $0.count }
   let open = findings.indices.filter { findings[$0].standing == .active }
-  let forgiving = entries(of: baseline, forgiving: open, of: findings, &left, located: located)
+  let forgiving = entries(of: baseline, forgiving: open, of: findings, &left, located: located, home: home)
   for index in forgiving.keys { result[index].standing = .baselined }
   var overdue = zip(baseline.entries, isOver).map { $1 ? $0.count : 0 }
   _ = entries(
-    of: baseline, forgiving: open.filter { forgiving[$0] == nil }, of: findings, &overdue, located: located)
+    of: baseline, forgiving: open.filter { forgiving[$0] == nil }, of: findings, &overdue, located: located, home: home)
 
   for (number, entry) in baseline.entries.enumerated() {
     let vain = isOver[number] ? overdue[number] : left[number]
@@ -54,14 +56,16 @@ public func forgive(
 ///   - open: the findings to be forgiven, by index.
 ///   - left: how many findings each entry still forgives.
 private func entries(
-  of baseline: Baseline, forgiving open: [Int], of findings: [Finding], _ left: inout [Int], located: (String) -> String
+  of baseline: Baseline, forgiving open: [Int], of findings: [Finding], _ left: inout [Int],
+  located: (String) -> String,
+  home: (String) -> String
 ) -> [Int: Int] {
   var used: [Int: Int] = [:]
   let identities = Dictionary(
     open.map { ($0, findings[$0].identity(at: located(findings[$0].place.path))) },
     uniquingKeysWith: { first, _ in first })
-  func use(_ entries: [Int]?, for finding: Int) {
-    guard let number = entries?.first(where: { left[$0] > 0 }) else { return }
+  func use(_ entries: [Int]?, for finding: Int, where isFitting: (Int) -> Bool = { _ in true }) {
+    guard let number = entries?.first(where: { left[$0] > 0 && isFitting($0) }) else { return }
     left[number] -= 1
     used[finding] = number
   }
@@ -71,7 +75,11 @@ private func entries(
     Moved(baseline.entries[$0].identity, baseline.entries[$0].module)
   }
   for index in open where used[index] == nil {
-    use(moved[Moved(identities[index]!, findings[index].subject?.module)], for: index)
+    let identity = identities[index]!
+    // Modules of two projects may have the same name.
+    use(moved[Moved(identity, findings[index].subject?.module)], for: index) {
+      home(baseline.entries[$0].identity.path) == home(identity.path)
+    }
   }
   return used
 }
@@ -80,7 +88,7 @@ private func entries(
 /// also where a file was moved; only a day that is over goes, because what is frozen today is forgiven.
 public func freeze(
   _ findings: [Finding], as path: String, keeping old: Baseline? = nil, today: Day? = nil,
-  located: (String) -> String = { $0 }
+  home: (String) -> String = { _ in "" }, located: (String) -> String = { $0 }
 ) -> Baseline {
   struct Pile {
     var module: String?
@@ -91,7 +99,7 @@ public func freeze(
   let open = findings.indices.filter { if case .suppressed = findings[$0].standing { false } else { true } }
   let old = old ?? Baseline(path: path)
   var left = old.entries.map(\.count)
-  let forgiving = entries(of: old, forgiving: open, of: findings, &left, located: located)
+  let forgiving = entries(of: old, forgiving: open, of: findings, &left, located: located, home: home)
   var piles: [Baseline.Identity: Pile] = [:]
   for index in open {
     let identity = findings[index].identity(at: located(findings[index].place.path))
@@ -111,11 +119,13 @@ public func freeze(
 
 /// The baseline without what is no longer found. It never forgives more than before.
 public func prune(
-  _ baseline: Baseline, against findings: [Finding], located: (String) -> String = { $0 }
+  _ baseline: Baseline, against findings: [Finding], home: (String) -> String = { _ in "" },
+  located: (String) -> String = { $0 }
 ) -> Baseline {
   // Judged by the baseline itself, so that moved files are followed.
-  let forgiven = forgive(findings, by: baseline, located: located).findings.filter { $0.standing == .baselined }
-  return freeze(forgiven, as: baseline.path, keeping: baseline, located: located)
+  let forgiven = forgive(findings, by: baseline, located: located, home: home).findings
+    .filter { $0.standing == .baselined }
+  return freeze(forgiven, as: baseline.path, keeping: baseline, home: home, located: located)
 }
 
 /// An identity without its file.

@@ -14,7 +14,7 @@ func gateProblems(_ project: Project, _ request: LintRequest) -> [ReportedProble
   let views = (0..<project.governorCount).map { project.under($0) }
   let asleep = views.filter { !$0.rulebook.gate.requirements.isEmpty && !$0.isAnyModuleGatedHere }
   let isNobodyAwake = asleep.count == views.count
-  let strangers = views.filter(\.isAnyModuleGatedHere).compactMap { strangeness(of: $0) }
+  let strangers = views.filter(\.isAnyModuleGatedHere).flatMap { strangeness(of: $0) }
   return asleep.filter { view in
     isNobodyAwake ? view.governor == busiest : governsBehaviour(view)
   }.map { gateProblem($0, request) } + strangers
@@ -22,23 +22,37 @@ func gateProblems(_ project: Project, _ request: LintRequest) -> [ReportedProble
 
 /// The parts of one pattern are those of another, too, so that its gate may open where it is not followed. Where most modules
 /// follow the other one, and clearly fewer this one, its rules speak past the code: that is said, and no more.
-private func strangeness(of project: Project) -> ReportedProblem? {
+private func strangeness(of project: Project) -> [ReportedProblem] {
   let rulebook = project.rulebook
-  guard !rulebook.gate.requirements.isEmpty else { return nil }
-  let votes = PatternVotes(project).counts
+  guard !rulebook.gate.requirements.isEmpty else { return [] }
+  let voted = PatternVotes(project)
+  let votes = voted.counts
+  func isShown(_ preset: String) -> Bool { preset != "ribs" || mentionsRIBs(project.table.files) }
   let gated = project.isGated.count { $0 }
   let others = ["viper", "vip", "ribs"].filter { $0 != rulebook.preset }
   guard let likely = others.max(by: { votes[$0] ?? 0 < votes[$1] ?? 0 }), let count = votes[likely],
-    count * 2 > gated, count > 2 * (votes[rulebook.preset] ?? 0)
-  else { return nil }
+    count * 2 > gated, count > 2 * (votes[rulebook.preset] ?? 0), isShown(likely)
+  else { return voted.strangers(to: rulebook.preset).filter { isShown($0.preset) }.map { notice(of: $0, rulebook) } }
   let modules = count == 1 ? "1 module looks" : "\(count) modules look"
   let place =
     project.governorCount == 1 || rulebook.configuration.path.isEmpty ? "" : "\(rulebook.configuration.path): "
-  return ReportedProblem(
+  return [
+    ReportedProblem(
+      rule: nil, severity: .warning, place: nil,
+      message: """
+        \(place)\(modules) like \(patternName(likely)) (`preset: \(likely)`), \
+        and the rules in force are those of \(patternName(rulebook.preset))
+        """, isFatal: false)
+  ]
+}
+
+/// Part of the tree follows another pattern than the rest: it wants a configuration of its own.
+private func notice(of folder: PatternFolder, _ rulebook: Rulebook) -> ReportedProblem {
+  ReportedProblem(
     rule: nil, severity: .warning, place: nil,
     message: """
-      \(place)\(modules) like \(patternName(likely)) (`preset: \(likely)`), \
-      and the rules in force are those of \(patternName(rulebook.preset))
+      all \(folder.modules) modules in `\(folder.path)` look like \(patternName(folder.preset)), and the rules in force are those \
+      of \(patternName(rulebook.preset)); a `.viperlint.yml` there with `preset: \(folder.preset)` judges them by their own
       """, isFatal: false)
 }
 
@@ -57,7 +71,7 @@ private func gateProblem(_ project: Project, _ request: LintRequest) -> Reported
   var message =
     "\(what) does not look like \(patternName(rulebook.preset)): no module has the parts that its rules speak of"
   let files = own.map { SourceFile($0, pathInProject: $0.pathInProject, governor: 0) }
-  if let likely = likeliestPreset(files, besides: rulebook.preset, request) {
+  if let likely = likeliestPreset(files, besides: rulebook.preset, request), likely.modules * 200 >= files.count {
     let count = likely.modules == 1 ? "1 module looks" : "\(likely.modules) modules look"
     message += "; \(count) like \(patternName(likely.preset)) (`preset: \(likely.preset)`)"
   }
@@ -70,7 +84,9 @@ private func gateProblem(_ project: Project, _ request: LintRequest) -> Reported
 private func likeliestPreset(
   _ files: [SourceFile], besides preset: String, _ request: LintRequest
 ) -> (preset: String, modules: Int)? {
-  let trials = request.alternatives().filter { $0.preset != preset }.compactMap { rulebook -> PresetTrial? in
+  let hasRIBs = mentionsRIBs(files)
+  let others = request.alternatives().filter { $0.preset != preset && ($0.preset != "ribs" || hasRIBs) }
+  let trials = others.compactMap { rulebook -> PresetTrial? in
     // Names and folders tell most projects apart, and cost a fraction of reading what code does.
     guard Project(files: files, rulebooks: [rulebook], readsBodies: false).isAnyModuleGated else { return nil }
     let project = Project(files: files, rulebook: rulebook, jobs: request.jobs)

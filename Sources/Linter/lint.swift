@@ -80,7 +80,8 @@ public func lint(
   _ files: [SourceFile], rulebooks: [Rulebook], known: [KnownFindings] = [], request: LintRequest = LintRequest()
 ) -> Report {
   let project = Project(files: files, rulebooks: rulebooks, jobs: request.jobs, targets: request.targets)
-  let judgements = rulebooks.indices.map { judge(project.under($0), gated: request.isGated) }
+  var judgements = rulebooks.indices.map { judge(project.under($0), gated: request.isGated) }
+  settleImports(&judgements, of: project)
   let said = says(judgements, of: project, request)
   var findings = said.map(\.finding)
   addBridgingHeaders(to: &findings, said.map(\.verdict), in: project, request.bridgingHeaders)

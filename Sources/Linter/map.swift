@@ -6,6 +6,7 @@ import SourceText
 func map(of project: Project, _ report: Report) -> ProjectMap {
   var types: [ProjectMap.TypeEntry] = []
   var numbers: [TypeKey: Int] = [:]
+  let connections = Connections(project)
   for index in project.table.types.indices {
     let key = TypeKey(type: index)
     let entity = project.table.entity(key)
@@ -13,16 +14,28 @@ func map(of project: Project, _ report: Report) -> ProjectMap {
     guard let nature = project.nature(key), entity.kind != .typealias || assignment.role != nil else { continue }
     let role = project.role(key)
     numbers[key] = types.count
-    types.append(
+    var entry =
       ProjectMap.TypeEntry(
         name: project.name(key), declaration: String(describing: entity.kind), kind: nature.rawValue,
         role: role?.name, module: role == nil ? nil : project.module(key).map { project.modules[$0].name },
+        moduleEvidence: role == nil ? nil : moduleEvidence(key, in: project, connections),
         place: project.place(entity.at.file, project.nameRange(key)),
         evidence: assignment.evidence.map { evidence($0, in: project) },
         rivals: assignment.rivals.map { evidence($0, in: project) }, isAmbiguous: assignment.isAmbiguous,
-        isJudged: project.isJudged(key)))
+        isJudged: project.isJudged(key))
+    entry.token = token(of: assignment)
+    if entry.module != nil { entry.moduleNumber = project.module(key) }
+    types.append(entry)
   }
   return ProjectMap(types: types, edges: edges(of: project, numbers, report))
+}
+
+private func token(of assignment: RoleAssignment) -> ProjectMap.TypeEntry.Token? {
+  switch assignment.evidence.first?.reason {
+  case .suffix(let suffix): .suffix(suffix)
+  case .supertype(let name): .base(name)
+  default: nil
+  }
 }
 
 private func evidence(_ evidence: RoleEvidence, in project: Project) -> ProjectMap.Evidence {

@@ -105,6 +105,10 @@ private struct LinedText {
     }
     if hasPrefixAbove(line) { return .failure(Reason(text: "it carries an attribute or an access level")) }
     if isConditional(line) { return .failure(Reason(text: "it stands inside `#if`")) }
+    // Lines do not tell where comments stand between the words, or an attribute goes over several of them.
+    if removal.isRestricted {
+      return .failure(Reason(text: "it stands inside `#if`, or carries an attribute or an access level"))
+    }
     let kind = words.count == 2 ? words[1].utf8.count : 0
     var first = start
     if kind > 0 {

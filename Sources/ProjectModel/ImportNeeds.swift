@@ -40,6 +40,21 @@ public struct ImportNeeds: Sendable {
     }
   }
 
+  /// The first name of a file that a UI target may hand on from another one: `CGColor`, `CIImage`.
+  public func broughtName(in file: UInt32) -> (name: String, offset: UInt32)? {
+    var reading = NameReading(file: file, knowsPrefix: true, needs: self)
+    reading.run()
+    return reading.brought
+  }
+
+  /// Whether some name of a file looks like one that UI targets hand on. Much cheaper than to find out where it is from.
+  public static func mayBring(_ facts: FileFacts, _ vocabularies: ImportVocabularies) -> Bool {
+    (1..<max(1, facts.names.count)).contains { number in
+      let name = facts.names[NameID(number)]
+      return vocabularies.broughtNames.contains(name) && !vocabularies.foundationNames.contains(name)
+    }
+  }
+
   /// Whether the import of a target can go from a file in which `Project.need` found no certain need.
   public func answer(_ target: String, in file: UInt32) -> Answer {
     let isPlain = vocabularies.deletableOfPlainNames.contains(target)
@@ -103,6 +118,8 @@ public struct ImportNeeds: Sendable {
     let knowsPrefix: Bool
     let needs: ImportNeeds
     var need: (name: String, offset: UInt32)?
+    /// The first name that is known to come along, as far as its prefix tells.
+    var brought: (name: String, offset: UInt32)?
     var needsFoundation = false
     /// What the file itself binds: parameters, generic parameters, locals.
     private var bound: Set<NameID> = []
@@ -204,6 +221,7 @@ public struct ImportNeeds: Sendable {
       if isOfOtherTarget(name) || declared.contains(id) || isMember && bound.contains(id) { return }
       let symbol = needs.project.table.symbol(id, in: file)
       if (isMember ? needs.shared : needs.sharedTypes).contains(symbol) { return }
+      if brought == nil || offset < brought!.offset { brought = (name, offset) }
       keep(name, offset)
     }
 

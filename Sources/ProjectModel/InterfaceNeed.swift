@@ -149,7 +149,13 @@ private struct NeedSearch {
   /// A use of what may be a member that the interface adds to a type of others.
   private mutating func judge(_ node: ExpressionNode, of member: InterfaceNames.Member) {
     guard let owner = member.owner, isMember(node) else { return }
+    // `encode(_:forKey:)` is a word of many: the file has to name a coder.
+    if owner == "NSCoder", !namesCoder { return }
     if isCertain(node, owner) { need(node.payload, node.offset) } else { mayNeed(node.payload, node.offset) }
+  }
+
+  private lazy var namesCoder: Bool = (1..<max(1, facts.names.count)).contains {
+    ["NSCoder", "NSKeyedArchiver", "NSKeyedUnarchiver"].contains(facts.names[NameID($0)])
   }
 
   private func isCertain(_ node: ExpressionNode, _ owner: String) -> Bool {

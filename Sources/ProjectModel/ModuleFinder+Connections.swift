@@ -21,8 +21,8 @@ extension ModuleFinder {
       where lone != module && !members[lone].isEmpty && members[lone].allSatisfy({ self.folder($0) == folder }) {
         guard rolesOf(lone).count == 1 || !isProper(lone) else { continue }
         let partners = Set(members[module])
-        if members[lone].contains(where: { !(linked[$0] ?? []).isDisjoint(with: partners) }) {
-          merge(lone, into: module)
+        if let reason = connection(of: members[lone], with: partners, linked) {
+          merge(lone, into: module, because: reason)
         }
       }
     }
@@ -31,19 +31,27 @@ extension ModuleFinder {
   /// `DepositScenePresentationLogic` beside `Deposit.Presenter`: contracts alone are no module. They belong to the one that
   /// carries them out. (What a module asks of others, its outputs and delegates, is carried out elsewhere.)
   mutating func joinContracts() {
-    var carriers: [Int: Set<Int32>] = [:]
+    // For each contract the modules that carry it out, each with the first part that does.
+    var carriers: [Int: [Int32: Int]] = [:]
     for index in table.types.indices where !isContract(index) && moduleOf[index] >= 0 {
       for ancestor in hierarchy.ancestry(of: TypeKey(type: index)).dropFirst()
       where !ancestor.isExternal && isContract(ancestor.index) && moduleOf[ancestor.index] != moduleOf[index] {
-        carriers[ancestor.index, default: []].insert(moduleOf[index])
+        if carriers[ancestor.index]?[moduleOf[index]] == nil {
+          carriers[ancestor.index, default: [:]][moduleOf[index]] = index
+        }
       }
     }
     for module in members.indices where !members[module].isEmpty && members[module].allSatisfy({ isContract($0) }) {
       let inputs = members[module].filter { !self[naming: $0].isWeakContract(name($0)) }
-      let modules = inputs.reduce(into: Set<Int32>()) { $0.formUnion(carriers[$1] ?? []) }
-      guard modules.count == 1, let target = modules.first else { continue }
+      let modules = inputs.reduce(into: Set<Int32>()) { $0.formUnion(carriers[$1]?.keys.map { $0 } ?? []) }
+      guard modules.count == 1, let target = modules.first,
+        let contract = inputs.first(where: { carriers[$0] != nil }), let carrier = carriers[contract]?[target]
+      else { continue }
       let folders = Set(members[Int(target)].map { folder($0) })
-      if members[module].allSatisfy({ folders.contains(folder($0)) }) { merge(module, into: Int(target)) }
+      guard members[module].allSatisfy({ folders.contains(folder($0)) }) else { continue }
+      merge(
+        module, into: Int(target),
+        because: .carriedOut(contract: TypeKey(type: contract), by: TypeKey(type: carrier)))
     }
   }
 
@@ -70,11 +78,21 @@ extension ModuleFinder {
           components(module).isDisjoint(with: components(other))
         else { continue }
         let partners = Set(members[other])
-        if members[module].contains(where: { !(linked[$0] ?? []).isDisjoint(with: partners) }) {
-          merge(module, into: other)
+        if let reason = connection(of: members[module], with: partners, linked) {
+          merge(module, into: other, because: reason)
         }
       }
     }
+  }
+
+  /// The first of some types that has to do with some partner, and the first of those.
+  func connection(of types: [Int], with partners: Set<Int>, _ linked: [Int: Set<Int>]) -> ModuleReason? {
+    for index in types {
+      if let partner = linked[index]?.intersection(partners).min() {
+        return .connected(TypeKey(type: index), TypeKey(type: partner))
+      }
+    }
+    return nil
   }
 
   /// For each module the others whose name begins with its name, or with whose name its own begins, in the order given.

@@ -10,8 +10,11 @@ extension ModuleFinder {
 
   func rolesOf(_ module: Int) -> Set<Role> { Set(members[module].compactMap { role($0) }) }
 
-  mutating func merge(_ module: Int, into other: Int) {
-    for index in members[module] { moduleOf[index] = Int32(other) }
+  mutating func merge(_ module: Int, into other: Int, because reason: ModuleReason) {
+    for index in members[module] {
+      moduleOf[index] = Int32(other)
+      reasons[index] = reason
+    }
     members[other] += members[module]
     members[module] = []
   }
@@ -44,7 +47,7 @@ extension ModuleFinder {
           let large = names[other]
           let isNear = small.lowercased() == large.lowercased() || isOneEdit(small, large)
           if isNear {
-            merge(module, into: other)
+            merge(module, into: other, because: .spelling)
             break
           }
         }

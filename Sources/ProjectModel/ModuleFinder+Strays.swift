@@ -6,29 +6,36 @@ extension ModuleFinder {
   /// Screens without a presenter, interactor or router of their own.
   @inline(never)
   mutating func joinLoneScreens() {
-    var makers: [Int: Set<Int32>] = [:]
+    // For each screen the modules that make it, each with the first part that does.
+    var makers: [Int: [Int32: Int]] = [:]
     for use in uses where use.way == .makes || use.way == .asks {
       let object = use.way == .asks ? use.result ?? use.object : use.object
       guard !use.subject.isExternal, !object.isExternal else { continue }
       let subject = effective(use.subject.index)
       guard let role = role(subject), role == .router || role == .builder else { continue }
       let module = moduleOf[subject]
-      if module >= 0 { makers[object.index, default: []].insert(module) }
+      if module >= 0, makers[object.index]?[module] == nil { makers[object.index, default: [:]][module] = subject }
     }
     for module in members.indices where !members[module].isEmpty && !isProper(module) {
       let screens = members[module].filter { role($0) == .view }
-      let modules = Set(screens.flatMap { makers[$0] ?? [] }).filter { Int($0) != module && isProper(Int($0)) }
-      if modules.count == 1, let maker = modules.first { merge(module, into: Int(maker)) }
+      let modules = Set(screens.flatMap { makers[$0].map { Array($0.keys) } ?? [] })
+        .filter { Int($0) != module && isProper(Int($0)) }
+      guard modules.count == 1, let target = modules.first,
+        let screen = screens.first(where: { makers[$0]?[target] != nil }), let maker = makers[screen]?[target]
+      else { continue }
+      merge(module, into: Int(target), because: .made(screen: TypeKey(type: screen), by: TypeKey(type: maker)))
     }
     // SwiftUI's screens have no class to tell them from pieces: being made by a router does.
     for index in table.types.indices where moduleOf[index] < 0 && role(index) == .view && isTopLevel(index) {
-      let modules = (makers[index] ?? []).filter { isProper(Int($0)) }
-      if modules.count == 1, let maker = modules.first { join(index, Int(maker)) }
+      let modules = (makers[index] ?? [:]).filter { isProper(Int($0.key)) }
+      guard modules.count == 1, let (module, maker) = modules.first else { continue }
+      join(index, Int(module), because: .made(screen: TypeKey(type: index), by: TypeKey(type: maker)))
     }
   }
 
-  mutating func join(_ index: Int, _ module: Int) {
+  mutating func join(_ index: Int, _ module: Int, because reason: ModuleReason) {
     moduleOf[index] = Int32(module)
+    reasons[index] = reason
     members[module].append(index)
   }
 
@@ -44,11 +51,13 @@ extension ModuleFinder {
     for index in table.types.indices where moduleOf[index] < 0 && (isTopLevel(index) || isInNamespace(index)) {
       guard let role = role(index), role != .app else { continue }
       let stem = isTopLevel(index) ? self[naming: index].stem(of: name(index)) : stem(index)
+      let namespace = isTopLevel(index) ? nil : namespace(of: index)
+      let reason = namespace.map { ModuleReason.namespace(TypeKey(type: $0)) } ?? .namesake
       guard let candidates = byName[stem] else { continue }
       let distances = candidates.map { module in
         members[module].map { table.folders.nearness(file($0), file(index)) }.max() ?? 0
       }
-      join(index, candidates[distances.firstIndex(of: distances.max()!)!])
+      join(index, candidates[distances.firstIndex(of: distances.max()!)!], because: reason)
     }
   }
 
@@ -75,7 +84,7 @@ extension ModuleFinder {
       let near = candidates.filter { module in members[module].contains { isBeside(index, $0) } }
       guard let longest = near.max(by: { names[$0].utf8.count < names[$1].utf8.count }) else { continue }
       if own >= 0 { members[own].removeAll { $0 == index } }
-      join(index, longest)
+      join(index, longest, because: .prefix)
     }
   }
 
@@ -103,7 +112,7 @@ extension ModuleFinder {
       for index in users.keys.sorted() where moduleOf[index] < 0 {
         let modules = Set(users[index]!.map { role($0) == .view ? moduleOf[$0] : -1 })
         guard modules.count == 1, let module = modules.first, module >= 0, isProper(Int(module)) else { continue }
-        join(index, Int(module))
+        join(index, Int(module), because: .piece(of: TypeKey(type: users[index]!.min()!)))
         moved = true
       }
       if !moved { break }
@@ -122,7 +131,7 @@ extension ModuleFinder {
     for index in table.types.indices where moduleOf[index] < 0 {
       guard role(index) != nil, let parent = table.types[index].parent, !parent.isExternal else { continue }
       let module = moduleOf[parent.index]
-      if module >= 0 { join(index, Int(module)) }
+      if module >= 0 { join(index, Int(module), because: .nested(parent)) }
     }
   }
 }

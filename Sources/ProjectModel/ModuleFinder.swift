@@ -25,6 +25,7 @@ struct ModuleFinder {
   let uses: [Use]
 
   var moduleOf: [Int32]
+  var reasons: [ModuleReason?]
   var rolesByFirstStem: [String: Set<Role>] = [:]
   var members: [[Int]] = []
   var names: [String] = []
@@ -36,10 +37,11 @@ struct ModuleFinder {
   @inline(never)
   static func find(
     hierarchy: Hierarchy, governance: Governance, roles: [RoleAssignment], uses: [Use]
-  ) -> (modules: [Module], ofType: [Int32]) {
+  ) -> (modules: [Module], ofType: [Int32], reasons: [ModuleReason?]) {
     var finder = ModuleFinder(
       hierarchy: hierarchy, governance: governance, roles: roles, uses: uses,
-      moduleOf: [Int32](repeating: -1, count: hierarchy.table.types.count))
+      moduleOf: [Int32](repeating: -1, count: hierarchy.table.types.count),
+      reasons: [ModuleReason?](repeating: nil, count: hierarchy.table.types.count))
     finder.collectFirstStems()
     finder.groupByStem()
     finder.forgive()
@@ -54,14 +56,14 @@ struct ModuleFinder {
   }
 
   @inline(never)
-  func result() -> (modules: [Module], ofType: [Int32]) {
+  func result() -> (modules: [Module], ofType: [Int32], reasons: [ModuleReason?]) {
     var modules: [Module] = []
     var numbers = [Int32](repeating: -1, count: members.count)
     for (old, types) in members.enumerated() where !types.isEmpty {
       numbers[old] = Int32(modules.count)
       modules.append(Module(name: names[old], types: types.sorted().map { TypeKey(type: $0) }))
     }
-    return (modules, moduleOf.map { $0 < 0 ? -1 : numbers[Int($0)] })
+    return (modules, moduleOf.map { $0 < 0 ? -1 : numbers[Int($0)] }, reasons)
   }
 
   func role(_ index: Int) -> Role? { roles[index].isExempt ? nil : roles[index].role }
@@ -142,6 +144,10 @@ struct ModuleFinder {
   mutating func groupByStem() {
     var groups: [String: [Int]] = [:]
     var nameless: [String: [Int]] = [:]
+    func put(_ index: Int, into groups: inout [String: [Int]], _ name: String, because reason: ModuleReason) {
+      groups[name, default: []].append(index)
+      reasons[index] = reason
+    }
     for index in table.types.indices {
       guard let role = role(index), !table.types[index].isLocal else { continue }
       guard role == .view || role == .builder || ModuleFinder.behaviour.contains(role) else { continue }
@@ -149,9 +155,10 @@ struct ModuleFinder {
       let stem = stem(index)
       if stem.isEmpty {
         let folder = folderStem(index)
-        if !folder.isEmpty { nameless[folder, default: []].append(index) }
+        if !folder.isEmpty { put(index, into: &nameless, folder, because: .folder) }
       } else {
-        groups[stem, default: []].append(index)
+        let namespace = namespace(of: index).map { TypeKey(type: $0) }
+        put(index, into: &groups, stem, because: namespace.map(ModuleReason.namespace) ?? .name)
       }
     }
     // A lone `WireframeInterface` is a base of many modules, and so are the classes of a vendored framework; several bare roles

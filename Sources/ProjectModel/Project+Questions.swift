@@ -33,6 +33,12 @@ extension Project {
     return module < 0 ? nil : Int(module)
   }
 
+  /// Why a type belongs to its module; of one that counts as another one's code, why that does.
+  public func moduleReason(_ key: TypeKey) -> ModuleReason? {
+    guard module(key) != nil else { return nil }
+    return moduleReasons[effective[key.index].index]
+  }
+
   /// A protocol, or a typealias that composes protocols.
   public func nature(_ key: TypeKey) -> Nature? {
     guard !key.isExternal else { return nil }

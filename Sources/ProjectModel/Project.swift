@@ -11,6 +11,8 @@ public struct Project: Sendable {
   public let modules: [Module]
   /// For each type its module, or -1.
   public let moduleOfType: [Int32]
+  /// For each type why it belongs there.
+  let moduleReasons: [ModuleReason?]
   /// For each type the type whose code it counts as: itself, or the one around it that has a role.
   public let effective: [TypeKey]
   /// For each protocol its conforming components that are not exempt, through however many steps.
@@ -115,10 +117,11 @@ public struct Project: Sendable {
     targetFolders = folders
     ownUITargets = rulebooks.map { Project.findOwnUITargets(table, $0) { Project.target(of: $0, table, folders) } }
     accesses = Project.accesses(interesting, found, governance)
-    let (modules, ofType) = ModuleFinder.find(
+    let (modules, ofType, reasons) = ModuleFinder.find(
       hierarchy: hierarchy, governance: governance, roles: surfaces.roles, uses: uses)
     self.modules = modules
     moduleOfType = ofType
+    moduleReasons = reasons
     self.roles = RootFinder.settle(
       roles: surfaces.roles, hierarchy: hierarchy, moduleOfType: ofType, modules: modules, uses: uses, sites: sites)
     conformers = Project.conformers(hierarchy, self.roles)

@@ -15,8 +15,8 @@ public struct Verdict: Sendable, Equatable {
     case none
     /// An import of a UI target: what in the file needs it, and the chain of targets that leads to UI.
     case imported(need: Project.Need, through: [String])
-    /// A call that navigates: what is put on show, if that is known.
-    case navigation(presented: String?, wrapper: DeclarationRef?)
+    /// A call, construction or assignment that navigates: what is put on show, if that is known.
+    case navigation(CallSite.Kind, presented: String?, wrapper: DeclarationRef?)
     /// A stored reference that ought to be weak (or strong); the contract's protocol is not bound to classes.
     case ownership(must: OwnedReferences.Strength, lacksClassBound: Bool)
     /// A contract that the stored component carries out.

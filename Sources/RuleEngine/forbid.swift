@@ -193,7 +193,7 @@ extension Judge {
         rule: number, file: site.file, range: ByteRange(start: site.offset, end: site.end), subject: site.subject,
         object: .name(project.fullName(site)), way: site.kind == .makes ? .makes : .calls,
         declaration: site.declaration,
-        note: .navigation(presented: match.presented.map { project.name($0) }, wrapper: match.wrapper))
+        note: .navigation(site.kind, presented: match.presented.map { project.name($0) }, wrapper: match.wrapper))
       if isExcused(clause.unless, verdict) { continue }
       report(verdict, chain: site.chain)
     }

@@ -23,6 +23,8 @@ public struct SourceSelection: Sendable {
   public var hidden: Set<String> = []
   /// What there is instead of what the disk has: what it lacks is no problem.
   public var tree: FileTree?
+  /// The configurations are wanted alone: no Swift file is read.
+  public var skipsSwift = false
   /// Somebody named what lies outside of the working directory by an absolute path, and will know it by that.
   private var showsAbsolute: Bool
 
@@ -256,7 +258,7 @@ private struct Walker<Value: Sendable> {
         gathered.configurations.append(path)
       }
       if Exclusions.alwaysSkips(entry.shownName) || selection.exclusions.excludes(path) { continue }
-      let isSwift = entry.shownName.hasSuffix(".swift")
+      let isSwift = !selection.skipsSwift && entry.shownName.hasSuffix(".swift")
       guard let name = entry.name else {
         if isSwift || entry.kind == .directory {
           gathered.problems.append(.unreadable(shown(path), "its name is not UTF-8"))

@@ -35,11 +35,17 @@ enum Command: String, CaseIterable {
     case .rules:
       Row(
         operands: "", summary: "List the rules in force with their severities", count: 0...0,
-        formats: ["text", "json"])
+        formats: ["text", "json"],
+        details: """
+          Of configurations further down the tree it lists the rules that differ from those above.
+          """)
     case .explain:
       Row(
         operands: "<rule>", summary: "Say why a rule exists, what to do instead, and show examples",
-        count: 1...1, formats: ["text", "json"])
+        count: 1...1, formats: ["text", "json"],
+        details: """
+          A rule may be built in, or of the project's own, in whichever configuration of the tree it stands.
+          """)
     case .why:
       Row(
         operands: "<Type | path | path:line>",
@@ -61,7 +67,12 @@ enum Command: String, CaseIterable {
         operands: "write|prune [paths…]", summary: "Freeze today's findings, or forget those that are fixed",
         verbs: ["write", "prune"], count: 1...Int.max)
     case .test:
-      Row(operands: "[paths…]", summary: "Run the examples of the project's own rules")
+      Row(
+        operands: "[paths…]", summary: "Run the examples of the project's own rules",
+        details: """
+          Those of the configuration above the paths (without paths: above the working directory) and of all further down,
+          each with the roles and vocabularies of its own configuration.
+          """)
     case .hook:
       Row(
         operands: "install|uninstall|run", summary: "A git pre-commit hook that judges what is staged",

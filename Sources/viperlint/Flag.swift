@@ -113,7 +113,8 @@ enum Flag: String, CaseIterable {
       Row(takes: .text("MODULE"), commands: [.graph], summary: "Draw this module and what it meets")
     case .level:
       Row(
-        takes: .choice(["modules", "types"]), commands: [.graph], summary: "What a box stands for (default: modules)")
+        takes: .choice(["modules", "types"]), commands: [.graph],
+        summary: "What a box stands for (default: modules; types with --module)")
     case .fix:
       Row(
         commands: [.check],

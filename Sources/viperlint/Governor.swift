@@ -9,6 +9,8 @@ struct Governor {
   /// Absolute; nil: there is none, and the defaults are in force.
   var configurationPath: String?
   var rulebook: Rulebook
+  /// Its configuration could be read; else the rulebook only keeps the place.
+  var isSound = true
 
   /// The folder that the value of a key counts from: that of the file which says it, maybe one that is extended.
   func folder(of key: String, workingDirectory: String) -> String {

@@ -155,7 +155,8 @@ private func known(_ file: BaselineFile, among governors: [Governor], _ project:
   file.baseline.map { baseline in
     KnownFindings(
       baseline, governors: file.governors.count == governors.count ? nil : file.governors,
-      located: { file.located($0, project) }, isRead: { file.isRead($0, project, governors) })
+      located: { file.located($0, project) }, home: { file.home(of: $0, project) },
+      isRead: { file.isRead($0, project, governors) })
   }
 }
 
@@ -170,6 +171,13 @@ extension BaselineFile {
       return inside
     }
     return SlashPath.relative(path, to: folder)
+  }
+
+  /// The configuration above a file that this baseline speaks of: a file moves within what one governs. (With `--config`
+  /// all is one project.)
+  func home(of path: String, _ project: Project) -> String {
+    if project.isConfigurationGiven { return "" }
+    return findConfiguration(above: SlashPath.joined(folder, path), isThere: project.standin.isThere) ?? ""
   }
 
   /// Whether a run reads a file that this baseline speaks of, or would if it was there: several projects may share one.

@@ -44,7 +44,9 @@ func initialize(_ invocation: Invocation, _ console: Console) -> ExitCode {
 
 /// Tries every preset on the code and gathers what a configuration should say.
 private func propose(_ sources: Sources) -> Proposal {
+  let hasRIBs = mentionsRIBs(sources.files)
   let trials = RuleLibrary.presets.filter { $0 != "none" }.compactMap { trial(preset: $0, sources) }
+    .filter { $0.preset != "ribs" || hasRIBs || $0.votes > 0 }
   // Where nobody is seen to keep anybody (parts may be held through generics), modules count that have a presenter.
   let isTold = trials.contains { $0.votes > 0 }
   let ranked = likeliestFirst(
@@ -54,10 +56,11 @@ private func propose(_ sources: Sources) -> Proposal {
   let folders = Set(sources.files.compactMap { SlashPath.components(of: $0.path).dropLast().first.map(String.init) })
   var proposal = Proposal(
     presets: ranked.map { ($0.preset, isTold ? $0.votes : $0.modules, $0.errors) }, folders: folders.sorted(),
-    fileCount: sources.files.count)
+    isTold: isTold, fileCount: sources.files.count)
   guard let best = ranked.first, let rulebook = builtinRulebook(preset: best.preset).rulebook else { return proposal }
+  proposal.strangers = best.strangers.filter { $0.preset != "ribs" || hasRIBs }
   proposal.vendored = vendoredFolders(sources.files.map(\.path), best.map)
-  proposal.words = wordsInUse(best.map, rulebook)
+  proposal.parts = knownParts(best.map)
   proposal.suggestions = suggestedSuffixes(best.map) + suggestedBases(sources, best.map)
   proposal.uiTargets = uiTargets(sources, best.map, rulebook)
   proposal.testCount = countTests(sources, rulebook)

@@ -60,12 +60,13 @@ private func keep(
     {
       return nil
     }
-    baseline = freeze(findings, as: shown(file, project), keeping: old, today: today()) {
-      file.located($0, project)
-    }
+    baseline = freeze(
+      findings, as: shown(file, project), keeping: old, today: today(), home: { file.home(of: $0, project) },
+      located: { file.located($0, project) })
   } else {
     guard let old else { return nil }
-    baseline = prune(old, against: findings) { file.located($0, project) }
+    baseline = prune(
+      old, against: findings, home: { file.home(of: $0, project) }, located: { file.located($0, project) })
   }
   baseline.entries += unread
   baseline.entries.sort { $0.identity < $1.identity }

@@ -7,9 +7,12 @@ import Workspace
 /// `viperlint rules`
 func listRules(_ invocation: Invocation, _ console: Console) -> ExitCode {
   let project = openProject(invocation, paths: [], console)
-  guard let rulebook = soundRulebook(of: project, console) else { return .untrustworthy }
-  let text = renderRules(rulebook, asJSON: invocation.value(.format) == "json", in: project.resultSurroundings(console))
-  return print(text, on: console)
+  let (governors, isWhole) = governors(of: project, invocation, console)
+  guard let rulebook = project.rulebook else { return .untrustworthy }
+  let below = governors.dropFirst().map { RulesBelow(configuration: project.name(of: $0), rulebook: $0.rulebook) }
+  let text = renderRules(
+    rulebook, below: below, asJSON: invocation.value(.format) == "json", in: project.resultSurroundings(console))
+  return print(text, on: console) == .clean && isWhole ? .clean : .untrustworthy
 }
 
 /// `viperlint explain <rule>`
@@ -17,19 +20,42 @@ func explain(_ invocation: Invocation, _ console: Console) -> ExitCode {
   let project = openProject(invocation, paths: [], console)
   guard let rulebook = soundRulebook(of: project, console) else { return .untrustworthy }
   let id = invocation.operands[0]
-  // A rule of another preset can be explained as well; only its severity here is that of its own preset.
-  let others = RuleLibrary.presets.lazy.compactMap { builtinRulebook(preset: $0, withExamples: true).rulebook }
-  guard let rulebook = [rulebook].first(where: { $0.rule(id) != nil }) ?? others.first(where: { $0.rule(id) != nil }),
-    let rule = rulebook.rule(id)
-  else {
-    let known = Set(rulebook.rules.map(\.rule.id) + RuleLibrary.builtIn.ruleIds).sorted()
-    complainAboutUnknown(id, "rule", among: known, console)
-    return .untrustworthy
+  func show(_ rule: RuleInForce, of rulebook: Rulebook, configuration: String? = nil) -> ExitCode {
+    let text = renderExplanation(
+      of: rule, configuration: configuration, asJSON: invocation.value(.format) == "json",
+      in: project.resultSurroundings(console), output: { outcome(of: $0, rule.rule.id, rulebook) })
+    return print(text, on: console)
   }
-  let text = renderExplanation(
-    of: rule, asJSON: invocation.value(.format) == "json", in: project.resultSurroundings(console),
-    output: { outcome(of: $0, rule.rule.id, rulebook) })
-  return print(text, on: console)
+  if let rule = rulebook.rule(id) { return show(rule, of: rulebook) }
+  let (others, isWhole) = otherGovernors(in: project, invocation, console)
+  for other in others {
+    guard let rule = other.rulebook.rule(id) else { continue }
+    return show(rule, of: other.rulebook, configuration: project.name(of: other))
+  }
+  // A rule of another preset can be explained as well; only its severity here is that of its own preset.
+  for preset in RuleLibrary.presets {
+    guard let rulebook = builtinRulebook(preset: preset, withExamples: true).rulebook, let rule = rulebook.rule(id)
+    else { continue }
+    return show(rule, of: rulebook)
+  }
+  let rulebooks = [rulebook] + others.map(\.rulebook)
+  let known = Set(rulebooks.flatMap { $0.rules.map(\.rule.id) } + RuleLibrary.builtIn.ruleIds).sorted()
+  // It may well stand in a configuration that is broken.
+  if isWhole { complainAboutUnknown(id, "rule", among: known, console) }
+  return .untrustworthy
+}
+
+/// The configurations of the whole tree, from the topmost one above the working directory.
+private func otherGovernors(
+  in project: Project, _ invocation: Invocation, _ console: Console
+) -> (sound: [Governor], isWhole: Bool) {
+  if project.isConfigurationGiven { return ([], true) }
+  let here = project.selection.workingDirectory
+  guard let top = findTopmostConfiguration(above: here), top != project.configurationPath else {
+    return governors(of: project, invocation, console)
+  }
+  let whole = openProject(invocation, paths: [], standin: Standin(start: SlashPath.folder(of: top)), console)
+  return governors(of: whole, invocation, console)
 }
 
 /// `viperlint roles [paths…]`
@@ -81,7 +107,9 @@ func why(_ invocation: Invocation, _ console: Console) -> ExitCode {
       complainAboutUnknown(word, "type", among: map.types.map(\.name), console)
       return nil
     }
-    return renderWhy(types, of: map, findings: report.findings, in: surroundings)
+    return asJSON
+      ? renderWhyAsJSON(types, of: map, findings: report.findings)
+      : renderWhy(types, of: map, findings: report.findings, in: surroundings)
   }
 }
 

@@ -44,6 +44,20 @@ func loadRulebook(
   return (isTrusted ? build.rulebook : nil, configuration, problems.map(ReportedProblem.init), files)
 }
 
+/// A configuration as far as it can be read, without the rulebook that it makes, and the files that it is made of, absolute.
+func filesOfConfiguration(
+  at path: String, countsFromHere: Bool, workingDirectory here: String,
+  read: (String) -> Result<[UInt8], FileProblem>
+) -> (configuration: Configuration, files: Set<String>) {
+  var files: Set<String> = []
+  let resolved = readConfiguration(shownPath(path, from: here), countsFrom: here, countsFromHere: countsFromHere) {
+    let absolute = SlashPath.joined(here, $0)
+    files.insert(absolute)
+    return read(absolute)
+  }
+  return (resolved.value ?? Configuration(), files)
+}
+
 /// A configuration with everything that it extends and its rules in files of their own.
 private func readConfiguration(
   _ path: String, countsFrom here: String, countsFromHere: Bool,

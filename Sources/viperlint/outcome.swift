@@ -11,7 +11,9 @@ func outcome(of example: Example, _ id: String, _ rulebook: Rulebook) -> String 
 
 /// What a rule says about one of its examples, and what in it was not understood. Examples are never gated, and a rule that
 /// is off has examples, too.
-func report(on example: Example, of id: String, _ rulebook: Rulebook) -> Report {
+///
+/// - Parameter others: what these rules say is wanted, too.
+func report(on example: Example, of id: String, _ rulebook: Rulebook, besides others: Set<String> = []) -> Report {
   var rulebook = rulebook
   for index in rulebook.rules.indices
   where rulebook.rules[index].rule.id == id && rulebook.rules[index].severity == .off {
@@ -21,7 +23,7 @@ func report(on example: Example, of id: String, _ rulebook: Rulebook) -> Report 
   let files = example.files.map { SourceFile(path: $0.path, facts: reader.read(Array($0.text.utf8))) }
   var request = LintRequest()
   request.isGated = false
-  request.only = [id, "unparsed-code"]
+  request.only = others.union([id, "unparsed-code"])
   request.wantsMap = true
   return lint(files.sorted { $0.path < $1.path }, rulebook: rulebook, request: request)
 }

@@ -9,12 +9,16 @@ struct Proposal {
   /// Folders at the top with Swift files, and those that hold other people's code.
   var folders: [String]
   var vendored: [String] = []
-  /// What the best preset recognises without being told: last words of names, by role.
-  var words: [(role: String, words: [(word: String, count: Int)])] = []
+  /// Folders that follow another pattern than the best preset's.
+  var strangers: [PatternFolder] = []
+  /// What the best preset recognises without being told.
+  var parts: [KnownParts] = []
   /// What it might be told.
   var suggestions: [RoleSuggestion] = []
   /// Targets that look like a user interface of the project's own.
   var uiTargets: [(name: String, files: Int)] = []
+  /// Somebody is seen to keep somebody; else modules have the parts, and no more is known.
+  var isTold: Bool
   var fileCount: Int
   var testCount = 0
   var generatedCount = 0
@@ -32,10 +36,19 @@ struct Proposal {
   var text: String? {
     guard let best = presets.first, isLikely else { return nil }
     var lines = ["# Proposed by `viperlint init` after reading \(counted(fileCount, "Swift file"))."]
-    let others = presets.dropFirst().filter { $0.modules > 0 }.map { "; as \($0.id) \($0.modules)" }.joined()
+    let others = presets.dropFirst().filter { $0.modules > 0 }.map { ", \($0.modules) as \($0.id) has it" }.joined()
+    let how =
+      isTold
+      ? "put together that way\(others)" : best.modules == 1 ? "has the parts for it" : "have the parts for it"
     lines.append(
-      "preset: \(best.id)  # \(counted(best.modules, "module")) put together that way, with "
-        + "\(counted(best.errors, "error"))\(others)")
+      "preset: \(best.id)  # \(counted(best.modules, "module")) \(how); its rules find \(counted(best.errors, "error"))"
+    )
+    for folder in strangers {
+      lines.append(
+        "# All \(folder.modules) modules in \(quoted(folder.path)) are put together as \(folder.preset) has it: a .viperlint.yml "
+          + "there with")
+      lines.append("# `preset: \(folder.preset)` judges them by their own rules.")
+    }
     let own = folders.filter { !vendored.contains($0) }
     if own.count < folders.count, !own.isEmpty {
       lines.append("sources: [\(own.map(quoted).joined(separator: ", "))]  # what `viperlint check` reads")
@@ -47,26 +60,39 @@ struct Proposal {
       lines.append("exclude:  # other people's code, by the names of its folders")
       lines += vendored.map { "  - \(quoted($0 + "/**"))" }
     }
-    lines.append(
-      "# \(counted(testCount, "file")) of tests and \(counted(generatedCount, "generated file")) are read for what they "
-        + "declare and never judged.")
-    if !words.isEmpty {
-      lines += ["", "# How the parts are called here; the preset knows them without a word in this file:"]
-      lines += words.map { role, words in
-        "#   \(role): " + words.map { "\($0.word) (\($0.count))" }.joined(separator: ", ")
-      }
+    let unjudged = [
+      testCount > 0 ? "\(counted(testCount, "file")) of tests" : nil,
+      generatedCount > 0 ? counted(generatedCount, "generated file") : nil,
+    ].compactMap { $0 }
+    if !unjudged.isEmpty {
+      let (verb, subject) = testCount + generatedCount == 1 ? ("is", "it declares") : ("are", "they declare")
+      lines.append(
+        "# \(unjudged.joined(separator: " and ")) \(verb) read for what \(subject), and never judged.")
+    }
+    if !parts.isEmpty {
+      lines += [
+        "", "# What the preset knows without a word in this file (`viperlint roles` lists every type):",
+      ]
+      lines += parts.map { "#   \($0.text)" }
     }
     if !uiTargets.isEmpty {
-      lines += ["", "# Targets of your own that look like a user interface; interactors may not import such ones:"]
+      lines += [
+        "", "# Targets that are called like a user interface and are not known as one. Interactors may not import such",
+        "# ones; delete from the list what is none:",
+      ]
       lines.append("# ui-targets: { add: [\(uiTargets.map { quoted($0.name) }.joined(separator: ", "))] }")
-      lines += uiTargets.map { "#   \($0.name) is imported by \($0.files) files that declare views" }
+      lines += uiTargets.map { "#   \($0.files) files that declare views import \($0.name)" }
     }
     if !suggestions.isEmpty {
       lines += ["", "# Maybe these play a role, too; `viperlint why <type>` says what is known of one:", "# roles:"]
       for role in Set(suggestions.map(\.role)).sorted() {
-        for suggestion in suggestions where suggestion.role == role {
-          lines.append("#   \(role): { \(suggestion.key): [\(suggestion.word)] }  # \(suggestion.because)")
+        // One line for each role: a key that stands there twice is a mistake.
+        let own = suggestions.filter { $0.role == role }
+        let keys = Set(own.map(\.key)).sorted().map { key in
+          "\(key): [\(own.filter { $0.key == key }.map(\.word).joined(separator: ", "))]"
         }
+        lines.append("#   \(role): { \(keys.joined(separator: ", ")) }")
+        lines += own.map { "#     # \($0.word): \($0.because)" }
       }
     }
     lines += [

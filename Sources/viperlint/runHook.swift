@@ -56,12 +56,13 @@ private func usersOfSharedFiles(
 ) -> [String: [String]] {
   let candidates = Set(staged.filter { !$0.hasSuffix(".swift") })
   if candidates.isEmpty { return [:] }
+  let names = Set(candidates.map { Array(SlashPath.lastComponent(of: $0).utf8) })
   var users: [String: [String]] = [:]
   let here = workingDirectory()
   for path in configurations {
-    let loaded = loadRulebook(
-      configuration: path, countsFromHere: invocation.has(.config), workingDirectory: here, preset: nil,
-      read: standin.read)
+    if let text = try? standin.read(path).get(), !mayUse(names, text) && !candidates.contains(path) { continue }
+    let loaded = filesOfConfiguration(
+      at: path, countsFromHere: invocation.has(.config), workingDirectory: here, read: standin.read)
     var files = loaded.files
     if let named = loaded.configuration.baseline {
       let governor = Governor(
@@ -73,6 +74,14 @@ private func usersOfSharedFiles(
     for file in files.intersection(candidates) { users[file, default: []].append(path) }
   }
   return users
+}
+
+/// Whether a configuration may take something from a file of such a name. A tree may hold hundreds of configurations, and
+/// most commits with a picture or a text in them concern none: only those are read for good that name it, or that extend
+/// others, which may. (Escapes can spell any name.)
+private func mayUse(_ names: Set<[UInt8]>, _ text: [UInt8]) -> Bool {
+  func mentions(_ word: some Collection<UInt8>) -> Bool { text.firstRange(of: word) != nil }
+  return mentions("extends".utf8) || mentions("\\".utf8) || names.contains { mentions($0) }
 }
 
 /// What is staged, what the commit will have, and what has to stand in for the disk so that only that is seen.

@@ -35,7 +35,8 @@ private func table(of rulebook: Rulebook) -> String {
   add("preset: \(rulebook.preset)", rulebook.preset == configuration.preset?.name ? origin("preset") : nil)
   add("sources: \(list(configuration.sources?.map(\.text) ?? ["."]))", origin("sources"))
   add("exclude: \(list(configuration.exclude.map(\.text)))", origin("exclude"))
-  add("baseline: \(configuration.baseline ?? "~")", origin("baseline"))
+  // The usual one is taken where it is.
+  add("baseline: \(configuration.baseline ?? usualBaselineName)", origin("baseline"))
   add("minimum-resolved: \(configuration.minimumResolved.map { "\($0)" } ?? "~")", origin("minimum-resolved"))
   add("minimum-version: \(configuration.minimumVersion.map { "\($0)" } ?? "~")", origin("minimum-version"))
   if !configuration.roles.isEmpty { lines.append(("roles:", "")) }

@@ -13,40 +13,67 @@ struct RoleSuggestion: Equatable {
   var because: String
 }
 
-/// Last words of names in role code, by role: the project's own ways of calling what the preset recognises without being
-/// told.
-func wordsInUse(_ map: ProjectMap, _ rulebook: Rulebook) -> [(role: String, words: [(word: String, count: Int)])] {
-  var counts: [String: [String: Int]] = [:]
-  for type in map.types where type.isJudged && type.kind == "component" {
-    guard let role = type.role else { continue }
-    // Nested, a part may be called `Interactor` and nothing else.
-    let simple = type.name.split(separator: ".").last.map(String.init) ?? type.name
-    let isNested = simple.utf8.count < type.name.utf8.count
-    guard let word = lastWord(of: simple, decorations: rulebook.naming.decorationSuffixes) ?? (isNested ? simple : nil)
-    else { continue }
-    counts[role, default: [:]][word, default: 0] += 1
-  }
-  // Data is known by who hands it on, more than by its name.
-  return ["view", "interactor", "presenter", "router", "builder", "service"].compactMap { role in
-    guard let words = counts[role] else { return nil }
-    let sorted = words.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    // A word that one type bears is its name and no convention.
-    let shared = sorted.filter { $0.value > 1 }
-    return (role, (shared.isEmpty ? sorted : shared).prefix(4).map { ($0.key, $0.value) })
+/// How the preset knows the parts of one role.
+struct KnownParts {
+  var role: String
+  /// The ends of the names that it knows, the most common first.
+  var names: [(word: String, count: Int)]
+  /// Likewise what it knows that they inherit from.
+  var bases: [(word: String, count: Int)]
+  /// How many it knows by other evidence: folders, contracts that they carry out.
+  var others: Int
+
+  /// `service: named …Service (14), …Client (3); heirs of URLProtocol (2); 1 by other evidence`
+  var text: String {
+    func list(_ words: [(word: String, count: Int)], _ mark: String) -> String {
+      words.prefix(4).map { "\(mark)\($0.word) (\($0.count))" }.joined(separator: ", ") + (words.count > 4 ? ", …" : "")
+    }
+    let said = [
+      names.isEmpty ? nil : "named \(list(names, "…"))", bases.isEmpty ? nil : "heirs of \(list(bases, ""))",
+      others == 0 ? nil : "\(others) by other evidence",
+    ].compactMap { $0 }
+    return "\(role): \(said.joined(separator: "; "))"
   }
 }
 
+/// The parts of modules by role, and what the preset knows them by without being told.
+func knownParts(_ map: ProjectMap) -> [KnownParts] {
+  // Data is known by who hands it on, more than by its name.
+  ["view", "interactor", "presenter", "router", "builder", "service"].compactMap { role in
+    let types = map.types.filter { $0.isJudged && $0.kind == "component" && $0.role == role }
+    var (names, bases): ([String: Int], [String: Int]) = ([:], [:])
+    for type in types {
+      switch type.token {
+      case .suffix(let suffix): names[end(of: type.name, from: suffix), default: 0] += 1
+      case .base(let base): bases[base, default: 0] += 1
+      case nil: break
+      }
+    }
+    func sorted(_ counts: [String: Int]) -> [(word: String, count: Int)] {
+      counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+    }
+    let others = types.count - names.values.reduce(0, +) - bases.values.reduce(0, +)
+    return types.isEmpty ? nil : KnownParts(role: role, names: sorted(names), bases: sorted(bases), others: others)
+  }
+}
+
+/// `InteractorImpl` of `LoginInteractorImpl`, where `Interactor` is what tells.
+private func end(of name: String, from suffix: String) -> String {
+  let simple = name.split(separator: ".").last.map(String.init) ?? name
+  return simple.ranges(of: suffix).last.map { String(simple[$0.lowerBound...]) } ?? suffix
+}
+
 /// Last words of at least three classes without a role that stand where a role is missing: views keep a `Viewmaker`, and
-/// there is no presenter in the folder.
+/// there is no presenter in the folder. What a folder has several of is data, and no part of a module.
 func suggestedSuffixes(_ map: ProjectMap) -> [RoleSuggestion] {
   let behaviour: Set<String> = ["presenter", "interactor", "router"]
   var rolesInFolder: [String: Set<String>] = [:]
   for type in map.types {
     if let role = type.role { rolesInFolder[SlashPath.folder(of: type.place.path), default: []].insert(role) }
   }
-  // Who keeps or calls a type, by role.
+  // Who keeps a type, by role.
   var users: [Int: Set<String>] = [:]
-  for edge in map.edges where ["stores", "calls", "reaches", "signature"].contains(edge.way) {
+  for edge in map.edges where edge.way == "stores" {
     if let role = map.types[edge.from].role { users[edge.to, default: []].insert(role) }
   }
   var groups: [String: [Int]] = [:]
@@ -55,7 +82,7 @@ func suggestedSuffixes(_ map: ProjectMap) -> [RoleSuggestion] {
     guard !neighbours.isDisjoint(with: behaviour), let word = lastWord(of: type.name) else { continue }
     groups[word, default: []].append(index)
   }
-  // Who is used by a view is its presenter; who is used by a presenter and by no view is its interactor.
+  // Whom a view keeps is its presenter; whom a presenter keeps and no view is its interactor.
   let forms: [(role: String, user: String, not: String?)] = [
     ("presenter", "view", nil), ("interactor", "presenter", "view"),
   ]
@@ -68,14 +95,16 @@ func suggestedSuffixes(_ map: ProjectMap) -> [RoleSuggestion] {
         return users.contains(form.user) && !(form.not.map(users.contains) ?? false)
           && !(rolesInFolder[folder] ?? []).contains(form.role)
       }
-      guard fitting.count >= 3, fitting.count * 2 > types.count else { continue }
+      let folders = Set(fitting.map { SlashPath.folder(of: map.types[$0].place.path) }).count
+      guard folders >= 3, fitting.count * 2 < folders * 3, fitting.count * 2 > types.count else { continue }
       let example = fitting.map { map.types[$0].name }.min() ?? ""
       found.append(
         (
           fitting.count,
           RoleSuggestion(
             role: form.role, key: "suffixes", word: word,
-            because: "\(fitting.count) of \(types.count) are used by a \(form.user), where there is no \(form.role), "
+            because:
+              "\(fitting.count) of \(types.count) are kept by a \(form.user), in folders without a \(form.role), "
               + "e.g. \(example)")
         ))
       break
@@ -91,6 +120,8 @@ func suggestedBases(_ sources: Sources, _ map: ProjectMap) -> [RoleSuggestion] {
     ("Presenter", "presenter"), ("Interactor", "interactor"), ("Router", "router"), ("Wireframe", "router"),
   ]
   let declared = Set(map.types.map(\.name))
+  // Tests and previews play no role, whatever they inherit from.
+  let known = Set(map.types.compactMap { if case .base(let base) = $0.token { base } else { nil } })
   let roleless = Set(
     map.types.filter { $0.role == nil && $0.declaration == "class" }.map { "\($0.place.path) \($0.name)" })
   var heirs: [String: [String]] = [:]
@@ -100,7 +131,7 @@ func suggestedBases(_ sources: Sources, _ map: ProjectMap) -> [RoleSuggestion] {
       let name = file.facts.names[declaration.name]
       guard declaration.parent == .max, roleless.contains("\(file.path) \(name)") else { continue }
       let base = file.facts.names[surface.types[Int(declaration.inherited)].name]
-      if !declared.contains(base), !base.isEmpty { heirs[base, default: []].append(name) }
+      if !declared.contains(base), !known.contains(base), !base.isEmpty { heirs[base, default: []].append(name) }
     }
   }
   return heirs.filter { $0.value.count >= 3 }.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.compactMap
@@ -113,13 +144,9 @@ func suggestedBases(_ sources: Sources, _ map: ProjectMap) -> [RoleSuggestion] {
   }
 }
 
-/// The last word of a name in camel case: `Viewmaker` of `LoginViewmaker`, `InteractorImpl` of `LoginInteractorImpl` where
-/// `Impl` is a decoration. Nil when there is only one.
-func lastWord(of name: String, decorations: [String] = []) -> String? {
+/// The last word of a name in camel case: `Viewmaker` of `LoginViewmaker`. Nil when there is only one.
+func lastWord(of name: String) -> String? {
   let simple = name.split(separator: ".").last ?? Substring(name)
-  if let decoration = decorations.first(where: { simple.hasSuffix($0) && simple.count > $0.count }) {
-    return lastWord(of: String(simple.dropLast(decoration.count))).map { $0 + decoration }
-  }
   guard let start = simple.lastIndex(where: \.isUppercase), start != simple.startIndex else { return nil }
   // `ViewController` is one word to everybody.
   if simple.hasSuffix("ViewController"), simple != "ViewController" { return "ViewController" }

@@ -5,43 +5,73 @@ import SourceText
 import SwiftReader
 import Workspace
 
-/// `viperlint test`: runs the examples of the project's own rules. A passing example has no finding of the rule; a failing
-/// one has exactly those that its `// expect: <rule>` comments name.
+/// `viperlint test`: runs the examples of the project's own rules, and of those further down the tree, each in its own
+/// configuration. A passing example has no finding of the rule; a failing one has exactly those that its
+/// `// expect: <rule>` comments name.
 func testRules(_ invocation: Invocation, _ console: Console) -> ExitCode {
   let project = openProject(invocation, paths: invocation.operands, console)
   let here = project.selection.workingDirectory
   let missing = invocation.operands.filter { !project.standin.isThere(SlashPath.joined(here, $0)) }
   for path in missing { console.complain("\(path): cannot be read: No such file or directory") }
-  guard let rulebook = soundRulebook(of: project, console), missing.isEmpty else { return .untrustworthy }
-  let rules = rulebook.rules.filter { $0.origin == .custom }
-  guard !rules.isEmpty else {
-    console.complain("the configuration has no rules of its own; `custom-rules:` would hold them")
+  guard missing.isEmpty else { return .untrustworthy }
+  let (governors, isWhole) = governors(of: project, invocation, console)
+  let testers = governors.filter { $0.rulebook.rules.contains { $0.origin == .custom } }
+  guard !testers.isEmpty else {
+    if isWhole {
+      let whose =
+        governors.count > 1 ? "none of the \(governors.count) configurations has" : "the configuration has no"
+      console.complain("\(whose) rules of its own; `custom-rules:` would hold them")
+    }
     return .untrustworthy
   }
-  var text = ""
-  var (examples, failures) = (0, 0)
-  for rule in rules {
-    let all = rule.rule.passing.map { ($0, true) } + rule.rule.failing.map { ($0, false) }
-    let lacking = [
-      rule.rule.passing.isEmpty ? "passing" : nil, rule.rule.failing.isEmpty ? "failing" : nil,
-    ].compactMap { $0 }
+  var failures = 0
+  // A rule file that several configurations name lacks its examples once.
+  var lines: [String] = []
+  for tester in testers {
+    let name = governors.count > 1 ? project.name(of: tester) : nil
+    let trial = runExamples(of: tester.rulebook, calledHere: name)
+    for line in trial.lines where !lines.contains(line) { lines.append(line) }
+    failures += trial.failures
+    console.say(printable("viperlint: \(name.map { $0 + ": " } ?? "")\(trial.summary)\n"))
+  }
+  guard console.write(printable(lines.joined())), isWhole else { return .untrustworthy }
+  return failures == 0 ? .clean : .findings
+}
+
+/// What came of the examples of one configuration.
+private struct Trial {
+  var lines: [String] = []
+  var (rules, examples, failures) = (0, 0, 0)
+
+  var summary: String {
+    func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+    return "\(count(examples, "example")) of \(count(rules, "rule")), \(failures) failed"
+  }
+}
+
+/// - Parameter name: of the configuration, where there are several.
+private func runExamples(of rulebook: Rulebook, calledHere name: String?) -> Trial {
+  var trial = Trial()
+  for rule in rulebook.rules.lazy.filter({ $0.origin == .custom }).map(\.rule) {
+    trial.rules += 1
+    let lacking = [rule.passing.isEmpty ? "passing" : nil, rule.failing.isEmpty ? "failing" : nil].compactMap { $0 }
     if !lacking.isEmpty {
-      let place = "\(rule.rule.place.path):\(rule.rule.place.position.line)"
-      text += "\(place): warning: `\(rule.rule.id)` has no \(lacking.joined(separator: " and no ")) example\n"
+      trial.lines.append(
+        "\(rule.place.path):\(rule.place.position.line): warning: "
+          + "`\(rule.id)` has no \(lacking.joined(separator: " and no ")) example\n")
     }
-    for (example, passes) in all {
-      examples += 1
-      let complaints = complaints(about: example, passes: passes, rule.rule.id, rulebook)
-      failures += complaints.isEmpty ? 0 : 1
-      for (line, message) in complaints {
-        text += "\(example.place.path):\(line): error: \(message) (\(example.title)) [\(rule.rule.id)]\n"
+    // A rule in a file of its own may hold in one configuration and not in another.
+    let context = name.flatMap { $0 == rule.place.path ? nil : ", in \($0)" } ?? ""
+    for (example, passes) in rule.passing.map({ ($0, true) }) + rule.failing.map({ ($0, false) }) {
+      trial.examples += 1
+      let complaints = complaints(about: example, passes: passes, rule.id, rulebook)
+      trial.failures += complaints.isEmpty ? 0 : 1
+      trial.lines += complaints.map { line, message in
+        "\(example.place.path):\(line): error: \(message) (\(example.title)\(context)) [\(rule.id)]\n"
       }
     }
   }
-  func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
-  console.say("viperlint: \(count(examples, "example")) of \(count(rules.count, "rule")), \(failures) failed\n")
-  guard console.write(printable(text)) else { return .untrustworthy }
-  return failures == 0 ? .clean : .findings
+  return trial
 }
 
 /// What is wrong with an example, by line of the file that holds the rule.
@@ -59,6 +89,13 @@ private func complaints(
       complain(problem.place?.line ?? 1, problem.message)
     }
     var open = report.findings.filter { $0.place.path == file.path }
+    /// One use gives one finding: another rule may have been first.
+    func whoTook(_ expected: ExpectedFinding) -> String {
+      let others = rulebook.rules.filter { $0.origin == .custom && $0.rule.id != id }.map(\.rule.id)
+      let taken = viperlint.report(on: example, of: id, rulebook, besides: Set(others)).findings
+        .first { $0.rule != id && $0.place.path == file.path && $0.place.line == expected.line }
+      return taken.map { ", and the rule `\($0.rule)`, which comes first, takes it: \($0.message)" } ?? ""
+    }
     for expected in expectedFindings(in: file.text) {
       guard expected.rule == id else {
         if rulebook.rule(expected.rule) == nil {
@@ -74,7 +111,7 @@ private func complaints(
         complain(expected.line, "a finding that says \"\(expected.text ?? "")\" is expected here: \(other.message)")
         open.removeAll { $0 == other }
       } else {
-        complain(expected.line, "a finding is expected here")
+        complain(expected.line, "a finding is expected here" + whoTook(expected))
       }
     }
     for finding in open { complain(finding.place.line, "nothing is expected here: \(finding.message)") }

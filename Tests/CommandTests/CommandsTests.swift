@@ -199,7 +199,7 @@ import Testing
     let interactor = "var interactor: LoginInteractor!"
     let router = "var router: LoginRouter!"
     let viper = try proposal(["A.swift": parts(presenter, "", interactor + "; " + router, "")])
-    #expect(viper.contains("preset: viper  # 1 module put together that way, with 0 errors\n"), "\(viper)")
+    #expect(viper.contains("preset: viper  # 1 module put together that way; its rules find 0 errors\n"), "\(viper)")
     let vip = try proposal([
       "A.swift": parts(interactor + "; " + router, presenter, "weak var view: LoginViewController?", "")
     ])
@@ -249,12 +249,16 @@ import Testing
         """
     }
     let text = try proposal(files)
-    #expect(text.contains("#   presenter: Presenter (4)"), "\(text)")
-    #expect(text.contains("#   view: { conforms-to: [BaseScreen] }  # 4 classes inherit from it"), "\(text)")
-    #expect(text.contains("#   presenter: { suffixes: [Viewmaker] }  # 4 of 4 are used by a view"), "\(text)")
+    #expect(text.contains("#   presenter: named …Presenter (4)"), "\(text)")
+    #expect(
+      text.contains("#   view: { conforms-to: [BaseScreen] }\n#     # BaseScreen: 4 classes inherit from it"), "\(text)"
+    )
+    #expect(
+      text.contains("#   presenter: { suffixes: [Viewmaker] }\n#     # Viewmaker: 4 of 4 are kept by a view"), "\(text)"
+    )
     #expect(text.contains("# ui-targets: { add: [DesignUI] }"), "\(text)")
     #expect(text.contains("App/Vendor/**"), "\(text)")
-    #expect(text.contains("# 1 file of tests and 0 generated files"), "\(text)")
+    #expect(text.contains("# 1 file of tests is read for what it declares, and never judged."), "\(text)")
   }
 
   @Test func nothingIsProposedForOtherCode() throws {
@@ -344,6 +348,66 @@ import Testing
     #expect(
       try outcome("// expect: usecase-knows-view\n        // expect-role: view\n        final class Other {}").out
         .contains("the role view is expected here, and it is none"))
+  }
+
+  @Test func anExampleSaysWhichRuleWasFirst() throws {
+    let sandbox = try Sandbox()
+    func rule(_ id: String, _ to: String) -> String {
+      """
+        - id: \(id)
+          summary: A use case knows a view.
+          constraint: { forbid: { from: { name: "*UseCase" }, to: { \(to) } } }
+          passing: [{ title: It stores none, swift: "struct LogInUseCase {}" }]
+          failing:
+            - title: It stores one
+              swift: |
+                final class LoginView: UIView {}
+                final class LogInUseCase { var view: LoginView? }  // expect: \(id)
+
+      """
+    }
+    try sandbox.write(
+      "custom-rules:\n" + rule("usecase-knows-view", "role: view") + rule("usecase-knows-screen", "name: \"*View\""),
+      to: ".viperlint.yml")
+    let outcome = try sandbox.viperlint("test")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.out == """
+        .viperlint.yml:19: error: a finding is expected here, and the rule `usecase-knows-view`, which comes first, \
+        takes it: `LogInUseCase` stores view `LoginView` in `view` (It stores one) [usecase-knows-screen]
+
+        """, "\(outcome.out)")
+  }
+
+  @Test func whySaysWhatMakesATypePartOfItsModule() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+      final class LoginPresenter { var interactor: LoginInteractor!; var router: LoginRouter! }
+      final class LoginInteractor { var output: SignOutput? }
+      final class LoginRouter { func help() { show(HelpViewController()) } }
+      protocol SignOutput {}
+      final class SignInteractorOutput: SignOutput { var presenter: LoginPresenter? }
+      enum Tour { final class TourPresenter { var interactor: TourInteractor! } ; final class TourInteractor {} }
+      """, to: "App/Login/Login.swift")
+    try sandbox.write("final class HelpViewController: UIViewController {}\n", to: "App/Help/HelpViewController.swift")
+    try sandbox.write("final class LoginService {}\n", to: "App/Services/LoginService.swift")
+    func because(_ type: String) throws -> String? {
+      let types = try sandbox.viperlint("why", type, "--format", "json").list("types")
+      let evidence = types.first?["moduleEvidence"] as? [String: Any]
+      return evidence.map { "\($0["text"] ?? "") \($0["path"] ?? ""):\($0["line"] ?? "")" }
+    }
+    let login = "App/Login/Login.swift"
+    #expect(try because("LoginPresenter") == "its name without the words for its role is `Login` \(login):2")
+    #expect(try because("HelpViewController") == "`LoginRouter` alone makes it \(login):4")
+    #expect(
+      try because("LoginService")
+        == "its name says `Login`, as the nearest module is called App/Services/LoginService.swift:1")
+    #expect(try because("Tour.TourPresenter") == "stands in `Tour` \(login):7")
+    #expect(try because("Tour") == nil)
+    let text = try sandbox.viperlint("why", "HelpViewController").out
+    #expect(text.contains("  module: Login\n    `LoginRouter` alone makes it  \(login):4\n"), "\(text)")
   }
 
   @Test func aRuleWithoutExamplesIsNamed() throws {

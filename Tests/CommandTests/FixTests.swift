@@ -54,6 +54,20 @@ struct FixTests {
     #expect(try sandbox.read(Self.path) == Self.mended)
   }
 
+  /// An attribute, an access level or a condition may be written so that no line tells of it.
+  @Test(arguments: [
+    "@_spi(\n  X\n) import UIKit\n", "@_spi(\n  X\n)\nimport UIKit\n", "internal /* */\nimport UIKit\n",
+    "/* */ #if os(iOS)\nimport UIKit\n/* */ #endif\n", "struct A {}; @MainActor\nimport UIKit\n",
+    "/* a\n b */ import UIKit\n", "private // for now\n\nimport UIKit\n",
+  ])
+  func whatBelongsToAnImportStaysWithIt(start: String) throws {
+    let sandbox = try folder()
+    try sandbox.write(start + "final class LoginInteractor {}\n", to: Self.path)
+    let outcome = try sandbox.viperlint("check", "--fix", "--force")
+    #expect(outcome.out.contains(": note: left: `import UIKit`: it "), "\(outcome.out)")
+    #expect(try sandbox.read(Self.path) == start + "final class LoginInteractor {}\n")
+  }
+
   @Test func aDryRunPrintsADiffThatGitApplies() throws {
     let sandbox = try repository()
     let outcome = try sandbox.viperlint("check", "--fix", "--dry-run")

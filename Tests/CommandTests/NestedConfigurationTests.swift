@@ -53,6 +53,76 @@ import Testing
     #expect(one.out == outcome.out)
   }
 
+  /// A rule of its own with a broken example, in Modules/A.
+  private func monorepoWithOwnRules() throws -> Sandbox {
+    let sandbox = try monorepo()
+    try sandbox.write(
+      "roles: { presenter: { suffixes: [Viewmaker] } }\ncustom-rules: [lint/helper-keeps-viewmaker.yml]\n",
+      to: "Modules/A/.viperlint.yml")
+    try sandbox.write(
+      """
+      id: helper-keeps-viewmaker
+      summary: A helper keeps a viewmaker.
+      constraint: { forbid: { from: { name: "*Helper" }, to: { role: presenter } } }
+      passing: [{ title: Nothing, swift: "struct Helper {}" }]
+      failing:
+        - title: It stores one
+          swift: |
+            final class LoginViewmaker {}
+            struct LoginHelper {
+              var viewmaker: LoginViewmaker?  // expect: helper-keeps-viewmaker
+            }
+
+      """, to: "Modules/A/lint/helper-keeps-viewmaker.yml")
+    return sandbox
+  }
+
+  @Test func ownRulesFurtherDownAreTestedListedAndExplained() throws {
+    let sandbox = try monorepoWithOwnRules()
+    let sound = try sandbox.viperlint("test")
+    #expect(sound.status == 0 && sound.out.isEmpty, "\(sound.said)")
+    #expect(sound.err == "viperlint: Modules/A/.viperlint.yml: 2 examples of 1 rule, 0 failed\n")
+
+    let rules = try sandbox.viperlint("rules")
+    #expect(rules.status == 0)
+    #expect(rules.out.contains("Modules/A/.viperlint.yml: preset viper, what differs\nhelper-keeps-viewmaker  error"))
+    #expect(rules.out.contains("Modules/B/.viperlint.yml: preset viper, what differs\nview-uses-interactor  warning"))
+    let below = try sandbox.viperlint("rules", "--format", "json").list("below")
+    #expect(below.map { $0["configuration"] as? String } == ["Modules/A/.viperlint.yml", "Modules/B/.viperlint.yml"])
+    #expect((below.first?["rules"] as? [[String: Any]])?.first?["id"] as? String == "helper-keeps-viewmaker")
+
+    let explained = try sandbox.viperlint("explain", "helper-keeps-viewmaker")
+    #expect(
+      explained.out.hasPrefix("helper-keeps-viewmaker (error), in Modules/A/.viperlint.yml\n"), "\(explained.said)")
+    #expect(explained.out.contains("`LoginHelper` stores presenter `LoginViewmaker`"), "its own suffixes are in force")
+    // From another project of the tree, too.
+    let beside = try Sandbox.run(
+      Sandbox.executable, ["explain", "helper-keeps-viewmaker"], in: sandbox.folder.appendingPathComponent("Modules/B"))
+    #expect(beside.out.hasPrefix("helper-keeps-viewmaker (error), in ../A/.viperlint.yml\n"), "\(beside.said)")
+    #expect(try sandbox.viperlint("explain", "helper-keeps-viewmake").err.contains("did you mean \"helper-keeps-view"))
+  }
+
+  @Test func theConfigurationOfAFailingExampleIsNamed() throws {
+    let sandbox = try monorepoWithOwnRules()
+    // The rule is the same, and the suffix is none here.
+    try sandbox.write("custom-rules: [../A/lint/helper-keeps-viewmaker.yml]\n", to: "Modules/B/.viperlint.yml")
+    let outcome = try sandbox.viperlint("test")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.out == """
+        Modules/A/lint/helper-keeps-viewmaker.yml:10: error: a finding is expected here \
+        (It stores one, in Modules/B/.viperlint.yml) [helper-keeps-viewmaker]
+
+        """, "\(outcome.out)")
+    #expect(outcome.err.contains("Modules/A/.viperlint.yml: 2 examples of 1 rule, 0 failed\n"))
+    #expect(outcome.err.contains("Modules/B/.viperlint.yml: 2 examples of 1 rule, 1 failed\n"))
+    // One that is broken costs the others nothing.
+    try sandbox.write("custom-rules: [\n", to: "Modules/B/.viperlint.yml")
+    let broken = try sandbox.viperlint("test")
+    #expect(broken.status == 2)
+    #expect(broken.err.contains("Modules/B/.viperlint.yml:") && broken.err.contains("2 examples of 1 rule, 0 failed\n"))
+  }
+
   @Test func suffixesOfAFolderSayNothingElsewhere() throws {
     let sandbox = try monorepo()
     try sandbox.write("final class OtherViewmaker {}\n", to: "Modules/B/Sources/Other.swift")

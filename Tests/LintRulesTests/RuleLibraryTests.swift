@@ -49,6 +49,21 @@ import Testing
     }
   }
 
+  /// A preset has examples of its own only for rules of others that it takes, and as many as a rule has.
+  @Test func examplesOfPresetsAreComplete() throws {
+    let library = try Repository.library()
+    #expect(!library.exampleFiles.isEmpty)
+    for file in library.exampleFiles {
+      let parts = SlashPath.components(of: file.path).map(String.init)
+      let (preset, id) = (parts[1], SlashPath.stem(of: file.path))
+      let rulebook = buildRulebook(preset: preset, library: library, withExamples: true).rulebook
+      let rule = try #require(rulebook?.rule(id)?.rule, "\(file.path): \(preset) has no such rule")
+      #expect(!rule.place.path.hasPrefix("Rules/\(preset)/"), "\(file.path): the rule has examples beside it")
+      #expect(rule.passing.count >= 2 && rule.failing.count >= 3, "\(file.path): too few")
+      for example in rule.passing + rule.failing { #expect(example.place.path == file.path) }
+    }
+  }
+
   /// Skipping the examples changes nothing else.
   @Test func examplesCanBeLeftOut() throws {
     for file in try Repository.library().ruleFiles {

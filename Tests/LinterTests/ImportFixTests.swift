@@ -221,6 +221,34 @@ import Testing
         name.isEmpty ? "nothing in the file needs it" : "`\(name)` in line 4 may need it"))
   }
 
+  /// What UIKit hands on from others the rule and the fix see alike, too.
+  @Test(arguments: [
+    ("let time: CMTime", "CMTime"), ("print(CMTimeMake(value: 1, timescale: 2))", "CMTimeMake"),
+    ("print(kCMTimeZero)", "kCMTimeZero"), ("let color: CGColor", "CGColor"), ("print(CIImage(data: data))", "CIImage"),
+    ("let layer: CALayer", "CALayer"), ("func save(_ c: NSCoder) { c.encode(rect, forKey: \"a\") }", "encode"),
+    ("print(try container.encode(name, forKey: .name))", ""), ("let rect: CGRect", ""), ("struct CMTimeless {}", ""),
+  ])
+  func whatComesAlongKeepsIt(code: String, name: String) throws {
+    #expect(
+      try said(method: code) == (name.isEmpty ? "UIKit → Foundation" : "left: `\(name)` in line 4 may come with it"))
+    #expect(
+      try message(method: code).hasSuffix(
+        name.isEmpty ? "nothing in the file needs it" : "`\(name)` in line 4 may need it"))
+  }
+
+  @Test func whoeverImportsTheOtherTargetNeedsNoUI() throws {
+    for (target, code) in [
+      ("CoreMedia", "let time: CMTime"), ("AVFoundation", "let time: CMTime"), ("CoreGraphics", "let color: CGColor"),
+      ("CoreMotion", "let manager: CMMotionManager"),
+    ] {
+      let answer = try said(method: code, imports: "import UIKit\nimport \(target)")
+      #expect(answer.hasPrefix("UIKit → "), "\(target): \(answer)")
+    }
+    #expect(
+      try said(method: "let time: CMTime", imports: "import UIKit\nimport CoreMotion")
+        == "left: `CMTime` in line 5 may come with it")
+  }
+
   /// Where the type that is added to is written, there is no doubt.
   @Test(arguments: [
     ("print(indexPath.row)", "row"), ("print(IndexPath(row: 1, section: 0))", "IndexPath"),

@@ -85,6 +85,71 @@ import Testing
         == ["3 modules look like VIP (`preset: vip`), and the rules in force are those of VIPER"])
   }
 
+  /// Part of a tree may follow another pattern: then that part is named.
+  @Test func foldersOfAnotherPatternAreNamed() throws {
+    func below(_ folder: String, _ files: [(path: String, text: String)]) -> [(path: String, text: String)] {
+      files.map { ("\(folder)/\($0.path)", $0.text) }
+    }
+    let names = ["Login", "Help", "About"]
+    // The same names twice are two apps.
+    let both = below("Clean", names.map(vip)) + below("House", (names + ["Cart"]).map(viper))
+    #expect(
+      try said("viper", both) == [
+        """
+        all 3 modules in `Clean` look like VIP, and the rules in force are those of VIPER; a `.viperlint.yml` there with \
+        `preset: vip` judges them by their own
+        """
+      ])
+    #expect(
+      try said("vip", below("Clean", (names + ["Cart"]).map(vip)) + below("House", names.map(viper))).map {
+        $0.prefix(27)
+      }
+        == ["all 3 modules in `House` lo"])
+    // Two are no folder, and where both lie side by side there is none.
+    #expect(try said("viper", below("Clean", names.dropLast().map(vip)) + below("House", names.map(viper))) == [])
+    #expect(try said("viper", names.map(vip) + ["Cart", "Shop", "News"].map(viper)) == [])
+    // A view that keeps its interactor breaks a rule of VIPER; that alone is no other pattern.
+    let breaches = names.map { name in
+      (
+        path: "Odd/\(name)/\(name).swift",
+        text: """
+        final class \(name)ViewController: UIViewController { var interactor: \(name)Interactor! }
+        final class \(name)Presenter {}
+        final class \(name)Interactor {}
+        """
+      )
+    }
+    #expect(try said("viper", breaches + below("House", (names + ["Cart", "Shop"]).map(viper))) == [])
+  }
+
+  /// Builders, interactors and coordinators that keep each other are not RIBs yet.
+  @Test func onlyWhatUsesRIBsLooksLikeIt() throws {
+    func module(_ name: String, _ base: String) -> (path: String, text: String) {
+      (
+        "App/\(name)/\(name).swift",
+        """
+        protocol \(name)Routing: AnyObject {}
+        final class \(name)Coordinator { var router: \(name)Router? }
+        final class \(name)Builder { func build() -> \(name)Coordinator { \(name)Coordinator() } }
+        final class \(name)Router: \(base) { var interactor: \(name)Interactor? }
+        final class \(name)Interactor { weak var router: \(name)Router? }
+        final class \(name)ViewController: UIViewController { var viewModel: \(name)ViewModel! }
+        final class \(name)ViewModel {}
+        """
+      )
+    }
+    func modules(_ base: String) -> [(path: String, text: String)] { ["Login", "Help"].map { module($0, base) } }
+    let rulebook = try #require(builtinRulebook().rulebook)
+    var request = LintRequest()
+    request.alternatives = { ["vip", "ribs"].compactMap { builtinRulebook(preset: $0).rulebook } }
+    func said(_ base: String) -> [String] {
+      SmallProject(files: modules(base)).report(rulebook, request: request).problems.map(\.message)
+    }
+    let nothing = "this does not look like VIPER: no module has the parts that its rules speak of"
+    #expect(said("NSObject") == [nothing])
+    #expect(said("ViewableRouter") == [nothing + "; 2 modules look like RIBs (`preset: ribs`)"])
+  }
+
   @Test func namesAloneAreNoPattern() throws {
     let (path, text) = viper("Login")
     let named = text + "\nprotocol PageBuildable {}\nprotocol LoginDisplayLogic {}\nprotocol Interactable {}\n"

@@ -84,6 +84,20 @@ import Testing
     #expect(answer.bytes == Array(source.utf8) && answer.edits.isEmpty)
   }
 
+  /// What lines do not tell the reader knows.
+  @Test(arguments: [
+    "@_spi(\n  X\n)\nimport UIKit\n", "internal /* */\nimport UIKit\n", "/* */ #if A\nimport UIKit\n/* */ #endif\n",
+    "struct A {}; @MainActor\nimport UIKit\n",
+  ])
+  func whatTheReaderSeesIsRestrictedStays(source: String) {
+    let offset = UInt32(source.utf8.count - source.split(separator: "UIKit")[1].utf8.count - "UIKit".utf8.count)
+    let answer = removeImports(
+      [ImportRemoval(path: "UIKit", offset: offset, needsFoundation: false, isRestricted: true)],
+      from: Array(source.utf8))
+    #expect(answer.outcomes == [.left("it stands inside `#if`, or carries an attribute or an access level")])
+    #expect(answer.bytes == Array(source.utf8) && answer.edits.isEmpty)
+  }
+
   @Test func conditionsElsewhereDoNotMatter() {
     #expect(
       text("#if A\nimport A\n#endif\nimport UIKit\n#if B\n#elseif C\n#endif\n")

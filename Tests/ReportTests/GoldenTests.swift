@@ -89,6 +89,8 @@ import Testing
     let text = renderWhy(
       Array(sampleMap.types.indices), of: sampleMap, findings: sampleReport.findings, in: sampleSurroundings())
     try expect(text, isGolden: "why.txt")
+    let json = renderWhyAsJSON(Array(sampleMap.types.indices), of: sampleMap, findings: sampleReport.findings)
+    try expect(json, isGolden: "why.json")
   }
 }
 
@@ -99,6 +101,7 @@ let sampleMap: ProjectMap = {
     let here = place("App/\(module ?? "Other").swift", line, 7, 10)
     return ProjectMap.TypeEntry(
       name: name, declaration: kind == "contract" ? "protocol" : "class", kind: kind, role: role, module: module,
+      moduleEvidence: module.map { .init(text: "its name without the words for its role is `\($0)`", place: here) },
       place: here, evidence: role == nil ? [] : [.init(text: "its name ends in a suffix of \(role!)", place: here)],
       rivals: isAmbiguous ? [.init(text: "it conforms to two contracts", place: here)] : [], isAmbiguous: isAmbiguous,
       isJudged: role != nil)

@@ -41,6 +41,19 @@ import Testing
     #expect(foreign.findings.map(\.standing) == [.active])
   }
 
+  /// Modules of two projects that share a baseline may have the same name.
+  @Test func aFileMovesWithinItsProject() {
+    let baseline = freeze([finding(in: "Shop/Login/View.swift")], as: "b.json")
+    func home(_ path: String) -> String { String(path.prefix { $0 != "/" }) }
+    for (path, standing) in [
+      ("Shop/Login/Screens/View.swift", Finding.Standing.baselined), ("Bank/Login/View.swift", .active),
+    ] {
+      let (result, _) = forgive([finding(in: path)], by: baseline, isPartial: true, home: home)
+      #expect(result.map(\.standing) == [standing], "\(path)")
+    }
+    #expect(prune(baseline, against: [finding(in: "Bank/Login/View.swift")], home: home).entries.isEmpty)
+  }
+
   @Test func whatIsMendedIsStaleAndPruned() {
     let baseline = freeze([finding(line: 1), finding(line: 2), finding("other")], as: "b.json")
     let (_, problems) = forgive([finding()], by: baseline)

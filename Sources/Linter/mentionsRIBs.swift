@@ -1,0 +1,19 @@
+import ProjectModel
+import SwiftFacts
+
+/// Whether some file imports Uber's library (or one of its heirs: ModernRIBs, CombineRIBs), or builds on types that only it
+/// has, wherever they lie. Builders, components and interactors alone are words of many.
+public func mentionsRIBs(_ files: [SourceFile]) -> Bool {
+  let bases: Set<String> = [
+    "PresentableInteractor", "ViewableRouter", "LaunchRouter", "ViewableRouting", "LaunchRouting", "Interactable",
+    "ViewControllable",
+  ]
+  return files.contains { file in
+    let (surface, names) = (file.facts.surface, file.facts.names)
+    if surface.imports.contains(where: { names[$0.target].hasSuffix("RIBs") }) { return true }
+    return surface.declarations.contains { declaration in
+      guard declaration.inheritedCount > 0 else { return false }
+      return bases.contains(names[surface.types[Int(declaration.inherited)].name])
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import LintRules
+import ProjectModel
+import RuleEngine
+
+/// "Nothing in the file needs it" is not true of names that a UI target hands on from another one (`CGColor` of
+/// CoreGraphics), where the file does not import that one. Judging knows nothing of these lists, which are long: they are
+/// asked only where somebody is about to be told that an import is good for nothing.
+func settleImports(_ judgements: inout [Judgement], of project: Project) {
+  var vocabularies: ImportVocabularies?
+  var needs: ImportNeeds?
+  for number in judgements.indices {
+    for index in judgements[number].verdicts.indices {
+      let verdict = judgements[number].verdicts[index]
+      guard case .imported(.nothing, let through) = verdict.note, through.isEmpty,
+        case .name(let path) = verdict.object
+      else { continue }
+      if vocabularies == nil { vocabularies = RuleLibrary.builtIn.importVocabularies.value }
+      guard let vocabularies else { return }
+      let target = path.prefix { $0 != "." }
+      let facts = project.table.files[Int(verdict.file)].facts
+      guard
+        vocabularies.deletable.contains(String(target)) || vocabularies.deletableOfPlainNames.contains(String(target)),
+        ImportNeeds.mayBring(facts, vocabularies)
+      else { continue }
+      if needs == nil { needs = ImportNeeds(project, vocabularies) }
+      if let name = needs?.broughtName(in: verdict.file) {
+        judgements[number].verdicts[index].note = .imported(need: .maybe(name.name, offset: name.offset), through: [])
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import LintRules
+import SourceText
+import Workspace
+
+/// The configurations of a tree without a look at its code: that of the project first, then those that govern what lies
+/// further down. What is wrong with them is complained about, and costs the others nothing.
+///
+/// - Returns: those that could be read, and whether all could.
+func governors(of project: Project, _ invocation: Invocation, _ console: Console) -> (sound: [Governor], isWhole: Bool)
+{
+  var project = project
+  project.selection.skipsSwift = true
+  project.selection.paths.removeAll { isDirectory(SlashPath.joined(project.selection.workingDirectory, $0)) == false }
+  let governed = govern(
+    readSources(project.selection, jobs: jobs(invocation)), by: project.rulebookForReading, of: project, invocation)
+  let fatal = (project.problems + governed.problems).filter(\.isFatal)
+  for problem in fatal { console.complain(problem.line) }
+  let own = project.rulebook == nil ? 1 : 0
+  return (governed.governors.dropFirst(own).filter(\.isSound), fatal.isEmpty)
+}
+
+extension Project {
+  /// What a configuration further down is called where there are several: as seen from the working directory.
+  func name(of governor: Governor) -> String {
+    governor.configurationPath.map { shownPath($0, from: selection.workingDirectory) } ?? "the defaults"
+  }
+}
