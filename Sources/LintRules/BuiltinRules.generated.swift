@@ -86,17 +86,18 @@ passing:
         protocol CropRouting: ViewableRouting {}
         protocol CropBuildable: Buildable { func build() -> CropRouting }
 failing:
-  - title: The interactor makes its presenter
+  - title: An interactor makes the interactor of a child
     swift: |
       import RIBs
 
       protocol PhotoRouting: Routing {}
+      protocol CropRouting: Routing {}
 
       final class PhotoInteractor: Interactor {
         weak var router: PhotoRouting?
-        lazy var presenter = PhotoPresenter()  // expect: assembly-outside-router
+        lazy var crop = CropInteractor()  // expect: assembly-outside-router
       }
-      final class PhotoPresenter {}
+      final class CropInteractor: Interactor { weak var router: CropRouting? }
   - title: The view makes the screen of a child
     files:
       Photo/PhotoViewController.swift: |
