@@ -53,6 +53,9 @@ extension Vocabulary {
   /// Types: application and scene delegates.
   public static let appDelegates = "app-delegates"
 
+  /// These list no types from outside: names of the project's own types, of members, of targets.
+  public static let ofOwnNames: Set<String> = [datalessNames, computingMembers, computingTargets]
+
   /// All of the above.
   public static let wellKnown: [String] = [
     uiTargets, uiTypes, uiMembers, uiMemberNames, combineNames, screenNavigation, dismissal, systemSheetPresenting,

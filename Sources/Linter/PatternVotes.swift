@@ -20,6 +20,7 @@ struct PatternVotes {
 
   /// - Parameter project: seen with one of its rulebooks; only what that governs is asked.
   init(_ project: Project) {
+    var folder = (file: UInt32.max, path: "")
     for index in project.stores {
       let use = project.uses[index]
       guard !use.subject.isExternal, project.governs(use.file) else { continue }
@@ -27,7 +28,11 @@ struct PatternVotes {
       guard project.isJudged(subject), let module = project.module(subject), let role = project.role(subject),
         let object = project.role(use.object)
       else { continue }
-      add("\(role.name) \(object.name)", of: module, in: SlashPath.folder(of: project.table.files[Int(use.file)].path))
+      // Uses lie file by file.
+      if folder.file != use.file {
+        folder = (use.file, SlashPath.folder(of: project.table.files[Int(use.file)].path))
+      }
+      add("\(role.name) \(object.name)", of: module, in: folder.path)
     }
     for type in project.table.types where type.kind == .protocol && project.governs(type.at.file) {
       let name = project.table.symbols[type.name]
@@ -97,6 +102,7 @@ struct PatternVotes {
   }
 
   private func common(_ one: String, _ other: String) -> String {
+    if other == one || other.hasPrefix(one + "/") { return one }
     let shared = zip(SlashPath.components(of: one), SlashPath.components(of: other)).prefix { $0 == $1 }
     return (SlashPath.isAbsolute(one) ? "/" : "") + shared.map { String($0.0) }.joined(separator: "/")
   }

@@ -78,7 +78,7 @@ extension SiteWords {
       }
     }
     for rulebook in rulebooks {
-      for vocabulary in rulebook.vocabularies.values {
+      for (id, vocabulary) in rulebook.vocabularies where !Vocabulary.ofOwnNames.contains(id) {
         for name in vocabulary.names { list(name) }
       }
       for definition in rulebook.roles {
@@ -93,7 +93,9 @@ extension SiteWords {
     }
     if !globs.isEmpty {
       for symbol in 0..<Symbol(symbols.count) where !outside.contains(symbol) {
+        // Types are capitalised, and most names are not.
         let name = symbols.utf8(symbol)
+        guard let first = name.first, first < UInt8(ascii: "a") else { continue }
         if globs.contains(where: { $0.matches(name) }) { outside.insert(symbol) }
       }
     }

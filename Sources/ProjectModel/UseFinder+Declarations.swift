@@ -95,10 +95,11 @@ extension UseFinder {
   }
 
   func hasWeakWrapper(_ declaration: DeclarationFact) -> Bool {
-    (0..<Int(declaration.attributeCount)).contains {
-      let name = table.symbol(facts.surface.attributes[Int(declaration.attributes) + $0].name, in: file)
-      return weakWrappers.contains(name)
+    for index in 0..<Int(declaration.attributeCount) {
+      let attribute = facts.surface.attributes[Int(declaration.attributes) + index]
+      if weakWrappers.contains(table.symbol(attribute.name, in: file)) { return true }
     }
+    return false
   }
 
   func length(_ name: NameID) -> UInt32 { UInt32(facts.names.byteRange(of: name).count) }

@@ -107,7 +107,7 @@ extension UseFinder {
       var last = place
       while last + 1 < nodes.count, facts.body.expressions[Int(nodes[last + 1])].kind.passesOn { last += 1 }
       let holder = code.value(nodes[last])
-      let isCalled = nodes[place...last].contains { facts.body.expressions[Int($0)].kind == .call }
+      let isCalled = hasCall(place...last)
       let isAccessed = last + 1 < nodes.count && facts.body.expressions[Int(nodes[last + 1])].kind == .member
       let keys = certainKeys(holder)
       if isAccessed || (holders > 0 && !isCalled && fact.kind == .member) || asksFor(node, fact, isCalled) {
@@ -134,6 +134,12 @@ extension UseFinder {
       passed.append((node, nodes[last]))
       if !keys.isEmpty || fact.kind == .member { holders += 1 }
     }
+  }
+
+  /// Whether one of the nodes of the chain at work is a call.
+  private func hasCall(_ places: ClosedRange<Int>) -> Bool {
+    for place in places where facts.body.expressions[Int(nodes[place])].kind == .call { return true }
+    return false
   }
 
   /// `rooms[name]`, where `rooms` is of a type of the project: that type's member is accessed.
@@ -298,11 +304,17 @@ extension UseFinder {
       use.node = node
       use.isNamed = true
       use.member = member
-      use.next = rest.dropFirst().first { facts.body.expressions[Int($0)].kind == .member }
-        .flatMap { declarationOf(code.target($0)) }
       use.result = result
       // `Cache.shared` at the end of a chain: the instance is what goes elsewhere.
-      use.isHandedOn = way == .calls && !rest.dropFirst().contains { !facts.body.expressions[Int($0)].kind.unwraps }
+      use.isHandedOn = way == .calls
+      for follower in rest.dropFirst() {
+        let kind = facts.body.expressions[Int(follower)].kind
+        if !kind.unwraps { use.isHandedOn = false }
+        if kind == .member {
+          use.next = declarationOf(code.target(follower))
+          break
+        }
+      }
       keep(use)
     }
   }

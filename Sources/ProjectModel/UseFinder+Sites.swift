@@ -120,10 +120,10 @@ extension UseFinder {
   }
 
   /// A local whose value is made in the same function: what is set up there is not on show yet.
-  func isFreshValue(_ node: UInt32) -> Bool { birth(ofValueAt: node) != nil }
+  mutating func isFreshValue(_ node: UInt32) -> Bool { birth(ofValueAt: node) != nil }
 
   /// The call that made a local's value in the same function.
-  func birth(ofValueAt node: UInt32) -> UInt32? {
+  mutating func birth(ofValueAt node: UInt32) -> UInt32? {
     var node = node
     while facts.body.expressions[Int(node)].kind.unwraps, facts.body.expressions[Int(node)].operand != .max {
       node = facts.body.expressions[Int(node)].operand
