@@ -12,7 +12,6 @@ public struct Use: Sendable, Equatable {
   /// The innermost type in whose code it stands.
   public var subject: TypeKey
   public var object: TypeKey
-  public var way: Way
   /// The nearest enclosing declaration: a function, variable or type.
   public var declaration: UInt32
   /// Uses and call sites of one access chain share it; unique in the file.
@@ -22,22 +21,23 @@ public struct Use: Sendable, Equatable {
   /// How the object is reached, outermost first: links of a chain before the last one. Empty for direct uses.
   /// Indices into `Project.links`: a use holds no memory of its own, as there are hundreds of thousands.
   var links: Range<UInt32>
+  /// The member that is accessed or called, if the project declares it.
+  @PackedReference public var member: DeclarationRef?
+  /// What is accessed of that member's value, if the project declares it: `address` in `Config.shared.address`.
+  @PackedReference public var next: DeclarationRef?
+  /// `asks`: what is handed back.
+  @PackedKey public var result: TypeKey?
+  /// The function that has handed back the value of `isOnFreshValue`, where no initialiser made it.
+  @PackedReference public var origin: DeclarationRef?
+  public var way: Way
   /// Of a stored reference.
   public var ownership: Ownership = .strong
-  /// The member that is accessed or called, if the project declares it.
-  public var member: DeclarationRef?
-  /// What is accessed of that member's value, if the project declares it: `address` in `Config.shared.address`.
-  public var next: DeclarationRef?
-  /// `asks`: what is handed back.
-  public var result: TypeKey?
   /// The last link is assigned to.
   public var isWritten = false
   /// Nothing of the object is accessed: it becomes an argument, a result or the value of something else.
   public var isHandedOn = false
   /// The chain starts with a local whose value the same function has just made.
   public var isOnFreshValue = false
-  /// The function that has handed that value back, where no initialiser made it.
-  public var origin: DeclarationRef?
   /// The type itself is written here; otherwise something is used that has the type.
   public var isNamed = false
 
@@ -61,9 +61,9 @@ public struct Use: Sendable, Equatable {
 public struct ChainLink: Sendable, Equatable {
   public var name: Symbol
   /// The type of the link.
-  public var type: TypeKey?
+  @PackedKey public var type: TypeKey?
   /// Where the property is declared, if the project declares it.
-  public var declaration: DeclarationRef?
+  @PackedReference public var declaration: DeclarationRef?
   public var offset: UInt32
 }
 

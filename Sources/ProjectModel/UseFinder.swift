@@ -12,6 +12,15 @@ struct FileUses: Sendable {
   var ambiguous = 0
   /// Every name, where somebody asked.
   var references: [NameReading] = []
+
+  /// Without the room that its lists have to grow: it is kept until all files are done.
+  func trimmed() -> FileUses {
+    var exact = self
+    exact.uses = uses.withUnsafeBufferPointer { Array($0) }
+    exact.sites = sites.withUnsafeBufferPointer { Array($0) }
+    exact.links = links.withUnsafeBufferPointer { Array($0) }
+    return exact
+  }
 }
 
 /// Finds the uses of one file: what declarations mention, and what expressions reach.
@@ -53,7 +62,7 @@ struct UseFinder {
       keepsReferences: keepsReferences)
     finder.declarations()
     finder.expressions()
-    return finder.found
+    return finder.found.trimmed()
   }
 
   init(
