@@ -76,12 +76,16 @@ public func lint(
 /// - Parameters:
 ///   - files: sorted by path; each says by number which rulebook governs it.
 ///   - rulebooks: at least one.
+///   - whenDone: told the name of each phase when it is over: `link`, `bodies`, `modules`, `judge`.
 public func lint(
-  _ files: [SourceFile], rulebooks: [Rulebook], known: [KnownFindings] = [], request: LintRequest = LintRequest()
+  _ files: [SourceFile], rulebooks: [Rulebook], known: [KnownFindings] = [], request: LintRequest = LintRequest(),
+  whenDone: (String) -> Void = { _ in }
 ) -> Report {
-  let project = Project(files: files, rulebooks: rulebooks, jobs: request.jobs, targets: request.targets)
+  let project = Project(
+    files: files, rulebooks: rulebooks, jobs: request.jobs, targets: request.targets, whenDone: whenDone)
   var judgements = rulebooks.indices.map { judge(project.under($0), gated: request.isGated) }
   settleImports(&judgements, of: project)
+  whenDone("judge")
   let said = says(judgements, of: project, request)
   var findings = said.map(\.finding)
   addBridgingHeaders(to: &findings, said.map(\.verdict), in: project, request.bridgingHeaders)

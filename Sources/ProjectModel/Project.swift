@@ -95,12 +95,16 @@ public struct Project: Sendable {
   ///   - rulebooks: at least one; each file says by number which of them governs it.
   ///   - targets: what manifests say that are not among the files.
   ///   - readsBodies: without them there are no uses, and modules are known by names and folders alone.
+  ///   - whenDone: told the name of each phase when it is over: `link`, `bodies`, `modules`.
   public init(
-    files: [SourceFile], rulebooks: [Rulebook], jobs: Int = 1, targets: [TargetFolder] = [], readsBodies: Bool = true
+    files: [SourceFile], rulebooks: [Rulebook], jobs: Int = 1, targets: [TargetFolder] = [], readsBodies: Bool = true,
+    whenDone: (String) -> Void = { _ in }
   ) {
     let surfaces = LinkedSurfaces(files, rulebooks)
+    whenDone("link")
     let interesting = readsBodies ? surfaces.filesToResolve() : []
     let found = surfaces.read(interesting, jobs: jobs)
+    whenDone("bodies")
     let (hierarchy, governance, table) = (surfaces.hierarchy, surfaces.governance, surfaces.table)
     self.surfaces = surfaces
     self.hierarchy = hierarchy
@@ -141,6 +145,7 @@ public struct Project: Sendable {
     (affiliated, judgedViews) = findAffiliated()
     isUsedByGated = findUsedByGated()
     families = Families(self)
+    whenDone("modules")
   }
 
   /// Who stores and who makes what.

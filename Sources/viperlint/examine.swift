@@ -30,8 +30,9 @@ func examine(
   progress?.beginJudging(governed.files.count)
   timings.end("read")
   let examination = judge(
-    governed, of: project, invocation, wantsMap: wantsMap, question: question, ignoresBaseline: ignoresBaseline)
-  timings.end("lint")
+    governed, of: project, invocation, wantsMap: wantsMap, question: question, ignoresBaseline: ignoresBaseline,
+    whenDone: { timings.end($0) })
+  timings.end("report")
   return examination
 }
 
@@ -50,10 +51,13 @@ func untrustworthy(_ project: Project, _ invocation: Invocation) -> Examination 
 
 /// Judges what was read, and says only what was asked about.
 ///
-/// - Parameter vocabularies: findings shall say what can be done about them.
+/// - Parameters:
+///   - vocabularies: findings shall say what can be done about them.
+///   - whenDone: as in `lint`.
 func judge(
   _ governed: Governed, of project: Project, _ invocation: Invocation, wantsMap: Bool = false,
-  question: PlaceQuestion? = nil, ignoresBaseline: Bool = false, vocabularies: ImportVocabularies? = nil
+  question: PlaceQuestion? = nil, ignoresBaseline: Bool = false, vocabularies: ImportVocabularies? = nil,
+  whenDone: (String) -> Void = { _ in }
 ) -> Examination {
   let here = project.selection.workingDirectory
   let wantsBaselines = !ignoresBaseline || invocation.command == .baseline
@@ -90,7 +94,7 @@ func judge(
     governed.files, rulebooks: governed.governors.map(\.rulebook),
     known: ignoresBaseline
       ? [] : baselines.compactMap { [project] in known($0, among: governed.governors, project) },
-    request: request)
+    request: request, whenDone: whenDone)
   report.problems += project.problems + governed.problems + damage + unknownRules(governed.governors, invocation)
   if !invocation.has(.allowEmpty) { report.problems += emptyFolders(project, governed.files.map(\.path)) }
   if let isChosen = project.choice { report = narrow(report, to: isChosen, project) }

@@ -16,9 +16,10 @@ func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ tim
   var governed = govern(sources, by: rulebook, of: project, invocation)
   progress?.beginJudging(governed.files.count)
   timings.end("read")
-  var examination = judge(governed, of: project, invocation, vocabularies: vocabularies.value)
+  var examination = judge(
+    governed, of: project, invocation, vocabularies: vocabularies.value, whenDone: { timings.end($0) })
   progress?.end()
-  timings.end("lint")
+  timings.end("report")
   guard !examination.report.problems.contains(where: \.isFatal) else {
     console.complain("nothing is fixed in a run that cannot be trusted")
     return conclude(examination, project, invocation, console, timings)

@@ -226,7 +226,9 @@ import Testing
     try sandbox.write(Self.presenter, to: "A.swift")
     let outcome = try sandbox.viperlint("check", ".", "--timings", "--format", "json")
     _ = try outcome.json()
-    for phase in ["rulebook", "read", "lint", "print", "total"] { #expect(outcome.err.contains(phase)) }
+    for phase in ["rulebook", "read", "link", "bodies", "modules", "judge", "report", "print", "total"] {
+      #expect(outcome.err.contains(phase))
+    }
     #expect(try sandbox.viperlint("check", ".", "--quiet").err.isEmpty)
   }
 
