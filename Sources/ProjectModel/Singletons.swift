@@ -105,7 +105,13 @@ extension Project {
     guard let member = use.next ?? use.member, table.declaration(member).kind == .variable,
       !dataMembers.contains(member)
     else { return true }
-    return use.isHandedOn
+    // `Store.shared` as an argument hands the data on; `Store.limit` is a number.
+    return use.isHandedOn && isSharedInstance(member)
+  }
+
+  private func isSharedInstance(_ member: DeclarationRef) -> Bool {
+    let name = table.symbol(table.declaration(member).name, in: member.file)
+    return Project.namesOfSharedInstances.contains { table.symbols.find($0) == name }
   }
 
   /// A static member of a type without a role is used, and touches data.

@@ -36,5 +36,10 @@ final class FeedPresenter {
     _ = AccountHelper.iterations
     _ = Wallets.current  // expect: presenter-uses-service
     _ = AppTheme.isDark
+    show(PinPreference.shared)  // expect: presenter-uses-service
+    ask(length: PinPreference.length)
   }
+
+  private func show(_ pin: AnyObject) {}
+  private func ask(length: Int) {}
 }

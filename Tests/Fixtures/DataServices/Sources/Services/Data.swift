@@ -30,3 +30,10 @@ enum Wallets {
 enum AppTheme {
   static var isDark: Bool { UserDefaults.standard.bool(forKey: "dark") }
 }
+
+// A singleton: its instance hands the data on, its constants are numbers.
+final class PinPreference {
+  static let shared = PinPreference()
+  static let length = 6
+  var pin: String? { UserDefaults.standard.string(forKey: "pin") }
+}
