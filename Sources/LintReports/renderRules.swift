@@ -67,9 +67,11 @@ public func renderRules(
 ///
 /// - Parameters:
 ///   - configuration: whose rule it is, where that is not the one in force.
+///   - foreignPreset: whose rule it is, where the preset in force has none of that name.
 ///   - output: what the tool says about an example.
 public func renderExplanation(
-  of rule: RuleInForce, configuration: String? = nil, asJSON: Bool, in surroundings: Surroundings,
+  of rule: RuleInForce, configuration: String? = nil, foreignPreset: String? = nil, asJSON: Bool,
+  in surroundings: Surroundings,
   output: (Example) -> String?
 ) -> String {
   if asJSON { return jsonText(json(rule, examples: true, configuration: configuration), expandedTo: 2) }
@@ -78,6 +80,7 @@ public func renderExplanation(
   let width = surroundings.terminal.flatMap { $0.isTerminal ? $0.columns : nil } ?? 100
   var text = "\(paint.bold(rule.rule.id)) (\(severity(rule.severity, paint)))"
   text += configuration.map { onOneLine(", in \($0)") } ?? ""
+  text += foreignPreset.map { ", in preset \($0); not in force here" } ?? ""
   text += "\n"
   text += wrapped(rule.rule.summary, to: width).map { $0 + "\n" }.joined()
   func section(_ title: String, _ body: String) {

@@ -8,9 +8,10 @@ import SwiftFacts
 ///
 /// - Parameter verdicts: the one behind each finding.
 func addFixes(
-  to findings: inout [Finding], _ verdicts: [Verdict], in project: Project, _ vocabularies: ImportVocabularies
+  to findings: inout [Finding], _ verdicts: [Verdict], in project: Project, _ vocabularies: ImportVocabularies,
+  isWhole: Bool
 ) {
-  let needs = ImportNeeds(project, vocabularies)
+  let needs = ImportNeeds(project, vocabularies, isWhole: isWhole)
   for (index, verdict) in verdicts.enumerated() where findings[index].standing == .active {
     findings[index].fix = fix(verdict, in: project, needs)
   }
@@ -48,5 +49,7 @@ private func fix(_ verdict: Verdict, in project: Project, _ needs: ImportNeeds) 
   case .leaned(let other):
     let path = project.table.files[Int(other)].path
     return .leave("`\(path)` imports nothing and makes use of what its neighbours import")
+  case .unread:
+    return .leave("not all of its target was read, and other files may live on this import")
   }
 }

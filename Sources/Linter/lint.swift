@@ -92,11 +92,11 @@ public func lint(
   number(&findings)
   var problems =
     Suppressions(project).apply(to: &findings, isPartial: request.isPartial, isSound: request.isSound)
-    + readProblems(of: project)
+    + readProblems(of: project) + unknownRoles(in: project)
   problems += complaints(about: judgements, in: project, request)
   problems += forgive(&findings, by: known, files, request)
   if let vocabularies = request.importVocabularies {
-    addFixes(to: &findings, said.map(\.verdict), in: project, vocabularies)
+    addFixes(to: &findings, said.map(\.verdict), in: project, vocabularies, isWhole: request.isWhole)
   }
   problems += gateProblems(project, request)
   problems = problems.filter { problem in problem.rule.map(request.wants) ?? true }

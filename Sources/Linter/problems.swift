@@ -29,6 +29,26 @@ func readProblems(of project: Project) -> [ReportedProblem] {
   }
 }
 
+/// `// viperlint:role presentr`: a role that nobody knows is given to nothing, and that must not be silent.
+func unknownRoles(in project: Project) -> [ReportedProblem] {
+  project.table.files.enumerated().flatMap { number, file -> [ReportedProblem] in
+    let rulebook = project.rulebook(of: UInt32(number))
+    guard let severity = rulebook.rule("unparsed-code")?.severity.problemSeverity else { return [] }
+    return file.facts.surface.directives.compactMap { directive in
+      guard directive.kind == .role else { return nil }
+      let word = file.facts.names[directive.subjectText]
+      let known = rulebook.roles.map(\.role.name) + ["none"]
+      // One without a word is malformed, which has been said.
+      guard !word.isEmpty, !known.contains(word) else { return nil }
+      let guess = closestMatch(to: word, among: known).map { "; did you mean `\($0)`?" } ?? ""
+      let message = "there is no role `\(word)`\(guess)"
+      return ReportedProblem(
+        rule: "unparsed-code", severity: severity, place: project.place(UInt32(number), directive.range),
+        message: message, isFatal: false)
+    }
+  }
+}
+
 private func message(_ kind: ReadProblem.Kind) -> String {
   switch kind {
   case .invalidUTF8: "this file is not UTF-8; save it as UTF-8 to have it checked"
@@ -40,7 +60,7 @@ private func message(_ kind: ReadProblem.Kind) -> String {
   case .nestingTooDeep: "this code is nested too deeply and was not checked"
   case .conflictMarker: "a conflict marker was left in the file; what stands up to its end was not checked"
   case .malformedDirective:
-    "this `viperlint:` comment is not understood; write `// viperlint:ignore <rule> -- <reason>`"
+    "this `viperlint:` comment is not understood; write `// viperlint:ignore <rule> -- <reason>` or `// viperlint:role <role>`"
   }
 }
 

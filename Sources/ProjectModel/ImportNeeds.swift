@@ -16,17 +16,22 @@ public struct ImportNeeds: Sendable {
     case unknownTarget
     /// Without it no file of its target would import user interface, and this file lives on what others import.
     case leaned(by: UInt32)
+    /// No other file of its target that was read imports it, and not all of the target was read.
+    case unread
   }
 
   private let project: Project
   private let vocabularies: ImportVocabularies
+  /// All files of the project's targets were read.
+  private let isWhole: Bool
   /// Names that the project declares for more than one file.
   private var shared: Set<Symbol> = []
   /// Types among them, wherever they are nested.
   private var sharedTypes: Set<Symbol> = []
 
-  public init(_ project: Project, _ vocabularies: ImportVocabularies) {
+  public init(_ project: Project, _ vocabularies: ImportVocabularies, isWhole: Bool = true) {
     self.project = project
+    self.isWhole = isWhole
     self.vocabularies = vocabularies
     for (number, file) in project.table.files.enumerated() {
       // What a test declares is not there for the application; what a generator writes is.
@@ -71,6 +76,7 @@ public struct ImportNeeds: Sendable {
     {
       return .leaned(by: other)
     }
+    if isAlone, !isWhole { return .unread }
     // Members of Foundation are found in a file as long as some file of the target imports it.
     let isLast = isAlone && !neighbours.contains(where: importsFoundation)
     let isLeanedOn = isLast && neighbours.contains { !importsInterface($0) && usesFoundation($0, isPlain: isPlain) }

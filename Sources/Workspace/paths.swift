@@ -15,6 +15,13 @@ public func workingDirectory() -> String {
   return String(cString: path)
 }
 
+/// Why this process has no working directory: somebody has removed it.
+public func missingWorkingDirectory() -> FileProblem? {
+  guard let path = getcwd(nil, 0) else { return FileProblem(path: ".", reason: systemMessage(errno)) }
+  free(path)
+  return nil
+}
+
 /// From now on relative paths start at another folder.
 public func changeWorkingDirectory(to folder: String) -> FileProblem? {
   chdir(folder) == 0 ? nil : FileProblem(path: folder, reason: systemMessage(errno))

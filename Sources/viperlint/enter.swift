@@ -20,6 +20,10 @@ func enter(arguments: [String]) -> ExitCode {
       Console(color: nil, isQuiet: false).complain("cannot run in `\(folder)`: \(problem.reason)")
       return .untrustworthy
     }
+    if let problem = missingWorkingDirectory() {
+      Console(color: nil, isQuiet: false).complain("the working directory is gone: \(problem.reason)")
+      return .untrustworthy
+    }
     return run(invocation, Console(color: invocation.value(.color), isQuiet: invocation.has(.quiet)))
   }
 }

@@ -20,9 +20,11 @@ func explain(_ invocation: Invocation, _ console: Console) -> ExitCode {
   let project = openProject(invocation, paths: [], console)
   guard let rulebook = soundRulebook(of: project, console) else { return .untrustworthy }
   let id = invocation.operands[0]
-  func show(_ rule: RuleInForce, of rulebook: Rulebook, configuration: String? = nil) -> ExitCode {
+  func show(
+    _ rule: RuleInForce, of rulebook: Rulebook, configuration: String? = nil, foreignPreset: String? = nil
+  ) -> ExitCode {
     let text = renderExplanation(
-      of: rule, configuration: configuration, asJSON: invocation.value(.format) == "json",
+      of: rule, configuration: configuration, foreignPreset: foreignPreset, asJSON: invocation.value(.format) == "json",
       in: project.resultSurroundings(console), output: { outcome(of: $0, rule.rule.id, rulebook) })
     return print(text, on: console)
   }
@@ -36,7 +38,7 @@ func explain(_ invocation: Invocation, _ console: Console) -> ExitCode {
   for preset in RuleLibrary.presets {
     guard let rulebook = builtinRulebook(preset: preset, withExamples: true).rulebook, let rule = rulebook.rule(id)
     else { continue }
-    return show(rule, of: rulebook)
+    return show(rule, of: rulebook, foreignPreset: preset)
   }
   let rulebooks = [rulebook] + others.map(\.rulebook)
   let known = Set(rulebooks.flatMap { $0.rules.map(\.rule.id) } + RuleLibrary.builtIn.ruleIds).sorted()
@@ -115,6 +117,11 @@ func why(_ invocation: Invocation, _ console: Console) -> ExitCode {
 
 /// `path:line` or a path taken apart; nil for the name of a type.
 private func placeAsked(_ word: String) -> PlaceQuestion? {
+  // Findings stand at `path:line:column`; a line is what is asked about.
+  let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+  if parts.count > 2, Int(parts[parts.count - 1]) != nil, let line = Int(parts[parts.count - 2]), line > 0 {
+    return PlaceQuestion(path: parts.dropLast(2).joined(separator: ":"), line: line)
+  }
   if let colon = word.lastIndex(of: ":"), let line = Int(word[word.index(after: colon)...]), line > 0 {
     return PlaceQuestion(path: String(word[..<colon]), line: line)
   }

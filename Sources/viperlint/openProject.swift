@@ -124,6 +124,11 @@ extension Project {
       for path in paths where isPartial && !isFile(path) && isDirectory(SlashPath.joined(here, path)) == nil {
         problems.append(.unreadable(path, "No such file or directory"))
       }
+      for path in paths where isPartial && configurationPath == nil && !isBelowRoot(SlashPath.joined(here, path)) {
+        problems.append(
+          .unreadable(
+            path, "it lies outside of `\(here)`, which is what is read; run where the project begins (`--directory`)"))
+      }
       if paths.isEmpty && invocation.has(.reportOnly) { console.say("viperlint: no path was given to report on\n") }
       readProjects(of: paths)
       // A file that was asked for is read even where `sources:` does not reach.
@@ -145,6 +150,12 @@ extension Project {
       }
     }
     if let revision = invocation.value(.since) { narrow(since: revision) }
+  }
+
+  private func isBelowRoot(_ path: String) -> Bool {
+    if remainder(of: path, below: root) != nil { return true }
+    guard let path = realPath(path), let root = realPath(root) else { return false }
+    return remainder(of: path, below: root) != nil
   }
 
   /// Files without their project look clean for want of knowledge. The report itself has to say so, since editors and

@@ -221,6 +221,46 @@ import Testing
     #expect(try sandbox.viperlint("check", ".", "--only", "view-uses-interactor,view-uses-router").status == 0)
   }
 
+  @Test func aWorkingDirectoryThatIsGoneIsSaid() throws {
+    let sandbox = try Sandbox()
+    let outcome = try Sandbox.run(
+      "/bin/sh", ["-c", "mkdir gone && cd gone && rmdir ../gone && exec \"$0\" check", Sandbox.executable],
+      in: sandbox.folder)
+    #expect(outcome.status == 2)
+    #expect(outcome.err.contains("the working directory is gone"))
+  }
+
+  @Test func whatLiesOutsideIsNotReportedClean() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("final class Login {}\n", to: "App/Login/Login.swift")
+    try sandbox.write("final class Help {}\n", to: "App/Help/Help.swift")
+    let outside = try sandbox.viperlint("check", "--directory", "App/Login", "--report-only", "../Help/Help.swift")
+    #expect(outside.status == 2)
+    #expect(outside.out.contains("it lies outside of"))
+    #expect(try sandbox.viperlint("check", "--directory", "App", "--report-only", "Help/Help.swift").status == 0)
+  }
+
+  @Test func aRoleThatNobodyKnowsIsGivenToNothing() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "// viperlint:role presentr\nfinal class Login {}\n// viperlint:role\nfinal class Help {}\n", to: "A.swift")
+    let outcome = try sandbox.viperlint("check", ".", "--format", "text")
+    #expect(outcome.out.contains("A.swift:1:1: warning: there is no role `presentr`; did you mean `presenter`?"))
+    #expect(outcome.out.contains("A.swift:3:1: warning: this `viperlint:` comment is not understood"))
+    #expect(try sandbox.viperlint("roles", ".").out.contains("presentr") == false)
+  }
+
+  @Test func theLastImportOfATargetStaysWhereTheRestWasNotRead() throws {
+    let sandbox = try Sandbox()
+    let interactor = "import UIKit\nfinal class LoginInteractor {}\n"
+    try sandbox.write(interactor, to: "Sources/App/A/LoginInteractor.swift")
+    try sandbox.write("final class LoginPresenter { var interactor: LoginInteractor? }\n", to: "Sources/App/A/P.swift")
+    try sandbox.write("func paint(_ x: AnyObject) { x.backgroundColor = 1 }\n", to: "Sources/App/B/Helper.swift")
+    let outcome = try sandbox.viperlint("check", "--fix", "--force", "Sources/App/A")
+    #expect(outcome.out.contains("not all of its target was read"))
+    #expect(try sandbox.read("Sources/App/A/LoginInteractor.swift") == interactor)
+  }
+
   @Test func timingsGoToStandardError() throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.presenter, to: "A.swift")
