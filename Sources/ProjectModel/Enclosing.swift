@@ -39,10 +39,7 @@ extension Project {
   /// Whether a member carries out a requirement of a contract whose name matches.
   public func carriesOut(_ member: DeclarationRef, contract pattern: NamePattern) -> Bool {
     let fact = table.declaration(member)
-    guard fact.parent != .max, let owner = table.key(of: DeclarationRef(file: member.file, declaration: fact.parent))
-    else {
-      return false
-    }
+    guard let owner = table.owner(of: member) else { return false }
     let name = table.symbol(fact.name, in: member.file)
     return hierarchy.ancestry(of: owner).contains { ancestor in
       nature(ancestor) == .contract && pattern.matches(nameBytes(ancestor))
@@ -75,9 +72,7 @@ extension Project {
     guard fact.kind == .function, fact.modifiers.contains(.static) || fact.modifiers.contains(.class) else {
       return false
     }
-    guard fact.parent != .max, let owner = table.key(of: DeclarationRef(file: member.file, declaration: fact.parent)),
-      role(owner) == .view
-    else { return false }
+    guard let owner = table.owner(of: member), role(owner) == .view else { return false }
     let result = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration)
     if result.keys.contains(owner) { return true }
     let handsBackScreen = result.keys.contains { $0 == owner || isScreen($0) || inheritsFrom(owner, $0) }

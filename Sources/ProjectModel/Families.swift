@@ -91,7 +91,7 @@ extension Project {
   public func isOrder(_ use: Use) -> Bool {
     guard nature(use.object) == .contract, let member = use.member else { return false }
     return table.declaration(member).kind == .function && isRequirement(member.declaration, in: member.file)
-      && table.key(of: DeclarationRef(file: member.file, declaration: table.declaration(member).parent)) == use.object
+      && table.owner(of: member) == use.object
   }
 
   /// What a factory has just handed back: `LoginFactory.makePresenter().start()`, also by way of a local.

@@ -6,7 +6,7 @@ import SwiftFacts
 /// What is known of a code base once all its files are linked: types, roles with their evidence, modules, and who uses
 /// whom. Immutable.
 public struct Project: Sendable {
-  public let hierarchy: Hierarchy
+  let surfaces: LinkedSurfaces
   public let roles: [RoleAssignment]
   public let modules: [Module]
   /// For each type its module, or -1.
@@ -27,7 +27,6 @@ public struct Project: Sendable {
   public private(set) var rulebook: Rulebook
   /// Its number among the rulebooks of the run.
   public private(set) var governor = 0
-  let governance: Governance
   /// There is no other rulebook.
   let isAlone: Bool
   /// For each member the constructions in its code, as indices into `uses`.
@@ -61,9 +60,6 @@ public struct Project: Sendable {
   /// For each rulebook the targets of the project that are user interface, with the chain of targets that makes them so.
   let ownUITargets: [[String: [String]]]
   let interfaces: [InterfaceNames]
-  /// Files of tests and generated ones.
-  public let exemptFiles: [Bool]
-  let surfaces: LinkedSurfaces
   /// Alerts, and screens that the system brings along; for each rulebook.
   let systemScreens: [SymbolSet]
   private(set) var families: Families!
@@ -76,6 +72,11 @@ public struct Project: Sendable {
   var dataMembers: Set<DeclarationRef> = []
   /// What became of the member accesses in role code; for each rulebook.
   public let accesses: [AccessCount]
+
+  public var hierarchy: Hierarchy { surfaces.hierarchy }
+  var governance: Governance { surfaces.governance }
+  /// Files of tests and generated ones.
+  public var exemptFiles: [Bool] { surfaces.exemptFiles }
 
   /// How many member accesses could be followed.
   public struct AccessCount: Sendable, Equatable {
@@ -107,14 +108,11 @@ public struct Project: Sendable {
     whenDone("bodies")
     let (hierarchy, governance, table) = (surfaces.hierarchy, surfaces.governance, surfaces.table)
     self.surfaces = surfaces
-    self.hierarchy = hierarchy
     rulebook = rulebooks[0]
-    self.governance = governance
     isAlone = rulebooks.count == 1
     (uses, links) = Project.gather(found)
     sites = found.flatMap(\.sites)
     typesByFile = Project.typesByFile(table)
-    exemptFiles = surfaces.exemptFiles
     interfaces = rulebooks.map { InterfaceNames($0, table) }
     systemScreens = rulebooks.map { table.symbols(listedIn: [Vocabulary.alerts, Vocabulary.systemSheets], of: $0) }
     let folders = TargetFolders(table, others: targets)

@@ -59,7 +59,8 @@ extension Project {
           continue
         }
         if !isSingleton[use.subject.index] {
-          guard table.declaration(member).isOpenToTypes, isOwn(member, of: use.subject), !showing.contains(member)
+          guard table.declaration(member).isOpenToTypes, table.owner(of: member) == use.subject,
+            !showing.contains(member)
           else { continue }
           facades.insert(use.subject)
         }
@@ -90,11 +91,6 @@ extension Project {
     if use.object.isExternal { return data[governance.number(of: use.file)].contains(use.object.symbol) }
     if role(use.object) == .service { return !isNamedDataless(use.object) }
     return known && dataSingletons.contains(use.object) && mayTouchData(use)
-  }
-
-  private func isOwn(_ member: DeclarationRef, of key: TypeKey) -> Bool {
-    let parent = table.declaration(member).parent
-    return parent != .max && table.key(of: DeclarationRef(file: member.file, declaration: parent)) == key
   }
 
   /// Whether a use of a singleton or facade that is no service by itself may touch data: its constants and what it computes

@@ -103,6 +103,12 @@ public final class TypeTable: Sendable {
     return raw == .max ? nil : TypeKey(raw: raw)
   }
 
+  /// The type that a member stands in, or that its extension extends; nil for what is free or local.
+  public func owner(of member: DeclarationRef) -> TypeKey? {
+    let parent = declaration(member).parent
+    return parent == .max ? nil : key(of: DeclarationRef(file: member.file, declaration: parent))
+  }
+
   /// `SaleDetails.Interactor`.
   public func qualifiedName(_ key: TypeKey) -> String {
     if key.isExternal { return symbols[key.symbol] }

@@ -110,10 +110,10 @@ extension UseFinder {
       let isCalled = hasCall(place...last)
       let isAccessed = last + 1 < nodes.count && facts.body.expressions[Int(nodes[last + 1])].kind == .member
       let keys = certainKeys(holder)
-      if isAccessed || (holders > 0 && !isCalled && fact.kind == .member) || asksFor(node, fact, isCalled) {
-        for key in keys where isAccessed || (holders > 0 && !isCalled) {
+      if isAccessed || (holders > 0 && !isCalled && fact.kind == .member) {
+        for key in keys {
           var use = Use(
-            file: file, offset: fact.kind == .cast ? fact.offset : fact.offset, end: fact.offset + nameLength(fact),
+            file: file, offset: fact.offset, end: fact.offset + nameLength(fact),
             subject: subject, object: key, way: holders == 0 ? .calls : .reaches, declaration: declaration, chain: id,
             links: links(to: key))
           use.node = node
@@ -128,8 +128,8 @@ extension UseFinder {
           if isAccessed, case .member(let at, _) = code.target(nodes[last + 1]) { use.member = at }
           keep(use)
         }
-        if isCalled, case .member(let at, let owner) = target { asked(at, owner, keys, fact, id, subject, declaration) }
       }
+      if isCalled, case .member(let at, let owner) = target { asked(at, owner, keys, fact, id, subject, declaration) }
       subscripts(place, last, id, holders, subject, declaration)
       passed.append((node, nodes[last]))
       if !keys.isEmpty || fact.kind == .member { holders += 1 }
@@ -209,11 +209,6 @@ extension UseFinder {
     case .associated(let key): resolver.constraint(ofAssociated: key).keys
     default: value.keys
     }
-  }
-
-  func asksFor(_ node: UInt32, _ fact: ExpressionNode, _ isCalled: Bool) -> Bool {
-    guard isCalled, case .member = code.target(node) else { return false }
-    return true
   }
 
   /// A factory's function that hands back a part of a module.

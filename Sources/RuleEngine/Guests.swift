@@ -33,7 +33,7 @@ extension SiteMatcher {
   }
 
   private func usesSearchController(_ member: DeclarationRef) -> Bool {
-    guard let owner = owner(of: member) else { return false }
+    guard let owner = project.table.owner(of: member) else { return false }
     return Set(project.table.parts(of: owner).map(\.file)).contains { file in
       project.uses[usesOfFile[file] ?? 0..<0].contains { use in
         use.subject == owner && use.object.isExternal && project.simpleName(use.object) == "UISearchController"
@@ -41,14 +41,9 @@ extension SiteMatcher {
     }
   }
 
-  private func owner(of member: DeclarationRef) -> TypeKey? {
-    let parent = project.table.declaration(member).parent
-    return parent == .max ? nil : project.table.key(of: DeclarationRef(file: member.file, declaration: parent))
-  }
-
   /// `hideLoader()` beside a `showLoader()` that presents an alert.
   private func takesDownAlert(_ member: DeclarationRef) -> Bool {
-    guard let owner = owner(of: member) else { return false }
+    guard let owner = project.table.owner(of: member) else { return false }
     let fact = project.table.declaration(member)
     let name = project.table.symbols[project.table.symbol(fact.name, in: member.file)]
     guard let verb = ["hide", "dismiss", "close", "remove", "stop"].first(where: { name.hasPrefix($0) }) else {

@@ -23,7 +23,7 @@ extension SiteMatcher {
   func isOwnPlumbing(_ site: CallSite, _ target: DeclarationRef) -> Bool {
     let wrapper = project.table.declaration(target)
     guard let subject = site.subject, wrapper.parent != .max else { return false }
-    if project.table.key(of: DeclarationRef(file: target.file, declaration: wrapper.parent)) == subject { return true }
+    if project.table.owner(of: target) == subject { return true }
     guard let member = project.member(around: site.declaration, in: site.file) else { return false }
     let around = project.table.declaration(member)
     return around.modifiers.contains(.override)
@@ -34,9 +34,7 @@ extension SiteMatcher {
   func wrapper(behind target: DeclarationRef, in wrappers: Set<DeclarationRef>) -> DeclarationRef? {
     if wrappers.contains(target) { return target }
     let fact = project.table.declaration(target)
-    guard fact.parent != .max,
-      let owner = project.table.key(of: DeclarationRef(file: target.file, declaration: fact.parent)),
-      !owner.isExternal, project.table.entity(owner).kind == .protocol
+    guard let owner = project.table.owner(of: target), !owner.isExternal, project.table.entity(owner).kind == .protocol
     else { return nil }
     let name = project.table.symbol(fact.name, in: target.file)
     return project.table.members(named: name, of: owner).first {

@@ -74,16 +74,7 @@ extension Parser {
       base == Parser.none ? .implicitMember : .member, operand: base, payload: name, offset: token.start,
       start: start, flags: flags)
     places?.dots[Int(node)] = dot
-    if kind.isOperator, source[Int(self.token.start)] == 0x3c {
-      let outer = typeFlags
-      typeFlags.insert(.inBody)
-      if let (first, count) = parseGenericArgumentsOfExpression() {
-        mark(node, .hasGenericArguments)
-        genericArguments.append(
-          GenericArgumentsFact(expression: node, types: first, count: UInt16(truncatingIfNeeded: count)))
-      }
-      typeFlags = outer
-    }
+    parseGenericArguments(of: node)
     return node
   }
 
