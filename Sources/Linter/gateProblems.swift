@@ -92,7 +92,7 @@ private func likeliestPreset(
     let project = Project(files: files, rulebook: rulebook, jobs: request.jobs)
     let modules = project.isGated.count { $0 }
     guard modules > 0 else { return nil }
-    let errors = judge(project).verdicts.count { rulebook.rules[$0.rule].severity == .error }
+    let errors = judge(project, jobs: request.jobs).verdicts.count { rulebook.rules[$0.rule].severity == .error }
     let map = map(of: project, Report(preset: rulebook.preset))
     return PresetTrial(preset: rulebook.preset, modules: modules, errors: errors, map: map)
   }

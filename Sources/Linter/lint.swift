@@ -83,7 +83,7 @@ public func lint(
 ) -> Report {
   let project = Project(
     files: files, rulebooks: rulebooks, jobs: request.jobs, targets: request.targets, whenDone: whenDone)
-  var judgements = rulebooks.indices.map { judge(project.under($0), gated: request.isGated) }
+  var judgements = rulebooks.indices.map { judge(project.under($0), gated: request.isGated, jobs: request.jobs) }
   settleImports(&judgements, of: project)
   whenDone("judge")
   let said = says(judgements, of: project, request)

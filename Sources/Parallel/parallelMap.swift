@@ -33,6 +33,15 @@ public func parallelMap<Element: Sendable, State, Result: Sendable>(
   }
 }
 
+/// Maps a list over several threads that need nothing of their own.
+public func parallelMap<Element: Sendable, Result: Sendable>(
+  _ list: [Element], jobs: Int, _ transform: @Sendable (Element) -> Result
+) -> [Result] {
+  parallelMap(list, jobs: jobs, state: noState, { _, element in transform(element) })
+}
+
+@Sendable private func noState() {}
+
 /// A list of results that several threads fill, each place once.
 private final class SharedWork<Result: Sendable>: @unchecked Sendable {
   private let count: Int

@@ -2,11 +2,23 @@ import LintRules
 import ProjectModel
 import SourceText
 
-/// The state of judging: which uses already have their verdict, and what each rule had to look at.
+/// The state of judging a stretch of files: which uses already have their verdict, and what each rule had to look at.
+///
+/// One use gives one verdict, and both lie in one file. So stretches are judged side by side, without asking each other.
 struct Judge {
   let project: Project
   let gated: Bool
   let sites: SiteMatcher
+  /// See `Evidence`.
+  let subjects: [Int32]
+  let callers: [Int32]
+  let ways: [Way]
+  private let judged: [Bool]
+  private let selections: Selections
+  /// Those that this one judges.
+  let files: Range<UInt32>
+  /// The uses in these files that a rule may speak of at all, as indices into `Project.uses`.
+  let active: ArraySlice<Int32>
   /// The rule at work.
   private(set) var number = 0
   private var verdicts: [Verdict] = []
@@ -20,49 +32,20 @@ struct Judge {
   private var hadSubject = false
   private var idle: [Int] = []
   private var excused: Set<Place> = []
-  private let judged: [Bool]
-  /// For each use the type whose code it is, -1 for none and where another rulebook governs the file.
-  let subjects: [Int32]
-  /// The same for each call site.
-  let callers: [Int32]
-  /// The uses that a rule may speak of at all, as indices into `Project.uses`, and their ways: there are hundreds of thousands
-  /// of uses, and each rule goes through them.
-  let active: [Int32]
-  let ways: [Way]
-  private var selections: [(selector: Selector, chosen: [Bool])] = []
 
   var rule: RuleInForce { project.rulebook.rules[number] }
 
-  init(_ project: Project, gated: Bool) {
-    self.project = project
-    self.gated = gated
-    sites = SiteMatcher(project)
-    subjects = project.uses.indices.map { index in
-      let use = project.uses[index]
-      if use.subject.isExternal || !project.governs(use.file) { return -1 }
-      let effective = project.effective[use.subject.index]
-      // What a mixin implements is its conformers' code; what it demands is its own.
-      if effective != use.subject, project.isRequirement(use.declaration, in: use.file) { return -1 }
-      return Int32(effective.index)
-    }
-    callers = project.sites.map { site in
-      guard let owner = site.subject, !owner.isExternal, project.governs(site.file) else { return -1 }
-      return Int32(project.effective[owner.index].index)
-    }
-    let judged = project.table.types.indices.map { project.isJudged(TypeKey(type: $0)) }
-    self.judged = judged
-    // A project's own rules are not gated, and every view is judged against some interactors.
-    let looksEverywhere =
-      !gated || project.rulebook.rules.contains { $0.origin == .custom && $0.severity != .off }
-    let subjects = subjects
-    active = subjects.indices.compactMap { index in
-      let subject = Int(subjects[index])
-      guard subject >= 0 else { return nil }
-      let isOfInterest =
-        looksEverywhere || judged[subject] || project.role(TypeKey(type: subject)) == .view
-      return isOfInterest ? Int32(index) : nil
-    }
-    ways = project.uses.map(\.way)
+  init(_ evidence: Evidence, of files: Range<UInt32>) {
+    project = evidence.project
+    gated = evidence.gated
+    sites = evidence.sites
+    subjects = evidence.subjects
+    callers = evidence.callers
+    ways = evidence.ways
+    judged = evidence.judged
+    selections = evidence.selections
+    self.files = files
+    active = evidence.active(in: files)
   }
 
   mutating func begin(_ number: Int) {
@@ -75,41 +58,18 @@ struct Judge {
     if !hadSubject { idle.append(number) }
   }
 
-  func judgement() -> Judgement {
-    var exceptions: [Exception] = []
-    for rule in project.rulebook.rules where rule.severity != .off {
-      exceptions += rule.allow.filter { !excused.contains($0.place) }
-      // The exceptions of the built-in rules wait for code that needs them; a project's own must earn their place.
-      if rule.origin == .custom {
-        exceptions += rule.rule.constraint?.exceptions.filter { !excused.contains($0.place) } ?? []
-      }
-    }
+  /// What this one has found.
+  func outcome() -> JudgedFiles {
     let sorted = verdicts.indices.filter { !outdone.contains($0) }.map { verdicts[$0] }.sorted {
       ($0.file, $0.range.start, $0.rule, $0.range.end) < ($1.file, $1.range.start, $1.rule, $1.range.end)
     }
-    return Judgement(
-      verdicts: sorted, idleRules: idle, vainNames: namesInVain(), uselessExceptions: exceptions)
-  }
-
-  private func namesInVain() -> [Int: [VainName]] {
-    var names: [Int: [VainName]] = [:]
-    for (number, rule) in project.rulebook.rules.enumerated() where rule.origin == .custom && rule.severity != .off {
-      guard let constraint = rule.rule.constraint else { continue }
-      let vain = vainNames(in: constraint, of: project)
-      if !vain.isEmpty { names[number] = vain }
-    }
-    return names
+    return JudgedFiles(verdicts: sorted, idle: idle, excused: excused)
   }
 
   // MARK: Subjects
 
   /// Which types of the project a selector chooses.
-  mutating func selection(_ selector: Selector) -> [Bool] {
-    if let known = selections.first(where: { $0.selector == selector }) { return known.chosen }
-    let chosen = project.table.types.indices.map { project.matches(selector, TypeKey(type: $0)) }
-    selections.append((selector, chosen))
-    return chosen
-  }
+  func selection(_ selector: Selector) -> [Bool] { selections.choices(of: selector, in: project) }
 
   /// A selector that asks where code lies, which may be elsewhere than its type.
   func asksForPlace(_ selector: Selector) -> Bool {
@@ -145,15 +105,21 @@ struct Judge {
   /// A rule has something to look at where there is somebody whom it speaks of, whatever that one does.
   mutating func sawSubject(among chosen: [Bool]) {
     guard !hadSubject else { return }
-    hadSubject = chosen.indices.contains { index in
+    // A loop, for a closure would copy the whole judge.
+    for index in chosen.indices where chosen[index] {
       let key = TypeKey(type: index)
-      return chosen[index] && project.governs(project.table.types[index].at.file) && looksAt(key)
+      guard isMine(project.table.types[index].at.file), looksAt(key) else { continue }
+      hadSubject = true
+      return
     }
   }
 
-  /// Whether the rule at work speaks of a file: its rulebook governs it, and the rule's paths include it.
+  /// Whether what stands in a file is this one's to judge: it lies in its stretch, and the rulebook at work governs it.
+  func isMine(_ file: UInt32) -> Bool { files.contains(file) && project.governs(file) }
+
+  /// Whether the rule at work speaks of a file: it is ours to judge, and the rule's paths include it.
   func isInPaths(_ file: UInt32) -> Bool {
-    guard project.governs(file) else { return false }
+    guard isMine(file) else { return false }
     return rule.paths.isEmpty || rule.paths.contains { $0.covers(project.table.files[Int(file)].path) }
   }
 

@@ -10,7 +10,8 @@ public struct OpinionPoll {
   private var project: Project { judge.project }
 
   public init(_ project: Project, _ judgement: Judgement, gated: Bool = true) {
-    judge = Judge(project, gated: gated)
+    let evidence = Evidence(project, gated: gated, jobs: 1)
+    judge = Judge(evidence, of: evidence.files)
     self.judgement = judgement
   }
 
@@ -127,7 +128,7 @@ public struct OpinionPoll {
 
   public mutating func opinions(on site: CallSite, among siblings: FileChains) -> [Opinion] {
     guard let owner = site.subject, !owner.isExternal,
-      let index = project.sites.firstIndex(where: {
+      project.sites.contains(where: {
         $0.file == site.file && $0.offset == site.offset && $0.kind == site.kind
       })
     else { return [] }
@@ -143,7 +144,7 @@ public struct OpinionPoll {
       judge.begin(number)
       guard case .forbid(let clauses) = judge.rule.rule.constraint else { continue }
       let verdict = spoken.first { $0.rule == number }
-      let concerns = verdict == nil ? clauses.compactMap { concern(of: $0, about: site, index, subject) } : []
+      let concerns = verdict == nil ? clauses.compactMap { concern(of: $0, about: site, subject) } : []
       opinions +=
         opinion(number, verdict, concerns, claim(on: site.chain, in: site.file, siblings)).map { [$0] } ?? []
     }
@@ -151,20 +152,20 @@ public struct OpinionPoll {
   }
 
   private func concern(
-    of clause: UseClause, about site: CallSite, _ index: Int, _ subject: TypeKey
+    of clause: UseClause, about site: CallSite, _ subject: TypeKey
   ) -> Concern? {
     let listening = judge.sites.listening(to: clause.to.calls)
-    guard !clause.to.calls.isEmpty, judge.sites.mayMatch(index, listening),
+    guard !clause.to.calls.isEmpty, listening.mayMean(site),
       let isAffiliated = isSubject(clause.from, subject, site.file)
     else { return nil }
-    let match = judge.sites.match(site, clause.to.calls)
+    let match = judge.sites.match(site, listening)
     if match == nil {
       // Of what is not meant the rule has nothing more to say than that.
-      return listening.lists(site.name) ? .held(judge.sites.refusal(of: site, clause.to.calls)) : nil
+      return listening.lists(site.name) ? .held(judge.sites.refusal(of: site, listening)) : nil
     }
     if let reason = reluctance(subject, site.file, object: nil, isAffiliated: isAffiliated) { return .held(reason) }
     if !judge.isPlace(clause, site.file, site.declaration) { return .held(.place) }
-    if judge.sites.isInsideWrapper(site, clause.to.calls) { return .held(.wrapper) }
+    if judge.sites.isInsideWrapper(site, listening) { return .held(.wrapper) }
     let verdict = Verdict(
       rule: judge.number, file: site.file, range: ByteRange(start: site.offset, end: site.end), subject: site.subject,
       object: .name(project.fullName(site)), way: site.kind == .makes ? .makes : .calls, declaration: site.declaration)

@@ -22,10 +22,10 @@ extension SiteMatcher {
   /// SwiftUI: a destination counts when its content makes a screen of a module by name.
   func content(of site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
     let facts = project.table.files[Int(site.file)].facts
-    guard site.node != .max, let range = usesOfFile[site.file] else { return nil }
+    guard site.node != .max else { return nil }
     let callee = facts.body.expressions[Int(site.node)].operand
     let nodes = (callee == .max ? site.node : callee + 1)..<max(callee == .max ? site.node : callee + 1, site.node)
-    for index in range {
+    for index in usesOfFile[site.file] {
       let use = project.uses[index]
       guard use.way == .makes, nodes.contains(use.node) else { continue }
       if !entry.of.isEmpty {

@@ -1,18 +1,16 @@
 import LintRules
+import Parallel
 import ProjectModel
 import SwiftFacts
 
 /// Functions that navigate for their callers and that no role owns, found to a fixed point.
 extension SiteMatcher {
-  func wrapped(_ site: CallSite, _ vocabulary: String, _ entries: [VocabularyEntry]) -> SiteMatch? {
-    guard site.kind == .call, let target = site.target, let wrappers = wrappers[vocabulary], !wrappers.isEmpty else {
-      return nil
-    }
+  func wrapped(_ site: CallSite, _ vocabulary: Prepared) -> SiteMatch? {
+    guard site.kind == .call, let target = site.target, let wrapper = vocabulary.wrappers[target] else { return nil }
     if site.hasReceiver, keys(of: site.receiver).contains(where: { playsNavigator($0) }) { return nil }
     if isOwnPlumbing(site, target) { return nil }
-    guard let wrapper = wrapper(behind: target, in: wrappers) else { return nil }
     // What is handed in may be something else than what the wrapper is made for.
-    for entry in entries where !entry.exceptOf.isEmpty {
+    for entry in vocabulary.entries where !entry.exceptOf.isEmpty {
       if site.arguments.contains(where: { $0.value.keys.contains { isKind($0, entry.exceptOf) } }) { return nil }
     }
     let presented = site.arguments.lazy.flatMap(\.value.keys).first { project.isScreen($0) }
@@ -30,16 +28,12 @@ extension SiteMatcher {
       && project.table.symbol(around.name, in: site.file) == project.table.symbol(wrapper.name, in: target.file)
   }
 
-  /// The wrapper itself, or the default implementation behind a requirement.
-  func wrapper(behind target: DeclarationRef, in wrappers: Set<DeclarationRef>) -> DeclarationRef? {
-    if wrappers.contains(target) { return target }
-    let fact = project.table.declaration(target)
+  /// A requirement and the default implementations behind it: what is declared alike in one protocol and its extensions.
+  func implementations(of target: DeclarationRef) -> [DeclarationRef] {
     guard let owner = project.table.owner(of: target), !owner.isExternal, project.table.entity(owner).kind == .protocol
-    else { return nil }
-    let name = project.table.symbol(fact.name, in: target.file)
-    return project.table.members(named: name, of: owner).first {
-      wrappers.contains($0) && labels(of: $0) == labels(of: target)
-    }
+    else { return [] }
+    let name = project.table.symbol(project.table.declaration(target).name, in: target.file)
+    return project.table.members(named: name, of: owner).filter { labels(of: $0) == labels(of: target) }
   }
 
   func labels(of at: DeclarationRef) -> [Symbol] {
@@ -50,30 +44,49 @@ extension SiteMatcher {
     }
   }
 
-  /// Functions that no role owns and whose body does it, to a fixed point.
-  func findWrappers(_ vocabulary: Prepared) -> Set<DeclarationRef> {
-    var found: Set<DeclarationRef> = []
-    var open: [(member: DeclarationRef, site: CallSite)] = []
-    for (number, site) in project.sites.enumerated() {
-      let isListed = vocabulary.byName[site.name] != nil
-      guard isListed || site.target != nil, let member = wrapping[number] else { continue }
-      if isListed, match(site, vocabulary) != nil { found.insert(member) } else { open.append((member, site)) }
+  /// For each vocabulary the functions that no role owns and whose body does it, to a fixed point.
+  mutating func findWrappers(jobs: Int) {
+    let passages = Passages(self, jobs: jobs)
+    // Dismissals ask what put an alert on show.
+    let alerts = Vocabulary.alertPresenting
+    if var vocabulary = prepared[alerts] {
+      vocabulary.wrappers = wrappers(of: vocabulary, passages)
+      prepared[alerts] = vocabulary
     }
-    var moved = true
-    while moved {
-      moved = false
-      for (member, site) in open where !found.contains(member) {
-        guard let target = site.target, wrapper(behind: target, in: found) != nil else { continue }
-        found.insert(member)
-        moved = true
+    let others = prepared.keys.filter { $0 != alerts }
+    let matcher = self
+    let found = parallelMap(others, jobs: jobs) { name in
+      matcher.prepared[name].map { matcher.wrappers(of: $0, passages) } ?? [:]
+    }
+    for (name, wrappers) in zip(others, found) { prepared[name]?.wrappers = wrappers }
+  }
+
+  private func wrappers(of vocabulary: Prepared, _ passages: Passages) -> [DeclarationRef: DeclarationRef] {
+    var found: Set<DeclarationRef> = []
+    var fresh: [DeclarationRef] = []
+    for name in vocabulary.byName.keys {
+      for passage in passages.byName[name] ?? [] where !found.contains(passage.member) {
+        guard match(project.sites[passage.site], vocabulary) != nil else { continue }
+        found.insert(passage.member)
+        fresh.append(passage.member)
       }
     }
-    return found
+    while let wrapper = fresh.popLast() {
+      for caller in passages.callers[wrapper] ?? [] where found.insert(caller).inserted { fresh.append(caller) }
+    }
+    var wrappers: [DeclarationRef: DeclarationRef] = [:]
+    for wrapper in found {
+      wrappers[wrapper] = wrapper
+      for requirement in implementations(of: wrapper) where !found.contains(requirement) {
+        wrappers[requirement] = implementations(of: requirement).first { found.contains($0) }
+      }
+    }
+    return wrappers
   }
 
   /// Inside a closure that an object is made with (`Condition(onFailure: { … })`): whoever keeps the object decides whether
   /// and when it runs, not who calls the function.
-  func isLeftToOthers(_ site: CallSite) -> Bool {
+  private func isLeftToOthers(_ site: CallSite) -> Bool {
     guard site.node != .max else { return false }
     let facts = project.table.files[Int(site.file)].facts
     return facts.body.scopes.contains { scope in
@@ -87,8 +100,16 @@ extension SiteMatcher {
     }
   }
 
+  /// The function around a site that may do something for its callers.
+  func wrapping(_ site: CallSite) -> DeclarationRef? {
+    guard let member = project.member(around: site.declaration, in: site.file), mayWrap(member, site),
+      !isLeftToOthers(site)
+    else { return nil }
+    return member
+  }
+
   /// Whether a function may navigate for its callers: nobody's role owns it.
-  func mayWrap(_ member: DeclarationRef, _ site: CallSite) -> Bool {
+  private func mayWrap(_ member: DeclarationRef, _ site: CallSite) -> Bool {
     let fact = project.table.declaration(member)
     guard fact.kind == .function else { return false }
     guard let subject = site.subject else { return true }

@@ -14,44 +14,26 @@ struct SiteMatch: Equatable {
 /// receiver, by the type of what is presented, and through wrappers of the project (SEMANTICS.md §6).
 struct SiteMatcher {
   let project: Project
-  /// For each vocabulary, in the order of first use, the functions that do it for their callers.
-  var wrappers: [String: Set<DeclarationRef>] = [:]
+  /// By the names of vocabularies.
   var prepared: [String: Prepared] = [:]
   /// The uses of each file stand at these indices.
-  let usesOfFile: [UInt32: Range<Int>]
+  let usesOfFile: FileRanges
   /// The same for its sites.
-  let sitesOfFile: [UInt32: Range<Int>]
+  let sitesOfFile: FileRanges
   let sharedBases: Set<TypeKey>
-  /// For each site the function around it that may do something for its callers.
-  var wrapping: [DeclarationRef?] = []
 
-  init(_ project: Project) {
+  init(_ project: Project, jobs: Int) {
     self.project = project
-    usesOfFile = SiteMatcher.ranges(project.uses.lazy.map(\.file))
-    sitesOfFile = SiteMatcher.ranges(project.sites.lazy.map(\.file))
+    let files = project.table.files.count
+    usesOfFile = FileRanges(project.uses.lazy.map(\.file), files: files)
+    sitesOfFile = FileRanges(project.sites.lazy.map(\.file), files: files)
     sharedBases = SiteMatcher.sharedBases(project)
-    wrapping = project.sites.map { site in
-      guard let member = project.member(around: site.declaration, in: site.file), mayWrap(member, site),
-        !isLeftToOthers(site)
-      else {
-        return nil
-      }
-      return member
-    }
-    for name in project.rulebook.vocabularies.keys.sorted() {
+    for name in project.rulebook.vocabularies.keys {
       let entries = project.rulebook.entries(of: name)
       guard entries.contains(where: { if case .name = $0.form { false } else { true } }) else { continue }
-      let vocabulary = Prepared(entries, project)
-      prepared[name] = vocabulary
-      wrappers[name] = findWrappers(vocabulary)
+      prepared[name] = Prepared(entries, project)
     }
-  }
-
-  /// Where each file begins and ends in a list that is sorted by file.
-  private static func ranges(_ files: some RandomAccessCollection<UInt32>) -> [UInt32: Range<Int>] {
-    var ranges: [UInt32: Range<Int>] = [:]
-    for (place, file) in files.enumerated() { ranges[file] = (ranges[file]?.lowerBound ?? place)..<place + 1 }
-    return ranges
+    findWrappers(jobs: jobs)
   }
 
   /// Classes and contracts that parts of several modules build on.
@@ -73,45 +55,44 @@ struct SiteMatcher {
 
   // MARK: Vocabularies
 
+  /// Some vocabularies, made ready once for many sites.
+  func listening(to words: WordSet) -> Listening { Listening(words.vocabularies.compactMap { prepared[$0] }) }
+
   /// What a site does in the words of some vocabularies, or nil.
-  func match(_ site: CallSite, _ words: WordSet) -> SiteMatch? {
-    for name in words.vocabularies {
-      guard let vocabulary = prepared[name] else { continue }
+  func match(_ site: CallSite, _ listening: Listening) -> SiteMatch? {
+    for vocabulary in listening.vocabularies {
       if let match = match(site, vocabulary) { return match }
-      if let match = wrapped(site, name, vocabulary.entries) { return match }
+      if let match = wrapped(site, vocabulary) { return match }
     }
     return nil
   }
 
   /// What some vocabularies listen for, for a quick look at a site: most sites mean something else.
   struct Listening {
-    fileprivate var names: Set<Symbol> = []
-    fileprivate var hasWrappers = false
+    fileprivate let vocabularies: [Prepared]
+    private var names: Set<Symbol> = []
+    private var hasWrappers = false
+
+    fileprivate init(_ vocabularies: [Prepared]) {
+      self.vocabularies = vocabularies
+      for vocabulary in vocabularies {
+        names.formUnion(vocabulary.byName.keys)
+        if !vocabulary.wrappers.isEmpty { hasWrappers = true }
+      }
+    }
 
     func lists(_ name: Symbol) -> Bool { names.contains(name) }
-  }
 
-  func listening(to words: WordSet) -> Listening {
-    var listening = Listening()
-    for name in words.vocabularies {
-      guard let vocabulary = prepared[name] else { continue }
-      listening.names.formUnion(vocabulary.byName.keys)
-      if let wrappers = wrappers[name], !wrappers.isEmpty { listening.hasWrappers = true }
-    }
-    return listening
-  }
-
-  /// A quick look at the name and the target.
-  func mayMatch(_ index: Int, _ listening: Listening) -> Bool {
-    listening.hasWrappers && project.sites[index].target != nil || listening.names.contains(project.sites[index].name)
+    /// A quick look at the name and the target.
+    func mayMean(_ site: CallSite) -> Bool { hasWrappers && site.target != nil || names.contains(site.name) }
   }
 
   /// Why a site whose name is listed is not what is meant.
-  func refusal(of site: CallSite, _ words: WordSet) -> Opinion.Silence {
+  func refusal(of site: CallSite, _ listening: Listening) -> Opinion.Silence {
     let keys = keys(of: site.receiver)
     if site.hasReceiver, let navigator = keys.first(where: { playsNavigator($0) }) { return .asksNavigator(navigator) }
     let name = project.table.symbols[site.name]
-    let entries = words.vocabularies.compactMap { prepared[$0] }.flatMap { vocabulary in
+    let entries = listening.vocabularies.flatMap { vocabulary in
       (vocabulary.byName[site.name] ?? []).map { vocabulary.entries[$0] }
     }.filter { entry in
       switch entry.form {
@@ -133,15 +114,18 @@ struct SiteMatcher {
   }
 
   /// The function that encloses a site does it for its callers: they are judged, not the function.
-  func isInsideWrapper(_ site: CallSite, _ words: WordSet) -> Bool {
+  func isInsideWrapper(_ site: CallSite, _ listening: Listening) -> Bool {
     guard let member = project.member(around: site.declaration, in: site.file) else { return false }
-    return words.vocabularies.contains { wrappers[$0]?.contains(member) ?? false }
+    return listening.vocabularies.contains { $0.wrappers[member] == member }
   }
 
   /// The entries of a vocabulary by the names that they listen for.
   struct Prepared {
     var entries: [VocabularyEntry] = []
     var byName: [Symbol: [Int]] = [:]
+    /// What is called, and the function of the project through which it happens: that function itself, or the default
+    /// implementation behind a requirement.
+    var wrappers: [DeclarationRef: DeclarationRef] = [:]
 
     init(_ entries: [VocabularyEntry], _ project: Project) {
       self.entries = entries

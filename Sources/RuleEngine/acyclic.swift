@@ -11,7 +11,7 @@ extension Judge {
     for use in project.uses where acyclic.by.contains(use.way) {
       guard let subject = subject(use), looksAt(subject) else { continue }
       // A circle may lead through files of other rulebooks; the one that governs its first use judges it.
-      if project.governs(use.file) { sawSubject() }
+      if isMine(use.file) { sawSubject() }
       guard !use.object.isExternal, !except[use.object.index], !except[subject.index],
         let from = unit(acyclic.unit, of: subject), let to = unit(acyclic.unit, of: use.object), from != to
       else { continue }
@@ -22,7 +22,7 @@ extension Judge {
     }
     for circle in circles(edges.mapValues { $0.keys.sorted() }) {
       guard let use = edges[circle[0]]?[circle[1 % circle.count]] else { continue }
-      guard project.governs(use.file) else { continue }
+      guard isMine(use.file) else { continue }
       let names = (circle + [circle[0]]).map { project.unitName(acyclic.unit, $0) }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,

@@ -11,7 +11,7 @@ extension Judge {
         return complete.parts.contains(role) && (project.nature(key) == .component || !isCarriedOut(key))
       }
       guard let first = parts.first(where: { project.nature($0) == .component }), looksAt(first),
-        project.governs(project.table.entity(first).at.file)
+        isMine(project.table.entity(first).at.file)
       else { continue }
       guard !gated || rule.origin == .custom || project.isGated[index] else { continue }
       sawSubject()

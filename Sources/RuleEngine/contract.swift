@@ -7,7 +7,7 @@ extension Judge {
   mutating func contract(_ clause: ContractClause) {
     let from = selection(clause.from)
     sawSubject(among: from)
-    for index in project.stores where subjects[index] >= 0 && from[Int(subjects[index])] {
+    for index in active.lazy.map({ Int($0) }) where ways[index] == .stores && from[Int(subjects[index])] {
       let use = project.uses[index]
       let subject = TypeKey(type: Int(subjects[index]))
       guard looksAt(subject) else { continue }

@@ -141,8 +141,7 @@ extension Judge {
   // MARK: Imports
 
   private mutating func forbidImports(_ clause: UseClause, _ from: [Bool]) {
-    for file in project.table.files.indices {
-      let file = UInt32(file)
+    for file in files {
       if project.exemptFiles[Int(file)] || !project.governs(file) { continue }
       let subjects = project.typesByFile[Int(file)].filter {
         from[project.effective[$0.index].index] && from[$0.index] && looksAt($0)
@@ -180,13 +179,13 @@ extension Judge {
 
   private mutating func forbidCalls(_ clause: UseClause, _ from: [Bool]) {
     let listening = sites.listening(to: clause.to.calls)
-    for index in project.sites.indices where callers[index] >= 0 && from[Int(callers[index])] {
+    for index in sites.sitesOfFile[files] where callers[index] >= 0 && from[Int(callers[index])] {
       guard looksAt(TypeKey(type: Int(callers[index]))) else { continue }
       sawSubject()
-      guard sites.mayMatch(index, listening) else { continue }
+      guard listening.mayMean(project.sites[index]) else { continue }
       let site = project.sites[index]
-      guard let match = sites.match(site, clause.to.calls) else { continue }
-      guard isPlace(clause, site.file, site.declaration), !sites.isInsideWrapper(site, clause.to.calls) else {
+      guard let match = sites.match(site, listening) else { continue }
+      guard isPlace(clause, site.file, site.declaration), !sites.isInsideWrapper(site, listening) else {
         continue
       }
       let verdict = Verdict(

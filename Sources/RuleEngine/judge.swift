@@ -1,13 +1,44 @@
 import LintRules
+import Parallel
 import ProjectModel
 import SourceText
 
 /// Judges a project by every rule that is switched on, in order of precedence: one use gives one verdict, by the first
 /// rule that it breaks.
-/// - Parameter gated: role rules look only at modules that pass the preset's gate. Examples of rules are never gated.
-public func judge(_ project: Project, gated: Bool = true) -> Judgement {
-  var judge = Judge(project, gated: gated)
-  for (number, rule) in project.rulebook.rules.enumerated() where rule.severity != .off {
+/// - Parameters:
+///   - gated: role rules look only at modules that pass the preset's gate. Examples of rules are never gated.
+///   - jobs: on how many threads; the judgement is the same.
+public func judge(_ project: Project, gated: Bool = true, jobs: Int = 1) -> Judgement {
+  let evidence = Evidence(project, gated: gated, jobs: jobs)
+  // More stretches than threads, so that none waits long for the last.
+  let stretches = evidence.stretches(jobs == 1 ? 1 : jobs * 3)
+  let parts = parallelMap(stretches, jobs: jobs) { files in judge(files, by: evidence) }
+  let excused = parts.reduce(into: Set<Place>()) { $0.formUnion($1.excused) }
+  let rules = project.rulebook.rules.indices
+  return Judgement(
+    verdicts: parts.flatMap(\.verdicts),
+    // Without files there is nobody for any rule.
+    idleRules: rules.filter { rule in
+      isAtWork(project.rulebook.rules[rule]) && parts.allSatisfy { $0.idle.contains(rule) }
+    },
+    vainNames: namesInVain(project), uselessExceptions: uselessExceptions(project, excused))
+}
+
+/// What judging a stretch of files gives.
+struct JudgedFiles: Sendable {
+  /// By file, place and rule.
+  var verdicts: [Verdict]
+  /// Indices of rules that chose no subject.
+  var idle: [Int]
+  /// Where the exceptions stand that excused something.
+  var excused: Set<Place>
+}
+
+private func isAtWork(_ rule: RuleInForce) -> Bool { rule.severity != .off && rule.rule.constraint != nil }
+
+private func judge(_ files: Range<UInt32>, by evidence: Evidence) -> JudgedFiles {
+  var judge = Judge(evidence, of: files)
+  for (number, rule) in evidence.project.rulebook.rules.enumerated() where isAtWork(rule) {
     guard let constraint = rule.rule.constraint else { continue }
     judge.begin(number)
     switch constraint {
@@ -23,5 +54,27 @@ public func judge(_ project: Project, gated: Bool = true) -> Judgement {
     }
     judge.end()
   }
-  return judge.judgement()
+  return judge.outcome()
+}
+
+private func uselessExceptions(_ project: Project, _ excused: Set<Place>) -> [Exception] {
+  var exceptions: [Exception] = []
+  for rule in project.rulebook.rules where rule.severity != .off {
+    exceptions += rule.allow.filter { !excused.contains($0.place) }
+    // The exceptions of the built-in rules wait for code that needs them; a project's own must earn their place.
+    if rule.origin == .custom {
+      exceptions += rule.rule.constraint?.exceptions.filter { !excused.contains($0.place) } ?? []
+    }
+  }
+  return exceptions
+}
+
+private func namesInVain(_ project: Project) -> [Int: [VainName]] {
+  var names: [Int: [VainName]] = [:]
+  for (number, rule) in project.rulebook.rules.enumerated() where rule.origin == .custom && rule.severity != .off {
+    guard let constraint = rule.rule.constraint else { continue }
+    let vain = vainNames(in: constraint, of: project)
+    if !vain.isEmpty { names[number] = vain }
+  }
+  return names
 }

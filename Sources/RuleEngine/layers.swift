@@ -9,7 +9,7 @@ extension Judge {
     for layer in chosen { sawSubject(among: layer) }
     func layer(of key: TypeKey) -> Int? { key.isExternal ? nil : chosen.firstIndex { $0[key.index] } }
     let hasPlaces = layers.order.contains { $0.contains { asksForPlace($0) } }
-    for use in project.uses where layers.by.contains(use.way) {
+    for use in project.uses[sites.usesOfFile[files]] where layers.by.contains(use.way) {
       guard project.governs(use.file), let subject = subject(use), looksAt(subject) else { continue }
       let own =
         hasPlaces
@@ -29,7 +29,7 @@ extension Judge {
     for index in project.table.types.indices {
       let key = TypeKey(type: index)
       let entity = project.table.entity(key)
-      guard project.governs(entity.at.file), entity.parent == nil, !entity.isLocal, project.nature(key) != nil,
+      guard isMine(entity.at.file), entity.parent == nil, !entity.isLocal, project.nature(key) != nil,
         looksAt(key), layer(of: key) == nil
       else {
         continue
@@ -48,17 +48,16 @@ extension Judge {
     func layer(ofTarget name: String) -> Int? {
       layers.order.firstIndex { $0.contains { names($0, target: name) } }
     }
-    for file in project.table.files.indices where layers.by.contains(.imports) {
-      let number32 = UInt32(file)
-      let facts = project.table.files[file].facts
-      guard project.governs(number32), let from = layer(ofTarget: project.target(of: number32)) else { continue }
+    for file in files where layers.by.contains(.imports) {
+      let facts = project.table.files[Int(file)].facts
+      guard project.governs(file), let from = layer(ofTarget: project.target(of: file)) else { continue }
       sawSubject()
       for fact in facts.surface.imports {
         let target = facts.names[fact.target]
         guard let to = layer(ofTarget: target), to < from else { continue }
         let end = fact.offset + UInt32(facts.names.byteRange(of: fact.path).count)
         let verdict = Verdict(
-          rule: number, file: number32, range: ByteRange(start: fact.offset, end: end), subject: nil,
+          rule: number, file: file, range: ByteRange(start: fact.offset, end: end), subject: nil,
           object: .name(target), way: .imports, declaration: .max, note: .layer(from: from + 1, to: to + 1))
         if isExcused(layers.unless, verdict) { continue }
         report(verdict, chain: nil)

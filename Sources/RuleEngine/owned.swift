@@ -15,7 +15,7 @@ extension Judge {
   private mutating func references(_ clause: OwnedReferences) {
     let from = selection(clause.from)
     sawSubject(among: from)
-    for index in project.stores where subjects[index] >= 0 && from[Int(subjects[index])] {
+    for index in active.lazy.map({ Int($0) }) where ways[index] == .stores && from[Int(subjects[index])] {
       let use = project.uses[index]
       let subject = TypeKey(type: Int(subjects[index]))
       guard looksAt(subject) else { continue }
@@ -78,8 +78,8 @@ extension Judge {
     for index in chosen.indices where chosen[index] {
       let key = TypeKey(type: index)
       guard looksAt(key), project.table.types[index].kind == .class else { continue }
-      if project.governs(project.table.types[index].at.file) { sawSubject() }
-      guard let birth = project.isHeldWeaklyOnly(key), project.governs(birth.file) else { continue }
+      if isMine(project.table.types[index].at.file) { sawSubject() }
+      guard let birth = project.birthOfWeaklyHeld(key, in: files), project.governs(birth.file) else { continue }
       let verdict = Verdict(
         rule: number, file: birth.file, range: ByteRange(start: birth.offset, end: birth.end), subject: key,
         object: .type(key), way: nil, declaration: birth.declaration, note: .orphaned)

@@ -9,7 +9,7 @@ extension Judge {
     let chosen = selection(shape.what)
     for index in chosen.indices where chosen[index] {
       let key = TypeKey(type: index)
-      guard project.governs(project.table.entity(key).at.file), looksAt(key) else { continue }
+      guard isMine(project.table.entity(key).at.file), looksAt(key) else { continue }
       sawSubject()
       guard let (said, range) = flaw(shape, key) else { continue }
       let entity = project.table.entity(key)

@@ -1,0 +1,53 @@
+import LintRules
+import Parallel
+import ProjectModel
+
+/// Which types of a project the selectors of its rules choose, each worked out once.
+struct Selections: Sendable {
+  private let selectors: [Selector]
+  /// For each selector, for each type.
+  private let chosen: [[Bool]]
+
+  init(_ project: Project, jobs: Int) {
+    var selectors: [Selector] = []
+    for rule in project.rulebook.rules where rule.severity != .off {
+      for selector in rule.rule.constraint?.selectors ?? [] where !selectors.contains(selector) {
+        selectors.append(selector)
+      }
+    }
+    self.selectors = selectors
+    chosen = parallelMap(selectors, jobs: jobs) { selector in chosenTypes(by: selector, in: project) }
+  }
+
+  /// For each type whether a selector chooses it.
+  func choices(of selector: Selector, in project: Project) -> [Bool] {
+    selectors.firstIndex(of: selector).map { chosen[$0] } ?? chosenTypes(by: selector, in: project)
+  }
+}
+
+private func chosenTypes(by selector: Selector, in project: Project) -> [Bool] {
+  project.table.types.indices.map { project.matches(selector, TypeKey(type: $0)) }
+}
+
+extension Constraint {
+  /// Those that are asked about all types.
+  fileprivate var selectors: [Selector] {
+    switch self {
+    case .forbid(let clauses): clauses.flatMap { [$0.from] + ($0.to.types.map { [$0] } ?? []) }
+    case .only(let clauses): clauses.flatMap { [.not($0.from)] + ($0.to.types.map { [$0] } ?? []) }
+    case .owned(let clauses):
+      clauses.map { clause in
+        switch clause {
+        case .references(let references): references.from
+        case .needsOneStrong(let what, _): what
+        }
+      }
+    case .contract(let clauses): clauses.map(\.from)
+    case .layers(let layers): layers.order.map { .any($0) }
+    case .apart(let apart): [apart.from, .any(apart.through)]
+    case .acyclic(let acyclic): [.any(acyclic.except)]
+    case .shape(let shape): [shape.what]
+    case .complete: []
+    }
+  }
+}
