@@ -33,6 +33,19 @@ import Testing
     if let gated = fixture.expectsGated { #expect(report.tally.isGated == gated, "\(fixture.name): gated") }
   }
 
+  /// Files are judged apart from each other: in how many stretches makes no difference.
+  @Test("threads", arguments: fixtures)
+  func threads(_ fixture: Fixture) throws {
+    let (rulebook, _) = fixture.rulebook()
+    let book = try #require(rulebook)
+    var request = LintRequest()
+    let one = fixture.project.report(book, request: request)
+    request.jobs = 3
+    let three = fixture.project.report(book, request: request)
+    #expect(one.findings == three.findings, "\(fixture.name)")
+    #expect(one.problems == three.problems, "\(fixture.name)")
+  }
+
   /// `why` says of every finding about a use that it is one, and knows for everything else why nobody spoke.
   @Test("explanations", arguments: fixtures)
   func explanations(_ fixture: Fixture) throws {
