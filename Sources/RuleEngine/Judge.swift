@@ -176,9 +176,15 @@ struct Judge {
   private func stored(by verdict: Verdict) -> Int? {
     guard let known = storing[property(of: verdict)] else { return nil }
     let stored = verdicts[known]
-    guard stored.object == verdict.object, stored.subject == verdict.subject else { return nil }
+    guard stored.subject == verdict.subject, isTold(verdict.object, by: stored.object) else { return nil }
     let lines = LineTable(starts: project.table.files[Int(verdict.file)].facts.lineStarts)
     return lines.position(of: stored.range.start).line == lines.position(of: verdict.range.start).line ? known : nil
+  }
+
+  /// `let session: Session = UserSession()`: the type that is made carries out the one that is named.
+  func isTold(_ made: Verdict.Object, by stored: Verdict.Object) -> Bool {
+    guard case .type(let made) = made, case .type(let stored) = stored else { return made == stored }
+    return made == stored || project.hierarchy.inherits(made, from: stored)
   }
 
   private func property(of verdict: Verdict) -> UInt64 { UInt64(verdict.file) << 32 | UInt64(verdict.declaration) }

@@ -274,8 +274,8 @@ public struct OpinionPoll {
   /// The rule that has spoken of the property in whose declaration a use stands.
   private func ruleOfStoredProperty(_ use: Use) -> Int? {
     judgement.verdicts.first {
-      $0.file == use.file && $0.declaration == use.declaration && $0.way == .stores && $0.object == .type(use.object)
-        && isAmongEquals($0)
+      $0.file == use.file && $0.declaration == use.declaration && $0.way == .stores
+        && judge.isTold(.type(use.object), by: $0.object) && isAmongEquals($0)
     }?.rule
   }
 

@@ -9,7 +9,7 @@ public func isConfiguration(_ path: String) -> Bool { configurationNames.contain
 /// The nearest configuration above a path (a file or a folder), as an absolute path. The walk up ends at the first folder
 /// with a `.git`: what lies above it is another project.
 ///
-/// A folder of that name is one, too: reading it says what is wrong.
+/// A folder of that name is one, too, and a link that leads nowhere: reading it says what is wrong.
 ///
 /// - Parameter isThere: whether there is something at a path; content that is only in git counts where it is asked about.
 public func findConfiguration(
@@ -32,7 +32,7 @@ public func findTopmostConfiguration(
 }
 
 private func configuration(in folder: String, _ isThere: (String) -> Bool) -> String? {
-  configurationNames.lazy.map { SlashPath.joined(folder, $0) }.first(where: isThere)
+  configurationNames.lazy.map { SlashPath.joined(folder, $0) }.first { isThere($0) || isDeadLink($0) }
 }
 
 /// The folders on the way up.

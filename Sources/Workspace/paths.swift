@@ -48,6 +48,9 @@ public func isTaken(_ path: String) -> Bool {
   return lstat(path, &status) == 0
 }
 
+/// Whether there is a symbolic link that leads nowhere.
+func isDeadLink(_ path: String) -> Bool { isTaken(path) && isDirectory(path) == nil }
+
 /// The path without symbolic links, or nil where nothing is (or a link leads nowhere or in a circle); `errno` says why.
 public func realPath(_ path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }
@@ -61,3 +64,6 @@ public func isDirectory(_ path: String) -> Bool? {
   guard stat(path, &status) == 0 else { return nil }
   return status.st_mode & S_IFMT == S_IFDIR
 }
+
+/// Whether this process may run a file.
+public func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }

@@ -8,7 +8,7 @@ import Workspace
 /// written, and every finding is still there: the report counts them all.
 func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ timings: inout Timings) -> ExitCode {
   guard let rulebook = project.rulebook else {
-    return conclude(untrustworthy(project, invocation), project, invocation, console, timings)
+    return refuse(untrustworthy(project, invocation), project, invocation, console, timings)
   }
   let vocabularies = RuleLibrary.builtIn.importVocabularies
   let progress = console.progress()
@@ -22,7 +22,7 @@ func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ tim
   timings.end("report")
   guard !examination.report.problems.contains(where: \.isFatal) else {
     console.complain("nothing is fixed in a run that cannot be trusted")
-    return conclude(examination, project, invocation, console, timings)
+    return refuse(examination, project, invocation, console, timings)
   }
 
   var mending = Mending(project, examination.report, governed.files, isForced: invocation.has(.force))
@@ -55,6 +55,16 @@ func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ tim
   }
   if invocation.has(.timings) { console.say(timings.text) }
   return code
+}
+
+/// Reports a run after which nothing is fixed. Of a rehearsal standard output is a diff, and there is none.
+private func refuse(
+  _ examination: Examination, _ project: Project, _ invocation: Invocation, _ console: Console, _ timings: Timings
+) -> ExitCode {
+  guard invocation.has(.dryRun) else { return conclude(examination, project, invocation, console, timings) }
+  for problem in examination.report.problems where problem.isFatal { console.complain(problem.line) }
+  console.say(renderSummary(examination.report, seconds: timings.total, in: project.talkSurroundings(console)))
+  return .untrustworthy
 }
 
 private func conclude(

@@ -32,7 +32,8 @@ func installHook(in folder: String, of git: Git, _ invocation: Invocation, _ con
       return .untrustworthy
     }
     if let problem = moveFile(path, to: before) { return fail(problem, console) }
-    console.say("viperlint: the hook that was there is now \(before) and runs first\n")
+    let fate = isExecutable(before) ? "runs first" : "does not run, as before: it is not executable"
+    console.say("viperlint: the hook that was there is now \(before) and \(fate)\n")
   }
   if let problem = makeFolder(folder) { return fail(problem, console) }
   if let problem = writeFileAtomically(script.text.utf8, to: path, isExecutable: true) { return fail(problem, console) }

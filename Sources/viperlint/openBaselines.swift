@@ -34,7 +34,12 @@ func openBaselines(
     if isNamed && invocation.command != .baseline || standin.isFile(path) {
       let shown = shownPath(path, from: here)
       if !standin.isFile(path) {
-        problems.append(.broken(shown, "there is no such file; `viperlint baseline write` makes it"))
+        let isFolder = isDirectory(path) == true
+        problems.append(
+          .broken(
+            shown,
+            isFolder
+              ? "it is a folder; a baseline is a file" : "there is no such file; `viperlint baseline write` makes it"))
         files.append(file)
         return
       }

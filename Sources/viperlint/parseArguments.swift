@@ -88,7 +88,12 @@ private func readOperands(of command: Command, _ arguments: ArraySlice<String>) 
         value = rest.popFirst()
       }
       if let mistake = mistake(in: value, for: flag, spelling, command) { return .mistake(mistake) }
-      invocation.values[flag, default: []].append(value ?? "")
+      // `-o -` is what happens anyway.
+      if flag == .output && value == "-" {
+        invocation.values[flag] = nil
+      } else {
+        invocation.values[flag, default: []].append(value ?? "")
+      }
     }
   }
   let mistake =
@@ -110,6 +115,7 @@ private func mistake(in value: String?, for flag: Flag, _ spelling: String, _ co
   case .formatAndFile:
     let parts = (value ?? "").split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return "`\(spelling)` needs a format and a file: \(spelling) sarif=viperlint.sarif" }
+    if parts[1] == "-" { return "`\(spelling)` writes files; on standard output: --format \(parts[0])" }
     return mistake(in: parts[0], choosing: command.row.formats, spelling)
   }
 }

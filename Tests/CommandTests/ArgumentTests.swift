@@ -88,6 +88,8 @@ import Testing
     #expect(mistake("explain")?.contains("needs more words") == true)
     #expect(mistake("check", "")?.contains("is empty") == true)
     #expect(mistake("check", "--report", "sarif")?.contains("a format and a file") == true)
+    #expect(mistake("check", "--report", "json=-")?.contains("on standard output: --format json") == true)
+    #expect(parse("check", "-o", "-") == .run(Invocation(command: .check)))
     #expect(mistake("check", "--report", "sarif=a", "--report=json=./a")?.contains("two reports") == true)
     #expect(mistake("check", "-o", "a", "--report=json=a")?.contains("two reports") == true)
     #expect(mistake("check", "-o", "a", "--report=json=b") == nil)

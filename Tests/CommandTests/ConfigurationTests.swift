@@ -57,6 +57,7 @@ import Testing
     ("exclude: [\"App\\\\x\"]", "1:11: error: paths are written with forward slashes"),
     ("baseline: [a]", "1:11: error: a path is expected, and a list is there"),
     ("baseline: known.json", "0:0: error: there is no such file; `viperlint baseline write` makes it"),
+    ("baseline: App", "0:0: error: it is a folder; a baseline is a file"),
     (
       "rules: { view-uses-interactor: of }",
       "1:32: error: one of error, warning, off is expected, and \"of\" is there; did you mean \"off\"?"
@@ -205,6 +206,16 @@ import Testing
     let below = try nested.viperlint("check")
     #expect(below.status == 2)
     #expect(below.out.contains("App/Login/.viperlint.yml: error: cannot be read: it is a directory\n"))
+  }
+
+  @Test func aLinkThatLeadsNowhereIsNotTakenForNoConfiguration() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.module("Login"), to: "App/Login.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox.path(".viperlint.yml"), withDestinationPath: "../shared/viperlint.yml")
+    let outcome = try sandbox.viperlint("check")
+    #expect(outcome.status == 2)
+    #expect(outcome.out == ".viperlint.yml: error: cannot be read: No such file or directory\n")
   }
 
   @Test(arguments: ["test", "config"])

@@ -238,6 +238,15 @@ struct FixTests {
     #expect(try sandbox.read(Self.path) == Self.interactor)
   }
 
+  @Test func aDryRunThatCannotBeTrustedPrintsNothingThatLooksLikeADiff() throws {
+    let sandbox = try repository()
+    try sandbox.write("rules: { nope: off }\n", to: ".viperlint.yml")
+    let outcome = try sandbox.viperlint("check", "--fix", "--dry-run")
+    #expect(outcome.status == 2)
+    #expect(outcome.out == "")
+    #expect(outcome.err.contains("there is no rule \"nope\""), "\(outcome.err)")
+  }
+
   @Test func flagsThatMeanNothingAreRefused() throws {
     let sandbox = try repository()
     #expect(try sandbox.viperlint("check", "--dry-run").err.contains("`--dry-run` means nothing without `--fix`"))

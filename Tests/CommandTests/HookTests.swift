@@ -74,6 +74,15 @@ struct HookTests {
     #expect(try sandbox.viperlint("hook", "uninstall").status == 2)
   }
 
+  @Test func hookThatWasNotExecutableIsNotSaidToRun() throws {
+    let sandbox = try repository()
+    try sandbox.git("config", "core.hooksPath", "hooks")
+    try sandbox.write("#!/bin/sh\nexit 1\n", to: "hooks/pre-commit")
+    let outcome = try sandbox.viperlint("hook", "install")
+    #expect(outcome.status == 0)
+    #expect(outcome.err.contains("does not run, as before: it is not executable"), "\(outcome.err)")
+  }
+
   @Test func hookJudgesTheResultOfAMerge() throws {
     let sandbox = try repository()
     // What is old in one branch is not the merge's doing.

@@ -8,7 +8,6 @@ final class FeedPresenter {
   let rates: RateFormatterService  // expect: presenter-uses-service
   let coupons: CouponValidationService  // expect: presenter-uses-service
   let links: LinkProviderProtocol = LinkProvider()
-  // expect: presenter-uses-service
   let reports: ReportProviderProtocol = ReportProvider()  // expect: presenter-uses-service
   let volume = VolumeService()
   let sounds = SoundService()  // expect: presenter-uses-service
