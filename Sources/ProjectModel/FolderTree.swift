@@ -53,9 +53,12 @@ struct FolderTree: Sendable {
   func contains(_ folder: Int32, file: UInt32) -> Bool { common(folder, ofFile[Int(file)]) == folder }
 
   /// Names of a file's folders, innermost first.
-  func names(above file: UInt32) -> [String] {
+  func names(above file: UInt32) -> [String] { names(from: ofFile[Int(file)]) }
+
+  /// Names of a folder and of those around it, innermost first.
+  func names(from folder: Int32) -> [String] {
     var names: [String] = []
-    var folder = ofFile[Int(file)]
+    var folder = folder
     while folder > 0 {
       names.append(self.names[Int(folder)])
       folder = parents[Int(folder)]

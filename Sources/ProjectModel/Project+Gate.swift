@@ -6,9 +6,10 @@ extension Project {
   @inline(never)
   func passesGate(_ module: Int) -> Bool {
     let name = modules[module].name.lowercased()
-    let own = modules[module].types.filter { bearsName(name, $0) }
     let gate = governance.rulebooks[governorOfModule[module]].gate
-    return gate.requirements.allSatisfy { requirement in own.contains { matches(requirement, $0) } }
+    return gate.requirements.allSatisfy { requirement in
+      modules[module].types.contains { matches(requirement, $0) && bearsName(name, $0) }
+    }
   }
 
   /// A part that joined a module under another name does not make a VIPER module of it.
@@ -63,16 +64,23 @@ extension Project {
   @inline(never)
   func findUsedByGated() -> [Bool] {
     var found = [Bool](repeating: false, count: table.types.count)
-    var moved = true
-    while moved {
-      moved = false
-      for use in uses where !use.object.isExternal && !use.subject.isExternal && !found[use.object.index] {
-        let subject = effective[use.subject.index]
-        let isJudged = module(subject).map { isGated[$0] } ?? (found[subject.index] && role(subject) == .entity)
-        if isJudged || judgedViews.contains(subject) {
-          found[use.object.index] = true
-          moved = true
-        }
+    // What entities without a module use, and have not been found to be used.
+    var open: [TypeKey: [TypeKey]] = [:]
+    var fresh: [TypeKey] = []
+    for use in uses where !use.object.isExternal && !use.subject.isExternal && !found[use.object.index] {
+      guard role(use.object) == .entity else { continue }
+      let subject = effective[use.subject.index]
+      if module(subject).map({ isGated[$0] }) ?? false || judgedViews.contains(subject) {
+        found[use.object.index] = true
+        fresh.append(use.object)
+      } else if module(subject) == nil, role(subject) == .entity {
+        open[subject, default: []].append(use.object)
+      }
+    }
+    while let user = fresh.popLast() {
+      for entity in open[user] ?? [] where !found[entity.index] {
+        found[entity.index] = true
+        fresh.append(entity)
       }
     }
     return found

@@ -117,7 +117,7 @@ public struct Project: Sendable {
     systemScreens = rulebooks.map { table.symbols(listedIn: [Vocabulary.alerts, Vocabulary.systemSheets], of: $0) }
     let folders = TargetFolders(table, others: targets)
     targetFolders = folders
-    ownUITargets = rulebooks.map { Project.findOwnUITargets(table, $0) { Project.target(of: $0, table, folders) } }
+    ownUITargets = rulebooks.map { Project.findOwnUITargets(table, $0) { folders[table.folders.ofFile[Int($0)]] } }
     accesses = Project.accesses(interesting, found, governance)
     let (modules, ofType, reasons) = ModuleFinder.find(
       hierarchy: hierarchy, governance: governance, roles: surfaces.roles, uses: uses)

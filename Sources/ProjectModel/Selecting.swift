@@ -74,17 +74,6 @@ extension Project {
     key.isExternal ? table.symbols[key.symbol] : table.symbols[table.entity(key).name]
   }
 
-  /// The Swift module that a file belongs to: what a manifest says, else the folder below `Sources`, else the first folder
-  /// of its path.
-  public func target(of file: UInt32) -> String { Project.target(of: file, table, targetFolders) }
-
-  static func target(of file: UInt32, _ table: TypeTable, _ targets: TargetFolders) -> String {
-    if let name = targets[table.folders.ofFile[Int(file)]] { return name }
-    let folders = Array(table.folders.names(above: file).reversed())
-    if let sources = folders.lastIndex(where: { $0 == "Sources" || $0 == "Source" }) {
-      if sources + 1 < folders.count { return folders[sources + 1] }
-      if sources > 0 { return folders[sources - 1] }
-    }
-    return folders.first ?? ""
-  }
+  /// The Swift module that a file belongs to, see `TargetFolders`.
+  public func target(of file: UInt32) -> String { targetFolders[table.folders.ofFile[Int(file)]] }
 }

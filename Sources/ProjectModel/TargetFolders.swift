@@ -13,9 +13,10 @@ public struct TargetFolder: Sendable, Equatable {
   }
 }
 
-/// Which target each folder of a project belongs to, as the manifests in it (`Package.swift`, Tuist's `Project.swift`) say.
+/// Which target each folder of a project belongs to: what the manifests in it (`Package.swift`, Tuist's `Project.swift`) say,
+/// else the folder below `Sources`, else the first folder of its path.
 struct TargetFolders: Sendable {
-  /// By number of the folder; empty where no manifest speaks of any.
+  /// By number of the folder.
   private var names: [String] = []
 
   /// - Parameter others: what manifests outside of the files that were read say.
@@ -28,9 +29,8 @@ struct TargetFolders: Sendable {
       stated += TargetFolders.folders(of: file.facts, at: base) { known[$0] != nil }
     }
     stated += others
-    guard !stated.isEmpty else { return }
-    if known.isEmpty { known = TargetFolders.paths(table.folders) }
     names = [String](repeating: "", count: table.folders.parents.count)
+    if known.isEmpty, !stated.isEmpty { known = TargetFolders.paths(table.folders) }
     // The first one to claim a folder has it: manifests in the order of their paths, targets in that of their text.
     for target in stated {
       if let folder = known[target.folder], names[Int(folder)].isEmpty { names[Int(folder)] = target.name }
@@ -39,12 +39,21 @@ struct TargetFolders: Sendable {
     for folder in names.indices.dropFirst() where names[folder].isEmpty {
       names[folder] = names[Int(table.folders.parents[folder])]
     }
+    for folder in names.indices where names[folder].isEmpty {
+      names[folder] = TargetFolders.usual(table.folders.names(from: Int32(folder)).reversed())
+    }
   }
 
-  /// The target of a folder; nil where no manifest says.
-  subscript(folder: Int32) -> String? {
-    guard !names.isEmpty, !names[Int(folder)].isEmpty else { return nil }
-    return names[Int(folder)]
+  /// The target of a folder; empty at the top, where no manifest says.
+  subscript(folder: Int32) -> String { names[Int(folder)] }
+
+  /// - Parameter folders: the names on the way to a folder, its own last.
+  private static func usual(_ folders: [String]) -> String {
+    if let sources = folders.lastIndex(where: { $0 == "Sources" || $0 == "Source" }) {
+      if sources + 1 < folders.count { return folders[sources + 1] }
+      if sources > 0 { return folders[sources - 1] }
+    }
+    return folders.first ?? ""
   }
 
   /// What a manifest says of folders, those it does not name being found by SwiftPM's rules.
