@@ -3134,6 +3134,25 @@ passing:
         func text() -> String { prices.text(3) }
       }
       final class FeedInteractor {}
+  - title: A service that the presenter only hands on
+    swift: |
+      import Foundation
+
+      final class FeedPresenter {
+        private let drafts: DraftStorage
+        let interactor: FeedInteractor
+        let router: FeedRouter
+        init(drafts: DraftStorage, interactor: FeedInteractor, router: FeedRouter) {
+          self.drafts = drafts
+          self.interactor = interactor
+          self.router = router
+        }
+        func newPostTapped() { router.openEditor(drafts: drafts, posts: interactor.posts) }
+      }
+      final class FeedInteractor { let posts = PostService() }
+      final class FeedRouter { func openEditor(drafts: DraftStorage, posts: PostService) {} }
+      final class DraftStorage { func save(_ text: String) { UserDefaults.standard.set(text, forKey: "draft") } }
+      final class PostService { func send() { URLSession.shared.reset {} } }
 failing:
   - title: The presenter reads the defaults
     swift: |
@@ -3398,6 +3417,23 @@ passing:
         static let shared = Settings()
         let termsAddress = "https://example.org/terms"
         var hasSeenTour: Bool { UserDefaults.standard.bool(forKey: "tour") }
+      }
+      final class ShopPresenter { var router: ShopRouter? }
+  - title: A service made here and handed on may be asked what the module needs
+    swift: |
+      import UIKit
+
+      final class ShopRouter {
+        weak var viewController: UIViewController?
+        func openOffers() {
+          let catalog = CatalogService()
+          let offers = OffersBuilder.build(catalog: catalog, columns: catalog.columns())
+          viewController?.show(offers, sender: nil)
+        }
+      }
+      final class CatalogService { func columns() -> Int { UserDefaults.standard.integer(forKey: "columns") } }
+      enum OffersBuilder {
+        static func build(catalog: CatalogService, columns: Int) -> UIViewController { UIViewController() }
       }
       final class ShopPresenter { var router: ShopRouter? }
 failing:

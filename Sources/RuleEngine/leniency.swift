@@ -26,6 +26,7 @@ extension Judge {
       if !project.mayTouchData(use), isForItsData(object, clause) { return .noData }
       if project.isDataless(object) || project.isPermissionQuestion(use) { return .dataless }
       if project.isCalledBack(object, by: subject) { return .calledBack }
+      if project.onlyHandsOn(use, subject) { return .passedOn }
     }
     if isOwnListener(use, subject, object) { return .ownListener }
     if let relation = clause.relation, !relates(relation, subject, object) { return .relation(relation) }
@@ -42,7 +43,7 @@ extension Judge {
   /// What is only passed on counts as assembly wherever it happens.
   func isPassedOn(_ clause: UseClause, _ use: Use) -> Bool {
     guard clause.notWithin.contains(where: { $0.assembly == true }) else { return false }
-    return use.isHandedOn || project.isWiring(use) || project.isDefaultArgument(use)
+    return use.isHandedOn || project.isWiring(use) || project.isDefaultArgument(use) || project.isBeingAssembled(use)
   }
 
   /// A screen that assembles itself in a static function does a router's work there: only the rule about assembly minds.
