@@ -7610,6 +7610,25 @@ passing:
         func detach() { view = nil }
       }
       final class NewsInteractor {}
+  - title: The screen that a module is shown in is another module's, whatever the contract is called
+    files:
+      News/NewsRouter.swift: |
+        protocol NewsParentView: AnyObject { func collapse() }
+
+        final class NewsRouter {
+          let parent: NewsParentView
+          init(parent: NewsParentView) { self.parent = parent }
+        }
+        final class NewsPresenter { var router: NewsRouter? }
+      Start/StartViewController.swift: |
+        import UIKit
+
+        final class StartViewController: UIViewController, NewsParentView {
+          var presenter: StartPresenter?
+          func collapse() {}
+        }
+        final class StartPresenter { let interactor = StartInteractor() }
+        final class StartInteractor {}
 failing:
   - title: The presenter keeps its view
     swift: |

@@ -12,6 +12,8 @@ extension Judge {
       return one != other
     case .own:
       if object.isExternal { return true }
+      // What a module says of the screen that it is shown in stands for another module's screen.
+      if project.role(object) == .view, project.isLeftToOthers(object) { return false }
       return project.module(subject) != nil && project.module(subject) == project.module(object)
     }
   }
