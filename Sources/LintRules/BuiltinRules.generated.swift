@@ -2687,6 +2687,34 @@ passing:
           func entered() { output?.linkEntered() }
         }
         final class LinkInteractor {}
+  - title: A screen made for its own module's builder, which asks for it
+    files:
+      Cart/CartInteractor.swift: |
+        final class CartPresenter { let interactor = CartInteractor() }
+        final class CartInteractor { var pages: CartPageProvider? }
+      Cart/CartPageProvider.swift: |
+        import UIKit
+
+        final class CartPageProvider {
+          func profile() -> UIViewController {
+            let screen = ProfileViewController()
+            ProfileConfigurator.configure(screen)
+            return screen
+          }
+        }
+      Profile/ProfileConfigurator.swift: |
+        import UIKit
+
+        final class ProfileViewController: UIViewController { var presenter: ProfilePresenter? }
+        final class ProfilePresenter { var interactor: ProfileInteractor? }
+        final class ProfileInteractor {}
+        enum ProfileConfigurator {
+          static func configure(_ screen: ProfileViewController) {
+            let presenter = ProfilePresenter()
+            presenter.interactor = ProfileInteractor()
+            screen.presenter = presenter
+          }
+        }
 failing:
   - title: An interactor stores another module's interactor contract
     files:
