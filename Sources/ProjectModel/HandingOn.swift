@@ -23,7 +23,7 @@ extension Project {
 
   /// A part that is made to be handed to its own module's builder, who asks for it: `LoginConfigurator.configure(screen)`.
   public func isMadeForBuilder(_ use: Use) -> Bool {
-    guard use.way == .makes, let own = module(use.object) else { return false }
+    guard use.way == .makes, use.node != .max, let own = module(use.object) else { return false }
     let expressions = table.files[Int(use.file)].facts.body.expressions
     let births = expressions.indices.filter { expressions[$0].kind == .call && expressions[$0].operand == use.node }
     let named = local(holding: use).map { mentions(of: $0, in: use.file) } ?? []
