@@ -2687,6 +2687,34 @@ passing:
           func entered() { output?.linkEntered() }
         }
         final class LinkInteractor {}
+  - title: A screen made for its own module's builder, which asks for it
+    files:
+      Cart/CartInteractor.swift: |
+        final class CartPresenter { let interactor = CartInteractor() }
+        final class CartInteractor { var pages: CartPageProvider? }
+      Cart/CartPageProvider.swift: |
+        import UIKit
+
+        final class CartPageProvider {
+          func profile() -> UIViewController {
+            let screen = ProfileViewController()
+            ProfileConfigurator.configure(screen)
+            return screen
+          }
+        }
+      Profile/ProfileConfigurator.swift: |
+        import UIKit
+
+        final class ProfileViewController: UIViewController { var presenter: ProfilePresenter? }
+        final class ProfilePresenter { var interactor: ProfileInteractor? }
+        final class ProfileInteractor {}
+        enum ProfileConfigurator {
+          static func configure(_ screen: ProfileViewController) {
+            let presenter = ProfilePresenter()
+            presenter.interactor = ProfileInteractor()
+            screen.presenter = presenter
+          }
+        }
 failing:
   - title: An interactor stores another module's interactor contract
     files:
@@ -3134,6 +3162,25 @@ passing:
         func text() -> String { prices.text(3) }
       }
       final class FeedInteractor {}
+  - title: A service that the presenter only hands on
+    swift: |
+      import Foundation
+
+      final class FeedPresenter {
+        private let drafts: DraftStorage
+        let interactor: FeedInteractor
+        let router: FeedRouter
+        init(drafts: DraftStorage, interactor: FeedInteractor, router: FeedRouter) {
+          self.drafts = drafts
+          self.interactor = interactor
+          self.router = router
+        }
+        func newPostTapped() { router.openEditor(drafts: drafts, posts: interactor.posts) }
+      }
+      final class FeedInteractor { let posts = PostService() }
+      final class FeedRouter { func openEditor(drafts: DraftStorage, posts: PostService) {} }
+      final class DraftStorage { func save(_ text: String) { UserDefaults.standard.set(text, forKey: "draft") } }
+      final class PostService { func send() { URLSession.shared.reset {} } }
 failing:
   - title: The presenter reads the defaults
     swift: |
@@ -3398,6 +3445,23 @@ passing:
         static let shared = Settings()
         let termsAddress = "https://example.org/terms"
         var hasSeenTour: Bool { UserDefaults.standard.bool(forKey: "tour") }
+      }
+      final class ShopPresenter { var router: ShopRouter? }
+  - title: A service made here and handed on may be asked what the module needs
+    swift: |
+      import UIKit
+
+      final class ShopRouter {
+        weak var viewController: UIViewController?
+        func openOffers() {
+          let catalog = CatalogService()
+          let offers = OffersBuilder.build(catalog: catalog, columns: catalog.columns())
+          viewController?.show(offers, sender: nil)
+        }
+      }
+      final class CatalogService { func columns() -> Int { UserDefaults.standard.integer(forKey: "columns") } }
+      enum OffersBuilder {
+        static func build(catalog: CatalogService, columns: Int) -> UIViewController { UIViewController() }
       }
       final class ShopPresenter { var router: ShopRouter? }
 failing:
@@ -7574,6 +7638,25 @@ passing:
         func detach() { view = nil }
       }
       final class NewsInteractor {}
+  - title: The screen that a module is shown in is another module's, whatever the contract is called
+    files:
+      News/NewsRouter.swift: |
+        protocol NewsParentView: AnyObject { func collapse() }
+
+        final class NewsRouter {
+          let parent: NewsParentView
+          init(parent: NewsParentView) { self.parent = parent }
+        }
+        final class NewsPresenter { var router: NewsRouter? }
+      Start/StartViewController.swift: |
+        import UIKit
+
+        final class StartViewController: UIViewController, NewsParentView {
+          var presenter: StartPresenter?
+          func collapse() {}
+        }
+        final class StartPresenter { let interactor = StartInteractor() }
+        final class StartInteractor {}
 failing:
   - title: The presenter keeps its view
     swift: |

@@ -137,6 +137,7 @@ private struct Explainer {
     case .facesOutward: return "its own module does not use it: it is there for others"
     case .noBuilder(let module): return "nobody makes module `\(module)`, so another builder may"
     case .handedBack: return "a factory has handed it back"
+    case .builderAsksForIt: return "it is made for its own module's builder, which is given it"
     case .shownScreen: return "whoever shows another module's screen holds it for a moment"
     case .wrapper: return "the function around it does this for its callers, who are judged instead"
     case .receiverUnknown: return "unresolved: what it is called on could not be followed"

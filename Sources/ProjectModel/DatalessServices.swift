@@ -22,7 +22,7 @@ struct DatalessServices: Sendable {
       let carriers = project.conformers[key.index].filter { project.role($0) == .service }
       isDataless[key.index] =
         project.isNamedDataless(key) && !project.waits(key)
-        || project.onlyComputes(key)
+        || project.onlyComputes(key) || evidence.isFullyKnown[key.index] && project.isComputedFromValues(key)
         || (project.nature(key) == .component ? [key] : carriers).contains { evidence.works[$0.index] }
           && ([key] + carriers).allSatisfy { evidence.isFullyKnown[$0.index] }
     }
@@ -169,11 +169,33 @@ extension Project {
       }
   }
 
-  private func functions(of key: TypeKey) -> [DeclarationRef] {
+  /// A constant value that keeps constant values, and hands back at once what it makes of them: `TermsProvider(address:)`.
+  fileprivate func isComputedFromValues(_ key: TypeKey) -> Bool {
+    guard table.entity(key).kind == .struct, !waits(key) else { return false }
+    let kept = members(of: key, .variable).filter {
+      table.declaration($0).modifiers.isDisjoint(with: [.static, .class, .computed])
+    }
+    return !kept.isEmpty && kept.allSatisfy { isConstantValue($0) }
+      && functions(of: key).allSatisfy { table.declaration($0).type != .max }
+  }
+
+  private func isConstantValue(_ property: DeclarationRef) -> Bool {
+    let fact = table.declaration(property)
+    guard fact.modifiers.contains(.let), fact.type != .max else { return false }
+    let keys = hierarchy.resolver.value(ofType: fact.type, in: property.file, context: property.declaration).keys
+    return !keys.isEmpty
+      && keys.allSatisfy { key in
+        key.isExternal || [.struct, .enum].contains(table.entity(key).kind) && role(key) != .service
+      }
+  }
+
+  private func functions(of key: TypeKey) -> [DeclarationRef] { members(of: key, .function) }
+
+  private func members(of key: TypeKey, _ kind: DeclarationFact.Kind) -> [DeclarationRef] {
     table.parts(of: key).flatMap { part in
       let declarations = table.files[Int(part.file)].facts.surface.declarations
       return declarations.indices.lazy
-        .filter { declarations[$0].parent == part.declaration && declarations[$0].kind == .function }
+        .filter { declarations[$0].parent == part.declaration && declarations[$0].kind == kind }
         .map { DeclarationRef(file: part.file, declaration: UInt32($0)) }
     }
   }

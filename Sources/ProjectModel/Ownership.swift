@@ -58,25 +58,14 @@ extension Project {
   private func isDropped(_ birth: Use, knownTargets: Set<UInt64>) -> Bool {
     guard birth.node != .max else { return false }
     let body = table.files[Int(birth.file)].facts.body
-    guard
-      let local = body.locals.firstIndex(where: { local in
-        guard local.value != .max, local.kind == .variable else { return false }
-        let value = body.expressions[Int(local.value)]
-        return value.kind == .call && value.operand == birth.node
-      })
-    else {
+    guard let fact = local(holding: birth) else {
       return body.expressions.contains { node in
         guard node.kind == .assignment, node.payload != .max else { return false }
         let value = body.expressions[Int(node.payload)]
         return value.kind == .call && value.operand == birth.node
       }
     }
-    let fact = body.locals[local]
-    let scope = body.scopes[Int(fact.scope)]
-    let uses = (max(fact.visibleFrom, scope.firstExpression)..<max(fact.visibleFrom, scope.endExpression)).filter {
-      let node = body.expressions[Int($0)]
-      return node.kind == .name && node.payload == fact.name
-    }
+    let uses = mentions(of: fact, in: birth.file)
     // Inside a closure it is captured.
     let closures = body.scopes.filter { $0.kind == .closure }
     if uses.contains(where: { node in

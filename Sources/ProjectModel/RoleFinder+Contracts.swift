@@ -154,6 +154,11 @@ extension RoleFinder {
     let taken = Set(
       conformers[contract].filter { $0.index != index && assignments[$0.index].role == assignments[contract].role }
         .map { stem(ofModuleOf: $0) })
-    return taken.count > 1
+    if taken.count > 1 { return true }
+    // One that has its role from the part that takes it up, and not from its name, says nothing of other modules' types.
+    guard let stem = taken.first, assignments[contract].evidence.first?.stratum == 4, !hasContractForm(contract) else {
+      return false
+    }
+    return !names[index].hasPrefix(stem)
   }
 }

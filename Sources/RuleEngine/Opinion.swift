@@ -74,6 +74,8 @@ public struct Opinion: Sendable, Equatable {
     case noBuilder(module: String)
     /// A factory has handed it back.
     case handedBack
+    /// It is made for the builder of its own module.
+    case builderAsksForIt
     /// Whoever shows another module's screen holds it for a moment.
     case shownScreen
     /// A function that navigates for its callers: they are judged.

@@ -32,7 +32,8 @@ extension Judge {
   ///
   /// For module rules a module is one with a presenter and an interactor or router, and only its parts are internals. A variant
   /// of a module lives on its insides; a contract that its own module never uses is there for others; whoever asked a factory
-  /// may use what that handed back; and a builder may make parts of a module that has none of its own.
+  /// may use what that handed back; what a module's builder asks for may be made for it; and a builder may make parts of a
+  /// module that has none of its own.
   func excuse(for use: Use, subject: TypeKey, _ module: Int, _ other: Int) -> Opinion.Silence? {
     let object = use.object
     if !isInternal(object) { return .noInternal }
@@ -45,6 +46,13 @@ extension Judge {
     }
     if project.facesOutward(object) { return .facesOutward }
     if use.way == .inherits, project.isLeftToOthers(object) { return .facesOutward }
+    if let claim = claim(of: use, subject, other) { return claim }
+    return project.isMadeForBuilder(use) ? .builderAsksForIt : nil
+  }
+
+  /// What builders and routers may do with other modules that nobody else may.
+  private func claim(of use: Use, _ subject: TypeKey, _ other: Int) -> Opinion.Silence? {
+    let object = use.object
     switch project.role(subject) {
     case .builder:
       if !project.hasBuilder(other) { return .noBuilder(module: project.modules[other].name) }

@@ -12,6 +12,8 @@ extension Judge {
       return one != other
     case .own:
       if object.isExternal { return true }
+      // What a module says of the screen that it is shown in stands for another module's screen.
+      if project.role(object) == .view, project.isLeftToOthers(object) { return false }
       return project.module(subject) != nil && project.module(subject) == project.module(object)
     }
   }
@@ -26,6 +28,7 @@ extension Judge {
       if !project.mayTouchData(use), isForItsData(object, clause) { return .noData }
       if project.isDataless(object) || project.isPermissionQuestion(use) { return .dataless }
       if project.isCalledBack(object, by: subject) { return .calledBack }
+      if project.onlyHandsOn(use, subject) { return .passedOn }
     }
     if isOwnListener(use, subject, object) { return .ownListener }
     if let relation = clause.relation, !relates(relation, subject, object) { return .relation(relation) }
@@ -42,7 +45,7 @@ extension Judge {
   /// What is only passed on counts as assembly wherever it happens.
   func isPassedOn(_ clause: UseClause, _ use: Use) -> Bool {
     guard clause.notWithin.contains(where: { $0.assembly == true }) else { return false }
-    return use.isHandedOn || project.isWiring(use) || project.isDefaultArgument(use)
+    return use.isHandedOn || project.isWiring(use) || project.isDefaultArgument(use) || project.isBeingAssembled(use)
   }
 
   /// A screen that assembles itself in a static function does a router's work there: only the rule about assembly minds.

@@ -11,12 +11,18 @@ final class FeedPresenter {
   let reports: ReportProviderProtocol = ReportProvider()  // expect: presenter-uses-service
   let volume = VolumeService()
   let sounds = SoundService()  // expect: presenter-uses-service
+  var archive: ArchiveServiceProtocol?
+  let sketches: SketchStorage  // expect: presenter-uses-service
 
   init(
     prices: PriceFormatterWorker = PriceFormatterWorker(), emails: EmailValidationServiceProtocol,
     rates: RateFormatterService,  // expect: presenter-uses-service
-    coupons: CouponValidationService  // expect: presenter-uses-service
+    coupons: CouponValidationService,  // expect: presenter-uses-service
+    archive: ArchiveServiceProtocol,
+    sketches: SketchStorage  // expect: presenter-uses-service
   ) {
+    self.archive = archive
+    self.sketches = sketches
     self.prices = prices
     self.emails = emails
     self.rates = rates
@@ -37,6 +43,15 @@ final class FeedPresenter {
     _ = AppTheme.isDark
     show(PinPreference.shared)  // expect: presenter-uses-service
     ask(length: PinPreference.length)
+  }
+
+  // Whoever reaches or keeps a service only to hand it on asks it for nothing.
+  func open(_ router: FeedRouter) {
+    router.openArchive(archive)
+    router.openSketches(self.sketches)
+    router.openOrders(interactor?.orders)
+    _ = interactor?.orders.latest()  // expect: presenter-uses-service
+    _ = sketches.count()  // expect: presenter-uses-service
   }
 
   private func show(_ pin: AnyObject) {}

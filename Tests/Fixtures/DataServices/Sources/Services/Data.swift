@@ -37,3 +37,11 @@ final class PinPreference {
   static let length = 6
   var pin: String? { UserDefaults.standard.string(forKey: "pin") }
 }
+
+protocol ArchiveServiceProtocol { func entries() -> [String] }
+final class ArchiveService: ArchiveServiceProtocol {
+  func entries() -> [String] { UserDefaults.standard.stringArray(forKey: "archive") ?? [] }
+}
+final class SketchStorage {
+  func count() -> Int { UserDefaults.standard.integer(forKey: "sketches") }
+}

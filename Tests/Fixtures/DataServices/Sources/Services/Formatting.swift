@@ -39,3 +39,21 @@ final class ReportProvider: ReportProviderProtocol {
   private let orders = OrderRepository()
   func buildReport() -> String { orders.latest() }
 }
+
+// A value that is made of values, and hands back what it makes of them.
+struct Language { let code: String }
+struct TermsProvider {
+  let language: Language
+  func address() -> URL? { URL(string: "https://example.org/terms/\(language.code)") }
+}
+
+// The same with somebody behind it, or with nothing to hand back.
+final class NewsSource { func latest() -> String { "" } }
+struct NewsProvider {
+  let source: NewsSource
+  func title() -> String { source.latest() }
+}
+struct VisitsProvider {
+  let language: Language
+  func count() {}
+}

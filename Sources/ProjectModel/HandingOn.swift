@@ -1,0 +1,114 @@
+import SwiftFacts
+
+/// What is not used where it is named, but by somebody who gets it from there.
+extension Project {
+  /// A service that is reached, or kept, only to be handed on: whoever does that asks it for nothing.
+  public func onlyHandsOn(_ use: Use, _ subject: TypeKey) -> Bool {
+    switch use.way {
+    case .reaches: use.isHandedOn
+    case .stores, .signature: keeps(use.object, onlyForOthers: subject)
+    default: false
+    }
+  }
+
+  /// Made here and handed on: what a service is asked meanwhile is part of putting together whoever gets it.
+  public func isBeingAssembled(_ use: Use) -> Bool {
+    guard use.way == .calls, use.isOnFreshValue, role(use.object) == .service,
+      let local = local(namedAt: use.node, in: use.file)
+    else { return false }
+    let body = table.files[Int(use.file)].facts.body
+    let given = Set(body.arguments.map(\.value))
+    return mentions(of: local, in: use.file).contains { given.contains($0) }
+  }
+
+  /// A part that is made to be handed to its own module's builder, who asks for it: `LoginConfigurator.configure(screen)`.
+  public func isMadeForBuilder(_ use: Use) -> Bool {
+    guard use.way == .makes, use.node != .max, let own = module(use.object) else { return false }
+    let expressions = table.files[Int(use.file)].facts.body.expressions
+    let births = expressions.indices.filter { expressions[$0].kind == .call && expressions[$0].operand == use.node }
+    let named = local(holding: use).map { mentions(of: $0, in: use.file) } ?? []
+    let values = Set(births.map { UInt32($0) } + named)
+    return uses(in: use.file).contains { other in
+      role(other.object) == .builder && module(other.object) == own && gives(other, oneOf: values)
+    }
+  }
+
+  /// A type has a property for something that it hands on as an argument, and asks it for nothing.
+  private func keeps(_ object: TypeKey, onlyForOthers subject: TypeKey) -> Bool {
+    let kept = storesByObject[object, default: []].map { uses[$0] }.filter { effectiveSubject($0.subject) == subject }
+    guard !kept.isEmpty else { return false }
+    let names = Set(
+      kept.map {
+        table.symbol(table.files[Int($0.file)].facts.surface.declarations[Int($0.declaration)].name, in: $0.file)
+      })
+    var isHandedOn = false
+    for file in Set(table.parts(of: subject).map(\.file)) {
+      for use in uses(in: file) where use.object == object && effectiveSubject(use.subject) == subject {
+        switch use.way {
+        case .stores, .signature, .imports: break
+        case .reaches where use.isHandedOn: isHandedOn = true
+        case .inherits, .makes, .asks, .calls, .reaches: return false
+        }
+      }
+      if hands(on: names, subject, in: file) { isHandedOn = true }
+    }
+    return isHandedOn
+  }
+
+  /// A property is an argument in a type's code: `service`, `self.service`.
+  private func hands(on names: Set<Symbol>, _ subject: TypeKey, in file: UInt32) -> Bool {
+    let body = table.files[Int(file)].facts.body
+    let own = body.scopes.filter { scope in
+      scope.parent == .max
+        && table.owner(of: DeclarationRef(file: file, declaration: scope.owner)).map(effectiveSubject) == subject
+    }
+    return own.contains { scope in
+      (scope.firstExpression..<scope.endExpression).contains { node in
+        arguments(of: node, in: file).contains { argument in
+          let value = body.expressions[Int(argument)]
+          guard value.kind == .name || value.kind == .member && isSelf(value.operand, in: file) else { return false }
+          return names.contains(table.symbol(value.payload, in: file))
+        }
+      }
+    }
+  }
+
+  private func isSelf(_ node: UInt32, in file: UInt32) -> Bool {
+    guard node != .max else { return false }
+    let fact = table.files[Int(file)].facts.body.expressions[Int(node)]
+    return fact.kind == .name && table.symbol(fact.payload, in: file) == hierarchy.resolver.known.`self`
+  }
+
+  /// A call on something that is used has one of some values as its argument.
+  private func gives(_ use: Use, oneOf values: Set<UInt32>) -> Bool {
+    guard use.node != .max, use.chain < 1 << 31 else { return false }
+    let expressions = table.files[Int(use.file)].facts.body.expressions
+    var link = use.node
+    for node in use.node...max(use.node, use.chain) where node == link || expressions[Int(node)].operand == link {
+      link = node
+      if arguments(of: node, in: use.file).contains(where: { values.contains($0) }) { return true }
+    }
+    return false
+  }
+
+  /// The expressions that a call is given; none where a node is no call.
+  private func arguments(of node: UInt32, in file: UInt32) -> [UInt32] {
+    let body = table.files[Int(file)].facts.body
+    let call = body.expressions[Int(node)]
+    guard call.kind == .call, call.count > 0 else { return [] }
+    return (0..<Int(call.count)).map { body.arguments[Int(call.payload) + $0].value }.filter { $0 != .max }
+  }
+
+  /// All uses in a file.
+  private func uses(in file: UInt32) -> ArraySlice<Use> {
+    func start(of file: UInt32) -> Int {
+      var (low, high) = (0, uses.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if uses[middle].file < file { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return uses[start(of: file)..<start(of: file + 1)]
+  }
+}

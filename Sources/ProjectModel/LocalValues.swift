@@ -1,0 +1,37 @@
+import SwiftFacts
+
+/// Values that a function keeps in a local.
+extension Project {
+  /// The local that a value is made into.
+  func local(holding birth: Use) -> LocalFact? {
+    let body = table.files[Int(birth.file)].facts.body
+    return body.locals.first { local in
+      guard local.value != .max, local.kind == .variable else { return false }
+      let value = body.expressions[Int(local.value)]
+      return value.kind == .call && value.operand == birth.node
+    }
+  }
+
+  /// The local that a name means; nil where it means something else.
+  func local(namedAt node: UInt32, in file: UInt32) -> LocalFact? {
+    guard node != .max else { return nil }
+    let body = table.files[Int(file)].facts.body
+    let name = body.expressions[Int(node)]
+    guard name.kind == .name else { return nil }
+    return body.locals.last { local in
+      let scope = body.scopes[Int(local.scope)]
+      return local.name == name.payload && local.visibleFrom <= node
+        && (scope.firstExpression..<scope.endExpression).contains(node)
+    }
+  }
+
+  /// The nodes that name a local.
+  func mentions(of local: LocalFact, in file: UInt32) -> [UInt32] {
+    let body = table.files[Int(file)].facts.body
+    let scope = body.scopes[Int(local.scope)]
+    return (max(local.visibleFrom, scope.firstExpression)..<max(local.visibleFrom, scope.endExpression)).filter {
+      let node = body.expressions[Int($0)]
+      return node.kind == .name && node.payload == local.name
+    }
+  }
+}

@@ -1,0 +1,2 @@
+final class HomePresenter { var interactor: HomeInteractor? }
+final class HomeInteractor { var content: HomeContentProvider? }
