@@ -28,7 +28,7 @@ extension Project {
     let births = expressions.indices.filter { expressions[$0].kind == .call && expressions[$0].operand == use.node }
     let named = local(holding: use).map { mentions(of: $0, in: use.file) } ?? []
     let values = Set(births.map { UInt32($0) } + named)
-    return uses(in: use.file).contains { other in
+    return uses[usesOfFile[use.file]].contains { other in
       role(other.object) == .builder && module(other.object) == own && gives(other, oneOf: values)
     }
   }
@@ -43,7 +43,7 @@ extension Project {
       })
     var isHandedOn = false
     for file in Set(table.parts(of: subject).map(\.file)) {
-      for use in uses(in: file) where use.object == object && effectiveSubject(use.subject) == subject {
+      for use in uses[usesOfFile[file]] where use.object == object && effectiveSubject(use.subject) == subject {
         switch use.way {
         case .stores, .signature, .imports: break
         case .reaches where use.isHandedOn: isHandedOn = true
@@ -97,18 +97,5 @@ extension Project {
     let call = body.expressions[Int(node)]
     guard call.kind == .call, call.count > 0 else { return [] }
     return (0..<Int(call.count)).map { body.arguments[Int(call.payload) + $0].value }.filter { $0 != .max }
-  }
-
-  /// All uses in a file.
-  private func uses(in file: UInt32) -> ArraySlice<Use> {
-    func start(of file: UInt32) -> Int {
-      var (low, high) = (0, uses.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if uses[middle].file < file { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
-    return uses[start(of: file)..<start(of: file + 1)]
   }
 }

@@ -21,6 +21,10 @@ public struct Project: Sendable {
   public let uses: [Use]
   /// By file, then by place.
   public let sites: [CallSite]
+  /// Where the uses of each file stand in `uses`.
+  public let usesOfFile: FileRanges
+  /// The same for call sites.
+  public let sitesOfFile: FileRanges
   /// How the objects of uses are reached, see `links(of:)`.
   let links: [ChainLink]
   /// The rulebook that questions are asked of: its rules, vocabularies and preset.
@@ -112,6 +116,8 @@ public struct Project: Sendable {
     isAlone = rulebooks.count == 1
     (uses, links) = Project.gather(found)
     sites = found.flatMap(\.sites)
+    usesOfFile = FileRanges(uses.lazy.map { $0.file }, files: files.count)
+    sitesOfFile = FileRanges(sites.lazy.map { $0.file }, files: files.count)
     typesByFile = Project.typesByFile(table)
     interfaces = rulebooks.map { InterfaceNames($0, table) }
     systemScreens = rulebooks.map { table.symbols(listedIn: [Vocabulary.alerts, Vocabulary.systemSheets], of: $0) }

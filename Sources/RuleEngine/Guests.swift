@@ -35,7 +35,7 @@ extension SiteMatcher {
   private func usesSearchController(_ member: DeclarationRef) -> Bool {
     guard let owner = project.table.owner(of: member) else { return false }
     return Set(project.table.parts(of: owner).map(\.file)).contains { file in
-      project.uses[usesOfFile[file]].contains { use in
+      project.uses[project.usesOfFile[file]].contains { use in
         use.subject == owner && use.object.isExternal && project.simpleName(use.object) == "UISearchController"
       }
     }
@@ -59,7 +59,7 @@ extension SiteMatcher {
 
   private func presentsAlert(_ member: DeclarationRef) -> Bool {
     let alerts = listening(to: WordSet(vocabularies: [Vocabulary.alertPresenting]))
-    return project.sites[sitesOfFile[member.file]].contains { site in
+    return project.sites[project.sitesOfFile[member.file]].contains { site in
       project.member(around: site.declaration, in: site.file) == member
         && match(site, alerts) != nil
     }

@@ -25,7 +25,7 @@ extension SiteMatcher {
     guard site.node != .max else { return nil }
     let callee = facts.body.expressions[Int(site.node)].operand
     let nodes = (callee == .max ? site.node : callee + 1)..<max(callee == .max ? site.node : callee + 1, site.node)
-    for index in usesOfFile[site.file] {
+    for index in project.usesOfFile[site.file] {
       let use = project.uses[index]
       guard use.way == .makes, nodes.contains(use.node) else { continue }
       if !entry.of.isEmpty {

@@ -16,17 +16,10 @@ struct SiteMatcher {
   let project: Project
   /// By the names of vocabularies.
   var prepared: [String: Prepared] = [:]
-  /// The uses of each file stand at these indices.
-  let usesOfFile: FileRanges
-  /// The same for its sites.
-  let sitesOfFile: FileRanges
   let sharedBases: Set<TypeKey>
 
   init(_ project: Project, jobs: Int) {
     self.project = project
-    let files = project.table.files.count
-    usesOfFile = FileRanges(project.uses.lazy.map(\.file), files: files)
-    sitesOfFile = FileRanges(project.sites.lazy.map(\.file), files: files)
     sharedBases = SiteMatcher.sharedBases(project)
     for name in project.rulebook.vocabularies.keys {
       let entries = project.rulebook.entries(of: name)

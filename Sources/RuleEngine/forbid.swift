@@ -179,7 +179,7 @@ extension Judge {
 
   private mutating func forbidCalls(_ clause: UseClause, _ from: [Bool]) {
     let listening = sites.listening(to: clause.to.calls)
-    for index in sites.sitesOfFile[files] where callers[index] >= 0 && from[Int(callers[index])] {
+    for index in project.sitesOfFile[files] where callers[index] >= 0 && from[Int(callers[index])] {
       guard looksAt(TypeKey(type: Int(callers[index]))) else { continue }
       sawSubject()
       guard listening.mayMean(project.sites[index]) else { continue }

@@ -9,7 +9,7 @@ extension Judge {
     for layer in chosen { sawSubject(among: layer) }
     func layer(of key: TypeKey) -> Int? { key.isExternal ? nil : chosen.firstIndex { $0[key.index] } }
     let hasPlaces = layers.order.contains { $0.contains { asksForPlace($0) } }
-    for use in project.uses[sites.usesOfFile[files]] where layers.by.contains(use.way) {
+    for use in project.uses[project.usesOfFile[files]] where layers.by.contains(use.way) {
       guard project.governs(use.file), let subject = subject(use), looksAt(subject) else { continue }
       let own =
         hasPlaces

@@ -1,5 +1,5 @@
 /// Where each file begins and ends in a list that is sorted by file.
-struct FileRanges: Sendable {
+public struct FileRanges: Sendable {
   /// For each file its first place, and one more for the end.
   private var starts: [Int] = []
 
@@ -13,7 +13,9 @@ struct FileRanges: Sendable {
     while starts.count <= files { starts.append(place) }
   }
 
-  subscript(file: UInt32) -> Range<Int> { self[file..<file + 1] }
+  /// The places of a file.
+  public subscript(file: UInt32) -> Range<Int> { self[file..<file + 1] }
 
-  subscript(files: Range<UInt32>) -> Range<Int> { starts[Int(files.lowerBound)]..<starts[Int(files.upperBound)] }
+  /// The places of files that stand together.
+  public subscript(files: Range<UInt32>) -> Range<Int> { starts[Int(files.lowerBound)]..<starts[Int(files.upperBound)] }
 }
