@@ -158,15 +158,21 @@ extension Project {
   /// All that others may call hands back at once what it is named after: `buildRequest(for:)`, `with(name:)`.
   fileprivate func onlyComputes(_ key: TypeKey) -> Bool {
     let verbs = governance[table.entity(key).at.file].rulebook.vocabularies[Vocabulary.computingMembers]?.names ?? []
-    let open = functions(of: key).filter {
-      table.declaration($0).modifiers.isDisjoint(with: [.private, .fileprivate, .static, .class])
-    }
+    let open = functions(of: key).filter { isOpenToOthers($0) }
     return !open.isEmpty && !waits(key)
       && open.allSatisfy { at in
         let fact = table.declaration(at)
         let name = table.symbols.utf8(table.symbol(fact.name, in: at.file))
         return fact.type != .max && verbs.contains { $0.matches(name) }
       }
+  }
+
+  /// `private` on an extension is meant for everything in it.
+  private func isOpenToOthers(_ member: DeclarationRef) -> Bool {
+    let fact = table.declaration(member)
+    let part = table.declaration(DeclarationRef(file: member.file, declaration: fact.parent))
+    return fact.modifiers.isDisjoint(with: [.private, .fileprivate, .static, .class])
+      && part.modifiers.isDisjoint(with: part.kind == .extension ? [.private, .fileprivate] : [])
   }
 
   /// A constant value that keeps constant values, and hands back at once what it makes of them: `TermsProvider(address:)`.

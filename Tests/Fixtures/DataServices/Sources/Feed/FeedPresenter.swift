@@ -8,6 +8,7 @@ final class FeedPresenter {
   let rates: RateFormatterService  // expect: presenter-uses-service
   let coupons: CouponValidationService  // expect: presenter-uses-service
   let links: LinkProviderProtocol = LinkProvider()
+  let queries = QueryService()
   let reports: ReportProviderProtocol = ReportProvider()  // expect: presenter-uses-service
   let volume = VolumeService()
   let sounds = SoundService()  // expect: presenter-uses-service

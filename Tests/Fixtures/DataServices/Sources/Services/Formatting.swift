@@ -33,6 +33,12 @@ final class LinkProvider: LinkProviderProtocol {
   func buildLinks(for product: String) -> [String] { ["https://example.org/\(product)?c=\(campaign)"] }
 }
 
+// Nobody else may ask for what is in here.
+final class QueryService { func buildQuery() -> String { "?" } }
+private extension QueryService {
+  func check() {}
+}
+
 // The same words, and data behind them.
 protocol ReportProviderProtocol { func buildReport() -> String }
 final class ReportProvider: ReportProviderProtocol {
