@@ -4405,8 +4405,11 @@ vocabularies:
   RuleLibrary.File(
     path: "Rules/shared/vocabularies/external.yml",
     text: #"""
-# What is known of types that projects use and do not declare: who inherits from whom, and the members that lead from one
-# screen to the next. Result types are written as in Swift; `static ` marks members of the type itself.
+# What is known of types that projects use and do not declare: who inherits from whom, and what their members are. Types are
+# written as in Swift (`UIView?`, `[UIView]`, `(Int, String)`); `static ` marks members of the type itself, `Self` is the type
+# of the receiver, `Any` says nothing. `Owner<Element>` gives names to what the owner is filled in with; its subtypes are
+# filled in with the same. `{ type: Void, hands: [Maker] }` says what a function hands to its closure; with several closures
+# the label says to which: `{ onNext: [Element] }`.
 families:
   UIResponder: [UIViewController, UIView, UIApplication, UIScene]
   UIScene: [UIWindowScene]
@@ -4580,12 +4583,42 @@ families:
   Buildable: [Builder]
   Builder: [SimpleComponentizedBuilder, MultiStageComponentizedBuilder]
   Dependency: [Component, EmptyDependency]
+  # RxSwift
+  ObservableType:
+    - Observable
+    - PublishSubject
+    - BehaviorSubject
+    - ReplaySubject
+    - AsyncSubject
+    - PublishRelay
+    - BehaviorRelay
+    - ReplayRelay
+    - ControlEvent
+    - ControlProperty
+    - ConnectableObservable
+    - Infallible
+  ObservableConvertibleType: [ObservableType, PrimitiveSequenceType, SharedSequenceConvertibleType]
+  PrimitiveSequenceType: [PrimitiveSequence]
+  PrimitiveSequence: [Single, Maybe, Completable]
+  SharedSequenceConvertibleType: [SharedSequence]
+  SharedSequence: [Driver, Signal]
+  # SnapKit
+  ConstraintAttributesDSL: [ConstraintViewDSL, ConstraintLayoutGuideDSL, ConstraintLayoutSupportDSL]
+  ConstraintMakerRelatable: [ConstraintMakerExtendable]
+  ConstraintMakerFinalizable: [ConstraintMakerPrioritizable, ConstraintMakerPriortizable]
+  ConstraintMakerPrioritizable: [ConstraintMakerEditable]
+  # Operation-iOS (RobinHood)
+  Operation: [BaseOperation, BlockOperation]
+  BaseOperation: [ClosureOperation, AwaitOperation, NetworkOperation, AsyncClosureOperation, LongrunOperation]
 
 members:
   UIResponder:
     next: UIResponder?
+    "then(_:)": { type: Self, hands: [Self] }
   UIApplication:
     static shared: UIApplication
+    applicationState: UIApplication.State
+    isIdleTimerDisabled: Bool
     delegate: UIApplicationDelegate?
     windows: "[UIWindow]"
     keyWindow: UIWindow?
@@ -4612,6 +4645,158 @@ members:
     superview: UIView?
     subviews: "[UIView]"
     "viewWithTag(_:)": UIView?
+    layer: CALayer
+    bounds: CGRect
+    frame: CGRect
+    center: CGPoint
+    transform: CGAffineTransform
+    tintColor: UIColor
+    backgroundColor: UIColor?
+    alpha: CGFloat
+    tag: Int
+    isHidden: Bool
+    intrinsicContentSize: CGSize
+    safeAreaInsets: UIEdgeInsets
+    layoutMargins: UIEdgeInsets
+    directionalLayoutMargins: NSDirectionalEdgeInsets
+    traitCollection: UITraitCollection
+    gestureRecognizers: "[UIGestureRecognizer]?"
+    constraints: "[NSLayoutConstraint]"
+    contentMode: UIView.ContentMode
+    safeAreaLayoutGuide: UILayoutGuide
+    layoutMarginsGuide: UILayoutGuide
+    readableContentGuide: UILayoutGuide
+    keyboardLayoutGuide: UILayoutGuide
+    topAnchor: NSLayoutYAxisAnchor
+    bottomAnchor: NSLayoutYAxisAnchor
+    centerYAnchor: NSLayoutYAxisAnchor
+    firstBaselineAnchor: NSLayoutYAxisAnchor
+    lastBaselineAnchor: NSLayoutYAxisAnchor
+    leadingAnchor: NSLayoutXAxisAnchor
+    trailingAnchor: NSLayoutXAxisAnchor
+    leftAnchor: NSLayoutXAxisAnchor
+    rightAnchor: NSLayoutXAxisAnchor
+    centerXAnchor: NSLayoutXAxisAnchor
+    widthAnchor: NSLayoutDimension
+    heightAnchor: NSLayoutDimension
+    accessibilityIdentifier: String?
+    accessibilityLabel: String?
+    accessibilityValue: String?
+    "sizeThatFits(_:)": CGSize
+    "systemLayoutSizeFitting(_:)": CGSize
+    "convert(_:to:)": Any
+    "snapshotView(afterScreenUpdates:)": UIView?
+    snp: ConstraintViewDSL
+    rx: Reactive<Self>
+  UILayoutGuide:
+    layoutFrame: CGRect
+    owningView: UIView?
+    topAnchor: NSLayoutYAxisAnchor
+    bottomAnchor: NSLayoutYAxisAnchor
+    centerYAnchor: NSLayoutYAxisAnchor
+    leadingAnchor: NSLayoutXAxisAnchor
+    trailingAnchor: NSLayoutXAxisAnchor
+    leftAnchor: NSLayoutXAxisAnchor
+    rightAnchor: NSLayoutXAxisAnchor
+    centerXAnchor: NSLayoutXAxisAnchor
+    widthAnchor: NSLayoutDimension
+    heightAnchor: NSLayoutDimension
+    snp: ConstraintLayoutGuideDSL
+  UILabel:
+    font: UIFont
+    text: String?
+    textColor: UIColor
+    attributedText: NSAttributedString?
+  UIButton:
+    titleLabel: UILabel?
+    imageView: UIImageView?
+    currentTitle: String?
+    configuration: UIButton.Configuration?
+  UIImageView:
+    image: UIImage?
+  UIStackView:
+    arrangedSubviews: "[UIView]"
+    spacing: CGFloat
+  UITextField:
+    text: String?
+    font: UIFont?
+    placeholder: String?
+    attributedText: NSAttributedString?
+    leftView: UIView?
+    rightView: UIView?
+    delegate: UITextFieldDelegate?
+  UITextView:
+    text: String
+    font: UIFont?
+    attributedText: NSAttributedString
+    textContainer: NSTextContainer
+    textStorage: NSTextStorage
+    layoutManager: NSLayoutManager
+  UISearchBar:
+    text: String?
+    searchTextField: UISearchTextField
+    delegate: UISearchBarDelegate?
+  UIScrollView:
+    contentOffset: CGPoint
+    contentSize: CGSize
+    contentInset: UIEdgeInsets
+    adjustedContentInset: UIEdgeInsets
+    contentLayoutGuide: UILayoutGuide
+    frameLayoutGuide: UILayoutGuide
+    panGestureRecognizer: UIPanGestureRecognizer
+    refreshControl: UIRefreshControl?
+  UITableView:
+    "cellForRow(at:)": UITableViewCell?
+    "dequeueReusableCell(withIdentifier:)": UITableViewCell?
+    visibleCells: "[UITableViewCell]"
+    indexPathsForVisibleRows: "[IndexPath]?"
+    indexPathForSelectedRow: IndexPath?
+    "indexPath(for:)": IndexPath?
+    tableHeaderView: UIView?
+    tableFooterView: UIView?
+    backgroundView: UIView?
+    dataSource: UITableViewDataSource?
+    delegate: UITableViewDelegate?
+  UICollectionView:
+    "cellForItem(at:)": UICollectionViewCell?
+    "dequeueReusableCell(withReuseIdentifier:for:)": UICollectionViewCell
+    visibleCells: "[UICollectionViewCell]"
+    indexPathsForVisibleItems: "[IndexPath]"
+    "indexPath(for:)": IndexPath?
+    collectionViewLayout: UICollectionViewLayout
+    backgroundView: UIView?
+    dataSource: UICollectionViewDataSource?
+    delegate: UICollectionViewDelegate?
+  UITableViewCell:
+    contentView: UIView
+    textLabel: UILabel?
+    detailTextLabel: UILabel?
+    imageView: UIImageView?
+    selectedBackgroundView: UIView?
+    backgroundView: UIView?
+    accessoryView: UIView?
+  UITableViewHeaderFooterView:
+    contentView: UIView
+    textLabel: UILabel?
+    backgroundView: UIView?
+  UICollectionViewCell:
+    contentView: UIView
+    selectedBackgroundView: UIView?
+    backgroundView: UIView?
+  UIVisualEffectView:
+    contentView: UIView
+  UITableViewController:
+    tableView: UITableView
+    refreshControl: UIRefreshControl?
+  UICollectionViewController:
+    collectionView: UICollectionView
+    collectionViewLayout: UICollectionViewLayout
+  CALayer:
+    sublayers: "[CALayer]?"
+    superlayer: CALayer?
+    frame: CGRect
+    bounds: CGRect
+    mask: CALayer?
   UIViewController:
     view: UIView
     viewIfLoaded: UIView?
@@ -4629,6 +4814,15 @@ members:
     tabBarItem: UITabBarItem
     presentationController: UIPresentationController?
     popoverPresentationController: UIPopoverPresentationController?
+    transitionCoordinator: UIViewControllerTransitionCoordinator?
+    traitCollection: UITraitCollection
+    title: String?
+    nibName: String?
+    additionalSafeAreaInsets: UIEdgeInsets
+    transitioningDelegate: UIViewControllerTransitioningDelegate?
+    topLayoutGuide: UILayoutSupport
+    bottomLayoutGuide: UILayoutSupport
+    rx: Reactive<Self>
     sheetPresentationController: UISheetPresentationController?
     viewControllable: ViewControllable
   UINavigationController:
@@ -4704,6 +4898,19 @@ members:
   NSStoryboardSegue:
     sourceController: Any
     destinationController: Any
+  UIScreen:
+    static main: UIScreen
+    bounds: CGRect
+    scale: CGFloat
+  UIDevice:
+    static current: UIDevice
+  UIViewControllerContextTransitioning:
+    containerView: UIView
+    "viewController(forKey:)": UIViewController?
+    "view(forKey:)": UIView?
+  UIGestureRecognizer:
+    view: UIView?
+    "location(in:)": CGPoint
   NSWorkspace:
     static shared: NSWorkspace
   WKExtension:
@@ -4724,6 +4931,25 @@ members:
     static standard: UserDefaults
   FileManager:
     static default: FileManager
+  Bundle:
+    static main: Bundle
+  Locale:
+    static current: Locale
+  DispatchQueue:
+    static main: DispatchQueue
+    "static global(qos:)": DispatchQueue
+  OperationQueue:
+    static main: OperationQueue
+  ProcessInfo:
+    static processInfo: ProcessInfo
+  Decoder:
+    "container(keyedBy:)": KeyedDecodingContainer
+    "unkeyedContainer()": UnkeyedDecodingContainer
+    "singleValueContainer()": SingleValueDecodingContainer
+  Encoder:
+    "container(keyedBy:)": KeyedEncodingContainer
+    "unkeyedContainer()": UnkeyedEncodingContainer
+    "singleValueContainer()": SingleValueEncodingContainer
   NotificationCenter:
     static default: NotificationCenter
   NSPersistentContainer:
@@ -4760,6 +4986,160 @@ members:
     dependency: DependencyType
   Component<DependencyType>:
     dependency: DependencyType
+  # R.swift: strings, images and colours are of its own types; screens and cells are of the project's.
+  R:
+    static storyboard: Any
+    static nib: Any
+    static segue: Any
+  # SnapKit
+  ConstraintViewDSL:
+    "makeConstraints(_:)": { type: Void, hands: [ConstraintMaker] }
+    "remakeConstraints(_:)": { type: Void, hands: [ConstraintMaker] }
+    "updateConstraints(_:)": { type: Void, hands: [ConstraintMaker] }
+    "prepareConstraints(_:)": { type: "[Constraint]", hands: [ConstraintMaker] }
+  ConstraintLayoutGuideDSL:
+    "makeConstraints(_:)": { type: Void, hands: [ConstraintMaker] }
+    "remakeConstraints(_:)": { type: Void, hands: [ConstraintMaker] }
+    "updateConstraints(_:)": { type: Void, hands: [ConstraintMaker] }
+    "prepareConstraints(_:)": { type: "[Constraint]", hands: [ConstraintMaker] }
+  ConstraintAttributesDSL:
+    left: ConstraintItem
+    right: ConstraintItem
+    top: ConstraintItem
+    bottom: ConstraintItem
+    leading: ConstraintItem
+    trailing: ConstraintItem
+    width: ConstraintItem
+    height: ConstraintItem
+    centerX: ConstraintItem
+    centerY: ConstraintItem
+    lastBaseline: ConstraintItem
+    firstBaseline: ConstraintItem
+    baseline: ConstraintItem
+    leftMargin: ConstraintItem
+    rightMargin: ConstraintItem
+    topMargin: ConstraintItem
+    bottomMargin: ConstraintItem
+    leadingMargin: ConstraintItem
+    trailingMargin: ConstraintItem
+    centerXWithinMargins: ConstraintItem
+    centerYWithinMargins: ConstraintItem
+    edges: ConstraintItem
+    directionalEdges: ConstraintItem
+    horizontalEdges: ConstraintItem
+    verticalEdges: ConstraintItem
+    directionalHorizontalEdges: ConstraintItem
+    directionalVerticalEdges: ConstraintItem
+    size: ConstraintItem
+    center: ConstraintItem
+    margins: ConstraintItem
+    directionalMargins: ConstraintItem
+    centerWithinMargins: ConstraintItem
+  ConstraintMaker:
+    left: ConstraintMakerExtendable
+    right: ConstraintMakerExtendable
+    top: ConstraintMakerExtendable
+    bottom: ConstraintMakerExtendable
+    leading: ConstraintMakerExtendable
+    trailing: ConstraintMakerExtendable
+    width: ConstraintMakerExtendable
+    height: ConstraintMakerExtendable
+    centerX: ConstraintMakerExtendable
+    centerY: ConstraintMakerExtendable
+    lastBaseline: ConstraintMakerExtendable
+    firstBaseline: ConstraintMakerExtendable
+    baseline: ConstraintMakerExtendable
+    leftMargin: ConstraintMakerExtendable
+    rightMargin: ConstraintMakerExtendable
+    topMargin: ConstraintMakerExtendable
+    bottomMargin: ConstraintMakerExtendable
+    leadingMargin: ConstraintMakerExtendable
+    trailingMargin: ConstraintMakerExtendable
+    centerXWithinMargins: ConstraintMakerExtendable
+    centerYWithinMargins: ConstraintMakerExtendable
+    edges: ConstraintMakerExtendable
+    directionalEdges: ConstraintMakerExtendable
+    horizontalEdges: ConstraintMakerExtendable
+    verticalEdges: ConstraintMakerExtendable
+    directionalHorizontalEdges: ConstraintMakerExtendable
+    directionalVerticalEdges: ConstraintMakerExtendable
+    size: ConstraintMakerExtendable
+    center: ConstraintMakerExtendable
+    margins: ConstraintMakerExtendable
+    directionalMargins: ConstraintMakerExtendable
+    centerWithinMargins: ConstraintMakerExtendable
+  ConstraintMakerExtendable:
+    left: ConstraintMakerExtendable
+    right: ConstraintMakerExtendable
+    top: ConstraintMakerExtendable
+    bottom: ConstraintMakerExtendable
+    leading: ConstraintMakerExtendable
+    trailing: ConstraintMakerExtendable
+    width: ConstraintMakerExtendable
+    height: ConstraintMakerExtendable
+    centerX: ConstraintMakerExtendable
+    centerY: ConstraintMakerExtendable
+    lastBaseline: ConstraintMakerExtendable
+    firstBaseline: ConstraintMakerExtendable
+    baseline: ConstraintMakerExtendable
+    leftMargin: ConstraintMakerExtendable
+    rightMargin: ConstraintMakerExtendable
+    topMargin: ConstraintMakerExtendable
+    bottomMargin: ConstraintMakerExtendable
+    leadingMargin: ConstraintMakerExtendable
+    trailingMargin: ConstraintMakerExtendable
+    centerXWithinMargins: ConstraintMakerExtendable
+    centerYWithinMargins: ConstraintMakerExtendable
+    edges: ConstraintMakerExtendable
+    directionalEdges: ConstraintMakerExtendable
+    horizontalEdges: ConstraintMakerExtendable
+    verticalEdges: ConstraintMakerExtendable
+    directionalHorizontalEdges: ConstraintMakerExtendable
+    directionalVerticalEdges: ConstraintMakerExtendable
+    size: ConstraintMakerExtendable
+    center: ConstraintMakerExtendable
+    margins: ConstraintMakerExtendable
+    directionalMargins: ConstraintMakerExtendable
+    centerWithinMargins: ConstraintMakerExtendable
+  ConstraintMakerRelatable:
+    "equalTo(_:)": ConstraintMakerEditable
+    "equalToSuperview()": ConstraintMakerEditable
+    "lessThanOrEqualTo(_:)": ConstraintMakerEditable
+    "lessThanOrEqualToSuperview()": ConstraintMakerEditable
+    "greaterThanOrEqualTo(_:)": ConstraintMakerEditable
+    "greaterThanOrEqualToSuperview()": ConstraintMakerEditable
+  ConstraintMakerEditable:
+    "offset(_:)": ConstraintMakerEditable
+    "inset(_:)": ConstraintMakerEditable
+    "multipliedBy(_:)": ConstraintMakerEditable
+    "dividedBy(_:)": ConstraintMakerEditable
+  ConstraintMakerPrioritizable:
+    "priority(_:)": ConstraintMakerFinalizable
+  ConstraintMakerFinalizable:
+    "labeled(_:)": ConstraintMakerFinalizable
+    constraint: Constraint
+  # Foundation-iOS (SoraFoundation)
+  LocalizableResource<Resource>:
+    "init(closure:)": { type: Any, hands: [Locale] }
+    "value(for:)": Resource
+  Localizable:
+    localizationManager: LocalizationManagerProtocol?
+    selectedLocale: Locale
+  LocalizationManagerProtocol:
+    selectedLocale: Locale
+    selectedLocalization: String
+  # Operation-iOS (RobinHood)
+  BaseOperation<ResultType>:
+    "extractNoCancellableResultData()": ResultType
+    "extractResultData()": ResultType
+    "extractResultData(throwing:)": ResultType
+    result: Result<ResultType, Error>
+  DataProviderChange<T>:
+    "static delete(deletedIdentifier:)": DataProviderChange<T>
+  CompoundOperationWrapper<ResultType>:
+    targetOperation: BaseOperation<ResultType>
+    dependencies: "[Operation]"
+    allOperations: "[Operation]"
   # RxSwift and Combine: what holds a value.
   BehaviorRelay<Element>:
     value: Element
@@ -4767,6 +5147,110 @@ members:
     value: Element
   CurrentValueSubject<Output, Failure>:
     value: Output
+  # RxSwift: what comes out of a stream is handed to whoever subscribes, and most operators make such a stream again.
+  Reactive<Base>:
+    base: Base
+  Reactive:
+    tap: ControlEvent<Void>
+    controlEvent: ControlEvent<Void>
+    itemSelected: ControlEvent<IndexPath>
+    itemDeselected: ControlEvent<IndexPath>
+    searchButtonClicked: ControlEvent<Void>
+    deallocated: Observable<Void>
+  ObservableConvertibleType<Element>:
+    "asObservable()": Observable<Element>
+  PrimitiveSequenceType<Element>:
+    "asObservable()": Observable<Element>
+  SharedSequenceConvertibleType<Element>:
+    "asObservable()": Observable<Element>
+    "asDriver()": Driver<Element>
+  ObservableType<Element>:
+    "asObservable()": Observable<Element>
+    debounce: Observable<Element>
+    throttle: Observable<Element>
+    observeOn: Observable<Element>
+    observe: Observable<Element>
+    subscribeOn: Observable<Element>
+    take: Observable<Element>
+    takeUntil: Observable<Element>
+    takeWhile: Observable<Element>
+    takeLast: Observable<Element>
+    skip: Observable<Element>
+    skipWhile: Observable<Element>
+    skipUntil: Observable<Element>
+    distinctUntilChanged: Observable<Element>
+    startWith: Observable<Element>
+    do: { type: Observable<Element>, hands: { onNext: [Element], onSuccess: [Element], onError: [Error], afterNext: [Element], _: [Element] } }
+    delay: Observable<Element>
+    delaySubscription: Observable<Element>
+    retry: Observable<Element>
+    retryWhen: Observable<Element>
+    catchErrorJustReturn: Observable<Element>
+    catchAndReturn: Observable<Element>
+    catchError: { type: Observable<Element>, hands: [Error] }
+    catch: { type: Observable<Element>, hands: [Error] }
+    ifEmpty: Observable<Element>
+    debug: Observable<Element>
+    share: Observable<Element>
+    shareReplay: Observable<Element>
+    timeout: Observable<Element>
+    asSingle: Single<Element>
+    first: Single<Element>
+    toArray: "Single<[Element]>"
+    ignoreElements: Completable
+    asDriver: Driver<Element>
+    asSignal: Signal<Element>
+    subscribe: { type: Disposable, hands: { onNext: [Element], onError: [Error] } }
+    bind: { type: Disposable, hands: { _: [Element], onNext: [Element] } }
+  PrimitiveSequence<Element>:
+    debounce: Self
+    throttle: Self
+    observeOn: Self
+    observe: Self
+    subscribeOn: Self
+    takeUntil: Self
+    takeWhile: Self
+    takeLast: Self
+    skip: Self
+    skipWhile: Self
+    skipUntil: Self
+    distinctUntilChanged: Self
+    startWith: Self
+    do: { type: Self, hands: { onNext: [Element], onSuccess: [Element], onError: [Error], afterNext: [Element], _: [Element] } }
+    delay: Self
+    delaySubscription: Self
+    retry: Self
+    retryWhen: Self
+    catchErrorJustReturn: Self
+    catchAndReturn: Self
+    catchError: { type: Self, hands: [Error] }
+    catch: { type: Self, hands: [Error] }
+    ifEmpty: Self
+    debug: Self
+    timeout: Self
+    "asObservable()": Observable<Element>
+    asSingle: Single<Element>
+    asCompletable: Completable
+    asMaybe: Maybe<Element>
+    asDriver: Driver<Element>
+    asSignal: Signal<Element>
+    subscribe: { type: Disposable, hands: { onSuccess: [Element], onError: [Error], onFailure: [Error] } }
+  Completable:
+    andThen: Any
+    subscribe: { type: Disposable, hands: { onError: [Error] } }
+  SharedSequence<Element>:
+    debounce: Self
+    throttle: Self
+    take: Self
+    skip: Self
+    distinctUntilChanged: Self
+    startWith: Self
+    do: { type: Self, hands: { onNext: [Element], onSuccess: [Element], onError: [Error], afterNext: [Element], _: [Element] } }
+    delay: Self
+    debug: Self
+    "asObservable()": Observable<Element>
+    drive: { type: Disposable, hands: { onNext: [Element] } }
+    emit: { type: Disposable, hands: { onNext: [Element] } }
   Builder:
     dependency: Dependency
   Component:

@@ -171,7 +171,7 @@ public struct Naming: Sendable, Equatable {
 public struct ExternalTypes: Sendable, Equatable {
   /// The direct supertypes by name: `UITabBarController` → `UIViewController`.
   public var supertypes: [String: [String]]
-  /// Members that navigation needs, by owner, then by name (`navigationController`) or full name
+  /// Members, by owner (`UIView`, `BehaviorRelay<Element>`), then by name (`navigationController`) or full name
   /// (`instantiateViewController(withIdentifier:)`).
   public var members: [String: [String: ExternalMember]]
 
@@ -185,23 +185,5 @@ public struct ExternalTypes: Sendable, Equatable {
     if name == ancestor { return true }
     // The table is checked to be free of circles when it is read, and it is shallow.
     return supertypes[name, default: []].contains { isKind($0, of: ancestor) }
-  }
-}
-
-/// The type of a member: `UINavigationController?`, `[UIViewController]`, `Self`.
-public struct ExternalMember: Sendable, Equatable {
-  /// The name of the type, without `?`, `!` and brackets. `Self` is the type of the receiver.
-  public var type: String
-  /// An array of the type.
-  public var isArray: Bool
-  public var isOptional: Bool
-  /// A static member: the receiver is the type itself.
-  public var isStatic: Bool
-
-  public init(type: String, isArray: Bool = false, isOptional: Bool = false, isStatic: Bool = false) {
-    self.type = type
-    self.isArray = isArray
-    self.isOptional = isOptional
-    self.isStatic = isStatic
   }
 }

@@ -27,6 +27,8 @@ import SourceText
 //   members:                                # members of external types: name or full name → type
 //     UIViewController: { navigationController: "UINavigationController?", children: "[UIViewController]" }
 //     UIApplication: { "static shared": UIApplication }
+//     BehaviorRelay<Element>: { value: Element }                                   # what it is filled in with
+//     ConstraintViewDSL: { "makeConstraints(_:)": { type: Void, hands: [ConstraintMaker] } }   # to its closure
 //   gate: [{ role: presenter }, [{ role: interactor }, { role: router }]]          # each selector met by some part
 //   rules:                                  # in order of precedence
 //     view-uses-interactor: error
@@ -113,7 +115,7 @@ extension Forms {
     let vocabularies = Field("vocabularies", entryList.dictionary(key: "vocabularies"))
     let families = Field("families", nameList.dictionary(key: "types"))
     let members = Field(
-      "members", Form<String>.text("a type").check(readMember).dictionary(key: "members").dictionary(key: "types"))
+      "members", member.dictionary(key: "members").dictionary(key: "types"))
     let gate = Field("gate", Forms.selector.list(mayBeEmpty: true))
     let rules = Field("rules", ranking.dictionary(key: "rules"))
     let fields = [
@@ -239,34 +241,38 @@ extension Forms {
     }
   }()
 
-  /// `UIViewController?`, `[UIViewController]`
-  private static func readMember(_ text: String, _ node: Int, _ reader: inout Reader) -> ExternalMember? {
-    var name = text.utf8[...]
-    var member = ExternalMember(type: "")
-    if name.last == UInt8(ascii: "?") || name.last == UInt8(ascii: "!") {
-      member.isOptional = true
-      name.removeLast()
+  /// `UIViewController?`, or `{ type: Void, hands: [ConstraintMaker] }`.
+  private static let member: Form<ExternalMember> = {
+    let outcome = Field("type", type, isRequired: true, help: "what the property is or the function gives")
+    let hands = Field("hands", handed, help: "what the function's closures are handed")
+    let fields = [outcome.described, hands.described]
+    let record = Form<ExternalMember>.record("a member", fields) { record, reader in
+      let handed = record.read(hands, &reader) ?? [:]
+      return record.read(outcome, &reader).map { ExternalMember(type: $0, hands: handed) }
     }
-    if name.first == UInt8(ascii: "["), name.last == UInt8(ascii: "]") {
-      member.isArray = true
-      name = name.dropFirst().dropLast()
+    return Form("a type", .anyOf([type.schema, record.schema])) { node, reader in
+      if reader.document.nodes[node].kind == .mapping { return record.read(node, &reader) }
+      return type.read(node, &reader).map { ExternalMember(type: $0) }
     }
-    let isName = name.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "_"), UInt8(ascii: "."):
-        true
-      default: false
+  }()
+
+  private static let type = Form<String>.text("a type").check { text, node, reader -> ExternalType? in
+    let type = ExternalType(text)
+    if type == nil { reader.report(node, "\"\(text)\" is no type such as UIView?, [UIView] or Reactive<Self>") }
+    return type
+  }
+
+  /// `[ConstraintMaker]` for the closure without a label, or by labels: `{ onNext: [Element], onError: [Error] }`.
+  private static let handed: Form<[String: [ExternalType]]> = {
+    let list = type.list()
+    let byLabel = list.dictionary(key: "labels")
+    return Form("a list of types", .anyOf([list.schema, byLabel.schema])) { node, reader in
+      guard reader.document.nodes[node].kind == .mapping else { return list.read(node, &reader).map { ["_": $0] } }
+      return byLabel.read(node, &reader).map { entries in
+        Dictionary(entries.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
       }
     }
-    guard isName, !name.isEmpty else {
-      reader.report(node, "\"\(text)\" is no type such as UIView? or [UIView]")
-      return nil
-    }
-    member.type = String(Substring(name))
-    return member
-  }
+  }()
 }
 
 extension Preset {

@@ -16,18 +16,45 @@ struct ExternalKnowledge: Sendable {
     }
     for spelling in rulebook.external.members.keys.sorted() {
       let (owner, parameters) = ExternalKnowledge.parts(ofOwner: spelling)
+      if !parameters.isEmpty { members.name(parameters.map { symbols.intern($0) }, of: symbols.intern(owner)) }
       for (name, member) in rulebook.external.members[spelling]!.sorted(by: { $0.key < $1.key }) {
         let base = symbols.intern(name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name)
-        if let index = parameters.firstIndex(of: member.type) {
-          members.add(base, of: symbols.intern(owner), argument: index)
-        } else {
-          let type = member.type == "Self" ? owner : member.type
-          members.add(
-            base, of: symbols.intern(owner), .init(type: symbols.intern(type), isCollection: member.isArray))
+        var reading = Reading(parameters: parameters)
+        var known = ExternalMembers.Member(value: reading.value(of: member.type, &symbols))
+        for (label, types) in member.hands.sorted(by: { $0.key < $1.key }) {
+          known.hands[label == "_" ? 0 : symbols.intern(label)] = types.map { reading.value(of: $0, &symbols) }
         }
+        known.isOpen = reading.isOpen
+        members.add(base, of: symbols.intern(owner), known, isGeneric: !parameters.isEmpty)
       }
     }
     guessFamilies(&symbols)
+  }
+
+  /// From the types that vocabularies write to values.
+  private struct Reading {
+    let parameters: [String]
+    var isOpen = false
+
+    mutating func value(of type: ExternalType, _ symbols: inout SymbolTable) -> Value {
+      switch type {
+      case .list(let element): return .array(value(of: element, &symbols))
+      case .tuple(let parts):
+        return .tuple(parts.map { Value.Labelled(label: 0, value: value(of: $0, &symbols)) })
+      case .named("Self", _):
+        isOpen = true
+        return ExternalMembers.receiver
+      case .named("Any", _): return .unknown
+      case .named(let name, let arguments):
+        if let index = parameters.firstIndex(of: name) {
+          isOpen = true
+          return ExternalMembers.argument(index)
+        }
+        var values: [Value] = []
+        for argument in arguments { values.append(value(of: argument, &symbols)) }
+        return .type(TypeKey(external: symbols.intern(name)), values)
+      }
+    }
   }
 
   /// `Router<InteractorType>`: the type and the names of its generic parameters.

@@ -174,7 +174,9 @@ private struct Supertypes: Sendable {
 
   func of(_ ancestor: Hierarchy.Ancestor) -> [Value] {
     if ancestor.key.isExternal {
-      return (external[ancestor.key.symbol] ?? []).map { .plain(TypeKey(external: $0)) }
+      // What a type from outside is filled in with its supertypes are filled in with: `BehaviorRelay<Item>` is an
+      // `ObservableType` of items.
+      return (external[ancestor.key.symbol] ?? []).map { .type(TypeKey(external: $0), ancestor.arguments) }
     }
     let values = direct[ancestor.key.index]
     if ancestor.arguments.isEmpty { return values }

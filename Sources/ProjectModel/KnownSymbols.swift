@@ -16,6 +16,23 @@ struct KnownSymbols: Sendable {
   /// Functions of libraries that hand back what their first argument names: `decode(A.self, from: data)`.
   let namesItsResult: [Symbol]
 
+  /// What generic parameters and associated types of libraries are called: as a name from outside it may be anything.
+  let placeholders: SymbolSet
+  /// Generated code that knows the project's own types.
+  let handsOutOwnTypes: SymbolSet
+  /// Types whose static functions put streams together, and those functions.
+  let streams: SymbolSet
+  private let streamWays: [Symbol: StreamWay]
+  private let namesOfStreamWays: SymbolSet
+  /// The roots of the families of UIKit and AppKit, and those of their classes that are filled in with a SwiftUI view.
+  let responders, hosts: SymbolSet
+  /// `PrimitiveSequence<SingleTrait, Item>`: the second argument is what comes out.
+  private let traited: SymbolSet
+  let removeValue: Symbol
+  let string, int, double, bool, key, value, offset, elementLabel, error: Symbol
+  /// `zip`, and the functions whose closure is handed a continuation, with its type.
+  let zip: Symbol
+  let continuations: [Symbol: Symbol]
   let wrappedValue, environment, environmentValues, view, swiftUI: Symbol
 
   /// `Array`, `Set`, `ArraySlice`: for us they are lists.
@@ -25,6 +42,14 @@ struct KnownSymbols: Sendable {
   func isWrapper(_ name: Symbol) -> Bool {
     name == optional || name == implicitlyUnwrapped || name == dictionary || isList(name)
   }
+
+  /// The generic arguments of a type from outside that say something of its values.
+  func telling(_ arguments: [Value], of name: Symbol) -> [Value] {
+    arguments.count == 2 && traited.contains(name) ? [arguments[1]] : arguments
+  }
+
+  /// How a function of this name puts streams together.
+  func streamWay(_ name: Symbol) -> StreamWay? { namesOfStreamWays.contains(name) ? streamWays[name] : nil }
 
   init(_ symbols: inout SymbolTable) {
     systemModules = SymbolSet(
@@ -46,6 +71,43 @@ struct KnownSymbols: Sendable {
     ].map { symbols.intern($0) }
     rowBuilders = ["ForEach", "List"].map { symbols.intern($0) }
     namesItsResult = ["decode", "decodeIfPresent", "resolve"].map { symbols.intern($0) }
+    placeholders = SymbolSet(
+      ([
+        "Element", "Output", "Failure", "Input", "Success", "Base", "Wrapped", "Value", "Key", "Index", "Iterator",
+        "SubSequence", "Body", "Content", "Label", "Upstream", "Downstream", "ID", "RawValue", "Trait", "Subject",
+        "Target", "Model", "Item", "Root", "Object", "Bound", "Stride", "Args", "Return",
+      ]
+        + "ABCDEFGHIJKLMNOPQSTUVWXYZ".map { String($0) }).map { symbols.intern($0) })
+    handsOutOwnTypes = SymbolSet(["StoryboardScene", "StoryboardSegue"].map { symbols.intern($0) })
+    streams = SymbolSet(
+      ["Observable", "Single", "Maybe", "Driver", "Signal", "Infallible", "Flowable"].map { symbols.intern($0) })
+    var ways: [Symbol: StreamWay] = [:]
+    for name in ["combineLatest", "zip"] { ways[symbols.intern(name)] = .pairs }
+    for name in ["merge", "concat", "amb"] { ways[symbols.intern(name)] = .merged }
+    for name in ["just", "of"] { ways[symbols.intern(name)] = .single }
+    ways[symbols.intern("withLatestFrom")] = .latest
+    streamWays = ways
+    namesOfStreamWays = SymbolSet(ways.keys)
+    responders = SymbolSet(["UIResponder", "NSResponder"].map { symbols.intern($0) })
+    hosts = SymbolSet(["UIHostingController", "NSHostingController", "NSHostingView"].map { symbols.intern($0) })
+    traited = SymbolSet(["PrimitiveSequence", "SharedSequence"].map { symbols.intern($0) })
+    removeValue = symbols.intern("removeValue")
+    key = symbols.intern("key")
+    value = symbols.intern("value")
+    elementLabel = symbols.intern("element")
+    offset = symbols.intern("offset")
+    error = symbols.intern("Error")
+    zip = symbols.intern("zip")
+    continuations = [
+      symbols.intern("withCheckedContinuation"): symbols.intern("CheckedContinuation"),
+      symbols.intern("withCheckedThrowingContinuation"): symbols.intern("CheckedContinuation"),
+      symbols.intern("withUnsafeContinuation"): symbols.intern("UnsafeContinuation"),
+      symbols.intern("withUnsafeThrowingContinuation"): symbols.intern("UnsafeContinuation"),
+    ]
+    string = symbols.intern("String")
+    int = symbols.intern("Int")
+    double = symbols.intern("Double")
+    bool = symbols.intern("Bool")
     wrappedValue = symbols.intern("wrappedValue")
     environment = symbols.intern("Environment")
     environmentValues = symbols.intern("EnvironmentValues")

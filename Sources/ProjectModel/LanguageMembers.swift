@@ -5,6 +5,10 @@ struct LanguageMembers: Sendable {
     case element
     /// The collection itself again (`filter`, `sorted`, `prefix`).
     case same
+    /// The elements in another order or a part of them: a list, also of a dictionary's pairs.
+    case sorted
+    /// A dictionary of what the closure gives (`mapValues`).
+    case mappedValues
     /// A collection of what the closure gives (`map`, `compactMap`).
     case mapped
     /// As `mapped`, but the closure gives collections.
@@ -30,17 +34,21 @@ struct LanguageMembers: Sendable {
     let names: [(Effect, [String])] = [
       (
         .element,
-        ["first", "last", "randomElement", "popLast", "popFirst", "removeFirst", "removeLast", "remove", "min", "max"]
+        [
+          "first", "last", "randomElement", "popLast", "popFirst", "removeFirst", "removeLast", "remove", "removeValue",
+          "min", "max",
+        ]
       ),
       (
         .same,
         [
-          "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled", "lazy", "union",
-          "subtracting", "intersection",
+          "filter", "lazy", "union", "subtracting", "intersection", "merging",
         ]
       ),
+      (.sorted, ["sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled"]),
+      (.mappedValues, ["mapValues", "compactMapValues"]),
       (.mapped, ["map", "compactMap"]),
-      (.flatMapped, ["flatMap"]),
+      (.flatMapped, ["flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "switchToLatest"]),
       (.enumerated, ["enumerated"]),
       (
         .visited,

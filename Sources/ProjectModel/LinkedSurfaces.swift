@@ -16,6 +16,7 @@ struct LinkedSurfaces: Sendable {
   private let words: SiteWords
   private let externals: ExternalMembers
   private let language: LanguageMembers
+  private let grafted: GraftedMembers
   /// For each rulebook.
   private let weakWrappers: [SymbolSet]
 
@@ -31,6 +32,7 @@ struct LinkedSurfaces: Sendable {
     var words = SiteWords(rulebooks, &symbols)
     let table = TypeTable(files: files, symbols: symbols, symbolsOfFile: symbolsOfFile)
     hierarchy = Hierarchy(resolver: TypeResolver(table: table, known: known), external: external.supertypes)
+    grafted = GraftedMembers(hierarchy)
     governance = Governance(rulebooks, files)
     roles = RoleFinder.find(governance: governance, hierarchy: hierarchy, scan: CodeScan(table: table))
     words.addWrappers(table, roles)
@@ -51,7 +53,9 @@ struct LinkedSurfaces: Sendable {
   /// What the bodies of one file do, with what each name was taken for.
   func reread(_ file: UInt32) -> FileUses { uses(of: file, makeTyper(), keepsReferences: true) }
 
-  private func makeTyper() -> Typer { Typer(hierarchy: hierarchy, externals: externals, language: language) }
+  private func makeTyper() -> Typer {
+    Typer(hierarchy: hierarchy, externals: externals, language: language, grafted: grafted)
+  }
 
   private func uses(of file: UInt32, _ typer: Typer, keepsReferences: Bool = false) -> FileUses {
     UseFinder.find(

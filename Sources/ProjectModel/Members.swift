@@ -1,42 +1,82 @@
 import SwiftFacts
 
-/// What types from outside have, as far as navigation needs it (vocabulary `external-members`).
+/// What types from outside have (vocabulary `external-members`).
 struct ExternalMembers: Sendable {
-  /// (type, member) → the type of the member; `isCollection` when it is an array of it.
-  struct Result: Sendable {
-    var type: Symbol
-    var isCollection: Bool
+  struct Member: Sendable {
+    /// The property's value, or the function's result.
+    var value: Value
+    /// What its closures are handed, by their labels; the one without has the label 0.
+    var hands: [Symbol: [Value]] = [:]
+    /// Something in it depends on the receiver: its type, or what that is filled in with.
+    var isOpen = false
   }
-  private var results: [UInt64: Result] = [:]
-  /// (type, member) → which generic argument of the type the member is.
-  private var arguments: [UInt64: Int] = [:]
-  private var namesOfArguments = SymbolSet()
+  /// (type, member) → what it is, wherever that does not depend on what the type is filled in with.
+  private var plain: [UInt64: Member] = [:]
+  /// The same for types that say what they are filled in with.
+  private var generic: [UInt64: Member] = [:]
   /// Most names are no members of such types.
   private var names = SymbolSet()
+  private var namesOfGeneric = SymbolSet()
 
-  mutating func add(_ member: Symbol, of type: Symbol, _ result: Result) {
-    results[key(type, member)] = result
-    names.insert(member)
+  mutating func add(_ name: Symbol, of type: Symbol, _ member: Member, isGeneric: Bool) {
+    if isGeneric {
+      generic[key(type, name)] = member
+      namesOfGeneric.insert(name)
+    } else {
+      plain[key(type, name)] = member
+      names.insert(name)
+    }
   }
-
-  mutating func add(_ member: Symbol, of type: Symbol, argument: Int) {
-    arguments[key(type, member)] = argument
-    namesOfArguments.insert(member)
-  }
-
-  /// Whether a member of this name may be what a type from outside is filled in with.
-  func mayBeArgument(_ member: Symbol) -> Bool { namesOfArguments.contains(member) }
-
-  /// Which generic argument of a type one of its members is.
-  func argument(_ type: Symbol, _ member: Symbol) -> Int? { arguments[key(type, member)] }
 
   /// Whether any type from outside has a member of this name.
-  func contains(_ member: Symbol) -> Bool { names.contains(member) }
+  func contains(_ name: Symbol) -> Bool { names.contains(name) }
 
-  subscript(type: Symbol, member: Symbol) -> Value? {
-    guard names.contains(member), let result = results[key(type, member)] else { return nil }
-    let value = Value.plain(TypeKey(external: result.type))
-    return result.isCollection ? .array(value) : value
+  /// Whether a member of this name may be what a type from outside is filled in with.
+  func mayBeGeneric(_ name: Symbol) -> Bool { namesOfGeneric.contains(name) }
+
+  func plain(_ type: Symbol, _ name: Symbol) -> Member? { names.contains(name) ? plain[key(type, name)] : nil }
+
+  func generic(_ type: Symbol, _ name: Symbol) -> Member? {
+    namesOfGeneric.contains(name) ? generic[key(type, name)] : nil
+  }
+
+  subscript(type: Symbol, name: Symbol) -> Value? { plain(type, name)?.value }
+
+  /// What the generic parameters of types are called, where the vocabulary says.
+  private var parameters: [Symbol: [Symbol]] = [:]
+
+  mutating func name(_ parameters: [Symbol], of type: Symbol) { self.parameters[type] = parameters }
+
+  /// In an extension that the project adds to a type from outside, `Element` is what the receiver is filled in with.
+  func settlePlaceholders(
+    _ value: Value, of type: Symbol, _ arguments: [Value], _ placeholders: SymbolSet, _ resolver: TypeResolver
+  ) -> Value {
+    let names = parameters[type] ?? []
+    return resolver.replace(value) { part in
+      guard case .type(let key, []) = part, key.isExternal else { return nil }
+      if names.count == arguments.count, let index = names.firstIndex(of: key.symbol) { return arguments[index] }
+      return placeholders.contains(key.symbol) ? .unknown : nil
+    }
+  }
+
+  // MARK: What depends on the receiver
+
+  /// Generic argument number `index` of the type that has the member.
+  static func argument(_ index: Int) -> Value {
+    .parameter(GenericParameterRef(owner: DeclarationRef(file: .max, declaration: .max), index: index))
+  }
+  /// `Self`.
+  static let receiver = argument(-1)
+
+  /// Puts the receiver and what its type is filled in with in their places.
+  static func settle(
+    _ value: Value, receiver: Value, arguments: [Value], _ resolver: TypeResolver
+  ) -> Value {
+    resolver.replace(value) { part in
+      guard case .parameter(let parameter) = part, parameter.owner.file == .max else { return nil }
+      if parameter.index < 0 { return receiver }
+      return parameter.index < arguments.count ? arguments[parameter.index] : .unknown
+    }
   }
 }
 
@@ -52,7 +92,6 @@ extension Hierarchy {
     for ancestor in ancestry(of: key) {
       let found = table.members(named: name, of: ancestor)
       if found.isEmpty { continue }
-      if ancestor.isExternal { return (found, Ancestor(key: ancestor, arguments: [])) }
       let all = ancestry(of: key, arguments: arguments)
       return (found, all.first { $0.key == ancestor } ?? Ancestor(key: ancestor, arguments: []))
     }

@@ -68,7 +68,7 @@ extension TypeResolver {
     defer { effort.comesOut() }
     func again(_ value: Value) -> Value { replace(value, &effort, change) }
     switch value {
-    case .unknown, .ambiguous, .parameter, .associated: return value
+    case .unknown, .outside, .ambiguous, .parameter, .associated: return value
     case .type(let key, let arguments): return arguments.isEmpty ? value : .type(key, arguments.map(again))
     case .metatype(let inner): return .metatype(again(inner))
     case .array(let element): return .array(again(element))

@@ -87,7 +87,7 @@ public final class TypeResolver: Sendable {
     if name == known.dictionary, arguments.count == 2 { return .dictionary(arguments[0], arguments[1]) }
     if name == known.any || name == known.anyObject { return .unknown }
     if name == known.void { return .tuple([]) }
-    return .type(TypeKey(external: name), arguments)
+    return .type(TypeKey(external: name), known.telling(arguments, of: name))
   }
 
   func apply(_ arguments: [Value], to value: Value, _ effort: inout Effort) -> Value {

@@ -42,6 +42,7 @@ final class Typer {
   let hierarchy: Hierarchy
   let externals: ExternalMembers
   let language: LanguageMembers
+  let grafted: GraftedMembers
   /// Types of variables, and what functions take and give.
   private var variables: DeclarationMemory<Value>
   private var signatures: DeclarationMemory<(parameters: [Value], result: Value)>
@@ -52,7 +53,8 @@ final class Typer {
   var resolver: TypeResolver { hierarchy.resolver }
   var known: KnownSymbols { hierarchy.resolver.known }
 
-  init(hierarchy: Hierarchy, externals: ExternalMembers, language: LanguageMembers) {
+  init(hierarchy: Hierarchy, externals: ExternalMembers, language: LanguageMembers, grafted: GraftedMembers) {
+    self.grafted = grafted
     self.hierarchy = hierarchy
     self.externals = externals
     self.language = language
@@ -280,7 +282,9 @@ final class Typer {
     default:
       return .unknown
     }
-    guard !owner.key.isExternal else { return value }
+    guard !owner.key.isExternal else {
+      return externals.settlePlaceholders(value, of: owner.key.symbol, owner.arguments, known.placeholders, resolver)
+    }
     if isOpen(value) {
       if !owner.arguments.isEmpty {
         let place = table.entity(owner.key).at
@@ -305,7 +309,7 @@ final class Typer {
   /// Some part of it is a generic parameter or an associated type, which the receiver may settle.
   private func isOpen(_ value: Value) -> Bool {
     switch value {
-    case .unknown, .ambiguous: false
+    case .unknown, .outside, .ambiguous: false
     case .parameter, .associated: true
     case .type(_, let arguments): arguments.contains(where: isOpen)
     case .metatype(let inner), .array(let inner): isOpen(inner)

@@ -13,14 +13,32 @@ extension Typer {
       let argument = stretch.facts.body.arguments[Int(fact.payload)]
       return .metatype(argument.value == .max ? .unknown : stretch.code.value(argument.value))
     }
+    if let pairs = zipped(calleeFact, fact, stretch) { return pairs }
+    if let value = combinedStreams(calleeFact, fact, stretch) { return value }
     if let value = namedByArgument(calleeFact, fact, stretch) { return value }
     switch callee {
+    case .metatype(.outside), .outside: return handsOverNothingOwn(fact, stretch) ? .outside : .unknown
     case .metatype(let made): return inferredInstance(opened(made), node, fact, stretch)
     case .function(_, let result): return inferred(result, fact, stretch)
     case .type where stretch.code.target(fact.operand) == .external: return callee
     case .array where stretch.code.target(fact.operand) == .external: return callee
+    case .tuple where stretch.code.target(fact.operand) == .external: return callee
     default: return .unknown
     }
+  }
+
+  /// `zip(names, rooms)`
+  private func zipped(_ callee: ExpressionNode, _ call: ExpressionNode, _ stretch: Stretch) -> Value? {
+    guard callee.kind == .name, call.count == 2, table.symbol(callee.payload, in: stretch.file) == known.zip,
+      stretch.code.target(call.operand) == .unknown
+    else { return nil }
+    return .array(
+      .tuple(
+        (0..<2).map { index in
+          let argument = stretch.facts.body.arguments[Int(call.payload) + index].value
+          let value = argument == .max ? .unknown : elementOf(stretch.code.value(argument))
+          return Value.Labelled(label: 0, value: value)
+        }))
   }
 
   /// `items.map { … }` and its like.
@@ -41,13 +59,17 @@ extension Typer {
       if case .array(let inner) = closureResult() { return .array(inner) }
       return .array(closureResult())
     case (.array(let element), .element): return element
-    case (.array, .same): return base
+    case (.array, .same), (.array, .sorted), (.dictionary, .same): return base
+    case (.dictionary(let key, let element), .element):
+      return table.symbol(callee.payload, in: stretch.file) == known.removeValue ? element : entry(key, element)
+    case (.dictionary(let key, let element), .sorted): return .array(entry(key, element))
+    case (.dictionary(let key, _), .mappedValues): return .dictionary(key, closureResult())
     case (.array, .enumerated): return stretch.code.value(call.operand)
     case (.dictionary, .mapped): return .array(closureResult())
     case (.dictionary, _), (.array, _): return .unknown
     case (.type(let key, let arguments), _) where isStream(key, arguments):
       switch effect {
-      case .same: return base
+      case .same, .sorted: return base
       case .mapped: return .type(key, [closureResult()] + arguments.dropFirst())
       case .flatMapped:
         let result = closureResult()
@@ -102,8 +124,10 @@ extension Typer {
 
   /// `Observable(state: .idle)`: what the initialiser is given says what the type's generic parameters are.
   func inferredInstance(_ made: Value, _ node: UInt32, _ call: ExpressionNode, _ stretch: Stretch) -> Value {
-    guard case .type(let key, let arguments) = made, arguments.isEmpty, !key.isExternal, call.count > 0 else {
-      return made
+    guard case .type(let key, let arguments) = made, arguments.isEmpty, call.count > 0 else { return made }
+    // `BehaviorRelay(value: item)` is filled in with whatever the item is.
+    if key.isExternal {
+      return isKnownPlain(key) || handsOverNothingOwn(call, stretch) ? made : .type(key, [.unknown])
     }
     let owner = table.entity(key).at
     guard table.declaration(owner).genericParameterCount > 0, table.entity(key).kind != .protocol,
@@ -151,6 +175,7 @@ extension Typer {
     switch base {
     case .array(let element): return element
     case .dictionary(_, let element): return element
+    case .outside: return grafted.hasOwnSubscripts || !handsOverNothingOwn(fact, stretch) ? .unknown : .outside
     case .type(let key, let arguments) where !key.isExternal:
       guard let name = subscriptSymbol else { return .unknown }
       let (found, owner) = hierarchy.members(named: name, of: key, arguments: arguments)

@@ -21,17 +21,35 @@ extension Typer {
       if !table.members(named: name, of: key).isEmpty,
         let found = memberOf(.metatype(expected), named: name, node: node, stretch)
       {
-        return found
+        return fitted(found, expected)
       }
       // `.success(x)` and `.failure(x)` of the standard library.
-      guard key.symbol == known.result, arguments.count == 2 else { break }
-      if name == known.success { return (.function([arguments[0]], expected), .external) }
-      if name == known.failure { return (.function([arguments[1]], expected), .external) }
+      if key.symbol == known.result, arguments.count == 2 {
+        if name == known.success { return (.function([arguments[0]], expected), .external) }
+        if name == known.failure { return (.function([arguments[1]], expected), .external) }
+      }
+      return outsideMember(name, of: .metatype(expected), stretch) ?? (.unknown, .unknown)
+    case .outside: return outsideMember(name, of: .metatype(expected), stretch) ?? (.unknown, .unknown)
     case .type, .composition, .parameter, .associated:
-      if let found = memberOf(.metatype(expected), named: name, node: node, stretch) { return found }
+      if let found = memberOf(.metatype(expected), named: name, node: node, stretch) { return fitted(found, expected) }
     default: break
     }
     return (.unknown, .unknown)
+  }
+
+  /// `let label: UILabel = .create { … }`, where `create` gives some `View: UIView`: that is what is expected.
+  private func fitted(_ found: (Value, Target), _ expected: Value) -> (Value, Target) {
+    guard case (.function(let parameters, let result), .member(let at, _)) = found,
+      case let count = Int(table.declaration(at).genericParameterCount), count > 0
+    else { return found }
+    var bound = [Value](repeating: .unknown, count: count)
+    bind(result, to: expected, owner: at, &bound)
+    let fitted = resolver.replace(.function(parameters, result)) { part in
+      guard case .parameter(let parameter) = part, parameter.owner == at else { return nil }
+      let value = bound[parameter.index]
+      return value.isUnknown ? nil : value
+    }
+    return (fitted, found.1)
   }
 
   /// What is expected at a place.

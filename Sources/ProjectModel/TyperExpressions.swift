@@ -32,7 +32,11 @@ extension Typer {
       return (node > stretch.code.first ? value(node - 1) : .unknown, .unknown)
     // A key path is a function where one is expected.
     case .keyPath: return (.function([.unknown], value(fact.operand)), .unknown)
-    case .macro, .assignment, .binary, .literal, .throw, .unknown: return (.unknown, .unknown)
+    case .literal: return (literal(fact), .unknown)
+    case .binary:
+      guard fact.operand != .max, fact.payload != .max else { return (.unknown, .unknown) }
+      return (combined(value(fact.operand), value(fact.payload)), .unknown)
+    case .macro, .assignment, .throw, .unknown: return (.unknown, .unknown)
     case .return: return (value(fact.operand), .unknown)
     case .type: return (.metatype(written(fact.payload, at: node, stretch)), .type)
     case .tuple:
@@ -51,7 +55,20 @@ extension Typer {
       return (.dictionary(value(parts[parts.startIndex].value), value(parts[parts.startIndex + 1].value)), .unknown)
     case .ternary, .coalescing:
       let first = value(fact.operand)
-      return (first.isUnknown ? value(fact.payload) : first, .unknown)
+      let second = value(fact.payload)
+      let isVague = first.isUnknown || first == .outside && !second.isUnknown
+      return (isVague ? second : first, .unknown)
+    }
+  }
+
+  /// What a literal is where nothing else is expected.
+  private func literal(_ fact: ExpressionNode) -> Value {
+    switch ExpressionNode.Literal(rawValue: fact.payload) {
+    case .string: .plain(TypeKey(external: known.string))
+    case .integer: .plain(TypeKey(external: known.int))
+    case .float: .plain(TypeKey(external: known.double))
+    case .boolean: .plain(TypeKey(external: known.bool))
+    case .null, .regex, .other, nil: .unknown
     }
   }
 

@@ -41,6 +41,7 @@ extension Typer {
     }
     if local.kind == .closureParameter { return closureParameter(Int(local.index), of: local.scope, stretch) }
     if local.kind == .accessorParameter { return valueOfAccessor(local, stretch) }
+    if local.kind == .caught { return .plain(TypeKey(external: known.error)) }
     guard local.value != .max else { return .unknown }
     let value = stretch.code.value(local.value)
     switch local.kind {
@@ -69,10 +70,15 @@ extension Typer {
   func elementOf(_ value: Value) -> Value {
     switch value {
     case .array(let element): element
-    case .dictionary(let key, let element):
-      .tuple([Value.Labelled(label: 0, value: key), Value.Labelled(label: 0, value: element)])
+    case .dictionary(let key, let element): entry(key, element)
+    case .outside: .outside
     default: .unknown
     }
+  }
+
+  /// What a dictionary has for elements.
+  func entry(_ key: Value, _ element: Value) -> Value {
+    .tuple([Value.Labelled(label: known.key, value: key), Value.Labelled(label: known.value, value: element)])
   }
 
   func parameter(_ name: NameID, of at: DeclarationRef, _ fact: DeclarationFact) -> (Value, Target)? {
@@ -154,8 +160,11 @@ extension Typer {
       if case .function(let parameters, _) = function { return parameters }
       return nil
     case .assigned(let node):
-      if case .function(let parameters, _) = stretch.code.value(node) { return parameters }
-      return nil
+      switch stretch.code.value(node) {
+      case .function(let parameters, _): return parameters
+      case .outside: return [Value](repeating: .outside, count: 4)
+      default: return nil
+      }
     case .element, .returned: return nil
     case .argument(let callee, let place, let label):
       return handed(byCallee: callee, place: Int(place), label: label, stretch)
@@ -169,6 +178,11 @@ extension Typer {
 
   func handed(byCallee node: UInt32, place: Int, label: NameID, _ stretch: Stretch) -> [Value]? {
     let callee = stretch.expression(node)
+    if callee.kind == .member, case let call = stretch.call(of: node), call != .max,
+      let elements = combinedElements(callee, stretch.expression(call), except: place, stretch)
+    {
+      return elements
+    }
     switch stretch.code.value(node) {
     case .function(let types, _):
       let index = self.place(ofArgument: place, label: label, stretch.code.target(node), stretch)
@@ -181,9 +195,24 @@ extension Typer {
         let index = self.place(ofArgument: place, label: label, .member(at, owner: nil), stretch)
         if let index, index < types.count, case .function(let inner, _) = types[index] { return inner }
       }
+      if let known = handed(by: known.`init`, of: made, label: table.symbol(label, in: stretch.file)) { return known }
+    case .outside:
+      // A function from outside hands over what is from outside, unless it got something else itself.
+      guard callee.kind == .member, case let call = stretch.call(of: node), call != .max,
+        !isMetatype(stretch.code.value(callee.operand)),
+        handsOverNothingOwn(stretch.expression(call), except: place, stretch)
+      else { break }
+      return [Value](repeating: .outside, count: 4)
     default: break
     }
     if callee.kind == .member {
+      if stretch.code.target(node) == .external,
+        let known = handed(
+          by: table.symbol(callee.payload, in: stretch.file), of: instance(stretch.code.value(callee.operand)),
+          label: table.symbol(label, in: stretch.file))
+      {
+        return known
+      }
       return languageClosure(
         stretch.code.value(callee.operand), table.symbol(callee.payload, in: stretch.file),
         isOnly: label == 0 && stretch.expression(stretch.call(of: node)).count == 1)
@@ -193,7 +222,20 @@ extension Typer {
       let own = selfValue(in: stretch.file, context: context(of: stretch.scope(of: node), stretch))
       return languageClosure(own, table.symbol(callee.payload, in: stretch.file), isOnly: true)
     }
+    if callee.kind == .name, stretch.code.target(node) == .unknown,
+      let continuation = known.continuations[table.symbol(callee.payload, in: stretch.file)]
+    {
+      return [.type(TypeKey(external: continuation), [.unknown, .unknown])]
+    }
     return rowClosure(node, stretch)
+  }
+
+  private func instance(_ value: Value) -> Value {
+    if case .metatype(let inner) = value { inner } else { value }
+  }
+
+  func isMetatype(_ value: Value) -> Bool {
+    if case .metatype = value { true } else { false }
   }
 
   /// - Parameter isOnly: the closure is the only argument of the call, as in the language's own functions.
@@ -202,13 +244,19 @@ extension Typer {
     switch base {
     case .array(let element):
       switch effect {
-      case .keys, .values, .enumerated: return nil
+      case .keys, .values, .enumerated, .mappedValues: return nil
       case .folded: return [.unknown, element]
-      case .element, .same, .mapped, .flatMapped, .visited:
+      case .element, .same, .sorted, .mapped, .flatMapped, .visited:
         return language.compares(name) ? [element, element] : [element]
       }
     case .dictionary(let key, let element):
-      return [.tuple([Value.Labelled(label: 0, value: key), Value.Labelled(label: 0, value: element)])]
+      switch effect {
+      case .keys, .values, .enumerated: return nil
+      case .folded: return [.unknown, entry(key, element)]
+      case .mappedValues: return [element]
+      case .element, .same, .sorted, .mapped, .flatMapped, .visited:
+        return [Value](repeating: entry(key, element), count: language.compares(name) ? 2 : 1)
+      }
     case .type(let key, let arguments) where isStream(key, arguments):
       switch effect {
       case .mapped, .flatMapped, .same: return isOnly ? arguments.first.map { [$0] } : nil

@@ -28,13 +28,15 @@ extension Typer {
   /// A member of a value, by name; with the labels of its call where it is overloaded.
   @inline(never)
   func memberOf(
-    _ base: Value, named name: Symbol, node: UInt32, _ stretch: Stretch, depth: Int = 0, mustFit: Bool = false
+    _ base: Value, named name: Symbol, node: UInt32, _ stretch: Stretch, depth: Int = 0, mustFit: Bool = false,
+    isOpen: Bool = false
   ) -> (Value, Target)? {
     guard depth < 8 else { return nil }
     switch base {
     case .type(let key, let arguments):
       if !key.isExternal, let opened = openedAlias(key, arguments) {
-        return memberOf(opened, named: name, node: node, stretch, depth: depth + 1, mustFit: mustFit)
+        return memberOf(
+          opened, named: name, node: node, stretch, depth: depth + 1, mustFit: mustFit, isOpen: isOpen)
       }
       if key.isExternal, key.symbol == known.result, arguments.count == 2, name == known.get {
         return (.function([], arguments[0]), .external)
@@ -64,29 +66,38 @@ extension Typer {
       switch language.effect(of: name) {
       case .mapped, .flatMapped:
         return (.function([.unknown], isStream(key, arguments) ? .unknown : base), .external)
-      default: return key.isExternal ? modified(key, stretch) : nil
+      default:
+        guard key.isExternal else { return nil }
+        return modified(key, stretch) ?? (isOpen ? nil : outsideMember(name, of: base, stretch))
       }
     case .composition(let parts):
       // The part that has a function with these labels, else the first that has one of this name.
       for mustFit in stretch.call(of: node) == .max ? [false] : [true, false] {
         for part in parts {
-          if let found = memberOf(part, named: name, node: node, stretch, depth: depth + 1, mustFit: mustFit) {
+          if let found = memberOf(
+            part, named: name, node: node, stretch, depth: depth + 1, mustFit: mustFit, isOpen: true)
+          {
             return found
           }
         }
       }
       return nil
+    // What stands for it may be of the project.
     case .parameter(let parameter):
-      return memberOf(resolver.constraint(of: parameter), named: name, node: node, stretch, depth: depth + 1)
+      return memberOf(
+        resolver.constraint(of: parameter), named: name, node: node, stretch, depth: depth + 1, isOpen: true)
     case .associated(let key):
-      return memberOf(resolver.constraint(ofAssociated: key), named: name, node: node, stretch, depth: depth + 1)
+      return memberOf(
+        resolver.constraint(ofAssociated: key), named: name, node: node, stretch, depth: depth + 1, isOpen: true)
+    case .outside: return isOpen ? nil : outsideMember(name, of: base, stretch)
     case .metatype(let inner):
       if name == known.`init` { return (.metatype(inner), .type) }
       if name == known.type { return (base, .type) }
       if case .type(let key, _) = inner {
         if let nested = table.type(named: name, in: key) { return (.metatype(opened(.plain(nested))), .type) }
       }
-      return memberOf(inner, named: name, node: node, stretch, depth: depth + 1)
+      if let found = memberOf(inner, named: name, node: node, stretch, depth: depth + 1, isOpen: true) { return found }
+      return isOpen ? nil : outsideMember(name, of: base, stretch)
     case .array(let element):
       return extensionMember(name, of: element, node: node, stretch)
         ?? languageMember(name, collection: base, element: element)
@@ -94,6 +105,7 @@ extension Typer {
       switch language.effect(of: name) {
       case .keys: return (.array(key), .external)
       case .values: return (.array(element), .external)
+      case .element: return (entry(key, element), .external)
       case nil: return nil
       default: return (.unknown, .external)
       }
@@ -107,20 +119,41 @@ extension Typer {
 
   /// A member that a type has from outside, if the vocabulary knows it.
   func externalMember(_ name: Symbol, of key: TypeKey, _ arguments: [Value]) -> Value? {
-    if externals.mayBeArgument(name) {
+    guard let found = externalMember(named: name, of: key, arguments) else { return nil }
+    return settled(found.member.value, found, receiver: .type(key, arguments))
+  }
+
+  /// A member with what the type that has it is filled in with.
+  typealias KnownMember = (member: ExternalMembers.Member, arguments: [Value])
+
+  func externalMember(named name: Symbol, of key: TypeKey, _ arguments: [Value]) -> KnownMember? {
+    var unsaid: KnownMember?
+    if externals.mayBeGeneric(name) {
       for ancestor in hierarchy.ancestry(of: key, arguments: arguments) where ancestor.key.isExternal {
-        guard let index = externals.argument(ancestor.key.symbol, name), index < ancestor.arguments.count else {
-          continue
-        }
-        let value = ancestor.arguments[index]
-        if !value.isUnknown { return value }
+        guard let member = externals.generic(ancestor.key.symbol, name) else { continue }
+        // Where nobody says what it is filled in with, the plain entry may know something.
+        if ancestor.arguments.contains(where: { !$0.isUnknown }) { return (member, ancestor.arguments) }
+        if unsaid == nil { unsaid = (member, ancestor.arguments) }
       }
     }
-    guard externals.contains(name) else { return nil }
+    guard externals.contains(name) else { return unsaid }
     for ancestor in hierarchy.ancestry(of: key) where ancestor.isExternal {
-      if let value = externals[ancestor.symbol, name] { return value }
+      if let member = externals.plain(ancestor.symbol, name) { return (member, []) }
     }
-    return nil
+    return unsaid
+  }
+
+  func settled(_ value: Value, _ found: KnownMember, receiver: Value) -> Value {
+    guard found.member.isOpen else { return value }
+    return ExternalMembers.settle(value, receiver: receiver, arguments: found.arguments, resolver)
+  }
+
+  /// What a function from outside hands to its closure of a label.
+  func handed(by name: Symbol, of receiver: Value, label: Symbol) -> [Value]? {
+    guard case .type(let key, let arguments) = receiver,
+      let found = externalMember(named: name, of: key, arguments), let handed = found.member.hands[label]
+    else { return nil }
+    return handed.map { settled($0, found, receiver: receiver) }
   }
 
   /// SwiftUI: what a modifier makes of a view is a view again.
@@ -147,15 +180,16 @@ extension Typer {
   func languageMember(_ name: Symbol, collection: Value, element: Value) -> (Value, Target)? {
     switch language.effect(of: name) {
     case .element: (element, .external)
-    case .same: (collection, .external)
+    case .same, .sorted: (collection, .external)
     case .enumerated:
       (
         .array(
           .tuple([
-            Value.Labelled(label: 0, value: .unknown), Value.Labelled(label: 0, value: element),
+            Value.Labelled(label: known.offset, value: .plain(TypeKey(external: known.int))),
+            Value.Labelled(label: known.elementLabel, value: element),
           ])), .external
       )
-    case .mapped, .flatMapped, .visited, .folded, .keys, .values: (.unknown, .external)
+    case .mapped, .mappedValues, .flatMapped, .visited, .folded, .keys, .values: (.unknown, .external)
     case nil: nil
     }
   }

@@ -14,7 +14,6 @@ extension Typer {
     for ancestor in hierarchy.ancestry(of: key) where ancestor != nearest.owner.key {
       let found = table.members(named: name, of: ancestor)
       if found.isEmpty || !fits(found) { continue }
-      if ancestor.isExternal { return (found, Hierarchy.Ancestor(key: ancestor, arguments: [])) }
       let all = hierarchy.ancestry(of: key, arguments: arguments)
       return (found, all.first { $0.key == ancestor } ?? Hierarchy.Ancestor(key: ancestor, arguments: []))
     }

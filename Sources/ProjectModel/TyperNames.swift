@@ -32,10 +32,12 @@ extension Typer {
       case .class, .struct, .enum, .actor, .protocol, .extension:
         if let key = table.key(of: at) {
           let own = collection(extendedBy: at, owner, key) ?? resolver.selfValue(in: file, context: outer)
-          if let (value, target) = memberOf(own, named: name, node: node, stretch) {
+          if let (value, target) = memberOf(own, named: name, node: node, stretch, isOpen: true) {
             return (required(value, by: at, owner), target)
           }
-          if let extra = selfConstraint(of: at, owner), let found = memberOf(extra, named: name, node: node, stretch) {
+          if let extra = selfConstraint(of: at, owner),
+            let found = memberOf(extra, named: name, node: node, stretch, isOpen: true)
+          {
             return found
           }
           if let nested = resolver.nested(name, in: .plain(key)) { return (.metatype(opened(nested)), .type) }
@@ -81,13 +83,11 @@ extension Typer {
         return (.function(parameters, result), .member(at, owner: nil))
       }
     }
-    guard let first = table.symbols.utf8(name).first else { return (.unknown, .unknown) }
     if let found = resolver.lookup(name, in: file, context: context) {
       return (.metatype(opened(withArguments(found, of: node, stretch))), .type)
     }
     // A capitalised name that nobody declares is a type from outside.
-    let isCapital = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-    guard isCapital else { return (.unknown, .unknown) }
+    guard isCapital(name) else { return (.unknown, .unknown) }
     let arguments = genericArguments(of: node, stretch)
     if known.isList(name) { return (.metatype(.array(arguments.first ?? .unknown)), .type) }
     if name == known.dictionary, arguments.count == 2 {

@@ -46,10 +46,12 @@ extension Typer {
     return parameters[next...].allSatisfy { $0.value != .max || $0.isVariadic }
   }
 
-  /// A trailing closure goes to the first parameter that can be a function; those before it have defaults.
+  /// A trailing closure goes to the first parameter that can be a function; those beside it have defaults.
   func takesTrailingClosure(_ parameters: ArraySlice<ParameterFact>, of at: DeclarationRef) -> Bool {
-    for parameter in parameters {
-      if mayBeFunction(parameter.type, of: at) { return true }
+    for (index, parameter) in zip(parameters.indices, parameters) {
+      if mayBeFunction(parameter.type, of: at) {
+        return parameters[(index + 1)...].allSatisfy { $0.value != .max || $0.isVariadic }
+      }
       if parameter.value == .max { return false }
     }
     return false

@@ -205,7 +205,7 @@ extension UseFinder {
     case .tuple(let parts): return parts.flatMap { inside($0.value) }
     case .function(let parameters, let result): return parameters.flatMap(inside) + inside(result)
     case .composition, .parameter, .associated: return Array(certainKeys(value))
-    case .unknown, .ambiguous: return []
+    case .unknown, .outside, .ambiguous: return []
     }
   }
 

@@ -61,7 +61,11 @@ extension UseFinder {
       return
     }
     switch code.value(fact.operand) {
-    case .unknown, .ambiguous: found.unresolved += 1
+    // A name that the project adds to types from outside, on one that has no name: it may be meant or not.
+    case .unknown, .ambiguous, .outside: found.unresolved += 1
+    // `Element` of some library's type, seen from an extension.
+    case .type(let key, _) where key.isExternal && resolver.known.placeholders.contains(key.symbol):
+      found.unresolved += 1
     case .type(let key, _) where !key.isExternal && !hierarchy.ancestry(of: key).contains { $0.isExternal }:
       found.unresolved += 1
     default: found.resolved += 1

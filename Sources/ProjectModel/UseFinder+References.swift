@@ -90,7 +90,7 @@ extension UseFinder {
     guard fact.kind == .member else { return .unknown }
     switch code.value(fact.operand) {
     case .ambiguous(let keys): return .behindAmbiguous(keys)
-    case .unknown: return .behindUnknown
+    case .unknown, .outside: return .behindUnknown
     case .type(let key, _) where !key.isExternal && !hierarchy.ancestry(of: key).contains { $0.isExternal }:
       return .notDeclared(in: key)
     default: return .outside

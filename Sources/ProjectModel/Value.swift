@@ -6,6 +6,9 @@ import SwiftFacts
 public enum Value: Sendable, Equatable {
   /// Nothing, or nothing certain.
   case unknown
+  /// Of some type that the project does not declare, whatever its name: what a type from outside has that nothing of the
+  /// project takes part in is from outside, too.
+  case outside
   /// A type with its generic arguments, where they are known.
   case type(TypeKey, [Value])
   /// Several declarations of one name, none of them nearer than the others.

@@ -4,7 +4,7 @@ extension Project {
   /// A type for people, as far as it is known: `[LoginPresenter]`, `LoginView & Loadable`. Nil where nothing is known.
   public func spelling(of value: Value) -> String? {
     switch value {
-    case .unknown, .ambiguous: return nil
+    case .unknown, .outside, .ambiguous: return nil
     case .type(let key, let arguments):
       let known = arguments.compactMap { spelling(of: $0) }
       return name(key) + (known.isEmpty || known.count < arguments.count ? "" : "<\(known.joined(separator: ", "))>")

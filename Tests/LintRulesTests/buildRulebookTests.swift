@@ -157,8 +157,8 @@ import Testing
         if seen.insert(next).inserted { open += external.supertypes[next] ?? [] }
       }
     }
-    #expect(external.members["UIViewController"]?["navigationController"]?.type == "UINavigationController")
+    #expect(external.members["UIViewController"]?["navigationController"]?.type == .named("UINavigationController", []))
     #expect(external.members["UIApplication"]?["shared"]?.isStatic == true)
-    #expect(external.members["UIApplication"]?["windows"]?.isArray == true)
+    #expect(external.members["UIApplication"]?["windows"]?.type == .list(.named("UIWindow", [])))
   }
 }
