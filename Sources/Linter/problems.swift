@@ -31,7 +31,9 @@ func readProblems(of project: Project) -> [ReportedProblem] {
 
 /// `// viperlint:role presentr`: a role that nobody knows is given to nothing, and that must not be silent.
 func unknownRoles(in project: Project) -> [ReportedProblem] {
-  project.table.files.enumerated().flatMap { number, file -> [ReportedProblem] in
+  project.table.files.indices.flatMap { number -> [ReportedProblem] in
+    let file = project.table.files[number]
+    guard file.facts.surface.directives.contains(where: { $0.kind == .role }) else { return [] }
     let rulebook = project.rulebook(of: UInt32(number))
     guard let severity = rulebook.rule("unparsed-code")?.severity.problemSeverity else { return [] }
     return file.facts.surface.directives.compactMap { directive in

@@ -20,7 +20,7 @@ func settleImports(_ judgements: inout [Judgement], of project: Project) {
       let facts = project.table.files[Int(verdict.file)].facts
       guard
         vocabularies.deletable.contains(String(target)) || vocabularies.deletableOfPlainNames.contains(String(target)),
-        ImportNeeds.mayBring(facts, vocabularies)
+        needs != nil || ImportNeeds.mayBring(facts, vocabularies)
       else { continue }
       if needs == nil { needs = ImportNeeds(project, vocabularies) }
       if let name = needs?.broughtName(in: verdict.file) {

@@ -25,9 +25,9 @@ public struct ImportNeeds: Sendable {
   /// All files of the project's targets were read.
   private let isWhole: Bool
   /// Names that the project declares for more than one file.
-  private var shared: Set<Symbol> = []
+  private var shared = SymbolSet()
   /// Types among them, wherever they are nested.
-  private var sharedTypes: Set<Symbol> = []
+  private var sharedTypes = SymbolSet()
 
   public init(_ project: Project, _ vocabularies: ImportVocabularies, isWhole: Bool = true) {
     self.project = project
@@ -47,17 +47,24 @@ public struct ImportNeeds: Sendable {
 
   /// The first name of a file that a UI target may hand on from another one: `CGColor`, `CIImage`.
   public func broughtName(in file: UInt32) -> (name: String, offset: UInt32)? {
-    var reading = NameReading(file: file, knowsPrefix: true, needs: self)
+    let candidates = ImportNeeds.namesThatMayBeBrought(project.table.files[Int(file)].facts, vocabularies)
+    if candidates.isEmpty { return nil }
+    var reading = NameReading(file: file, knowsPrefix: true, needs: self, only: candidates)
     reading.run()
     return reading.brought
   }
 
   /// Whether some name of a file looks like one that UI targets hand on. Much cheaper than to find out where it is from.
   public static func mayBring(_ facts: FileFacts, _ vocabularies: ImportVocabularies) -> Bool {
-    (1..<max(1, facts.names.count)).contains { number in
-      let name = facts.names[NameID(number)]
-      return vocabularies.broughtNames.contains(name) && !vocabularies.foundationNames.contains(name)
-    }
+    !namesThatMayBeBrought(facts, vocabularies).isEmpty
+  }
+
+  private static func namesThatMayBeBrought(_ facts: FileFacts, _ vocabularies: ImportVocabularies) -> Set<NameID> {
+    Set(
+      (1..<max(1, NameID(facts.names.count))).filter { id in
+        let name = facts.names[id]
+        return vocabularies.broughtNames.contains(name) && !vocabularies.foundationNames.contains(name)
+      })
   }
 
   /// Whether the import of a target can go from a file in which `Project.need` found no certain need.
@@ -123,6 +130,8 @@ public struct ImportNeeds: Sendable {
     /// All that the target brings is known by its prefix.
     let knowsPrefix: Bool
     let needs: ImportNeeds
+    /// Only these names are asked about; nil: all.
+    let candidates: Set<NameID>?
     var need: (name: String, offset: UInt32)?
     /// The first name that is known to come along, as far as its prefix tells.
     var brought: (name: String, offset: UInt32)?
@@ -133,10 +142,11 @@ public struct ImportNeeds: Sendable {
     private var declared: Set<NameID> = []
     private var imported: Set<String> = []
 
-    init(file: UInt32, knowsPrefix: Bool, needs: ImportNeeds) {
+    init(file: UInt32, knowsPrefix: Bool, needs: ImportNeeds, only candidates: Set<NameID>? = nil) {
       self.file = file
       self.knowsPrefix = knowsPrefix
       self.needs = needs
+      self.candidates = candidates
       let facts = needs.project.table.files[Int(file)].facts
       bound.formUnion(facts.surface.parameters.map(\.name))
       bound.formUnion(facts.surface.genericParameters.map(\.name))
@@ -175,6 +185,7 @@ public struct ImportNeeds: Sendable {
 
     /// A name that is looked up in what surrounds it and in what is imported.
     private mutating func free(_ id: NameID, _ offset: UInt32, _ facts: FileFacts) {
+      if let candidates, !candidates.contains(id) { return }
       var name = facts.names[id]
       // Of a dotted attribute the first name is looked up.
       if let dot = name.firstIndex(of: ".") { name = String(name[..<dot]) }
@@ -206,6 +217,7 @@ public struct ImportNeeds: Sendable {
 
     /// A name that is looked up in a type.
     private mutating func member(_ id: NameID, _ offset: UInt32, _ facts: FileFacts) {
+      if let candidates, !candidates.contains(id) { return }
       let name = facts.names[id]
       if needs.vocabularies.broughtNames.contains(name) { return brought(name, id, offset, isMember: true) }
       if needs.vocabularies.foundationMembers.contains(name) {
