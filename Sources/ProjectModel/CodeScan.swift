@@ -6,7 +6,7 @@ import SwiftFacts
 struct CodeScan: Sendable {
   let table: TypeTable
   /// For each file and scope without a parent: the innermost type whose code it is.
-  private let scopesOfType: SortedIndex
+  private let scopesOfType: GroupedIndex
 
   init(table: TypeTable) {
     self.table = table
@@ -19,7 +19,7 @@ struct CodeScan: Sendable {
         pairs.append((UInt64(key.raw) << 32 | UInt64(number), UInt32(index)))
       }
     }
-    scopesOfType = SortedIndex(pairs)
+    scopesOfType = GroupedIndex(pairs)
   }
 
   /// The innermost type in whose declaration or extension a declaration stands.

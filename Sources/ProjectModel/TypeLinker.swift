@@ -8,8 +8,8 @@ struct TypeLinker {
   private(set) var types: [TypeEntity] = []
   /// As in `TypeTable`.
   private(set) var keyOfDeclaration: [[UInt32]] = []
-  private(set) var nested = SortedIndex()
-  private(set) var locals = SortedIndex()
+  private(set) var nested = GroupedIndex()
+  private(set) var locals = GroupedIndex()
 
   static func link(_ files: [SourceFile], _ symbolsOfFile: [[Symbol]], _ folders: FolderTree) -> TypeLinker {
     var linker = TypeLinker(files: files, symbolsOfFile: symbolsOfFile, folders: folders)
@@ -78,8 +78,8 @@ struct TypeLinker {
         pairs.append((ProjectModel.key(type.parent?.raw ?? TypeTable.topLevel, type.name), UInt32(index)))
       }
     }
-    nested = SortedIndex(pairs)
-    locals = SortedIndex(local)
+    nested = GroupedIndex(pairs)
+    locals = GroupedIndex(local)
   }
 
   /// Extensions may be nested types' only parent, and may extend types that only another extension declares: so in rounds,
@@ -166,7 +166,7 @@ struct TypeLinker {
 
   /// The members of every type (or of none), with the declarations in the order of the index.
   @inline(never)
-  func members() -> (index: SortedIndex, declarations: [DeclarationRef]) {
+  func members() -> (index: GroupedIndex, declarations: [DeclarationRef]) {
     var pairs: [(key: UInt64, value: UInt32)] = []
     var refs: [DeclarationRef] = []
     for (number, file) in files.enumerated() {
@@ -187,7 +187,7 @@ struct TypeLinker {
         refs.append(DeclarationRef(file: UInt32(number), declaration: UInt32(index)))
       }
     }
-    let index = SortedIndex(pairs)
+    let index = GroupedIndex(pairs)
     return (index, index.values.map { refs[Int($0)] })
   }
 }

@@ -64,11 +64,11 @@ public final class TypeTable: Sendable {
   /// For each file and declaration: the type that it declares or extends (`UInt32.max` for none).
   private let keyOfDeclaration: [[UInt32]]
   /// (parent type or `topLevel`, name) → type.
-  private let nested: SortedIndex
+  private let nested: GroupedIndex
   /// (file, function) → types declared in it.
-  private let locals: SortedIndex
+  private let locals: GroupedIndex
   /// (type or `topLevel`, name) → `memberRefs` at the same places.
-  private let members: SortedIndex
+  private let members: GroupedIndex
   private let memberRefs: [DeclarationRef]
 
   static let topLevel = UInt32.max
