@@ -25,9 +25,9 @@ extension Project {
   public func isMadeForBuilder(_ use: Use) -> Bool {
     guard use.way == .makes, use.node != .max, let own = module(use.object) else { return false }
     let expressions = table.files[Int(use.file)].facts.body.expressions
-    let births = expressions.indices.filter { expressions[$0].kind == .call && expressions[$0].operand == use.node }
+    let births = expressions.indices.map { UInt32($0) }.filter { isCall($0, of: use) }
     let named = local(holding: use).map { mentions(of: $0, in: use.file) } ?? []
-    let values = Set(births.map { UInt32($0) } + named)
+    let values = Set(births + named)
     return uses[usesOfFile[use.file]].contains { other in
       role(other.object) == .builder && module(other.object) == own && gives(other, oneOf: values)
     }
@@ -64,19 +64,9 @@ extension Project {
     }
     return own.contains { scope in
       (scope.firstExpression..<scope.endExpression).contains { node in
-        arguments(of: node, in: file).contains { argument in
-          let value = body.expressions[Int(argument)]
-          guard value.kind == .name || value.kind == .member && isSelf(value.operand, in: file) else { return false }
-          return names.contains(table.symbol(value.payload, in: file))
-        }
+        arguments(of: node, in: file).contains { ownName($0, in: file).map(names.contains) ?? false }
       }
     }
-  }
-
-  private func isSelf(_ node: UInt32, in file: UInt32) -> Bool {
-    guard node != .max else { return false }
-    let fact = table.files[Int(file)].facts.body.expressions[Int(node)]
-    return fact.kind == .name && table.symbol(fact.payload, in: file) == hierarchy.resolver.known.`self`
   }
 
   /// A call on something that is used has one of some values as its argument.

@@ -6,10 +6,14 @@ extension Project {
   func local(holding birth: Use) -> LocalFact? {
     let body = table.files[Int(birth.file)].facts.body
     return body.locals.first { local in
-      guard local.value != .max, local.kind == .variable else { return false }
-      let value = body.expressions[Int(local.value)]
-      return value.kind == .call && value.operand == birth.node
+      local.value != .max && local.kind == .variable && isCall(local.value, of: birth)
     }
+  }
+
+  /// Whether an expression is the call that makes something.
+  func isCall(_ node: UInt32, of birth: Use) -> Bool {
+    let call = table.files[Int(birth.file)].facts.body.expressions[Int(node)]
+    return call.kind == .call && call.operand == birth.node
   }
 
   /// The local that a name means; nil where it means something else.

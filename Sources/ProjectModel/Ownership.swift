@@ -27,16 +27,28 @@ extension Project {
     for part in Set(table.parts(of: owner).map(\.file)) {
       let body = table.files[Int(part)].facts.body
       for node in body.expressions where node.kind == .assignment && node.operand != .max && node.payload != .max {
-        let left = body.expressions[Int(node.operand)]
         let right = body.expressions[Int(node.payload)]
         guard right.kind == .literal, right.payload == ExpressionNode.Literal.null.rawValue else { continue }
-        guard left.kind == .name || left.kind == .member, table.symbol(left.payload, in: part) == name else { continue }
-        if left.kind == .name { return true }
-        let base = body.expressions[Int(left.operand)]
-        if base.kind == .name, table.symbol(base.payload, in: part) == hierarchy.resolver.known.`self` { return true }
+        if ownName(node.operand, in: part) == name { return true }
       }
     }
     return false
+  }
+
+  /// `name` or `self.name`; nil for what is called on something else.
+  func ownName(_ node: UInt32, in file: UInt32) -> Symbol? {
+    let expressions = table.files[Int(file)].facts.body.expressions
+    let fact = expressions[Int(node)]
+    switch fact.kind {
+    case .name: break
+    case .member where fact.operand != .max:
+      let base = expressions[Int(fact.operand)]
+      guard base.kind == .name, table.symbol(base.payload, in: file) == hierarchy.resolver.known.`self` else {
+        return nil
+      }
+    default: return nil
+    }
+    return table.symbol(fact.payload, in: file)
   }
 
   /// The place where a component is made, when all that ever keeps it is weak; nil when somebody keeps it, or nobody can tell.
@@ -61,8 +73,7 @@ extension Project {
     guard let fact = local(holding: birth) else {
       return body.expressions.contains { node in
         guard node.kind == .assignment, node.payload != .max else { return false }
-        let value = body.expressions[Int(node.payload)]
-        return value.kind == .call && value.operand == birth.node
+        return isCall(node.payload, of: birth)
       }
     }
     let uses = mentions(of: fact, in: birth.file)

@@ -123,7 +123,7 @@ public struct Project: Sendable {
     systemScreens = rulebooks.map { table.symbols(listedIn: [Vocabulary.alerts, Vocabulary.systemSheets], of: $0) }
     let folders = TargetFolders(table, others: targets)
     targetFolders = folders
-    ownUITargets = rulebooks.map { Project.findOwnUITargets(table, $0) { folders[table.folders.ofFile[Int($0)]] } }
+    ownUITargets = rulebooks.map { Project.findOwnUITargets(table, $0, folders) }
     accesses = Project.accesses(interesting, found, governance)
     let (modules, ofType, reasons) = ModuleFinder.find(
       hierarchy: hierarchy, governance: governance, roles: surfaces.roles, uses: uses)

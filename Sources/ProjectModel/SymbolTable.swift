@@ -64,6 +64,11 @@ public struct SymbolTable: Sendable {
     }
   }
 
+  /// Whether a name begins with one of A to Z, as those of types do.
+  public func isCapital(_ symbol: Symbol) -> Bool {
+    utf8(symbol).first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+  }
+
   /// `UIView`, `UITableViewCell`: a name that can only be UIKit's.
   func isOfUIKit(_ symbol: Symbol) -> Bool {
     let name = utf8(symbol)

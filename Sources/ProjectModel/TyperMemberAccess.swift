@@ -10,9 +10,7 @@ extension Typer {
     if let found = memberOf(base, named: name, node: node, stretch) { return found }
     // `SwiftUI.Image`
     if case .metatype(.type(let key, _)) = base, key.isExternal, known.systemModules.contains(key.symbol) {
-      let first = table.symbols.utf8(name).first ?? 0
-      let isCapital = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-      return isCapital
+      return table.symbols.isCapital(name)
         ? (.metatype(.type(TypeKey(external: name), genericArguments(of: node, stretch))), .type)
         : (.unknown, .external)
     }

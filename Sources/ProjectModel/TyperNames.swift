@@ -87,7 +87,7 @@ extension Typer {
       return (.metatype(opened(withArguments(found, of: node, stretch))), .type)
     }
     // A capitalised name that nobody declares is a type from outside.
-    guard isCapital(name) else { return (.unknown, .unknown) }
+    guard table.symbols.isCapital(name) else { return (.unknown, .unknown) }
     let arguments = genericArguments(of: node, stretch)
     if known.isList(name) { return (.metatype(.array(arguments.first ?? .unknown)), .type) }
     if name == known.dictionary, arguments.count == 2 {

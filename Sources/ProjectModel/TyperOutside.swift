@@ -31,7 +31,7 @@ extension Typer {
     if case .metatype(let inner) = base {
       if let key = inner.key, isModule(key.symbol, stretch) { return nil }
       if resolver.known.handsOutOwnTypes.contains(inner.key?.symbol ?? 0) { return nil }
-      if isCapital(name) {
+      if table.symbols.isCapital(name) {
         return table.types(named: name, in: nil).isEmpty ? (.metatype(.outside), .type) : nil
       }
     }
@@ -41,11 +41,6 @@ extension Typer {
   private func isModule(_ name: Symbol, _ stretch: Stretch) -> Bool {
     known.systemModules.contains(name)
       || stretch.facts.surface.imports.contains { table.symbol($0.target, in: stretch.file) == name }
-  }
-
-  func isCapital(_ name: Symbol) -> Bool {
-    guard let first = table.symbols.utf8(name).first else { return false }
-    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
 
   /// A type that is not filled in with others: the language's data, and the families of UIKit and AppKit.

@@ -30,15 +30,15 @@ extension Project {
 
   /// Targets of the project that are UI, with the chain of targets that makes them so.
   @inline(never)
-  static func findOwnUITargets(_ table: TypeTable, _ rulebook: Rulebook, target: (UInt32) -> String) -> [String:
-    [String]]
-  {
+  static func findOwnUITargets(
+    _ table: TypeTable, _ rulebook: Rulebook, _ targets: TargetFolders
+  ) -> [String: [String]] {
     let patterns = rulebook.vocabularies[Vocabulary.uiTargets]?.names ?? []
     var exports: [String: Set<String>] = [:]
     var imports: [String: Set<String>] = [:]
     var imported: Set<String> = []
     for (number, file) in table.files.enumerated() where !file.facts.surface.imports.isEmpty {
-      let own = target(UInt32(number))
+      let own = targets[table.folders.ofFile[number]]
       for fact in file.facts.surface.imports {
         let name = file.facts.names[fact.target]
         imported.insert(name)

@@ -21,13 +21,16 @@ struct Passages: Sendable {
     let members = parallelMap(Array(sites.indices), jobs: jobs) { number in
       matcher.wrapping(sites[number])
     }
+    var direct: [DeclarationRef: [DeclarationRef]] = [:]
     for (number, member) in members.enumerated() {
       guard let member else { continue }
       byName[sites[number].name, default: []].append(Passage(member: member, site: number))
-      guard let target = sites[number].target else { continue }
-      callers[target, default: []].append(member)
+      if let target = sites[number].target { direct[target, default: []].append(member) }
+    }
+    callers = direct
+    for (target, members) in direct {
       for implementation in matcher.implementations(of: target) where implementation != target {
-        callers[implementation, default: []].append(member)
+        callers[implementation, default: []] += members
       }
     }
   }

@@ -95,8 +95,7 @@ extension SiteMatcher {
       else { return false }
       let callee = facts.body.expressions[Int(scope.callee)]
       guard callee.kind == .name else { return false }
-      let first = facts.names.bytes[facts.names.byteRange(of: callee.payload)].first ?? 0
-      return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+      return project.table.symbols.isCapital(project.table.symbol(callee.payload, in: site.file))
     }
   }
 
