@@ -15,7 +15,7 @@ let floors: [(name: String, sees: [Target.Dependency])] = [
   ("SwiftReader", ["SourceText", "SwiftFacts"]),
   ("ProjectModel", ["SourceText", "Parallel", "SwiftFacts", "LintRules"]),
   ("RuleEngine", ["SourceText", "Parallel", "SwiftFacts", "LintRules", "ProjectModel"]),
-  ("Linter", ["SourceText", "SwiftFacts", "LintRules", "ProjectModel", "RuleEngine"]),
+  ("Linter", ["SourceText", "Parallel", "SwiftFacts", "LintRules", "ProjectModel", "RuleEngine"]),
   (
     "Workspace",
     ["SourceText", "Parallel", "PlainYAML", "PlainJSON", "SwiftFacts", "SwiftReader", "LintRules", "Linter"]

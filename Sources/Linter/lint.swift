@@ -1,4 +1,5 @@
 import LintRules
+import Parallel
 import ProjectModel
 import RuleEngine
 import SourceText
@@ -84,8 +85,13 @@ public func lint(
   let project = Project(
     files: files, rulebooks: rulebooks, jobs: request.jobs, targets: request.targets, whenDone: whenDone)
   var judgements = rulebooks.indices.map { judge(project.under($0), gated: request.isGated, jobs: request.jobs) }
-  settleImports(&judgements, of: project)
   whenDone("judge")
+  let asleep: [ReportedProblem]
+  (judgements, asleep) = both(jobs: request.jobs) { [judgements] in
+    settleImports(judgements, of: project)
+  } _: {
+    gateProblems(project, request)
+  }
   let said = says(judgements, of: project, request)
   var findings = said.map(\.finding)
   addBridgingHeaders(to: &findings, said.map(\.verdict), in: project, request.bridgingHeaders)
@@ -98,7 +104,7 @@ public func lint(
   if let vocabularies = request.importVocabularies {
     addFixes(to: &findings, said.map(\.verdict), in: project, vocabularies, isWhole: request.isWhole)
   }
-  problems += gateProblems(project, request)
+  problems += asleep
   problems = problems.filter { problem in problem.rule.map(request.wants) ?? true }
   var report = Report(
     preset: rulebooks[busiestGovernor(of: files, among: rulebooks.count)].preset,
@@ -108,6 +114,7 @@ public func lint(
   report.recount()
   report.map = request.wantsMap ? map(of: project, report) : nil
   report.explanations = request.question.flatMap { explain($0, in: project, judgements, findings) }
+  letGo(consume project, jobs: request.jobs)
   return report
 }
 

@@ -5,7 +5,8 @@ import RuleEngine
 /// "Nothing in the file needs it" is not true of names that a UI target hands on from another one (`CGColor` of
 /// CoreGraphics), where the file does not import that one. Judging knows nothing of these lists, which are long: they are
 /// asked only where somebody is about to be told that an import is good for nothing.
-func settleImports(_ judgements: inout [Judgement], of project: Project) {
+func settleImports(_ judgements: [Judgement], of project: Project) -> [Judgement] {
+  var judgements = judgements
   var vocabularies: ImportVocabularies?
   var needs: ImportNeeds?
   for number in judgements.indices {
@@ -15,7 +16,7 @@ func settleImports(_ judgements: inout [Judgement], of project: Project) {
         case .name(let path) = verdict.object
       else { continue }
       if vocabularies == nil { vocabularies = RuleLibrary.builtIn.importVocabularies.value }
-      guard let vocabularies else { return }
+      guard let vocabularies else { return judgements }
       let target = path.prefix { $0 != "." }
       let facts = project.table.files[Int(verdict.file)].facts
       guard
@@ -28,4 +29,5 @@ func settleImports(_ judgements: inout [Judgement], of project: Project) {
       }
     }
   }
+  return judgements
 }

@@ -5,22 +5,7 @@ import SwiftFacts
 extension Project {
   /// The member of a type (or the free function) in whose code a declaration stands: itself, or the function around it.
   public func member(around declaration: UInt32, in file: UInt32) -> DeclarationRef? {
-    let declarations = table.files[Int(file)].facts.surface.declarations
-    var declaration = declaration
-    while declaration != .max {
-      let fact = declarations[Int(declaration)]
-      switch fact.kind {
-      case .function, .initializer, .deinitializer, .subscript, .variable:
-        let isMember =
-          fact.parent == .max || declarations[Int(fact.parent)].kind.isNominal
-          || declarations[Int(fact.parent)].kind == .extension
-        if isMember { return DeclarationRef(file: file, declaration: declaration) }
-      case .class, .struct, .enum, .actor, .protocol, .extension: return nil
-      default: break
-      }
-      declaration = fact.parent
-    }
-    return nil
+    table.member(around: declaration, in: file)
   }
 
   /// The declaration, or one around it, is demanded by a protocol.
@@ -61,7 +46,7 @@ extension Project {
 
   /// The parts of modules that a member makes.
   public func partsMade(in member: DeclarationRef) -> [TypeKey] {
-    makesByMember[member, default: []].map { uses[$0] }
+    makes(in: member)
       .filter { isPart($0.object) }
       .map(\.object)
   }
@@ -77,7 +62,7 @@ extension Project {
     if result.keys.contains(owner) { return true }
     let handsBackScreen = result.keys.contains { $0 == owner || isScreen($0) || inheritsFrom(owner, $0) }
     return handsBackScreen
-      && makesByMember[member, default: []].contains { uses[$0].object == owner }
+      && makes(in: member).contains { $0.object == owner }
   }
 
   private func inheritsFrom(_ key: TypeKey, _ ancestor: TypeKey) -> Bool { hierarchy.inherits(key, from: ancestor) }
@@ -92,5 +77,27 @@ extension Project {
     case .target(let pattern): pattern.matches(target(of: file))
     default: matches(selector, key)
     }
+  }
+}
+
+extension TypeTable {
+  /// The member of a type (or the free function) in whose code a declaration stands: itself, or the function around it.
+  func member(around declaration: UInt32, in file: UInt32) -> DeclarationRef? {
+    let declarations = files[Int(file)].facts.surface.declarations
+    var declaration = declaration
+    while declaration != .max {
+      let fact = declarations[Int(declaration)]
+      switch fact.kind {
+      case .function, .initializer, .deinitializer, .subscript, .variable:
+        let isMember =
+          fact.parent == .max || declarations[Int(fact.parent)].kind.isNominal
+          || declarations[Int(fact.parent)].kind == .extension
+        if isMember { return DeclarationRef(file: file, declaration: declaration) }
+      case .class, .struct, .enum, .actor, .protocol, .extension: return nil
+      default: break
+      }
+      declaration = fact.parent
+    }
+    return nil
   }
 }

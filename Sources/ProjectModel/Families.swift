@@ -63,11 +63,9 @@ extension Project {
     if name.contains("ViewOutput") { return false }
     guard role(contract) == .presenter, role(type) == .presenter, let own = module(contract) else { return true }
     let interactors = modules[own].types.filter { role($0) == .interactor }
-    let isTold = storesByObject[contract, default: []].contains { index in
-      interactors.contains(effectiveSubject(uses[index].subject))
-    }
+    let isTold = stores(of: contract).contains { interactors.contains(effectiveSubject($0.subject)) }
     let isKept = interactors.contains { interactor in
-      storesByObject[interactor, default: []].contains { effectiveSubject(uses[$0].subject) == type }
+      stores(of: interactor).contains { effectiveSubject($0.subject) == type }
     }
     return !isTold || !isKept
   }
@@ -82,7 +80,7 @@ extension Project {
   /// What a plain piece of a view tells whoever shows it.
   public func isToldByPiece(_ contract: TypeKey) -> Bool {
     guard nature(contract) == .contract, role(contract) == .view, let own = module(contract) else { return false }
-    let keepers = storesByObject[contract, default: []].map { effectiveSubject(uses[$0].subject) }
+    let keepers = stores(of: contract).map { effectiveSubject($0.subject) }
       .filter { module($0) == own }
     return !keepers.isEmpty && keepers.allSatisfy { role($0) == .view && !isScreen($0) }
   }

@@ -35,7 +35,7 @@ extension Project {
 
   /// A type has a property for something that it hands on as an argument, and asks it for nothing.
   private func keeps(_ object: TypeKey, onlyForOthers subject: TypeKey) -> Bool {
-    let kept = storesByObject[object, default: []].map { uses[$0] }.filter { effectiveSubject($0.subject) == subject }
+    let kept = stores(of: object).filter { effectiveSubject($0.subject) == subject }
     guard !kept.isEmpty else { return false }
     let names = Set(
       kept.map {

@@ -11,36 +11,38 @@ struct LinkedSurfaces: Sendable {
   let roles: [RoleAssignment]
   /// Files of tests and generated ones.
   let exemptFiles: [Bool]
-  /// What everybody can reach as `X.shared`.
-  let singletons: [TypeKey]
+  let overview: SurfaceOverview
   private let words: SiteWords
   private let externals: ExternalMembers
   private let language: LanguageMembers
-  private let grafted: GraftedMembers
   /// For each rulebook.
   private let weakWrappers: [SymbolSet]
 
   var table: TypeTable { hierarchy.table }
 
-  init(_ files: [SourceFile], _ rulebooks: [Rulebook]) {
-    var symbols = SymbolTable(expecting: files.count * 24)
-    let symbolsOfFile = files.map { symbols.intern($0.facts.names) }
-    let known = KnownSymbols(&symbols)
-    language = LanguageMembers(&symbols)
-    let external = ExternalKnowledge(rulebooks, &symbols)
+  /// - Parameter targets: what manifests say that are not among the files.
+  init(_ files: [SourceFile], _ rulebooks: [Rulebook], targets: [TargetFolder], jobs: Int) {
+    var names = InternedNames(files, jobs: jobs)
+    let known = KnownSymbols(&names.symbols)
+    language = LanguageMembers(&names.symbols)
+    let external = ExternalKnowledge(rulebooks, &names.symbols)
     externals = external.members
-    var words = SiteWords(rulebooks, &symbols)
-    let table = TypeTable(files: files, symbols: symbols, symbolsOfFile: symbolsOfFile)
-    hierarchy = Hierarchy(resolver: TypeResolver(table: table, known: known), external: external.supertypes)
-    grafted = GraftedMembers(hierarchy)
-    governance = Governance(rulebooks, files)
-    roles = RoleFinder.find(governance: governance, hierarchy: hierarchy, scan: CodeScan(table: table))
-    words.addWrappers(table, roles)
-    words.listOutside(rulebooks, table.symbols)
-    self.words = words
+    let plainWords = SiteWords(rulebooks, &names.symbols)
+    let table = TypeTable(files: files, symbols: names.symbols, symbolsOfFile: names.ofFile)
+    let hierarchy = Hierarchy(resolver: TypeResolver(table: table, known: known), external: external.supertypes)
+    let governance = Governance(rulebooks, files)
+    let exemptFiles = RoleFinder.exemptFiles(table, governance)
+    ((roles, words), overview) = both(jobs: jobs) {
+      let roles = RoleFinder.find(governance: governance, hierarchy: hierarchy, exemptFiles: exemptFiles)
+      var words = plainWords
+      words.addWrappers(table, roles)
+      words.listOutside(rulebooks, table.symbols)
+      return (roles, words)
+    } _: {
+      SurfaceOverview(hierarchy, rulebooks, targets: targets)
+    }
     weakWrappers = rulebooks.map { table.symbols(listedIn: [Vocabulary.weakWrappers], of: $0) }
-    exemptFiles = RoleFinder.exemptFiles(table, governance)
-    singletons = Project.singletons(table)
+    (self.hierarchy, self.governance, self.exemptFiles) = (hierarchy, governance, exemptFiles)
   }
 
   // MARK: Bodies
@@ -54,7 +56,7 @@ struct LinkedSurfaces: Sendable {
   func reread(_ file: UInt32) -> FileUses { uses(of: file, makeTyper(), keepsReferences: true) }
 
   private func makeTyper() -> Typer {
-    Typer(hierarchy: hierarchy, externals: externals, language: language, grafted: grafted)
+    Typer(hierarchy: hierarchy, externals: externals, language: language, grafted: overview.grafted)
   }
 
   private func uses(of file: UInt32, _ typer: Typer, keepsReferences: Bool = false) -> FileUses {
@@ -85,7 +87,7 @@ struct LinkedSurfaces: Sendable {
       }
     }
     // What a singleton does decides whether it is a service.
-    for key in singletons where !roles[key.index].isExempt { wanted[Int(table.entity(key).at.file)] = true }
+    for key in overview.singletons where !roles[key.index].isExempt { wanted[Int(table.entity(key).at.file)] = true }
     return wanted.indices.filter { wanted[$0] && !exemptFiles[$0] }.map(UInt32.init)
   }
 
@@ -93,7 +95,7 @@ struct LinkedSurfaces: Sendable {
   /// decides whether it is a facade.
   private func wordsOfData() -> [SymbolSet] {
     let services =
-      singletons.map { table.entity($0).name }
+      overview.singletons.map { table.entity($0).name }
       + table.types.indices.filter { roles[$0].role == .service }.map { table.types[$0].name }
     return governance.rulebooks.map { rulebook in
       var words = table.symbols(listedIn: [Vocabulary.dataAccess], of: rulebook)

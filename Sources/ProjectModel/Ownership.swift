@@ -55,13 +55,13 @@ extension Project {
   ///
   /// - Parameter files: where that place must lie.
   public func birthOfWeaklyHeld(_ component: TypeKey, in files: Range<UInt32>) -> Use? {
-    guard let first = makesByObject[component]?.first, files.contains(uses[first].file) else { return nil }
+    let births = makes(of: component)
+    guard let first = births.first, files.contains(first.file) else { return nil }
     let contracts = Set(hierarchy.ancestry(of: component).filter { !$0.isExternal })
-    let kept = contracts.flatMap { storesByObject[$0] ?? [] }.filter { uses[$0].subject != component }
-    guard !kept.isEmpty, kept.allSatisfy({ uses[$0].ownership != .strong }) else { return nil }
-    let births = (makesByObject[component] ?? []).map { uses[$0] }
+    let kept = contracts.flatMap { stores(of: $0) }.filter { $0.subject != component }
+    guard !kept.isEmpty, kept.allSatisfy({ $0.ownership != .strong }) else { return nil }
     let written = Set(uses.filter { $0.isWritten && contracts.contains($0.object) }.map { key($0.file, $0.node) })
-    return births.allSatisfy { isDropped($0, knownTargets: written) } ? uses[first] : nil
+    return births.allSatisfy { isDropped($0, knownTargets: written) } ? first : nil
   }
 
   /// Made into a local (or straight into a property), and then only assigned to properties or asked to do something.

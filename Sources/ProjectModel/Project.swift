@@ -33,8 +33,7 @@ public struct Project: Sendable {
   public private(set) var governor = 0
   /// There is no other rulebook.
   let isAlone: Bool
-  /// For each member the constructions in its code, as indices into `uses`.
-  private(set) var makesByMember: [DeclarationRef: [Int]] = [:]
+  let useIndex: UseIndex
   /// Modules with a presenter, an interactor or a router.
   private(set) var isProper: [Bool] = []
   /// Which modules pass the gate.
@@ -49,21 +48,8 @@ public struct Project: Sendable {
   var judgedViews: Set<TypeKey> = []
   /// For each type: code of a module that passes the gate uses it.
   var isUsedByGated: [Bool] = []
-  /// For each file the types that it declares or extends, in the order of its declarations.
-  public let typesByFile: [[TypeKey]]
-  /// Stored references, as indices into `uses`.
-  public private(set) var stores: [Int] = []
-  /// By the type that is used: stored references and constructions, as indices into `uses`.
-  private(set) var storesByObject: [TypeKey: [Int]] = [:]
-  private(set) var makesByObject: [TypeKey: [Int]] = [:]
-  /// Views that name a presenter, keep one or ask one.
-  private(set) var workWithPresenter: Set<TypeKey> = []
   /// For each type whether it is a screen.
   var screens: [Bool] = []
-  let targetFolders: TargetFolders
-  /// For each rulebook the targets of the project that are user interface, with the chain of targets that makes them so.
-  let ownUITargets: [[String: [String]]]
-  let interfaces: [InterfaceNames]
   /// Alerts, and screens that the system brings along; for each rulebook.
   let systemScreens: [SymbolSet]
   private(set) var families: Families!
@@ -81,6 +67,12 @@ public struct Project: Sendable {
   var governance: Governance { surfaces.governance }
   /// Files of tests and generated ones.
   public var exemptFiles: [Bool] { surfaces.exemptFiles }
+  /// For each file the types that it declares or extends, in the order of its declarations.
+  public var typesByFile: [[TypeKey]] { surfaces.overview.typesByFile }
+  var targetFolders: TargetFolders { surfaces.overview.targetFolders }
+  /// For each rulebook the targets of the project that are user interface, with the chain of targets that makes them so.
+  var ownUITargets: [[String: [String]]] { surfaces.overview.ownUITargets }
+  var interfaces: [InterfaceNames] { surfaces.overview.interfaces }
 
   /// How many member accesses could be followed.
   public struct AccessCount: Sendable, Equatable {
@@ -105,7 +97,7 @@ public struct Project: Sendable {
     files: [SourceFile], rulebooks: [Rulebook], jobs: Int = 1, targets: [TargetFolder] = [], readsBodies: Bool = true,
     whenDone: (String) -> Void = { _ in }
   ) {
-    let surfaces = LinkedSurfaces(files, rulebooks)
+    let surfaces = LinkedSurfaces(files, rulebooks, targets: targets, jobs: jobs)
     whenDone("link")
     let interesting = readsBodies ? surfaces.filesToResolve() : []
     let found = surfaces.read(interesting, jobs: jobs)
@@ -114,60 +106,65 @@ public struct Project: Sendable {
     self.surfaces = surfaces
     rulebook = rulebooks[0]
     isAlone = rulebooks.count == 1
-    (uses, links) = Project.gather(found)
-    sites = found.flatMap(\.sites)
+    systemScreens = rulebooks.map { table.symbols(listedIn: [Vocabulary.alerts, Vocabulary.systemSheets], of: $0) }
+    let (grouped, sites) = both(jobs: jobs) {
+      let (uses, links) = Project.gather(found)
+      let modules = ModuleFinder.find(
+        hierarchy: hierarchy, governance: governance, roles: surfaces.roles, uses: uses)
+      return (uses: uses, links: links, modules: modules)
+    } _: {
+      found.flatMap(\.sites)
+    }
+    let uses = grouped.uses
+    (self.uses, links, self.sites) = (uses, grouped.links, sites)
     usesOfFile = FileRanges(uses.lazy.map { $0.file }, files: files.count)
     sitesOfFile = FileRanges(sites.lazy.map { $0.file }, files: files.count)
-    typesByFile = Project.typesByFile(table)
-    interfaces = rulebooks.map { InterfaceNames($0, table) }
-    systemScreens = rulebooks.map { table.symbols(listedIn: [Vocabulary.alerts, Vocabulary.systemSheets], of: $0) }
-    let folders = TargetFolders(table, others: targets)
-    targetFolders = folders
-    ownUITargets = rulebooks.map { Project.findOwnUITargets(table, $0, folders) }
     accesses = Project.accesses(interesting, found, governance)
-    let (modules, ofType, reasons) = ModuleFinder.find(
-      hierarchy: hierarchy, governance: governance, roles: surfaces.roles, uses: uses)
-    self.modules = modules
-    moduleOfType = ofType
-    moduleReasons = reasons
-    self.roles = RootFinder.settle(
-      roles: surfaces.roles, hierarchy: hierarchy, moduleOfType: ofType, modules: modules, uses: uses, sites: sites)
-    conformers = Project.conformers(hierarchy, self.roles)
-    effective = Project.effectiveTypes(table, self.roles, conformers)
-    indexUses()
+    letGo(consume found, jobs: jobs)
+    (modules, moduleOfType, moduleReasons) = grouped.modules
+    let roles = RootFinder.settle(
+      roles: surfaces.roles, hierarchy: hierarchy, moduleOfType: moduleOfType, modules: modules, uses: uses, sites: sites)
+    self.roles = roles
+    (useIndex, (conformers, effective)) = both(jobs: jobs) {
+      UseIndex(uses, table, roles)
+    } _: {
+      let conformers = Project.conformers(hierarchy, roles)
+      return (conformers, Project.effectiveTypes(table, roles, conformers))
+    }
+    openGates()
+    findStandings(jobs: jobs)
+    whenDone("modules")
+  }
+
+  /// Finds out which modules the rules look at.
+  private mutating func openGates() {
     screens = table.types.indices.map { findsScreen(TypeKey(type: $0)) }
     isProper = modules.map { module in
       module.types.contains { [.presenter, .interactor, .router].contains(role($0)) }
     }
     governorOfModule = modules.map { Project.governor(of: $0, table, governance) }
     isGated = modules.indices.map { passesGate($0) }
-    isAnyModuleGatedBy = rulebooks.map { rulebook in
-      modules.indices.contains { isGated[$0] && rulebooks[governorOfModule[$0]].preset == rulebook.preset }
-    }
-    findDataSingletons(among: surfaces.singletons)
-    dataless = DatalessServices(self)
-    (affiliated, judgedViews) = findAffiliated()
-    isUsedByGated = findUsedByGated()
-    families = Families(self)
-    whenDone("modules")
-  }
-
-  /// Who stores and who makes what.
-  private mutating func indexUses() {
-    for (index, use) in uses.enumerated() {
-      if role(use.object) == .presenter, role(use.subject) == .view { workWithPresenter.insert(use.subject) }
-      switch use.way {
-      case .stores:
-        stores.append(index)
-        storesByObject[use.object, default: []].append(index)
-      case .makes:
-        makesByObject[use.object, default: []].append(index)
-        if let member = member(around: use.declaration, in: use.file) {
-          makesByMember[member, default: []].append(index)
-        }
-      default: break
+    isAnyModuleGatedBy = governance.rulebooks.map { rulebook in
+      modules.indices.contains {
+        isGated[$0] && governance.rulebooks[governorOfModule[$0]].preset == rulebook.preset
       }
     }
+  }
+
+  /// Finds out what types are for one another: who hands out data, who belongs to whom.
+  private mutating func findStandings(jobs: Int) {
+    let project = self
+    let (data, ties) = both(jobs: jobs) {
+      var project = project
+      project.findDataSingletons(among: project.surfaces.overview.singletons)
+      return (project.dataSingletons, project.facades, project.dataMembers, DatalessServices(project))
+    } _: {
+      var project = project
+      (project.affiliated, project.judgedViews) = project.findAffiliated()
+      return (project.affiliated, project.judgedViews, project.findUsedByGated(), Families(project))
+    }
+    (dataSingletons, facades, dataMembers, dataless) = data
+    (affiliated, judgedViews, isUsedByGated, families) = ties
   }
 
   // MARK: Rulebooks

@@ -5,18 +5,20 @@ import SwiftFacts
 extension RoleFinder {
   /// Files of tests, and generated ones: read for what they declare, but nothing in them is anybody's architecture.
   static func exemptFiles(_ table: TypeTable, _ governance: Governance) -> [Bool] {
-    let testImports = governance.rulebooks.map { Set($0.naming.testImports) }
-    return table.files.map { file in
-      file.facts.surface.isGenerated || SlashPathName.isGenerated(file.path)
+    let testImports = governance.rulebooks.map { rulebook in
+      SymbolSet(rulebook.naming.testImports.compactMap { table.symbols.find($0) })
+    }
+    return table.files.indices.map { number in
+      let file = table.files[number]
+      return file.facts.surface.isGenerated || SlashPathName.isGenerated(file.path)
         || file.facts.surface.imports.contains {
-          $0.isTestable || testImports[file.governor].contains(file.facts.names[$0.target])
+          $0.isTestable || testImports[file.governor].contains(table.symbol($0.target, in: UInt32(number)))
         }
     }
   }
 
   @inline(never)
-  mutating func markExempt() {
-    let exemptFiles = RoleFinder.exemptFiles(table, governance)
+  mutating func markExempt(_ exemptFiles: [Bool]) {
     let preview = table.symbols.find("PreviewProvider")
     for index in table.types.indices {
       let type = table.types[index]

@@ -12,6 +12,8 @@ struct RoleFinder {
   let stems: [String]
   var componentsByStem: [String: [Int]] = [:]
   let ancestries: [ArraySlice<TypeKey>]
+  /// A typealias is a contract only where it composes or renames contracts.
+  private let composing: Set<Int>
   /// For each protocol the components that take it up, directly or not.
   var conformers: [[TypeKey]]
   let navigationCalls: Set<Symbol>
@@ -33,6 +35,7 @@ struct RoleFinder {
     self.names = names
     stems = names.indices.map { governance[table.types[$0].at.file].forms.stem(of: names[$0]) }
     ancestries = (0..<count).map { hierarchy.ancestry(of: TypeKey(type: $0)).dropFirst() }
+    composing = Set((0..<count).filter { RoleFinder.composesContracts($0, hierarchy) })
     conformers = [[TypeKey]](repeating: [], count: count)
     var calls: Set<Symbol> = []
     for entry in governance.rulebooks.flatMap({ $0.entries(of: Vocabulary.screenNavigation) }) {
@@ -46,9 +49,10 @@ struct RoleFinder {
 
   /// The roles of all types.
   @inline(never)
-  static func find(governance: Governance, hierarchy: Hierarchy, scan: CodeScan) -> [RoleAssignment] {
-    var finder = RoleFinder(governance: governance, hierarchy: hierarchy, scan: scan)
-    finder.markExempt()
+  static func find(governance: Governance, hierarchy: Hierarchy, exemptFiles: [Bool]) -> [RoleAssignment] {
+    var finder = RoleFinder(
+      governance: governance, hierarchy: hierarchy, scan: CodeScan(table: hierarchy.table))
+    finder.markExempt(exemptFiles)
     finder.collectConformers()
     finder.byWordOfTheAuthor()
     finder.bySupertypes()
@@ -85,12 +89,13 @@ struct RoleFinder {
     }
   }
 
-  /// A typealias is a contract only where it composes or renames contracts.
-  func isComposition(_ index: Int) -> Bool {
-    guard table.types[index].kind == .typealias else { return false }
+  func isComposition(_ index: Int) -> Bool { composing.contains(index) }
+
+  private static func composesContracts(_ index: Int, _ hierarchy: Hierarchy) -> Bool {
+    guard hierarchy.table.types[index].kind == .typealias else { return false }
     let parts = hierarchy.resolver.aliased(TypeKey(type: index)).keys
     return parts.count > 1
-      && parts.allSatisfy { !$0.isExternal && [.protocol, .typealias].contains(table.entity($0).kind) }
+      && parts.allSatisfy { !$0.isExternal && [.protocol, .typealias].contains(hierarchy.table.entity($0).kind) }
   }
 
   @inline(never)

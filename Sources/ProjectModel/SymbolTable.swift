@@ -64,6 +64,15 @@ public struct SymbolTable: Sendable {
     }
   }
 
+  /// The symbols of all names of another table, by symbol.
+  mutating func intern(_ other: SymbolTable) -> [Symbol] {
+    other.bytes.withUnsafeBufferPointer { text in
+      (0..<other.count).map { symbol in
+        intern(UnsafeBufferPointer(rebasing: text[other.range(of: Symbol(symbol))]), hash: other.hashes[symbol])
+      }
+    }
+  }
+
   /// Whether a name begins with one of A to Z, as those of types do.
   public func isCapital(_ symbol: Symbol) -> Bool {
     utf8(symbol).first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false

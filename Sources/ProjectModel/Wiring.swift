@@ -41,7 +41,7 @@ extension Project {
   /// A contract of the module's own that is held weakly, and that answers nothing: whoever it is gets called back.
   public func isCalledBack(_ object: TypeKey, by subject: TypeKey) -> Bool {
     guard nature(object) == .contract, let own = module(subject), own == module(object) else { return false }
-    let stored = storesByObject[object, default: []].map { uses[$0] }.filter { effectiveSubject($0.subject) == subject }
+    let stored = stores(of: object).filter { effectiveSubject($0.subject) == subject }
     return !stored.isEmpty && stored.allSatisfy { $0.ownership == .weak } && answersNothing(object)
   }
 

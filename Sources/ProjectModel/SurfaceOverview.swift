@@ -1,0 +1,28 @@
+import LintRules
+import Parallel
+import SwiftFacts
+
+/// What linked surfaces say whatever role anybody plays: worked out while roles are found.
+struct SurfaceOverview: Sendable {
+  let grafted: GraftedMembers
+  /// What everybody can reach as `X.shared`.
+  let singletons: [TypeKey]
+  /// For each file the types that it declares or extends, in the order of its declarations.
+  let typesByFile: [[TypeKey]]
+  let targetFolders: TargetFolders
+  /// For each rulebook the targets of the project that are user interface, with the chain of targets that makes them so.
+  let ownUITargets: [[String: [String]]]
+  let interfaces: [InterfaceNames]
+
+  /// - Parameter targets: what manifests say that are not among the files.
+  init(_ hierarchy: Hierarchy, _ rulebooks: [Rulebook], targets: [TargetFolder]) {
+    let table = hierarchy.table
+    grafted = GraftedMembers(hierarchy)
+    singletons = Project.singletons(table)
+    typesByFile = Project.typesByFile(table)
+    let folders = TargetFolders(table, others: targets)
+    targetFolders = folders
+    ownUITargets = rulebooks.map { Project.findOwnUITargets(table, $0, folders) }
+    interfaces = rulebooks.map { InterfaceNames($0, table) }
+  }
+}

@@ -1,0 +1,63 @@
+import LintRules
+import SwiftFacts
+
+/// Who stores and who makes what, to be asked about one type or member; all as indices into `Project.uses`.
+struct UseIndex: Sendable {
+  /// Stored references.
+  private(set) var stores: [Int] = []
+  /// Views that name a presenter, keep one or ask one.
+  private(set) var workWithPresenter: Set<TypeKey> = []
+  private let storesByObject: GroupedIndex
+  private let makesByObject: GroupedIndex
+  private let makesByMember: GroupedIndex
+
+  /// - Parameter roles: settled.
+  @inline(never)
+  init(_ uses: [Use], _ table: TypeTable, _ roles: [RoleAssignment]) {
+    func role(_ key: TypeKey) -> Role? {
+      key.isExternal || roles[key.index].isExempt ? nil : roles[key.index].role
+    }
+    var storesByObject: [(key: UInt64, value: UInt32)] = []
+    var makesByObject: [(key: UInt64, value: UInt32)] = []
+    var makesByMember: [(key: UInt64, value: UInt32)] = []
+    for index in uses.indices {
+      let use = uses[index]
+      if role(use.object) == .presenter, role(use.subject) == .view { workWithPresenter.insert(use.subject) }
+      switch use.way {
+      case .stores:
+        stores.append(index)
+        storesByObject.append((UInt64(use.object.raw), UInt32(index)))
+      case .makes:
+        makesByObject.append((UInt64(use.object.raw), UInt32(index)))
+        if let member = table.member(around: use.declaration, in: use.file) {
+          makesByMember.append((key(member.file, member.declaration), UInt32(index)))
+        }
+      default: break
+      }
+    }
+    self.storesByObject = GroupedIndex(storesByObject)
+    self.makesByObject = GroupedIndex(makesByObject)
+    self.makesByMember = GroupedIndex(makesByMember)
+  }
+
+  func stores(of object: TypeKey) -> ArraySlice<UInt32> { storesByObject.values(of: UInt64(object.raw)) }
+
+  func makes(of object: TypeKey) -> ArraySlice<UInt32> { makesByObject.values(of: UInt64(object.raw)) }
+
+  /// Constructions in the code of a member.
+  func makes(in member: DeclarationRef) -> ArraySlice<UInt32> {
+    makesByMember.values(of: key(member.file, member.declaration))
+  }
+}
+
+extension Project {
+  /// Stored references, as indices into `uses`.
+  public var stores: [Int] { useIndex.stores }
+
+  func stores(of object: TypeKey) -> [Use] { useIndex.stores(of: object).map { uses[Int($0)] } }
+
+  func makes(of object: TypeKey) -> [Use] { useIndex.makes(of: object).map { uses[Int($0)] } }
+
+  /// Constructions in the code of a member.
+  func makes(in member: DeclarationRef) -> [Use] { useIndex.makes(in: member).map { uses[Int($0)] } }
+}
