@@ -8,13 +8,27 @@ import SourceText
 /// the templates of VIP and RIBs make.
 struct PatternVotes {
   /// Who keeps whom in a module, by its number.
-  private var kept: [Int: Set<String>] = [:]
+  private var kept: [Int: Set<Pair>] = [:]
   /// The folder that holds all who keep anybody.
   private var folders: [Int: String] = [:]
   /// By the prefix of the names, the suffixes of contracts.
   private var contracts: [String: Set<String>] = [:]
 
   private static let suffixes = ["DisplayLogic", "PresentationLogic", "BusinessLogic", "Buildable", "Interactable"]
+
+  /// The roles of somebody who keeps and of who is kept.
+  struct Pair: Hashable {
+    var keeper: Role
+    var kept: Role
+
+    init(_ keeper: Role, _ kept: Role) {
+      self.keeper = keeper
+      self.kept = kept
+    }
+  }
+
+  /// Who keeps whom in VIP.
+  private static let wayRound = [Pair(.view, .interactor), Pair(.interactor, .presenter)]
 
   init() {}
 
@@ -32,19 +46,20 @@ struct PatternVotes {
       if folder.file != use.file {
         folder = (use.file, SlashPath.folder(of: project.table.files[Int(use.file)].path))
       }
-      add("\(role.name) \(object.name)", of: module, in: folder.path)
+      add(Pair(role, object), of: module, in: folder.path)
     }
+    let ends = PatternVotes.suffixes.map { (suffix: $0, pattern: NamePattern("*" + $0)) }
     for type in project.table.types where type.kind == .protocol && project.governs(type.at.file) {
+      let bytes = project.table.symbols.utf8(type.name)
+      guard let suffix = ends.first(where: { $0.pattern.matches(bytes) })?.suffix, suffix.utf8.count < bytes.count
+      else { continue }
       let name = project.table.symbols[type.name]
-      guard let suffix = PatternVotes.suffixes.first(where: name.hasSuffix), name != suffix else { continue }
       contracts[String(name.dropLast(suffix.count)), default: []].insert(suffix)
     }
   }
 
-  /// - Parameters:
-  ///   - pair: the role of who keeps and of who is kept: `presenter interactor`.
-  ///   - module: its number: names are not unique where a tree holds several apps.
-  mutating func add(_ pair: String, of module: Int, in folder: String) {
+  /// - Parameter module: its number: names are not unique where a tree holds several apps.
+  mutating func add(_ pair: Pair, of module: Int, in folder: String) {
     kept[module, default: []].insert(pair)
     let folder = folder == "." ? "" : folder
     folders[module] = folders[module].map { common($0, folder) } ?? folder
@@ -62,10 +77,11 @@ struct PatternVotes {
     return votes
   }
 
-  private func pattern(of pairs: Set<String>) -> String? {
-    if pairs.contains("interactor router") { return "ribs" }
-    if !pairs.isDisjoint(with: ["view presenter", "presenter interactor", "presenter router"]) { return "viper" }
-    return pairs.isDisjoint(with: ["view interactor", "interactor presenter"]) ? nil : "vip"
+  private func pattern(of pairs: Set<Pair>) -> String? {
+    if pairs.contains(Pair(.interactor, .router)) { return "ribs" }
+    let ofViper = [Pair(.view, .presenter), Pair(.presenter, .interactor), Pair(.presenter, .router)]
+    if !pairs.isDisjoint(with: ofViper) { return "viper" }
+    return pairs.isDisjoint(with: PatternVotes.wayRound) ? nil : "vip"
   }
 
   /// Folders in which at least three modules are put together by another pattern, beyond doubt, and none by any other one;
@@ -75,7 +91,7 @@ struct PatternVotes {
     for (module, pairs) in kept {
       guard let pattern = pattern(of: pairs), let folder = folders[module] else { continue }
       // A breach of one pattern may look like the other: only the whole way round is proof.
-      let isSure = pattern != "vip" || pairs.isSuperset(of: ["view interactor", "interactor presenter"])
+      let isSure = pattern != "vip" || pairs.isSuperset(of: PatternVotes.wayRound)
       let vote = pattern == preset || isSure ? pattern : "?"
       for ancestor in ancestors(of: folder) { counts[ancestor, default: [:]][vote, default: 0] += 1 }
     }

@@ -1,3 +1,4 @@
+import LintRules
 import SourceText
 
 /// What a preset makes of some code.
@@ -27,7 +28,7 @@ public struct PresetTrial: Sendable {
     for edge in map.edges where edge.way == "stores" {
       let (one, other) = (map.types[edge.from], map.types[edge.to])
       guard one.isJudged, let module = one.moduleNumber, let role = one.role, let object = other.role else { continue }
-      votes.add("\(role) \(object)", of: module, in: SlashPath.folder(of: one.place.path))
+      votes.add(PatternVotes.Pair(Role(role), Role(object)), of: module, in: SlashPath.folder(of: one.place.path))
     }
     return votes
   }

@@ -12,13 +12,16 @@ struct InterfaceNames: Sendable {
   }
 
   /// By name, the targets of which one must be imported for it to count (none: it counts anywhere).
-  var types: [Symbol: [String]] = [:]
+  private(set) var types: [Symbol: [String]] = [:]
   /// By the name that is written, which is that of the type where it is made.
-  var members: [Symbol: [Member]] = [:]
+  private(set) var members: [Symbol: [Member]] = [:]
+  /// The names of `types` and `members`: asked about every name of a file.
+  private(set) var typeNames = SymbolSet()
+  private(set) var functionNames = SymbolSet()
   /// Members that only UI targets have, whoever has them here.
-  var memberNames: Set<Symbol> = []
+  private(set) var memberNames = SymbolSet()
   /// Combine's, which SwiftUI hands on.
-  var combineNames: Set<Symbol> = []
+  private(set) var combineNames = SymbolSet()
 
   init(_ rulebook: Rulebook, _ table: TypeTable) {
     var globs: [(NamePattern, [String])] = []
@@ -45,6 +48,8 @@ struct InterfaceNames: Sendable {
     for pattern in rulebook.vocabularies[Vocabulary.combineNames]?.names ?? [] {
       if let symbol = table.symbols.find(pattern.text) { combineNames.insert(symbol) }
     }
+    typeNames = SymbolSet(types.keys)
+    functionNames = SymbolSet(members.keys)
   }
 
   /// `withAnimation`, `IndexPath.row`, `NSString.draw(at:)`, `IndexPath.init(row:section:)`

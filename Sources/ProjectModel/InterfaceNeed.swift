@@ -90,6 +90,7 @@ private struct NeedSearch {
     let isOwn = project.ownUITargets[project.governance.number(of: file)][target] != nil
     for name in 1..<max(1, facts.names.count) {
       let symbol = symbol(NameID(name))
+      guard isOwn || interface.typeNames.contains(symbol) else { continue }
       let own = project.table.types(named: symbol, in: nil)
       if let needed = interface.types[symbol], own.isEmpty {
         isListed[name] = needed.isEmpty || needed.contains { imports.contains($0) }
@@ -115,7 +116,8 @@ private struct NeedSearch {
   }
 
   private func isFunction(_ name: NameID) -> Bool {
-    interface.members[symbol(name)]?.contains { $0.owner == nil } ?? false
+    interface.functionNames.contains(symbol(name))
+      && interface.members[symbol(name)]?.contains { $0.owner == nil } ?? false
   }
 
   private mutating func look(at node: ExpressionNode) {
@@ -123,7 +125,7 @@ private struct NeedSearch {
     if isListed[Int(node.payload)] { return need(node.payload, node.offset) }
     let symbol = symbol(node.payload)
     if interface.memberNames.contains(symbol), isMember(node) { mayNeed(node.payload, node.offset) }
-    guard let members = interface.members[symbol] else { return }
+    guard interface.functionNames.contains(symbol), let members = interface.members[symbol] else { return }
     for member in members where member.labels == nil {
       if member.owner == nil {
         if node.kind == .name { need(node.payload, node.offset) }
@@ -138,7 +140,8 @@ private struct NeedSearch {
     guard node.operand != .max else { return }
     let callee = facts.body.expressions[Int(node.operand)]
     guard [.name, .member, .implicitMember].contains(callee.kind) else { return }
-    guard let members = interface.members[symbol(callee.payload)] else { return }
+    let symbol = symbol(callee.payload)
+    guard interface.functionNames.contains(symbol), let members = interface.members[symbol] else { return }
     let labels = (0..<Int(node.count)).map { index in
       let label = facts.body.arguments[Int(node.payload) + index].label
       return label == 0 ? "_" : facts.names[label]

@@ -32,8 +32,10 @@ struct LinkedSurfaces: Sendable {
     let hierarchy = Hierarchy(resolver: TypeResolver(table: table, known: known), external: external.supertypes)
     let governance = Governance(rulebooks, files)
     let exemptFiles = RoleFinder.exemptFiles(table, governance)
+    let typeNames = TypeNames(table, governance, jobs: jobs)
     ((roles, words), overview) = both(jobs: jobs) {
-      let roles = RoleFinder.find(governance: governance, hierarchy: hierarchy, exemptFiles: exemptFiles)
+      let roles = RoleFinder.find(
+        governance: governance, hierarchy: hierarchy, typeNames: typeNames, exemptFiles: exemptFiles)
       var words = plainWords
       words.addWrappers(table, roles)
       words.listOutside(rulebooks, table.symbols)

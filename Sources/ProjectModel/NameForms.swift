@@ -66,12 +66,6 @@ final class NameForms: Sendable {
     return name
   }
 
-  /// The longest role suffix of a name.
-  func suffix(of name: String) -> Suffix? {
-    let name = shorn(undecorated(name))
-    return suffixList.longest(name).map { suffixes[$0] }
-  }
-
   /// `RouterAPI`, `PresenterAPI`: the word that stands last says nothing where another one says a role.
   private func shorn(_ name: String) -> String {
     for word in naming.faintSuffixes where name.hasSuffix(word) {
@@ -81,11 +75,8 @@ final class NameForms: Sendable {
     return name
   }
 
-  /// All suffixes that fit, longest first.
-  func suffixMatches(_ name: String) -> [Suffix] {
-    let name = shorn(undecorated(name))
-    return suffixList.matches(name).map { suffixes[$0] }
-  }
+  /// All suffixes that fit, longest first, as indices into `suffixes`.
+  func suffixNumbers(undecorated name: String) -> [Int] { suffixList.matches(shorn(name)) }
 
   /// The name without everything that says a role: `LoginInteractorOutputProtocol` → `Login`. Maybe empty.
   ///
@@ -135,8 +126,7 @@ final class NameForms: Sendable {
     }
   }
 
-  func isWeakContract(_ name: String) -> Bool {
-    let name = undecorated(name)
-    return naming.weakContracts.contains { $0.matches(name) }
-  }
+  func isWeakContract(_ name: String) -> Bool { isWeakContract(undecorated: undecorated(name)) }
+
+  func isWeakContract(undecorated name: String) -> Bool { naming.weakContracts.contains { $0.matches(name) } }
 }

@@ -42,7 +42,7 @@ extension Project {
           found = .interface
         }
         if data.contains(where: { $0.matches(table.symbols.utf8(symbol)) }) { return true }
-        if interface.types[symbol] != nil { found = .interface }
+        if interface.typeNames.contains(symbol) { found = .interface }
       }
       return false
     }

@@ -9,7 +9,7 @@ extension RoleFinder {
   mutating func contractsByConformers(afterNames: Bool = false) {
     for index in table.types.indices where isOpen(index) && table.types[index].kind == .protocol {
       let name = names[index]
-      let isWeak = self[governing: index].forms.isWeakContract(name)
+      let isWeak = typeNames.areWeakContracts[index]
       if isWeak && !name.hasSuffix("Delegate") && !afterNames { continue }
       // A role that comes from one contract says nothing of the others that its bearer takes up.
       let playing = conformers[index].filter {
@@ -30,7 +30,7 @@ extension RoleFinder {
     }
   }
 
-  func undecoratedName(_ index: Int) -> String { self[governing: index].forms.undecorated(names[index]) }
+  func undecoratedName(_ index: Int) -> String { typeNames.undecorated[index] }
 
   /// A name that says "contract" in some preset's forms.
   func hasContractForm(_ index: Int) -> Bool {
@@ -130,7 +130,7 @@ extension RoleFinder {
       for ancestor in ancestries[index] where !ancestor.isExternal && isContract(ancestor.index) {
         guard let role = assignments[ancestor.index].role, mayPlay(index, role) else { continue }
         let contract = names[ancestor.index]
-        if self[governing: ancestor.index].forms.isWeakContract(contract) {
+        if typeNames.areWeakContracts[ancestor.index] {
           let isInteractorsOutput = contract.contains("InteractorOutput")
           let stem = stems[ancestor.index]
           if isInteractorsOutput || !stem.isEmpty && names[index].hasPrefix(stem) {

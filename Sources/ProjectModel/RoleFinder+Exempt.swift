@@ -22,7 +22,7 @@ extension RoleFinder {
     let preview = table.symbols.find("PreviewProvider")
     for index in table.types.indices {
       let type = table.types[index]
-      var exempt = exemptFiles[Int(type.at.file)] || self[governing: index].forms.isTestDouble(names[index])
+      var exempt = exemptFiles[Int(type.at.file)] || typeNames.areTestDoubles[index]
       if let preview, ancestries[index].contains(where: { $0 == TypeKey(external: preview) }) { exempt = true }
       if let parent = type.parent, !parent.isExternal, assignments[parent.index].isExempt { exempt = true }
       if type.isLocal, isInPreview(type.at) { exempt = true }

@@ -30,18 +30,27 @@ extension RoleFinder {
         break
       }
     }
+    entitiesByPlace()
+  }
+
+  private mutating func entitiesByPlace() {
     let entities = governance.rulebooks.map { $0.definition(of: .entity) }
+    // Types come file by file.
+    var place = (file: UInt32.max, name: "", isOfEntity: false, folder: String?.none)
     for index in table.types.indices
     where isOpen(index) && isComponent(index) && !table.types[index].isLocal && !lonePresenters.contains(index) {
-      let at = table.types[index].at
-      guard let entity = entities[governance.number(of: at.file)], mayBeEntity(index) else { continue }
-      let path = table.files[Int(at.file)].path
-      let file = SlashPathName.stem(path)
-      if entity.files.contains(where: { $0.matches(file) || $0.matches(file + ".swift") }) {
-        give(index, .entity, 7, .file(file))
-      } else if let folder = table.folders.names(above: at.file).first(where: { name in
-        entity.folders.contains { $0.matches(name) }
-      }), !isForDisplay(index, file: file) {
+      let file = table.types[index].at.file
+      guard let entity = entities[governance.number(of: file)], mayBeEntity(index) else { continue }
+      if place.file != file {
+        let name = SlashPathName.stem(table.files[Int(file)].path)
+        place = (
+          file, name, entity.files.contains { $0.matches(name) || $0.matches(name + ".swift") },
+          table.folders.names(above: file).first { name in entity.folders.contains { $0.matches(name) } }
+        )
+      }
+      if place.isOfEntity {
+        give(index, .entity, 7, .file(place.name))
+      } else if let folder = place.folder, !isForDisplay(index, file: place.name) {
         give(index, .entity, 7, .folder(folder))
       }
     }

@@ -9,7 +9,8 @@ extension RoleFinder {
     for index in table.types.indices where isOpen(index) {
       let type = table.types[index]
       guard isComponent(index) || type.kind == .protocol || isComposition(index) else { continue }
-      for match in self[governing: index].forms.suffixMatches(names[index]) {
+      let forms = self[governing: index].forms
+      for match in typeNames.suffixes[index].lazy.map({ forms.suffixes[$0] }) {
         if !match.form.kinds.isEmpty, type.kind.inRules.map(match.form.kinds.contains) != true { continue }
         if !mayPlay(index, match.role) || isNestedHelper(index) {
           notWhatTheirNameSays.insert(index)

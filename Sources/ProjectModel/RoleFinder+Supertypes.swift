@@ -57,7 +57,8 @@ extension RoleFinder {
   }
 
   func routesByName(_ index: Int) -> Bool {
-    self[governing: index].forms.suffix(of: names[index])?.role == .router && table.types[index].kind == .class
+    guard table.types[index].kind == .class, let longest = typeNames.suffixes[index].first else { return false }
+    return self[governing: index].forms.suffixes[longest].role == .router
   }
 
   func imports(_ targets: [String], _ file: UInt32) -> Bool {
@@ -72,7 +73,7 @@ extension RoleFinder {
     where assignments[index].role == .view && isComponent(index) && assignments[index].evidence.first?.stratum == 2 {
       let contracts = ancestries[index].filter {
         !$0.isExternal && table.entity($0).kind == .protocol && assignments[$0.index].role == .router
-          && !self[governing: $0.index].forms.isWeakContract(names[$0.index])
+          && !typeNames.areWeakContracts[$0.index]
       }
       guard let contract = contracts.first else { continue }
       let isView = ancestries[index].contains {

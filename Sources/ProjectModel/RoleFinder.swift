@@ -8,8 +8,7 @@ struct RoleFinder {
   let scan: CodeScan
   var assignments: [RoleAssignment]
 
-  let names: [String]
-  let stems: [String]
+  let typeNames: TypeNames
   var componentsByStem: [String: [Int]] = [:]
   let ancestries: [ArraySlice<TypeKey>]
   /// A typealias is a contract only where it composes or renames contracts.
@@ -23,17 +22,17 @@ struct RoleFinder {
   var notWhatTheirNameSays: Set<Int> = []
 
   var table: TypeTable { hierarchy.table }
+  var names: [String] { typeNames.names }
+  var stems: [String] { typeNames.stems }
 
-  init(governance: Governance, hierarchy: Hierarchy, scan: CodeScan) {
+  init(governance: Governance, hierarchy: Hierarchy, typeNames: TypeNames) {
     self.governance = governance
     self.hierarchy = hierarchy
-    self.scan = scan
+    self.typeNames = typeNames
+    scan = CodeScan(table: hierarchy.table)
     let table = hierarchy.table
     let count = table.types.count
     assignments = [RoleAssignment](repeating: RoleAssignment(), count: count)
-    let names = table.types.map { table.symbols[$0.name] }
-    self.names = names
-    stems = names.indices.map { governance[table.types[$0].at.file].forms.stem(of: names[$0]) }
     ancestries = (0..<count).map { hierarchy.ancestry(of: TypeKey(type: $0)).dropFirst() }
     composing = Set((0..<count).filter { RoleFinder.composesContracts($0, hierarchy) })
     conformers = [[TypeKey]](repeating: [], count: count)
@@ -43,15 +42,16 @@ struct RoleFinder {
     }
     navigationCalls = calls
     for index in table.types.indices where isComponent(index) {
-      componentsByStem[stems[index], default: []].append(index)
+      componentsByStem[typeNames.stems[index], default: []].append(index)
     }
   }
 
   /// The roles of all types.
   @inline(never)
-  static func find(governance: Governance, hierarchy: Hierarchy, exemptFiles: [Bool]) -> [RoleAssignment] {
-    var finder = RoleFinder(
-      governance: governance, hierarchy: hierarchy, scan: CodeScan(table: hierarchy.table))
+  static func find(
+    governance: Governance, hierarchy: Hierarchy, typeNames: TypeNames, exemptFiles: [Bool]
+  ) -> [RoleAssignment] {
+    var finder = RoleFinder(governance: governance, hierarchy: hierarchy, typeNames: typeNames)
     finder.markExempt(exemptFiles)
     finder.collectConformers()
     finder.byWordOfTheAuthor()

@@ -93,7 +93,11 @@ public struct SymbolTable: Sendable {
       if symbol == 0 { break }
       if hashes[Int(symbol)] == hash {
         let known = range(of: symbol)
-        if known.count == text.count, bytes.withUnsafeBufferPointer({ $0[known].elementsEqual(text) }) { return symbol }
+        if known.count == text.count,
+          bytes.withUnsafeBufferPointer({ areEqual(UnsafeBufferPointer(rebasing: $0[known]), text) })
+        {
+          return symbol
+        }
       }
       slot = (slot + 1) & (slots.count - 1)
     }
@@ -115,4 +119,23 @@ public struct SymbolTable: Sendable {
     }
     slots = larger
   }
+}
+
+/// Eight bytes at a time. Both have the same length.
+private func areEqual(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
+  let (left, right) = (UnsafeRawBufferPointer(one), UnsafeRawBufferPointer(other))
+  var index = 0
+  while index + 8 <= left.count {
+    if left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      != right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    {
+      return false
+    }
+    index += 8
+  }
+  while index < left.count {
+    if left[index] != right[index] { return false }
+    index += 1
+  }
+  return true
 }

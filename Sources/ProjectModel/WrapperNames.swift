@@ -7,7 +7,9 @@ extension SiteWords {
   /// a vocabulary or an earlier wrapper is called. By names only; what they really do is settled when sites are judged.
   @inline(never)
   mutating func addWrappers(_ table: TypeTable, _ roles: [RoleAssignment]) {
-    var candidates: [(name: Symbol, calls: Set<Symbol>)] = []
+    var candidates: [(name: Symbol, calls: Range<Int>)] = []
+    // What they call, one after the other.
+    var called: [Symbol] = []
     for (number, file) in table.files.enumerated() {
       let facts = file.facts
       for scope in facts.body.scopes where scope.parent == .max && scope.kind == .function && scope.owner != .max {
@@ -19,23 +21,27 @@ extension SiteWords {
           let isShared = entity.kind == .protocol || role == nil || role == .view || role == .app
           guard isShared else { continue }
         }
-        var called: Set<Symbol> = []
+        let first = called.count
         for node in scope.firstExpression..<scope.endExpression {
           let fact = facts.body.expressions[Int(node)]
           guard fact.kind == .call || fact.kind == .assignment, fact.operand != .max else { continue }
           let callee = facts.body.expressions[Int(fact.operand)]
           if callee.kind == .name || callee.kind == .member {
-            called.insert(table.symbol(callee.payload, in: UInt32(number)))
+            called.append(table.symbol(callee.payload, in: UInt32(number)))
           }
         }
-        if !called.isEmpty { candidates.append((table.symbol(declaration.name, in: UInt32(number)), called)) }
+        if called.count > first {
+          candidates.append((table.symbol(declaration.name, in: UInt32(number)), first..<called.count))
+        }
       }
     }
     var moved = true
     while moved {
       moved = false
       for candidate in candidates where !wrappers.contains(candidate.name) {
-        if candidate.calls.contains(where: { calls.contains($0) || sets.contains($0) || wrappers.contains($0) }) {
+        if called[candidate.calls].contains(where: {
+          calls.contains($0) || sets.contains($0) || wrappers.contains($0)
+        }) {
           wrappers.insert(candidate.name)
           moved = true
         }

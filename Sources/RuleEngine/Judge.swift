@@ -29,7 +29,9 @@ struct Judge {
   /// By the declaration of a property (file and declaration), the verdict of the rule at work about what it stores.
   private var storing: [UInt64: Int] = [:]
   private var oncePerFile: Set<String> = []
-  private var hadSubject = false
+  private(set) var hadSubject = false
+  /// The rule at work looks only at what passes the gate.
+  private var asksGate = true
   private var idle: [Int] = []
   private var excused: Set<Place> = []
 
@@ -51,6 +53,7 @@ struct Judge {
   mutating func begin(_ number: Int) {
     self.number = number
     hadSubject = false
+    asksGate = gated && rule.origin != .custom
     storing.removeAll(keepingCapacity: true)
   }
 
@@ -88,7 +91,7 @@ struct Judge {
   func looksAt(_ key: TypeKey) -> Bool {
     if key.isExternal { return false }
     if project.roles[key.index].isExempt { return false }
-    return !gated || rule.origin == .custom || judged[key.index]
+    return !asksGate || judged[key.index]
   }
 
   /// Every view is judged against the interactors of gated modules, its own module or not.

@@ -7,10 +7,7 @@ extension Judge {
   mutating func forbid(_ clause: UseClause) {
     let from = selection(clause.from)
     sawSubject(among: from)
-    if let types = clause.to.types {
-      let to = selection(types)
-      forbidUses(clause, from) { project, key in key.isExternal ? project.matches(types, key) : to[key.index] }
-    }
+    if let types = clause.to.types { forbidUses(clause, from, of: types) }
     if !clause.to.names.isEmpty { forbidNames(clause, from) }
     if !clause.to.imports.isEmpty { forbidImports(clause, from) }
     if !clause.to.calls.isEmpty { forbidCalls(clause, from) }
@@ -25,15 +22,19 @@ extension Judge {
 
   // MARK: Types
 
-  private mutating func forbidUses(
-    _ clause: UseClause, _ from: [Bool], chooses: (Project, TypeKey) -> Bool
-  ) {
+  private mutating func forbidUses(_ clause: UseClause, _ from: [Bool], of types: Selector) {
+    let to = selection(types)
     var memory: [TypeKey: Bool] = [:]
     let asksForPlace = asksForPlace(clause.from)
     // By file and subject: a place is asked about for each use, and there are many in one file.
     var places: [UInt64: Bool] = [:]
     for index in active.lazy.map({ Int($0) }) {
       guard clause.by.contains(ways[index]), asksForPlace || from[Int(subjects[index])] else { continue }
+      // Most uses are of something else: no more is read of them than that.
+      if hadSubject, ways[index] != .asks {
+        let object = project.uses[index].object
+        if object.isExternal ? memory[object] == false : !to[object.index] { continue }
+      }
       let use = project.uses[index]
       let subject = TypeKey(type: Int(subjects[index]))
       if asksForPlace {
@@ -53,7 +54,8 @@ extension Judge {
       } else if let known = memory[object] {
         chosen = known
       } else {
-        chosen = chooses(project, object) && !project.isPlumbing(object)
+        chosen =
+          (object.isExternal ? project.matches(types, object) : to[object.index]) && !project.isPlumbing(object)
         memory[object] = chosen
       }
       guard chosen, !isExempt(object), leniency(clause, use, subject, object) == nil else { continue }
