@@ -1,4 +1,5 @@
 import LintRules
+import SourceText
 import SwiftFacts
 
 /// Which modules are variants of one another, and which contracts are a module's face: what module rules have to know.
@@ -60,7 +61,7 @@ extension Project {
   fileprivate func isHandedOut(_ contract: TypeKey, to type: TypeKey) -> Bool {
     let name = simpleName(contract)
     guard governance[table.entity(contract).at.file].forms.isWeakContract(name) else { return false }
-    if name.contains("ViewOutput") { return false }
+    if name.containsBytes(of: "ViewOutput") { return false }
     guard role(contract) == .presenter, role(type) == .presenter, let own = module(contract) else { return true }
     let interactors = modules[own].types.filter { role($0) == .interactor }
     let isTold = stores(of: contract).contains { interactors.contains(effectiveSubject($0.subject)) }

@@ -1,4 +1,5 @@
 import LintRules
+import SourceText
 import SwiftFacts
 
 /// Which modules pass their preset's gate, and who belongs to them (SEMANTICS.md §3).
@@ -16,7 +17,7 @@ extension Project {
   /// - Parameter wanted: the name in lower case.
   func bearsName(_ wanted: String, _ key: TypeKey) -> Bool {
     if table.entity(key).parent != nil { return true }
-    if simpleName(key).lowercased().contains(wanted) { return true }
+    if simpleName(key).lowercased().containsBytes(of: wanted) { return true }
     return governance[table.entity(key).at.file].forms.stem(of: simpleName(key)).isEmpty
   }
 

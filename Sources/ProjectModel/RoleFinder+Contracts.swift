@@ -1,4 +1,5 @@
 import LintRules
+import SourceText
 import SwiftFacts
 
 /// Strata 4 to 6: contracts by their conformers and by name, components by their contracts.
@@ -57,7 +58,8 @@ extension RoleFinder {
   func partnerStem(of key: TypeKey) -> String? {
     guard assignments[key.index].role == .view else { return nil }
     let name = names[key.index]
-    let ends = name.indices.dropFirst().filter { name[$0].isUppercase }
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    let ends = name.utf8.indices.dropFirst().filter { capitals.contains(name.utf8[$0]) }
     return ends.reversed().lazy.map { String(name[..<$0]) }.first { stem in
       (componentsByStem[stem] ?? []).contains { ModuleFinder.behaviour.contains(assignments[$0].role ?? .view) }
     }
@@ -131,7 +133,7 @@ extension RoleFinder {
         guard let role = assignments[ancestor.index].role, mayPlay(index, role) else { continue }
         let contract = names[ancestor.index]
         if typeNames.areWeakContracts[ancestor.index] {
-          let isInteractorsOutput = contract.contains("InteractorOutput")
+          let isInteractorsOutput = contract.containsBytes(of: "InteractorOutput")
           let stem = stems[ancestor.index]
           if isInteractorsOutput || !stem.isEmpty && names[index].hasPrefix(stem) {
             weak.append((role, .conformance(ancestor)))

@@ -1,4 +1,5 @@
 import LintRules
+import SourceText
 import SwiftFacts
 
 /// Data by who hands it on: an interactor's results are entities, what a presenter passes to its view is a view model.
@@ -10,7 +11,7 @@ extension RoleFinder {
       let key = TypeKey(type: index)
       if role == .interactor {
         for result in dataHanded(by: key, results: true) { giveData(result, .entity, .resultOf(key)) }
-      } else if role == .presenter, isContract(index), names[index].contains("InteractorOutput") {
+      } else if role == .presenter, isContract(index), names[index].containsBytes(of: "InteractorOutput") {
         for result in dataHanded(by: key, results: true, parameters: true) { giveData(result, .entity, .resultOf(key)) }
       }
     }

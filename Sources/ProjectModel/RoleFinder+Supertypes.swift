@@ -1,4 +1,5 @@
 import LintRules
+import SourceText
 import SwiftFacts
 
 /// Stratum 2: external superclasses and conformances.
@@ -80,7 +81,7 @@ extension RoleFinder {
         !$0.isExternal && table.entity($0).kind == .protocol && assignments[$0.index].role == .view
       }
       let stem = stems[contract.index]
-      guard !isView, stem.isEmpty || stem == stems[index] || names[index].contains("Router") else { continue }
+      guard !isView, stem.isEmpty || stem == stems[index] || names[index].containsBytes(of: "Router") else { continue }
       let old = assignments[index].evidence
       assignments[index].evidence = []
       assignments[index].role = nil

@@ -167,7 +167,7 @@ enum SlashPathName {
   /// `Login/LoginPresenter.swift` → `LoginPresenter`
   static func stem(_ path: String) -> String {
     let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
-    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : String(name)
+    return String(name.hasSuffix(".swift") ? name[..<name.utf8.index(name.endIndex, offsetBy: -6)] : name)
   }
 
   static func isGenerated(_ path: String) -> Bool { path.hasSuffix(".generated.swift") }

@@ -2,7 +2,7 @@
 public enum SlashPath {
   /// The components without empty ones and `.`; a leading slash is not among them.
   public static func components(of path: String) -> [Substring] {
-    path.split(separator: "/").filter { $0 != "." }
+    path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }.filter { $0 != "." }
   }
 
   public static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
