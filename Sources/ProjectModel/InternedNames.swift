@@ -28,9 +28,12 @@ struct InternedNames: Sendable {
     var renamed: [(part: InternedNames, symbols: [Symbol])] = []
     for part in parts.dropFirst() { renamed.append((part, symbols.intern(part.symbols))) }
     ofFile = first.ofFile
-    for files in parallelMap(renamed, jobs: jobs, { part, symbols in
-      part.ofFile.map { names in names.map { symbols[Int($0)] } }
-    }) {
+    for files in parallelMap(
+      renamed, jobs: jobs,
+      { part, symbols in
+        part.ofFile.map { names in names.map { symbols[Int($0)] } }
+      })
+    {
       ofFile += files
     }
   }

@@ -29,13 +29,14 @@ struct LinkedSurfaces: Sendable {
     externals = external.members
     let plainWords = SiteWords(rulebooks, &names.symbols)
     let table = TypeTable(files: files, symbols: names.symbols, symbolsOfFile: names.ofFile)
-    let hierarchy = Hierarchy(resolver: TypeResolver(table: table, known: known), external: external.supertypes)
     let governance = Governance(rulebooks, files)
-    let exemptFiles = RoleFinder.exemptFiles(table, governance)
-    let typeNames = TypeNames(table, governance, jobs: jobs)
+    let (hierarchy, signs) = both(jobs: jobs) {
+      Hierarchy(resolver: TypeResolver(table: table, known: known), external: external.supertypes)
+    } _: {
+      RoleSigns(table, governance)
+    }
     ((roles, words), overview) = both(jobs: jobs) {
-      let roles = RoleFinder.find(
-        governance: governance, hierarchy: hierarchy, typeNames: typeNames, exemptFiles: exemptFiles)
+      let roles = RoleFinder.find(governance: governance, hierarchy: hierarchy, signs: signs)
       var words = plainWords
       words.addWrappers(table, roles)
       words.listOutside(rulebooks, table.symbols)
@@ -44,7 +45,7 @@ struct LinkedSurfaces: Sendable {
       SurfaceOverview(hierarchy, rulebooks, targets: targets)
     }
     weakWrappers = rulebooks.map { table.symbols(listedIn: [Vocabulary.weakWrappers], of: $0) }
-    (self.hierarchy, self.governance, self.exemptFiles) = (hierarchy, governance, exemptFiles)
+    (self.hierarchy, self.governance, exemptFiles) = (hierarchy, governance, signs.exemptFiles)
   }
 
   // MARK: Bodies

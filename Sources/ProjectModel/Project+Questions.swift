@@ -90,7 +90,7 @@ extension Project {
             || table.entity(key).parent != nil && stem == "View"
         else { return false }
         // Beside a view that works with a presenter one that knows none is a piece.
-        return useIndex.workWithPresenter.contains(key) || !modules[module].types.contains { useIndex.workWithPresenter.contains($0) }
+        return workWithPresenter.contains(key) || !modules[module].types.contains { workWithPresenter.contains($0) }
       }
     }
     return false

@@ -48,6 +48,8 @@ public struct Project: Sendable {
   var judgedViews: Set<TypeKey> = []
   /// For each type: code of a module that passes the gate uses it.
   var isUsedByGated: [Bool] = []
+  /// Views that name a presenter, keep one or ask one.
+  private(set) var workWithPresenter: Set<TypeKey> = []
   /// For each type whether it is a screen.
   var screens: [Bool] = []
   /// Alerts, and screens that the system brings along; for each rulebook.
@@ -107,30 +109,26 @@ public struct Project: Sendable {
     rulebook = rulebooks[0]
     isAlone = rulebooks.count == 1
     systemScreens = rulebooks.map { table.symbols(listedIn: [Vocabulary.alerts, Vocabulary.systemSheets], of: $0) }
-    let (grouped, sites) = both(jobs: jobs) {
-      let (uses, links) = Project.gather(found)
-      let modules = ModuleFinder.find(
-        hierarchy: hierarchy, governance: governance, roles: surfaces.roles, uses: uses)
-      return (uses: uses, links: links, modules: modules)
+    let (uses, links) = Project.gather(found)
+    (self.uses, self.links) = (uses, links)
+    let (foundModules, members) = both(jobs: jobs) {
+      ModuleFinder.find(hierarchy: hierarchy, governance: governance, roles: surfaces.roles, uses: uses)
     } _: {
-      found.flatMap(\.sites)
+      (
+        sites: found.flatMap(\.sites), uses: UseIndex(uses, table),
+        conformers: Project.conformers(hierarchy, surfaces.roles)
+      )
     }
-    let uses = grouped.uses
-    (self.uses, links, self.sites) = (uses, grouped.links, sites)
+    (modules, moduleOfType, moduleReasons) = foundModules
+    (sites, useIndex, conformers) = members
     usesOfFile = FileRanges(uses.lazy.map { $0.file }, files: files.count)
     sitesOfFile = FileRanges(sites.lazy.map { $0.file }, files: files.count)
     accesses = Project.accesses(interesting, found, governance)
     letGo(consume found, jobs: jobs)
-    (modules, moduleOfType, moduleReasons) = grouped.modules
-    let roles = RootFinder.settle(
-      roles: surfaces.roles, hierarchy: hierarchy, moduleOfType: moduleOfType, modules: modules, uses: uses, sites: sites)
-    self.roles = roles
-    (useIndex, (conformers, effective)) = both(jobs: jobs) {
-      UseIndex(uses, table, roles)
-    } _: {
-      let conformers = Project.conformers(hierarchy, roles)
-      return (conformers, Project.effectiveTypes(table, roles, conformers))
-    }
+    roles = RootFinder.settle(
+      roles: surfaces.roles, hierarchy: hierarchy, moduleOfType: moduleOfType, modules: modules, uses: uses,
+      sites: sites)
+    effective = Project.effectiveTypes(table, roles, conformers)
     openGates()
     findStandings(jobs: jobs)
     whenDone("modules")
@@ -138,6 +136,9 @@ public struct Project: Sendable {
 
   /// Finds out which modules the rules look at.
   private mutating func openGates() {
+    for use in uses where role(use.object) == .presenter && role(use.subject) == .view {
+      workWithPresenter.insert(use.subject)
+    }
     screens = table.types.indices.map { findsScreen(TypeKey(type: $0)) }
     isProper = modules.map { module in
       module.types.contains { [.presenter, .interactor, .router].contains(role($0)) }

@@ -25,11 +25,11 @@ struct RoleFinder {
   var names: [String] { typeNames.names }
   var stems: [String] { typeNames.stems }
 
-  init(governance: Governance, hierarchy: Hierarchy, typeNames: TypeNames) {
+  init(governance: Governance, hierarchy: Hierarchy, signs: RoleSigns) {
     self.governance = governance
     self.hierarchy = hierarchy
-    self.typeNames = typeNames
-    scan = CodeScan(table: hierarchy.table)
+    typeNames = signs.names
+    scan = signs.scan
     let table = hierarchy.table
     let count = table.types.count
     assignments = [RoleAssignment](repeating: RoleAssignment(), count: count)
@@ -48,11 +48,9 @@ struct RoleFinder {
 
   /// The roles of all types.
   @inline(never)
-  static func find(
-    governance: Governance, hierarchy: Hierarchy, typeNames: TypeNames, exemptFiles: [Bool]
-  ) -> [RoleAssignment] {
-    var finder = RoleFinder(governance: governance, hierarchy: hierarchy, typeNames: typeNames)
-    finder.markExempt(exemptFiles)
+  static func find(governance: Governance, hierarchy: Hierarchy, signs: RoleSigns) -> [RoleAssignment] {
+    var finder = RoleFinder(governance: governance, hierarchy: hierarchy, signs: signs)
+    finder.markExempt(signs.exemptFiles)
     finder.collectConformers()
     finder.byWordOfTheAuthor()
     finder.bySupertypes()

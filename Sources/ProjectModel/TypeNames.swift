@@ -1,5 +1,3 @@
-import Parallel
-
 /// What the names of types tell, each read once, in the words of the rulebook that governs its file.
 struct TypeNames: Sendable {
   /// The simple name of each type.
@@ -14,30 +12,14 @@ struct TypeNames: Sendable {
   /// The role suffixes that fit, longest first, as indices into `NameForms.suffixes`; for most types none.
   let suffixes: [[Int]]
 
-  private struct Reading: Sendable {
-    var undecorated: String
-    var stem: String
-    var isTestDouble: Bool
-    var isWeakContract: Bool
-    var suffixes: [Int]
-  }
-
-  init(_ table: TypeTable, _ governance: Governance, jobs: Int) {
-    let names = table.types.map { (text: table.symbols[$0.name], governor: governance.number(of: $0.at.file)) }
-    // Each thread has forms of its own: what two threads count references of, they wait for.
-    let readings = parallelMap(names, jobs: jobs, state: { governance.rulebooks.map { NameForms($0) } }) { forms, name in
-      let forms = forms[name.governor]
-      let undecorated = forms.undecorated(name.text)
-      return Reading(
-        undecorated: undecorated, stem: forms.stem(of: name.text),
-        isTestDouble: forms.isTestDouble(name.text), isWeakContract: forms.isWeakContract(undecorated: undecorated),
-        suffixes: forms.suffixNumbers(undecorated: undecorated))
-    }
-    self.names = names.map(\.text)
-    undecorated = readings.map(\.undecorated)
-    stems = readings.map(\.stem)
-    areTestDoubles = readings.map(\.isTestDouble)
-    areWeakContracts = readings.map(\.isWeakContract)
-    suffixes = readings.map(\.suffixes)
+  init(_ table: TypeTable, _ governance: Governance) {
+    names = table.types.map { table.symbols[$0.name] }
+    let forms = table.types.map { governance[$0.at.file].forms }
+    let undecorated = zip(forms, names).map { $0.undecorated($1) }
+    self.undecorated = undecorated
+    stems = zip(forms, names).map { $0.stem(of: $1) }
+    areTestDoubles = zip(forms, names).map { $0.isTestDouble($1) }
+    areWeakContracts = zip(forms, undecorated).map { $0.isWeakContract(undecorated: $1) }
+    suffixes = zip(forms, undecorated).map { $0.suffixNumbers(undecorated: $1) }
   }
 }

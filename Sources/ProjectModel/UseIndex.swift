@@ -5,31 +5,23 @@ import SwiftFacts
 struct UseIndex: Sendable {
   /// Stored references.
   private(set) var stores: [Int] = []
-  /// Views that name a presenter, keep one or ask one.
-  private(set) var workWithPresenter: Set<TypeKey> = []
   private let storesByObject: GroupedIndex
   private let makesByObject: GroupedIndex
   private let makesByMember: GroupedIndex
 
-  /// - Parameter roles: settled.
   @inline(never)
-  init(_ uses: [Use], _ table: TypeTable, _ roles: [RoleAssignment]) {
-    func role(_ key: TypeKey) -> Role? {
-      key.isExternal || roles[key.index].isExempt ? nil : roles[key.index].role
-    }
+  init(_ uses: [Use], _ table: TypeTable) {
     var storesByObject: [(key: UInt64, value: UInt32)] = []
     var makesByObject: [(key: UInt64, value: UInt32)] = []
     var makesByMember: [(key: UInt64, value: UInt32)] = []
     for index in uses.indices {
-      let use = uses[index]
-      if role(use.object) == .presenter, role(use.subject) == .view { workWithPresenter.insert(use.subject) }
-      switch use.way {
+      switch uses[index].way {
       case .stores:
         stores.append(index)
-        storesByObject.append((UInt64(use.object.raw), UInt32(index)))
+        storesByObject.append((UInt64(uses[index].object.raw), UInt32(index)))
       case .makes:
-        makesByObject.append((UInt64(use.object.raw), UInt32(index)))
-        if let member = table.member(around: use.declaration, in: use.file) {
+        makesByObject.append((UInt64(uses[index].object.raw), UInt32(index)))
+        if let member = table.member(around: uses[index].declaration, in: uses[index].file) {
           makesByMember.append((key(member.file, member.declaration), UInt32(index)))
         }
       default: break

@@ -1,0 +1,13 @@
+/// What roles are told by, besides what types inherit: names, calls, and where tests are.
+struct RoleSigns: Sendable {
+  let names: TypeNames
+  let scan: CodeScan
+  /// Files of tests and generated ones.
+  let exemptFiles: [Bool]
+
+  init(_ table: TypeTable, _ governance: Governance) {
+    names = TypeNames(table, governance)
+    scan = CodeScan(table: table)
+    exemptFiles = RoleFinder.exemptFiles(table, governance)
+  }
+}
