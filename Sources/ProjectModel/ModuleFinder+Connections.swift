@@ -5,12 +5,13 @@ import SwiftFacts
 extension ModuleFinder {
   @inline(never)
   mutating func joinByConnection() {
-    var linked: [Int: Set<Int>] = [:]
+    var pairs: [(key: UInt64, value: UInt32)] = []
     for use in uses where use.way == .stores || use.way == .inherits || use.way == .makes || use.isWritten {
       guard !use.subject.isExternal, !use.object.isExternal else { continue }
-      linked[use.subject.index, default: []].insert(use.object.index)
-      linked[use.object.index, default: []].insert(use.subject.index)
+      pairs.append((UInt64(use.subject.raw), use.object.raw))
+      pairs.append((UInt64(use.object.raw), use.subject.raw))
     }
+    let linked = GroupedIndex(pairs)
     let byFolder = modulesByFolder()
     for folder in byFolder.keys.sorted() {
       let here = byFolder[folder]!.filter { !members[$0].isEmpty }
@@ -60,7 +61,7 @@ extension ModuleFinder {
   }
 
   /// `TransferConfirm` has a presenter and `TransferConfirmation` the interactor that it stores: two spellings of one module.
-  mutating func completeEachOther(_ here: [Int], in folder: Int32, _ linked: [Int: Set<Int>]) {
+  mutating func completeEachOther(_ here: [Int], in folder: Int32, _ linked: GroupedIndex) {
     func components(_ module: Int) -> Set<Role> {
       Set(
         members[module].compactMap { index in
@@ -86,9 +87,12 @@ extension ModuleFinder {
   }
 
   /// The first of some types that has to do with some partner, and the first of those.
-  func connection(of types: [Int], with partners: Set<Int>, _ linked: [Int: Set<Int>]) -> ModuleReason? {
+  ///
+  /// - Parameter linked: for each type those that it has to do with.
+  func connection(of types: [Int], with partners: Set<Int>, _ linked: GroupedIndex) -> ModuleReason? {
     for index in types {
-      if let partner = linked[index]?.intersection(partners).min() {
+      let known = linked.values(of: UInt64(index)).lazy.map { Int($0) }
+      if let partner = known.filter({ partners.contains($0) }).min() {
         return .connected(TypeKey(type: index), TypeKey(type: partner))
       }
     }

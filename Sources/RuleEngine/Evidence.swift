@@ -1,4 +1,5 @@
 import LintRules
+import Parallel
 import ProjectModel
 
 /// What lies before every judge of a project: whose code each use and call site is, and who is judged at all.
@@ -23,32 +24,37 @@ struct Evidence: Sendable {
   init(_ project: Project, gated: Bool, jobs: Int) {
     self.project = project
     self.gated = gated
-    sites = SiteMatcher(project, jobs: jobs)
-    subjects = project.uses.map { use in
-      if use.subject.isExternal || !project.governs(use.file) { return -1 }
-      let effective = project.effective[use.subject.index]
-      // What a mixin implements is its conformers' code; what it demands is its own.
-      if effective != use.subject, project.isRequirement(use.declaration, in: use.file) { return -1 }
-      return Int32(effective.index)
+    let (sites, (subjects, judged)) = both(jobs: jobs) {
+      SiteMatcher(project, jobs: jobs)
+    } _: {
+      (Evidence.subjects(project), project.table.types.indices.map { project.isJudged(TypeKey(type: $0)) })
     }
+    (self.sites, self.subjects, self.judged) = (sites, subjects, judged)
     callers = project.sites.map { site in
       guard let owner = site.subject, !owner.isExternal, project.governs(site.file) else { return -1 }
       return Int32(project.effective[owner.index].index)
     }
     selections = Selections(project, jobs: jobs)
-    let judged = project.table.types.indices.map { project.isJudged(TypeKey(type: $0)) }
-    self.judged = judged
     ways = project.uses.map(\.way)
     // A project's own rules are not gated, and every view is judged against some interactors.
     let looksEverywhere =
       !gated || project.rulebook.rules.contains { $0.origin == .custom && $0.severity != .off }
-    let subjects = subjects
     active = subjects.indices.compactMap { index in
       let subject = Int(subjects[index])
       guard subject >= 0 else { return nil }
       let isOfInterest =
         looksEverywhere || judged[subject] || project.role(TypeKey(type: subject)) == .view
       return isOfInterest ? Int32(index) : nil
+    }
+  }
+
+  private static func subjects(_ project: Project) -> [Int32] {
+    project.uses.map { use in
+      if use.subject.isExternal || !project.governs(use.file) { return -1 }
+      let effective = project.effective[use.subject.index]
+      // What a mixin implements is its conformers' code; what it demands is its own.
+      if effective != use.subject, project.isRequirement(use.declaration, in: use.file) { return -1 }
+      return Int32(effective.index)
     }
   }
 

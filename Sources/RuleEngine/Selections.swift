@@ -26,7 +26,29 @@ struct Selections: Sendable {
 }
 
 private func chosenTypes(by selector: Selector, in project: Project) -> [Bool] {
-  project.table.types.indices.map { project.matches(selector, TypeKey(type: $0)) }
+  let types = project.table.types.indices
+  var isChosen = [Bool](repeating: false, count: types.count)
+  for index in choose(selector, among: Array(types), of: project) { isChosen[index] = true }
+  return isChosen
+}
+
+/// Those of some types that a selector chooses, in their order. Part by part, so that what one part leaves out no other is
+/// asked about.
+private func choose(_ selector: Selector, among types: [Int], of project: Project) -> [Int] {
+  switch selector {
+  case .all(let parts): return parts.reduce(types) { choose($1, among: $0, of: project) }
+  case .any(let parts):
+    var isChosen = [Bool](repeating: false, count: project.table.types.count)
+    for part in parts {
+      for index in choose(part, among: types.filter { !isChosen[$0] }, of: project) { isChosen[index] = true }
+    }
+    return types.filter { isChosen[$0] }
+  case .not(let inner):
+    var isLeft = [Bool](repeating: true, count: project.table.types.count)
+    for index in choose(inner, among: types, of: project) { isLeft[index] = false }
+    return types.filter { isLeft[$0] }
+  default: return types.filter { project.matches(selector, TypeKey(type: $0)) }
+  }
 }
 
 extension Constraint {
