@@ -112,7 +112,7 @@ struct PatternVotes {
   /// The folder itself and all around it, the root of all last (as an empty text, or what an absolute path begins with).
   private func ancestors(of folder: String) -> [String] {
     var all = [folder]
-    while let last = all.last, let slash = last.lastIndex(of: "/") { all.append(String(last[..<slash])) }
+    while let last = all.last, let slash = SlashPath.lastSlash(last) { all.append(String(last[..<slash])) }
     if all.last?.isEmpty == false { all.append("") }
     return all
   }

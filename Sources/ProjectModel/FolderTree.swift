@@ -1,3 +1,5 @@
+import SourceText
+
 /// Folders of a project, numbered, with their parents: how near two files are is a matter of integers.
 struct FolderTree: Sendable {
   /// The folder of each file.
@@ -10,7 +12,7 @@ struct FolderTree: Sendable {
     var known: [String: Int32] = ["": 0]
     ofFile.reserveCapacity(paths.count)
     for path in paths {
-      guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      guard let slash = SlashPath.lastSlash(path) else {
         ofFile.append(0)
         continue
       }
@@ -20,7 +22,7 @@ struct FolderTree: Sendable {
 
   private mutating func folder(_ path: String, known: inout [String: Int32]) -> Int32 {
     if let folder = known[path] { return folder }
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let slash = SlashPath.lastSlash(path)
     let parent = slash.map { folder(String(path[..<$0]), known: &known) } ?? 0
     let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
     let number = Int32(parents.count)

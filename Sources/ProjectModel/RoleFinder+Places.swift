@@ -40,7 +40,7 @@ extension RoleFinder {
     for index in table.types.indices
     where isOpen(index) && isComponent(index) && !table.types[index].isLocal && !lonePresenters.contains(index) {
       let file = table.types[index].at.file
-      guard let entity = entities[governance.number(of: file)], mayBeEntity(index) else { continue }
+      guard let entity = entities[governance.number(of: file)] else { continue }
       if place.file != file {
         let name = SlashPathName.stem(table.files[Int(file)].path)
         place = (
@@ -48,6 +48,7 @@ extension RoleFinder {
           table.folders.names(above: file).first { name in entity.folders.contains { $0.matches(name) } }
         )
       }
+      guard place.isOfEntity || place.folder != nil, mayBeEntity(index) else { continue }
       if place.isOfEntity {
         give(index, .entity, 7, .file(place.name))
       } else if let folder = place.folder, !isForDisplay(index, file: place.name) {

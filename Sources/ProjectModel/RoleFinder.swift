@@ -164,8 +164,12 @@ struct RoleFinder {
 enum SlashPathName {
   /// `Login/LoginPresenter.swift` → `LoginPresenter`
   static func stem(_ path: String) -> String {
-    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
-    return String(name.hasSuffix(".swift") ? name[..<name.utf8.index(name.endIndex, offsetBy: -6)] : name)
+    var path = path
+    return path.withUTF8 { bytes in
+      let name = bytes[(bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]
+      let isSwift = name.count >= 6 && name.suffix(6).elementsEqual(".swift".utf8)
+      return String(decoding: isSwift ? name.dropLast(6) : name, as: UTF8.self)
+    }
   }
 
   static func isGenerated(_ path: String) -> Bool { path.hasSuffix(".generated.swift") }

@@ -5,6 +5,13 @@ public enum SlashPath {
     path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }.filter { $0 != "." }
   }
 
+  /// Where the last slash of a path stands.
+  public static func lastSlash(_ path: String) -> String.Index? {
+    let offset = path.utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: UInt8(ascii: "/")) }
+    guard let offset else { return path.utf8.lastIndex(of: UInt8(ascii: "/")) }
+    return offset.map { path.utf8.index(path.startIndex, offsetBy: $0) }
+  }
+
   public static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
   /// Without `.`, doubled slashes and `a/..`; `..` at the start of a relative path stays. The empty path is `.`.
