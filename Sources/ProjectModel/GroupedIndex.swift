@@ -4,7 +4,7 @@ struct GroupedIndex: Sendable {
   /// All values; those of one key stand together, in the order in which they came, the keys in that of their first ones.
   let values: [UInt32]
   /// The keys of the groups.
-  private let keys: [UInt64]
+  let keys: [UInt64]
   /// Where each group begins in `values`; one more for the end.
   private let starts: [UInt32]
   /// Open addressing, linear probing; a slot holds a group's number plus one, 0 for free. Its size is a power of two.

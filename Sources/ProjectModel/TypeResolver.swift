@@ -144,7 +144,7 @@ public final class TypeResolver: Sendable {
   /// A type inside a type, its own or one that a supertype declares.
   @inline(never)
   func nested(_ name: Symbol, in base: Value, _ effort: inout Effort) -> Value? {
-    guard effort.goesIn() else { return nil }
+    guard table.declared.inner.contains(name), effort.goesIn() else { return nil }
     defer { effort.comesOut() }
     switch base {
     case .type(let key, _):
@@ -205,6 +205,14 @@ public final class TypeResolver: Sendable {
   func lookup(_ name: Symbol, in file: UInt32, context: UInt32, _ effort: inout Effort) -> Value? {
     guard effort.goesIn() else { return nil }
     defer { effort.comesOut() }
+    if table.declared.inner.contains(name), let found = inner(name, in: file, context: context, &effort) {
+      return found
+    }
+    return table.global(name, seenFrom: file)
+  }
+
+  /// What a type name means at a place by what stands around it.
+  private func inner(_ name: Symbol, in file: UInt32, context: UInt32, _ effort: inout Effort) -> Value? {
     var context = context
     while context != .max {
       let at = DeclarationRef(file: file, declaration: context)
@@ -234,12 +242,7 @@ public final class TypeResolver: Sendable {
       }
       context = fact.parent
     }
-    let candidates = table.nearest(table.types(named: name, in: nil), to: file)
-    switch candidates.count {
-    case 0: return nil
-    case 1: return .plain(candidates[0])
-    default: return .ambiguous(candidates)
-    }
+    return nil
   }
 
   func genericParameter(_ name: Symbol, of at: DeclarationRef, _ fact: DeclarationFact) -> GenericParameterRef? {
