@@ -1,10 +1,15 @@
-/// What is known of declarations, by their numbers: no hashing, and memory only for those of which something is known.
-struct DeclarationMemory<Known> {
+/// Values of declarations, by their numbers: no hashing, and memory only for those of which something is known.
+///
+/// A class with memory of its own, for the same reason as `TypedCode`.
+final class DeclarationMemory {
   /// The number of the first declaration of each file.
   private let firsts: [UInt32]
+  private let count: Int
   /// For each declaration its place in `values` plus one, 0 for none.
-  private var places: [UInt32]
-  private var values: [Known] = []
+  private let places: UnsafeMutablePointer<UInt32>
+  private var values: UnsafeMutablePointer<Value>
+  private var used = 0
+  private var capacity = 1024
 
   init(_ table: TypeTable) {
     var count: UInt32 = 0
@@ -15,23 +20,48 @@ struct DeclarationMemory<Known> {
       count += UInt32(file.facts.surface.declarations.count)
     }
     self.firsts = firsts
-    places = [UInt32](repeating: 0, count: Int(count))
+    self.count = Int(count)
+    places = .allocate(capacity: Int(count))
+    places.initialize(repeating: 0, count: Int(count))
+    values = .allocate(capacity: capacity)
   }
 
-  subscript(at: DeclarationRef) -> Known? {
+  deinit {
+    places.deallocate()
+    values.deinitialize(count: used)
+    values.deallocate()
+  }
+
+  subscript(at: DeclarationRef) -> Value? {
     get {
-      let place = places[Int(firsts[Int(at.file)] + at.declaration)]
+      let place = places[number(of: at)]
       return place == 0 ? nil : values[Int(place) - 1]
     }
     set {
       guard let newValue else { return }
-      let index = Int(firsts[Int(at.file)] + at.declaration)
-      if places[index] == 0 {
-        values.append(newValue)
-        places[index] = UInt32(values.count)
+      let number = number(of: at)
+      if places[number] == 0 {
+        if used == capacity { grow() }
+        (values + used).initialize(to: newValue)
+        used += 1
+        places[number] = UInt32(used)
       } else {
-        values[Int(places[index]) - 1] = newValue
+        values[Int(places[number]) - 1] = newValue
       }
     }
+  }
+
+  private func number(of at: DeclarationRef) -> Int {
+    let number = Int(firsts[Int(at.file)] + at.declaration)
+    precondition(number < count)
+    return number
+  }
+
+  private func grow() {
+    let larger = UnsafeMutablePointer<Value>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: values, count: used)
+    values.deallocate()
+    values = larger
+    capacity *= 2
   }
 }

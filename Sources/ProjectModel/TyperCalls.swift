@@ -190,7 +190,7 @@ extension Typer {
     let scope = stretch.facts.body.scopes[Int(fact.payload)]
     if scope.resultType != .max {
       let context = context(of: fact.payload, stretch)
-      return .function([], resolver.value(ofType: scope.resultType, in: stretch.file, context: context))
+      return .function([], value(ofType: scope.resultType, in: stretch.file, context: context))
     }
     var node = scope.endExpression
     while node > scope.firstExpression {

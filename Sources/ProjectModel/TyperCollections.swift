@@ -35,7 +35,7 @@ extension Typer {
       let requirement = surface.requirements[Int(fact.requirements) + index]
       let left = surface.types[Int(requirement.left)]
       guard left.kind == .named || left.kind == .member, table.symbol(left.name, in: at.file) == name else { continue }
-      return resolver.value(ofType: requirement.right, in: at.file, context: fact.parent)
+      return value(ofType: requirement.right, in: at.file, context: fact.parent)
     }
     return nil
   }

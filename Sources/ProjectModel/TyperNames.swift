@@ -79,8 +79,7 @@ extension Typer {
       if let at = choose(near, of: nil, call: stretch.call(of: node), stretch) {
         let fact = table.declaration(at)
         if fact.kind == .variable { return (valueOfVariable(at), .member(at, owner: nil)) }
-        let (parameters, result) = signature(at)
-        return (.function(parameters, result), .member(at, owner: nil))
+        return (function(at), .member(at, owner: nil))
       }
     }
     if let found = resolver.lookup(name, in: file, context: context) {
@@ -144,7 +143,7 @@ extension Typer {
       let requirement = surface.requirements[Int(fact.requirements) + index]
       let left = surface.types[Int(requirement.left)]
       if left.kind == .named, table.symbol(left.name, in: at.file) == known.selfType {
-        return resolver.value(ofType: requirement.right, in: at.file, context: fact.parent)
+        return value(ofType: requirement.right, in: at.file, context: fact.parent)
       }
     }
     return nil

@@ -67,7 +67,7 @@ extension Typer {
     case .optional: return mayBeFunction(type + 1, of: at)
     default: break
     }
-    guard case .type(let key, _) = resolver.value(ofType: type, in: at.file, context: at.declaration) else {
+    guard case .type(let key, _) = value(ofType: type, in: at.file, context: at.declaration) else {
       return true
     }
     if !key.isExternal { return !table.entity(key).kind.isNominal || table.entity(key).kind == .protocol }
