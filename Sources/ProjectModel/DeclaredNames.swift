@@ -11,7 +11,7 @@ struct DeclaredNames: Sendable {
   /// Functions, variables, cases, initialisers, subscripts: of types and at top level.
   private(set) var members = SymbolSet()
 
-  init(_ files: [SourceFile], _ symbolsOfFile: [[Symbol]], _ types: [TypeEntity], members index: GroupedIndex) {
+  init(_ files: [SourceFile], _ symbolsOfFile: [[Symbol]], _ types: [TypeEntity], members: [DeclarationRef]) {
     for type in types {
       if type.parent == nil, !type.isLocal { global.insert(type.name) } else { inner.insert(type.name) }
       if type.kind == .typealias { aliases.insert(type.name) }
@@ -19,6 +19,9 @@ struct DeclaredNames: Sendable {
     for (file, symbols) in zip(files, symbolsOfFile) {
       for parameter in file.facts.surface.genericParameters { inner.insert(symbols[Int(parameter.name)]) }
     }
-    for key in index.keys { members.insert(Symbol(truncatingIfNeeded: key)) }
+    for at in members {
+      let name = files[Int(at.file)].facts.surface.declarations[Int(at.declaration)].name
+      self.members.insert(symbolsOfFile[Int(at.file)][Int(name)])
+    }
   }
 }

@@ -44,6 +44,8 @@ struct Destinations {
     var size = 8
     while size < count * 2 { size *= 2 }
     slots = [UInt32](repeating: 0, count: size)
+    receivers.reserveCapacity(count)
+    found.reserveCapacity(count)
     for local in facts.body.locals where local.type != .max && local.value != .max && nodes.contains(local.value) {
       send(local.value, to: Destination(place: .written(local.type)))
     }

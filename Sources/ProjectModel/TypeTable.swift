@@ -86,7 +86,7 @@ public final class TypeTable: Sendable {
     nested = linked.nested
     locals = linked.locals
     (members, memberRefs) = linked.members()
-    declared = DeclaredNames(files, symbolsOfFile, types, members: members)
+    declared = DeclaredNames(files, symbolsOfFile, types, members: memberRefs)
   }
 
   // MARK: Reading
@@ -159,8 +159,10 @@ public final class TypeTable: Sendable {
 
   /// Members of a name that a type declares itself or in an extension; with no type, global functions and variables.
   public func members(named name: Symbol, of type: TypeKey?) -> ArraySlice<DeclarationRef> {
-    memberRefs[places(ofMembers: name, of: type)]
+    members(at: places(ofMembers: name, of: type))
   }
+
+  func members(at places: Range<Int>) -> ArraySlice<DeclarationRef> { memberRefs[places] }
 
   /// The places of these: numbers, which are handed around for nothing.
   func places(ofMembers name: Symbol, of type: TypeKey?) -> Range<Int> {

@@ -33,7 +33,8 @@ final class TypedCode {
   }
 
   deinit {
-    values.deinitialize(count: nodes.count)
+    // One by one, as most need nothing: the runtime would ask what kind of value each is.
+    for place in 0..<nodes.count { (values + place).deinitialize(count: 1) }
     values.deallocate()
     targets.deallocate()
   }

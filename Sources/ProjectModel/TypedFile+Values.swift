@@ -4,6 +4,9 @@ import SwiftFacts
 extension TypedFile {
   func isKept(_ object: TypeKey, _ result: TypeKey?) -> Bool { words.isInteresting(object) || result != nil }
 
+  /// What the value of an expression certainly is.
+  func certainKeys(of node: UInt32) -> TypeKeys { certainKeys(code.value(node)) }
+
   /// What a value certainly is: a generic parameter is what it is constrained to.
   func certainKeys(_ value: Value) -> TypeKeys {
     switch value {

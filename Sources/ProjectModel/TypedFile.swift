@@ -36,8 +36,7 @@ final class TypedFile {
     facts = stretch.facts
     code = stretch.code
     scopes = stretch.scopes
-    tops = TypedFile.chainTops(facts.body.expressions)
-    lastCalls = TypedFile.lastCalls(facts.body.expressions, tops)
+    (tops, lastCalls) = TypedFile.chains(facts.body.expressions)
     let table = hierarchy.table
     var types = [UInt32](repeating: .max, count: facts.surface.declarations.count)
     for (index, declaration) in facts.surface.declarations.enumerated() {
@@ -50,24 +49,24 @@ final class TypedFile {
     typeOfDeclaration = types
   }
 
-  private static func chainTops(_ expressions: [ExpressionNode]) -> [UInt32] {
-    var tops = (0..<UInt32(expressions.count)).map { $0 }
-    for node in expressions.indices.reversed() {
-      let fact = expressions[node]
-      guard fact.operand != .max else { continue }
-      switch fact.kind {
-      case .member, .call, .subscript, .chain, .force, .cast, .keyPath, .assignment:
-        tops[Int(fact.operand)] = tops[node]
-      default: break
+  private static func chains(_ expressions: [ExpressionNode]) -> (tops: [UInt32], lastCalls: [UInt32]) {
+    var lastCalls = [UInt32](repeating: .max, count: expressions.count)
+    let tops = [UInt32](unsafeUninitializedCapacity: expressions.count) { tops, count in
+      for node in expressions.indices { tops[node] = UInt32(node) }
+      for node in expressions.indices.reversed() {
+        let fact = expressions[node]
+        switch fact.kind {
+        case .call:
+          let top = tops[node]
+          if lastCalls[Int(top)] == .max { lastCalls[Int(top)] = UInt32(node) }
+        case .member, .subscript, .chain, .force, .cast, .keyPath, .assignment: break
+        default: continue
+        }
+        if fact.operand != .max { tops[Int(fact.operand)] = tops[node] }
       }
+      count = expressions.count
     }
-    return tops
-  }
-
-  private static func lastCalls(_ expressions: [ExpressionNode], _ tops: [UInt32]) -> [UInt32] {
-    var last = [UInt32](repeating: .max, count: expressions.count)
-    for node in expressions.indices where expressions[node].kind == .call { last[Int(tops[node])] = UInt32(node) }
-    return last
+    return (tops, lastCalls)
   }
 
   // MARK: Declarations and written types

@@ -13,6 +13,7 @@ final class Typer {
   private let variables: DeclarationMemory
   private let signatures: DeclarationMemory
   private let writtenTypes: WrittenTypes
+  let nearestMembers: NearestMembers
   /// How many variables are being typed by the values of others.
   private var depth = 0
 
@@ -28,6 +29,7 @@ final class Typer {
     variables = DeclarationMemory(hierarchy.table)
     signatures = DeclarationMemory(hierarchy.table)
     writtenTypes = WrittenTypes(hierarchy.resolver)
+    nearestMembers = NearestMembers(hierarchy)
   }
 
   /// One stretch of code while it is being typed. A class, as everything that types a node looks into it.
@@ -222,8 +224,11 @@ final class Typer {
     return .function(parameters, result)
   }
 
-  /// The value of a member, seen from `receiver`.
-  func value(of at: DeclarationRef, owner: Hierarchy.Ancestor, receiver: Value) -> Value {
+  /// The value of a member of `owner`, seen from `receiver`.
+  /// - Parameter heir: the type that the receiver is, and what that is filled in with: `owner` or a descendant.
+  func value(
+    of at: DeclarationRef, owner: TypeKey, heir: (key: TypeKey, arguments: [Value]), receiver: Value
+  ) -> Value {
     let fact = table.declaration(at)
     var value: Value
     switch fact.kind {
@@ -239,17 +244,19 @@ final class Typer {
     default:
       return .unknown
     }
-    guard !owner.key.isExternal else {
-      return externals.settlePlaceholders(value, of: owner.key.symbol, owner.arguments, known.placeholders, resolver)
+    guard !owner.isExternal else {
+      let arguments = hierarchy.arguments(of: owner, in: heir.key, heir.arguments)
+      return externals.settlePlaceholders(value, of: owner.symbol, arguments, known.placeholders, resolver)
     }
-    if isOpen(value) {
-      if !owner.arguments.isEmpty {
-        let place = table.entity(owner.key).at
-        value = resolver.substitute(value, owner: place, arguments: owner.arguments)
+    if value.isOpen {
+      let arguments = hierarchy.arguments(of: owner, in: heir.key, heir.arguments)
+      if !arguments.isEmpty {
+        let place = table.entity(owner).at
+        value = resolver.substitute(value, owner: place, arguments: arguments)
       }
       if let key = receiver.key, !key.isExternal { value = resolver.concretize(value, for: key) }
     }
-    if case .type(let own, _) = value, own == owner.key, let key = receiver.key, key != own,
+    if case .type(let own, _) = value, own == owner, let key = receiver.key, key != own,
       usesSelf(fact, in: at.file)
     {
       value = receiver
@@ -261,19 +268,5 @@ final class Typer {
     guard fact.type != .max else { return fact.kind == .initializer }
     let node = table.files[Int(file)].facts.surface.types[Int(fact.type)]
     return node.kind == .named && table.symbol(node.name, in: file) == known.selfType
-  }
-
-  /// Some part of it is a generic parameter or an associated type, which the receiver may settle.
-  private func isOpen(_ value: Value) -> Bool {
-    switch value {
-    case .unknown, .outside, .ambiguous: false
-    case .parameter, .associated: true
-    case .type(_, let arguments): arguments.contains(where: isOpen)
-    case .metatype(let inner), .array(let inner): isOpen(inner)
-    case .dictionary(let key, let element): isOpen(key) || isOpen(element)
-    case .tuple(let parts): parts.contains { isOpen($0.value) }
-    case .function(let parameters, let result): isOpen(result) || parameters.contains(where: isOpen)
-    case .composition(let parts): parts.contains(where: isOpen)
-    }
   }
 }

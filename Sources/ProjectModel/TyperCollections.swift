@@ -54,8 +54,8 @@ extension Typer {
         candidates.append(at)
       }
     }
-    guard let at = choose(candidates[...], of: nil, call: stretch.call(of: node), stretch) else { return nil }
-    let value = value(of: at, owner: Hierarchy.Ancestor(key: owner, arguments: []), receiver: .array(element))
+    guard let at = choose(candidates, call: stretch.call(of: node), stretch) else { return nil }
+    let value = value(of: at, owner: owner, heir: (owner, []), receiver: .array(element))
     return (value, .member(at, owner: owner))
   }
 

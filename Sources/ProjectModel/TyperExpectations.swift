@@ -143,6 +143,6 @@ extension Typer {
     guard label != 0, case .type(let key, let arguments) = made, !key.isExternal, table.entity(key).kind == .struct,
       let at = table.members(named: label, of: key).first, table.declaration(at).kind == .variable
     else { return .unknown }
-    return value(of: at, owner: Hierarchy.Ancestor(key: key, arguments: arguments), receiver: made)
+    return value(of: at, owner: key, heir: (key, arguments), receiver: made)
   }
 }

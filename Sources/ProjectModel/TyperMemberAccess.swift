@@ -40,22 +40,20 @@ extension Typer {
         return (.function([], arguments[0]), .external)
       }
       let call = stretch.call(of: node)
-      let (found, owner) = members(named: name, of: key, arguments, call: call, stretch)
-      if mustFit, call != .max, !found.contains(where: { accepts($0, stretch.expression(call), stretch) }) {
-        return nil
-      }
+      let found = member(named: name, of: key, call: call, mustFit: mustFit, stretch)
+      if mustFit, call != .max, found == nil { return nil }
       // A function has no members and is not assigned to: `tableView.reloadData()` beside functions called `tableView` is
       // the property from outside.
       let isHolder =
         !stretch.expression(node).flags.isDisjoint(with: [.isContinued, .isWritten]) && call == .max
-      if let at = choose(found, of: owner.key, call: call, stretch) {
+      if let (at, owner) = found {
         let isFunction = table.declaration(at).kind == .function
         // `let navigation = navigationController` beside a delegate's functions of that name.
         if isFunction, call == .max, let property = externalMember(name, of: key, arguments) {
           return (property, .external)
         }
         if !isHolder || !isFunction {
-          return (value(of: at, owner: owner, receiver: base), .member(at, owner: owner.key))
+          return (value(of: at, owner: owner, heir: (key, arguments), receiver: base), .member(at, owner: owner))
         }
       }
       if let value = externalMember(name, of: key, arguments) { return (value, .external) }

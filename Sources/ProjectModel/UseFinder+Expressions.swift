@@ -35,9 +35,14 @@ extension UseFinder {
           fact.payload, .signature, subject: subject, declaration: declaration, context: declaration,
           chain: typed.tops[Int(node)])
       }
-      count(node, fact)
       if keepsReferences { refer(to: node, fact, declaration: declaration) }
-      site(node, fact, declaration)
+      switch fact.kind {
+      case .member:
+        count(node, fact)
+        site(node, fact, declaration)
+      case .call, .assignment, .binary: site(node, fact, declaration)
+      default: break
+      }
       guard !fact.flags.contains(.isContinued), let subject = typed.subject(of: declaration) else { continue }
       switch fact.kind {
       case .name, .member, .implicitMember, .call, .subscript, .chain, .force, .cast, .keyPath:
@@ -50,7 +55,6 @@ extension UseFinder {
   /// The share of member accesses that could be followed.
   @inline(never)
   mutating func count(_ node: UInt32, _ fact: ExpressionNode) {
-    guard fact.kind == .member else { return }
     if typed.code.target(node) != .unknown {
       found.resolved += 1
       return
@@ -93,10 +97,9 @@ extension UseFinder {
       case .implicitMember: implied(node, fact, place + 1, id, subject, declaration)
       default: continue
       }
-      let value = typed.code.value(node)
       let target = typed.code.target(node)
       if fact.kind == .name, target == .own { continue }
-      if case .metatype(let inner) = value, target == .type {
+      if target == .type, case .metatype(let inner) = typed.code.value(node) {
         named(inner, node, fact, place + 1, id, subject, declaration)
         continue
       }
@@ -107,11 +110,12 @@ extension UseFinder {
       // What is accessed next has the value behind calls, `?` and `!`.
       var last = place
       while last + 1 < nodes.count, typed.facts.body.expressions[Int(nodes[last + 1])].kind.passesOn { last += 1 }
-      let holder = typed.code.value(nodes[last])
       let isCalled = hasCall(place...last)
       let isAccessed = last + 1 < nodes.count && typed.facts.body.expressions[Int(nodes[last + 1])].kind == .member
-      let keys = typed.certainKeys(holder)
-      if isAccessed || (holders > 0 && !isCalled && fact.kind == .member) {
+      let isReached = isAccessed || (holders > 0 && !isCalled && fact.kind == .member)
+      guard isReached || isCalled || last + 1 < nodes.count || place < last else { break }
+      let keys = typed.certainKeys(of: nodes[last])
+      if isReached {
         for key in keys {
           var use = Use(
             file: file, offset: fact.offset, end: fact.offset + typed.nameLength(fact),

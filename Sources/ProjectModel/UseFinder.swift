@@ -45,6 +45,8 @@ struct UseFinder {
   ) -> FileUses {
     let typed = TypedFile(file: file, typer: typer, roles: roles, words: words, weakWrappers: weakWrappers)
     var finder = UseFinder(typed: typed, keepsReferences: keepsReferences)
+    // Room for most files; what is too much is trimmed away.
+    finder.found.uses.reserveCapacity(typed.facts.body.expressions.count / 3 + typed.facts.surface.types.count)
     finder.declarations()
     finder.expressions()
     return finder.found.trimmed()
