@@ -11,7 +11,17 @@ struct DeclaredNames: Sendable {
   /// Functions, variables, cases, initialisers, subscripts: of types and at top level.
   private(set) var members = SymbolSet()
 
-  init(_ files: [SourceFile], _ symbolsOfFile: [[Symbol]], _ types: [TypeEntity], members: [DeclarationRef]) {
+  /// Whether any type, or what stands for one, has this name.
+  func isType(_ name: Symbol) -> Bool { global.contains(name) || inner.contains(name) }
+
+  /// For each type of the project one bit for each of the names of its members, 64 bits for all names: most types that are
+  /// asked for a member have none of that name, and what one bit says need not be looked up.
+  private var bitsOfTypes: [UInt64]
+  /// The types from outside that the project gives members.
+  private var extended = SymbolSet()
+
+  init(_ types: [TypeEntity], _ files: [SourceFile], _ symbolsOfFile: [[Symbol]]) {
+    bitsOfTypes = [UInt64](repeating: 0, count: types.count)
     for type in types {
       if type.parent == nil, !type.isLocal { global.insert(type.name) } else { inner.insert(type.name) }
       if type.kind == .typealias { aliases.insert(type.name) }
@@ -19,9 +29,19 @@ struct DeclaredNames: Sendable {
     for (file, symbols) in zip(files, symbolsOfFile) {
       for parameter in file.facts.surface.genericParameters { inner.insert(symbols[Int(parameter.name)]) }
     }
-    for at in members {
-      let name = files[Int(at.file)].facts.surface.declarations[Int(at.declaration)].name
-      self.members.insert(symbolsOfFile[Int(at.file)][Int(name)])
-    }
   }
+
+  mutating func addMember(_ name: Symbol, of owner: TypeKey?) {
+    members.insert(name)
+    guard let owner else { return }
+    if owner.isExternal { extended.insert(owner.symbol) } else { bitsOfTypes[owner.index] |= bit(name) }
+  }
+
+  /// False where a type certainly has no member of that name of its own.
+  func mayHave(_ name: Symbol, of type: TypeKey?) -> Bool {
+    guard let type else { return true }
+    return type.isExternal ? extended.contains(type.symbol) : bitsOfTypes[type.index] & bit(name) != 0
+  }
+
+  private func bit(_ name: Symbol) -> UInt64 { 1 << UInt64((name &* 0x9e37_79b1) >> 26) }
 }

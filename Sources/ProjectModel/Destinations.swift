@@ -34,10 +34,10 @@ struct Destinations {
   static func receiver(ofKeyPathRoot node: UInt32) -> UInt32 { node | 1 << 31 }
   static func receiver(ofImplicitMember node: UInt32) -> UInt32 { node | 1 << 30 }
 
-  init(_ facts: FileFacts, _ nodes: Range<UInt32>, _ scopes: [UInt32]) {
+  private init(_ expressions: [ExpressionNode], _ arguments: [ArgumentFact], _ nodes: Range<UInt32>) {
+    self.expressions = expressions
+    self.arguments = arguments
     self.nodes = nodes
-    expressions = facts.body.expressions
-    arguments = facts.body.arguments
     var count = 0
     for node in nodes where expressions[Int(node)].kind.hasDestination { count += 1 }
     guard count > 0 else { return }
@@ -46,6 +46,15 @@ struct Destinations {
     slots = [UInt32](repeating: 0, count: size)
     receivers.reserveCapacity(count)
     found.reserveCapacity(count)
+  }
+
+  static func find(in facts: FileFacts, _ nodes: Range<UInt32>, _ scopes: [UInt32]) -> Destinations {
+    var destinations = Destinations(facts.body.expressions, facts.body.arguments, nodes)
+    if !destinations.slots.isEmpty { destinations.find(in: facts, scopes) }
+    return destinations
+  }
+
+  private mutating func find(in facts: FileFacts, _ scopes: [UInt32]) {
     for local in facts.body.locals where local.type != .max && local.value != .max && nodes.contains(local.value) {
       send(local.value, to: Destination(place: .written(local.type)))
     }

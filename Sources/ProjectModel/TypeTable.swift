@@ -86,7 +86,13 @@ public final class TypeTable: Sendable {
     nested = linked.nested
     locals = linked.locals
     (members, memberRefs) = linked.members()
-    declared = DeclaredNames(files, symbolsOfFile, types, members: memberRefs)
+    var declared = DeclaredNames(types, files, symbolsOfFile)
+    for at in memberRefs {
+      let fact = files[Int(at.file)].facts.surface.declarations[Int(at.declaration)]
+      let owner = fact.parent == .max ? nil : TypeKey(raw: keyOfDeclaration[Int(at.file)][Int(fact.parent)])
+      declared.addMember(symbolsOfFile[Int(at.file)][Int(fact.name)], of: owner)
+    }
+    self.declared = declared
   }
 
   // MARK: Reading
@@ -166,7 +172,7 @@ public final class TypeTable: Sendable {
 
   /// The places of these: numbers, which are handed around for nothing.
   func places(ofMembers name: Symbol, of type: TypeKey?) -> Range<Int> {
-    guard declared.members.contains(name) else { return 0..<0 }
+    guard declared.members.contains(name), declared.mayHave(name, of: type) else { return 0..<0 }
     return members.places(of: ProjectModel.key(type?.raw ?? TypeTable.topLevel, name))
   }
 

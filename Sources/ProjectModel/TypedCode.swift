@@ -33,8 +33,8 @@ final class TypedCode {
   }
 
   deinit {
-    // One by one, as most need nothing: the runtime would ask what kind of value each is.
-    for place in 0..<nodes.count { (values + place).deinitialize(count: 1) }
+    // Most need nothing, which we see at once; the runtime would ask what kind of value each is.
+    for place in 0..<nodes.count { values[place] = .unknown }
     values.deallocate()
     targets.deallocate()
   }

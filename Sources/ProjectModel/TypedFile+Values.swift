@@ -4,6 +4,11 @@ import SwiftFacts
 extension TypedFile {
   func isKept(_ object: TypeKey, _ result: TypeKey?) -> Bool { words.isInteresting(object) || result != nil }
 
+  /// Written as a type this name can only be one from outside of which nothing is kept.
+  func isUnwanted(_ name: Symbol) -> Bool {
+    !table.declared.isType(name) && !words.isInteresting(TypeKey(external: name)) && !resolver.known.isSpecial(name)
+  }
+
   /// What the value of an expression certainly is.
   func certainKeys(of node: UInt32) -> TypeKeys { certainKeys(code.value(node)) }
 

@@ -44,6 +44,8 @@ final class Typer {
     private let calls: [UInt32]
     /// Where the value of a closure, key path or implicit member goes.
     let destinations: Destinations
+    /// What locals are that somebody else hands over or takes apart, as found out before.
+    let knownLocals = LocalMemory()
 
     /// The locals of the file by their names, ascending: for functions with very many.
     private(set) lazy var localsByName: [NameID: [UInt32]] = {
@@ -65,7 +67,7 @@ final class Typer {
         if nodes.contains(callee) { calls[Int(callee - nodes.lowerBound)] = node }
       }
       self.calls = calls
-      destinations = Destinations(facts, nodes, scopes)
+      destinations = Destinations.find(in: facts, nodes, scopes)
     }
 
     func scope(of node: UInt32) -> UInt32 { scopes[Int(node - code.nodes.lowerBound)] }

@@ -39,7 +39,14 @@ extension Typer {
     if local.type != .max {
       return value(ofType: local.type, in: stretch.file, context: context(of: local.scope, stretch))
     }
-    if local.kind == .closureParameter { return closureParameter(Int(local.index), of: local.scope, stretch) }
+    if local.kind == .closureParameter || local.kind == .pattern {
+      if let known = stretch.knownLocals[index] { return known }
+      let value =
+        local.kind == .pattern
+        ? valueOfPattern(local, stretch) : closureParameter(Int(local.index), of: local.scope, stretch)
+      stretch.knownLocals.note(value, of: index, among: stretch.facts.body.locals.count)
+      return value
+    }
     if local.kind == .accessorParameter { return valueOfAccessor(local, stretch) }
     if local.kind == .caught { return .plain(TypeKey(external: known.error)) }
     guard local.value != .max else { return .unknown }
@@ -50,8 +57,7 @@ extension Typer {
     case .element:
       let one = elementOf(value)
       return local.index == .max ? one : element(Int(local.index), of: one)
-    case .pattern: return valueOfPattern(local, stretch)
-    case .closureParameter, .accessorParameter, .caught: return .unknown
+    case .pattern, .closureParameter, .accessorParameter, .caught: return .unknown
     }
   }
 

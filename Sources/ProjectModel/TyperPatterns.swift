@@ -46,7 +46,8 @@ extension Typer {
       let middle = (low + high) / 2
       if patterns[middle].pattern < local.value { low = middle + 1 } else { high = middle }
     }
-    guard low < patterns.count, patterns[low].first <= local.value, let value = subject(of: patterns[low], stretch)
+    guard local.value != .max, low < patterns.count, patterns[low].first <= local.value,
+      let value = subject(of: patterns[low], stretch)
     else {
       return .unknown
     }

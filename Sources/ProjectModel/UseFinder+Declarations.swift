@@ -108,6 +108,11 @@ extension UseFinder {
         if keepsReferences {
           refer(toWritten: node, fact, subject: subject, declaration: declaration, context: context)
         }
+        if fact.kind == .named, typed.isUnwanted(table.symbol(fact.name, in: file)) {
+          if chain == nil { _ = newChain() }
+          node += 1
+          continue
+        }
         let keys = namedKeys(node, fact, context: context)
         // Whoever keeps a closure keeps nothing of what it takes, also where a typealias hides that it is one.
         let isClosure =

@@ -24,32 +24,35 @@ extension UseFinder {
         type = max(type + 1, typed.facts.surface.types[Int(type)].end)
       }
     }
-    for number in typed.facts.body.expressions.indices {
-      let node = UInt32(number)
-      let fact = typed.facts.body.expressions[number]
-      let declaration = typed.owner(of: node)
-      if fact.kind == .cast || fact.kind == .type || fact.kind == .keyPathRoot, fact.payload != .max,
+    for number in typed.facts.body.expressions.indices { expression(UInt32(number)) }
+  }
+
+  private mutating func expression(_ node: UInt32) {
+    let fact = typed.facts.body.expressions[Int(node)]
+    if keepsReferences { refer(to: node, fact, declaration: typed.owner(of: node)) }
+    switch fact.kind {
+    case .name:
+      // Of a name that stands alone and names no type nothing is accessed.
+      guard !fact.flags.contains(.isContinued), typed.code.target(node) == .type else { return }
+    case .member:
+      count(node, fact)
+      site(node, fact)
+    case .call: site(node, fact)
+    case .assignment, .binary: return site(node, fact)
+    case .cast, .type, .keyPathRoot:
+      guard fact.payload != .max, case let declaration = typed.owner(of: node),
         let subject = typed.subject(of: declaration)
-      {
-        mention(
-          fact.payload, .signature, subject: subject, declaration: declaration, context: declaration,
-          chain: typed.tops[Int(node)])
-      }
-      if keepsReferences { refer(to: node, fact, declaration: declaration) }
-      switch fact.kind {
-      case .member:
-        count(node, fact)
-        site(node, fact, declaration)
-      case .call, .assignment, .binary: site(node, fact, declaration)
-      default: break
-      }
-      guard !fact.flags.contains(.isContinued), let subject = typed.subject(of: declaration) else { continue }
-      switch fact.kind {
-      case .name, .member, .implicitMember, .call, .subscript, .chain, .force, .cast, .keyPath:
-        chain(endingAt: node, subject: subject, declaration: declaration)
-      default: break
-      }
+      else { break }
+      mention(
+        fact.payload, .signature, subject: subject, declaration: declaration, context: declaration,
+        chain: typed.tops[Int(node)])
+    case .implicitMember, .subscript, .chain, .force, .keyPath: break
+    default: return
     }
+    guard !fact.flags.contains(.isContinued), fact.kind != .type, fact.kind != .keyPathRoot,
+      case let declaration = typed.owner(of: node), let subject = typed.subject(of: declaration)
+    else { return }
+    chain(endingAt: node, subject: subject, declaration: declaration)
   }
 
   /// The share of member accesses that could be followed.
@@ -74,7 +77,6 @@ extension UseFinder {
   /// One access chain, from its root to `top`.
   @inline(never)
   mutating func chain(endingAt top: UInt32, subject: TypeKey, declaration: UInt32) {
-    if isNothingButValue(top) { return }
     nodes.removeAll()
     var node = top
     while node != .max {
@@ -109,14 +111,21 @@ extension UseFinder {
       }
       // What is accessed next has the value behind calls, `?` and `!`.
       var last = place
-      while last + 1 < nodes.count, typed.facts.body.expressions[Int(nodes[last + 1])].kind.passesOn { last += 1 }
-      let isCalled = hasCall(place...last)
+      var isCalled = false
+      var isSubscripted = false
+      while last + 1 < nodes.count {
+        let kind = typed.facts.body.expressions[Int(nodes[last + 1])].kind
+        guard kind.passesOn else { break }
+        if kind == .call { isCalled = true }
+        if kind == .subscript { isSubscripted = true }
+        last += 1
+      }
       let isAccessed = last + 1 < nodes.count && typed.facts.body.expressions[Int(nodes[last + 1])].kind == .member
       let isReached = isAccessed || (holders > 0 && !isCalled && fact.kind == .member)
       guard isReached || isCalled || last + 1 < nodes.count || place < last else { break }
       let keys = typed.certainKeys(of: nodes[last])
       if isReached {
-        for key in keys {
+        for key in keys where typed.isKept(key, nil) {
           var use = Use(
             file: file, offset: fact.offset, end: fact.offset + typed.nameLength(fact),
             subject: subject, object: key, way: holders == 0 ? .calls : .reaches, declaration: declaration, chain: id,
@@ -137,21 +146,10 @@ extension UseFinder {
         }
       }
       if isCalled, case .member(let at, let owner) = target { asked(at, owner, keys, fact, id, subject, declaration) }
-      subscripts(place, last, id, holders, subject, declaration)
+      if isSubscripted { subscripts(place, last, id, holders, subject, declaration) }
       if last + 1 < nodes.count { passed.append((node, nodes[last])) }
-      if !keys.isEmpty || fact.kind == .member { holders += 1 }
+      if fact.kind == .member || !keys.isEmpty { holders += 1 }
     }
-  }
-
-  /// A name that stands alone and names no type: nothing of it is accessed.
-  private func isNothingButValue(_ top: UInt32) -> Bool {
-    typed.facts.body.expressions[Int(top)].kind == .name && typed.code.target(top) != .type
-  }
-
-  /// Whether one of the nodes of the chain at work is a call.
-  private func hasCall(_ places: ClosedRange<Int>) -> Bool {
-    for place in places where typed.facts.body.expressions[Int(nodes[place])].kind == .call { return true }
-    return false
   }
 
   private func firstCall(from first: Int) -> UInt32? {
@@ -166,7 +164,6 @@ extension UseFinder {
   mutating func subscripts(
     _ place: Int, _ last: Int, _ id: UInt32, _ holders: Int, _ subject: TypeKey, _ declaration: UInt32
   ) {
-    guard place < last else { return }
     for next in place + 1...last where typed.facts.body.expressions[Int(nodes[next])].kind == .subscript {
       let fact = typed.facts.body.expressions[Int(nodes[place])]
       for key in typed.certainKeys(typed.code.value(nodes[next - 1])) where !key.isExternal {
@@ -291,6 +288,7 @@ extension UseFinder {
     for key in keys {
       // `Row()`, where `Row` is a generic parameter, makes whatever the caller chose.
       if way == .makes, !key.isExternal, table.entity(key).kind == .protocol { way = .signature }
+      guard typed.isKept(key, result) else { continue }
       var use = Use(
         file: file, offset: fact.offset, end: fact.offset + typed.nameLength(fact), subject: subject, object: key,
         way: way,

@@ -4,7 +4,7 @@ import SwiftFacts
 /// Calls and assignments that a vocabulary listens for, with what they are given.
 extension UseFinder {
   @inline(never)
-  mutating func site(_ node: UInt32, _ fact: ExpressionNode, _ declaration: UInt32) {
+  mutating func site(_ node: UInt32, _ fact: ExpressionNode) {
     switch fact.kind {
     case .call:
       guard fact.operand != .max else { return }
@@ -14,13 +14,13 @@ extension UseFinder {
       // `dismiss()`, where `dismiss` is a value: its `callAsFunction` is called.
       if case .type(let key, _) = typed.code.value(fact.operand), key.isExternal, typed.isProperty(fact.operand) {
         name = typed.words.callAsFunction
-        add(.call, node, name, callee, declaration, typed.arguments(of: fact), receiver: typed.code.value(fact.operand))
+        add(.call, node, name, callee, typed.arguments(of: fact), receiver: typed.code.value(fact.operand))
         return
       }
       var isMade = false
       if case .metatype = typed.code.value(fact.operand), typed.code.target(fact.operand) == .type { isMade = true }
       guard isMade ? typed.words.makes.contains(name) : typed.words.isCallInteresting(name, in: table) else { return }
-      add(isMade ? .makes : .call, node, name, callee, declaration, typed.arguments(of: fact))
+      add(isMade ? .makes : .call, node, name, callee, typed.arguments(of: fact))
     case .assignment:
       guard fact.operand != .max else { return }
       var target = typed.facts.body.expressions[Int(fact.operand)]
@@ -31,7 +31,7 @@ extension UseFinder {
       let name = table.symbol(target.payload, in: file)
       guard typed.words.sets.contains(name) else { return }
       let value = fact.payload == .max ? .unknown : typed.code.value(fact.payload)
-      add(.sets, node, name, target, declaration, [.init(label: 0, value: value, node: fact.payload)])
+      add(.sets, node, name, target, [.init(label: 0, value: value, node: fact.payload)])
     case .binary:
       // `tabBarController?.selectedIndex += 1`
       guard fact.operand != .max else { return }
@@ -39,7 +39,7 @@ extension UseFinder {
       guard target.kind == .member, target.flags.contains(.isWritten) else { return }
       let name = table.symbol(target.payload, in: file)
       guard typed.words.sets.contains(name) else { return }
-      add(.sets, node, name, target, declaration, [])
+      add(.sets, node, name, target, [])
     case .member:
       // `navigationController?.viewControllers.append(x)` changes the property, too.
       guard fact.operand != .max, typed.words.mutators.contains(table.symbol(fact.payload, in: file)) else { return }
@@ -50,16 +50,17 @@ extension UseFinder {
       guard base.kind == .member || base.kind == .name else { return }
       let name = table.symbol(base.payload, in: file)
       guard typed.words.sets.contains(name) else { return }
-      add(.sets, node, name, base, declaration, [])
+      add(.sets, node, name, base, [])
     default: break
     }
   }
 
   @inline(never)
   mutating func add(
-    _ kind: CallSite.Kind, _ node: UInt32, _ name: Symbol, _ callee: ExpressionNode, _ declaration: UInt32,
+    _ kind: CallSite.Kind, _ node: UInt32, _ name: Symbol, _ callee: ExpressionNode,
     _ arguments: [CallSite.Argument], receiver known: Value? = nil
   ) {
+    let declaration = typed.owner(of: node)
     var receiver: Value
     var isFresh = false
     let calleeNode = typed.facts.body.expressions[Int(node)].operand

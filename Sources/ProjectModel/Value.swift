@@ -73,21 +73,22 @@ public enum Value: Sendable, Equatable {
 /// A few types, mostly one: a list that needs no memory for that.
 public struct TypeKeys: RandomAccessCollection, Sendable {
   private let single: TypeKey?
-  private let several: [TypeKey]
+  /// Nil, unlike an empty list, is nobody's to count.
+  private let several: [TypeKey]?
 
   init(_ key: TypeKey? = nil) {
     single = key
-    several = []
+    several = nil
   }
 
   public init(_ keys: [TypeKey]) {
     single = keys.count == 1 ? keys[0] : nil
-    several = keys.count == 1 ? [] : keys
+    several = keys.count > 1 ? keys : nil
   }
 
   public var startIndex: Int { 0 }
-  public var endIndex: Int { single == nil ? several.count : 1 }
-  public subscript(position: Int) -> TypeKey { single ?? several[position] }
+  public var endIndex: Int { single == nil ? several?.count ?? 0 : 1 }
+  public subscript(position: Int) -> TypeKey { single ?? several![position] }
 }
 
 /// The generic parameter number `index` of a declaration.
