@@ -14,6 +14,7 @@ final class Typer {
   private let signatures: DeclarationMemory
   private let writtenTypes: WrittenTypes
   let nearestMembers: NearestMembers
+  private let properties = KnownProperties()
   /// How many variables are being typed by the values of others.
   private var depth = 0
 
@@ -57,7 +58,6 @@ final class Typer {
     /// - Parameter firstScope: no scope before this one holds any of the nodes.
     init(file: UInt32, facts: FileFacts, nodes: Range<UInt32>, firstScope: Int = 0) {
       self.file = file
-      self.facts = facts
       let count = nodes.count
       code = TypedCode(nodes)
       scopes = Stretch.innermostScopes(facts.body.scopes, nodes, from: firstScope)
@@ -68,6 +68,7 @@ final class Typer {
       }
       self.calls = calls
       destinations = Destinations.find(in: facts, nodes, scopes)
+      self.facts = facts
     }
 
     func scope(of node: UInt32) -> UInt32 { scopes[Int(node - code.nodes.lowerBound)] }
@@ -94,7 +95,8 @@ final class Typer {
   @inline(never)
   func type(file: UInt32) -> Stretch {
     let facts = table.files[Int(file)].facts
-    let stretch = Stretch(file: file, facts: facts, nodes: 0..<UInt32(facts.body.expressions.count))
+    let nodes = 0..<UInt32(facts.body.expressions.count)
+    let stretch = Stretch(file: file, facts: facts, nodes: nodes)
     type(stretch)
     return stretch
   }
@@ -264,6 +266,16 @@ final class Typer {
       value = receiver
     }
     return value
+  }
+
+  /// A property of a type that is not filled in, where it is known already.
+  func knownProperty(_ name: Symbol, of key: TypeKey) -> KnownProperties.Property? {
+    // While a variable is being typed by the value of others some have no type yet.
+    depth == 0 ? properties.find(name, of: key) : nil
+  }
+
+  func note(_ property: KnownProperties.Property, _ name: Symbol, of key: TypeKey) {
+    if depth == 0 { properties.note(property, name, of: key) }
   }
 
   private func usesSelf(_ fact: DeclarationFact, in file: UInt32) -> Bool {

@@ -32,6 +32,11 @@ extension Typer {
     guard depth < 8 else { return nil }
     switch base {
     case .type(let key, let arguments):
+      let call = stretch.call(of: node)
+      let isPlain = call == .max && arguments.isEmpty
+      if isPlain, let known = knownProperty(name, of: key) {
+        return (known.value, .member(known.at, owner: known.owner))
+      }
       if !key.isExternal, let opened = openedAlias(key, arguments) {
         return memberOf(
           opened, named: name, node: node, stretch, depth: depth + 1, mustFit: mustFit, isOpen: isOpen)
@@ -39,7 +44,6 @@ extension Typer {
       if key.isExternal, key.symbol == known.result, arguments.count == 2, name == known.get {
         return (.function([], arguments[0]), .external)
       }
-      let call = stretch.call(of: node)
       let found = member(named: name, of: key, call: call, mustFit: mustFit, stretch)
       if mustFit, call != .max, found == nil { return nil }
       // A function has no members and is not assigned to: `tableView.reloadData()` beside functions called `tableView` is
@@ -53,7 +57,11 @@ extension Typer {
           return (property, .external)
         }
         if !isHolder || !isFunction {
-          return (value(of: at, owner: owner, heir: (key, arguments), receiver: base), .member(at, owner: owner))
+          let value = value(of: at, owner: owner, heir: (key, arguments), receiver: base)
+          if isPlain, table.declaration(at).kind == .variable {
+            note(KnownProperties.Property(at: at, owner: owner, value: value), name, of: key)
+          }
+          return (value, .member(at, owner: owner))
         }
       }
       if let value = externalMember(name, of: key, arguments) { return (value, .external) }
