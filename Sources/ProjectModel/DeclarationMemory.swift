@@ -7,9 +7,11 @@ final class DeclarationMemory {
   private let count: Int
   /// For each declaration its place in `values` plus one, 0 for none.
   private let places: UnsafeMutablePointer<UInt32>
-  private var values: UnsafeMutablePointer<Value>
+  /// Pieces of `pieceSize` values: nothing moves when there is need of more.
+  private let pieces: UnsafeMutablePointer<UnsafeMutablePointer<Value>>
   private var used = 0
-  private var capacity = 1024
+
+  private static let pieceSize = 512
 
   init(_ table: TypeTable) {
     var count: UInt32 = 0
@@ -23,30 +25,35 @@ final class DeclarationMemory {
     self.count = Int(count)
     places = .allocate(capacity: Int(count))
     places.initialize(repeating: 0, count: Int(count))
-    values = .allocate(capacity: capacity)
+    pieces = .allocate(capacity: Int(count) / DeclarationMemory.pieceSize + 1)
   }
 
   deinit {
     places.deallocate()
-    values.deinitialize(count: used)
-    values.deallocate()
+    for piece in 0..<(used + DeclarationMemory.pieceSize - 1) / DeclarationMemory.pieceSize {
+      pieces[piece].deinitialize(count: min(DeclarationMemory.pieceSize, used - piece * DeclarationMemory.pieceSize))
+      pieces[piece].deallocate()
+    }
+    pieces.deallocate()
   }
 
   subscript(at: DeclarationRef) -> Value? {
     get {
       let place = places[number(of: at)]
-      return place == 0 ? nil : values[Int(place) - 1]
+      return place == 0 ? nil : value(at: Int(place) - 1).pointee
     }
     set {
       guard let newValue else { return }
       let number = number(of: at)
       if places[number] == 0 {
-        if used == capacity { grow() }
-        (values + used).initialize(to: newValue)
+        if used % DeclarationMemory.pieceSize == 0 {
+          pieces[used / DeclarationMemory.pieceSize] = .allocate(capacity: DeclarationMemory.pieceSize)
+        }
+        value(at: used).initialize(to: newValue)
         used += 1
         places[number] = UInt32(used)
       } else {
-        values[Int(places[number]) - 1] = newValue
+        value(at: Int(places[number]) - 1).pointee = newValue
       }
     }
   }
@@ -57,11 +64,7 @@ final class DeclarationMemory {
     return number
   }
 
-  private func grow() {
-    let larger = UnsafeMutablePointer<Value>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: values, count: used)
-    values.deallocate()
-    values = larger
-    capacity *= 2
+  private func value(at place: Int) -> UnsafeMutablePointer<Value> {
+    pieces[place / DeclarationMemory.pieceSize] + place % DeclarationMemory.pieceSize
   }
 }

@@ -1,7 +1,7 @@
 import SwiftFacts
 
-/// Names that the language itself knows, as symbols of one project.
-struct KnownSymbols: Sendable {
+/// Names that the language itself knows, as symbols of one project. Immutable, and a class for the same reason as `TypeTable`.
+final class KnownSymbols: Sendable {
   let `self`, `super`, selfType, `init`, any, anyObject, optional, array, set, dictionary, type: Symbol
   let implicitlyUnwrapped, void, some, result, success, failure, get, optionSet: Symbol
 

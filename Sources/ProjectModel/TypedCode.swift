@@ -23,21 +23,16 @@ final class TypedCode {
   let nodes: Range<UInt32>
   private let values: UnsafeMutablePointer<Value>
   private let targets: UnsafeMutablePointer<Target>
+  private let memory: Memory
 
-  init(_ nodes: Range<UInt32>) {
+  /// - Parameter memory: where it may be, if nobody else is there.
+  init(_ nodes: Range<UInt32>, in memory: Memory) {
     self.nodes = nodes
-    values = .allocate(capacity: nodes.count)
-    values.initialize(repeating: .unknown, count: nodes.count)
-    targets = .allocate(capacity: nodes.count)
-    targets.initialize(repeating: .unknown, count: nodes.count)
+    self.memory = memory.isTaken ? Memory() : memory
+    (values, targets) = self.memory.take(nodes.count)
   }
 
-  deinit {
-    // Most need nothing, which we see at once; the runtime would ask what kind of value each is.
-    for place in 0..<nodes.count { values[place] = .unknown }
-    values.deallocate()
-    targets.deallocate()
-  }
+  deinit { memory.giveBack(nodes.count) }
 
   func value(_ node: UInt32) -> Value {
     nodes.contains(node) ? values[Int(node - nodes.lowerBound)] : .unknown
@@ -52,5 +47,48 @@ final class TypedCode {
     precondition(nodes.contains(node))
     values[Int(node - nodes.lowerBound)] = value
     targets[Int(node - nodes.lowerBound)] = target
+  }
+
+  /// Memory that is kept from file to file, as fresh memory is slow. As long as nobody has it everything in it is unknown.
+  final class Memory {
+    private(set) var isTaken = false
+    private var capacity = 0
+    private var values: UnsafeMutablePointer<Value>
+    private var targets: UnsafeMutablePointer<Target>
+
+    init() {
+      values = .allocate(capacity: 0)
+      targets = .allocate(capacity: 0)
+    }
+
+    deinit { free() }
+
+    func take(_ count: Int) -> (values: UnsafeMutablePointer<Value>, targets: UnsafeMutablePointer<Target>) {
+      precondition(!isTaken)
+      isTaken = true
+      if count > capacity { grow(to: max(count, capacity * 2)) }
+      return (values, targets)
+    }
+
+    func giveBack(_ count: Int) {
+      for place in 0..<count { values[place] = .unknown }
+      targets.update(repeating: .unknown, count: count)
+      isTaken = false
+    }
+
+    private func grow(to capacity: Int) {
+      free()
+      self.capacity = capacity
+      values = .allocate(capacity: capacity)
+      values.initialize(repeating: .unknown, count: capacity)
+      targets = .allocate(capacity: capacity)
+      targets.initialize(repeating: .unknown, count: capacity)
+    }
+
+    private func free() {
+      values.deinitialize(count: capacity)
+      values.deallocate()
+      targets.deallocate()
+    }
   }
 }

@@ -15,6 +15,9 @@ final class Typer {
   private let writtenTypes: WrittenTypes
   let nearestMembers: NearestMembers
   private let properties = KnownProperties()
+  private let memory = TypedCode.Memory()
+  /// The lists of the file before, emptied: for the next one.
+  private var lists = FileUses()
   /// How many variables are being typed by the values of others.
   private var depth = 0
 
@@ -56,10 +59,10 @@ final class Typer {
     }()
 
     /// - Parameter firstScope: no scope before this one holds any of the nodes.
-    init(file: UInt32, facts: FileFacts, nodes: Range<UInt32>, firstScope: Int = 0) {
+    init(file: UInt32, facts: FileFacts, nodes: Range<UInt32>, firstScope: Int = 0, memory: TypedCode.Memory) {
       self.file = file
       let count = nodes.count
-      code = TypedCode(nodes)
+      code = TypedCode(nodes, in: memory)
       scopes = Stretch.innermostScopes(facts.body.scopes, nodes, from: firstScope)
       var calls = [UInt32](repeating: .max, count: count)
       for node in nodes where facts.body.expressions[Int(node)].kind == .call {
@@ -91,12 +94,24 @@ final class Typer {
     }
   }
 
+  /// Empty lists that have room already.
+  func takeLists() -> FileUses {
+    var taken = FileUses()
+    swap(&taken, &lists)
+    return taken
+  }
+
+  func giveBack(_ lists: consuming FileUses) {
+    lists.removeAll()
+    self.lists = lists
+  }
+
   /// Types all expressions of a file.
   @inline(never)
   func type(file: UInt32) -> Stretch {
     let facts = table.files[Int(file)].facts
     let nodes = 0..<UInt32(facts.body.expressions.count)
-    let stretch = Stretch(file: file, facts: facts, nodes: nodes)
+    let stretch = Stretch(file: file, facts: facts, nodes: nodes, memory: memory)
     type(stretch)
     return stretch
   }
@@ -166,7 +181,7 @@ final class Typer {
     let facts = table.files[Int(at.file)].facts
     guard let index = initialValueScope(of: at, holding: value, facts.body.scopes) else { return .unknown }
     let nodes = facts.body.scopes[index].firstExpression..<facts.body.scopes[index].endExpression
-    let stretch = Stretch(file: at.file, facts: facts, nodes: nodes, firstScope: index)
+    let stretch = Stretch(file: at.file, facts: facts, nodes: nodes, firstScope: index, memory: memory)
     type(stretch)
     return stretch.code.value(value)
   }

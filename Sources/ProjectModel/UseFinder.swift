@@ -21,13 +21,22 @@ struct FileUses: Sendable {
     exact.links = links.withUnsafeBufferPointer { Array($0) }
     return exact
   }
+
+  /// Their room is kept.
+  mutating func removeAll() {
+    uses.removeAll(keepingCapacity: true)
+    sites.removeAll(keepingCapacity: true)
+    links.removeAll(keepingCapacity: true)
+    references = []
+    (resolved, unresolved, ambiguous) = (0, 0, 0)
+  }
 }
 
 /// Finds the uses of one file: what declarations mention, and what expressions reach.
 struct UseFinder {
   let typed: TypedFile
   let keepsReferences: Bool
-  var found = FileUses()
+  var found: FileUses
   /// The nodes of the chain at work, root first, and the links that have been passed with what they hold.
   var nodes = ScratchList<UInt32>()
   var passed = ScratchList<(node: UInt32, holder: UInt32)>()
@@ -44,11 +53,11 @@ struct UseFinder {
     keepsReferences: Bool = false
   ) -> FileUses {
     let typed = TypedFile(file: file, typer: typer, roles: roles, words: words, weakWrappers: weakWrappers)
-    var finder = UseFinder(typed: typed, keepsReferences: keepsReferences)
-    // Room for most files; what is too much is trimmed away.
-    finder.found.uses.reserveCapacity(typed.facts.body.expressions.count / 3 + typed.facts.surface.types.count)
+    var finder = UseFinder(typed: typed, keepsReferences: keepsReferences, found: typer.takeLists())
     finder.declarations()
     finder.expressions()
-    return finder.found.trimmed()
+    let found = finder.found.trimmed()
+    typer.giveBack(finder.found)
+    return found
   }
 }
