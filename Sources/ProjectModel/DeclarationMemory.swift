@@ -1,10 +1,17 @@
-/// What is known of declarations, by their numbers: no hashing, and memory only for those of which something is known.
-struct DeclarationMemory<Known> {
+/// Values of declarations, by their numbers: no hashing, and memory only for those of which something is known.
+///
+/// A class with memory of its own, for the same reason as `TypedCode`.
+final class DeclarationMemory {
   /// The number of the first declaration of each file.
   private let firsts: [UInt32]
+  private let count: Int
   /// For each declaration its place in `values` plus one, 0 for none.
-  private var places: [UInt32]
-  private var values: [Known] = []
+  private let places: UnsafeMutablePointer<UInt32>
+  /// Pieces of `pieceSize` values: nothing moves when there is need of more.
+  private let pieces: UnsafeMutablePointer<UnsafeMutablePointer<Value>>
+  private var used = 0
+
+  private static let pieceSize = 512
 
   init(_ table: TypeTable) {
     var count: UInt32 = 0
@@ -15,23 +22,49 @@ struct DeclarationMemory<Known> {
       count += UInt32(file.facts.surface.declarations.count)
     }
     self.firsts = firsts
-    places = [UInt32](repeating: 0, count: Int(count))
+    self.count = Int(count)
+    places = .allocate(capacity: Int(count))
+    places.initialize(repeating: 0, count: Int(count))
+    pieces = .allocate(capacity: Int(count) / DeclarationMemory.pieceSize + 1)
   }
 
-  subscript(at: DeclarationRef) -> Known? {
+  deinit {
+    places.deallocate()
+    for piece in 0..<(used + DeclarationMemory.pieceSize - 1) / DeclarationMemory.pieceSize {
+      pieces[piece].deinitialize(count: min(DeclarationMemory.pieceSize, used - piece * DeclarationMemory.pieceSize))
+      pieces[piece].deallocate()
+    }
+    pieces.deallocate()
+  }
+
+  subscript(at: DeclarationRef) -> Value? {
     get {
-      let place = places[Int(firsts[Int(at.file)] + at.declaration)]
-      return place == 0 ? nil : values[Int(place) - 1]
+      let place = places[number(of: at)]
+      return place == 0 ? nil : value(at: Int(place) - 1).pointee
     }
     set {
       guard let newValue else { return }
-      let index = Int(firsts[Int(at.file)] + at.declaration)
-      if places[index] == 0 {
-        values.append(newValue)
-        places[index] = UInt32(values.count)
+      let number = number(of: at)
+      if places[number] == 0 {
+        if used % DeclarationMemory.pieceSize == 0 {
+          pieces[used / DeclarationMemory.pieceSize] = .allocate(capacity: DeclarationMemory.pieceSize)
+        }
+        value(at: used).initialize(to: newValue)
+        used += 1
+        places[number] = UInt32(used)
       } else {
-        values[Int(places[index]) - 1] = newValue
+        value(at: Int(places[number]) - 1).pointee = newValue
       }
     }
+  }
+
+  private func number(of at: DeclarationRef) -> Int {
+    let number = Int(firsts[Int(at.file)] + at.declaration)
+    precondition(number < count)
+    return number
+  }
+
+  private func value(at place: Int) -> UnsafeMutablePointer<Value> {
+    pieces[place / DeclarationMemory.pieceSize] + place % DeclarationMemory.pieceSize
   }
 }

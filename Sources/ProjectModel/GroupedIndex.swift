@@ -3,44 +3,46 @@
 struct GroupedIndex: Sendable {
   /// All values; those of one key stand together, in the order in which they came, the keys in that of their first ones.
   let values: [UInt32]
-  /// The keys of the groups.
-  private let keys: [UInt64]
-  /// Where each group begins in `values`; one more for the end.
-  private let starts: [UInt32]
-  /// Open addressing, linear probing; a slot holds a group's number plus one, 0 for free. Its size is a power of two.
-  private let slots: [UInt32]
+  /// The values of one key: all that a question needs lies side by side, as memory is far away.
+  private struct Group {
+    var key: UInt64 = 0
+    var start: UInt32 = 0
+    /// 0 where there is no group.
+    var count: UInt32 = 0
+  }
+  /// Open addressing, linear probing. Its size is a power of two.
+  private let slots: [Group]
 
   init() { self.init([]) }
 
   init(_ pairs: [(key: UInt64, value: UInt32)]) {
     var size = 64
     while size < pairs.count * 2 { size *= 2 }
-    var slots = [UInt32](repeating: 0, count: size)
-    var keys: [UInt64] = []
-    var counts: [UInt32] = []
-    let groups = pairs.map { pair in
+    var slots = [Group](repeating: Group(), count: size)
+    var firsts: [UInt32] = []
+    let slotOfPair = pairs.map { pair in
       var slot = GroupedIndex.hash(pair.key) & (size - 1)
-      while slots[slot] != 0, keys[Int(slots[slot]) - 1] != pair.key { slot = (slot + 1) & (size - 1) }
-      if slots[slot] == 0 {
-        keys.append(pair.key)
-        counts.append(0)
-        slots[slot] = UInt32(keys.count)
+      while slots[slot].count > 0, slots[slot].key != pair.key { slot = (slot + 1) & (size - 1) }
+      if slots[slot].count == 0 {
+        slots[slot].key = pair.key
+        firsts.append(UInt32(slot))
       }
-      let group = slots[slot] - 1
-      counts[Int(group)] += 1
-      return group
+      slots[slot].count += 1
+      return UInt32(slot)
     }
-    var starts: [UInt32] = [0]
-    for count in counts { starts.append(starts[starts.count - 1] + count) }
-    var next = starts
+    // While the values are put in their places `start` is where the next one goes.
+    var end: UInt32 = 0
+    for slot in firsts {
+      slots[Int(slot)].start = end
+      end += slots[Int(slot)].count
+    }
     var values = [UInt32](repeating: 0, count: pairs.count)
-    for (pair, group) in zip(pairs, groups) {
-      values[Int(next[Int(group)])] = pair.value
-      next[Int(group)] += 1
+    for (pair, slot) in zip(pairs, slotOfPair) {
+      values[Int(slots[Int(slot)].start)] = pair.value
+      slots[Int(slot)].start += 1
     }
+    for slot in firsts { slots[Int(slot)].start -= slots[Int(slot)].count }
     self.values = values
-    self.keys = keys
-    self.starts = starts
     self.slots = slots
   }
 
@@ -55,9 +57,9 @@ struct GroupedIndex: Sendable {
   /// Where the values of a key stand in `values`.
   func places(of key: UInt64) -> Range<Int> {
     var slot = GroupedIndex.hash(key) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let group = Int(slots[slot]) - 1
-      if keys[group] == key { return Int(starts[group])..<Int(starts[group + 1]) }
+    while slots[slot].count > 0 {
+      let group = slots[slot]
+      if group.key == key { return Int(group.start)..<Int(group.start + group.count) }
       slot = (slot + 1) & (slots.count - 1)
     }
     return 0..<0

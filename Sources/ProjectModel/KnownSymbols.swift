@@ -1,7 +1,7 @@
 import SwiftFacts
 
-/// Names that the language itself knows, as symbols of one project.
-struct KnownSymbols: Sendable {
+/// Names that the language itself knows, as symbols of one project. Immutable, and a class for the same reason as `TypeTable`.
+final class KnownSymbols: Sendable {
   let `self`, `super`, selfType, `init`, any, anyObject, optional, array, set, dictionary, type: Symbol
   let implicitlyUnwrapped, void, some, result, success, failure, get, optionSet: Symbol
 
@@ -36,11 +36,19 @@ struct KnownSymbols: Sendable {
   let wrappedValue, environment, environmentValues, view, swiftUI: Symbol
 
   /// `Array`, `Set`, `ArraySlice`: for us they are lists.
+  @inline(__always)
   func isList(_ name: Symbol) -> Bool { name == array || name == set || lists.contains(name) }
 
   /// `Optional`, `Array`: their arguments are what is meant.
+  @inline(__always)
   func isWrapper(_ name: Symbol) -> Bool {
     name == optional || name == implicitlyUnwrapped || name == dictionary || isList(name)
+  }
+
+  /// Names that in type position are not, or not only, a type of that name.
+  @inline(__always)
+  func isSpecial(_ name: Symbol) -> Bool {
+    name == selfType || name == any || name == anyObject || name == void || isWrapper(name)
   }
 
   /// The generic arguments of a type from outside that say something of its values.
@@ -49,6 +57,7 @@ struct KnownSymbols: Sendable {
   }
 
   /// How a function of this name puts streams together.
+  @inline(__always)
   func streamWay(_ name: Symbol) -> StreamWay? { namesOfStreamWays.contains(name) ? streamWays[name] : nil }
 
   init(_ symbols: inout SymbolTable) {

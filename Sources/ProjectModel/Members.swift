@@ -85,16 +85,23 @@ extension Hierarchy {
   func members(
     named name: Symbol, of key: TypeKey, arguments: [Value]
   ) -> (declarations: ArraySlice<DeclarationRef>, owner: Ancestor) {
-    if !key.isExternal {
-      let own = table.members(named: name, of: key)
-      if !own.isEmpty { return (own, Ancestor(key: key, arguments: arguments)) }
-    }
+    let (places, owner) = nearestMembers(named: name, of: key)
+    let filling = places.isEmpty ? [] : self.arguments(of: owner, in: key, arguments)
+    return (table.members(at: places), Ancestor(key: owner, arguments: filling))
+  }
+
+  /// The places of these members, and whose they are.
+  func nearestMembers(named name: Symbol, of key: TypeKey) -> (places: Range<Int>, owner: TypeKey) {
+    guard table.declared.members.contains(name) else { return (0..<0, key) }
     for ancestor in ancestry(of: key) {
-      let found = table.members(named: name, of: ancestor)
-      if found.isEmpty { continue }
-      let all = ancestry(of: key, arguments: arguments)
-      return (found, all.first { $0.key == ancestor } ?? Ancestor(key: ancestor, arguments: []))
+      let found = table.places(ofMembers: name, of: ancestor)
+      if !found.isEmpty { return (found, ancestor) }
     }
-    return ([], Ancestor(key: key, arguments: []))
+    return (0..<0, key)
+  }
+
+  /// What an ancestor is filled in with where its descendant is filled in with `arguments`.
+  func arguments(of ancestor: TypeKey, in key: TypeKey, _ arguments: [Value]) -> [Value] {
+    ancestor == key ? arguments : ancestry(of: key, arguments: arguments).first { $0.key == ancestor }?.arguments ?? []
   }
 }

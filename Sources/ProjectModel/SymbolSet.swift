@@ -8,6 +8,7 @@ struct SymbolSet: Sendable {
     for symbol in symbols { insert(symbol) }
   }
 
+  @inline(__always)
   func contains(_ symbol: Symbol) -> Bool {
     let word = Int(symbol >> 6)
     return word < bits.count && bits[word] & (1 << UInt64(symbol & 63)) != 0

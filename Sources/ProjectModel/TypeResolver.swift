@@ -25,49 +25,54 @@ public final class TypeResolver: Sendable {
     defer { effort.comesOut() }
     let nodes = table.files[Int(file)].facts.surface.types
     let fact = nodes[Int(node)]
-    func children() -> [UInt32] {
-      var list: [UInt32] = []
-      var child = node + 1
-      while child < fact.end {
-        list.append(child)
-        child = max(child + 1, nodes[Int(child)].end)
+    func next(_ child: UInt32) -> UInt32 { max(child + 1, nodes[Int(child)].end) }
+    func value(_ child: UInt32) -> Value { self.value(ofType: child, in: file, context: context, &effort) }
+    /// The values of the nodes from here on, except those from `end` on.
+    func values(from first: UInt32, to end: UInt32) -> [Value] {
+      var list: [Value] = []
+      var child = first
+      while child < end {
+        list.append(value(child))
+        child = next(child)
       }
       return list
     }
-    func value(_ child: UInt32) -> Value { self.value(ofType: child, in: file, context: context, &effort) }
+    let first = node + 1
     switch fact.kind {
     case .named:
       let name = table.symbol(fact.name, in: file)
-      let arguments = fact.end > node + 1 ? children().map(value) : []
-      return named(name, arguments, in: file, context: context, &effort)
+      return named(name, values(from: first, to: fact.end), in: file, context: context, &effort)
     case .member:
-      let parts = children()
-      guard let base = parts.first else { return .unknown }
+      guard first < fact.end else { return .unknown }
       let name = table.symbol(fact.name, in: file)
+      let base = value(first)
       return nestedType(
-        name, in: value(base), arguments: parts.dropFirst().map(value), base: base, file: file, &effort)
+        name, in: base, arguments: values(from: next(first), to: fact.end), base: first, file: file, &effort)
     case .optional, .some, .any, .pack, .labelled:
-      return node + 1 < fact.end ? value(node + 1) : .unknown
+      return first < fact.end ? value(first) : .unknown
     case .array:
-      return .array(children().last.map(value) ?? .unknown)
+      return .array(values(from: first, to: fact.end).last ?? .unknown)
     case .dictionary:
-      let parts = children()
-      return parts.count == 2 ? .dictionary(value(parts[0]), value(parts[1])) : .unknown
+      let parts = values(from: first, to: fact.end)
+      return parts.count == 2 ? .dictionary(parts[0], parts[1]) : .unknown
     case .tuple:
-      return .tuple(
-        children().map { child in
-          let label = nodes[Int(child)].kind == .labelled ? table.symbol(nodes[Int(child)].name, in: file) : 0
-          return Value.Labelled(label: label, value: value(child))
-        })
+      var parts: [Value.Labelled] = []
+      var child = first
+      while child < fact.end {
+        let label = nodes[Int(child)].kind == .labelled ? table.symbol(nodes[Int(child)].name, in: file) : 0
+        parts.append(Value.Labelled(label: label, value: value(child)))
+        child = next(child)
+      }
+      return .tuple(parts)
     case .function:
-      let parts = children()
-      guard let result = parts.first else { return .unknown }
-      let parameters = parts.dropFirst().dropLast(fact.flags.contains(.hasThrownType) ? 1 : 0)
-      return .function(parameters.map(value), value(result))
+      guard first < fact.end else { return .unknown }
+      var parameters = values(from: next(first), to: fact.end)
+      if fact.flags.contains(.hasThrownType) { _ = parameters.popLast() }
+      return .function(parameters, value(first))
     case .composition:
-      return .composition(children().map(value))
+      return .composition(values(from: first, to: fact.end))
     case .metatype:
-      return .metatype(node + 1 < fact.end ? value(node + 1) : .unknown)
+      return .metatype(first < fact.end ? value(first) : .unknown)
     case .suppressed, .classConstraint, .other:
       return .unknown
     }
@@ -92,15 +97,15 @@ public final class TypeResolver: Sendable {
 
   func apply(_ arguments: [Value], to value: Value, _ effort: inout Effort) -> Value {
     guard case .type(let key, let known) = value, !key.isExternal else { return value }
-    let entity = table.entity(key)
-    if entity.kind == .typealias {
+    switch table.entity(key).kind {
+    case .typealias:
       // A composition keeps its own name: that may have a role which its parts do not have.
       let value = aliased(key, arguments, &effort)
       if case .composition = value { return .type(key, []) }
       return value
+    case .associatedtype: return .associated(key)
+    default: return arguments.isEmpty ? value : .type(key, known.isEmpty ? arguments : known)
     }
-    if entity.kind == .associatedtype { return .associated(key) }
-    return arguments.isEmpty ? value : .type(key, known.isEmpty ? arguments : known)
   }
 
   /// What a typealias stands for.
@@ -144,7 +149,7 @@ public final class TypeResolver: Sendable {
   /// A type inside a type, its own or one that a supertype declares.
   @inline(never)
   func nested(_ name: Symbol, in base: Value, _ effort: inout Effort) -> Value? {
-    guard effort.goesIn() else { return nil }
+    guard table.declared.inner.contains(name), effort.goesIn() else { return nil }
     defer { effort.comesOut() }
     switch base {
     case .type(let key, _):
@@ -205,6 +210,14 @@ public final class TypeResolver: Sendable {
   func lookup(_ name: Symbol, in file: UInt32, context: UInt32, _ effort: inout Effort) -> Value? {
     guard effort.goesIn() else { return nil }
     defer { effort.comesOut() }
+    if table.declared.inner.contains(name), let found = inner(name, in: file, context: context, &effort) {
+      return found
+    }
+    return table.global(name, seenFrom: file)
+  }
+
+  /// What a type name means at a place by what stands around it.
+  private func inner(_ name: Symbol, in file: UInt32, context: UInt32, _ effort: inout Effort) -> Value? {
     var context = context
     while context != .max {
       let at = DeclarationRef(file: file, declaration: context)
@@ -234,12 +247,7 @@ public final class TypeResolver: Sendable {
       }
       context = fact.parent
     }
-    let candidates = table.nearest(table.types(named: name, in: nil), to: file)
-    switch candidates.count {
-    case 0: return nil
-    case 1: return .plain(candidates[0])
-    default: return .ambiguous(candidates)
-    }
+    return nil
   }
 
   func genericParameter(_ name: Symbol, of at: DeclarationRef, _ fact: DeclarationFact) -> GenericParameterRef? {

@@ -70,6 +70,7 @@ public final class TypeTable: Sendable {
   /// (type or `topLevel`, name) → `memberRefs` at the same places.
   private let members: GroupedIndex
   private let memberRefs: [DeclarationRef]
+  let declared: DeclaredNames
 
   static let topLevel = UInt32.max
 
@@ -85,6 +86,13 @@ public final class TypeTable: Sendable {
     nested = linked.nested
     locals = linked.locals
     (members, memberRefs) = linked.members()
+    var declared = DeclaredNames(types, files, symbolsOfFile)
+    for at in memberRefs {
+      let fact = files[Int(at.file)].facts.surface.declarations[Int(at.declaration)]
+      let owner = fact.parent == .max ? nil : TypeKey(raw: keyOfDeclaration[Int(at.file)][Int(fact.parent)])
+      declared.addMember(symbolsOfFile[Int(at.file)][Int(fact.name)], of: owner)
+    }
+    self.declared = declared
   }
 
   // MARK: Reading
@@ -126,21 +134,50 @@ public final class TypeTable: Sendable {
     return found.isEmpty ? [] : found.map { TypeKey(raw: $0) }
   }
 
+  /// Of the types of a name at top level those that are nearest to a file.
+  @inline(never)
+  func global(_ name: Symbol, seenFrom file: UInt32) -> Value? {
+    guard declared.global.contains(name) else { return nil }
+    let found = nested.places(of: ProjectModel.key(TypeTable.topLevel, name))
+    if found.count == 1 { return .plain(TypeKey(raw: nested.values[found.lowerBound])) }
+    let nearest = nearest(nested.values[found].map { TypeKey(raw: $0) }, to: file)
+    switch nearest.count {
+    case 0: return nil
+    case 1: return .plain(nearest[0])
+    default: return .ambiguous(nearest)
+    }
+  }
+
   /// The first of them.
   func type(named name: Symbol, in parent: TypeKey) -> TypeKey? {
-    nested.values(of: ProjectModel.key(parent.raw, name)).first.map { TypeKey(raw: $0) }
+    guard declared.inner.contains(name) else { return nil }
+    return nested.values(of: ProjectModel.key(parent.raw, name)).first.map { TypeKey(raw: $0) }
   }
 
   /// A type that a function declares in its body.
   func localType(named name: Symbol, in function: DeclarationRef) -> TypeKey? {
-    locals.values(of: ProjectModel.key(function.file, function.declaration)).first { types[Int($0)].name == name }
-      .map { TypeKey(raw: $0) }
+    guard declared.inner.contains(name) else { return nil }
+    return locals.values(of: ProjectModel.key(function.file, function.declaration)).first {
+      types[Int($0)].name == name
+    }
+    .map { TypeKey(raw: $0) }
   }
 
   /// Members of a name that a type declares itself or in an extension; with no type, global functions and variables.
   public func members(named name: Symbol, of type: TypeKey?) -> ArraySlice<DeclarationRef> {
-    memberRefs[members.places(of: ProjectModel.key(type?.raw ?? TypeTable.topLevel, name))]
+    members(at: places(ofMembers: name, of: type))
   }
+
+  func members(at places: Range<Int>) -> ArraySlice<DeclarationRef> { memberRefs[places] }
+
+  /// The places of these: numbers, which are handed around for nothing.
+  func places(ofMembers name: Symbol, of type: TypeKey?) -> Range<Int> {
+    guard declared.members.contains(name), declared.mayHave(name, of: type) else { return 0..<0 }
+    return members.places(of: ProjectModel.key(type?.raw ?? TypeTable.topLevel, name))
+  }
+
+  /// The member at such a place.
+  func member(at place: Int) -> DeclarationRef { memberRefs[place] }
 
   /// The declaration itself and all extensions.
   public func parts(of key: TypeKey) -> [DeclarationRef] {

@@ -1,39 +1,5 @@
 import SwiftFacts
 
-/// What a name or member in an expression refers to.
-enum Target: Equatable {
-  case unknown
-  /// `self`, `super`.
-  case own
-  /// An index into the locals of the file.
-  case local(UInt32)
-  /// A parameter of the function `at`, by index.
-  case parameter(DeclarationRef, Int)
-  /// A member of a type of the project, or a global function or variable (`owner` nil).
-  case member(DeclarationRef, owner: TypeKey?)
-  /// A type named as a value.
-  case type
-  /// A member of a type from outside that the vocabulary knows, or of the language (`first`, `map`).
-  case external
-}
-
-/// The values and targets of a stretch of expressions.
-struct TypedCode {
-  /// The index of the first expression.
-  var first: UInt32
-  var values: [Value]
-  var targets: [Target]
-
-  @inline(never)
-  func value(_ node: UInt32) -> Value {
-    node >= first && Int(node - first) < values.count ? values[Int(node - first)] : .unknown
-  }
-
-  func target(_ node: UInt32) -> Target {
-    node >= first && Int(node - first) < targets.count ? targets[Int(node - first)] : .unknown
-  }
-}
-
 /// Gives expressions types, one stretch of code at a time: operands before the nodes that use them.
 ///
 /// Each thread has its own, which remembers types that it has found out. Nothing of it leaves the thread, and the answers do
@@ -44,8 +10,14 @@ final class Typer {
   let language: LanguageMembers
   let grafted: GraftedMembers
   /// Types of variables, and what functions take and give.
-  private var variables: DeclarationMemory<Value>
-  private var signatures: DeclarationMemory<(parameters: [Value], result: Value)>
+  private let variables: DeclarationMemory
+  private let signatures: DeclarationMemory
+  private let writtenTypes: WrittenTypes
+  let nearestMembers: NearestMembers
+  private let properties = KnownProperties()
+  private let memory = TypedCode.Memory()
+  /// The lists of the file before, emptied: for the next one.
+  private var lists = FileUses()
   /// How many variables are being typed by the values of others.
   private var depth = 0
 
@@ -60,6 +32,8 @@ final class Typer {
     self.language = language
     variables = DeclarationMemory(hierarchy.table)
     signatures = DeclarationMemory(hierarchy.table)
+    writtenTypes = WrittenTypes(hierarchy.resolver)
+    nearestMembers = NearestMembers(hierarchy)
   }
 
   /// One stretch of code while it is being typed. A class, as everything that types a node looks into it.
@@ -67,27 +41,15 @@ final class Typer {
     let file: UInt32
     let facts: FileFacts
     /// What is known so far.
-    private(set) var code: TypedCode
+    let code: TypedCode
     /// The innermost scope of each node.
-    private let scopes: [UInt32]
+    let scopes: [UInt32]
     /// The call that has this node as its callee.
     private let calls: [UInt32]
-    /// Where the value of a closure, key path or implicit member goes, by its `Receiver`.
-    let destinations: [UInt32: Destination]
-
-    /// What hands a closure or key path its argument, or says what an implicit member is a member of.
-    indirect enum Destination {
-      /// The argument of a call: the callee, its place, its label.
-      case argument(callee: UInt32, place: UInt16, label: NameID)
-      /// It is assigned to this expression.
-      case assigned(UInt32)
-      /// It is the value of something with a written type.
-      case written(UInt32)
-      /// It is an element of a list that goes there.
-      case element(of: Destination)
-      /// It is handed back from this scope.
-      case returned(from: UInt32)
-    }
+    /// Where the value of a closure, key path or implicit member goes.
+    let destinations: Destinations
+    /// What locals are that somebody else hands over or takes apart, as found out before.
+    let knownLocals = LocalMemory()
 
     /// The locals of the file by their names, ascending: for functions with very many.
     private(set) lazy var localsByName: [NameID: [UInt32]] = {
@@ -97,13 +59,10 @@ final class Typer {
     }()
 
     /// - Parameter firstScope: no scope before this one holds any of the nodes.
-    init(file: UInt32, facts: FileFacts, nodes: Range<UInt32>, firstScope: Int = 0) {
+    init(file: UInt32, facts: FileFacts, nodes: Range<UInt32>, firstScope: Int = 0, memory: TypedCode.Memory) {
       self.file = file
-      self.facts = facts
       let count = nodes.count
-      code = TypedCode(
-        first: nodes.lowerBound, values: [Value](repeating: .unknown, count: count),
-        targets: [Target](repeating: .unknown, count: count))
+      code = TypedCode(nodes, in: memory)
       scopes = Stretch.innermostScopes(facts.body.scopes, nodes, from: firstScope)
       var calls = [UInt32](repeating: .max, count: count)
       for node in nodes where facts.body.expressions[Int(node)].kind == .call {
@@ -111,17 +70,12 @@ final class Typer {
         if nodes.contains(callee) { calls[Int(callee - nodes.lowerBound)] = node }
       }
       self.calls = calls
-      destinations = Destinations(facts, nodes, scopes).found
+      destinations = Destinations.find(in: facts, nodes, scopes)
+      self.facts = facts
     }
 
-    /// Says what a node is and what it refers to.
-    func note(_ value: Value, _ target: Target, of node: UInt32) {
-      code.values[Int(node - code.first)] = value
-      code.targets[Int(node - code.first)] = target
-    }
-
-    func scope(of node: UInt32) -> UInt32 { scopes[Int(node - code.first)] }
-    func call(of node: UInt32) -> UInt32 { calls[Int(node - code.first)] }
+    func scope(of node: UInt32) -> UInt32 { scopes[Int(node - code.nodes.lowerBound)] }
+    func call(of node: UInt32) -> UInt32 { calls[Int(node - code.nodes.lowerBound)] }
     func expression(_ node: UInt32) -> ExpressionNode { facts.body.expressions[Int(node)] }
 
     /// Outer scopes stand before inner ones, so the last one to claim a node is the innermost.
@@ -140,22 +94,35 @@ final class Typer {
     }
   }
 
+  /// Empty lists that have room already.
+  func takeLists() -> FileUses {
+    var taken = FileUses()
+    swap(&taken, &lists)
+    return taken
+  }
+
+  func giveBack(_ lists: consuming FileUses) {
+    lists.removeAll()
+    self.lists = lists
+  }
+
   /// Types all expressions of a file.
   @inline(never)
-  func type(file: UInt32) -> TypedCode {
+  func type(file: UInt32) -> Stretch {
     let facts = table.files[Int(file)].facts
-    return type(Stretch(file: file, facts: facts, nodes: 0..<UInt32(facts.body.expressions.count)))
+    let nodes = 0..<UInt32(facts.body.expressions.count)
+    let stretch = Stretch(file: file, facts: facts, nodes: nodes, memory: memory)
+    type(stretch)
+    return stretch
   }
 
   /// Types the expressions `nodes`, which must be whole scopes.
-  private func type(_ stretch: Stretch) -> TypedCode {
-    for offset in stretch.code.values.indices {
-      let node = stretch.code.first + UInt32(offset)
+  private func type(_ stretch: Stretch) {
+    for node in stretch.code.nodes {
       let (value, target) = type(node, stretch)
-      stretch.note(value, target, of: node)
+      stretch.code.note(value, target, of: node)
     }
     match(stretch)
-    return stretch.code
   }
 
   // MARK: Declarations
@@ -166,7 +133,7 @@ final class Typer {
     let fact = table.declaration(at)
     if let value = variables[at] { return value }
     if fact.type != .max {
-      let value = resolver.value(ofType: fact.type, in: at.file, context: fact.parent)
+      let value = value(ofType: fact.type, in: at.file, context: fact.parent)
       variables[at] = value
       return value
     }
@@ -214,7 +181,9 @@ final class Typer {
     let facts = table.files[Int(at.file)].facts
     guard let index = initialValueScope(of: at, holding: value, facts.body.scopes) else { return .unknown }
     let nodes = facts.body.scopes[index].firstExpression..<facts.body.scopes[index].endExpression
-    return type(Stretch(file: at.file, facts: facts, nodes: nodes, firstScope: index)).value(value)
+    let stretch = Stretch(file: at.file, facts: facts, nodes: nodes, firstScope: index, memory: memory)
+    type(stretch)
+    return stretch.code.value(value)
   }
 
   /// Scopes stand in the order of their first expressions, so the one that holds a value is found by halving.
@@ -235,9 +204,21 @@ final class Typer {
     return nil
   }
 
+  /// The value of a written type.
+  /// - Parameter context: the declaration in whose scope it stands, `.max` for the file.
+  func value(ofType node: UInt32, in file: UInt32, context: UInt32) -> Value {
+    writtenTypes.value(ofType: node, in: file, context: context)
+  }
+
   /// The types of the parameters of a function, and its result.
-  @inline(never)
   func signature(_ at: DeclarationRef) -> (parameters: [Value], result: Value) {
+    guard case .function(let parameters, let result) = function(at) else { return ([], .unknown) }
+    return (parameters, result)
+  }
+
+  /// A function, initialiser, case or subscript as a value.
+  @inline(never)
+  func function(_ at: DeclarationRef) -> Value {
     if let known = signatures[at] { return known }
     let found = readSignature(at)
     signatures[at] = found
@@ -245,36 +226,36 @@ final class Typer {
   }
 
   @inline(never)
-  private func readSignature(_ at: DeclarationRef) -> (parameters: [Value], result: Value) {
+  private func readSignature(_ at: DeclarationRef) -> Value {
     let fact = table.declaration(at)
     let surface = table.files[Int(at.file)].facts.surface
     let parameters = (0..<Int(fact.parameterCount)).map { index -> Value in
       let parameter = surface.parameters[Int(fact.parameters) + index]
-      return resolver.value(ofType: parameter.type, in: at.file, context: at.declaration)
+      return value(ofType: parameter.type, in: at.file, context: at.declaration)
     }
     let result: Value
     switch fact.kind {
     case .initializer: result = resolver.selfValue(in: at.file, context: fact.parent)
     case .enumCase: result = resolver.selfValue(in: at.file, context: fact.parent)
     default:
-      result =
-        fact.type == .max
-        ? .tuple([]) : resolver.value(ofType: fact.type, in: at.file, context: at.declaration)
+      result = fact.type == .max ? .tuple([]) : value(ofType: fact.type, in: at.file, context: at.declaration)
     }
-    return (parameters, result)
+    return .function(parameters, result)
   }
 
-  /// The value of a member, seen from `receiver`.
-  func value(of at: DeclarationRef, owner: Hierarchy.Ancestor, receiver: Value) -> Value {
+  /// The value of a member of `owner`, seen from `receiver`.
+  /// - Parameter heir: the type that the receiver is, and what that is filled in with: `owner` or a descendant.
+  func value(
+    of at: DeclarationRef, owner: TypeKey, heir: (key: TypeKey, arguments: [Value]), receiver: Value
+  ) -> Value {
     let fact = table.declaration(at)
     var value: Value
     switch fact.kind {
     case .function, .initializer:
-      let (parameters, result) = signature(at)
-      value = .function(parameters, result)
+      value = function(at)
     case .enumCase:
-      let (parameters, result) = signature(at)
-      value = parameters.isEmpty ? result : .function(parameters, result)
+      value = function(at)
+      if case .function(let parameters, let result) = value, parameters.isEmpty { value = result }
     case .variable:
       value = valueOfVariable(at)
     case .subscript:
@@ -282,17 +263,19 @@ final class Typer {
     default:
       return .unknown
     }
-    guard !owner.key.isExternal else {
-      return externals.settlePlaceholders(value, of: owner.key.symbol, owner.arguments, known.placeholders, resolver)
+    guard !owner.isExternal else {
+      let arguments = hierarchy.arguments(of: owner, in: heir.key, heir.arguments)
+      return externals.settlePlaceholders(value, of: owner.symbol, arguments, known.placeholders, resolver)
     }
-    if isOpen(value) {
-      if !owner.arguments.isEmpty {
-        let place = table.entity(owner.key).at
-        value = resolver.substitute(value, owner: place, arguments: owner.arguments)
+    if value.isOpen {
+      let arguments = hierarchy.arguments(of: owner, in: heir.key, heir.arguments)
+      if !arguments.isEmpty {
+        let place = table.entity(owner).at
+        value = resolver.substitute(value, owner: place, arguments: arguments)
       }
       if let key = receiver.key, !key.isExternal { value = resolver.concretize(value, for: key) }
     }
-    if case .type(let own, _) = value, own == owner.key, let key = receiver.key, key != own,
+    if case .type(let own, _) = value, own == owner, let key = receiver.key, key != own,
       usesSelf(fact, in: at.file)
     {
       value = receiver
@@ -300,23 +283,19 @@ final class Typer {
     return value
   }
 
+  /// A property of a type that is not filled in, where it is known already.
+  func knownProperty(_ name: Symbol, of key: TypeKey) -> KnownProperties.Property? {
+    // While a variable is being typed by the value of others some have no type yet.
+    depth == 0 ? properties.find(name, of: key) : nil
+  }
+
+  func note(_ property: KnownProperties.Property, _ name: Symbol, of key: TypeKey) {
+    if depth == 0 { properties.note(property, name, of: key) }
+  }
+
   private func usesSelf(_ fact: DeclarationFact, in file: UInt32) -> Bool {
     guard fact.type != .max else { return fact.kind == .initializer }
     let node = table.files[Int(file)].facts.surface.types[Int(fact.type)]
     return node.kind == .named && table.symbol(node.name, in: file) == known.selfType
-  }
-
-  /// Some part of it is a generic parameter or an associated type, which the receiver may settle.
-  private func isOpen(_ value: Value) -> Bool {
-    switch value {
-    case .unknown, .outside, .ambiguous: false
-    case .parameter, .associated: true
-    case .type(_, let arguments): arguments.contains(where: isOpen)
-    case .metatype(let inner), .array(let inner): isOpen(inner)
-    case .dictionary(let key, let element): isOpen(key) || isOpen(element)
-    case .tuple(let parts): parts.contains { isOpen($0.value) }
-    case .function(let parameters, let result): isOpen(result) || parameters.contains(where: isOpen)
-    case .composition(let parts): parts.contains(where: isOpen)
-    }
   }
 }

@@ -166,9 +166,8 @@ extension Typer {
   }
 
   func initializer(of made: Value, call: UInt32, _ stretch: Stretch) -> DeclarationRef? {
-    guard case .type(let key, let arguments) = made, !key.isExternal else { return nil }
-    let (found, owner) = hierarchy.members(named: known.`init`, of: key, arguments: arguments)
-    return choose(found, of: owner.key, call: call, stretch)
+    guard case .type(let key, _) = made, !key.isExternal else { return nil }
+    return initializer(of: key, call: call, stretch)
   }
 
   func subscripted(_ fact: ExpressionNode, _ base: Value, _ stretch: Stretch) -> Value {
@@ -178,8 +177,9 @@ extension Typer {
     case .outside: return grafted.hasOwnSubscripts || !handsOverNothingOwn(fact, stretch) ? .unknown : .outside
     case .type(let key, let arguments) where !key.isExternal:
       guard let name = subscriptSymbol else { return .unknown }
-      let (found, owner) = hierarchy.members(named: name, of: key, arguments: arguments)
-      return found.first.map { value(of: $0, owner: owner, receiver: base) } ?? .unknown
+      let (places, owner) = nearestMembers.find(name, of: key)
+      if places.isEmpty { return .unknown }
+      return value(of: table.member(at: places.lowerBound), owner: owner, heir: (key, arguments), receiver: base)
     default: return .unknown
     }
   }
@@ -190,7 +190,7 @@ extension Typer {
     let scope = stretch.facts.body.scopes[Int(fact.payload)]
     if scope.resultType != .max {
       let context = context(of: fact.payload, stretch)
-      return .function([], resolver.value(ofType: scope.resultType, in: stretch.file, context: context))
+      return .function([], value(ofType: scope.resultType, in: stretch.file, context: context))
     }
     var node = scope.endExpression
     while node > scope.firstExpression {

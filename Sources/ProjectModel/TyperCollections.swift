@@ -35,7 +35,7 @@ extension Typer {
       let requirement = surface.requirements[Int(fact.requirements) + index]
       let left = surface.types[Int(requirement.left)]
       guard left.kind == .named || left.kind == .member, table.symbol(left.name, in: at.file) == name else { continue }
-      return resolver.value(ofType: requirement.right, in: at.file, context: fact.parent)
+      return value(ofType: requirement.right, in: at.file, context: fact.parent)
     }
     return nil
   }
@@ -54,8 +54,8 @@ extension Typer {
         candidates.append(at)
       }
     }
-    guard let at = choose(candidates[...], of: nil, call: stretch.call(of: node), stretch) else { return nil }
-    let value = value(of: at, owner: Hierarchy.Ancestor(key: owner, arguments: []), receiver: .array(element))
+    guard let at = choose(candidates, call: stretch.call(of: node), stretch) else { return nil }
+    let value = value(of: at, owner: owner, heir: (owner, []), receiver: .array(element))
     return (value, .member(at, owner: owner))
   }
 

@@ -54,26 +54,31 @@ extension Typer {
 
   /// What is expected at a place.
   private func expectation(
-    _ destination: Stretch.Destination, at node: UInt32, _ stretch: Stretch, depth: Int = 0
+    _ destination: Destination, at node: UInt32, _ stretch: Stretch, depth: Int = 0
   ) -> Value {
+    let depth = depth + destination.lists
     guard depth < 16 else { return .unknown }
-    switch destination {
-    case .written(let type):
-      return resolver.value(
-        ofType: type, in: stretch.file, context: context(of: stretch.scope(of: node), stretch))
-    case .assigned(let other): return stretch.code.value(other)
-    case .element(let list):
-      switch expectation(list, at: node, stretch, depth: depth + 1) {
-      case .array(let element), .dictionary(_, let element): return element
-      case .type(let key, let arguments) where !key.isExternal:
-        // `[.isBold, .isLarge]` of a set of options.
-        let isOptions = hierarchy.ancestry(of: key).contains { $0 == TypeKey(external: known.optionSet) }
-        return isOptions ? .type(key, arguments) : .unknown
-      default: return .unknown
-      }
+    var value: Value
+    switch destination.place {
+    case .written(let type): value = written(type, at: node, stretch)
+    case .assigned(let other): value = stretch.code.value(other)
     case .argument(let callee, let place, let label):
-      return parameter(ofCallee: callee, place: Int(place), label: label, stretch)
-    case .returned(let scope): return result(of: scope, stretch, depth: depth)
+      value = parameter(ofCallee: callee, place: Int(place), label: label, stretch)
+    case .returned(let scope): value = result(of: scope, stretch, depth: depth)
+    }
+    for _ in 0..<destination.lists { value = expectedElement(of: value) }
+    return value
+  }
+
+  /// What is expected in a list where a list of this type is expected.
+  private func expectedElement(of list: Value) -> Value {
+    switch list {
+    case .array(let element), .dictionary(_, let element): return element
+    case .type(let key, _) where !key.isExternal:
+      // `[.isBold, .isLarge]` of a set of options.
+      let isOptions = hierarchy.ancestry(of: key).contains { $0 == TypeKey(external: known.optionSet) }
+      return isOptions ? list : .unknown
+    default: return .unknown
     }
   }
 
@@ -85,7 +90,7 @@ extension Typer {
       switch fact.kind {
       case .closure:
         if fact.resultType != .max {
-          return resolver.value(ofType: fact.resultType, in: stretch.file, context: fact.owner)
+          return value(ofType: fact.resultType, in: stretch.file, context: fact.owner)
         }
         guard let destination = stretch.destinations[scope], fact.endExpression > fact.firstExpression,
           case .function(_, let result) = expectation(
@@ -138,6 +143,6 @@ extension Typer {
     guard label != 0, case .type(let key, let arguments) = made, !key.isExternal, table.entity(key).kind == .struct,
       let at = table.members(named: label, of: key).first, table.declaration(at).kind == .variable
     else { return .unknown }
-    return value(of: at, owner: Hierarchy.Ancestor(key: key, arguments: arguments), receiver: made)
+    return value(of: at, owner: key, heir: (key, arguments), receiver: made)
   }
 }

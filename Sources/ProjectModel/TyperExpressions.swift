@@ -29,7 +29,7 @@ extension Typer {
     case .closure: return (closure(fact, stretch), .unknown)
     case .conditional:
       // The branches of an `if` used as a value agree, so the last one speaks for all.
-      return (node > stretch.code.first ? value(node - 1) : .unknown, .unknown)
+      return (node > stretch.code.nodes.lowerBound ? value(node - 1) : .unknown, .unknown)
     // A key path is a function where one is expected.
     case .keyPath: return (.function([.unknown], value(fact.operand)), .unknown)
     case .literal: return (literal(fact), .unknown)
@@ -74,7 +74,7 @@ extension Typer {
 
   /// A type written in a body.
   func written(_ type: UInt32, at node: UInt32, _ stretch: Stretch) -> Value {
-    resolver.value(ofType: type, in: stretch.file, context: context(of: stretch.scope(of: node), stretch))
+    value(ofType: type, in: stretch.file, context: context(of: stretch.scope(of: node), stretch))
   }
 
   /// The declaration whose code a scope is.

@@ -37,9 +37,16 @@ extension Typer {
   func valueOfLocal(_ index: UInt32, _ stretch: Stretch) -> Value {
     let local = stretch.facts.body.locals[Int(index)]
     if local.type != .max {
-      return resolver.value(ofType: local.type, in: stretch.file, context: context(of: local.scope, stretch))
+      return value(ofType: local.type, in: stretch.file, context: context(of: local.scope, stretch))
     }
-    if local.kind == .closureParameter { return closureParameter(Int(local.index), of: local.scope, stretch) }
+    if local.kind == .closureParameter || local.kind == .pattern {
+      if let known = stretch.knownLocals[index] { return known }
+      let value =
+        local.kind == .pattern
+        ? valueOfPattern(local, stretch) : closureParameter(Int(local.index), of: local.scope, stretch)
+      stretch.knownLocals.note(value, of: index, among: stretch.facts.body.locals.count)
+      return value
+    }
     if local.kind == .accessorParameter { return valueOfAccessor(local, stretch) }
     if local.kind == .caught { return .plain(TypeKey(external: known.error)) }
     guard local.value != .max else { return .unknown }
@@ -50,8 +57,7 @@ extension Typer {
     case .element:
       let one = elementOf(value)
       return local.index == .max ? one : element(Int(local.index), of: one)
-    case .pattern: return valueOfPattern(local, stretch)
-    case .closureParameter, .accessorParameter, .caught: return .unknown
+    case .pattern, .closureParameter, .accessorParameter, .caught: return .unknown
     }
   }
 
@@ -87,8 +93,8 @@ extension Typer {
     for index in 0..<Int(fact.parameterCount) {
       let parameter = parameters[Int(fact.parameters) + index]
       guard parameter.name == name else { continue }
-      let value = resolver.value(ofType: parameter.type, in: at.file, context: at.declaration)
-      return (parameter.isVariadic ? .array(value) : value, .parameter(at, index))
+      let value = value(ofType: parameter.type, in: at.file, context: at.declaration)
+      return (parameter.isVariadic ? .array(value) : value, .parameter(at, UInt32(index)))
     }
     return nil
   }
@@ -101,8 +107,7 @@ extension Typer {
       let fact = declarations[index]
       if fact.kind == .function, fact.parent == at.declaration, fact.name == name {
         let found = DeclarationRef(file: at.file, declaration: UInt32(index))
-        let (parameters, result) = signature(found)
-        return (.function(parameters, result), .member(found, owner: nil))
+        return (function(found), .member(found, owner: nil))
       }
       index += 1
     }
@@ -153,10 +158,10 @@ extension Typer {
 
   /// What a closure (by its scope) or a key path (by its root and the high bit) is handed.
   func handed(to receiver: UInt32, _ stretch: Stretch) -> [Value]? {
-    switch stretch.destinations[receiver] {
-    case nil: return nil
+    guard let destination = stretch.destinations[receiver], destination.lists == 0 else { return nil }
+    switch destination.place {
     case .written(let type):
-      let function = resolver.value(ofType: type, in: stretch.file, context: context(ofReceiver: receiver, stretch))
+      let function = value(ofType: type, in: stretch.file, context: context(ofReceiver: receiver, stretch))
       if case .function(let parameters, _) = function { return parameters }
       return nil
     case .assigned(let node):
@@ -165,7 +170,7 @@ extension Typer {
       case .outside: return [Value](repeating: .outside, count: 4)
       default: return nil
       }
-    case .element, .returned: return nil
+    case .returned: return nil
     case .argument(let callee, let place, let label):
       return handed(byCallee: callee, place: Int(place), label: label, stretch)
     }

@@ -32,6 +32,11 @@ extension Typer {
     guard depth < 8 else { return nil }
     switch base {
     case .type(let key, let arguments):
+      let call = stretch.call(of: node)
+      let isPlain = call == .max && arguments.isEmpty
+      if isPlain, let known = knownProperty(name, of: key) {
+        return (known.value, .member(known.at, owner: known.owner))
+      }
       if !key.isExternal, let opened = openedAlias(key, arguments) {
         return memberOf(
           opened, named: name, node: node, stretch, depth: depth + 1, mustFit: mustFit, isOpen: isOpen)
@@ -39,23 +44,24 @@ extension Typer {
       if key.isExternal, key.symbol == known.result, arguments.count == 2, name == known.get {
         return (.function([], arguments[0]), .external)
       }
-      let call = stretch.call(of: node)
-      let (found, owner) = members(named: name, of: key, arguments, call: call, stretch)
-      if mustFit, call != .max, !found.contains(where: { accepts($0, stretch.expression(call), stretch) }) {
-        return nil
-      }
+      let found = member(named: name, of: key, call: call, mustFit: mustFit, stretch)
+      if mustFit, call != .max, found == nil { return nil }
       // A function has no members and is not assigned to: `tableView.reloadData()` beside functions called `tableView` is
       // the property from outside.
       let isHolder =
         !stretch.expression(node).flags.isDisjoint(with: [.isContinued, .isWritten]) && call == .max
-      if let at = choose(found, of: owner.key, call: call, stretch) {
+      if let (at, owner) = found {
         let isFunction = table.declaration(at).kind == .function
         // `let navigation = navigationController` beside a delegate's functions of that name.
         if isFunction, call == .max, let property = externalMember(name, of: key, arguments) {
           return (property, .external)
         }
         if !isHolder || !isFunction {
-          return (value(of: at, owner: owner, receiver: base), .member(at, owner: owner.key))
+          let value = value(of: at, owner: owner, heir: (key, arguments), receiver: base)
+          if isPlain, table.declaration(at).kind == .variable {
+            note(KnownProperties.Property(at: at, owner: owner, value: value), name, of: key)
+          }
+          return (value, .member(at, owner: owner))
         }
       }
       if let value = externalMember(name, of: key, arguments) { return (value, .external) }

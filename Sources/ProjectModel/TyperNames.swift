@@ -68,19 +68,18 @@ extension Typer {
   @inline(never)
   func global(_ name: Symbol, node: UInt32, context: UInt32, _ stretch: Stretch) -> (Value, Target) {
     let file = stretch.file
-    let functions = table.members(named: name, of: nil)
+    let functions = table.places(ofMembers: name, of: nil)
     if !functions.isEmpty {
       let near =
         functions.count < 2
-        ? functions
-        : table.folders.nearest(functions, to: file) {
+        ? [table.member(at: functions.lowerBound)]
+        : table.folders.nearest(table.members(at: functions), to: file) {
           ($0.file, !table.declaration($0).modifiers.isDisjoint(with: [.fileprivate, .private]))
-        }[...]
-      if let at = choose(near, of: nil, call: stretch.call(of: node), stretch) {
+        }
+      if let at = choose(near, call: stretch.call(of: node), stretch) {
         let fact = table.declaration(at)
         if fact.kind == .variable { return (valueOfVariable(at), .member(at, owner: nil)) }
-        let (parameters, result) = signature(at)
-        return (.function(parameters, result), .member(at, owner: nil))
+        return (function(at), .member(at, owner: nil))
       }
     }
     if let found = resolver.lookup(name, in: file, context: context) {
@@ -144,7 +143,7 @@ extension Typer {
       let requirement = surface.requirements[Int(fact.requirements) + index]
       let left = surface.types[Int(requirement.left)]
       if left.kind == .named, table.symbol(left.name, in: at.file) == known.selfType {
-        return resolver.value(ofType: requirement.right, in: at.file, context: fact.parent)
+        return value(ofType: requirement.right, in: at.file, context: fact.parent)
       }
     }
     return nil

@@ -2,23 +2,14 @@ import SwiftFacts
 
 /// Which of several declarations a call means, and which parameter an argument fills.
 extension Typer {
-  /// The member that a call means: the one whose parameters take its labels; without a call the first that is no
-  /// function, else the first.
+  /// Which of several declarations that are no members a call means: the one whose parameters take its labels; without a
+  /// call the first that is no function; else the first.
   @inline(never)
-  func choose(
-    _ candidates: ArraySlice<DeclarationRef>, of owner: TypeKey?, call: UInt32, _ stretch: Stretch
-  ) -> DeclarationRef? {
+  func choose(_ candidates: [DeclarationRef], call: UInt32, _ stretch: Stretch) -> DeclarationRef? {
     guard let first = candidates.first else { return nil }
-    guard call != .max else {
-      if let variable = candidates.first(where: { table.declaration($0).kind == .variable }) { return variable }
-      // A type from outside may have a property of that name, and somebody seldom means the function itself.
-      return owner?.isExternal ?? false ? nil : first
-    }
+    guard call != .max else { return candidates.first { table.declaration($0).kind == .variable } ?? first }
     let fact = stretch.expression(call)
-    if let fitting = candidates.first(where: { accepts($0, fact, stretch) }) { return fitting }
-    // `dismiss(animated: true)` in a class that declares only `dismiss()` is UIKit's.
-    guard let owner, table.declaration(first).kind == .function else { return first }
-    return owner.isExternal || hierarchy.ancestry(of: owner).contains { $0.isExternal } ? nil : first
+    return candidates.first { accepts($0, fact, stretch) } ?? first
   }
 
   /// Whether the labels of a call fit the parameters of a function; defaults may be left out.
@@ -67,7 +58,7 @@ extension Typer {
     case .optional: return mayBeFunction(type + 1, of: at)
     default: break
     }
-    guard case .type(let key, _) = resolver.value(ofType: type, in: at.file, context: at.declaration) else {
+    guard case .type(let key, _) = value(ofType: type, in: at.file, context: at.declaration) else {
       return true
     }
     if !key.isExternal { return !table.entity(key).kind.isNominal || table.entity(key).kind == .protocol }

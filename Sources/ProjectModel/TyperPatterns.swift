@@ -5,8 +5,8 @@ extension Typer {
   /// Names in patterns that only the value which they are matched with explains: once that value is typed.
   func match(_ stretch: Stretch) {
     guard !stretch.facts.body.patterns.isEmpty else { return }
-    let end = stretch.code.first + UInt32(stretch.code.values.count)
-    for fact in stretch.facts.body.patterns where fact.first >= stretch.code.first && fact.pattern < end {
+    let nodes = stretch.code.nodes
+    for fact in stretch.facts.body.patterns where fact.first >= nodes.lowerBound && fact.pattern < nodes.upperBound {
       guard let value = subject(of: fact, stretch) else { continue }
       match(fact.pattern, with: value, stretch)
     }
@@ -29,7 +29,7 @@ extension Typer {
     let fact = stretch.expression(node)
     if fact.kind == .implicitMember, stretch.code.target(node) == .unknown {
       let (member, target) = implicitMember(node, fact, of: value, stretch)
-      stretch.note(member, target, of: node)
+      stretch.code.note(member, target, of: node)
     }
     for (part, value) in parts(of: node, matchedWith: value, stretch) {
       match(part, with: value, stretch, depth: depth + 1)
@@ -46,7 +46,8 @@ extension Typer {
       let middle = (low + high) / 2
       if patterns[middle].pattern < local.value { low = middle + 1 } else { high = middle }
     }
-    guard low < patterns.count, patterns[low].first <= local.value, let value = subject(of: patterns[low], stretch)
+    guard local.value != .max, low < patterns.count, patterns[low].first <= local.value,
+      let value = subject(of: patterns[low], stretch)
     else {
       return .unknown
     }

@@ -5,9 +5,9 @@ import SwiftFacts
 extension UseFinder {
   @inline(never)
   mutating func declarations() {
-    for (number, declaration) in facts.surface.declarations.enumerated() {
+    for (number, declaration) in typed.facts.surface.declarations.enumerated() {
       let index = UInt32(number)
-      guard let subject = subject(of: index) else { continue }
+      guard let subject = typed.subject(of: index) else { continue }
       switch declaration.kind {
       case .class, .struct, .enum, .actor, .protocol, .extension:
         let at = DeclarationRef(file: file, declaration: index)
@@ -18,7 +18,7 @@ extension UseFinder {
         variable(declaration, index, subject)
       case .function, .initializer, .subscript, .enumCase:
         for parameter in 0..<Int(declaration.parameterCount) {
-          let fact = facts.surface.parameters[Int(declaration.parameters) + parameter]
+          let fact = typed.facts.surface.parameters[Int(declaration.parameters) + parameter]
           mention(fact.type, .signature, subject: subject, declaration: index, context: index)
         }
         mention(declaration.type, .signature, subject: subject, declaration: index, context: index)
@@ -33,17 +33,18 @@ extension UseFinder {
       default: break
       }
       for generic in 0..<Int(declaration.genericParameterCount) {
-        let fact = facts.surface.genericParameters[Int(declaration.genericParameters) + generic]
+        let fact = typed.facts.surface.genericParameters[Int(declaration.genericParameters) + generic]
         mention(fact.constraint, .signature, subject: subject, declaration: index, context: index)
       }
       for requirement in 0..<Int(declaration.requirementCount) {
-        let fact = facts.surface.requirements[Int(declaration.requirements) + requirement]
+        let fact = typed.facts.surface.requirements[Int(declaration.requirements) + requirement]
         mention(fact.right, .signature, subject: subject, declaration: index, context: index)
       }
       for attribute in 0..<Int(declaration.attributeCount) {
-        let fact = facts.surface.attributes[Int(declaration.attributes) + attribute]
+        let fact = typed.facts.surface.attributes[Int(declaration.attributes) + attribute]
         if fact.type != .max,
-          facts.surface.types[Int(fact.type)].end > fact.type + 1 || isOwnType(fact.type, context: declaration.parent)
+          typed.facts.surface.types[Int(fact.type)].end > fact.type + 1
+            || typed.isOwnType(fact.type, context: declaration.parent)
         {
           mention(fact.type, .signature, subject: subject, declaration: index, context: declaration.parent)
         }
@@ -51,35 +52,24 @@ extension UseFinder {
     }
   }
 
-  /// `@Injected`, if the project declares that.
-  func isOwnType(_ node: UInt32, context: UInt32) -> Bool {
-    guard case .type(let key, _) = resolver.value(ofType: node, in: file, context: context) else { return false }
-    return !key.isExternal
-  }
-
-  func subject(of declaration: UInt32) -> TypeKey? {
-    let raw = declaration == .max ? UInt32.max : typeOfDeclaration[Int(declaration)]
-    return raw == .max ? nil : TypeKey(raw: raw)
-  }
-
   @inline(never)
   mutating func variable(_ declaration: DeclarationFact, _ index: UInt32, _ subject: TypeKey) {
-    let parent = declaration.parent == .max ? nil : facts.surface.declarations[Int(declaration.parent)]
+    let parent = declaration.parent == .max ? nil : typed.facts.surface.declarations[Int(declaration.parent)]
     let isStored =
       !declaration.modifiers.contains(.computed)
       && (parent?.kind.isNominal ?? false) && parent?.kind != .protocol
     var ownership = Use.Ownership.strong
-    if declaration.modifiers.contains(.weak) || hasWeakWrapper(declaration) { ownership = .weak }
+    if declaration.modifiers.contains(.weak) || typed.hasWeakWrapper(declaration) { ownership = .weak }
     if declaration.modifiers.contains(.unowned) { ownership = .unowned }
     if declaration.type != .max {
       mention(
         declaration.type, isStored ? .stores : .signature, subject: subject, declaration: index,
         context: declaration.parent, ownership: ownership)
     } else if isStored, declaration.value != .max {
-      let value = code.value(declaration.value)
-      for key in value.keys.isEmpty ? elementKeys(value) : value.keys {
+      let value = typed.code.value(declaration.value)
+      for key in value.keys.isEmpty ? typed.elementKeys(value) : value.keys {
         var use = Use(
-          file: file, offset: declaration.nameOffset, end: declaration.nameOffset + length(declaration.name),
+          file: file, offset: declaration.nameOffset, end: declaration.nameOffset + typed.length(declaration.name),
           subject: subject, object: key, way: .stores, declaration: index, chain: newChain())
         use.ownership = ownership
         keep(use)
@@ -87,25 +77,8 @@ extension UseFinder {
     }
   }
 
-  func elementKeys(_ value: Value) -> TypeKeys {
-    switch value {
-    case .array(let element), .dictionary(_, let element): element.keys
-    default: TypeKeys()
-    }
-  }
-
-  func hasWeakWrapper(_ declaration: DeclarationFact) -> Bool {
-    for index in 0..<Int(declaration.attributeCount) {
-      let attribute = facts.surface.attributes[Int(declaration.attributes) + index]
-      if weakWrappers.contains(table.symbol(attribute.name, in: file)) { return true }
-    }
-    return false
-  }
-
-  func length(_ name: NameID) -> UInt32 { UInt32(facts.names.byteRange(of: name).count) }
-
   mutating func keep(_ use: Use) {
-    if isKept(use.object, use.result) { found.uses.append(use) }
+    if typed.isKept(use.object, use.result) { found.uses.append(use) }
   }
 
   mutating func newChain() -> UInt32 {
@@ -122,26 +95,31 @@ extension UseFinder {
     ownership: Use.Ownership = .strong, chain: UInt32? = nil
   ) {
     guard root != .max else { return }
-    let end = facts.surface.types[Int(root)].end
+    let end = typed.facts.surface.types[Int(root)].end
     var node = root
     var ownership = ownership
     var way = way
-    if way == .stores, facts.surface.types[Int(root)].kind == .function { way = .signature }
+    if way == .stores, typed.facts.surface.types[Int(root)].kind == .function { way = .signature }
     while node < end {
-      let fact = facts.surface.types[Int(node)]
+      let fact = typed.facts.surface.types[Int(node)]
       if fact.kind == .function { way = way == .stores ? .signature : way }
       if fact.kind == .named || fact.kind == .member {
-        if weakWrappers.contains(table.symbol(fact.name, in: file)) { ownership = .weak }
+        if typed.weakWrappers.contains(table.symbol(fact.name, in: file)) { ownership = .weak }
         if keepsReferences {
           refer(toWritten: node, fact, subject: subject, declaration: declaration, context: context)
+        }
+        if fact.kind == .named, typed.isUnwanted(table.symbol(fact.name, in: file)) {
+          if chain == nil { _ = newChain() }
+          node += 1
+          continue
         }
         let keys = namedKeys(node, fact, context: context)
         // Whoever keeps a closure keeps nothing of what it takes, also where a typealias hides that it is one.
         let isClosure =
-          way == .stores && !keys.isEmpty && fact.kind == .named && isAliasOfFunction(fact, context: context)
+          way == .stores && !keys.isEmpty && fact.kind == .named && typed.isAliasOfFunction(fact, context: context)
         for key in keys {
           var use = Use(
-            file: file, offset: fact.offset, end: fact.offset + length(fact.name), subject: subject, object: key,
+            file: file, offset: fact.offset, end: fact.offset + typed.length(fact.name), subject: subject, object: key,
             way: isClosure ? .signature : way, declaration: declaration, chain: chain ?? newChain())
           use.ownership = ownership
           use.isNamed = true
@@ -149,9 +127,9 @@ extension UseFinder {
         }
         if fact.kind == .member {
           // The base of a dotted name is its namespace, not a use of its own; what stands in its brackets is.
-          while facts.surface.types[Int(node)].kind == .member { node += 1 }
+          while typed.facts.surface.types[Int(node)].kind == .member { node += 1 }
           // `UITableViewCell.CellStyle` is as much a name of UIKit as `UITableViewCell`.
-          if keys.isEmpty, isOfUIKit(node, context: context) { continue }
+          if keys.isEmpty, typed.isOfUIKit(node, context: context) { continue }
         }
       }
       node += 1
@@ -161,74 +139,39 @@ extension UseFinder {
   /// The types that one written name stands for: a typealias with a role stands for itself.
   @inline(never)
   mutating func namedKeys(_ node: UInt32, _ fact: TypeNode, context: UInt32) -> TypeKeys {
-    if fact.kind == .named, let raw = resolver.lookup(table.symbol(fact.name, in: file), in: file, context: context),
-      case .type(let key, _) = raw, !key.isExternal, table.entity(key).kind == .typealias,
-      roles[key.index].role != nil
+    let name = table.symbol(fact.name, in: file)
+    if fact.kind == .named, table.declared.aliases.contains(name),
+      let raw = resolver.lookup(name, in: file, context: context), case .type(let key, _) = raw, !key.isExternal,
+      table.entity(key).kind == .typealias,
+      typed.roles[key.index].role != nil
     {
       return TypeKeys(key)
     }
     // `Optional<B>` and `Array<B>` are nothing by themselves; what stands in them has nodes of its own.
-    if fact.kind == .named, resolver.known.isWrapper(table.symbol(fact.name, in: file)) { return TypeKeys() }
-    let value = resolver.value(ofType: node, in: file, context: context)
+    if fact.kind == .named, resolver.known.isWrapper(name) { return TypeKeys() }
+    let value = typed.typer.value(ofType: node, in: file, context: context)
     if case .ambiguous(let several) = value {
       found.ambiguous += 1
-      return TypeKeys(commonRole(several))
+      return TypeKeys(typed.commonRole(several))
     }
-    let keys = certainKeys(value)
-    return keys.isEmpty ? TypeKeys(namedInside(value)) : keys
-  }
-
-  func isOfUIKit(_ node: UInt32, context: UInt32) -> Bool {
-    guard facts.surface.types[Int(node)].kind == .named,
-      case .type(let key, _) = resolver.value(ofType: node, in: file, context: context)
-    else { return false }
-    return key.isExternal && table.symbols.isOfUIKit(key.symbol)
-  }
-
-  func isAliasOfFunction(_ fact: TypeNode, context: UInt32) -> Bool {
-    guard
-      case .type(let key, _)? = resolver.lookup(table.symbol(fact.name, in: file), in: file, context: context),
-      !key.isExternal, table.entity(key).kind == .typealias
-    else { return false }
-    if case .function = resolver.aliased(key) { return true }
-    return false
-  }
-
-  /// What stands in a typealias of a list, a tuple or a closure.
-  func namedInside(_ value: Value, depth: Int = 0) -> [TypeKey] {
-    guard depth < 8 else { return [] }
-    func inside(_ value: Value) -> [TypeKey] { namedInside(value, depth: depth + 1) }
-    switch value {
-    case .type(_, let arguments): return certainKeys(value) + arguments.flatMap(inside)
-    case .array(let element), .metatype(let element): return inside(element)
-    case .dictionary(let key, let element): return inside(key) + inside(element)
-    case .tuple(let parts): return parts.flatMap { inside($0.value) }
-    case .function(let parameters, let result): return parameters.flatMap(inside) + inside(result)
-    case .composition, .parameter, .associated: return Array(certainKeys(value))
-    case .unknown, .outside, .ambiguous: return []
-    }
-  }
-
-  /// Of several types of one name any stands for all when their role is the same.
-  func commonRole(_ keys: [TypeKey]) -> TypeKey? {
-    guard let first = keys.first, let role = roles[first.index].role else { return nil }
-    return keys.allSatisfy { roles[$0.index].role == role } ? first : nil
+    let keys = typed.certainKeys(value)
+    return keys.isEmpty ? TypeKeys(typed.namedInside(value)) : keys
   }
 
   @inline(never)
   mutating func overriding(_ declaration: DeclarationFact, _ index: UInt32, _ subject: TypeKey) {
     let name = table.symbol(declaration.name, in: file)
-    guard words.overrides.contains(name), declaration.kind == .function else { return }
+    guard typed.words.overrides.contains(name), declaration.kind == .function else { return }
     let arguments = (0..<Int(declaration.parameterCount)).map { number in
-      let parameter = facts.surface.parameters[Int(declaration.parameters) + number]
+      let parameter = typed.facts.surface.parameters[Int(declaration.parameters) + number]
       return CallSite.Argument(
         label: table.symbol(parameter.label, in: file),
-        value: resolver.value(ofType: parameter.type, in: file, context: index), node: .max)
+        value: typed.typer.value(ofType: parameter.type, in: file, context: index), node: .max)
     }
     found.sites.append(
       CallSite(
         kind: .overrides, file: file, node: .max, chain: newChain(), offset: declaration.nameOffset,
-        end: declaration.nameOffset + length(declaration.name), subject: subject, declaration: index, name: name,
+        end: declaration.nameOffset + typed.length(declaration.name), subject: subject, declaration: index, name: name,
         arguments: arguments, receiver: .plain(subject), hasReceiver: false, isOnFreshValue: false, target: nil))
   }
 }

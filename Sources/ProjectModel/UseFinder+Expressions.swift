@@ -6,67 +6,69 @@ extension UseFinder {
   @inline(never)
   mutating func expressions() {
     // `case let x as T` names its type in a cast already.
-    for local in facts.body.locals where local.type != .max && local.kind != .pattern {
-      let declaration = facts.body.scopes[Int(local.scope)].owner
-      guard let subject = subject(of: declaration) else { continue }
+    for local in typed.facts.body.locals where local.type != .max && local.kind != .pattern {
+      let declaration = typed.facts.body.scopes[Int(local.scope)].owner
+      guard let subject = typed.subject(of: declaration) else { continue }
       mention(local.type, .signature, subject: subject, declaration: declaration, context: declaration)
     }
-    for scope in facts.body.scopes where scope.resultType != .max {
-      guard let subject = subject(of: scope.owner) else { continue }
+    for scope in typed.facts.body.scopes where scope.resultType != .max {
+      guard let subject = typed.subject(of: scope.owner) else { continue }
       mention(scope.resultType, .signature, subject: subject, declaration: scope.owner, context: scope.owner)
     }
-    for arguments in facts.body.genericArguments {
-      let declaration = owner(of: arguments.expression)
-      guard let subject = subject(of: declaration) else { continue }
+    for arguments in typed.facts.body.genericArguments {
+      let declaration = typed.owner(of: arguments.expression)
+      guard let subject = typed.subject(of: declaration) else { continue }
       var type = arguments.types
       for _ in 0..<arguments.count {
         mention(type, .signature, subject: subject, declaration: declaration, context: declaration)
-        type = max(type + 1, facts.surface.types[Int(type)].end)
+        type = max(type + 1, typed.facts.surface.types[Int(type)].end)
       }
     }
-    for number in facts.body.expressions.indices {
-      let node = UInt32(number)
-      let fact = facts.body.expressions[number]
-      let declaration = owner(of: node)
-      if fact.kind == .cast || fact.kind == .type || fact.kind == .keyPathRoot, fact.payload != .max,
-        let subject = subject(of: declaration)
-      {
-        mention(
-          fact.payload, .signature, subject: subject, declaration: declaration, context: declaration,
-          chain: tops[Int(node)])
-      }
-      count(node, fact)
-      if keepsReferences { refer(to: node, fact, declaration: declaration) }
-      site(node, fact, declaration)
-      guard !fact.flags.contains(.isContinued), let subject = subject(of: declaration) else { continue }
-      switch fact.kind {
-      case .name, .member, .implicitMember, .call, .subscript, .chain, .force, .cast, .keyPath:
-        chain(endingAt: node, subject: subject, declaration: declaration)
-      default: break
-      }
-    }
+    for number in typed.facts.body.expressions.indices { expression(UInt32(number)) }
   }
 
-  func owner(of node: UInt32) -> UInt32 {
-    let scope = scopes[Int(node)]
-    return scope == .max ? .max : facts.body.scopes[Int(scope)].owner
+  private mutating func expression(_ node: UInt32) {
+    let fact = typed.facts.body.expressions[Int(node)]
+    if keepsReferences { refer(to: node, fact, declaration: typed.owner(of: node)) }
+    switch fact.kind {
+    case .name:
+      // Of a name that stands alone and names no type nothing is accessed.
+      guard !fact.flags.contains(.isContinued), typed.code.target(node) == .type else { return }
+    case .member:
+      count(node, fact)
+      site(node, fact)
+    case .call: site(node, fact)
+    case .assignment, .binary: return site(node, fact)
+    case .cast, .type, .keyPathRoot:
+      guard fact.payload != .max, case let declaration = typed.owner(of: node),
+        let subject = typed.subject(of: declaration)
+      else { break }
+      mention(
+        fact.payload, .signature, subject: subject, declaration: declaration, context: declaration,
+        chain: typed.tops[Int(node)])
+    case .implicitMember, .subscript, .chain, .force, .keyPath: break
+    default: return
+    }
+    guard !fact.flags.contains(.isContinued), fact.kind != .type, fact.kind != .keyPathRoot,
+      case let declaration = typed.owner(of: node), let subject = typed.subject(of: declaration)
+    else { return }
+    chain(endingAt: node, subject: subject, declaration: declaration)
   }
 
   /// The share of member accesses that could be followed.
   @inline(never)
   mutating func count(_ node: UInt32, _ fact: ExpressionNode) {
-    guard fact.kind == .member else { return }
-    if code.target(node) != .unknown {
+    if typed.code.target(node) != .unknown {
       found.resolved += 1
       return
     }
-    switch code.value(fact.operand) {
+    switch typed.code.value(fact.operand) {
     // A name that the project adds to types from outside, on one that has no name: it may be meant or not.
     case .unknown, .ambiguous, .outside: found.unresolved += 1
     // `Element` of some library's type, seen from an extension.
     case .type(let key, _) where key.isExternal && resolver.known.placeholders.contains(key.symbol):
       found.unresolved += 1
-    case .type(let key, _) where !key.isExternal && !hierarchy.ancestry(of: key).contains { $0.isExternal }:
+    case .type(let key, _) where !key.isExternal && !typed.hierarchy.ancestry(of: key).contains { $0.isExternal }:
       found.unresolved += 1
     default: found.resolved += 1
     }
@@ -75,31 +77,31 @@ extension UseFinder {
   /// One access chain, from its root to `top`.
   @inline(never)
   mutating func chain(endingAt top: UInt32, subject: TypeKey, declaration: UInt32) {
-    nodes.removeAll(keepingCapacity: true)
+    nodes.removeAll()
     var node = top
     while node != .max {
       nodes.append(node)
-      let fact = facts.body.expressions[Int(node)]
+      let fact = typed.facts.body.expressions[Int(node)]
       switch fact.kind {
       case .member, .call, .subscript, .chain, .force, .cast, .keyPath: node = fact.operand
       default: node = .max
       }
     }
     nodes.reverse()
-    let id = tops[Int(top)]
-    passed.removeAll(keepingCapacity: true)
+    let id = typed.tops[Int(top)]
+    passed.removeAll()
     var holders = 0
-    for (place, node) in nodes.enumerated() {
-      let fact = facts.body.expressions[Int(node)]
+    for place in 0..<nodes.count {
+      let node = nodes[place]
+      let fact = typed.facts.body.expressions[Int(node)]
       switch fact.kind {
       case .name, .member, .cast, .keyPathRoot: break
       case .implicitMember: implied(node, fact, place + 1, id, subject, declaration)
       default: continue
       }
-      let value = code.value(node)
-      let target = code.target(node)
+      let target = typed.code.target(node)
       if fact.kind == .name, target == .own { continue }
-      if case .metatype(let inner) = value, target == .type {
+      if target == .type, case .metatype(let inner) = typed.code.value(node) {
         named(inner, node, fact, place + 1, id, subject, declaration)
         continue
       }
@@ -109,53 +111,64 @@ extension UseFinder {
       }
       // What is accessed next has the value behind calls, `?` and `!`.
       var last = place
-      while last + 1 < nodes.count, facts.body.expressions[Int(nodes[last + 1])].kind.passesOn { last += 1 }
-      let holder = code.value(nodes[last])
-      let isCalled = hasCall(place...last)
-      let isAccessed = last + 1 < nodes.count && facts.body.expressions[Int(nodes[last + 1])].kind == .member
-      let keys = certainKeys(holder)
-      if isAccessed || (holders > 0 && !isCalled && fact.kind == .member) {
-        for key in keys {
+      var isCalled = false
+      var isSubscripted = false
+      while last + 1 < nodes.count {
+        let kind = typed.facts.body.expressions[Int(nodes[last + 1])].kind
+        guard kind.passesOn else { break }
+        if kind == .call { isCalled = true }
+        if kind == .subscript { isSubscripted = true }
+        last += 1
+      }
+      let isAccessed = last + 1 < nodes.count && typed.facts.body.expressions[Int(nodes[last + 1])].kind == .member
+      let isReached = isAccessed || (holders > 0 && !isCalled && fact.kind == .member)
+      guard isReached || isCalled || last + 1 < nodes.count || place < last else { break }
+      let keys = typed.certainKeys(of: nodes[last])
+      if isReached {
+        for key in keys where typed.isKept(key, nil) {
           var use = Use(
-            file: file, offset: fact.offset, end: fact.offset + nameLength(fact),
+            file: file, offset: fact.offset, end: fact.offset + typed.nameLength(fact),
             subject: subject, object: key, way: holders == 0 ? .calls : .reaches, declaration: declaration, chain: id,
             links: links(to: key))
           use.node = node
           use.isWritten = fact.flags.contains(.isWritten)
           use.isHandedOn = !isAccessed && !use.isWritten
-          if place == 0 || use.isWritten, facts.body.expressions[Int(nodes[0])].kind == .name,
-            let birth = birth(ofValueAt: nodes[0])
+          if place == 0 || use.isWritten, typed.facts.body.expressions[Int(nodes[0])].kind == .name,
+            let birth = typed.birth(ofValueAt: nodes[0])
           {
             use.isOnFreshValue = true
-            if place == 0 { use.origin = declarationOf(code.target(facts.body.expressions[Int(birth)].operand)) }
+            if place == 0 {
+              use.origin = typed.declarationOf(typed.code.target(typed.facts.body.expressions[Int(birth)].operand))
+            }
           }
-          if isAccessed, case .member(let at, _) = code.target(nodes[last + 1]) { use.member = at }
+          if isAccessed, case .member(let at, _) = typed.code.target(nodes[last + 1]) { use.member = at }
           keep(use)
         }
       }
       if isCalled, case .member(let at, let owner) = target { asked(at, owner, keys, fact, id, subject, declaration) }
-      subscripts(place, last, id, holders, subject, declaration)
-      passed.append((node, nodes[last]))
-      if !keys.isEmpty || fact.kind == .member { holders += 1 }
+      if isSubscripted { subscripts(place, last, id, holders, subject, declaration) }
+      if last + 1 < nodes.count { passed.append((node, nodes[last])) }
+      if fact.kind == .member || !keys.isEmpty { holders += 1 }
     }
   }
 
-  /// Whether one of the nodes of the chain at work is a call.
-  private func hasCall(_ places: ClosedRange<Int>) -> Bool {
-    for place in places where facts.body.expressions[Int(nodes[place])].kind == .call { return true }
-    return false
+  private func firstCall(from first: Int) -> UInt32? {
+    for place in first..<max(first, nodes.count)
+    where typed.facts.body.expressions[Int(nodes[place])].kind == .call {
+      return nodes[place]
+    }
+    return nil
   }
 
   /// `rooms[name]`, where `rooms` is of a type of the project: that type's member is accessed.
   mutating func subscripts(
     _ place: Int, _ last: Int, _ id: UInt32, _ holders: Int, _ subject: TypeKey, _ declaration: UInt32
   ) {
-    guard place < last else { return }
-    for next in place + 1...last where facts.body.expressions[Int(nodes[next])].kind == .subscript {
-      let fact = facts.body.expressions[Int(nodes[place])]
-      for key in certainKeys(code.value(nodes[next - 1])) where !key.isExternal {
+    for next in place + 1...last where typed.facts.body.expressions[Int(nodes[next])].kind == .subscript {
+      let fact = typed.facts.body.expressions[Int(nodes[place])]
+      for key in typed.certainKeys(typed.code.value(nodes[next - 1])) where !key.isExternal {
         var use = Use(
-          file: file, offset: fact.offset, end: fact.offset + nameLength(fact), subject: subject, object: key,
+          file: file, offset: fact.offset, end: fact.offset + typed.nameLength(fact), subject: subject, object: key,
           way: holders == 0 ? .calls : .reaches, declaration: declaration, chain: id, links: links(to: key))
         use.node = nodes[place]
         keep(use)
@@ -168,20 +181,21 @@ extension UseFinder {
     _ node: UInt32, _ fact: ExpressionNode, _ place: Int, _ id: UInt32, _ subject: TypeKey, _ declaration: UInt32
   ) {
     var use = Use(
-      file: file, offset: fact.offset, end: fact.offset + nameLength(fact), subject: subject, object: subject,
+      file: file, offset: fact.offset, end: fact.offset + typed.nameLength(fact), subject: subject, object: subject,
       way: .calls, declaration: declaration, chain: id)
     use.node = node
-    let call = nodes[place...].first.flatMap { facts.body.expressions[Int($0)].kind == .call ? $0 : nil }
-    switch code.target(node) {
+    let isCalled = place < nodes.count && typed.facts.body.expressions[Int(nodes[place])].kind == .call
+    let call = isCalled ? nodes[place] : nil
+    switch typed.code.target(node) {
     case .type:
-      guard case .metatype(.type(let key, _)) = code.value(node), call != nil else { return }
+      guard case .metatype(.type(let key, _)) = typed.code.value(node), call != nil else { return }
       if !key.isExternal, table.entity(key).kind == .protocol { return }
       use.object = key
       use.way = .makes
     case .member(let at, let owner?):
       use.object = owner
       use.member = at
-      if table.declaration(at).kind == .function, let call, let result = code.value(call).key {
+      if table.declaration(at).kind == .function, let call, let result = typed.code.value(call).key {
         use.way = .asks
         use.result = result
       }
@@ -192,27 +206,17 @@ extension UseFinder {
 
   /// Keeps the links of the chain at work that have been passed, if anybody wants the use that they lead to.
   mutating func links(to key: TypeKey, result: TypeKey? = nil) -> Range<UInt32> {
-    guard !passed.isEmpty, isKept(key, result) else { return 0..<0 }
+    guard passed.count > 0, typed.isKept(key, result) else { return 0..<0 }
     let first = UInt32(found.links.count)
-    for (node, holder) in passed {
-      let fact = facts.body.expressions[Int(node)]
+    for place in 0..<passed.count {
+      let (node, holder) = passed[place]
+      let fact = typed.facts.body.expressions[Int(node)]
       found.links.append(
         ChainLink(
-          name: fact.kind == .cast ? 0 : table.symbol(fact.payload, in: file), type: code.value(holder).key,
-          declaration: declarationOf(code.target(node)), offset: fact.offset))
+          name: fact.kind == .cast ? 0 : table.symbol(fact.payload, in: file), type: typed.code.value(holder).key,
+          declaration: typed.declarationOf(typed.code.target(node)), offset: fact.offset))
     }
     return first..<UInt32(found.links.count)
-  }
-
-  func isKept(_ object: TypeKey, _ result: TypeKey?) -> Bool { words.isInteresting(object) || result != nil }
-
-  /// What a value certainly is: a generic parameter is what it is constrained to.
-  func certainKeys(_ value: Value) -> TypeKeys {
-    switch value {
-    case .parameter(let parameter): resolver.constraint(of: parameter).keys
-    case .associated(let key): resolver.constraint(ofAssociated: key).keys
-    default: value.keys
-    }
   }
 
   /// A factory's function that hands back a part of a module.
@@ -224,29 +228,16 @@ extension UseFinder {
     guard let owner, owner != subject else { return }
     let member = table.declaration(at)
     let isStatic = member.modifiers.contains(.static) || member.modifiers.contains(.class)
-    let isBuilder = !owner.isExternal && roles[owner.index].role == .builder
+    let isBuilder = !owner.isExternal && typed.roles[owner.index].role == .builder
     guard member.kind == .function, isStatic || isBuilder else { return }
     for result in results {
       var use = Use(
-        file: file, offset: fact.offset, end: fact.offset + nameLength(fact), subject: subject, object: owner,
+        file: file, offset: fact.offset, end: fact.offset + typed.nameLength(fact), subject: subject, object: owner,
         way: .asks, declaration: declaration, chain: chain, links: links(to: owner, result: result))
       use.node = chain
       use.member = at
       use.result = result
       keep(use)
-    }
-  }
-
-  func declarationOf(_ target: Target) -> DeclarationRef? {
-    if case .member(let at, _) = target { return at }
-    return nil
-  }
-
-  func nameLength(_ fact: ExpressionNode) -> UInt32 {
-    switch fact.kind {
-    case .name, .member, .implicitMember:
-      return length(fact.payload) + (fact.flags.contains(.backticked) ? 2 : 0)
-    default: return 1
     }
   }
 
@@ -256,36 +247,36 @@ extension UseFinder {
     _ inner: Value, _ node: UInt32, _ fact: ExpressionNode, _ place: Int, _ chain: UInt32,
     _ subject: TypeKey, _ declaration: UInt32
   ) {
-    let rest = nodes[place...]
     let keys: TypeKeys
     switch inner {
     case .type, .composition: keys = inner.keys
     case .parameter(let parameter): keys = resolver.constraint(of: parameter).keys
     case .ambiguous(let several):
       found.ambiguous += 1
-      keys = TypeKeys(commonRole(several))
+      keys = TypeKeys(typed.commonRole(several))
     default: keys = TypeKeys()
     }
     var way = Way.signature
     var member: DeclarationRef?
     var result: TypeKey?
-    if let next = rest.first {
-      let following = facts.body.expressions[Int(next)]
+    if place < nodes.count {
+      let next = nodes[place]
+      let following = typed.facts.body.expressions[Int(next)]
       switch following.kind {
       case .call: way = .makes
       case .member:
         let name = table.symbol(following.payload, in: file)
         if name == resolver.known.`init` {
           way = .makes
-        } else if case .metatype = code.value(next), code.target(next) == .type {
+        } else if case .metatype = typed.code.value(next), typed.code.target(next) == .type {
           return  // A namespace: the type inside is the use.
         } else if name != resolver.known.`self`, name != resolver.known.type {
           way = .calls
-          if case .member(let at, _) = code.target(next) {
+          if case .member(let at, _) = typed.code.target(next) {
             member = at
             let isFunction = table.declaration(at).kind == .function
-            if isFunction, let call = rest.dropFirst().first(where: { facts.body.expressions[Int($0)].kind == .call }) {
-              result = code.value(call).key
+            if isFunction, let call = firstCall(from: place + 1) {
+              result = typed.code.value(call).key
               if result != nil { way = .asks }
             }
           }
@@ -297,8 +288,10 @@ extension UseFinder {
     for key in keys {
       // `Row()`, where `Row` is a generic parameter, makes whatever the caller chose.
       if way == .makes, !key.isExternal, table.entity(key).kind == .protocol { way = .signature }
+      guard typed.isKept(key, result) else { continue }
       var use = Use(
-        file: file, offset: fact.offset, end: fact.offset + nameLength(fact), subject: subject, object: key, way: way,
+        file: file, offset: fact.offset, end: fact.offset + typed.nameLength(fact), subject: subject, object: key,
+        way: way,
         declaration: declaration, chain: chain, links: links(to: key, result: result))
       use.node = node
       use.isNamed = true
@@ -306,11 +299,12 @@ extension UseFinder {
       use.result = result
       // `Cache.shared` at the end of a chain: the instance is what goes elsewhere.
       use.isHandedOn = way == .calls
-      for follower in rest.dropFirst() {
-        let kind = facts.body.expressions[Int(follower)].kind
+      for place in place + 1..<max(place + 1, nodes.count) {
+        let follower = nodes[place]
+        let kind = typed.facts.body.expressions[Int(follower)].kind
         if !kind.unwraps { use.isHandedOn = false }
         if kind == .member {
-          use.next = declarationOf(code.target(follower))
+          use.next = typed.declarationOf(typed.code.target(follower))
           break
         }
       }

@@ -35,6 +35,25 @@ public enum Value: Sendable, Equatable {
     if case .unknown = self { true } else { false }
   }
 
+  /// Some part of it is a generic parameter or an associated type, which somebody else may settle.
+  var isOpen: Bool {
+    switch self {
+    case .unknown, .outside, .ambiguous: false
+    case .parameter, .associated: true
+    case .type(_, let arguments): !arguments.isEmpty && Value.isAnyOpen(arguments)
+    case .metatype(let inner), .array(let inner): inner.isOpen
+    case .dictionary(let key, let element): key.isOpen || element.isOpen
+    case .tuple(let parts): parts.contains { $0.value.isOpen }
+    case .function(let parameters, let result): result.isOpen || Value.isAnyOpen(parameters)
+    case .composition(let parts): Value.isAnyOpen(parts)
+    }
+  }
+
+  private static func isAnyOpen(_ values: [Value]) -> Bool {
+    for index in values.indices where values[index].isOpen { return true }
+    return false
+  }
+
   /// The type, if it is a single one.
   public var key: TypeKey? {
     if case .type(let key, _) = self { return key }
@@ -54,21 +73,22 @@ public enum Value: Sendable, Equatable {
 /// A few types, mostly one: a list that needs no memory for that.
 public struct TypeKeys: RandomAccessCollection, Sendable {
   private let single: TypeKey?
-  private let several: [TypeKey]
+  /// Nil, unlike an empty list, is nobody's to count.
+  private let several: [TypeKey]?
 
   init(_ key: TypeKey? = nil) {
     single = key
-    several = []
+    several = nil
   }
 
   public init(_ keys: [TypeKey]) {
     single = keys.count == 1 ? keys[0] : nil
-    several = keys.count == 1 ? [] : keys
+    several = keys.count > 1 ? keys : nil
   }
 
   public var startIndex: Int { 0 }
-  public var endIndex: Int { single == nil ? several.count : 1 }
-  public subscript(position: Int) -> TypeKey { single ?? several[position] }
+  public var endIndex: Int { single == nil ? several?.count ?? 0 : 1 }
+  public subscript(position: Int) -> TypeKey { single ?? several![position] }
 }
 
 /// The generic parameter number `index` of a declaration.

@@ -1,0 +1,144 @@
+import SwiftFacts
+
+/// What values and expressions of a file are.
+extension TypedFile {
+  func isKept(_ object: TypeKey, _ result: TypeKey?) -> Bool { words.isInteresting(object) || result != nil }
+
+  /// Written as a type this name can only be one from outside of which nothing is kept.
+  func isUnwanted(_ name: Symbol) -> Bool {
+    !table.declared.isType(name) && !words.isInteresting(TypeKey(external: name)) && !resolver.known.isSpecial(name)
+  }
+
+  /// What the value of an expression certainly is.
+  func certainKeys(of node: UInt32) -> TypeKeys { certainKeys(code.value(node)) }
+
+  /// What a value certainly is: a generic parameter is what it is constrained to.
+  func certainKeys(_ value: Value) -> TypeKeys {
+    switch value {
+    case .parameter(let parameter): resolver.constraint(of: parameter).keys
+    case .associated(let key): resolver.constraint(ofAssociated: key).keys
+    default: value.keys
+    }
+  }
+
+  /// What stands in a typealias of a list, a tuple or a closure.
+  func namedInside(_ value: Value, depth: Int = 0) -> [TypeKey] {
+    guard depth < 8 else { return [] }
+    func inside(_ value: Value) -> [TypeKey] { namedInside(value, depth: depth + 1) }
+    switch value {
+    case .type(_, let arguments): return certainKeys(value) + arguments.flatMap(inside)
+    case .array(let element), .metatype(let element): return inside(element)
+    case .dictionary(let key, let element): return inside(key) + inside(element)
+    case .tuple(let parts): return parts.flatMap { inside($0.value) }
+    case .function(let parameters, let result): return parameters.flatMap(inside) + inside(result)
+    case .composition, .parameter, .associated: return Array(certainKeys(value))
+    case .unknown, .outside, .ambiguous: return []
+    }
+  }
+
+  func elementKeys(_ value: Value) -> TypeKeys {
+    switch value {
+    case .array(let element), .dictionary(_, let element): element.keys
+    default: TypeKeys()
+    }
+  }
+
+  /// Of several types of one name any stands for all when their role is the same.
+  func commonRole(_ keys: [TypeKey]) -> TypeKey? {
+    guard let first = keys.first, let role = roles[first.index].role else { return nil }
+    return keys.allSatisfy { roles[$0.index].role == role } ? first : nil
+  }
+
+  func declarationOf(_ target: Target) -> DeclarationRef? {
+    if case .member(let at, _) = target { return at }
+    return nil
+  }
+
+  /// The node names a property, parameter or local, not a function or a type.
+  func isProperty(_ node: UInt32) -> Bool {
+    switch code.target(node) {
+    case .local, .parameter: true
+    case .member(let at, _): table.declaration(at).kind == .variable
+    default: false
+    }
+  }
+
+  func arguments(of call: ExpressionNode) -> [CallSite.Argument] {
+    (0..<Int(call.count)).map { index in
+      let argument = facts.body.arguments[Int(call.payload) + index]
+      return CallSite.Argument(
+        label: table.symbol(argument.label, in: file),
+        value: argument.value == .max ? .unknown : code.value(argument.value), node: argument.value)
+    }
+  }
+
+  /// `picker` in `picker.presentingViewController?`, where its type is known.
+  func presented(by node: UInt32) -> Value? {
+    var node = node
+    while node != .max, facts.body.expressions[Int(node)].kind.unwraps {
+      node = facts.body.expressions[Int(node)].operand
+    }
+    guard node != .max else { return nil }
+    let fact = facts.body.expressions[Int(node)]
+    guard fact.kind == .member, fact.operand != .max,
+      table.symbol(fact.payload, in: file) == words.presentingViewController
+    else { return nil }
+    let value = code.value(fact.operand)
+    return value.keys.isEmpty ? nil : value
+  }
+
+  /// A local whose value is made in the same function: what is set up there is not on show yet.
+  func isFreshValue(_ node: UInt32) -> Bool { birth(ofValueAt: node) != nil }
+
+  /// The call that made a local's value in the same function.
+  func birth(ofValueAt node: UInt32) -> UInt32? {
+    var node = node
+    while facts.body.expressions[Int(node)].kind.unwraps, facts.body.expressions[Int(node)].operand != .max {
+      node = facts.body.expressions[Int(node)].operand
+    }
+    guard case .local(let index) = code.target(node) else { return nil }
+    let local = facts.body.locals[Int(index)]
+    guard local.value != .max, local.kind == .variable || local.kind == .optionalBinding else { return nil }
+    var value = local.value
+    while facts.body.expressions[Int(value)].passesValueOn, facts.body.expressions[Int(value)].operand != .max {
+      value = facts.body.expressions[Int(value)].operand
+    }
+    return facts.body.expressions[Int(value)].kind == .call ? value : nil
+  }
+
+  func outcome(of node: UInt32, _ fact: ExpressionNode, _ value: Value) -> NameReading.Outcome {
+    switch code.target(node) {
+    case .own: return .own
+    case .local(let index): return .local(offset: facts.body.locals[Int(index)].offset)
+    case .parameter(let at, let index):
+      return .local(offset: facts.surface.parameters[Int(table.declaration(at).parameters) + Int(index)].offset)
+    case .member(let at, let owner): return .member(at, owner: owner)
+    case .type:
+      // What a typealias is called is the reference.
+      if fact.kind == .name,
+        let scope = facts.body.scopes.indices.contains(Int(scopes[Int(node)])) ? scopes[Int(node)] : nil,
+        case .type(let key, _)? = resolver.lookup(
+          table.symbol(fact.payload, in: file), in: file, context: facts.body.scopes[Int(scope)].owner), !key.isExternal
+      {
+        return .type(key)
+      }
+      if case .metatype(let inner) = value { return .ofType(inner) }
+      return .unknown
+    case .external: return .outside
+    case .unknown: break
+    }
+    guard fact.kind == .member else { return .unknown }
+    switch code.value(fact.operand) {
+    case .ambiguous(let keys): return .behindAmbiguous(keys)
+    case .unknown, .outside: return .behindUnknown
+    case .type(let key, _) where !key.isExternal && !hierarchy.ancestry(of: key).contains { $0.isExternal }:
+      return .notDeclared(in: key)
+    default: return .outside
+    }
+  }
+}
+
+extension ExpressionNode {
+  /// `x as! T`, `x?`, `x!`
+  fileprivate var passesValueOn: Bool { kind == .cast || kind.unwraps }
+}

@@ -1,0 +1,123 @@
+import LintRules
+import SwiftFacts
+
+/// A file with its expressions typed, and what is asked about it again and again.
+///
+/// Immutable, and a class for the same reason as `TypeTable`.
+final class TypedFile {
+  let file: UInt32
+  let facts: FileFacts
+  let hierarchy: Hierarchy
+  let roles: [RoleAssignment]
+  let words: SiteWords
+  let weakWrappers: SymbolSet
+  let typer: Typer
+  let code: TypedCode
+  /// The innermost scope of each expression.
+  let scopes: [UInt32]
+  /// The last expression of the access chain that each expression is part of.
+  let tops: [UInt32]
+  /// By the top of a chain, its last call: earlier ones (modifiers of a SwiftUI view) are sites of their own.
+  let lastCalls: [UInt32]
+  /// For each declaration its innermost enclosing type.
+  private let typeOfDeclaration: [UInt32]
+
+  var table: TypeTable { hierarchy.table }
+  var resolver: TypeResolver { hierarchy.resolver }
+
+  init(file: UInt32, typer: Typer, roles: [RoleAssignment], words: SiteWords, weakWrappers: SymbolSet) {
+    self.file = file
+    self.typer = typer
+    self.roles = roles
+    self.words = words
+    self.weakWrappers = weakWrappers
+    hierarchy = typer.hierarchy
+    let stretch = typer.type(file: file)
+    facts = stretch.facts
+    code = stretch.code
+    scopes = stretch.scopes
+    (tops, lastCalls) = TypedFile.chains(facts.body.expressions)
+    let table = hierarchy.table
+    var types = [UInt32](repeating: .max, count: facts.surface.declarations.count)
+    for (index, declaration) in facts.surface.declarations.enumerated() {
+      if declaration.kind.isNominal || declaration.kind == .extension {
+        types[index] = table.key(of: DeclarationRef(file: file, declaration: UInt32(index)))?.raw ?? .max
+      } else if declaration.parent != .max {
+        types[index] = types[Int(declaration.parent)]
+      }
+    }
+    typeOfDeclaration = types
+  }
+
+  private static func chains(_ expressions: [ExpressionNode]) -> (tops: [UInt32], lastCalls: [UInt32]) {
+    var lastCalls = [UInt32](repeating: .max, count: expressions.count)
+    let tops = [UInt32](unsafeUninitializedCapacity: expressions.count) { tops, count in
+      for node in expressions.indices { tops[node] = UInt32(node) }
+      for node in expressions.indices.reversed() {
+        let fact = expressions[node]
+        switch fact.kind {
+        case .call:
+          let top = tops[node]
+          if lastCalls[Int(top)] == .max { lastCalls[Int(top)] = UInt32(node) }
+        case .member, .subscript, .chain, .force, .cast, .keyPath, .assignment: break
+        default: continue
+        }
+        if fact.operand != .max { tops[Int(fact.operand)] = tops[node] }
+      }
+      count = expressions.count
+    }
+    return (tops, lastCalls)
+  }
+
+  // MARK: Declarations and written types
+
+  func subject(of declaration: UInt32) -> TypeKey? {
+    let raw = declaration == .max ? UInt32.max : typeOfDeclaration[Int(declaration)]
+    return raw == .max ? nil : TypeKey(raw: raw)
+  }
+
+  func owner(of node: UInt32) -> UInt32 {
+    let scope = scopes[Int(node)]
+    return scope == .max ? .max : facts.body.scopes[Int(scope)].owner
+  }
+
+  func length(_ name: NameID) -> UInt32 { UInt32(facts.names.byteRange(of: name).count) }
+
+  func nameLength(_ fact: ExpressionNode) -> UInt32 {
+    switch fact.kind {
+    case .name, .member, .implicitMember:
+      return length(fact.payload) + (fact.flags.contains(.backticked) ? 2 : 0)
+    default: return 1
+    }
+  }
+
+  func hasWeakWrapper(_ declaration: DeclarationFact) -> Bool {
+    for index in 0..<Int(declaration.attributeCount) {
+      let attribute = facts.surface.attributes[Int(declaration.attributes) + index]
+      if weakWrappers.contains(table.symbol(attribute.name, in: file)) { return true }
+    }
+    return false
+  }
+
+  /// `@Injected`, if the project declares that.
+  func isOwnType(_ node: UInt32, context: UInt32) -> Bool {
+    guard case .type(let key, _) = typer.value(ofType: node, in: file, context: context) else { return false }
+    return !key.isExternal
+  }
+
+  func isOfUIKit(_ node: UInt32, context: UInt32) -> Bool {
+    guard facts.surface.types[Int(node)].kind == .named,
+      case .type(let key, _) = typer.value(ofType: node, in: file, context: context)
+    else { return false }
+    return key.isExternal && table.symbols.isOfUIKit(key.symbol)
+  }
+
+  func isAliasOfFunction(_ fact: TypeNode, context: UInt32) -> Bool {
+    guard case let name = table.symbol(fact.name, in: file), table.declared.aliases.contains(name),
+      case .type(let key, _)? = resolver.lookup(name, in: file, context: context), !key.isExternal,
+      table.entity(key).kind == .typealias
+    else { return false }
+    if case .function = resolver.aliased(key) { return true }
+    return false
+  }
+}
