@@ -14,7 +14,8 @@ public func parallelMap<Element: Sendable, State, Result: Sendable>(
   _ list: [Element], jobs: Int, state: @Sendable () -> State,
   _ transform: @Sendable (inout State, Element) -> Result
 ) -> [Result] {
-  let stretch = max(1, min(64, list.count / max(1, jobs * 4)))
+  // Short enough that none waits long for the last.
+  let stretch = max(1, min(64, list.count / max(1, jobs * 64)))
   let jobs = min(jobs, (list.count + stretch - 1) / stretch)
   if jobs <= 1 {
     var state = state()

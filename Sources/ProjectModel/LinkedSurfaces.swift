@@ -50,22 +50,39 @@ struct LinkedSurfaces: Sendable {
 
   // MARK: Bodies
 
-  /// What the bodies of some files do; one typer for each thread, for it remembers what it has worked out.
-  func read(_ files: [UInt32], jobs: Int) -> [FileUses] {
-    parallelMap(files, jobs: jobs, state: makeTyper) { typer, file in uses(of: file, typer) }
+  /// What the bodies of some files do, in the order of these; one typer for each thread, for it remembers what it has
+  /// worked out.
+  func read(_ files: [UInt32], jobs: Int) -> [UsesOfStretch] {
+    let length = 32
+    let stretches = stride(from: 0, to: files.count, by: length).map { files[$0..<min($0 + length, files.count)] }
+    return parallelMap(stretches, jobs: jobs, state: makeTyper) { typer, files in
+      var found = typer.takeLists()
+      var accesses = governance.rulebooks.map { _ in Project.AccessCount() }
+      for file in files {
+        UseFinder.find(in: typed(file, typer), into: &found)
+        accesses[governance.number(of: file)].add(found.accesses)
+        found.accesses = Project.AccessCount()
+      }
+      let uses = UsesOfStretch(files: files, uses: found.trimmed(), accesses: accesses)
+      typer.giveBack(found)
+      return uses
+    }
   }
 
   /// What the bodies of one file do, with what each name was taken for.
-  func reread(_ file: UInt32) -> FileUses { uses(of: file, makeTyper(), keepsReferences: true) }
+  func reread(_ file: UInt32) -> FileUses {
+    var found = FileUses()
+    UseFinder.find(in: typed(file, makeTyper()), into: &found, keepsReferences: true)
+    return found
+  }
 
   private func makeTyper() -> Typer {
     Typer(hierarchy: hierarchy, externals: externals, language: language, grafted: overview.grafted)
   }
 
-  private func uses(of file: UInt32, _ typer: Typer, keepsReferences: Bool = false) -> FileUses {
-    UseFinder.find(
-      file: file, typer: typer, roles: roles, words: words, weakWrappers: weakWrappers[governance.number(of: file)],
-      keepsReferences: keepsReferences)
+  private func typed(_ file: UInt32, _ typer: Typer) -> TypedFile {
+    TypedFile(
+      file: file, typer: typer, roles: roles, words: words, weakWrappers: weakWrappers[governance.number(of: file)])
   }
 
   /// Files with code of a role, and files that do something that a vocabulary listens for.
@@ -106,4 +123,13 @@ struct LinkedSurfaces: Sendable {
       return words
     }
   }
+}
+
+/// What the bodies of some files do.
+struct UsesOfStretch: Sendable {
+  /// Ascending.
+  var files: ArraySlice<UInt32>
+  var uses: FileUses
+  /// For each rulebook what became of the member accesses in role code.
+  var accesses: [Project.AccessCount]
 }

@@ -22,7 +22,7 @@ struct ModuleFinder {
   let governance: Governance
   let roles: [RoleAssignment]
   /// For each type, who uses it and in which way; for each user, what it uses.
-  let uses: [Use]
+  let uses: Pieces<Use>
 
   var moduleOf: [Int32]
   var reasons: [ModuleReason?]
@@ -36,7 +36,7 @@ struct ModuleFinder {
 
   @inline(never)
   static func find(
-    hierarchy: Hierarchy, governance: Governance, roles: [RoleAssignment], uses: [Use]
+    hierarchy: Hierarchy, governance: Governance, roles: [RoleAssignment], uses: Pieces<Use>
   ) -> (modules: [Module], ofType: [Int32], reasons: [ModuleReason?]) {
     var finder = ModuleFinder(
       hierarchy: hierarchy, governance: governance, roles: roles, uses: uses,

@@ -4,17 +4,6 @@ import SwiftFacts
 
 /// Steps on the way from files to a project.
 extension Project {
-  static func accesses(_ files: [UInt32], _ found: [FileUses], _ governance: Governance) -> [AccessCount] {
-    var counts = governance.rulebooks.map { _ in AccessCount() }
-    for (file, uses) in zip(files, found) {
-      let number = governance.number(of: file)
-      counts[number].resolved += uses.resolved
-      counts[number].unresolved += uses.unresolved
-      counts[number].ambiguous += uses.ambiguous
-    }
-    return counts
-  }
-
   /// The rulebook that governs most types of a module, of equals the first.
   static func governor(of module: Module, _ table: TypeTable, _ governance: Governance) -> Int {
     if governance.rulebooks.count == 1 { return 0 }
@@ -70,20 +59,14 @@ extension Project {
     }
   }
 
-  @inline(never)
-  static func gather(_ found: [FileUses]) -> (uses: [Use], links: [ChainLink]) {
-    var uses: [Use] = []
-    var links: [ChainLink] = []
-    uses.reserveCapacity(found.reduce(0) { $0 + $1.uses.count })
-    links.reserveCapacity(found.reduce(0) { $0 + $1.links.count })
-    for file in found {
-      let first = UInt32(links.count)
-      for var use in file.uses {
-        if !use.links.isEmpty { use.links = use.links.lowerBound + first..<use.links.upperBound + first }
-        uses.append(use)
-      }
-      links += file.links
+  /// The links of all chains, and for each file where those of its stretch begin.
+  static func links(_ found: [UsesOfStretch], files: Int) -> (all: [ChainLink], first: [UInt32]) {
+    var all: [ChainLink] = []
+    var first = [UInt32](repeating: 0, count: files)
+    for stretch in found {
+      for file in stretch.files { first[Int(file)] = UInt32(all.count) }
+      all += stretch.uses.links
     }
-    return (uses, links)
+    return (all, first)
   }
 }

@@ -5,7 +5,8 @@ import SwiftFacts
 extension Project {
   /// How the object of a use is reached, outermost first: links of a chain before the last one. Empty for direct uses.
   public func links(of use: Use) -> [ChainLink] {
-    Array(links[Int(use.links.lowerBound)..<Int(use.links.upperBound)])
+    let first = Int(firstLinks[Int(use.file)])
+    return Array(links[first + Int(use.links.lowerBound)..<first + Int(use.links.upperBound)])
   }
 
   /// Every name of a file with what it was taken for, by place; and the uses of the file, also where no role plays in it.

@@ -18,15 +18,17 @@ public struct Project: Sendable {
   /// For each protocol its conforming components that are not exempt, through however many steps.
   public let conformers: [[TypeKey]]
   /// By file, then by place.
-  public let uses: [Use]
+  public let uses: Pieces<Use>
   /// By file, then by place.
-  public let sites: [CallSite]
+  public let sites: Pieces<CallSite>
   /// Where the uses of each file stand in `uses`.
   public let usesOfFile: FileRanges
   /// The same for call sites.
   public let sitesOfFile: FileRanges
   /// How the objects of uses are reached, see `links(of:)`.
   let links: [ChainLink]
+  /// For each file where those of its stretch begin in `links`.
+  let firstLinks: [UInt32]
   /// The rulebook that questions are asked of: its rules, vocabularies and preset.
   public private(set) var rulebook: Rulebook
   /// Its number among the rulebooks of the run.
@@ -81,6 +83,12 @@ public struct Project: Sendable {
     public var resolved = 0
     public var unresolved = 0
     public var ambiguous = 0
+
+    mutating func add(_ other: AccessCount) {
+      resolved += other.resolved
+      unresolved += other.unresolved
+      ambiguous += other.ambiguous
+    }
   }
 
   /// A project with one rulebook.
@@ -109,22 +117,24 @@ public struct Project: Sendable {
     rulebook = rulebooks[0]
     isAlone = rulebooks.count == 1
     systemScreens = rulebooks.map { table.symbols(listedIn: [Vocabulary.alerts, Vocabulary.systemSheets], of: $0) }
-    let (uses, links) = Project.gather(found)
-    (self.uses, self.links) = (uses, links)
-    let (foundModules, members) = both(jobs: jobs) {
+    let uses = Pieces(found.map(\.uses.uses))
+    self.uses = uses
+    sites = Pieces(found.map(\.uses.sites))
+    (links, firstLinks) = Project.links(found, files: files.count)
+    let (foundModules, indexed) = both(jobs: jobs) {
       ModuleFinder.find(hierarchy: hierarchy, governance: governance, roles: surfaces.roles, uses: uses)
     } _: {
       (
-        sites: found.flatMap(\.sites), uses: UseIndex(uses, table),
-        conformers: Project.conformers(hierarchy, surfaces.roles)
+        UseIndex(uses, table), Project.conformers(hierarchy, surfaces.roles)
       )
     }
     (modules, moduleOfType, moduleReasons) = foundModules
-    (sites, useIndex, conformers) = members
+    (useIndex, conformers) = indexed
     usesOfFile = FileRanges(uses.lazy.map { $0.file }, files: files.count)
     sitesOfFile = FileRanges(sites.lazy.map { $0.file }, files: files.count)
-    accesses = Project.accesses(interesting, found, governance)
-    letGo(consume found, jobs: jobs)
+    accesses = found.reduce(into: rulebooks.map { _ in AccessCount() }) { sums, stretch in
+      for number in sums.indices { sums[number].add(stretch.accesses[number]) }
+    }
     roles = RootFinder.settle(
       roles: surfaces.roles, hierarchy: hierarchy, moduleOfType: moduleOfType, modules: modules, uses: uses,
       sites: sites)

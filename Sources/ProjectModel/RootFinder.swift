@@ -9,8 +9,8 @@ enum RootFinder {
 
   @inline(never)
   static func settle(
-    roles: [RoleAssignment], hierarchy: Hierarchy, moduleOfType: [Int32], modules: [Module], uses: [Use],
-    sites: [CallSite]
+    roles: [RoleAssignment], hierarchy: Hierarchy, moduleOfType: [Int32], modules: [Module], uses: Pieces<Use>,
+    sites: Pieces<CallSite>
   ) -> [RoleAssignment] {
     var roles = roles
     let table = hierarchy.table

@@ -19,7 +19,7 @@ public struct Use: Sendable, Equatable {
   /// The expression, or `.max` in declarations.
   public var node: UInt32 = .max
   /// How the object is reached, outermost first: links of a chain before the last one. Empty for direct uses.
-  /// Indices into `Project.links`: a use holds no memory of its own, as there are hundreds of thousands.
+  /// Counted from the first link of the stretch of files, see `Project.links(of:)`: a use holds no memory of its own, as there are hundreds of thousands.
   var links: Range<UInt32>
   /// The member that is accessed or called, if the project declares it.
   @PackedReference public var member: DeclarationRef?

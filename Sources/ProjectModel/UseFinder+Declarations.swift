@@ -151,7 +151,7 @@ extension UseFinder {
     if fact.kind == .named, resolver.known.isWrapper(name) { return TypeKeys() }
     let value = typed.typer.value(ofType: node, in: file, context: context)
     if case .ambiguous(let several) = value {
-      found.ambiguous += 1
+      found.accesses.ambiguous += 1
       return TypeKeys(typed.commonRole(several))
     }
     let keys = typed.certainKeys(value)

@@ -59,18 +59,18 @@ extension UseFinder {
   @inline(never)
   mutating func count(_ node: UInt32, _ fact: ExpressionNode) {
     if typed.code.target(node) != .unknown {
-      found.resolved += 1
+      found.accesses.resolved += 1
       return
     }
     switch typed.code.value(fact.operand) {
     // A name that the project adds to types from outside, on one that has no name: it may be meant or not.
-    case .unknown, .ambiguous, .outside: found.unresolved += 1
+    case .unknown, .ambiguous, .outside: found.accesses.unresolved += 1
     // `Element` of some library's type, seen from an extension.
     case .type(let key, _) where key.isExternal && resolver.known.placeholders.contains(key.symbol):
-      found.unresolved += 1
+      found.accesses.unresolved += 1
     case .type(let key, _) where !key.isExternal && !typed.hierarchy.ancestry(of: key).contains { $0.isExternal }:
-      found.unresolved += 1
-    default: found.resolved += 1
+      found.accesses.unresolved += 1
+    default: found.accesses.resolved += 1
     }
   }
 
@@ -252,7 +252,7 @@ extension UseFinder {
     case .type, .composition: keys = inner.keys
     case .parameter(let parameter): keys = resolver.constraint(of: parameter).keys
     case .ambiguous(let several):
-      found.ambiguous += 1
+      found.accesses.ambiguous += 1
       keys = TypeKeys(typed.commonRole(several))
     default: keys = TypeKeys()
     }

@@ -1,15 +1,13 @@
 import LintRules
 import SwiftFacts
 
-/// What one file contributes to the use graph.
+/// What a file, or several that follow each other, contributes to the use graph.
 struct FileUses: Sendable {
   var uses: [Use] = []
   var sites: [CallSite] = []
   /// What `Use.links` point into.
   var links: [ChainLink] = []
-  var resolved = 0
-  var unresolved = 0
-  var ambiguous = 0
+  var accesses = Project.AccessCount()
   /// Every name, where somebody asked.
   var references: [NameReading] = []
 
@@ -28,7 +26,7 @@ struct FileUses: Sendable {
     sites.removeAll(keepingCapacity: true)
     links.removeAll(keepingCapacity: true)
     references = []
-    (resolved, unresolved, ambiguous) = (0, 0, 0)
+    accesses = Project.AccessCount()
   }
 }
 
@@ -47,17 +45,13 @@ struct UseFinder {
   var table: TypeTable { typed.table }
   var resolver: TypeResolver { typed.resolver }
 
+  /// Adds the uses of a file to those of the files before it.
   @inline(never)
-  static func find(
-    file: UInt32, typer: Typer, roles: [RoleAssignment], words: SiteWords, weakWrappers: SymbolSet,
-    keepsReferences: Bool = false
-  ) -> FileUses {
-    let typed = TypedFile(file: file, typer: typer, roles: roles, words: words, weakWrappers: weakWrappers)
-    var finder = UseFinder(typed: typed, keepsReferences: keepsReferences, found: typer.takeLists())
+  static func find(in typed: TypedFile, into found: inout FileUses, keepsReferences: Bool = false) {
+    var finder = UseFinder(typed: typed, keepsReferences: keepsReferences, found: FileUses())
+    swap(&finder.found, &found)
     finder.declarations()
     finder.expressions()
-    let found = finder.found.trimmed()
-    typer.giveBack(finder.found)
-    return found
+    swap(&finder.found, &found)
   }
 }

@@ -10,18 +10,18 @@ struct UseIndex: Sendable {
   private let makesByMember: GroupedIndex
 
   @inline(never)
-  init(_ uses: [Use], _ table: TypeTable) {
+  init(_ uses: Pieces<Use>, _ table: TypeTable) {
     var storesByObject: [(key: UInt64, value: UInt32)] = []
     var makesByObject: [(key: UInt64, value: UInt32)] = []
     var makesByMember: [(key: UInt64, value: UInt32)] = []
-    for index in uses.indices {
-      switch uses[index].way {
+    for (index, use) in uses.enumerated() {
+      switch use.way {
       case .stores:
         stores.append(index)
-        storesByObject.append((UInt64(uses[index].object.raw), UInt32(index)))
+        storesByObject.append((UInt64(use.object.raw), UInt32(index)))
       case .makes:
-        makesByObject.append((UInt64(uses[index].object.raw), UInt32(index)))
-        if let member = table.member(around: uses[index].declaration, in: uses[index].file) {
+        makesByObject.append((UInt64(use.object.raw), UInt32(index)))
+        if let member = table.member(around: use.declaration, in: use.file) {
           makesByMember.append((key(member.file, member.declaration), UInt32(index)))
         }
       default: break

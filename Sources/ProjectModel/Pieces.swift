@@ -1,0 +1,49 @@
+/// A long list in several pieces, as several threads made them: put together it would take as much memory again, and
+/// fresh memory is what costs.
+public struct Pieces<Element: Sendable>: RandomAccessCollection, Sendable {
+  @usableFromInline let pieces: [[Element]]
+  /// Where each piece begins, and one more for the end.
+  @usableFromInline let starts: [Int]
+  /// For each 256th place the piece that it lies in.
+  @usableFromInline let signposts: [Int32]
+
+  init(_ pieces: [[Element]]) {
+    self.pieces = pieces.filter { !$0.isEmpty }
+    var starts = [0]
+    var signposts: [Int32] = []
+    for (number, piece) in self.pieces.enumerated() {
+      starts.append(starts[number] + piece.count)
+      while signposts.count << 8 < starts[number + 1] { signposts.append(Int32(number)) }
+    }
+    self.starts = starts
+    self.signposts = signposts
+  }
+
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { starts[starts.count - 1] }
+
+  @inlinable public subscript(position: Int) -> Element {
+    var piece = Int(signposts[position >> 8])
+    while starts[piece + 1] <= position { piece += 1 }
+    return pieces[piece][position - starts[piece]]
+  }
+
+  @inlinable public func makeIterator() -> Iterator { Iterator(pieces) }
+
+  public struct Iterator: IteratorProtocol {
+    @usableFromInline let pieces: [[Element]]
+    @usableFromInline var number = 0
+    @usableFromInline var place = 0
+
+    @inlinable init(_ pieces: [[Element]]) { self.pieces = pieces }
+
+    @inlinable public mutating func next() -> Element? {
+      guard number < pieces.count else { return nil }
+      defer {
+        place += 1
+        if place == pieces[number].count { (number, place) = (number + 1, 0) }
+      }
+      return pieces[number][place]
+    }
+  }
+}
