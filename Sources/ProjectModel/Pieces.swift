@@ -31,19 +31,20 @@ public struct Pieces<Element: Sendable>: RandomAccessCollection, Sendable {
   @inlinable public func makeIterator() -> Iterator { Iterator(pieces) }
 
   public struct Iterator: IteratorProtocol {
-    @usableFromInline let pieces: [[Element]]
-    @usableFromInline var number = 0
-    @usableFromInline var place = 0
+    @usableFromInline var pieces: IndexingIterator<[[Element]]>
+    @usableFromInline var piece: IndexingIterator<[Element]>
 
-    @inlinable init(_ pieces: [[Element]]) { self.pieces = pieces }
+    @inlinable init(_ pieces: [[Element]]) {
+      self.pieces = pieces.makeIterator()
+      piece = [].makeIterator()
+    }
 
     @inlinable public mutating func next() -> Element? {
-      guard number < pieces.count else { return nil }
-      defer {
-        place += 1
-        if place == pieces[number].count { (number, place) = (number + 1, 0) }
+      while true {
+        if let element = piece.next() { return element }
+        guard let following = pieces.next() else { return nil }
+        piece = following.makeIterator()
       }
-      return pieces[number][place]
     }
   }
 }

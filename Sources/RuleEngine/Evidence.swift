@@ -15,8 +15,9 @@ struct Evidence: Sendable {
   let judged: [Bool]
   /// Which types the selectors of the rules at work choose.
   let selections: Selections
-  /// For each use.
+  /// For each use, side by side: most of them are passed over by these alone.
   let ways: [Way]
+  let objects: [TypeKey]
   /// The uses that a rule may speak of at all, as indices into `Project.uses`: there are hundreds of thousands of uses, and
   /// each rule goes through them.
   private let active: [Int32]
@@ -36,6 +37,7 @@ struct Evidence: Sendable {
     }
     selections = Selections(project, jobs: jobs)
     ways = project.uses.map(\.way)
+    objects = project.uses.map(\.object)
     // A project's own rules are not gated, and every view is judged against some interactors.
     let looksEverywhere =
       !gated || project.rulebook.rules.contains { $0.origin == .custom && $0.severity != .off }

@@ -13,6 +13,7 @@ struct Judge {
   let subjects: [Int32]
   let callers: [Int32]
   let ways: [Way]
+  let objects: [TypeKey]
   private let judged: [Bool]
   private let selections: Selections
   /// Those that this one judges.
@@ -44,6 +45,7 @@ struct Judge {
     subjects = evidence.subjects
     callers = evidence.callers
     ways = evidence.ways
+    objects = evidence.objects
     judged = evidence.judged
     selections = evidence.selections
     self.files = files

@@ -9,7 +9,7 @@ extension Judge {
     sawSubject(among: from)
     let through = selection(.any(apart.through))
     for index in active.lazy.map({ Int($0) }) where apart.by.contains(ways[index]) && from[Int(subjects[index])] {
-      let object = project.uses[index].object
+      let object = objects[index]
       let subject = TypeKey(type: Int(subjects[index]))
       guard looksAt(subject) else { continue }
       sawSubject()

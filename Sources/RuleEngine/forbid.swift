@@ -32,7 +32,7 @@ extension Judge {
       guard clause.by.contains(ways[index]), asksForPlace || from[Int(subjects[index])] else { continue }
       // Most uses are of something else: no more is read of them than that.
       if hadSubject, ways[index] != .asks {
-        let object = project.uses[index].object
+        let object = objects[index]
         if object.isExternal ? memory[object] == false : !to[object.index] { continue }
       }
       let use = project.uses[index]
@@ -90,9 +90,10 @@ extension Judge {
     let entries = project.rulebook.entries(of: clause.to.names)
     var memory: [TypeKey: [VocabularyEntry]] = [:]
     for index in active.lazy.map({ Int($0) }) where clause.by.contains(ways[index]) && from[Int(subjects[index])] {
-      let use = project.uses[index]
       let subject = TypeKey(type: Int(subjects[index]))
-      guard use.object.isExternal, use.isNamed, looksAt(subject) else { continue }
+      guard objects[index].isExternal, looksAt(subject) else { continue }
+      let use = project.uses[index]
+      guard use.isNamed else { continue }
       sawSubject()
       guard isListed(use.object, in: entries, &memory, file: use.file) else { continue }
       guard isPlace(clause, use.file, use.declaration), !isPassedOn(clause, use) else { continue }
