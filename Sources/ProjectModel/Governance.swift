@@ -18,11 +18,15 @@ final class Governance: Sendable {
     /// Of the rulebook.
     let roles: [RoleDefinition]
     let forms: NameForms
+    let contracts: ContractForms
+    let supertypes: SupertypeForms
 
     init(_ rulebook: Rulebook) {
       self.rulebook = rulebook
       roles = rulebook.roles
       forms = NameForms(rulebook)
+      contracts = ContractForms(rulebook.roles)
+      supertypes = SupertypeForms(rulebook.roles)
     }
   }
 

@@ -35,10 +35,7 @@ extension RoleFinder {
 
   /// A name that says "contract" in some preset's forms.
   func hasContractForm(_ index: Int) -> Bool {
-    let (name, bare) = (names[index], undecoratedName(index))
-    return self[governing: index].roles.contains {
-      ($0.contracts + $0.contractsWithPartner).contains { $0.matches(name) || $0.matches(bare) }
-    }
+    !self[governing: index].contracts.matching(names[index], undecorated: undecoratedName(index)).isEmpty
   }
 
   /// The stem of the namespace that a type is declared in.
@@ -92,25 +89,16 @@ extension RoleFinder {
       }.map { stems[$0] })
     for index in table.types.indices where isOpen(index) {
       guard table.types[index].kind == .protocol || isComposition(index) else { continue }
-      let raw = names[index]
-      let bare = undecoratedName(index)
-      var best: (length: Int, role: Role, text: String)?
-      for definition in self[governing: index].roles {
-        for pattern in definition.contracts where pattern.matches(raw) || pattern.matches(bare) {
-          if pattern.text.utf8.count > best?.length ?? -1 {
-            best = (pattern.text.utf8.count, definition.role, pattern.text)
-          }
-        }
-        for pattern in definition.contractsWithPartner where pattern.matches(raw) || pattern.matches(bare) {
+      var best: ContractForms.Form?
+      for form in self[governing: index].contracts.matching(names[index], undecorated: undecoratedName(index)) {
+        if form.needsPartner {
           guard behaving.contains(stems[index]), !stems[index].isEmpty || table.types[index].parent != nil else {
             continue
           }
-          if pattern.text.utf8.count > best?.length ?? -1 {
-            best = (pattern.text.utf8.count, definition.role, pattern.text)
-          }
         }
+        if form.pattern.text.utf8.count > best?.pattern.text.utf8.count ?? -1 { best = form }
       }
-      if let best, mayPlay(index, best.role) { give(index, best.role, 5, .contractName(best.text)) }
+      if let best, mayPlay(index, best.role) { give(index, best.role, 5, .contractName(best.pattern.text)) }
     }
   }
 

@@ -6,21 +6,12 @@ import SwiftFacts
 extension RoleFinder {
   @inline(never)
   mutating func bySupertypes() {
-    var caches = governance.rulebooks.map { _ in [UInt32: [(Role, SupertypeForm)]]() }
-    func roles(of key: TypeKey, in file: UInt32) -> [(Role, SupertypeForm)] {
+    var caches = governance.rulebooks.map { _ in [UInt32: [SupertypeForms.Form]]() }
+    func forms(of key: TypeKey, in file: UInt32) -> [SupertypeForms.Form] {
       let number = governance.number(of: file)
       if let known = caches[number][key.raw] { return known }
       let name = key.isExternal ? table.symbols[key.symbol] : names[key.index]
-      var found: [(Role, SupertypeForm)] = []
-      for definition in governance[file].roles {
-        for form in definition.supertypes where form.name.matches(name) {
-          // A vendored base counts as one from outside only where the preset says whose it is.
-          if key.isExternal || !form.whereImported.isEmpty { found.append((definition.role, form)) }
-        }
-        for pattern in definition.conformsTo where pattern.matches(name) {
-          found.append((definition.role, SupertypeForm(name: pattern)))
-        }
-      }
+      let found = governance[file].supertypes.matching(name, isExternal: key.isExternal)
       caches[number][key.raw] = found
       return found
     }
@@ -29,10 +20,11 @@ extension RoleFinder {
       let file = table.types[index].at.file
       var candidates: [(Role, RoleEvidence.Reason)] = []
       for ancestor in ancestries[index] {
-        for (role, form) in roles(of: ancestor, in: file) where mayPlay(index, role) {
-          if !form.whereImported.isEmpty, ancestor.isExternal, !imports(form.whereImported, file) { continue }
+        for form in forms(of: ancestor, in: file) where mayPlay(index, form.role) {
+          let targets = form.supertype.whereImported
+          if !targets.isEmpty, ancestor.isExternal, !imports(targets, file) { continue }
           let name = ancestor.isExternal ? table.symbols[ancestor.symbol] : names[ancestor.index]
-          candidates.append((role, .supertype(name)))
+          candidates.append((form.role, .supertype(name)))
         }
       }
       if candidates.isEmpty, hasMainAttribute(index) { candidates = [(.app, .composesScreens)] }

@@ -34,6 +34,9 @@ public struct NamePattern: Sendable, Hashable {
   /// Whether the pattern is a name itself, without `*` and `?`.
   public var isLiteral: Bool { shape == .exactly }
 
+  /// What every name ends in that the pattern matches; nil where nothing is certain.
+  var end: [UInt8]? { shape == .exactly || shape == .suffix ? core : nil }
+
   /// `?` stands for one Unicode scalar, however many bytes it takes.
   public func matches(_ name: String) -> Bool {
     if let isMatch = name.utf8.withContiguousStorageIfAvailable({ matches($0) }) { return isMatch }
