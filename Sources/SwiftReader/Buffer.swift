@@ -2,9 +2,9 @@
 /// emptied. Everything that is written while a file is read lands in one of these. Elements are plain numbers: nothing
 /// is done when they go.
 struct Buffer<Element>: ~Copyable, @unchecked Sendable {
-  private var storage: UnsafeMutablePointer<Element>
-  private var capacity: Int
-  private(set) var count = 0
+  fileprivate var storage: UnsafeMutablePointer<Element>
+  fileprivate var capacity: Int
+  fileprivate(set) var count = 0
 
   init() {
     capacity = 64
@@ -29,12 +29,12 @@ struct Buffer<Element>: ~Copyable, @unchecked Sendable {
   subscript(index: Int) -> Element {
     @inline(__always)
     get {
-      precondition(index >= 0 && index < count)
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
       return storage[index]
     }
     @inline(__always)
     _modify {
-      precondition(index >= 0 && index < count)
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
       yield &storage[index]
     }
   }
@@ -66,15 +66,34 @@ struct Buffer<Element>: ~Copyable, @unchecked Sendable {
 
   mutating func removeAll() { count = 0 }
 
+  /// `element`, `count` times, in the place of what was there.
+  mutating func fill(with element: Element, count: Int) {
+    while capacity < count { grow() }
+    storage.initialize(repeating: element, count: count)
+    self.count = count
+  }
+
   /// A copy of exactly the size it needs: facts live as long as the run, buffers only as long as a file.
   func array() -> [Element] { Array(UnsafeBufferPointer(start: storage, count: count)) }
 
   @inline(never)
-  private mutating func grow() {
+  fileprivate mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
     larger.moveInitialize(from: storage, count: count)
     storage.deallocate()
     storage = larger
     capacity *= 2
+  }
+}
+
+extension Buffer where Element == UInt8 {
+  /// Appends the first bytes, up to eight, of a word in little-endian order.
+  @inline(__always)
+  mutating func append(_ word: UInt64, length: Int) {
+    precondition(length >= 0 && length <= 8)
+    // All eight are written, and what lies behind `count` is nobody's.
+    if capacity &- count < 8 { grow() }
+    UnsafeMutableRawPointer(storage + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+    count &+= length
   }
 }

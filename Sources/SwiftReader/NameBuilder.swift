@@ -2,44 +2,49 @@ import SwiftFacts
 
 /// Numbers the names that the facts of a file really use, in the order of first use.
 struct NameBuilder: ~Copyable {
+  /// Numbers in the interner, by numbers in the facts.
+  private var used = Buffer<UInt32>()
+  /// Numbers in the facts, by numbers in the interner; 0 where a name is not used yet.
+  private var numbers = Buffer<NameID>()
+
+  // What the table is made of.
   private var bytes = Buffer<UInt8>()
   private var ends = Buffer<UInt32>()
   private var hashes = Buffer<UInt64>()
-  /// Numbers in the facts by numbers of the interner; 0 where a name is not used yet.
-  private var outputs = Buffer<NameID>()
 
   mutating func reset(capacity: Int) {
+    used.removeAll()
+    used.append(0)
+    numbers.fill(with: 0, count: capacity)
+  }
+
+  /// The number in the facts, 0 where there is none yet.
+  subscript(id: UInt32) -> NameID {
+    @inline(__always)
+    mutating get { Int(id) < numbers.count ? numbers[Int(id)] : 0 }
+  }
+
+  @inline(never)
+  mutating func add(_ id: UInt32) -> NameID {
+    guard id != 0 else { return 0 }
+    while numbers.count <= Int(id) { numbers.append(0) }
+    let number = NameID(truncatingIfNeeded: used.count)
+    numbers[Int(id)] = number
+    used.append(id)
+    return number
+  }
+
+  /// The names that are used.
+  mutating func table(_ interner: inout NameInterner) -> NameTable {
     bytes.removeAll()
     ends.removeAll()
-    ends.append(0)
     hashes.removeAll()
-    hashes.append(NameTable.seed)
-    outputs.removeAll()
-    for _ in 0..<capacity { outputs.append(0) }
-  }
-
-  @inline(__always)
-  mutating func output(_ id: UInt32, _ interner: borrowing NameInterner) -> NameID {
-    if Int(id) < outputs.count {
-      let output = outputs[Int(id)]
-      if output != 0 { return output }
+    for index in used.indices {
+      let id = used[index]
+      interner.append(id, to: &bytes)
+      ends.append(UInt32(truncatingIfNeeded: bytes.count))
+      hashes.append(interner.entries[Int(id)].hash)
     }
-    return add(id, interner)
-  }
-
-  private mutating func add(_ id: UInt32, _ interner: borrowing NameInterner) -> NameID {
-    guard id != 0 else { return 0 }
-    while outputs.count <= Int(id) { outputs.append(0) }
-    let output = NameID(ends.count)
-    outputs[Int(id)] = output
-    interner.append(id, to: &bytes)
-    ends.append(UInt32(bytes.count))
-    hashes.append(interner.entries[Int(id)].hash)
-    return output
-  }
-
-  /// A copy of exactly the size it needs.
-  func table() -> NameTable {
     var table = NameTable()
     table.bytes = bytes.array()
     table.ends = ends.array()

@@ -7,8 +7,6 @@ import SwiftFacts
 struct NameInterner: ~Copyable {
   struct Entry {
     var hash: UInt64
-    /// The first eight bytes: enough to tell most names apart without going to `bytes`.
-    var head: UInt64
     /// The index of its first word.
     var start: UInt32
     /// In bytes.
@@ -19,24 +17,22 @@ struct NameInterner: ~Copyable {
   private var words = Buffer<UInt64>()
   /// By id; entry 0 is the empty name.
   private(set) var entries = Buffer<Entry>()
-  /// Ids, 0 for a free slot. The count is a power of two, at least twice that of the names.
-  private var slots: [UInt32]
+  /// Their count is at least twice that of the names.
+  private var slots = NameSlots(count: NameInterner.fewSlots)
   /// The slots that hold names of the present file.
   private var taken = Buffer<UInt32>()
   private var wordCount = 0
   /// What `words` holds for the words of the grammar.
   private var wordLength = 0
 
+  private static let fewSlots = 4096
+
   init() {
-    slots = Array(repeating: 0, count: 4096)
-    entries.append(Entry(hash: NameTable.seed, head: 0, start: 0, length: 0))
+    entries.append(Entry(hash: NameTable.seed, start: 0, length: 0))
     for list in [Word.reserved, Word.contextual] {
       var word: [UInt8] = []
       list.withUTF8Buffer { text in word = Array(text) }
-      for word in word.split(separator: 0x20) {
-        let array = Array(word)
-        _ = id(array.span, 0, array.count)
-      }
+      for word in word.split(separator: 0x20) { _ = id(spelled: Array(word)) }
     }
     wordCount = entries.count - 1
     wordLength = words.count
@@ -47,116 +43,198 @@ struct NameInterner: ~Copyable {
 
   /// Forgets all names of the last file.
   mutating func reset() {
-    if slots.count > 1 << 16 {
+    if slots.count > NameInterner.fewSlots << 2 {
       // A huge file must not slow down all that follow it.
       self = NameInterner()
       return
     }
-    for index in taken.indices { slots[Int(taken[index])] = 0 }
+    for index in taken.indices { slots[Int(taken[index])] = NameSlots.Slot() }
     taken.removeAll()
     entries.removeLast(entries.count - wordCount - 1)
     words.removeLast(words.count - wordLength)
   }
 
   /// Appends the bytes of a name to a text.
-  func append(_ id: UInt32, to text: inout Buffer<UInt8>) {
+  @inline(__always)
+  mutating func append(_ id: UInt32, to text: inout Buffer<UInt8>) {
     let entry = entries[Int(id)]
     var left = Int(entry.length)
     var index = Int(entry.start)
     while left > 0 {
-      var word = words[index]
-      for _ in 0..<min(left, 8) {
-        text.append(UInt8(truncatingIfNeeded: word))
-        word &>>= 8
-      }
+      text.append(words[index], length: min(left, 8))
       left &-= 8
       index &+= 1
     }
   }
 
-  /// The id of `source[start..<end]`, whose hash and first eight bytes are known.
+  // MARK: Looking up
+
+  /// The id of a name of one to sixteen bytes, filled up with zeros.
   @inline(__always)
-  mutating func id(_ source: Span<UInt8>, _ start: Int, _ end: Int, hash: UInt64, head: UInt64) -> UInt32 {
-    let mask = slots.count &- 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    let length = UInt32(truncatingIfNeeded: end &- start)
+  mutating func id(_ first: UInt64, _ second: UInt64, length: Int) -> UInt32 {
+    let hash = NameTable.mixed(NameTable.seed, first)
+    let both = NameTable.mixed(hash, second)
+    return id(NameSlots.Slot(first, second, length), hash: length > 8 ? both : hash)
+  }
+
+  @inline(__always)
+  private mutating func id(_ name: NameSlots.Slot, hash: UInt64) -> UInt32 {
+    var index = Int(truncatingIfNeeded: hash)
     while true {
-      let id = slots[slot]
-      if id == 0 { break }
-      let entry = entries[Int(id)]
-      if entry.hash == hash && entry.head == head && entry.length == length
-        && (length <= 8 || equals(entry, source, start))
-      {
-        return id
-      }
-      slot = (slot &+ 1) & mask
+      let slot = slots[index]
+      if slot.first == name.first && slot.second == name.second && slot.length == name.length { return slot.id }
+      if slot.length == 0 { return add(name, hash, index) }
+      index &+= 1
     }
-    return insert(source, start, end, hash: hash, head: head)
+  }
+
+  /// The id of a name of seventeen to twenty-four bytes.
+  @inline(__always)
+  mutating func id(_ first: UInt64, _ second: UInt64, _ third: UInt64, length: Int) -> UInt32 {
+    let hash = NameTable.mixed(NameTable.mixed(NameTable.mixed(NameTable.seed, first), second), third)
+    let name = NameSlots.Slot(first, hash, length)
+    var index = Int(truncatingIfNeeded: hash)
+    while true {
+      let slot = slots[index]
+      if slot.first == first && slot.second == hash && slot.length == name.length {
+        let start = Int(entries[Int(slot.id)].start)
+        if words[start &+ 1] == second && words[start &+ 2] == third { return slot.id }
+      }
+      if slot.length == 0 {
+        let start = words.count
+        words.append(first)
+        words.append(second)
+        words.append(third)
+        return add(name, at: start, hash, index)
+      }
+      index &+= 1
+    }
+  }
+
+  /// The id of the name that begins at `start`, and where it ends.
+  @inline(__always)
+  mutating func name(at start: Int, in source: borrowing SourceBytes) -> (id: UInt32, end: Int) {
+    // Its words land behind those of the others while they are read, and stay there when the name is new.
+    let first = words.count
+    var hash = NameTable.seed
+    var end = start
+    while true {
+      let word = source.word(at: end)
+      var ends = WordScan.letterEnds(word)
+      if ends != 0, source.mayContinueName(end &+ WordScan.length(ends)) { ends = WordScan.nameEnds(word) }
+      if ends == 0 {
+        words.append(word)
+        hash = NameTable.mixed(hash, word)
+        end &+= 8
+        continue
+      }
+      let length = WordScan.length(ends)
+      if length > 0 {
+        let last = WordScan.prefix(word, before: ends)
+        words.append(last)
+        hash = NameTable.mixed(hash, last)
+        end &+= length
+      }
+      break
+    }
+    if source[end] >= 0x80 || source[end] == 0x24 {
+      // Rare: other letters than those of ASCII, or a dollar.
+      words.removeLast(words.count &- first)
+      end = source.endOfName(end)
+      return (id(source, start, end), end)
+    }
+    return (idOfLast(first, length: end &- start, hash), end)
   }
 
   /// The id of `source[start..<end]`.
-  mutating func id(_ source: Span<UInt8>, _ start: Int, _ end: Int) -> UInt32 {
+  @inline(never)
+  mutating func id(_ source: borrowing SourceBytes, _ start: Int, _ end: Int) -> UInt32 {
+    guard start < end else { return 0 }
+    let first = words.count
     var hash = NameTable.seed
-    var head: UInt64 = 0
     var position = start
     while position < end {
-      let word = NameInterner.word(source, position, end)
-      if position == start { head = word }
+      let left = UInt64(truncatingIfNeeded: min(8, end &- position))
+      let word = source.word(at: position) & (UInt64.max &>> (64 &- 8 &* left))
+      words.append(word)
       hash = NameTable.mixed(hash, word)
-      position += 8
+      position &+= 8
     }
-    return id(source, start, end, hash: hash, head: head)
+    return idOfLast(first, length: end &- start, hash)
   }
 
-  /// The bytes behind the first eight are the same.
-  private func equals(_ entry: Entry, _ source: Span<UInt8>, _ start: Int) -> Bool {
-    var offset = 8
-    var index = Int(entry.start) &+ 1
-    while offset < Int(entry.length) {
-      if words[index] != NameInterner.word(source, start &+ offset, start &+ Int(entry.length)) { return false }
-      offset &+= 8
+  /// The id of a name that stands nowhere in the file.
+  mutating func id(spelled text: [UInt8]) -> UInt32 {
+    let bytes = SourceBytes(text)
+    return id(bytes, 0, text.count)
+  }
+
+  /// The id of the name whose words are the last ones, from `first` on. They go when it has an id already.
+  @inline(__always)
+  private mutating func idOfLast(_ first: Int, length: Int, _ hash: UInt64) -> UInt32 {
+    if length <= 16 {
+      let (start, next) = (words[first], length > 8 ? words[first &+ 1] : 0)
+      words.removeLast(words.count &- first)
+      return id(NameSlots.Slot(start, next, length), hash: hash)
+    }
+    let name = NameSlots.Slot(words[first], hash, length)
+    var index = Int(truncatingIfNeeded: hash)
+    while true {
+      let slot = slots[index]
+      if slot.first == name.first && slot.second == hash && slot.length == name.length,
+        endsWith(entries[Int(slot.id)], first)
+      {
+        words.removeLast(words.count &- first)
+        return slot.id
+      }
+      if slot.length == 0 { return add(name, at: first, hash, index) }
+      index &+= 1
+    }
+  }
+
+  /// The words from `first` on are those of `entry`.
+  @inline(__always)
+  private func endsWith(_ entry: Entry, _ first: Int) -> Bool {
+    var index = Int(entry.start)
+    for last in first..<words.count {
+      if words[index] != words[last] { return false }
       index &+= 1
     }
     return true
   }
 
-  /// Up to eight bytes from `start` on, zeros from `end` on.
-  @inline(__always)
-  private static func word(_ source: Span<UInt8>, _ start: Int, _ end: Int) -> UInt64 {
-    let word = WordScan.load(source, start)
-    return end &- start >= 8 ? word : word & ((1 &<< UInt64(truncatingIfNeeded: 8 &* (end &- start))) &- 1)
+  // MARK: Adding
+
+  /// A new name of up to sixteen bytes.
+  @inline(never)
+  private mutating func add(_ name: NameSlots.Slot, _ hash: UInt64, _ index: Int) -> UInt32 {
+    let start = words.count
+    words.append(name.first)
+    if name.length > 8 { words.append(name.second) }
+    return add(name, at: start, hash, index)
   }
 
-  @inline(never)
-  private mutating func insert(
-    _ source: Span<UInt8>, _ start: Int, _ end: Int, hash: UInt64, head: UInt64
-  ) -> UInt32 {
-    if (entries.count + 1) * 2 > slots.count { grow() }
-    let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot] != 0 { slot = (slot + 1) & mask }
-    let id = UInt32(entries.count)
-    slots[slot] = id
-    taken.append(UInt32(slot))
-    entries.append(
-      Entry(hash: hash, head: head, start: UInt32(words.count), length: UInt32(truncatingIfNeeded: end - start)))
-    var position = start
-    while position < end {
-      words.append(NameInterner.word(source, position, end))
-      position += 8
-    }
+  /// A new name whose words are there, from `start` on.
+  private mutating func add(_ name: NameSlots.Slot, at start: Int, _ hash: UInt64, _ index: Int) -> UInt32 {
+    let id = UInt32(truncatingIfNeeded: entries.count)
+    entries.append(Entry(hash: hash, start: UInt32(truncatingIfNeeded: start), length: name.length))
+    var slot = name
+    slot.id = id
+    slots[index] = slot
+    taken.append(UInt32(truncatingIfNeeded: index))
+    if entries.count * 2 > slots.count { grow() }
     return id
   }
 
+  @inline(never)
   private mutating func grow() {
-    let mask = slots.count * 2 - 1
-    slots = Array(repeating: 0, count: mask + 1)
-    taken.removeAll()
-    for id in 1..<entries.count {
-      var slot = Int(truncatingIfNeeded: entries[id].hash) & mask
-      while slots[slot] != 0 { slot = (slot + 1) & mask }
-      slots[slot] = UInt32(id)
-      if id > wordCount { taken.append(UInt32(slot)) }
+    let larger = NameSlots(count: slots.count * 2)
+    for old in 0..<slots.count where slots[old].length != 0 {
+      let slot = slots[old]
+      larger[larger.free(for: entries[Int(slot.id)].hash)] = slot
     }
+    slots = larger
+    taken.removeAll()
+    for index in 0..<slots.count where slots[index].id > wordCount { taken.append(UInt32(truncatingIfNeeded: index)) }
   }
 }

@@ -62,7 +62,7 @@ extension Parser {
   }
 
   private mutating func beginsSmall(_ token: Token) -> Bool {
-    let first = source[Int(token.start)]
+    let first = tokenizer.source[Int(token.start)]
     return (first >= 0x61 && first <= 0x7a) || first == 0x5f
   }
 
@@ -103,13 +103,14 @@ extension Parser {
 
   /// The names between two tokens joined by dots, without generic arguments.
   mutating func dottedName(from first: Int, to end: Int) -> NameID {
-    if end <= first + 1 { return names.output(token(at: first).value, tokenizer.interner) }
+    if end <= first + 1 { return name(token(at: first).value) }
     var text = Buffer<UInt8>()
     var depth = 0
     for index in first..<end {
       let token = tokenizer.tokens[index]
       if token.kind.isOperator {
-        for byte in source[Int(token.start)..<Int(token.end)] {
+        for offset in token.start..<token.end {
+          let byte = tokenizer.source[Int(offset)]
           if byte == 0x3c { depth += 1 } else if byte == 0x3e { depth -= 1 }
         }
         continue

@@ -168,7 +168,7 @@ extension Parser {
   mutating func addLocal(
     _ kind: LocalFact.Kind, _ token: Token, _ scope: UInt32, _ modifiers: Modifiers, index: Int = 0xffff
   ) {
-    let name = names.output(token.value, tokenizer.interner)
+    let name = name(token.value)
     locals.append(
       LocalFact(
         kind: kind, name: name, scope: scope, offset: token.start, visibleFrom: UInt32(expressions.count),

@@ -11,7 +11,7 @@ extension Parser {
     if fileScope != Parser.none {
       scopes[Int(fileScope)].endExpression = UInt32(expressions.count)
       scopes[Int(fileScope)].endLocal = UInt32(locals.count)
-      scopes[Int(fileScope)].range.end = UInt32(source.count)
+      scopes[Int(fileScope)].range.end = UInt32(tokenizer.source.count)
     }
   }
 
@@ -213,7 +213,7 @@ extension Parser {
       } else if token.kind == .colonColon {
         text.append(0x2e)
       } else {
-        for byte in source[Int(token.start)..<Int(token.end)] { text.append(byte) }
+        for offset in token.start..<token.end { text.append(tokenizer.source[Int(offset)]) }
       }
     }
     return name(spelled: text.array())

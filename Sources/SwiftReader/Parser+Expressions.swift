@@ -144,7 +144,7 @@ extension Parser {
     case 0x3d3d, 0x3d21, 0x3c, 0x3e, 0x3d3c, 0x3d3e, 0x3d3d3d, 0x3d3d21, 0x3d7e, 0x2626, 0x7c7c:
       return (.binary, 3, false)
     default:
-      let last = source[Int(token.end) - 1]
+      let last = tokenizer.source[Int(token.end) - 1]
       return (.binary, last == 0x3d ? 1 : 3, last == 0x3d)
     }
   }

@@ -30,7 +30,7 @@ extension Parser {
   private mutating func parseOperatorName() -> NameID {
     let token = token
     let next = peek(1)
-    if token.end - token.start > 1, source[Int(token.end) - 1] == 0x3c, next.kind == .identifier {
+    if token.end - token.start > 1, tokenizer.source[Int(token.end) - 1] == 0x3c, next.kind == .identifier {
       let name = name(from: token.start, to: token.end - 1)
       splits.append(SplitToken(index: position, token: token))
       tokenizer.tokens[position].start = token.end - 1
@@ -211,7 +211,7 @@ extension Parser {
     }
     if consume(.equal) {
       parameter.value = parseExpression()
-    } else if kind.isOperator, source[Int(token.start)] == 0x3d, token.end - token.start > 1 {
+    } else if kind.isOperator, tokenizer.source[Int(token.start)] == 0x3d, token.end - token.start > 1 {
       // `=-1`: an operator to the tokenizer, a default value to everybody else.
       advance()
       parameter.value = parseExpression()

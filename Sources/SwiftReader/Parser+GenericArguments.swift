@@ -6,9 +6,9 @@ extension Parser {
   mutating func parseGenericArgumentsOfExpression() -> (types: UInt32, count: Int)? {
     let token = token
     guard token.kind == .binaryOperator || token.kind == .prefixOperator || token.kind == .postfixOperator,
-      source[Int(token.start)] == 0x3c, !token.flags.contains(.notGeneric)
+      tokenizer.source[Int(token.start)] == 0x3c, !token.flags.contains(.notGeneric)
     else { return nil }
-    if token.end - token.start > 1 && source[Int(token.start) + 1] == 0x3e { return nil }
+    if token.end - token.start > 1 && tokenizer.source[Int(token.start) + 1] == 0x3e { return nil }
     let state = checkpoint()
     let mark = typeStack.count
     let outer = isAttempt

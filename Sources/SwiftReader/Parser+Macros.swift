@@ -10,7 +10,7 @@ extension Parser {
       if kind == .leftParen { skip() }
       return
     }
-    let index = add(.macroExpansion, names.output(token.value, tokenizer.interner), token.start + 1, prefix)
+    let index = add(.macroExpansion, name(token.value), token.start + 1, prefix)
     let outer = declaration
     declaration = index
     let opened = openScope(.macroExpansion, at: token.start)

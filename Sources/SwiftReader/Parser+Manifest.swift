@@ -5,7 +5,7 @@ extension Parser {
   mutating func manifestTargets() -> [TargetFact] {
     let isPackage = imports("PackageDescription")
     guard isPackage || imports("ProjectDescription") else { return [] }
-    let names = names.table()
+    let names = names.table(&tokenizer.interner)
     var found: [TargetFact] = []
     for index in expressions.indices where expressions[index].kind == .call && expressions[index].operand != Parser.none
     {
@@ -37,8 +37,7 @@ extension Parser {
   private func imports(_ target: StaticString) -> Bool {
     imports.indices.contains { index in
       let start = Int(imports[index].offset)
-      guard start + target.utf8CodeUnitCount <= source.count else { return false }
-      return target.withUTF8Buffer { text in text.indices.allSatisfy { source[start + $0] == text[$0] } }
+      return tokenizer.source.equals(start, target)
     }
   }
 
@@ -66,14 +65,14 @@ extension Parser {
     let fact = expressions[Int(node)]
     guard fact.kind == .literal, fact.payload == ExpressionNode.Literal.string.rawValue else { return nil }
     var end = Int(fact.offset)
-    guard end < source.count, source[end] == UInt8(ascii: "\"") else { return nil }
+    guard end < tokenizer.source.count, tokenizer.source[end] == UInt8(ascii: "\"") else { return nil }
     end += 1
     let start = end
-    while end < source.count, source[end] != UInt8(ascii: "\"") {
-      if source[end] == UInt8(ascii: "\\") || source[end] == UInt8(ascii: "\n") { return nil }
+    while end < tokenizer.source.count, tokenizer.source[end] != UInt8(ascii: "\"") {
+      if tokenizer.source[end] == UInt8(ascii: "\\") || tokenizer.source[end] == UInt8(ascii: "\n") { return nil }
       end += 1
     }
-    guard end > start, end < source.count else { return nil }
+    guard end > start, end < tokenizer.source.count else { return nil }
     return name(from: UInt32(start), to: UInt32(end))
   }
 }

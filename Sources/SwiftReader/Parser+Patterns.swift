@@ -69,7 +69,7 @@ extension Parser {
     let next = peek(1)
     switch next.kind {
     case .period, .leftParen, .leftBracket: return next.startsLine
-    case .binaryOperator, .prefixOperator, .postfixOperator: return source[Int(next.start)] != 0x3c
+    case .binaryOperator, .prefixOperator, .postfixOperator: return tokenizer.source[Int(next.start)] != 0x3c
     default: return true
     }
   }

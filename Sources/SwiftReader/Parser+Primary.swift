@@ -96,7 +96,7 @@ extension Parser {
   }
 
   mutating func parseGenericArguments(of node: UInt32) {
-    guard kind.isOperator, source[Int(token.start)] == 0x3c else { return }
+    guard kind.isOperator, tokenizer.source[Int(token.start)] == 0x3c else { return }
     let outer = typeFlags
     typeFlags.insert(.inBody)
     if let (first, count) = parseGenericArgumentsOfExpression() {
@@ -141,7 +141,7 @@ extension Parser {
       if partner(open) == nil { break }
     }
     leaveExpressionContext(outer)
-    if tail > head && tail < tokenizer.tokens.count {
+    if tail > head && tail <= endOfFile {
       if position < tail { skipUnparsed(to: tail) }
       if position == tail { advance() }
     }
@@ -264,7 +264,7 @@ extension Parser {
     }
     let name =
       nameEnd == token.end
-      ? names.output(token.value, tokenizer.interner) : self.name(from: token.start + 1, to: nameEnd)
+      ? name(token.value) : self.name(from: token.start + 1, to: nameEnd)
     let nameNode = emit(.name, payload: name, offset: token.start + 1, start: token.start, flags: .isMacroName)
     parseGenericArguments(of: nameNode)
     let mark = argumentStack.count
@@ -282,7 +282,7 @@ extension Parser {
   }
 
   mutating func beginsCapital(_ token: Token) -> Bool {
-    let first = source[Int(token.start) + (token.kind == .pound ? 1 : 0)]
+    let first = tokenizer.source[Int(token.start) + (token.kind == .pound ? 1 : 0)]
     return first >= 0x41 && first <= 0x5a
   }
 

@@ -2,25 +2,27 @@ import SourceText
 import SwiftFacts
 
 extension Parser {
+  @inline(__always)
   var token: Token { mutating get { tokenizer.tokens[position] } }
 
+  @inline(__always)
   var kind: TokenKind { mutating get { tokenizer.tokens[position].kind } }
 
-  /// The token `distance` behind the next one; the end of the file repeats for ever.
-  mutating func peek(_ distance: Int) -> Token {
-    let index = position &+ distance
-    return index < tokenizer.tokens.count ? tokenizer.tokens[index] : tokenizer.tokens[tokenizer.tokens.count - 1]
-  }
+  /// The token `distance` behind the next one, up to `Parser.furthestPeek`; the end of the file repeats that often.
+  @inline(__always)
+  mutating func peek(_ distance: Int) -> Token { tokenizer.tokens[position &+ distance] }
 
-  mutating func token(at index: Int) -> Token {
-    index < tokenizer.tokens.count ? tokenizer.tokens[index] : tokenizer.tokens[tokenizer.tokens.count - 1]
-  }
+  /// The token at any index; the end of the file repeats for ever.
+  @inline(__always)
+  mutating func token(at index: Int) -> Token { tokenizer.tokens[min(index, endOfFile)] }
 
   /// Steps over the next token, never over the end of the file.
+  @inline(__always)
   mutating func advance() {
-    if position &+ 1 < tokenizer.tokens.count { position &+= 1 }
+    if position < endOfFile { position &+= 1 }
   }
 
+  @inline(__always)
   mutating func consume(_ wanted: TokenKind) -> Bool {
     guard kind == wanted else { return false }
     advance()
@@ -28,11 +30,10 @@ extension Parser {
   }
 
   /// The next token is this contextual keyword, not in backticks.
-  mutating func at(_ word: UInt32) -> Bool {
-    let token = token
-    return token.value == word && token.kind == .identifier && !token.flags.contains(.backticked)
-  }
+  @inline(__always)
+  mutating func at(_ word: UInt32) -> Bool { isWord(token, word) }
 
+  @inline(__always)
   mutating func isWord(_ token: Token, _ word: UInt32) -> Bool {
     token.value == word && token.kind == .identifier && !token.flags.contains(.backticked)
   }
@@ -50,8 +51,8 @@ extension Parser {
   mutating func behind(_ index: Int) -> Int {
     switch token(at: index).kind {
     case .leftParen, .leftBrace, .leftBracket, .interpolationOpen, .stringHead:
-      return min((partner(index) ?? index) + 1, tokenizer.tokens.count - 1)
-    default: return min(index + 1, tokenizer.tokens.count - 1)
+      return min((partner(index) ?? index) + 1, endOfFile)
+    default: return min(index + 1, endOfFile)
     }
   }
 
@@ -59,27 +60,28 @@ extension Parser {
   mutating func skip() { position = max(position, behind(position)) }
 
   /// The number of the name of the next token in the facts.
+  @inline(__always)
   mutating func nameOfToken() -> NameID {
     let token = token
     guard token.kind.isNameLike else { return name(from: token.start, to: token.end) }
-    return names.output(token.value, tokenizer.interner)
+    return name(token.value)
   }
 
-  mutating func name(_ word: UInt32) -> NameID { names.output(word, tokenizer.interner) }
+  /// The number in the facts of a name with this number in the interner.
+  @inline(__always)
+  mutating func name(_ id: UInt32) -> NameID {
+    let known = names[id]
+    return known != 0 ? known : names.add(id)
+  }
 
   /// The number of the text `source[start..<end]` as a name.
   mutating func name(from start: UInt32, to end: UInt32) -> NameID {
     guard start < end else { return 0 }
-    let bytes = source
-    let id = tokenizer.interner.id(bytes.span, Int(start), Int(end))
-    return names.output(id, tokenizer.interner)
+    return name(tokenizer.interner.id(tokenizer.source, Int(start), Int(end)))
   }
 
   /// The number of `text` as a name.
-  mutating func name(spelled text: [UInt8]) -> NameID {
-    let id = tokenizer.interner.id(text.span, 0, text.count)
-    return names.output(id, tokenizer.interner)
-  }
+  mutating func name(spelled text: [UInt8]) -> NameID { name(tokenizer.interner.id(spelled: text)) }
 
   /// Takes one byte off the front of the next operator: `>` off `>>`, `?` off `??`.
   mutating func consumeOperatorByte(_ byte: UInt8) -> Bool {
@@ -90,7 +92,7 @@ extension Parser {
       break
     default: return false
     }
-    guard token.start < token.end, source[Int(token.start)] == byte else { return false }
+    guard token.start < token.end, tokenizer.source[Int(token.start)] == byte else { return false }
     if token.end - token.start == 1 {
       advance()
       return true
@@ -99,14 +101,14 @@ extension Parser {
     token.start += 1
     token.flags.subtract([.startsLine, .spaceBefore])
     let length = token.end - token.start
-    switch source[Int(token.start)] {
+    switch tokenizer.source[Int(token.start)] {
     case 0x3f: token.kind = .questionPostfix
     case 0x21: token.kind = .exclamation
     case 0x3d where length == 1: token.kind = .equal
-    case 0x2d where length == 2 && source[Int(token.start) + 1] == 0x3e: token.kind = .arrow
+    case 0x2d where length == 2 && tokenizer.source[Int(token.start) + 1] == 0x3e: token.kind = .arrow
     default: if !token.kind.isOperator { token.kind = .postfixOperator }
     }
-    token.value = Tokenizer.packed(source.span, Int(token.start), Int(token.end))
+    token.value = tokenizer.source.operatorValue(Int(token.start), Int(token.end))
     tokenizer.tokens[position] = token
     return true
   }
@@ -115,7 +117,7 @@ extension Parser {
   mutating func atOperatorByte(_ byte: UInt8) -> Bool {
     let token = token
     guard token.kind.isOperator else { return false }
-    return source[Int(token.start)] == byte
+    return tokenizer.source[Int(token.start)] == byte
   }
 
   // MARK: Problems

@@ -17,7 +17,7 @@ extension Parser {
       let index = UInt32(types.count)
       types.append(
         TypeNode(
-          kind: .named, flags: nameFlags(token).union(.isRoot), name: names.output(token.value, tokenizer.interner),
+          kind: .named, flags: nameFlags(token).union(.isRoot), name: name(token.value),
           end: index + 1, offset: token.start))
       advance()
       return index

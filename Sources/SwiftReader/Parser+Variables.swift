@@ -22,7 +22,7 @@ extension Parser {
       parseTuplePattern { parser, token, _ in
         var own = prefix
         own.modifiers.insert(.tuplePattern)
-        let name = parser.names.output(token.value, parser.tokenizer.interner)
+        let name = parser.name(token.value)
         _ = parser.add(.variable, name, token.start, own)
       }
     } else if kind.isNameLike {
@@ -213,7 +213,7 @@ extension Parser {
     guard kind == .leftBrace else { return }
     let opened = openScope(scopeKind, at: start)
     if implicit != Parser.none {
-      let name = parameter.map { names.output($0.value, tokenizer.interner) } ?? self.name(implicit)
+      let name = name(parameter?.value ?? implicit)
       locals.append(
         LocalFact(
           kind: .accessorParameter, name: name, scope: opened, offset: parameter?.start ?? start,

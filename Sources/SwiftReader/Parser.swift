@@ -13,13 +13,17 @@ struct Parser: ~Copyable {
   /// as `nestingTooDeep`; the rest of the file is still read. The compiler's own parser draws the same line.
   static let deepest = 256
 
+  /// How many tokens `peek` can look ahead.
+  static let furthestPeek = 4
+
   /// "There is none."
   static let none = FileFacts.none
 
   var tokenizer = Tokenizer()
-  var source: [UInt8] = []
   /// The index of the next token.
   var position = 0
+  /// The index of the token that is the end of the file.
+  var endOfFile = 0
   /// How many recursive calls are active.
   var depth = 0
 
@@ -103,8 +107,9 @@ struct Parser: ~Copyable {
 
   /// Reads `bytes` from scratch. All buffers keep their room.
   mutating func parse(_ bytes: [UInt8]) {
-    source = bytes
-    tokenizer.tokenize(bytes.span)
+    tokenizer.tokenize(bytes)
+    endOfFile = tokenizer.tokens.count - 1
+    for _ in 0..<Parser.furthestPeek { tokenizer.tokens.append(tokenizer.tokens[endOfFile]) }
     reset()
     parseFile()
   }

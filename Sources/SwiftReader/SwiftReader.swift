@@ -32,8 +32,8 @@ extension Parser {
       tokenizer.directives[index].subjectText = name(from: directive.subject.start, to: directive.subject.end)
       tokenizer.directives[index].reasonText = name(from: directive.reason.start, to: directive.reason.end)
     }
-    let scan = scanFile(source.span)
-    let isGenerated = isGeneratedHeader(source.span, tokenizer.header)
+    let scan = scanFile(tokenizer.source)
+    let isGenerated = isGeneratedHeader(tokenizer.source, tokenizer.header)
     facts.surface.imports = imports.array()
     facts.surface.declarations = declarations.array()
     facts.surface.parameters = parameters.array()
@@ -54,16 +54,14 @@ extension Parser {
     facts.body.genericArguments = genericArguments.array().sorted { $0.expression < $1.expression }
     facts.body.patterns = patterns.array()
     facts.surface.targets = manifestTargets()
-    facts.names = names.table()
-    facts.lineStarts = scan.lineStarts
-    facts.byteCount = UInt32(source.count)
+    facts.names = names.table(&tokenizer.interner)
+    facts.lineStarts = tokenizer.lineStarts.array()
+    facts.byteCount = UInt32(tokenizer.source.count)
     facts.contentHash = scan.hash
     var problems = tokenizer.problems + self.problems
     if let broken = scan.invalidUTF8 { problems.append(ReadProblem(kind: .invalidUTF8, range: broken)) }
     problems.sort { ($0.range.start, $0.kind.rawValue) < ($1.range.start, $1.kind.rawValue) }
     facts.problems = exact(problems)
-    // Let go of the caller's bytes.
-    source = []
     return facts
   }
 }

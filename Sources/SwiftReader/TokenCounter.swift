@@ -6,7 +6,7 @@ package struct TokenCounter: ~Copyable {
 
   /// The number of tokens of a file.
   package mutating func count(_ bytes: [UInt8]) -> Int {
-    tokenizer.tokenize(bytes.span)
+    tokenizer.tokenize(bytes)
     return tokenizer.tokens.count
   }
 }

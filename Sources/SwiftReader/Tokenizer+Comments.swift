@@ -3,49 +3,26 @@ import SwiftFacts
 
 extension Tokenizer {
 
-  mutating func lineComment(_ source: borrowing Span<UInt8>, _ start: Int, _ flags: Token.Flags) -> Int {
+  mutating func lineComment(_ start: Int, _ flags: Token.Flags) -> Int {
     let end = source.endOfLine(start)
-    noteComment(source, start, end, flags)
+    noteComment(start, end, flags)
     return end
   }
 
-  mutating func blockComment(_ source: borrowing Span<UInt8>, _ start: Int, _ flags: Token.Flags) -> Int {
-    var position = start + 2
-    var depth = 1
-    while position < source.count {
-      if position &+ 8 <= source.count {
-        let word = WordScan.load(source, position)
-        let stops = WordScan.equal(word, 0x2a) | WordScan.equal(word, 0x2f)
-        if stops == 0 {
-          position &+= 8
-          continue
-        }
-        position &+= stops.trailingZeroBitCount &>> 3
-      }
-      let next = source.peek(position + 1)
-      switch source[position] {
-      case 0x2a where next == 0x2f:
-        depth -= 1
-        position += 2
-        if depth == 0 {
-          noteComment(source, start, position, flags)
-          return position
-        }
-      case 0x2f where next == 0x2a:
-        depth += 1
-        position += 2
-      default: position += 1
-      }
+  mutating func blockComment(_ start: Int, _ flags: Token.Flags) -> Int {
+    let end = source.endOfBlockComment(start)
+    noteLines(start, end ?? source.count)
+    guard let end else {
+      problems.append(
+        ReadProblem(kind: .unterminatedComment, range: ByteRange(start: UInt32(start), end: UInt32(source.count))))
+      return source.count
     }
-    problems.append(
-      ReadProblem(kind: .unterminatedComment, range: ByteRange(start: UInt32(start), end: UInt32(source.count))))
-    return source.count
+    noteComment(start, end, flags)
+    return end
   }
 
   /// Keeps the run of comments before the first token, and comments that speak to viperlint.
-  private mutating func noteComment(
-    _ source: borrowing Span<UInt8>, _ start: Int, _ end: Int, _ flags: Token.Flags
-  ) {
+  private mutating func noteComment(_ start: Int, _ end: Int, _ flags: Token.Flags) {
     if tokens.isEmpty {
       if header.isEmpty {
         header = ByteRange(start: UInt32(start), end: UInt32(end))
@@ -57,12 +34,12 @@ extension Tokenizer {
     while text < end && (source[text] == 0x20 || source[text] == 0x09 || source[text] == source[start + 1]) {
       text += 1
     }
-    guard source.peek(text) == 0x76, source.equals(text, "viperlint:") else { return }
-    noteDirective(source, start, text + 10, end, isTrailing: !flags.contains(.startsLine))
+    guard source[text] == 0x76, source.equals(text, "viperlint:") else { return }
+    noteDirective(start, text + 10, end, isTrailing: !flags.contains(.startsLine))
   }
 
   /// A merge conflict marker at the start of a line: the whole conflict is skipped, as the compiler does.
-  mutating func conflictMarker(_ source: borrowing Span<UInt8>, _ start: Int) -> Int? {
+  mutating func conflictMarker(_ start: Int) -> Int? {
     guard start == 0 || source[start - 1] == 0x0a || source[start - 1] == 0x0d else { return nil }
     let closing: StaticString
     if source.equals(start, "<<<<<<< ") {
@@ -79,6 +56,7 @@ extension Tokenizer {
       line += 1
       if source.equals(line, closing) {
         let end = source.endOfLine(line)
+        noteLines(start, end)
         problems.append(
           ReadProblem(kind: .conflictMarker, range: ByteRange(start: UInt32(start), end: UInt32(end))))
         return end

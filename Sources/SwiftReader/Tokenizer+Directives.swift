@@ -4,7 +4,7 @@ import SwiftFacts
 extension Tokenizer {
   /// `role presenter`, `ignore a, b -- because`, `ignore-file a -- because` behind `viperlint:`.
   mutating func noteDirective(
-    _ source: borrowing Span<UInt8>, _ comment: Int, _ start: Int, _ end: Int, isTrailing: Bool
+    _ comment: Int, _ start: Int, _ end: Int, isTrailing: Bool
   ) {
     var end = end
     if end - comment >= 4 && source[comment + 1] == 0x2a && source[end - 1] == 0x2f && source[end - 2] == 0x2a {

@@ -1,51 +1,64 @@
 import SwiftFacts
 
 extension Tokenizer {
-  /// An identifier or keyword, from its first byte on.
+  /// An identifier or keyword that begins with a letter.
   @inline(__always)
-  mutating func name(_ source: borrowing Span<UInt8>, _ start: Int, _ flags: Token.Flags) -> Int {
-    // Most names end within their first eight bytes.
-    var word = WordScan.load(source, start)
-    var ends = WordScan.nameEnds(word)
-    var position = start
-    var hash = NameTable.seed
-    var head = word
-    if ends != 0 {
-      let bits = UInt64(truncatingIfNeeded: ends.trailingZeroBitCount) & ~7
-      head = word & ((1 &<< bits) &- 1)
-      hash = NameTable.mixed(hash, head)
-      position &+= Int(truncatingIfNeeded: bits &>> 3)
-    } else {
-      while ends == 0 {
-        hash = NameTable.mixed(hash, word)
-        position &+= 8
-        word = WordScan.load(source, position)
-        ends = WordScan.nameEnds(word)
-      }
-      let bits = UInt64(truncatingIfNeeded: ends.trailingZeroBitCount) & ~7
-      if bits > 0 {
-        hash = NameTable.mixed(hash, word & ((1 &<< bits) &- 1))
-        position &+= Int(truncatingIfNeeded: bits &>> 3)
-      }
-    }
-    let stop = source.peek(position)
-    let id: UInt32
-    if stop >= 0x80 || stop == 0x24 {
-      // Rare: a name with other letters than ASCII, or a dollar.
-      position = source.endOfName(position)
-      id = interner.id(source, start, position)
-    } else {
-      id = interner.id(source, start, position, hash: hash, head: head)
-    }
-    let kind = id <= Word.reservedCount ? TokenKind(rawValue: UInt8(truncatingIfNeeded: id)) : .identifier
-    return append(kind ?? .identifier, start, position &- start, flags, value: id)
+  mutating func name(_ start: Int, _ flags: Token.Flags) -> Int {
+    // Most names are nothing but letters, and fewer than sixteen. Whether they are more than eight nobody can foresee:
+    // nothing here branches on it.
+    let first = source.word(at: start)
+    let second = source.word(at: start &+ 8)
+    let ends = WordScan.letterEnds(first)
+    let later = WordScan.letterEnds(second)
+    guard ends | later != 0 else { return longName(start, first, second, flags) }
+    let isShort = ends != 0
+    let length = isShort ? WordScan.length(ends) : 8 &+ WordScan.length(later)
+    guard !source.mayContinueName(start &+ length) else { return anyName(start, flags) }
+    let head = isShort ? WordScan.prefix(first, before: ends) : first
+    let tail = isShort ? 0 : WordScan.prefix(second, before: later)
+    return append(name: interner.id(head, tail, length: length), start, length, flags)
+  }
+
+  /// A name whose first sixteen bytes are letters; most end within the next eight.
+  @inline(never)
+  private mutating func longName(_ start: Int, _ first: UInt64, _ second: UInt64, _ flags: Token.Flags) -> Int {
+    let third = source.word(at: start &+ 16)
+    let ends = WordScan.letterEnds(third)
+    let length = 16 &+ WordScan.length(ends)
+    guard ends != 0, !source.mayContinueName(start &+ length) else { return anyName(start, flags) }
+    let id =
+      length == 16
+      ? interner.id(first, second, length: 16)
+      : interner.id(first, second, WordScan.prefix(third, before: ends), length: length)
+    return append(name: id, start, length, flags)
+  }
+
+  /// A name of any length and letters.
+  @inline(never)
+  mutating func anyName(_ start: Int, _ flags: Token.Flags) -> Int {
+    let (id, end) = interner.name(at: start, in: source)
+    return append(name: id, start, end &- start, flags)
+  }
+
+  /// `_`, or a name that begins with it.
+  @inline(__always)
+  mutating func underscore(_ start: Int, _ flags: Token.Flags) -> Int {
+    let isLetter = (source[start &+ 1] | 0x20) &- 0x61 < 26
+    if isLetter || source.mayContinueName(start &+ 1) { return anyName(start, flags) }
+    return append(name: Word.underscore, start, 1, flags)
+  }
+
+  @inline(__always)
+  private mutating func append(name id: UInt32, _ start: Int, _ length: Int, _ flags: Token.Flags) -> Int {
+    let kind = wordKinds[Int(min(id, Word.reservedCount &+ 1))]
+    return append(kind, start, length, flags, value: id)
   }
 
   /// Something that starts with a byte from 0x80 on: a name, an operator, or a blank (answered as a negative offset).
-  mutating func nonASCII(_ source: borrowing Span<UInt8>, _ start: Int, _ flags: Token.Flags) -> Int {
+  mutating func nonASCII(_ start: Int, _ flags: Token.Flags) -> Int {
     let (scalar, length) = source.decode(start)
     if isBlankScalar(scalar) { return -(start + length) }
-    if isOperatorScalar(scalar) { return operatorToken(source, start, flags) }
+    if isOperatorScalar(scalar) { return operatorToken(start, flags) }
     if isNameScalar(scalar) {
       let end = source.endOfName(start)
       let id = interner.id(source, start, end)
@@ -55,14 +68,14 @@ extension Tokenizer {
   }
 
   /// `` `name` `` and raw identifiers `` `any text` ``: the name is what stands between the backticks.
-  mutating func backticked(_ source: borrowing Span<UInt8>, _ start: Int, _ flags: Token.Flags) -> Int {
+  mutating func backticked(_ start: Int, _ flags: Token.Flags) -> Int {
     var position = start + 1
     while position < source.count {
       let byte = source[position]
       if byte == 0x60 || byte == 0x0a || byte == 0x0d { break }
       position += 1
     }
-    guard position > start + 1, source.peek(position) == 0x60 else {
+    guard position > start + 1, source[position] == 0x60 else {
       return append(.unknown, start, 1, flags)
     }
     let id = interner.id(source, start + 1, position)
@@ -70,19 +83,20 @@ extension Tokenizer {
   }
 
   /// `#if`, `#name`, `#"raw"#`, `#/regex/#`.
-  mutating func poundToken(_ source: borrowing Span<UInt8>, _ start: Int, _ flags: Token.Flags) -> Int {
+  mutating func poundToken(_ start: Int, _ flags: Token.Flags) -> Int {
     var position = start
-    while source.peek(position) == 0x23 { position += 1 }
+    while source[position] == 0x23 { position += 1 }
     let pounds = position - start
-    let next = source.peek(position)
-    if next == 0x22 { return string(source, start, position, pounds: pounds, flags) }
+    let next = source[position]
+    if next == 0x22 { return string(start, position, pounds: pounds, flags) }
     if next == 0x2f, let end = source.extendedRegex(position, pounds: pounds) {
+      noteLines(start, end)
       return append(.regex, start, end - start, flags)
     }
     guard pounds == 1 else { return append(.unknown, start, pounds, flags) }
     if next == 0x60 {
       // A macro whose name is a raw identifier.
-      let end = backticked(source, position, flags)
+      let end = backticked(position, flags)
       if var last = tokens.popLast() {
         last.start = UInt32(start)
         last.kind = last.kind == .identifier ? .pound : .unknown
@@ -103,7 +117,4 @@ extension Tokenizer {
     }
     return append(kind, start, end - start, flags, value: id)
   }
-
-  // MARK: Scalars
-
 }

@@ -1,20 +1,25 @@
 extension Tokenizer {
   /// An operator, `=`, `->`, `?`, `!`, prefix `&`, an editor placeholder, or a regular expression in their place.
-  mutating func operatorToken(_ source: borrowing Span<UInt8>, _ start: Int, _ flags: Token.Flags) -> Int {
+  mutating func operatorToken(_ start: Int, _ flags: Token.Flags) -> Int {
     let first = source[start]
+    if first == 0x3d && !source.mayContinueOperator(start &+ 1) { return append(.equal, start, 1, flags) }
     let leftBound = source.isLeftBound(start)
     if first == 0x3f && leftBound { return append(.questionPostfix, start, 1, flags) }
     if first == 0x21 && leftBound { return append(.exclamation, start, 1, flags) }
-    if first == 0x3c && source.peek(start + 1) == 0x23, let end = source.placeholder(start) {
+    if first == 0x3c && source[start &+ 1] == 0x23, let end = source.placeholder(start) {
+      noteLines(start, end)
       let id = interner.id(source, start, end)
       return append(.identifier, start, end - start, flags, value: id)
+    }
+    if first < 0x80 && first != 0x2f && !source.mayContinueOperator(start &+ 1) {
+      return classified(start, start &+ 1, leftBound, flags)
     }
 
     var end = source.endOfOperator(start)
     var slash = start
     while slash < end && source[slash] != 0x2f { slash += 1 }
-    if slash < end, let regexEnd = bareRegex(source, slash, operatorStart: start, operatorEnd: end, leftBound) {
-      if slash > start { _ = classified(source, start, slash, leftBound, flags) }
+    if slash < end, let regexEnd = bareRegex(slash, operatorStart: start, operatorEnd: end, leftBound) {
+      if slash > start { _ = classified(start, slash, leftBound, flags) }
       return append(.regex, slash, regexEnd - slash, slash > start ? [] : flags)
     }
     // A comment may begin in the middle.
@@ -26,11 +31,11 @@ extension Tokenizer {
       }
       index += 1
     }
-    return classified(source, start, end, leftBound, flags)
+    return classified(start, end, leftBound, flags)
   }
 
   private mutating func classified(
-    _ source: borrowing Span<UInt8>, _ start: Int, _ end: Int, _ leftBound: Bool, _ flags: Token.Flags
+    _ start: Int, _ end: Int, _ leftBound: Bool, _ flags: Token.Flags
   ) -> Int {
     let rightBound = source.isRightBound(end, leftBound)
     let length = end - start
@@ -46,15 +51,6 @@ extension Tokenizer {
     }
     let kind: TokenKind =
       leftBound == rightBound ? .binaryOperator : leftBound ? .postfixOperator : .prefixOperator
-    return append(kind, start, length, flags, value: Tokenizer.packed(source, start, end))
+    return append(kind, start, length, flags, value: source.operatorValue(start, end))
   }
-
-  /// The bytes of a short operator as one number.
-  static func packed(_ source: borrowing Span<UInt8>, _ start: Int, _ end: Int) -> UInt32 {
-    guard end - start <= 4 else { return Token.longOperator }
-    var value: UInt32 = 0
-    for index in 0..<(end - start) { value |= UInt32(source[start + index]) << UInt32(8 * index) }
-    return value
-  }
-
 }

@@ -1,7 +1,7 @@
 extension Tokenizer {
   /// The end of `/…/` when the slash inside an operator begins a regular expression, by the compiler's own heuristics.
   func bareRegex(
-    _ source: borrowing Span<UInt8>, _ slash: Int, operatorStart: Int, operatorEnd: Int, _ leftBound: Bool
+    _ slash: Int, operatorStart: Int, operatorEnd: Int, _ leftBound: Bool
   ) -> Int? {
     guard !leftBound else { return nil }
     let previous = tokens.last

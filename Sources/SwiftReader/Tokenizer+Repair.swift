@@ -17,15 +17,15 @@ extension Tokenizer {
   }
 
   /// Puts empty closing braces where indentation says that they are missing, and joins all braces anew.
-  mutating func repairBraces(_ source: borrowing Span<UInt8>) {
-    let missing = missingBraces(source)
+  mutating func repairBraces() {
+    let missing = missingBraces()
     guard !missing.isEmpty else { return }
     insert(missing)
     joinBraces()
   }
 
   /// The indices of the tokens before which a brace is missing, ascending; an index stands there once for each.
-  private mutating func missingBraces(_ source: borrowing Span<UInt8>) -> [Int] {
+  private mutating func missingBraces() -> [Int] {
     var missing: [Int] = []
     var open: [OpenBrace] = []
     var indentation = 0
@@ -112,7 +112,7 @@ extension Tokenizer {
   }
 }
 
-extension Span where Element == UInt8 {
+extension SourceBytes {
   /// The number of blanks between the start of the line and `offset`.
   fileprivate func indentation(of offset: Int) -> Int {
     var start = offset

@@ -7,8 +7,13 @@ import SwiftFacts
 /// (regular expressions beside division). It never fails: what it does not know becomes a token of kind `unknown`.
 /// All its arrays are reused from file to file.
 struct Tokenizer: ~Copyable {
+  var source = SourceBytes()
   var tokens = Buffer<Token>()
   var interner = NameInterner()
+  /// The offsets of the first bytes of all lines.
+  var lineStarts = Buffer<UInt32>()
+  /// The kinds of the reserved words by their ids, and behind them that of all other names: to look it up costs no branch.
+  let wordKinds = Tokenizer.kindsOfWords()
   /// Comments that speak to viperlint.
   var directives: [DirectiveFact] = []
   var problems: [ReadProblem] = []
@@ -40,8 +45,11 @@ struct Tokenizer: ~Copyable {
     var depth: BracketDepth
   }
 
-  mutating func tokenize(_ source: borrowing Span<UInt8>) {
+  mutating func tokenize(_ bytes: [UInt8]) {
+    source.fill(bytes)
     tokens.removeAll()
+    lineStarts.removeAll()
+    lineStarts.append(0)
     interner.reset()
     directives.removeAll(keepingCapacity: true)
     problems.removeAll(keepingCapacity: true)
@@ -50,60 +58,60 @@ struct Tokenizer: ~Copyable {
     depth = BracketDepth()
     header = ByteRange(start: 0, end: 0)
     conflictsHaveNoEnd = false
-    run(source)
+    run()
   }
 
-  private mutating func run(_ source: borrowing Span<UInt8>) {
-    let source = copy source
+  private mutating func run() {
     var position = 0
-    if source.count >= 3 && source[0] == 0xef && source[1] == 0xbb && source[2] == 0xbf { position = 3 }
-    if source.peek(position) == 0x23 && source.peek(position + 1) == 0x21 {
-      position = source.endOfLine(position)
-    }
+    if source[0] == 0xef && source[1] == 0xbb && source[2] == 0xbf { position = 3 }
+    if source[position] == 0x23 && source[position + 1] == 0x21 { position = source.endOfLine(position) }
     var flags: Token.Flags = .startsLine
-    while position < source.count {
+    while true {
       let byte = source[position]
       switch byte {
-      case 0x20, 0x09, 0x0b, 0x0c, 0x00:
+      case 0x00:
+        if position >= source.count { return finish() }
+        flags.insert(.spaceBefore)
+        position &+= 1
+        continue
+      case 0x20, 0x09, 0x0b, 0x0c:
         flags.insert(.spaceBefore)
         position &+= 1
         continue
       case 0x0a, 0x0d:
+        if byte == 0x0a || source[position &+ 1] != 0x0a {
+          lineStarts.append(UInt32(truncatingIfNeeded: position &+ 1))
+        }
         flags.formUnion([.startsLine, .spaceBefore])
         if !frames.isEmpty { endSingleLineStrings(position) }
         position = source.skipIndentation(position &+ 1)
         continue
-      case 0x61...0x7a, 0x41...0x5a, 0x5f:
-        position = name(source, position, flags)
+      case 0x61...0x7a, 0x41...0x5a: position = name(position, flags)
+      case 0x5f: position = underscore(position, flags)
       case 0x2f:
-        let next = source.peek(position &+ 1)
+        let next = source[position &+ 1]
         if next == 0x2f {
-          position = lineComment(source, position, flags)
+          position = lineComment(position, flags)
           flags.insert(.spaceBefore)
           continue
         }
         if next == 0x2a {
           let start = position
-          position = blockComment(source, position, flags)
+          position = blockComment(position, flags)
           flags.insert(.spaceBefore)
           if source.containsNewline(start, position) { flags.insert(.startsLine) }
           continue
         }
-        position = operatorToken(source, position, flags)
+        position = operatorToken(position, flags)
       case 0x28: position = openBracket(position, .leftParen, flags)
-      case 0x29:
-        if let resumed = closeParen(source, position, flags) {
-          position = resumed
-        } else {
-          position &+= 1
-        }
+      case 0x29: position = closeBracket(position, .rightParen, .leftParen, flags)
       case 0x7b: position = openBracket(position, .leftBrace, flags)
       case 0x7d: position = closeBracket(position, .rightBrace, .leftBrace, flags)
       case 0x5b: position = openBracket(position, .leftBracket, flags)
       case 0x5d: position = closeBracket(position, .rightBracket, .leftBracket, flags)
       case 0x2c: position = append(.comma, position, 1, flags)
       case 0x3a:
-        if source.peek(position &+ 1) == 0x3a {
+        if source[position &+ 1] == 0x3a {
           position = append(.colonColon, position, 2, flags)
         } else {
           position = append(.colon, position, 1, flags)
@@ -112,27 +120,27 @@ struct Tokenizer: ~Copyable {
       case 0x40: position = append(.at, position, 1, flags)
       case 0x5c: position = append(.backslash, position, 1, flags)
       case 0x2e:
-        if source.peek(position &+ 1) == 0x2e {
-          position = operatorToken(source, position, flags)
+        if source[position &+ 1] == 0x2e {
+          position = operatorToken(position, flags)
         } else {
           position = append(.period, position, 1, flags)
         }
-      case 0x22: position = string(source, position, position, pounds: 0, flags)
-      case 0x30...0x39: position = number(source, position, flags)
-      case 0x23: position = poundToken(source, position, flags)
-      case 0x60: position = backticked(source, position, flags)
-      case 0x24: position = name(source, position, flags)
+      case 0x22: position = string(position, position, pounds: 0, flags)
+      case 0x30...0x39: position = number(position, flags)
+      case 0x23: position = poundToken(position, flags)
+      case 0x60: position = backticked(position, flags)
+      case 0x24: position = anyName(position, flags)
       case 0x21, 0x25, 0x26, 0x2a, 0x2b, 0x2d, 0x3c, 0x3d, 0x3e, 0x3f, 0x5e, 0x7c, 0x7e:
         if byte == 0x3c || byte == 0x3e, flags.contains(.startsLine),
-          let end = conflictMarker(source, position)
+          let end = conflictMarker(position)
         {
           position = end
           continue
         }
-        position = operatorToken(source, position, flags)
+        position = operatorToken(position, flags)
       case 0x80...:
         let start = position
-        position = nonASCII(source, position, flags)
+        position = nonASCII(position, flags)
         if position < 0 {
           // A blank.
           position = -position
@@ -142,13 +150,22 @@ struct Tokenizer: ~Copyable {
         }
       default: position = append(.unknown, position, 1, flags)
       }
-      flags = []
+      // Behind most tokens stands one blank, or none.
+      let isBlank = source[position] == 0x20
+      position &+= isBlank ? 1 : 0
+      flags = isBlank ? .spaceBefore : []
     }
-    finish(source)
+  }
+
+  private static func kindsOfWords() -> Buffer<TokenKind> {
+    var kinds = Buffer<TokenKind>()
+    for id in 0...Word.reservedCount { kinds.append(TokenKind(rawValue: UInt8(id)) ?? .identifier) }
+    kinds.append(.identifier)
+    return kinds
   }
 
   /// Closes what the end of the file leaves open.
-  private mutating func finish(_ source: borrowing Span<UInt8>) {
+  private mutating func finish() {
     let end = UInt32(source.count)
     while let frame = frames.popLast() {
       let start = tokens[frame.head].start
@@ -163,12 +180,30 @@ struct Tokenizer: ~Copyable {
           kind: .unbalancedBrackets, range: ByteRange(start: tokens[Int(index)].start, end: tokens[Int(index)].end)))
     }
     tokens.append(Token(start: end, end: end, value: 0, kind: .endOfFile, flags: .startsLine))
-    if hasOpenBrace() { repairBraces(source) }
+    if hasOpenBrace() { repairBraces() }
   }
 
   private mutating func hasOpenBrace() -> Bool {
     for index in open.indices where tokens[Int(open[index])].kind == .leftBrace { return true }
     return false
+  }
+
+  /// The lines that begin inside of a token or a comment.
+  mutating func noteLines(_ start: Int, _ end: Int) {
+    var position = start
+    while position < end {
+      let word = source.word(at: position)
+      var ends = WordScan.holdsControl(word) ? WordScan.lineEnds(word) : 0
+      while ends != 0 {
+        let offset = position &+ WordScan.length(ends)
+        ends &= ends &- 1
+        guard offset < end else { return }
+        if source[offset] == 0x0a || source[offset &+ 1] != 0x0a {
+          lineStarts.append(UInt32(truncatingIfNeeded: offset &+ 1))
+        }
+      }
+      position &+= 8
+    }
   }
 
   // MARK: Appending
@@ -195,45 +230,45 @@ struct Tokenizer: ~Copyable {
     return append(kind, position, 1, flags, value: Token.noPartner)
   }
 
-  /// Closes a brace or a bracket. Braces are stronger than other brackets: `{ ( }` closes the brace.
+  /// Closes a bracket: nearly always the innermost one, which is of its kind.
+  @inline(__always)
   private mutating func closeBracket(
     _ position: Int, _ kind: TokenKind, _ opening: TokenKind, _ flags: Token.Flags
   ) -> Int {
-    let isBrace = opening == .leftBrace
-    guard isBrace ? depth.braces > 0 : depth.brackets > 0 else {
-      stray(position)
-      return append(kind, position, 1, flags, value: Token.noPartner)
+    guard let partner = open.last, tokens[Int(partner)].kind == opening else {
+      return closeOther(position, kind, opening, flags)
     }
-    if !isBrace && topKind() == .leftBrace {
+    open.removeLast()
+    switch opening {
+    case .leftParen: depth.parens &-= 1
+    case .leftBrace: depth.braces &-= 1
+    default: depth.brackets &-= 1
+    }
+    tokens[Int(partner)].value = UInt32(truncatingIfNeeded: tokens.count)
+    return append(kind, position, 1, flags, value: partner)
+  }
+
+  /// Closes an interpolation, or a bracket that is not the innermost one. Braces are stronger than other brackets: `{ ( }`
+  /// closes the brace.
+  @inline(never)
+  private mutating func closeOther(
+    _ position: Int, _ kind: TokenKind, _ opening: TokenKind, _ flags: Token.Flags
+  ) -> Int {
+    let isOpen: Bool
+    switch opening {
+    case .leftParen:
+      if depth.parens == 0 && !frames.isEmpty { return closeInterpolation(position, flags) }
+      isOpen = depth.parens > 0 && topKind() != .leftBrace
+    case .leftBrace: isOpen = depth.braces > 0
+    default: isOpen = depth.brackets > 0 && topKind() != .leftBrace
+    }
+    guard isOpen else {
       stray(position)
       return append(kind, position, 1, flags, value: Token.noPartner)
     }
     let partner = pop(to: opening)
     tokens[Int(partner)].value = UInt32(tokens.count)
     return append(kind, position, 1, flags, value: partner)
-  }
-
-  /// Closes a parenthesis; answers where to go on when it closes an interpolation.
-  private mutating func closeParen(
-    _ source: borrowing Span<UInt8>, _ position: Int, _ flags: Token.Flags
-  ) -> Int? {
-    if depth.parens == 0 {
-      if frames.isEmpty {
-        stray(position)
-        _ = append(.rightParen, position, 1, flags, value: Token.noPartner)
-        return nil
-      }
-      return closeInterpolation(source, position, flags)
-    }
-    if topKind() == .leftBrace {
-      stray(position)
-      _ = append(.rightParen, position, 1, flags, value: Token.noPartner)
-      return nil
-    }
-    let partner = pop(to: .leftParen)
-    tokens[Int(partner)].value = UInt32(tokens.count)
-    _ = append(.rightParen, position, 1, flags, value: partner)
-    return nil
   }
 
   private mutating func topKind() -> TokenKind? {
@@ -278,10 +313,10 @@ struct Tokenizer: ~Copyable {
   }
 
   private mutating func closeInterpolation(
-    _ source: borrowing Span<UInt8>, _ position: Int, _ flags: Token.Flags
+    _ position: Int, _ flags: Token.Flags
   ) -> Int {
     let frame = endInterpolation(position, 1)
-    return stringSegment(source, position + 1, frame)
+    return stringSegment(position + 1, frame)
   }
 
   /// Takes the innermost interpolation off the stacks and appends its closing token.

@@ -9,6 +9,28 @@ struct FileScanTests {
     #expect(read([]).lineStarts == [0])
   }
 
+  /// Line ends are noted by whoever passes them: comments, literals, conflicts.
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func linesEndInsideOfTokensToo(_ end: String) {
+    let lines = [
+      "#!/usr/bin/swift", "/* a", " /* b", "", "*/ c */ let a = 1 // d", "", "    let b = \"\"\"", "      a\\(b",
+      "  )c",
+      "\\", "", "  \"\"\"", "let c = #/", "  x\\", "/#", "<#a", "b#>", "<<<<<<< ours", "let d", "=======", "let e",
+      ">>>>>>> theirs", "let f = \"open \\(", "let g = \"open", "`open", "#\"\"\"", "  \\", "  \"\"\"#", "\t\0",
+      "/* open", "", "a",
+    ]
+    for first in lines.indices {
+      for count in 1...(lines.count - first) {
+        let text = lines[first..<first + count].joined(separator: end)
+        let expected = text.utf8.split(
+          separator: UInt8(ascii: end == "\r" ? "\r" : "\n"), omittingEmptySubsequences: false
+        )
+        .map { text.utf8.distance(from: text.startIndex, to: $0.startIndex) }
+        #expect(read(Array(text.utf8)).lineStarts == expected.map { UInt32($0) })
+      }
+    }
+  }
+
   @Test func aByteOrderMarkIsABlank() {
     let facts = read([0xef, 0xbb, 0xbf] + Array("import A".utf8))
     #expect(facts.problems == [])
@@ -43,5 +65,29 @@ struct FileScanTests {
     let spelled = (0..<names.count).map { names[NameID($0)] }
     #expect(spelled == ["", "A", "b", "f"])
     #expect(names.hashes == spelled.map { NameTable.hash(of: $0.utf8) })
+  }
+
+  /// Names are read eight bytes at a time, letters faster than the rest: none of it may show.
+  @Test func namesOfEveryLengthAndSpelling() {
+    let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    var expected: [String] = []
+    for length in 1...40 {
+      let name = String(letters.prefix(length))
+      expected.append(name)
+      for other in ["_", "7", "$", "é"] {
+        expected.append(name + other)
+        expected.append(other == "7" ? "_7" + name : other + name)
+        expected.append(String(name.dropLast(length / 2)) + other + String(name.suffix(length / 2)) + "z")
+      }
+    }
+    expected = Array(Set(expected)).sorted()
+    for separator in [" ", "\n", ";"] {
+      for _ in 1...2 {
+        let names = read(Array((expected + expected).joined(separator: separator).utf8)).names
+        let spelled = (1..<names.count).map { names[NameID($0)] }
+        #expect(spelled == expected)
+        #expect(names.hashes.dropFirst() == spelled.map { NameTable.hash(of: $0.utf8) }[...])
+      }
+    }
   }
 }

@@ -8,14 +8,14 @@ struct TokenizerTests {
   private func kinds(_ source: String) -> [TokenKind] {
     var tokenizer = Tokenizer()
     let bytes = Array(source.utf8)
-    tokenizer.tokenize(bytes.span)
+    tokenizer.tokenize(bytes)
     return tokenizer.tokens.array().dropLast().map(\.kind)
   }
 
   private func texts(_ source: String) -> [String] {
     var tokenizer = Tokenizer()
     let bytes = Array(source.utf8)
-    tokenizer.tokenize(bytes.span)
+    tokenizer.tokenize(bytes)
     return tokenizer.tokens.array().dropLast().map {
       String(decoding: bytes[Int($0.start)..<Int($0.end)], as: UTF8.self)
     }
@@ -24,10 +24,7 @@ struct TokenizerTests {
   /// The numbers of `Word` are places in its lists; these would shift first.
   @Test func wordsHaveTheirNumbers() {
     var interner = NameInterner()
-    func id(_ word: String) -> UInt32 {
-      let bytes = Array(word.utf8)
-      return interner.id(bytes.span, 0, bytes.count)
-    }
+    func id(_ word: String) -> UInt32 { interner.id(spelled: Array(word.utf8)) }
     #expect(id("associatedtype") == UInt32(TokenKind.associatedtype.rawValue))
     #expect(id("_") == Word.reservedCount)
     #expect(UInt32(TokenKind.identifier.rawValue) == Word.reservedCount + 1)

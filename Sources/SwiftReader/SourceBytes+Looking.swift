@@ -1,12 +1,7 @@
 import SourceText
 
 /// Looking at bytes: what the tokenizer asks of a file without changing its own state.
-extension Span where Element == UInt8 {
-  @inline(__always)
-  func peek(_ offset: Int) -> UInt8 {
-    offset < count ? self[offset] : 0
-  }
-
+extension SourceBytes {
   func equals(_ start: Int, _ text: StaticString) -> Bool {
     guard start + text.utf8CodeUnitCount <= count else { return false }
     return text.withUTF8Buffer { buffer in
@@ -31,43 +26,82 @@ extension Span where Element == UInt8 {
   }
 
   /// The offset of the line end at or behind `start`.
-  @inline(__always)
   func endOfLine(_ start: Int) -> Int {
     var position = start
-    while position &+ 8 <= count {
-      let word = WordScan.load(self, position)
-      let stops = WordScan.equal(word, 0x0a) | WordScan.equal(word, 0x0d)
-      if stops != 0 { return position &+ stops.trailingZeroBitCount &>> 3 }
+    while position < count {
+      let word = word(at: position)
+      if WordScan.holdsControl(word) {
+        let stops = WordScan.lineEnds(word)
+        if stops != 0 { return position &+ WordScan.length(stops) }
+      }
       position &+= 8
     }
-    while position < count && self[position] != 0x0a && self[position] != 0x0d { position += 1 }
-    return position
+    return count
+  }
+
+  /// The end of the block comment that begins at `start`, others inside of it included; nil where none is.
+  func endOfBlockComment(_ start: Int) -> Int? {
+    var position = start + 2
+    var depth = 1
+    while position < count {
+      let word = word(at: position)
+      let stops = WordScan.equal(word, 0x2a) | WordScan.equal(word, 0x2f)
+      if stops == 0 {
+        position &+= 8
+        continue
+      }
+      position &+= WordScan.length(stops)
+      let next = self[position + 1]
+      switch self[position] {
+      case 0x2a where next == 0x2f:
+        depth -= 1
+        position += 2
+        if depth == 0 { return position }
+      case 0x2f where next == 0x2a:
+        depth += 1
+        position += 2
+      default: position += 1
+      }
+    }
+    return nil
   }
 
   /// Skips blanks at the start of a line.
   @inline(__always)
   func skipIndentation(_ start: Int) -> Int {
     var position = start
-    while position &+ 8 <= count {
-      let word = WordScan.load(self, position) ^ 0x2020_2020_2020_2020
-      if word == 0 {
-        position &+= 8
-      } else {
-        return position &+ word.trailingZeroBitCount &>> 3
-      }
+    while true {
+      let others = word(at: position) ^ 0x2020_2020_2020_2020
+      if others != 0 { return position &+ WordScan.length(others) }
+      position &+= 8
     }
-    return position
   }
 
   func containsNewline(_ start: Int, _ end: Int) -> Bool {
     endOfLine(start) < end
   }
 
+  /// Behind the letters of a name: a digit, `_`, `$`, or something that is no ASCII.
+  @inline(__always)
+  func mayContinueName(_ offset: Int) -> Bool {
+    let byte = self[offset]
+    return byte &- 0x30 < 10 || byte == 0x5f || byte == 0x24 || byte >= 0x80
+  }
+
+  /// A byte of an operator, or none of ASCII. A dot is none here, nor is a number sign.
+  @inline(__always)
+  func mayContinueOperator(_ offset: Int) -> Bool {
+    let byte = self[offset]
+    // ! % & * + - . / < = > ? in the first word, ^ | ~ in the second.
+    let word: UInt64 = byte < 0x40 ? 0xf000_ec62_0000_0000 : 0x5000_0000_4000_0000
+    return byte >= 0x80 || word &>> UInt64(byte & 0x3f) & 1 != 0
+  }
+
   func lineEnds(_ start: Int, _ end: Int) -> Int {
     var count = 0
     var position = start
     while position < end {
-      if self[position] == 0x0a || (self[position] == 0x0d && peek(position + 1) != 0x0a) { count += 1 }
+      if self[position] == 0x0a || (self[position] == 0x0d && self[position + 1] != 0x0a) { count += 1 }
       position += 1
     }
     return count
@@ -85,13 +119,13 @@ extension Span where Element == UInt8 {
   }
 
   func isRightBound(_ end: Int, _ leftBound: Bool) -> Bool {
-    switch peek(end) {
+    switch self[end] {
     case 0x20, 0x0d, 0x0a, 0x09, 0x29, 0x5d, 0x7d, 0x2c, 0x3b, 0x3a, 0: return false
     case 0x2e: return !leftBound
     case 0x2f:
-      let next = peek(end + 1)
+      let next = self[end + 1]
       return next != 0x2f && next != 0x2a
-    case 0xc2: return peek(end + 1) != 0xa0
+    case 0xc2: return self[end + 1] != 0xa0
     default: return true
     }
   }
@@ -114,7 +148,7 @@ extension Span where Element == UInt8 {
     while position < count {
       switch self[position] {
       case 0x2e where position > start && !startsWithDot: return position
-      case 0x3c where position > start && peek(position + 1) == 0x23 && placeholder(position) != nil:
+      case 0x3c where position > start && self[position + 1] == 0x23 && placeholder(position) != nil:
         return position
       case 0x21, 0x25, 0x26, 0x2a, 0x2b, 0x2d, 0x2e, 0x2f, 0x3c...0x3f, 0x5e, 0x7c, 0x7e: position += 1
       case 0x80...:
@@ -127,9 +161,16 @@ extension Span where Element == UInt8 {
     return position
   }
 
+  /// The bytes of a short operator as one number.
+  func operatorValue(_ start: Int, _ end: Int) -> UInt32 {
+    let length = end - start
+    guard length < 4 else { return length == 4 ? UInt32(truncatingIfNeeded: word(at: start)) : Token.longOperator }
+    return UInt32(truncatingIfNeeded: word(at: start)) & (1 &<< UInt32(8 &* length) &- 1)
+  }
+
   func closes(_ position: Int, _ quotes: Int, _ pounds: Int) -> Bool {
-    for index in 1..<max(quotes, 1) where peek(position + index) != 0x22 { return false }
-    for index in 0..<pounds where peek(position + quotes + index) != 0x23 { return false }
+    for index in 1..<max(quotes, 1) where self[position + index] != 0x22 { return false }
+    for index in 0..<pounds where self[position + quotes + index] != 0x23 { return false }
     return true
   }
 
@@ -147,15 +188,15 @@ extension Span where Element == UInt8 {
   func extendedRegex(_ slash: Int, pounds: Int) -> Int? {
     var position = slash + 1
     var blank = position
-    while peek(blank) == 0x20 || peek(blank) == 0x09 { blank += 1 }
-    let isMultiline = peek(blank) == 0x0a || peek(blank) == 0x0d
+    while self[blank] == 0x20 || self[blank] == 0x09 { blank += 1 }
+    let isMultiline = self[blank] == 0x0a || self[blank] == 0x0d
     while position < count {
       switch self[position] {
       case 0x0a, 0x0d: if !isMultiline { return nil }
       case 0x5c: position += 1
       case 0x2f:
         var end = position + 1
-        while end - position <= pounds && peek(end) == 0x23 { end += 1 }
+        while end - position <= pounds && self[end] == 0x23 { end += 1 }
         if end - position - 1 == pounds { return end }
       default: break
       }
@@ -166,7 +207,7 @@ extension Span where Element == UInt8 {
 
   func scanBareRegex(_ slash: Int, _ mustBeRegex: Bool) -> Int? {
     var position = slash + 1
-    switch peek(position) {
+    switch self[position] {
     case 0x20, 0x09: if !mustBeRegex { return nil }
     case 0x2a, 0x2f: return nil
     default: break
@@ -180,7 +221,7 @@ extension Span where Element == UInt8 {
       switch byte {
       case 0x0a, 0x0d: return nil
       case 0x2f:
-        let next = peek(position + 1)
+        let next = self[position + 1]
         if next == 0x2a || next == 0x2f { return nil }
         if lastBlank == position - 1 && !mustBeRegex { return nil }
         return position + 1
@@ -205,9 +246,9 @@ extension Span where Element == UInt8 {
   }
 
   func isSeparator(_ end: Int) -> Bool {
-    switch peek(end) {
+    switch self[end] {
     case 0x20, 0x0d, 0x0a, 0x09, 0x29, 0x5d, 0x7d, 0x2c, 0x3b, 0x3a, 0: return true
-    case 0x2f: return peek(end + 1) == 0x2f || peek(end + 1) == 0x2a
+    case 0x2f: return self[end + 1] == 0x2f || self[end + 1] == 0x2a
     default: return false
     }
   }
