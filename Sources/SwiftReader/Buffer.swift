@@ -26,6 +26,14 @@ struct Buffer<Element>: ~Copyable, @unchecked Sendable {
     count &+= 1
   }
 
+  /// Moves the last elements of another buffer here.
+  mutating func append(last length: Int, of other: inout Buffer) {
+    precondition(length >= 0 && length <= other.count)
+    other.count &-= length
+    // Hardly ever more than a few.
+    for index in other.count..<other.count &+ length { append(other.storage[index]) }
+  }
+
   subscript(index: Int) -> Element {
     @inline(__always)
     get {
@@ -87,13 +95,18 @@ struct Buffer<Element>: ~Copyable, @unchecked Sendable {
 }
 
 extension Buffer where Element == UInt8 {
-  /// Appends the first bytes, up to eight, of a word in little-endian order.
+  /// Appends the first `length` bytes of the words from `start` on, each in little-endian order.
   @inline(__always)
-  mutating func append(_ word: UInt64, length: Int) {
-    precondition(length >= 0 && length <= 8)
-    // All eight are written, and what lies behind `count` is nobody's.
-    if capacity &- count < 8 { grow() }
-    UnsafeMutableRawPointer(storage + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+  mutating func append(_ length: Int, of words: borrowing Buffer<UInt64>, from start: Int) {
+    // Whole words are written, and what lies behind `count` is nobody's.
+    let wordCount = (length &+ 7) &>> 3
+    precondition(start >= 0 && length >= 0 && start &+ wordCount <= words.count)
+    while capacity &- count < wordCount &* 8 { grow() }
+    var target = UnsafeMutableRawPointer(storage + count)
+    for index in start..<start &+ wordCount {
+      target.storeBytes(of: words.storage[index].littleEndian, as: UInt64.self)
+      target += 8
+    }
     count &+= length
   }
 }

@@ -58,13 +58,7 @@ struct NameInterner: ~Copyable {
   @inline(__always)
   mutating func append(_ id: UInt32, to text: inout Buffer<UInt8>) {
     let entry = entries[Int(id)]
-    var left = Int(entry.length)
-    var index = Int(entry.start)
-    while left > 0 {
-      text.append(words[index], length: min(left, 8))
-      left &-= 8
-      index &+= 1
-    }
+    text.append(Int(entry.length), of: words, from: Int(entry.start))
   }
 
   // MARK: Looking up
@@ -72,28 +66,23 @@ struct NameInterner: ~Copyable {
   /// The id of a name of one to sixteen bytes, filled up with zeros.
   @inline(__always)
   mutating func id(_ first: UInt64, _ second: UInt64, length: Int) -> UInt32 {
-    let hash = NameTable.mixed(NameTable.seed, first)
-    let both = NameTable.mixed(hash, second)
-    return id(NameSlots.Slot(first, second, length), hash: length > 8 ? both : hash)
-  }
-
-  @inline(__always)
-  private mutating func id(_ name: NameSlots.Slot, hash: UInt64) -> UInt32 {
-    var index = Int(truncatingIfNeeded: hash)
+    let name = NameSlots.Slot(first, second, length)
+    var index = slots.index(of: name)
     while true {
       let slot = slots[index]
-      if slot.first == name.first && slot.second == name.second && slot.length == name.length { return slot.id }
-      if slot.length == 0 { return add(name, hash, index) }
+      if slot.first == first && slot.second == second && slot.length == name.length { return slot.id }
+      if slot.length == 0 { return add(name, index) }
       index &+= 1
     }
   }
 
-  /// The id of a name of seventeen to twenty-four bytes.
+  /// The id of a name of sixteen to twenty-four bytes.
   @inline(__always)
   mutating func id(_ first: UInt64, _ second: UInt64, _ third: UInt64, length: Int) -> UInt32 {
+    if length == 16 { return id(first, second, length: 16) }
     let hash = NameTable.mixed(NameTable.mixed(NameTable.mixed(NameTable.seed, first), second), third)
     let name = NameSlots.Slot(first, hash, length)
-    var index = Int(truncatingIfNeeded: hash)
+    var index = slots.index(of: name)
     while true {
       let slot = slots[index]
       if slot.first == first && slot.second == hash && slot.length == name.length {
@@ -175,10 +164,10 @@ struct NameInterner: ~Copyable {
     if length <= 16 {
       let (start, next) = (words[first], length > 8 ? words[first &+ 1] : 0)
       words.removeLast(words.count &- first)
-      return id(NameSlots.Slot(start, next, length), hash: hash)
+      return id(start, next, length: length)
     }
     let name = NameSlots.Slot(words[first], hash, length)
-    var index = Int(truncatingIfNeeded: hash)
+    var index = slots.index(of: name)
     while true {
       let slot = slots[index]
       if slot.first == name.first && slot.second == hash && slot.length == name.length,
@@ -207,10 +196,14 @@ struct NameInterner: ~Copyable {
 
   /// A new name of up to sixteen bytes.
   @inline(never)
-  private mutating func add(_ name: NameSlots.Slot, _ hash: UInt64, _ index: Int) -> UInt32 {
+  private mutating func add(_ name: NameSlots.Slot, _ index: Int) -> UInt32 {
     let start = words.count
+    var hash = NameTable.mixed(NameTable.seed, name.first)
     words.append(name.first)
-    if name.length > 8 { words.append(name.second) }
+    if name.length > 8 {
+      hash = NameTable.mixed(hash, name.second)
+      words.append(name.second)
+    }
     return add(name, at: start, hash, index)
   }
 
@@ -231,7 +224,7 @@ struct NameInterner: ~Copyable {
     let larger = NameSlots(count: slots.count * 2)
     for old in 0..<slots.count where slots[old].length != 0 {
       let slot = slots[old]
-      larger[larger.free(for: entries[Int(slot.id)].hash)] = slot
+      larger[larger.free(for: slot)] = slot
     }
     slots = larger
     taken.removeAll()

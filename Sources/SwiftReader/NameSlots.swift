@@ -23,6 +23,8 @@ struct NameSlots: ~Copyable, @unchecked Sendable {
 
   private let storage: UnsafeMutablePointer<Slot>
   private let mask: Int
+  /// What leaves so many bits of a word as the table has of places.
+  private let shift: UInt64
 
   /// - Parameter count: a power of two.
   init(count: Int) {
@@ -30,6 +32,7 @@ struct NameSlots: ~Copyable, @unchecked Sendable {
     storage = .allocate(capacity: count)
     storage.initialize(repeating: Slot(), count: count)
     mask = count - 1
+    shift = UInt64(64 - count.trailingZeroBitCount)
   }
 
   deinit { storage.deallocate() }
@@ -43,9 +46,16 @@ struct NameSlots: ~Copyable, @unchecked Sendable {
     nonmutating set { storage[index & mask] = newValue }
   }
 
-  /// The first free place for a name with this hash.
-  func free(for hash: UInt64) -> Int {
-    var index = Int(truncatingIfNeeded: hash)
+  /// Where a look-up of this name begins. One multiplication brings all bits of the name into the highest ones.
+  @inline(__always)
+  func index(of name: Slot) -> Int {
+    let both = name.first ^ (name.second &<< 1 | name.second &>> 63)
+    return Int(truncatingIfNeeded: (both &* 0x9e37_79b9_7f4a_7c15) &>> shift)
+  }
+
+  /// The first free place for this name.
+  func free(for name: Slot) -> Int {
+    var index = index(of: name)
     while self[index].length != 0 { index &+= 1 }
     return index
   }

@@ -169,8 +169,7 @@ extension Parser {
     let count = argumentStack.count - mark
     guard count > 0 else { return Parser.none }
     let first = UInt32(arguments.count)
-    for index in mark..<argumentStack.count { arguments.append(argumentStack[index]) }
-    argumentStack.removeLast(count)
+    arguments.append(last: count, of: &argumentStack)
     return first
   }
 

@@ -91,8 +91,7 @@ extension Parser {
     guard count > 0 else { return }
     prefix.attributes = UInt32(attributes.count)
     prefix.attributeCount = UInt16(truncatingIfNeeded: count)
-    for index in prefix.attributeMark..<attributeStack.count { attributes.append(attributeStack[index]) }
-    attributeStack.removeLast(count)
+    attributes.append(last: count, of: &attributeStack)
   }
 
   // MARK: Writing

@@ -176,6 +176,8 @@ extension Parser {
 
   /// One operand with what precedes it: `try`, `await`, prefix operators.
   mutating func parseElement() -> UInt32 {
+    // Most begin with a name that the grammar does not know.
+    if kind == .identifier && token.value > Word.last { return parsePostfixSuffixes(parseIdentifier()) }
     var isInOut = false
     let start = token.start
     while true {

@@ -167,8 +167,7 @@ extension Parser {
       declarations[Int(index)].parameters = UInt32(parameters.count)
       declarations[Int(index)].parameterCount = UInt16(truncatingIfNeeded: count)
     }
-    for position in mark..<parameterStack.count { parameters.append(parameterStack[position]) }
-    parameterStack.removeLast(count)
+    parameters.append(last: count, of: &parameterStack)
   }
 
   private mutating func parseParameter(_ style: ParameterStyle) {

@@ -95,8 +95,12 @@ extension Parser {
     return emit(.type, payload: type, offset: start, start: start)
   }
 
+  @inline(__always)
   mutating func parseGenericArguments(of node: UInt32) {
-    guard kind.isOperator, tokenizer.source[Int(token.start)] == 0x3c else { return }
+    if atOperatorByte(0x3c) { parseGenericArguments(behind: node) }
+  }
+
+  private mutating func parseGenericArguments(behind node: UInt32) {
     let outer = typeFlags
     typeFlags.insert(.inBody)
     if let (first, count) = parseGenericArgumentsOfExpression() {
@@ -108,12 +112,14 @@ extension Parser {
   }
 
   /// `(x:y:)` at `index`: the labels of a compound name.
+  @inline(__always)
   mutating func isCompoundName(_ index: Int) -> Bool {
-    var index = index + 1
-    guard token(at: index).kind.isNameLike, token(at: index + 1).kind == .colon else {
-      // `f(_::)` does not exist.
-      return false
-    }
+    // `f(_::)` does not exist.
+    token(at: index + 2).kind == .colon && token(at: index + 1).kind.isNameLike && hasOnlyLabels(index + 1)
+  }
+
+  private mutating func hasOnlyLabels(_ first: Int) -> Bool {
+    var index = first
     while token(at: index).kind.isNameLike && token(at: index + 1).kind == .colon { index += 2 }
     return token(at: index).kind == .rightParen
   }

@@ -72,7 +72,12 @@ extension Parser {
   }
 
   /// Goes behind the closing partner of the bracket at `open`, reporting what was not read before it.
+  @inline(__always)
   mutating func closeBracket(_ open: Int, _ closing: TokenKind) {
+    if Int(tokenizer.tokens[open].value) == position { advance() } else { closeLate(open, closing) }
+  }
+
+  private mutating func closeLate(_ open: Int, _ closing: TokenKind) {
     if let close = partner(open) {
       if position < close { skipUnparsed(to: close) }
       if position == close { advance() }

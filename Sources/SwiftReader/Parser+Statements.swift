@@ -101,6 +101,7 @@ extension Parser {
         advance()
         return parseStatementItself()
       }
+      if token.value > Word.last { return parseExpressionStatement() }
       if isContextualStatement() {
         advance()
         return parseExpressionStatement()

@@ -114,6 +114,7 @@ extension Parser {
   }
 
   /// The next token is an operator that begins with `byte`.
+  @inline(__always)
   mutating func atOperatorByte(_ byte: UInt8) -> Bool {
     let token = token
     guard token.kind.isOperator else { return false }

@@ -4,32 +4,29 @@ extension Tokenizer {
   /// An identifier or keyword that begins with a letter.
   @inline(__always)
   mutating func name(_ start: Int, _ flags: Token.Flags) -> Int {
-    // Most names are nothing but letters, and fewer than sixteen. Whether they are more than eight nobody can foresee:
-    // nothing here branches on it.
-    let first = source.word(at: start)
-    let second = source.word(at: start &+ 8)
-    let ends = WordScan.letterEnds(first)
-    let later = WordScan.letterEnds(second)
-    guard ends | later != 0 else { return longName(start, first, second, flags) }
-    let isShort = ends != 0
-    let length = isShort ? WordScan.length(ends) : 8 &+ WordScan.length(later)
+    // Most names are nothing but letters, and fewer than eight.
+    let word = source.word(at: start)
+    let ends = WordScan.letterEnds(word)
+    guard ends != 0 else { return longName(start, word, flags) }
+    let length = WordScan.length(ends)
     guard !source.mayContinueName(start &+ length) else { return anyName(start, flags) }
-    let head = isShort ? WordScan.prefix(first, before: ends) : first
-    let tail = isShort ? 0 : WordScan.prefix(second, before: later)
-    return append(name: interner.id(head, tail, length: length), start, length, flags)
+    return append(name: interner.id(WordScan.prefix(word, before: ends), 0, length: length), start, length, flags)
   }
 
-  /// A name whose first sixteen bytes are letters; most end within the next eight.
+  /// A name whose first eight bytes are the letters in `first`; nearly all end within the next sixteen.
   @inline(never)
-  private mutating func longName(_ start: Int, _ first: UInt64, _ second: UInt64, _ flags: Token.Flags) -> Int {
+  private mutating func longName(_ start: Int, _ first: UInt64, _ flags: Token.Flags) -> Int {
+    let second = source.word(at: start &+ 8)
     let third = source.word(at: start &+ 16)
-    let ends = WordScan.letterEnds(third)
-    let length = 16 &+ WordScan.length(ends)
-    guard ends != 0, !source.mayContinueName(start &+ length) else { return anyName(start, flags) }
+    let ends = WordScan.letterEnds(second)
+    let later = WordScan.letterEnds(third)
+    guard ends | later != 0 else { return anyName(start, flags) }
+    let length = 8 &+ (ends != 0 ? WordScan.length(ends) : 8 &+ WordScan.length(later))
+    guard !source.mayContinueName(start &+ length) else { return anyName(start, flags) }
     let id =
-      length == 16
-      ? interner.id(first, second, length: 16)
-      : interner.id(first, second, WordScan.prefix(third, before: ends), length: length)
+      ends != 0
+      ? interner.id(first, WordScan.prefix(second, before: ends), length: length)
+      : interner.id(first, second, WordScan.prefix(third, before: later), length: length)
     return append(name: id, start, length, flags)
   }
 

@@ -22,6 +22,9 @@ enum Word {
     escaping autoclosure noescape Sendable unchecked
     """
 
+  /// The last of them: names have greater ids.
+  static let last = unchecked
+
   static let get: UInt32 = 55
   static let set: UInt32 = 56
   static let willSet: UInt32 = 57
