@@ -20,6 +20,19 @@ public struct FileFacts: Sendable, Equatable {
 
   public init() {}
 
+  public init(
+    names: NameTable, surface: SurfaceFacts, body: BodyFacts, lineStarts: [UInt32], byteCount: UInt32,
+    contentHash: UInt64, problems: [ReadProblem]
+  ) {
+    self.names = names
+    self.surface = surface
+    self.body = body
+    self.lineStarts = lineStarts
+    self.byteCount = byteCount
+    self.contentHash = contentHash
+    self.problems = problems
+  }
+
   /// "There is none", for every index and offset of this floor.
   @inlinable public static var none: UInt32 { .max }
 }
@@ -44,6 +57,23 @@ public struct SurfaceFacts: Sendable, Equatable {
   public var targets: [TargetFact] = []
 
   public init() {}
+
+  public init(
+    imports: [ImportFact], declarations: [DeclarationFact], parameters: [ParameterFact],
+    genericParameters: [GenericParameterFact], requirements: [RequirementFact], attributes: [AttributeFact],
+    types: [TypeNode], directives: [DirectiveFact], isGenerated: Bool, targets: [TargetFact]
+  ) {
+    self.imports = imports
+    self.declarations = declarations
+    self.parameters = parameters
+    self.genericParameters = genericParameters
+    self.requirements = requirements
+    self.attributes = attributes
+    self.types = types
+    self.directives = directives
+    self.isGenerated = isGenerated
+    self.targets = targets
+  }
 }
 
 /// What happens inside functions, accessors, initial values and arguments of attributes.
@@ -61,6 +91,18 @@ public struct BodyFacts: Sendable, Equatable {
   public var patterns: [PatternFact] = []
 
   public init() {}
+
+  public init(
+    expressions: [ExpressionNode], arguments: [ArgumentFact], scopes: [ScopeFact], locals: [LocalFact],
+    genericArguments: [GenericArgumentsFact], patterns: [PatternFact]
+  ) {
+    self.expressions = expressions
+    self.arguments = arguments
+    self.scopes = scopes
+    self.locals = locals
+    self.genericArguments = genericArguments
+    self.patterns = patterns
+  }
 }
 
 /// `import class UIKit.UIImage`: the kind is `class`, the path `UIKit.UIImage`. Every branch of `#if` counts.

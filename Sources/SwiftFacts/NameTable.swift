@@ -13,6 +13,12 @@ public struct NameTable: Sendable, Equatable {
   /// `hashes[n]` is `NameTable.hash` of the bytes of name `n`.
   public var hashes: [UInt64]
 
+  public init(bytes: [UInt8], ends: [UInt32], hashes: [UInt64]) {
+    self.bytes = bytes
+    self.ends = ends
+    self.hashes = hashes
+  }
+
   public init() {
     bytes = []
     ends = [0]

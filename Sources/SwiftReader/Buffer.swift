@@ -95,18 +95,13 @@ struct Buffer<Element>: ~Copyable, @unchecked Sendable {
 }
 
 extension Buffer where Element == UInt8 {
-  /// Appends the first `length` bytes of the words from `start` on, each in little-endian order.
+  /// Appends the first bytes, up to eight, of a word in little-endian order.
   @inline(__always)
-  mutating func append(_ length: Int, of words: borrowing Buffer<UInt64>, from start: Int) {
-    // Whole words are written, and what lies behind `count` is nobody's.
-    let wordCount = (length &+ 7) &>> 3
-    precondition(start >= 0 && length >= 0 && start &+ wordCount <= words.count)
-    while capacity &- count < wordCount &* 8 { grow() }
-    var target = UnsafeMutableRawPointer(storage + count)
-    for index in start..<start &+ wordCount {
-      target.storeBytes(of: words.storage[index].littleEndian, as: UInt64.self)
-      target += 8
-    }
+  mutating func append(_ word: UInt64, length: Int) {
+    precondition(length >= 0 && length <= 8)
+    // All eight are written, and what lies behind `count` is nobody's.
+    if capacity &- count < 8 { grow() }
+    UnsafeMutableRawPointer(storage + count).storeBytes(of: word.littleEndian, as: UInt64.self)
     count &+= length
   }
 }

@@ -39,17 +39,15 @@ struct NameBuilder: ~Copyable {
     bytes.removeAll()
     ends.removeAll()
     hashes.removeAll()
+    for index in used.indices { interner.append(used[index], to: &bytes) }
+    var end: UInt32 = 0
     for index in used.indices {
-      let id = used[index]
-      interner.append(id, to: &bytes)
-      ends.append(UInt32(truncatingIfNeeded: bytes.count))
-      hashes.append(interner.entries[Int(id)].hash)
+      let entry = interner.entries[Int(used[index])]
+      end &+= entry.length
+      ends.append(end)
+      hashes.append(entry.hash)
     }
-    var table = NameTable()
-    table.bytes = bytes.array()
-    table.ends = ends.array()
-    table.hashes = hashes.array()
-    return table
+    return NameTable(bytes: bytes.array(), ends: ends.array(), hashes: hashes.array())
   }
 }
 

@@ -58,7 +58,13 @@ struct NameInterner: ~Copyable {
   @inline(__always)
   mutating func append(_ id: UInt32, to text: inout Buffer<UInt8>) {
     let entry = entries[Int(id)]
-    text.append(Int(entry.length), of: words, from: Int(entry.start))
+    var left = Int(entry.length)
+    var index = Int(entry.start)
+    while left > 0 {
+      text.append(words[index], length: min(left, 8))
+      left &-= 8
+      index &+= 1
+    }
   }
 
   // MARK: Looking up

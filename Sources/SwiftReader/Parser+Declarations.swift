@@ -86,6 +86,7 @@ extension Parser {
     if kind == .leftParen { skip() }
   }
 
+  @inline(__always)
   mutating func finish(_ prefix: inout DeclarationPrefix) {
     let count = attributeStack.count - prefix.attributeMark
     guard count > 0 else { return }
@@ -263,8 +264,13 @@ extension Parser {
   }
 
   /// `: A, B & C, ~D`.
+  @inline(__always)
   mutating func parseInheritance(_ index: UInt32) {
-    guard consume(.colon) else { return }
+    if kind == .colon { parseInheritanceClause(index) }
+  }
+
+  private mutating func parseInheritanceClause(_ index: UInt32) {
+    advance()
     let mark = typeStack.count
     var count = 0
     while true {
@@ -287,8 +293,13 @@ extension Parser {
   }
 
   /// `<T: P, each U, let n: Int where T.E == U>`.
+  @inline(__always)
   mutating func parseGenericParameters(_ index: UInt32) {
-    guard atOperatorByte(0x3c), consumeOperatorByte(0x3c) else { return }
+    if atOperatorByte(0x3c) { parseGenericParameterClause(index) }
+  }
+
+  private mutating func parseGenericParameterClause(_ index: UInt32) {
+    guard consumeOperatorByte(0x3c) else { return }
     let first = genericParameters.count
     while !atOperatorByte(0x3e) && kind != .endOfFile {
       let before = position
@@ -311,8 +322,13 @@ extension Parser {
   }
 
   /// `where A: B, C == D`.
+  @inline(__always)
   mutating func parseWhereClause(_ index: UInt32) {
-    guard consume(.where) else { return }
+    if kind == .where { parseRequirements(index) }
+  }
+
+  private mutating func parseRequirements(_ index: UInt32) {
+    advance()
     if declarations[Int(index)].requirements == Parser.none {
       declarations[Int(index)].requirements = UInt32(requirements.count)
     }

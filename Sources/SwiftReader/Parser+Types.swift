@@ -11,16 +11,12 @@ struct PendingType {
 extension Parser {
   /// Reads one type as a root of its own. Answers its index, or `none` when no type stands here.
   mutating func parseType() -> UInt32 {
-    // Most types are one name.
+    // Most types are one name, or an optional one.
     let token = token
-    if token.kind == .identifier, endsSimpleType(peek(1)), !isTypePrefix(token) {
-      let index = UInt32(types.count)
-      types.append(
-        TypeNode(
-          kind: .named, flags: nameFlags(token).union(.isRoot), name: name(token.value),
-          end: index + 1, offset: token.start))
-      advance()
-      return index
+    if token.kind == .identifier, !isTypePrefix(token) {
+      let next = peek(1)
+      if endsType(next) { return addNamedRoot(token) }
+      if isOptionalMark(next), endsType(peek(2)) { return addOptionalRoot(token, next) }
     }
     let mark = typeStack.count
     guard parseTypeNode() else {
@@ -28,6 +24,29 @@ extension Parser {
       return Parser.none
     }
     return flatten(from: mark)
+  }
+
+  private mutating func addNamedRoot(_ token: Token) -> UInt32 {
+    let index = UInt32(truncatingIfNeeded: types.count)
+    types.append(
+      TypeNode(
+        kind: .named, flags: nameFlags(token).union(.isRoot), name: name(token.value), end: index &+ 1,
+        offset: token.start))
+    advance()
+    return index
+  }
+
+  private mutating func addOptionalRoot(_ token: Token, _ mark: Token) -> UInt32 {
+    let index = UInt32(truncatingIfNeeded: types.count)
+    let flags: TypeNode.Flags = mark.kind == .exclamation ? [.isRoot, .isImplicitlyUnwrapped] : .isRoot
+    types.append(
+      TypeNode(kind: .optional, flags: typeFlags.union(flags), name: 0, end: index &+ 2, offset: token.start))
+    types.append(
+      TypeNode(
+        kind: .named, flags: nameFlags(token), name: name(token.value), end: index &+ 2, offset: token.start))
+    advance()
+    advance()
+    return index
   }
 
   /// Reads a type; where none stands, answers a node `other` so that the place is not lost.
@@ -40,12 +59,22 @@ extension Parser {
     return index
   }
 
-  mutating func endsSimpleType(_ next: Token) -> Bool {
+  /// Nothing that can continue a type behind a name.
+  private mutating func endsType(_ next: Token) -> Bool {
     switch next.kind {
-    case .comma, .rightParen, .rightBrace, .rightBracket, .leftBrace, .equal, .colon, .semicolon, .endOfFile, .in:
-      return true
-    default: return false
+    case .binaryOperator, .prefixOperator, .postfixOperator:
+      // The end of generic arguments.
+      return tokenizer.source[Int(next.start)] == 0x3e
+    case .prefixAmpersand, .period, .questionPostfix, .exclamation, .arrow, .throws, .rethrows, .colonColon:
+      return false
+    case .identifier: return next.value != Word.async && next.value != Word.reasync
+    default: return true
     }
+  }
+
+  /// A `?` or `!` of its own behind a name.
+  private mutating func isOptionalMark(_ token: Token) -> Bool {
+    (token.kind == .questionPostfix || token.kind == .exclamation) && token.end - token.start == 1 && !token.startsLine
   }
 
   mutating func nameFlags(_ token: Token) -> TypeNode.Flags {
@@ -133,6 +162,16 @@ extension Parser {
   mutating func parseTypeNode() -> Bool {
     guard enter() else { return false }
     defer { depth -= 1 }
+    if token.kind == .identifier, endsType(peek(1)), !isTypePrefix(token) {
+      let token = token
+      typeStack.append(
+        PendingType(
+          node: TypeNode(
+            kind: .named, flags: nameFlags(token), name: name(token.value), end: 0, offset: token.start),
+          size: 1))
+      advance()
+      return true
+    }
     let mark = typeStack.count
     let offset = token.start
     var prefixes: [(TypeNode.Kind, UInt32)] = []

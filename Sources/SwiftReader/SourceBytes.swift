@@ -57,4 +57,14 @@ struct SourceBytes: ~Copyable, @unchecked Sendable {
     precondition(UInt(bitPattern: offset) <= UInt(bitPattern: last))
     return UInt64(littleEndian: UnsafeRawPointer(storage + offset).loadUnaligned(as: UInt64.self))
   }
+
+  /// All words of the file in turn, the last one filled up with zeros.
+  @inline(__always)
+  func forEachWord(_ body: (UInt64) -> Void) {
+    var offset = 0
+    while offset < count {
+      body(UInt64(littleEndian: UnsafeRawPointer(storage + offset).loadUnaligned(as: UInt64.self)))
+      offset &+= 8
+    }
+  }
 }

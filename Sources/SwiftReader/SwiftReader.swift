@@ -26,42 +26,46 @@ public func read(_ bytes: [UInt8]) -> FileFacts {
 extension Parser {
   /// The facts of the file that was parsed, in arrays of exactly their size.
   mutating func facts() -> FileFacts {
-    var facts = FileFacts()
     for index in tokenizer.directives.indices {
       let directive = tokenizer.directives[index]
       tokenizer.directives[index].subjectText = name(from: directive.subject.start, to: directive.subject.end)
       tokenizer.directives[index].reasonText = name(from: directive.reason.start, to: directive.reason.end)
     }
-    let scan = scanFile(tokenizer.source)
-    let isGenerated = isGeneratedHeader(tokenizer.source, tokenizer.header)
-    facts.surface.imports = imports.array()
-    facts.surface.declarations = declarations.array()
-    facts.surface.parameters = parameters.array()
-    facts.surface.genericParameters = genericParameters.array()
-    facts.surface.requirements = requirements.array()
-    facts.surface.attributes = attributes.array()
-    facts.surface.types = types.array()
-    facts.surface.directives = exact(tokenizer.directives)
-    facts.surface.isGenerated = isGenerated
-    facts.body.expressions = expressions.array()
-    facts.body.arguments = arguments.array()
     for index in scopes.indices where scopes[index].owner != Parser.none {
       // Attributes before something that never became a declaration.
       if Int(scopes[index].owner) >= declarations.count { scopes[index].owner = Parser.none }
     }
-    facts.body.scopes = scopes.array()
-    facts.body.locals = locals.array()
-    facts.body.genericArguments = genericArguments.array().sorted { $0.expression < $1.expression }
-    facts.body.patterns = patterns.array()
-    facts.surface.targets = manifestTargets()
-    facts.names = names.table(&tokenizer.interner)
-    facts.lineStarts = tokenizer.lineStarts.array()
-    facts.byteCount = UInt32(tokenizer.source.count)
-    facts.contentHash = scan.hash
-    var problems = tokenizer.problems + self.problems
-    if let broken = scan.invalidUTF8 { problems.append(ReadProblem(kind: .invalidUTF8, range: broken)) }
-    problems.sort { ($0.range.start, $0.kind.rawValue) < ($1.range.start, $1.kind.rawValue) }
-    facts.problems = exact(problems)
-    return facts
+    let (hash, isASCII) = tokenizer.source.scan()
+    // The targets bring names of their own.
+    let surface = surfaceFacts()
+    return FileFacts(
+      names: names.table(&tokenizer.interner), surface: surface, body: bodyFacts(),
+      lineStarts: tokenizer.lineStarts.array(), byteCount: UInt32(tokenizer.source.count), contentHash: hash,
+      problems: allProblems(isASCII: isASCII))
+  }
+
+  private mutating func surfaceFacts() -> SurfaceFacts {
+    SurfaceFacts(
+      imports: imports.array(), declarations: declarations.array(), parameters: parameters.array(),
+      genericParameters: genericParameters.array(), requirements: requirements.array(), attributes: attributes.array(),
+      types: types.array(), directives: exact(tokenizer.directives),
+      isGenerated: isGeneratedHeader(tokenizer.source, tokenizer.header), targets: manifestTargets())
+  }
+
+  private mutating func bodyFacts() -> BodyFacts {
+    BodyFacts(
+      expressions: expressions.array(), arguments: arguments.array(), scopes: scopes.array(), locals: locals.array(),
+      genericArguments: genericArguments.isEmpty
+        ? [] : genericArguments.array().sorted { $0.expression < $1.expression },
+      patterns: patterns.array())
+  }
+
+  private mutating func allProblems(isASCII: Bool) -> [ReadProblem] {
+    let broken = isASCII ? nil : tokenizer.source.firstInvalidUTF8()
+    if broken == nil && tokenizer.problems.isEmpty && problems.isEmpty { return [] }
+    var all = tokenizer.problems + problems
+    if let broken { all.append(ReadProblem(kind: .invalidUTF8, range: broken)) }
+    all.sort { ($0.range.start, $0.kind.rawValue) < ($1.range.start, $1.kind.rawValue) }
+    return exact(all)
   }
 }
