@@ -62,7 +62,7 @@ extension Parser {
       advance()
     }
     let token = token
-    let name = token.kind == .integer ? self.name(from: token.start, to: token.end) : nameOfToken()
+    let name = nameOfToken()
     advance()
     var flags: ExpressionNode.Flags = token.flags.contains(.backticked) ? .backticked : []
     if kind == .leftParen, !self.token.startsLine, isCompoundName(position), let close = partner(position) {

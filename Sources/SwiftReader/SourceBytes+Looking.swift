@@ -85,7 +85,9 @@ extension SourceBytes {
   @inline(__always)
   func mayContinueName(_ offset: Int) -> Bool {
     let byte = self[offset]
-    return byte &- 0x30 < 10 || byte == 0x5f || byte == 0x24 || byte >= 0x80
+    // Digits and $ in the first word, _ in the second.
+    let word: UInt64 = byte < 0x40 ? 0x03ff_0010_0000_0000 : 0x8000_0000
+    return byte >= 0x80 || word &>> UInt64(byte & 0x3f) & 1 != 0
   }
 
   /// A byte of an operator, or none of ASCII. A dot is none here, nor is a number sign.

@@ -66,9 +66,9 @@ public func readStandardInput() -> Result<[UInt8], FileProblem> {
 func readToEnd(of descriptor: Int32, expecting size: Int = 0) -> Result<[UInt8], ReadFailure> {
   guard size < Int(UInt32.max) else { return .failure(.tooLarge) }
   var failure: ReadFailure?
-  // One byte more than expected, so that the usual file ends in a second, empty read without growing.
+  // One byte more than expected, so that the usual file ends in the first read.
   var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
-    failure = fill(buffer, from: descriptor, count: &count)
+    failure = fill(buffer, from: descriptor, expecting: size, count: &count)
   }
   var room = 1 << 16
   while failure == nil && bytes.count > size {
@@ -86,14 +86,18 @@ func readToEnd(of descriptor: Int32, expecting size: Int = 0) -> Result<[UInt8],
 }
 
 /// Reads until the buffer is full or the stream ends.
-private func fill(_ buffer: UnsafeMutableBufferPointer<UInt8>, from descriptor: Int32, count: inout Int) -> ReadFailure?
-{
+/// - Parameter size: a file of this size, if it is not 0, has ended when a read brings so many bytes and not all that were
+///   wanted: it need not be asked once more.
+private func fill(
+  _ buffer: UnsafeMutableBufferPointer<UInt8>, from descriptor: Int32, expecting size: Int = 0, count: inout Int
+) -> ReadFailure? {
   count = 0
   while count < buffer.count {
     let got = read(descriptor, buffer.baseAddress! + count, buffer.count - count)
     if got == 0 { return nil }
     if got > 0 {
       count += got
+      if count == size && size > 0 { return nil }
     } else if errno != EINTR {
       return .system(errno)
     }

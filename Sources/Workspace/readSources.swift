@@ -7,7 +7,7 @@ import SwiftReader
 public func readSources(
   _ selection: SourceSelection, jobs: Int, whenRead: (@Sendable () -> Void)? = nil
 ) -> Sources {
-  let result = readSwiftFiles(selection, jobs: jobs) {
+  let result = gatherSwiftFiles(selection, jobs: jobs) {
     // One reader for each thread, for its buffers.
     var reader = SwiftReader()
     return { path, bytes in
@@ -16,7 +16,7 @@ public func readSources(
     }
   }
   return Sources(
-    files: result.files.map(\.value), configurations: result.configurations,
+    files: result.files(\.value), configurations: result.configurations,
     bridgingHeaders: result.bridgingHeaders, problems: result.problems)
 }
 

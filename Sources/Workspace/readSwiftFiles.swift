@@ -95,6 +95,17 @@ public func readSwiftFiles<Value: Sendable>(
   _ selection: SourceSelection, jobs: Int,
   makeReader: @escaping @Sendable () -> (_ path: String, _ bytes: [UInt8]) -> Value
 ) -> SwiftFiles<Value> {
+  let gathered = gatherSwiftFiles(selection, jobs: jobs, makeReader: makeReader)
+  return SwiftFiles(
+    files: gathered.files { $0 }, configurations: gathered.configurations, bridgingHeaders: gathered.bridgingHeaders,
+    problems: gathered.problems)
+}
+
+/// The same, with what was read still where each thread has left it.
+func gatherSwiftFiles<Value: Sendable>(
+  _ selection: SourceSelection, jobs: Int,
+  makeReader: @escaping @Sendable () -> (_ path: String, _ bytes: [UInt8]) -> Value
+) -> Gathered<Value> {
   var gathered = Gathered<Value>()
   var territory = Territory()
   var work: [WorkItem] = []
@@ -119,7 +130,8 @@ public func readSwiftFiles<Value: Sendable>(
     gathered.links = []
     work = links.compactMap { territory.follow($0, selection, problems: &gathered.problems) }
   }
-  return finish(gathered, selection)
+  gathered.sort()
+  return gathered
 }
 
 /// A unit of work: a folder to list, or some files of one.
@@ -128,19 +140,45 @@ private enum WorkItem: Sendable {
   case files(directory: String, names: [String])
 }
 
-private struct Gathered<Value: Sendable>: Sendable {
-  var files: [SwiftFile<Value>] = []
-  var links: [String] = []
+/// What the threads have found.
+struct Gathered<Value: Sendable>: Sendable {
+  /// Each thread's own list. What was read of a file may be large: it is moved once, when all are there.
+  fileprivate var lists: [[SwiftFile<Value>]] = []
+  fileprivate var links: [String] = []
   var configurations: [String] = []
   var bridgingHeaders: [BridgingHeader] = []
   var problems: [ReportedProblem] = []
 
-  mutating func merge(_ other: Gathered) {
+  fileprivate mutating func merge(_ other: Gathered) {
     bridgingHeaders += other.bridgingHeaders
-    files += other.files
+    lists += other.lists
     links += other.links
     configurations += other.configurations
     problems += other.problems
+  }
+
+  fileprivate mutating func sort() {
+    configurations.sort()
+    bridgingHeaders.sort { $0.path < $1.path }
+    problems.sort { ($0.place?.path ?? "", $0.message) < ($1.place?.path ?? "", $1.message) }
+  }
+
+  /// Something of each file, in the order of their paths' bytes.
+  func files<Element>(_ element: (SwiftFile<Value>) -> Element) -> [Element] {
+    var order: [(path: String, list: Int, index: Int)] = []
+    order.reserveCapacity(lists.reduce(0) { $0 + $1.count })
+    for list in lists.indices {
+      for index in lists[list].indices { order.append((lists[list][index].path, list, index)) }
+    }
+    order.sort { bytesPrecede($0.path, $1.path) }
+    var elements: [Element] = []
+    elements.reserveCapacity(order.count)
+    for (place, next) in order.enumerated() {
+      // A file that was given twice, or by itself and with its folder, is one file.
+      if place > 0, !bytesPrecede(order[place - 1].path, next.path) { continue }
+      elements.append(element(lists[next.list][next.index]))
+    }
+    return elements
   }
 }
 
@@ -204,6 +242,7 @@ private func performInParallel<Value: Sendable>(
       walker.perform(item) { queue.add($0) }
       queue.finish()
     }
+    walker.gathered.lists = [walker.files]
     return walker.gathered
   }
   return parts.reduce(into: Gathered()) { $0.merge($1) }
@@ -213,6 +252,7 @@ private func performInParallel<Value: Sendable>(
 private struct Walker<Value: Sendable> {
   let selection: SourceSelection
   let read: (String, [UInt8]) -> Value
+  var files: [SwiftFile<Value>] = []
   var gathered = Gathered<Value>()
 
   init(selection: SourceSelection, read: @escaping (String, [UInt8]) -> Value) {
@@ -294,33 +334,17 @@ private struct Walker<Value: Sendable> {
       let path = prefix + name
       if selection.hides(name, in: directory, real) { continue }
       if let bytes = selection.standin(for: name, in: directory, real) {
-        gathered.files.append(SwiftFile(path: path, value: read(path, bytes)))
+        files.append(SwiftFile(path: path, value: read(path, bytes)))
         continue
       }
       switch readFile(name, in: descriptor) {
-      case .success(let bytes): gathered.files.append(SwiftFile(path: path, value: read(path, bytes)))
+      case .success(let bytes): files.append(SwiftFile(path: path, value: read(path, bytes)))
       case .failure(let failure): gathered.problems.append(.unreadable(path, failure.text))
       }
     }
   }
 
   private func shown(_ absolute: String) -> String { selection.shown(absolute) }
-}
-
-private func finish<Value: Sendable>(_ gathered: Gathered<Value>, _ selection: SourceSelection) -> SwiftFiles<Value> {
-  var result = SwiftFiles<Value>()
-  // What was read of a file may be large: the order is found first, and then everything is moved once.
-  let order = gathered.files.indices.sorted { bytesPrecede(gathered.files[$0].path, gathered.files[$1].path) }
-  result.files.reserveCapacity(order.count)
-  for index in order {
-    // A file that was given twice, or by itself and with its folder, is one file.
-    if let last = result.files.last, !bytesPrecede(last.path, gathered.files[index].path) { continue }
-    result.files.append(gathered.files[index])
-  }
-  result.configurations = gathered.configurations.sorted()
-  result.bridgingHeaders = gathered.bridgingHeaders.sorted { $0.path < $1.path }
-  result.problems = gathered.problems.sorted { ($0.place?.path ?? "", $0.message) < ($1.place?.path ?? "", $1.message) }
-  return result
 }
 
 /// The order of the bytes, not of Unicode's equivalences: two names that look alike may be two files.
