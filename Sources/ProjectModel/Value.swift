@@ -92,7 +92,16 @@ public struct TypeKeys: RandomAccessCollection, Sendable {
 }
 
 /// The generic parameter number `index` of a declaration.
+///
+/// Twelve bytes: in two words a `Value` then finds room for the kind of value, too.
 public struct GenericParameterRef: Sendable, Hashable {
   public var owner: DeclarationRef
-  public var index: Int
+  private var number: Int32
+
+  public init(owner: DeclarationRef, index: Int) {
+    self.owner = owner
+    number = Int32(truncatingIfNeeded: index)
+  }
+
+  public var index: Int { Int(number) }
 }
