@@ -48,7 +48,7 @@ public final class TypeResolver: Sendable {
       let base = value(first)
       return nestedType(
         name, in: base, arguments: values(from: next(first), to: fact.end), base: first, file: file, &effort)
-    case .optional, .some, .any, .pack, .labelled:
+    case _ where fact.kind.isTransparent:
       return first < fact.end ? value(first) : .unknown
     case .array:
       return .array(values(from: first, to: fact.end).last ?? .unknown)
@@ -73,7 +73,7 @@ public final class TypeResolver: Sendable {
       return .composition(values(from: first, to: fact.end))
     case .metatype:
       return .metatype(first < fact.end ? value(first) : .unknown)
-    case .suppressed, .classConstraint, .other:
+    case .optional, .some, .any, .pack, .labelled, .suppressed, .classConstraint, .other:
       return .unknown
     }
   }
@@ -281,5 +281,15 @@ public final class TypeResolver: Sendable {
     let fact = table.declaration(at)
     guard fact.kind != .protocol else { return [] }
     return (0..<Int(fact.genericParameterCount)).map { .parameter(GenericParameterRef(owner: at, index: $0)) }
+  }
+}
+
+extension TypeNode.Kind {
+  /// What is written in it is what is meant.
+  var isTransparent: Bool {
+    switch self {
+    case .optional, .some, .any, .pack, .labelled: true
+    default: false
+    }
   }
 }

@@ -148,6 +148,11 @@ public final class TypeTable: Sendable {
     }
   }
 
+  /// At most one type at top level has this name.
+  func isUnambiguous(_ name: Symbol) -> Bool {
+    !declared.global.contains(name) || nested.places(of: ProjectModel.key(TypeTable.topLevel, name)).count < 2
+  }
+
   /// The first of them.
   func type(named name: Symbol, in parent: TypeKey) -> TypeKey? {
     guard declared.inner.contains(name) else { return nil }

@@ -14,6 +14,8 @@ final class Typer {
   private let signatures: DeclarationMemory
   private let writtenTypes: WrittenTypes
   let nearestMembers: NearestMembers
+  /// Type names in expressions.
+  let namedTypes: KnownNames
   private let properties = KnownProperties()
   private let memory = TypedCode.Memory()
   /// The lists of the file before, emptied: for the next one.
@@ -34,6 +36,7 @@ final class Typer {
     signatures = DeclarationMemory(hierarchy.table)
     writtenTypes = WrittenTypes(hierarchy.resolver)
     nearestMembers = NearestMembers(hierarchy)
+    namedTypes = KnownNames(hierarchy.resolver)
   }
 
   /// One stretch of code while it is being typed. A class, as everything that types a node looks into it.
@@ -48,6 +51,8 @@ final class Typer {
     private let calls: [UInt32]
     /// Where the value of a closure, key path or implicit member goes.
     let destinations: Destinations
+    /// What the file introduces under each of its names: most are names of others, which need not be sought here.
+    let introduced: [Introduced]
     /// What locals are that somebody else hands over or takes apart, as found out before.
     let knownLocals = LocalMemory()
 
@@ -71,6 +76,7 @@ final class Typer {
       }
       self.calls = calls
       destinations = Destinations.find(in: facts, nodes, scopes)
+      introduced = Introduced.names(in: facts)
       self.facts = facts
     }
 

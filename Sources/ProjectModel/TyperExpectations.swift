@@ -19,7 +19,7 @@ extension Typer {
     case .type(let key, let arguments) where key.isExternal:
       // `.brandBlue`, which the project adds to `UIColor`.
       if !table.members(named: name, of: key).isEmpty,
-        let found = memberOf(.metatype(expected), named: name, node: node, stretch)
+        let found = memberOfType(expected, named: name, node: node, stretch)
       {
         return fitted(found, expected)
       }
@@ -31,7 +31,7 @@ extension Typer {
       return outsideMember(name, of: .metatype(expected), stretch) ?? (.unknown, .unknown)
     case .outside: return outsideMember(name, of: .metatype(expected), stretch) ?? (.unknown, .unknown)
     case .type, .composition, .parameter, .associated:
-      if let found = memberOf(.metatype(expected), named: name, node: node, stretch) { return fitted(found, expected) }
+      if let found = memberOfType(expected, named: name, node: node, stretch) { return fitted(found, expected) }
     default: break
     }
     return (.unknown, .unknown)

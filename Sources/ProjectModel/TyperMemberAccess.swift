@@ -95,13 +95,7 @@ extension Typer {
         resolver.constraint(ofAssociated: key), named: name, node: node, stretch, depth: depth + 1, isOpen: true)
     case .outside: return isOpen ? nil : outsideMember(name, of: base, stretch)
     case .metatype(let inner):
-      if name == known.`init` { return (.metatype(inner), .type) }
-      if name == known.type { return (base, .type) }
-      if case .type(let key, _) = inner {
-        if let nested = table.type(named: name, in: key) { return (.metatype(opened(.plain(nested))), .type) }
-      }
-      if let found = memberOf(inner, named: name, node: node, stretch, depth: depth + 1, isOpen: true) { return found }
-      return isOpen ? nil : outsideMember(name, of: base, stretch)
+      return memberOfType(inner, named: name, node: node, stretch, depth: depth, isOpen: isOpen)
     case .array(let element):
       return extensionMember(name, of: element, node: node, stretch)
         ?? languageMember(name, collection: base, element: element)
@@ -119,6 +113,18 @@ extension Typer {
       return nil
     case .unknown, .ambiguous, .function: return nil
     }
+  }
+
+  /// A member of a type itself.
+  func memberOfType(
+    _ type: Value, named name: Symbol, node: UInt32, _ stretch: Stretch, depth: Int = 0, isOpen: Bool = false
+  ) -> (Value, Target)? {
+    if name == known.`init` || name == known.type { return (.metatype(type), .type) }
+    if case .type(let key, _) = type, let nested = table.type(named: name, in: key) {
+      return (.metatype(opened(.plain(nested))), .type)
+    }
+    if let found = memberOf(type, named: name, node: node, stretch, depth: depth + 1, isOpen: true) { return found }
+    return isOpen ? nil : outsideMember(name, of: .metatype(type), stretch)
   }
 
   /// A member that a type has from outside, if the vocabulary knows it.

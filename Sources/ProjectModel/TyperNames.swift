@@ -12,7 +12,8 @@ extension Typer {
     if name == known.`self` { return (selfValue(in: file, context: context), .own) }
     if name == known.super { return (superclass(in: file, context: context), .own) }
     if name == known.selfType { return (.metatype(resolver.selfValue(in: file, context: context)), .own) }
-    if let local = local(name, fact.payload, at: node, scope: scope, stretch) {
+    let introduced = stretch.introduced[Int(fact.payload)]
+    if introduced.contains(.local), let local = local(name, fact.payload, at: node, scope: scope, stretch) {
       return (valueOfLocal(local, stretch), .local(local))
     }
     let first = table.symbols.utf8(name).first
@@ -24,8 +25,8 @@ extension Typer {
       let owner = table.declaration(at)
       switch owner.kind {
       case .function, .initializer, .subscript:
-        if let found = parameter(fact.payload, of: at, owner) { return found }
-        if let found = localFunction(fact.payload, in: at, stretch) { return found }
+        if introduced.contains(.parameter), let found = parameter(fact.payload, of: at, owner) { return found }
+        if introduced.contains(.function), let found = localFunction(fact.payload, in: at, stretch) { return found }
         if let type = table.localType(named: name, in: at) {
           return (.metatype(.plain(type)), .type)
         }
@@ -82,17 +83,25 @@ extension Typer {
         return (function(at), .member(at, owner: nil))
       }
     }
-    if let found = resolver.lookup(name, in: file, context: context) {
-      return (.metatype(opened(withArguments(found, of: node, stretch))), .type)
+    let isPlain = !stretch.expression(node).flags.contains(.hasGenericArguments)
+    let plain = isPlain ? namedTypes.value(of: name) { type(named: name, node: node, context: context, stretch) } : nil
+    let value = plain ?? type(named: name, node: node, context: context, stretch)
+    return (value, value.isUnknown ? .unknown : .type)
+  }
+
+  /// A name that is no variable or function as a type; `.unknown` where it is none.
+  private func type(named name: Symbol, node: UInt32, context: UInt32, _ stretch: Stretch) -> Value {
+    if let found = resolver.lookup(name, in: stretch.file, context: context) {
+      return .metatype(opened(withArguments(found, of: node, stretch)))
     }
     // A capitalised name that nobody declares is a type from outside.
-    guard table.symbols.isCapital(name) else { return (.unknown, .unknown) }
+    guard table.symbols.isCapital(name) else { return .unknown }
     let arguments = genericArguments(of: node, stretch)
-    if known.isList(name) { return (.metatype(.array(arguments.first ?? .unknown)), .type) }
+    if known.isList(name) { return .metatype(.array(arguments.first ?? .unknown)) }
     if name == known.dictionary, arguments.count == 2 {
-      return (.metatype(.dictionary(arguments[0], arguments[1])), .type)
+      return .metatype(.dictionary(arguments[0], arguments[1]))
     }
-    return (.metatype(.type(TypeKey(external: name), arguments)), .type)
+    return .metatype(.type(TypeKey(external: name), arguments))
   }
 
   func opened(_ value: Value) -> Value {

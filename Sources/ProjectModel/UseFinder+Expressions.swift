@@ -123,9 +123,8 @@ extension UseFinder {
       let isAccessed = last + 1 < nodes.count && typed.facts.body.expressions[Int(nodes[last + 1])].kind == .member
       let isReached = isAccessed || (holders > 0 && !isCalled && fact.kind == .member)
       guard isReached || isCalled || last + 1 < nodes.count || place < last else { break }
-      let keys = typed.certainKeys(of: nodes[last])
       if isReached {
-        for key in keys where typed.isKept(key, nil) {
+        for key in typed.certainKeys(of: nodes[last]) where typed.isKept(key, nil) {
           var use = Use(
             file: file, offset: fact.offset, end: fact.offset + typed.nameLength(fact),
             subject: subject, object: key, way: holders == 0 ? .calls : .reaches, declaration: declaration, chain: id,
@@ -145,10 +144,13 @@ extension UseFinder {
           keep(use)
         }
       }
-      if isCalled, case .member(let at, let owner) = target { asked(at, owner, keys, fact, id, subject, declaration) }
+      if isCalled, case .member(let at, let owner) = target {
+        asked(at, owner, nodes[last], fact, id, subject, declaration)
+      }
       if isSubscripted { subscripts(place, last, id, holders, subject, declaration) }
-      if last + 1 < nodes.count { passed.append((node, nodes[last])) }
-      if fact.kind == .member || !keys.isEmpty { holders += 1 }
+      if last + 1 == nodes.count { break }
+      passed.append((node, nodes[last]))
+      if fact.kind == .member || !typed.certainKeys(of: nodes[last]).isEmpty { holders += 1 }
     }
   }
 
@@ -222,7 +224,7 @@ extension UseFinder {
   /// A factory's function that hands back a part of a module.
   @inline(never)
   mutating func asked(
-    _ at: DeclarationRef, _ owner: TypeKey?, _ results: TypeKeys, _ fact: ExpressionNode, _ chain: UInt32,
+    _ at: DeclarationRef, _ owner: TypeKey?, _ call: UInt32, _ fact: ExpressionNode, _ chain: UInt32,
     _ subject: TypeKey, _ declaration: UInt32
   ) {
     guard let owner, owner != subject else { return }
@@ -230,7 +232,7 @@ extension UseFinder {
     let isStatic = member.modifiers.contains(.static) || member.modifiers.contains(.class)
     let isBuilder = !owner.isExternal && typed.roles[owner.index].role == .builder
     guard member.kind == .function, isStatic || isBuilder else { return }
-    for result in results {
+    for result in typed.certainKeys(of: call) {
       var use = Use(
         file: file, offset: fact.offset, end: fact.offset + typed.nameLength(fact), subject: subject, object: owner,
         way: .asks, declaration: declaration, chain: chain, links: links(to: owner, result: result))

@@ -11,10 +11,12 @@ final class WrittenTypes {
 
   private static let size: UInt32 = 2048
   private let resolver: TypeResolver
+  private let names: KnownNames
   private let answers: UnsafeMutablePointer<Answer>
 
   init(_ resolver: TypeResolver) {
     self.resolver = resolver
+    names = KnownNames(resolver)
     answers = .allocate(capacity: Int(WrittenTypes.size))
     answers.initialize(repeating: Answer(), count: Int(WrittenTypes.size))
   }
@@ -27,6 +29,7 @@ final class WrittenTypes {
   @inline(never)
   func value(ofType node: UInt32, in file: UInt32, context: UInt32) -> Value {
     if node == .max { return .unknown }
+    if let value = valueOfName(node, in: file) { return value }
     let place = Int((node &+ file &* 0x9e37_79b1) & (WrittenTypes.size - 1))
     if answers[place].node == node, answers[place].file == file, answers[place].context == context {
       return answers[place].value
@@ -34,5 +37,16 @@ final class WrittenTypes {
     let value = resolver.value(ofType: node, in: file, context: context)
     answers[place] = Answer(file: file, node: node, context: context, value: value)
     return value
+  }
+
+  /// The value of a plain name that means the same everywhere, also behind `?` and `any`: so are most written types.
+  private func valueOfName(_ node: UInt32, in file: UInt32) -> Value? {
+    let facts = resolver.table.files[Int(file)].facts
+    var node = node
+    while facts.surface.types[Int(node)].kind.isTransparent, node + 1 < facts.surface.types[Int(node)].end { node += 1 }
+    let fact = facts.surface.types[Int(node)]
+    guard fact.kind == .named, fact.end == node + 1 else { return nil }
+    let name = resolver.table.symbol(fact.name, in: file)
+    return names.value(of: name) { resolver.named(name, [], in: file, context: .max) }
   }
 }
