@@ -1,0 +1,80 @@
+import Foundation
+import LintRules
+import SwiftReader
+import Testing
+
+@testable import ProjectModel
+
+/// What a typer remembers from one file to the next saves work and changes no answer.
+@Suite struct TyperMemoryTests {
+  /// All fixtures as one project: names that many declare, and code that refers to what it does not have.
+  private func fixtures() throws -> [SourceFile] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Fixtures").standardized
+    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let files = (found?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+    return try files.sorted { $0.path < $1.path }.map { file in
+      let path = String(file.path.dropFirst(folder.path.count + 1))
+      return SourceFile(path: path, facts: read(Array(try Data(contentsOf: file))))
+    }
+  }
+
+  /// What one file does; the links of its uses are taken out of the lists that it shares with others.
+  private struct Reading: Equatable {
+    var uses: [Use] = []
+    var links: [[ChainLink]] = []
+    var sites: [CallSite] = []
+  }
+
+  private func readings(_ stretches: [UsesOfStretch]) -> [UInt32: Reading] {
+    var readings: [UInt32: Reading] = [:]
+    for found in stretches.map(\.uses) {
+      for use in found.uses {
+        var bare = use
+        bare.links = 0..<0
+        readings[use.file, default: Reading()].uses.append(bare)
+        readings[use.file, default: Reading()].links.append(use.links.map { found.links[Int($0)] })
+      }
+      for site in found.sites { readings[site.file, default: Reading()].sites.append(site) }
+    }
+    return readings
+  }
+
+  @Test func everyFileReadsAsIfItWereAlone() throws {
+    let files = try fixtures()
+    let rulebook = try #require(builtinRulebook().rulebook)
+    let surfaces = LinkedSurfaces(files, [rulebook], targets: [], jobs: 1)
+    let numbers = surfaces.filesToResolve()
+    #expect(numbers.count > 100)
+    let forwards = readings(surfaces.read(numbers, jobs: 1))
+    let backwards = readings(surfaces.read(numbers.reversed(), jobs: 1))
+    for file in numbers {
+      let alone = readings(surfaces.read([file], jobs: 1))[file]
+      #expect(forwards[file] == alone, "\(files[Int(file)].path)")
+      #expect(backwards[file] == alone, "\(files[Int(file)].path)")
+    }
+  }
+
+  @Test func anEmptiedListKeepsNothing() {
+    var list = ScratchList<Int>()
+    for number in 1...3 { list.append(number) }
+    list.reverse()
+    #expect((0..<list.count).map { list[$0] } == [3, 2, 1])
+    list.removeAll()
+    #expect(list.count == 0)
+    list.append(7)
+    #expect(list.count == 1 && list[0] == 7)
+  }
+
+  @Test func memoryOfDeclarationsGrowsAndForgetsNothing() throws {
+    let text = (0..<2000).map { "let value\($0) = \($0)" }.joined(separator: "\n")
+    let rulebook = try #require(builtinRulebook().rulebook)
+    let surfaces = LinkedSurfaces(
+      [SourceFile(path: "Values.swift", facts: read(Array(text.utf8)))], [rulebook], targets: [], jobs: 1)
+    let memory = DeclarationMemory(surfaces.table)
+    let refs = (0..<UInt32(2000)).map { DeclarationRef(file: 0, declaration: $0) }
+    for at in refs { memory[at] = .plain(TypeKey(external: at.declaration)) }
+    memory[refs[5]] = .outside
+    #expect(
+      refs.allSatisfy { memory[$0] == ($0.declaration == 5 ? .outside : .plain(TypeKey(external: $0.declaration))) })
+  }
+}
