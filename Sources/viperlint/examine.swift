@@ -224,7 +224,7 @@ private func emptyFolders(_ project: Project, _ files: [String]) -> [ReportedPro
     let folder = SlashPath.joined(here, given)
     // Mostly a file is called as its folder was: only where none is are all of them spelt out.
     let prefix = shownPath(folder, from: here) + "/"
-    return !files.contains { $0.utf8.starts(with: prefix.utf8) }
+    return !files.contains { $0.hasPrefix(prefix) }
       && !files.contains { remainder(of: SlashPath.joined(here, $0), below: folder) != nil }
   }
   if files.isEmpty && empty.isEmpty && !project.hasFailed { empty = [shownPath(project.root, from: here)] }
