@@ -1,5 +1,6 @@
 import LintRules
 import Linter
+import Parallel
 import SourceText
 import SwiftReader
 import Workspace
@@ -32,6 +33,7 @@ func examine(
   let examination = judge(
     governed, of: project, invocation, wantsMap: wantsMap, question: question, ignoresBaseline: ignoresBaseline,
     whenDone: { timings.end($0) })
+  letGo(consume governed, jobs: jobs(invocation))
   timings.end("report")
   return examination
 }
