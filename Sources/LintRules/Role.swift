@@ -1,29 +1,50 @@
-/// What a type does in the architecture. The built-in roles are constants; a project adds its own by naming them.
-public struct Role: Sendable, Hashable, Comparable {
-  /// As rules and configurations spell it: `presenter`, `view-model`.
-  public let name: String
-
-  public init(_ name: String) { self.name = name }
-
-  public static let view = Role("view")
-  public static let interactor = Role("interactor")
-  public static let presenter = Role("presenter")
-  public static let entity = Role("entity")
-  public static let router = Role("router")
+/// What a type does in the architecture. The built-in roles are cases, because roles are compared all the time; a project
+/// adds its own by naming them.
+public enum Role: Sendable, Hashable {
+  case view
+  case interactor
+  case presenter
+  case entity
+  case router
   /// Makes modules.
-  public static let builder = Role("builder")
+  case builder
   /// Repository, worker, data manager, API client.
-  public static let service = Role("service")
+  case service
   /// What a presenter hands to its view.
-  public static let viewModel = Role("view-model")
+  case viewModel
   /// The composition root: application and scene delegates, SwiftUI's `App`, containers of screens.
-  public static let app = Role("app")
+  case app
+  /// A project's own, by a name that no other case has: `Role(_:)` sees to that.
+  case own(String)
 
   /// The roles that every preset knows.
   public static let builtIn: [Role] = [
     .view, .interactor, .presenter, .entity, .router, .builder, .service, .viewModel, .app,
   ]
 
+  /// - Parameter name: as rules and configurations spell it.
+  public init(_ name: String) {
+    self = Role.builtIn.first { $0.name == name } ?? .own(name)
+  }
+
+  /// As rules and configurations spell it: `presenter`, `view-model`.
+  public var name: String {
+    switch self {
+    case .view: "view"
+    case .interactor: "interactor"
+    case .presenter: "presenter"
+    case .entity: "entity"
+    case .router: "router"
+    case .builder: "builder"
+    case .service: "service"
+    case .viewModel: "view-model"
+    case .app: "app"
+    case .own(let name): name
+    }
+  }
+}
+
+extension Role: Comparable {
   public static func < (left: Role, right: Role) -> Bool { left.name < right.name }
 }
 

@@ -54,7 +54,7 @@ final class NameForms: Sendable {
     while let number = decorations.longest(name) {
       let suffix = naming.decorationSuffixes[number]
       if name.utf8.count <= suffix.utf8.count { break }
-      name.removeLast(suffix.count)
+      name.shed(suffix)
     }
     for prefix in naming.decorationPrefixes where name.hasPrefix(prefix) && name.utf8.count > prefix.utf8.count {
       let rest = name.dropFirst(prefix.count)
@@ -96,7 +96,7 @@ final class NameForms: Sendable {
       if let word = shedList.longest(name).map({ shed[$0] })
         ?? (isNamespace ? namespaceList.longest(name).map { namespaceWords[$0] } : nil)
       {
-        name.removeLast(word.count)
+        name.shed(word)
         moved = true
         if once { return name }
       }
@@ -113,7 +113,7 @@ final class NameForms: Sendable {
   func withoutModuleWords(_ name: String) -> String {
     var name = name
     while let word = namespaceList.longest(name).map({ namespaceWords[$0] }), word.count < name.count {
-      name.removeLast(word.count)
+      name.shed(word)
     }
     return name
   }
@@ -129,4 +129,11 @@ final class NameForms: Sendable {
   func isWeakContract(_ name: String) -> Bool { isWeakContract(undecorated: undecorated(name)) }
 
   func isWeakContract(undecorated name: String) -> Bool { naming.weakContracts.contains { $0.matches(name) } }
+}
+
+extension String {
+  /// Takes off what it ends in.
+  fileprivate mutating func shed(_ end: String) {
+    self = String(self[..<utf8.index(endIndex, offsetBy: -end.utf8.count)])
+  }
 }

@@ -29,12 +29,20 @@ extension Project {
     var stored: [TypeKey: [TypeKey]] = [:]
     for index in stores { stored[uses[index].subject, default: []].append(uses[index].object) }
     for key in table.types.indices.map({ TypeKey(type: $0) }) where role(key) == .view {
-      let contracts = hierarchy.ancestry(of: key).dropFirst()
-        .filter { nature($0) == .contract && role($0) == .view }
-      let presenters = stored[key, default: []].filter { role($0) == .presenter }
-      let modules = Set(([key] + contracts + presenters).compactMap { module($0) }).filter { isProper[$0] }
-      guard !modules.isEmpty else { continue }
-      let isJudged = modules.contains { isGated[$0] }
+      // Loops, for closures would copy the whole project.
+      var parts = [key]
+      for ancestor in hierarchy.ancestry(of: key).dropFirst()
+      where nature(ancestor) == .contract && role(ancestor) == .view {
+        parts.append(ancestor)
+      }
+      for kept in stored[key] ?? [] where role(kept) == .presenter { parts.append(kept) }
+      var (isAffiliated, isJudged) = (false, false)
+      for part in parts {
+        guard let module = module(part), isProper[module] else { continue }
+        isAffiliated = true
+        if isGated[module] { isJudged = true }
+      }
+      guard isAffiliated else { continue }
       for ancestor in hierarchy.ancestry(of: key) where ancestor == key || role(ancestor) == .view {
         all.insert(ancestor)
         if isJudged { judged.insert(ancestor) }

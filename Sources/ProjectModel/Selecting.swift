@@ -14,7 +14,7 @@ extension Project {
     case .not(let inner): return !matches(inner, key, isHandedBack: isHandedBack)
     case .role(let role): return self.role(key) == role
     case .name(let pattern):
-      return pattern.text.utf8.contains(UInt8(ascii: "."))
+      return pattern.hasDot
         ? pattern.matches(name(key)) : pattern.matches(nameBytes(key))
     case .module(let pattern): return module(key).map { pattern.matches(modules[$0].name) } ?? false
     case .target(let pattern): return !key.isExternal && pattern.matches(target(of: table.entity(key).at.file))

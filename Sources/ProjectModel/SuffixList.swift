@@ -1,17 +1,26 @@
 /// Words that a name may end in, longest first, found by their last byte: most names end in none of them.
 struct SuffixList: Sendable {
-  private let words: [[UInt8]]
-  /// For each byte the numbers of the words that end in it.
-  private let byLast: [[Int]]
+  /// The bytes of all words, one after the other.
+  private var bytes: [UInt8] = []
+  /// Where each word stands in them.
+  private var places: [Range<Int>] = []
+  /// The numbers of the words, by their last byte.
+  private var numbers: [Int] = []
+  /// For each byte where the words that end in it stand in `numbers`.
+  private var byLast: [Range<Int>] = []
 
   /// - Parameter words: longest first.
   init(_ words: [String]) {
-    self.words = words.map { Array($0.utf8) }
-    var byLast = [[Int]](repeating: [], count: 256)
-    for (number, word) in self.words.enumerated() {
-      if let last = word.last { byLast[Int(last)].append(number) }
+    for word in words {
+      let start = bytes.count
+      bytes += word.utf8
+      places.append(start..<bytes.count)
     }
-    self.byLast = byLast
+    for last in UInt8.min...UInt8.max {
+      let start = numbers.count
+      numbers += places.indices.filter { !places[$0].isEmpty && bytes[places[$0].upperBound - 1] == last }
+      byLast.append(start..<numbers.count)
+    }
   }
 
   /// The numbers of the words that a name ends in, longest first.
@@ -19,7 +28,7 @@ struct SuffixList: Sendable {
     var name = name
     return name.withUTF8 { text in
       guard let last = text.last else { return [] }
-      return byLast[Int(last)].filter { ends(text, in: words[$0]) }
+      return numbers[byLast[Int(last)]].filter { ends(text, in: $0) }
     }
   }
 
@@ -28,14 +37,16 @@ struct SuffixList: Sendable {
     var name = name
     return name.withUTF8 { text in
       guard let last = text.last else { return nil }
-      return byLast[Int(last)].first { ends(text, in: words[$0]) }
+      for place in byLast[Int(last)] where ends(text, in: numbers[place]) { return numbers[place] }
+      return nil
     }
   }
 
-  private func ends(_ text: UnsafeBufferPointer<UInt8>, in word: [UInt8]) -> Bool {
-    guard text.count >= word.count else { return false }
-    let start = text.count - word.count
-    for index in word.indices where text[start + index] != word[index] { return false }
+  private func ends(_ text: UnsafeBufferPointer<UInt8>, in word: Int) -> Bool {
+    let place = places[word]
+    let start = text.count - place.count
+    guard start >= 0 else { return false }
+    for index in place where text[start + index - place.lowerBound] != bytes[index] { return false }
     return true
   }
 }

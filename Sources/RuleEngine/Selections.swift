@@ -47,6 +47,7 @@ private func choose(_ selector: Selector, among types: [Int], of project: Projec
     var isLeft = [Bool](repeating: true, count: project.table.types.count)
     for index in choose(inner, among: types, of: project) { isLeft[index] = false }
     return types.filter { isLeft[$0] }
+  case .role(let role): return types.filter { project.role(TypeKey(type: $0)) == role }
   default: return types.filter { project.matches(selector, TypeKey(type: $0)) }
   }
 }

@@ -3,6 +3,8 @@ public struct NamePattern: Sendable, Hashable {
   /// As it was written.
   public let text: String
   private let shape: Shape
+  /// It speaks of qualified names: `Login.View`.
+  public let hasDot: Bool
   /// The bytes without the stars at the ends, for the simple shapes.
   private let core: [UInt8]
 
@@ -13,6 +15,7 @@ public struct NamePattern: Sendable, Hashable {
   public init(_ text: String) {
     self.text = text
     var bytes = Array(text.utf8)
+    hasDot = bytes.contains(UInt8(ascii: "."))
     guard bytes.contains(where: { $0 == NamePattern.star || $0 == NamePattern.question }) else {
       shape = .exactly
       core = bytes
