@@ -24,13 +24,13 @@ public enum Way: UInt8, Sendable, Hashable, CaseIterable {
 /// A set of ways.
 public struct WaySet: OptionSet, Sendable, Hashable {
   public let rawValue: UInt8
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  public init(_ way: Way) { rawValue = 1 << way.rawValue }
+  @inlinable public init(_ way: Way) { rawValue = 1 << way.rawValue }
 
   public static let all = WaySet(rawValue: .max)
 
-  public func contains(_ way: Way) -> Bool { contains(WaySet(way)) }
+  @inlinable public func contains(_ way: Way) -> Bool { contains(WaySet(way)) }
 
   /// In the order of `Way`.
   public var ways: [Way] { Way.allCases.filter { contains($0) } }

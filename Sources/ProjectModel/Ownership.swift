@@ -60,7 +60,7 @@ extension Project {
     let contracts = Set(hierarchy.ancestry(of: component).filter { !$0.isExternal })
     let kept = contracts.flatMap { stores(of: $0) }.filter { $0.subject != component }
     guard !kept.isEmpty, kept.allSatisfy({ $0.ownership != .strong }) else { return nil }
-    let written = Set(uses.filter { $0.isWritten && contracts.contains($0.object) }.map { key($0.file, $0.node) })
+    let written = Set(contracts.flatMap { writes(of: $0) }.map { key($0.file, $0.node) })
     return births.allSatisfy { isDropped($0, knownTargets: written) } ? first : nil
   }
 

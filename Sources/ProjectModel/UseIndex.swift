@@ -8,13 +8,16 @@ struct UseIndex: Sendable {
   private let storesByObject: GroupedIndex
   private let makesByObject: GroupedIndex
   private let makesByMember: GroupedIndex
+  private let writesByObject: GroupedIndex
 
   @inline(never)
   init(_ uses: Pieces<Use>, _ table: TypeTable) {
     var storesByObject: [(key: UInt64, value: UInt32)] = []
     var makesByObject: [(key: UInt64, value: UInt32)] = []
     var makesByMember: [(key: UInt64, value: UInt32)] = []
+    var writesByObject: [(key: UInt64, value: UInt32)] = []
     for (index, use) in uses.enumerated() {
+      if use.isWritten { writesByObject.append((UInt64(use.object.raw), UInt32(index))) }
       switch use.way {
       case .stores:
         stores.append(index)
@@ -30,11 +33,15 @@ struct UseIndex: Sendable {
     self.storesByObject = GroupedIndex(storesByObject)
     self.makesByObject = GroupedIndex(makesByObject)
     self.makesByMember = GroupedIndex(makesByMember)
+    self.writesByObject = GroupedIndex(writesByObject)
   }
 
   func stores(of object: TypeKey) -> ArraySlice<UInt32> { storesByObject.values(of: UInt64(object.raw)) }
 
   func makes(of object: TypeKey) -> ArraySlice<UInt32> { makesByObject.values(of: UInt64(object.raw)) }
+
+  /// Uses that assign to something of the type.
+  func writes(of object: TypeKey) -> ArraySlice<UInt32> { writesByObject.values(of: UInt64(object.raw)) }
 
   /// Constructions in the code of a member.
   func makes(in member: DeclarationRef) -> ArraySlice<UInt32> {
@@ -49,6 +56,9 @@ extension Project {
   func stores(of object: TypeKey) -> [Use] { useIndex.stores(of: object).map { uses[Int($0)] } }
 
   func makes(of object: TypeKey) -> [Use] { useIndex.makes(of: object).map { uses[Int($0)] } }
+
+  /// Uses that assign to something of the type.
+  func writes(of object: TypeKey) -> [Use] { useIndex.writes(of: object).map { uses[Int($0)] } }
 
   /// Constructions in the code of a member.
   func makes(in member: DeclarationRef) -> [Use] { useIndex.makes(in: member).map { uses[Int($0)] } }

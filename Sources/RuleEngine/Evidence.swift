@@ -36,8 +36,15 @@ struct Evidence: Sendable {
       return Int32(project.effective[owner.index].index)
     }
     selections = Selections(project, jobs: jobs)
-    ways = project.uses.map(\.way)
-    objects = project.uses.map(\.object)
+    var ways: [Way] = []
+    var objects: [TypeKey] = []
+    ways.reserveCapacity(project.uses.count)
+    objects.reserveCapacity(project.uses.count)
+    for use in project.uses {
+      ways.append(use.way)
+      objects.append(use.object)
+    }
+    (self.ways, self.objects) = (ways, objects)
     // A project's own rules are not gated, and every view is judged against some interactors.
     let looksEverywhere =
       !gated || project.rulebook.rules.contains { $0.origin == .custom && $0.severity != .off }
@@ -51,13 +58,19 @@ struct Evidence: Sendable {
   }
 
   private static func subjects(_ project: Project) -> [Int32] {
-    project.uses.map { use in
-      if use.subject.isExternal || !project.governs(use.file) { return -1 }
+    var subjects: [Int32] = []
+    subjects.reserveCapacity(project.uses.count)
+    for use in project.uses {
+      guard !use.subject.isExternal, project.governs(use.file) else {
+        subjects.append(-1)
+        continue
+      }
       let effective = project.effective[use.subject.index]
       // What a mixin implements is its conformers' code; what it demands is its own.
-      if effective != use.subject, project.isRequirement(use.declaration, in: use.file) { return -1 }
-      return Int32(effective.index)
+      let isDemand = effective != use.subject && project.isRequirement(use.declaration, in: use.file)
+      subjects.append(isDemand ? -1 : Int32(effective.index))
     }
+    return subjects
   }
 
   /// All files of the project.

@@ -14,10 +14,10 @@ extension Judge {
       guard looksAt(subject) else { continue }
       sawSubject()
       guard !object.isExternal, !through[object.index], !project.roles[object.index].isExempt else { continue }
-      let use = project.uses[index]
-      guard let one = unit(apart.unit, of: subject), let other = unit(apart.unit, of: use.object), one != other else {
+      guard let one = unit(apart.unit, of: subject), let other = unit(apart.unit, of: object), one != other else {
         continue
       }
+      let use = project.uses[index]
       if apart.unit == .module, excuse(for: use, subject: subject, one, other) != nil { continue }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
