@@ -18,7 +18,7 @@ extension Typer {
     switch expected {
     case .type(let key, let arguments) where key.isExternal:
       // `.brandBlue`, which the project adds to `UIColor`.
-      if !table.members(named: name, of: key).isEmpty,
+      if !nearestMembers.find(name, of: key).places.isEmpty,
         let found = memberOfType(expected, named: name, node: node, stretch)
       {
         return fitted(found, expected)

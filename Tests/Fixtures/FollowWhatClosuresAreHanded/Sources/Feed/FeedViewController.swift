@@ -6,6 +6,8 @@ import UIKit
 // from their elements. What it does not say is silent.
 final class FeedViewController: UIViewController {
   var presenter: FeedPresenter!
+  // `create` is what the project adds to the superclass.
+  let caption: UILabel = .create { $0.feedPresenter?.interactor?.refresh() }  // expect: view-uses-interactor
   let badge: FeedBadge = .create { $0.presenter?.interactor?.refresh() }  // expect: view-uses-interactor
 
   func subscribing() {
@@ -71,6 +73,8 @@ final class FeedBadge: UIView {
 }
 
 extension UIView {
+  var feedPresenter: FeedPresenter? { nil }
+
   static func create<View: UIView>(with change: (View) -> Void) -> View { View() }
 }
 
