@@ -10,6 +10,8 @@ final class DeclarationMemory {
   /// Pieces of `pieceSize` values: nothing moves when there is need of more.
   private let pieces: UnsafeMutablePointer<UnsafeMutablePointer<Value>>
   private var used = 0
+  /// For each declaration how many variables' values had to be found for its own; 0 where its type is written.
+  private let heights: UnsafeMutablePointer<UInt8>
 
   private static let pieceSize = 512
 
@@ -25,11 +27,14 @@ final class DeclarationMemory {
     self.count = Int(count)
     places = .allocate(capacity: Int(count))
     places.initialize(repeating: 0, count: Int(count))
+    heights = .allocate(capacity: Int(count))
+    heights.initialize(repeating: 0, count: Int(count))
     pieces = .allocate(capacity: Int(count) / DeclarationMemory.pieceSize + 1)
   }
 
   deinit {
     places.deallocate()
+    heights.deallocate()
     for piece in 0..<(used + DeclarationMemory.pieceSize - 1) / DeclarationMemory.pieceSize {
       pieces[piece].deinitialize(count: min(DeclarationMemory.pieceSize, used - piece * DeclarationMemory.pieceSize))
       pieces[piece].deallocate()
@@ -57,6 +62,10 @@ final class DeclarationMemory {
       }
     }
   }
+
+  func height(of at: DeclarationRef) -> Int { Int(heights[number(of: at)]) }
+
+  func note(height: Int, of at: DeclarationRef) { heights[number(of: at)] = UInt8(height) }
 
   private func number(of at: DeclarationRef) -> Int {
     let number = Int(firsts[Int(at.file)] + at.declaration)

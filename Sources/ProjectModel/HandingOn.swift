@@ -59,7 +59,7 @@ extension Project {
   private func hands(on names: Set<Symbol>, _ subject: TypeKey, in file: UInt32) -> Bool {
     let body = table.files[Int(file)].facts.body
     let own = body.scopes.filter { scope in
-      scope.parent == .max
+      scope.parent == .max && scope.owner != .max
         && table.owner(of: DeclarationRef(file: file, declaration: scope.owner)).map(effectiveSubject) == subject
     }
     return own.contains { scope in

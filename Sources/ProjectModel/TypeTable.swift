@@ -186,6 +186,7 @@ public final class TypeTable: Sendable {
 
   /// The declaration itself and all extensions.
   public func parts(of key: TypeKey) -> [DeclarationRef] {
+    if key.isExternal { return [] }
     let entity = types[key.index]
     return [entity.at] + entity.extensions
   }

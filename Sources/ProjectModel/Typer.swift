@@ -22,6 +22,7 @@ final class Typer {
   private var lists = FileUses()
   /// How many variables are being typed by the values of others.
   private var depth = 0
+  private var inference = Inference()
 
   var table: TypeTable { hierarchy.table }
   var resolver: TypeResolver { hierarchy.resolver }
@@ -115,6 +116,7 @@ final class Typer {
   /// Types all expressions of a file.
   @inline(never)
   func type(file: UInt32) -> Stretch {
+    inference = Inference()
     let facts = table.files[Int(file)].facts
     let nodes = 0..<UInt32(facts.body.expressions.count)
     let stretch = Stretch(file: file, facts: facts, nodes: nodes, memory: memory)
@@ -137,7 +139,14 @@ final class Typer {
   @inline(never)
   func valueOfVariable(_ at: DeclarationRef) -> Value {
     let fact = table.declaration(at)
-    if let value = variables[at] { return value }
+    if let value = variables[at] {
+      let height = variables.height(of: at)
+      if height == 0 || depth == 0 { return value }
+      if depth + height <= Inference.limit {
+        inference.use(height)
+        return value
+      }
+    }
     if fact.type != .max {
       let value = value(ofType: fact.type, in: at.file, context: fact.parent)
       variables[at] = value
@@ -145,12 +154,19 @@ final class Typer {
     }
     if fact.value == .max { return valueFromEnvironment(at, fact) }
     if fact.modifiers.contains(.tuplePattern) { return .unknown }
-    guard depth < 6 else { return .unknown }
-    variables[at] = .unknown  // a variable that needs itself has no type
+    if depth == Inference.limit {
+      inference.isTentative = true
+      return .unknown
+    }
+    if let value = inference.known(at, at: depth) { return value }
+    let outer = inference.begin(at)
     depth += 1
     let value = typeInitialValue(fact.value, of: at)
     depth -= 1
-    variables[at] = value
+    if let height = inference.end(at, value, at: depth, outer) {
+      variables[at] = value
+      variables.note(height: height, of: at)
+    }
     return value
   }
 
@@ -296,7 +312,7 @@ final class Typer {
   }
 
   func note(_ property: KnownProperties.Property, _ name: Symbol, of key: TypeKey) {
-    if depth == 0 { properties.note(property, name, of: key) }
+    if depth == 0, variables[property.at] != nil { properties.note(property, name, of: key) }
   }
 
   private func usesSelf(_ fact: DeclarationFact, in file: UInt32) -> Bool {

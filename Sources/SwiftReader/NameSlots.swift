@@ -46,10 +46,11 @@ struct NameSlots: ~Copyable, @unchecked Sendable {
     nonmutating set { storage[index & mask] = newValue }
   }
 
-  /// Where a look-up of this name begins. One multiplication brings all bits of the name into the highest ones.
+  /// Where a look-up of this name begins. Multiplying brings all bits of the name into the highest ones.
   @inline(__always)
   func index(of name: Slot) -> Int {
-    let both = name.first ^ (name.second &<< 1 | name.second &>> 63)
+    // The halves are mixed before they meet, so that none cancels the other.
+    let both = name.first ^ name.second &* 0xd6e8_feb8_6659_fd93
     return Int(truncatingIfNeeded: (both &* 0x9e37_79b9_7f4a_7c15) &>> shift)
   }
 

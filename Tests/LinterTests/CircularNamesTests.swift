@@ -58,4 +58,16 @@ import Testing
       #expect(try judge(texts, preset: preset, jobs: 2).findings == report.findings, "seed \(seed)")
     }
   }
+
+  /// Owners that are not the project's, and code that has none.
+  @Test(arguments: [
+    "extension UIViewController: UISearchBarDelegate { func stop(_ bar: UISearchBar) { dismiss(animated: true) } }",
+    "print(1)\nclass AppPresenter { let router: URLSession }\nclass AppRouter {}",
+    "foo(\nclass AppPresenter { let router: URLSession }\nclass AppRouter {}",
+  ])
+  func whatBelongsToNobodyHere(text: String) throws {
+    for preset in ["viper", "vip", "ribs"] {
+      #expect(try judge(["import UIKit\n" + text], preset: preset).tally.files == 1)
+    }
+  }
 }
