@@ -17,7 +17,7 @@ struct GroupedIndex: Sendable {
 
   init(_ pairs: [(key: UInt64, value: UInt32)]) {
     var size = 64
-    while size < pairs.count * 2 { size *= 2 }
+    while size * 2 < pairs.count * 3 { size *= 2 }
     var slots = [Group](repeating: Group(), count: size)
     var firsts: [UInt32] = []
     let slotOfPair = pairs.map { pair in

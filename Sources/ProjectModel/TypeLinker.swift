@@ -118,13 +118,15 @@ struct TypeLinker {
 
   @inline(never)
   private mutating func adoptNestedTypes() {
+    var isNew = false
     for index in types.indices where types[index].parent == nil && !types[index].isLocal {
       let at = types[index].at
       let parent = declaration(at).parent
-      guard parent != .max else { continue }
-      types[index].parent = key(of: DeclarationRef(file: at.file, declaration: parent))
+      guard parent != .max, let key = key(of: DeclarationRef(file: at.file, declaration: parent)) else { continue }
+      types[index].parent = key
+      isNew = true
     }
-    indexNames()
+    if isNew { indexNames() }
   }
 
   /// The components of a plain dotted type: `A.B<C>` is `A`, `B`.
@@ -169,6 +171,10 @@ struct TypeLinker {
   func members() -> (index: GroupedIndex, declarations: [DeclarationRef]) {
     var pairs: [(key: UInt64, value: UInt32)] = []
     var refs: [DeclarationRef] = []
+    // Growing, these lists would touch twice the memory, which is what costs.
+    let count = files.reduce(0) { $0 + $1.facts.surface.declarations.count }
+    pairs.reserveCapacity(count)
+    refs.reserveCapacity(count)
     for (number, file) in files.enumerated() {
       let declarations = file.facts.surface.declarations
       for (index, declaration) in declarations.enumerated() {
