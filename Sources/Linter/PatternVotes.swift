@@ -44,7 +44,7 @@ struct PatternVotes {
       else { continue }
       // Uses lie file by file.
       if folder.file != use.file {
-        folder = (use.file, self.folder(of: project.table.files[Int(use.file)].path))
+        folder = (use.file, SlashPath.folder(of: project.table.files[Int(use.file)].path))
       }
       add(Pair(role, object), of: module, in: folder.path)
     }
@@ -57,9 +57,6 @@ struct PatternVotes {
       contracts[String(name.dropLast(suffix.count)), default: []].insert(suffix)
     }
   }
-
-  /// Of a path that is normalised: this is asked for every file with a part of a module.
-  private func folder(of path: String) -> String { SlashPath.lastSlash(path).map { String(path[..<$0]) } ?? "." }
 
   /// - Parameter module: its number: names are not unique where a tree holds several apps.
   mutating func add(_ pair: Pair, of module: Int, in folder: String) {

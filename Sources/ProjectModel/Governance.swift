@@ -1,4 +1,5 @@
 import LintRules
+import SourceText
 import SwiftFacts
 
 /// The rulebooks of a run, and which of them governs which file.
@@ -18,15 +19,15 @@ final class Governance: Sendable {
     /// Of the rulebook.
     let roles: [RoleDefinition]
     let forms: NameForms
-    let contracts: ContractForms
-    let supertypes: SupertypeForms
+    let contracts: NamePatterns<ContractForm>
+    let supertypes: NamePatterns<RoleSupertype>
 
     init(_ rulebook: Rulebook) {
       self.rulebook = rulebook
       roles = rulebook.roles
       forms = NameForms(rulebook)
-      contracts = ContractForms(rulebook.roles)
-      supertypes = SupertypeForms(rulebook.roles)
+      contracts = ContractForm.index(rulebook.roles)
+      supertypes = RoleSupertype.index(rulebook.roles)
     }
   }
 

@@ -1,7 +1,5 @@
 /// What a property of a type is, as found out before: properties are named again and again, and the way to one leads through
 /// the declarations of other files.
-///
-/// A table of fixed size, as `WrittenTypes`.
 final class KnownProperties {
   struct Property {
     let at: DeclarationRef
@@ -15,18 +13,11 @@ final class KnownProperties {
     var property: Property
   }
 
-  private static let size: UInt32 = 1024
-  private let answers: UnsafeMutablePointer<Answer>
+  private let answers: RecentAnswers<Answer>
 
   init() {
-    answers = .allocate(capacity: Int(KnownProperties.size))
     let none = Property(at: DeclarationRef(file: .max, declaration: .max), owner: TypeKey(raw: .max), value: .unknown)
-    answers.initialize(repeating: Answer(property: none), count: Int(KnownProperties.size))
-  }
-
-  deinit {
-    answers.deinitialize(count: Int(KnownProperties.size))
-    answers.deallocate()
+    answers = RecentAnswers(size: 1024, none: Answer(property: none))
   }
 
   func find(_ name: Symbol, of key: TypeKey) -> Property? {
@@ -38,7 +29,5 @@ final class KnownProperties {
     answers[place(name, key)] = Answer(name: name, key: key, property: property)
   }
 
-  private func place(_ name: Symbol, _ key: TypeKey) -> Int {
-    Int((name &+ key.raw &* 0x9e37_79b1) & (KnownProperties.size - 1))
-  }
+  private func place(_ name: Symbol, _ key: TypeKey) -> UInt32 { name &+ key.raw &* 0x9e37_79b1 }
 }

@@ -1,7 +1,6 @@
 /// Whose members of a name a type has, as found out before: what a file uses it mostly uses again.
 ///
-/// A table of fixed size, as `WrittenTypes`: to ask the index of all members costs a way through memory that nobody else
-/// has trodden, for each ancestor.
+/// To ask the index of all members costs a way through memory that nobody else has trodden, for each ancestor.
 final class NearestMembers {
   private struct Answer {
     var name = Symbol.max
@@ -11,21 +10,14 @@ final class NearestMembers {
     var end: UInt32 = 0
   }
 
-  private static let size: UInt32 = 2048
   private let hierarchy: Hierarchy
-  private let answers: UnsafeMutablePointer<Answer>
+  private let answers = RecentAnswers(size: 2048, none: Answer())
 
-  init(_ hierarchy: Hierarchy) {
-    self.hierarchy = hierarchy
-    answers = .allocate(capacity: Int(NearestMembers.size))
-    answers.initialize(repeating: Answer(), count: Int(NearestMembers.size))
-  }
-
-  deinit { answers.deallocate() }
+  init(_ hierarchy: Hierarchy) { self.hierarchy = hierarchy }
 
   func find(_ name: Symbol, of key: TypeKey) -> (places: Range<Int>, owner: TypeKey) {
     guard hierarchy.table.declared.members.contains(name) else { return (0..<0, key) }
-    let place = Int((name &+ key.raw &* 0x9e37_79b1) & (NearestMembers.size - 1))
+    let place = name &+ key.raw &* 0x9e37_79b1
     let known = answers[place]
     if known.name == name, known.key == key { return (Int(known.start)..<Int(known.end), known.owner) }
     let (places, owner) = hierarchy.nearestMembers(named: name, of: key)

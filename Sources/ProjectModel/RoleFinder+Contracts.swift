@@ -35,7 +35,7 @@ extension RoleFinder {
 
   /// A name that says "contract" in some preset's forms.
   func hasContractForm(_ index: Int) -> Bool {
-    !self[governing: index].contracts.matching(names[index], undecorated: undecoratedName(index)).isEmpty
+    !self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)).isEmpty
   }
 
   /// The stem of the namespace that a type is declared in.
@@ -89,8 +89,8 @@ extension RoleFinder {
       }.map { stems[$0] })
     for index in table.types.indices where isOpen(index) {
       guard table.types[index].kind == .protocol || isComposition(index) else { continue }
-      var best: ContractForms.Form?
-      for form in self[governing: index].contracts.matching(names[index], undecorated: undecoratedName(index)) {
+      var best: ContractForm?
+      for form in self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)) {
         if form.needsPartner {
           guard behaving.contains(stems[index]), !stems[index].isEmpty || table.types[index].parent != nil else {
             continue

@@ -6,12 +6,12 @@ import SwiftFacts
 extension RoleFinder {
   @inline(never)
   mutating func bySupertypes() {
-    var caches = governance.rulebooks.map { _ in [UInt32: [SupertypeForms.Form]]() }
-    func forms(of key: TypeKey, in file: UInt32) -> [SupertypeForms.Form] {
+    var caches = governance.rulebooks.map { _ in [UInt32: [RoleSupertype]]() }
+    func supertypes(of key: TypeKey, in file: UInt32) -> [RoleSupertype] {
       let number = governance.number(of: file)
       if let known = caches[number][key.raw] { return known }
       let name = key.isExternal ? table.symbols[key.symbol] : names[key.index]
-      let found = governance[file].supertypes.matching(name, isExternal: key.isExternal)
+      let found = governance[file].supertypes.meanings(of: name).filter { key.isExternal || $0.isOfAnybody }
       caches[number][key.raw] = found
       return found
     }
@@ -20,11 +20,11 @@ extension RoleFinder {
       let file = table.types[index].at.file
       var candidates: [(Role, RoleEvidence.Reason)] = []
       for ancestor in ancestries[index] {
-        for form in forms(of: ancestor, in: file) where mayPlay(index, form.role) {
-          let targets = form.supertype.whereImported
+        for supertype in supertypes(of: ancestor, in: file) where mayPlay(index, supertype.role) {
+          let targets = supertype.form.whereImported
           if !targets.isEmpty, ancestor.isExternal, !imports(targets, file) { continue }
           let name = ancestor.isExternal ? table.symbols[ancestor.symbol] : names[ancestor.index]
-          candidates.append((form.role, .supertype(name)))
+          candidates.append((supertype.role, .supertype(name)))
         }
       }
       if candidates.isEmpty, hasMainAttribute(index) { candidates = [(.app, .composesScreens)] }

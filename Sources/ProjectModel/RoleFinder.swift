@@ -1,4 +1,5 @@
 import LintRules
+import SourceText
 import SwiftFacts
 
 /// Finds the role of every type, stratum by stratum (SEMANTICS.md §2); a later stratum never changes an earlier one.
@@ -164,12 +165,8 @@ struct RoleFinder {
 enum SlashPathName {
   /// `Login/LoginPresenter.swift` → `LoginPresenter`
   static func stem(_ path: String) -> String {
-    var path = path
-    return path.withUTF8 { bytes in
-      let name = bytes[(bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]
-      let isSwift = name.count >= 6 && name.suffix(6).elementsEqual(".swift".utf8)
-      return String(decoding: isSwift ? name.dropLast(6) : name, as: UTF8.self)
-    }
+    let name = SlashPath.lastSlash(path).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : String(name)
   }
 
   static func isGenerated(_ path: String) -> Bool { path.hasSuffix(".generated.swift") }

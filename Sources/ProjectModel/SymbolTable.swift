@@ -36,14 +36,8 @@ public struct SymbolTable: Sendable {
     var name = name
     return name.withUTF8 { text in
       if text.isEmpty { return 0 }
-      let hash = NameTable.hash(of: text)
-      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-      while true {
-        let symbol = slots[slot]
-        if symbol == 0 { return nil }
-        if hashes[Int(symbol)] == hash, bytes[range(of: symbol)].elementsEqual(text) { return symbol }
-        slot = (slot + 1) & (slots.count - 1)
-      }
+      let symbol = slots[slot(of: text, hash: NameTable.hash(of: text))]
+      return symbol == 0 ? nil : symbol
     }
   }
 
@@ -87,20 +81,8 @@ public struct SymbolTable: Sendable {
 
   private mutating func intern(_ text: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Symbol {
     if text.isEmpty { return 0 }
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while true {
-      let symbol = slots[slot]
-      if symbol == 0 { break }
-      if hashes[Int(symbol)] == hash {
-        let known = range(of: symbol)
-        if known.count == text.count,
-          bytes.withUnsafeBufferPointer({ areEqual(UnsafeBufferPointer(rebasing: $0[known]), text) })
-        {
-          return symbol
-        }
-      }
-      slot = (slot + 1) & (slots.count - 1)
-    }
+    let slot = slot(of: text, hash: hash)
+    if slots[slot] != 0 { return slots[slot] }
     let symbol = Symbol(ends.count)
     bytes.append(contentsOf: text)
     ends.append(UInt32(bytes.count))
@@ -108,6 +90,22 @@ public struct SymbolTable: Sendable {
     slots[slot] = symbol
     if ends.count * 2 > slots.count { grow() }
     return symbol
+  }
+
+  /// The slot of a name, or the free one where it would go.
+  private func slot(of text: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let symbol = Int(slots[slot])
+      let known = range(of: Symbol(symbol))
+      if hashes[symbol] == hash, known.count == text.count,
+        bytes.withUnsafeBufferPointer({ areEqual(UnsafeBufferPointer(rebasing: $0[known]), text) })
+      {
+        break
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
   }
 
   private mutating func grow() {

@@ -1,6 +1,4 @@
 /// What written types are, as found out before: the same parameter is asked about wherever its function names it.
-///
-/// A table of fixed size in which a later answer takes the place of an earlier one, as most questions come again soon.
 final class WrittenTypes {
   private struct Answer {
     var file = UInt32.max
@@ -9,28 +7,20 @@ final class WrittenTypes {
     var value = Value.unknown
   }
 
-  private static let size: UInt32 = 2048
   private let resolver: TypeResolver
   private let names: KnownNames
-  private let answers: UnsafeMutablePointer<Answer>
+  private let answers = RecentAnswers(size: 2048, none: Answer())
 
   init(_ resolver: TypeResolver) {
     self.resolver = resolver
     names = KnownNames(resolver)
-    answers = .allocate(capacity: Int(WrittenTypes.size))
-    answers.initialize(repeating: Answer(), count: Int(WrittenTypes.size))
-  }
-
-  deinit {
-    answers.deinitialize(count: Int(WrittenTypes.size))
-    answers.deallocate()
   }
 
   @inline(never)
   func value(ofType node: UInt32, in file: UInt32, context: UInt32) -> Value {
     if node == .max { return .unknown }
     if let value = valueOfName(node, in: file) { return value }
-    let place = Int((node &+ file &* 0x9e37_79b1) & (WrittenTypes.size - 1))
+    let place = node &+ file &* 0x9e37_79b1
     if answers[place].node == node, answers[place].file == file, answers[place].context == context {
       return answers[place].value
     }

@@ -1,16 +1,19 @@
-/// Many patterns at once: those that a name matches are found by its last bytes, because most patterns say what a name ends
-/// in, or what it is.
-public struct NamePatterns: Sendable {
+/// Many patterns at once, each with what it means: those that a name matches are found by its last bytes, because most
+/// patterns say what a name ends in, or what it is.
+public struct NamePatterns<Meaning: Sendable>: Sendable {
   private let patterns: [NamePattern]
+  private let meanings: [Meaning]
   /// By the last bytes of a name the patterns with such an end, ascending.
   private var byEnd = [[Int]](repeating: [], count: 256)
   /// Patterns that may match names of any end.
   private var others: [Int] = []
 
-  private static let endLength = 3
+  private static var endLength: Int { 3 }
 
-  public init(_ patterns: [NamePattern]) {
-    self.patterns = patterns
+  /// - Parameter pattern: of a meaning.
+  public init(_ meanings: [Meaning], pattern: (Meaning) -> NamePattern) {
+    self.meanings = meanings
+    patterns = meanings.map(pattern)
     for (number, pattern) in patterns.enumerated() {
       if let end = pattern.end, end.count >= NamePatterns.endLength {
         end.withUnsafeBufferPointer { byEnd[NamePatterns.bucket($0)].append(number) }
@@ -20,8 +23,15 @@ public struct NamePatterns: Sendable {
     }
   }
 
+  /// What a name means by all patterns that it, or another spelling of it, matches, in the order of these.
+  public func meanings(of name: String, or spelling: String? = nil) -> [Meaning] {
+    var found = numbers(matching: name)
+    if let spelling, spelling != name { found = Set(found + numbers(matching: spelling)).sorted() }
+    return found.map { meanings[$0] }
+  }
+
   /// The numbers of the patterns that a name matches, ascending.
-  public func numbers(matching name: String) -> [Int] {
+  private func numbers(matching name: String) -> [Int] {
     var name = name
     return name.withUTF8 { name in
       var found = others.filter { patterns[$0].matches(name) }

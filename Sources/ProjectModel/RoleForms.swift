@@ -1,0 +1,41 @@
+import LintRules
+import SourceText
+
+/// A form of names by which a preset tells contracts.
+struct ContractForm: Sendable {
+  var role: Role
+  var pattern: NamePattern
+  /// Counts only where a partner of the module exists.
+  var needsPartner: Bool
+
+  /// All of some roles, in the order of the preset.
+  static func index(_ roles: [RoleDefinition]) -> NamePatterns<ContractForm> {
+    let forms = roles.flatMap { definition in
+      definition.contracts.map { ContractForm(role: definition.role, pattern: $0, needsPartner: false) }
+        + definition.contractsWithPartner.map { ContractForm(role: definition.role, pattern: $0, needsPartner: true) }
+    }
+    return NamePatterns(forms, pattern: \.pattern)
+  }
+}
+
+/// A supertype by which a preset, or a configuration's `conforms-to`, tells a role.
+struct RoleSupertype: Sendable {
+  var role: Role
+  var form: SupertypeForm
+  /// It may be a type of the project's own, wherever that stands.
+  var isOfAnybody: Bool
+
+  /// All of some roles, in the order of the preset.
+  static func index(_ roles: [RoleDefinition]) -> NamePatterns<RoleSupertype> {
+    let supertypes = roles.flatMap { definition in
+      definition.supertypes.map { form in
+        // A vendored base counts as one from outside only where the preset says whose it is.
+        RoleSupertype(role: definition.role, form: form, isOfAnybody: !form.whereImported.isEmpty)
+      }
+        + definition.conformsTo.map {
+          RoleSupertype(role: definition.role, form: SupertypeForm(name: $0), isOfAnybody: true)
+        }
+    }
+    return NamePatterns(supertypes, pattern: \.form.name)
+  }
+}
