@@ -4602,6 +4602,9 @@ families:
   PrimitiveSequence: [Single, Maybe, Completable]
   SharedSequenceConvertibleType: [SharedSequence]
   SharedSequence: [Driver, Signal]
+  # Combine
+  Publisher: [AnyPublisher, ConnectablePublisher, Future, Just, Subject]
+  Subject: [CurrentValueSubject, PassthroughSubject]
   # SnapKit
   ConstraintAttributesDSL: [ConstraintViewDSL, ConstraintLayoutGuideDSL, ConstraintLayoutSupportDSL]
   ConstraintMakerRelatable: [ConstraintMakerExtendable]
@@ -4924,9 +4927,14 @@ members:
     openWindow: OpenWindowAction
     dismissWindow: DismissWindowAction
     presentationMode: PresentationMode
+  GeometryReader:
+    init: { type: GeometryReader, hands: [GeometryProxy] }
+  ScrollViewReader:
+    init: { type: ScrollViewReader, hands: [ScrollViewProxy] }
   # What is stored outside the program's memory
   URLSession:
     static shared: URLSession
+    dataTaskPublisher: "AnyPublisher<(Data, URLResponse), URLError>"
   UserDefaults:
     static standard: UserDefaults
   FileManager:
@@ -4951,6 +4959,7 @@ members:
     "unkeyedContainer()": UnkeyedEncodingContainer
     "singleValueContainer()": SingleValueEncodingContainer
   NotificationCenter:
+    publisher: "AnyPublisher<Notification, Never>"
     static default: NotificationCenter
   NSPersistentContainer:
     viewContext: NSManagedObjectContext
@@ -5235,6 +5244,47 @@ members:
     asDriver: Driver<Element>
     asSignal: Signal<Element>
     subscribe: { type: Disposable, hands: { onSuccess: [Element], onError: [Error], onFailure: [Error] } }
+  # Combine
+  Publisher<Output, Failure>:
+    eraseToAnyPublisher: AnyPublisher<Output, Failure>
+    receive: AnyPublisher<Output, Failure>
+    debounce: AnyPublisher<Output, Failure>
+    throttle: AnyPublisher<Output, Failure>
+    delay: AnyPublisher<Output, Failure>
+    timeout: AnyPublisher<Output, Failure>
+    removeDuplicates: AnyPublisher<Output, Failure>
+    drop: AnyPublisher<Output, Failure>
+    dropFirst: AnyPublisher<Output, Failure>
+    prefix: AnyPublisher<Output, Failure>
+    first: AnyPublisher<Output, Failure>
+    last: AnyPublisher<Output, Failure>
+    output: AnyPublisher<Output, Failure>
+    append: AnyPublisher<Output, Failure>
+    prepend: AnyPublisher<Output, Failure>
+    merge: AnyPublisher<Output, Failure>
+    share: AnyPublisher<Output, Failure>
+    print: AnyPublisher<Output, Failure>
+    breakpoint: AnyPublisher<Output, Failure>
+    breakpointOnError: AnyPublisher<Output, Failure>
+    buffer: AnyPublisher<Output, Failure>
+    retry: AnyPublisher<Output, Failure>
+    autoconnect: AnyPublisher<Output, Failure>
+    replaceEmpty: AnyPublisher<Output, Failure>
+    filter: { type: "AnyPublisher<Output, Failure>", hands: [Output] }
+    tryFilter: { type: "AnyPublisher<Output, Failure>", hands: [Output] }
+    handleEvents: { type: "AnyPublisher<Output, Failure>", hands: { receiveOutput: [Output] } }
+    replaceError: AnyPublisher<Output, Never>
+    assertNoFailure: AnyPublisher<Output, Never>
+    setFailureType: AnyPublisher<Output, Error>
+    mapError: { type: "AnyPublisher<Output, Error>", hands: [Failure] }
+    catch: { type: "AnyPublisher<Output, Error>", hands: [Failure] }
+    tryCatch: { type: "AnyPublisher<Output, Error>", hands: [Failure] }
+    collect: "AnyPublisher<[Output], Failure>"
+    sink: { type: AnyCancellable, hands: { _: [Output], receiveValue: [Output] } }
+    assign: AnyCancellable
+    values: "[Output]"
+  Subject:
+    send: Void
   Completable:
     andThen: Any
     subscribe: { type: Disposable, hands: { onError: [Error] } }

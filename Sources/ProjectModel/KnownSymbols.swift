@@ -33,7 +33,11 @@ final class KnownSymbols: Sendable {
   /// `zip`, and the functions whose closure is handed a continuation, with its type.
   let zip: Symbol
   let continuations: [Symbol: Symbol]
-  let wrappedValue, environment, environmentValues, view, swiftUI: Symbol
+  let wrappedValue, projectedValue, environment, environmentValues, view, swiftUI: Symbol
+  /// SwiftUI's wrappers that show a binding.
+  let bindings: SymbolSet
+  /// Combine's wrapper, which shows a stream of the values.
+  let published, publisher: Symbol
 
   /// `Array`, `Set`, `ArraySlice`: for us they are lists.
   @inline(__always)
@@ -118,6 +122,14 @@ final class KnownSymbols: Sendable {
     double = symbols.intern("Double")
     bool = symbols.intern("Bool")
     wrappedValue = symbols.intern("wrappedValue")
+    projectedValue = symbols.intern("projectedValue")
+    bindings = SymbolSet(
+      [
+        "State", "Binding", "Bindable", "ObservedObject", "StateObject", "EnvironmentObject", "AppStorage",
+        "SceneStorage", "FocusState", "AccessibilityFocusState",
+      ].map { symbols.intern($0) })
+    published = symbols.intern("Published")
+    publisher = symbols.intern("Publisher")
     environment = symbols.intern("Environment")
     environmentValues = symbols.intern("EnvironmentValues")
     view = symbols.intern("View")

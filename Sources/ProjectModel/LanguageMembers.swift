@@ -47,7 +47,7 @@ struct LanguageMembers: Sendable {
       ),
       (.sorted, ["sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled"]),
       (.mappedValues, ["mapValues", "compactMapValues"]),
-      (.mapped, ["map", "compactMap"]),
+      (.mapped, ["map", "compactMap", "tryMap", "tryCompactMap"]),
       (.flatMapped, ["flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "switchToLatest"]),
       (.enumerated, ["enumerated"]),
       (

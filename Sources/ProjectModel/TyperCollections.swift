@@ -96,6 +96,12 @@ extension Typer {
     if case .member = stretch.code.target(call.operand) { return nil }
     let first = stretch.facts.body.arguments[Int(call.payload)]
     guard first.value != .max, case .metatype(let named) = stretch.code.value(first.value) else { return nil }
+    // `data.decode(type: [Item].self, decoder: JSONDecoder())`
+    if case .type(let key, let arguments) = stretch.code.value(callee.operand), key.isExternal, !arguments.isEmpty,
+      hierarchy.inherits(key, from: TypeKey(external: known.publisher))
+    {
+      return .type(key, [named])
+    }
     return named
   }
 }

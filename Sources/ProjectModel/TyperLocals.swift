@@ -114,13 +114,10 @@ extension Typer {
     return nil
   }
 
-  /// `$0`: the parameter of the innermost closure that names none itself. `$state`, the projection of a wrapped property,
-  /// says nothing of roles.
-  func dollar(_ name: Symbol, scope: UInt32, _ stretch: Stretch) -> (Value, Target) {
+  /// `$0`: the parameter of the innermost closure that names none itself. Nil for `$state`.
+  func dollar(_ name: Symbol, scope: UInt32, _ stretch: Stretch) -> (Value, Target)? {
     let digits = table.symbols.utf8(name).dropFirst()
-    guard let index = Int(String(decoding: digits, as: UTF8.self)) else {
-      return (.unknown, .unknown)
-    }
+    guard let index = Int(String(decoding: digits, as: UTF8.self)) else { return nil }
     let body = stretch.facts.body
     var scope = scope
     while scope != .max {
@@ -211,7 +208,7 @@ extension Typer {
     default: break
     }
     if callee.kind == .member {
-      if stretch.code.target(node) == .external,
+      if stretch.code.target(node) == .external, !isFollowedByLabel(place, label, of: node, stretch),
         let known = handed(
           by: table.symbol(callee.payload, in: stretch.file), of: instance(stretch.code.value(callee.operand)),
           label: table.symbol(label, in: stretch.file))
@@ -233,6 +230,13 @@ extension Typer {
       return [.type(TypeKey(external: continuation), [.unknown, .unknown])]
     }
     return rowClosure(node, stretch)
+  }
+
+  /// `sink { completion in … } receiveValue: { … }`: the first of several closures has a label that nobody writes.
+  private func isFollowedByLabel(_ place: Int, _ label: NameID, of callee: UInt32, _ stretch: Stretch) -> Bool {
+    let call = stretch.call(of: callee)
+    guard label == 0, call != .max, place + 1 < stretch.expression(call).count else { return false }
+    return stretch.facts.body.arguments[Int(stretch.expression(call).payload) + place + 1].label != 0
   }
 
   private func instance(_ value: Value) -> Value {

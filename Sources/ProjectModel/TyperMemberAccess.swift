@@ -8,6 +8,7 @@ extension Typer {
     let name = table.symbol(fact.payload, in: stretch.file)
     if name == known.`self` { return (base, stretch.code.target(fact.operand)) }
     if let found = memberOf(base, named: name, node: node, stretch) { return found }
+    if let found = projectedMember(name, at: node, of: base, stretch) { return found }
     // `SwiftUI.Image`
     if case .metatype(.type(let key, _)) = base, key.isExternal, known.systemModules.contains(key.symbol) {
       return table.symbols.isCapital(name)
@@ -71,8 +72,8 @@ extension Typer {
       case .mapped, .flatMapped:
         return (.function([.unknown], isStream(key, arguments) ? .unknown : base), .external)
       default:
-        guard key.isExternal else { return nil }
-        return modified(key, stretch) ?? (isOpen ? nil : outsideMember(name, of: base, stretch))
+        if key.isExternal || call != .max && !isOpen, let made = modified(key, stretch) { return made }
+        return isOpen || !key.isExternal ? nil : outsideMember(name, of: base, stretch)
       }
     case .composition(let parts):
       // The part that has a function with these labels, else the first that has one of this name.
@@ -173,7 +174,7 @@ extension Typer {
     let ancestry = hierarchy.ancestry(of: key)
     let isView = ancestry.contains { $0 == TypeKey(external: known.view) }
     // Of most views from outside nothing is known; what belongs to UIKit has a family.
-    guard isView || ancestry.count == 1 else { return nil }
+    guard isView || key.isExternal && ancestry.count == 1 else { return nil }
     return (.function([], .plain(TypeKey(external: known.view))), .unknown)
   }
 

@@ -18,7 +18,10 @@ extension Typer {
     }
     let first = table.symbols.utf8(name).first
     if first == UInt8(ascii: "_"), let found = behindWrapper(name, node, context, stretch) { return found }
-    if first == UInt8(ascii: "$") { return dollar(name, scope: scope, stretch) }
+    if first == UInt8(ascii: "$") {
+      return dollar(name, scope: scope, stretch)
+        ?? projection(name, at: node, scope: scope, context: context, stretch)
+    }
     var outer = context
     while outer != .max {
       let at = DeclarationRef(file: file, declaration: outer)
