@@ -8,6 +8,10 @@ struct ExternalKnowledge: Sendable {
 
   init(_ rulebooks: [Rulebook], _ symbols: inout SymbolTable) {
     for rulebook in rulebooks { add(rulebook, &symbols) }
+    // `extension Array { func at(_ index: Int) -> Element? }`
+    for name in KnownSymbols.namesOfCollections {
+      members.name([symbols.intern("Element")], of: symbols.intern(name))
+    }
   }
 
   private mutating func add(_ rulebook: Rulebook, _ symbols: inout SymbolTable) {

@@ -12,7 +12,7 @@ struct GraftedMembers: Sendable {
 
   init(_ hierarchy: Hierarchy) {
     let table = hierarchy.table
-    let adopted = GraftedMembers.adoptedProtocols(hierarchy)
+    let adopted = Set(hierarchy.adoptions.all.flatMap { hierarchy.ancestry(of: $0) })
     for (number, file) in table.files.enumerated() {
       let declarations = file.facts.surface.declarations
       // Members stand behind what they are members of, mostly many of one type.
@@ -50,24 +50,6 @@ struct GraftedMembers: Sendable {
     if fact.kind == .subscript {
       hasOwnSubscripts = hasOwnSubscripts || GraftedMembers.makesOwnType(at, fact, hierarchy)
     }
-  }
-
-  /// `extension UILabel: Styleable {}`: what the project's protocol has, that type has.
-  private static func adoptedProtocols(_ hierarchy: Hierarchy) -> Set<TypeKey> {
-    let table = hierarchy.table
-    var adopted: Set<TypeKey> = []
-    for (number, file) in table.files.enumerated() {
-      for (index, declaration) in file.facts.surface.declarations.enumerated()
-      where declaration.kind == .extension && declaration.inheritedCount > 0 {
-        let at = DeclarationRef(file: UInt32(number), declaration: UInt32(index))
-        guard let key = table.key(of: at), key.isExternal else { continue }
-        for root in hierarchy.resolver.inheritedTypes(of: at) {
-          let value = hierarchy.resolver.value(ofType: root, in: at.file, context: declaration.parent)
-          for key in value.keys where !key.isExternal { adopted.formUnion(hierarchy.ancestry(of: key)) }
-        }
-      }
-    }
-    return adopted
   }
 
   /// Of nothing but types from outside it makes one of the project.

@@ -6,6 +6,7 @@ public final class Hierarchy: Sendable {
   public let resolver: TypeResolver
   public let table: TypeTable
   private let supertypes: Supertypes
+  let adoptions: Adoptions
   /// For each type of the project its ancestry without generic arguments of its own.
   private let ancestries: [[Ancestor]]
   /// The keys of these, one list behind the other, then those of every symbol as a type from outside.
@@ -46,6 +47,7 @@ public final class Hierarchy: Sendable {
     self.resolver = TypeResolver(table: table, known: resolver.known, holders: holders)
     self.table = table
     self.supertypes = supertypes
+    adoptions = Adoptions(resolver)
     self.starts = starts
     ancestries = plain
     ancestorKeys = keys

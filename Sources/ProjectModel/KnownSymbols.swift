@@ -11,6 +11,11 @@ final class KnownSymbols: Sendable {
   private let lists: [Symbol]
   /// What the standard library calls lists.
   let collections: [Symbol]
+  static let namesOfCollections = [
+    "Array", "Set", "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
+  ]
+  /// What else is filled in with the elements that come out of it, one by one.
+  let sequences: SymbolSet
   /// SwiftUI's lists, which hand each element to a closure.
   let rowBuilders: [Symbol]
   /// Functions of libraries that hand back what their first argument names: `decode(A.self, from: data)`.
@@ -33,7 +38,7 @@ final class KnownSymbols: Sendable {
   /// `zip`, and the functions whose closure is handed a continuation, with its type.
   let zip: Symbol
   let continuations: [Symbol: Symbol]
-  let wrappedValue, projectedValue, environment, environmentValues, view, swiftUI: Symbol
+  let callAsFunction, wrappedValue, projectedValue, environment, environmentValues, view, swiftUI: Symbol
   /// SwiftUI's wrappers that show a binding.
   let bindings: SymbolSet
   /// Combine's wrapper, which shows a stream of the values.
@@ -78,10 +83,13 @@ final class KnownSymbols: Sendable {
       ].map { symbols.intern($0) })
     element = symbols.intern("Element")
     lists = ["ArraySlice", "ContiguousArray"].map { symbols.intern($0) }
-    collections = [
-      "Array", "Set", "Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection",
-      "MutableCollection",
-    ].map { symbols.intern($0) }
+    collections = KnownSymbols.namesOfCollections.map { symbols.intern($0) }
+    sequences = SymbolSet(
+      [
+        "AsyncStream", "AsyncThrowingStream", "AnySequence", "AnyCollection", "AnyIterator", "LazySequence",
+        "TaskGroup",
+        "ThrowingTaskGroup",
+      ].map { symbols.intern($0) })
     rowBuilders = ["ForEach", "List"].map { symbols.intern($0) }
     namesItsResult = ["decode", "decodeIfPresent", "resolve"].map { symbols.intern($0) }
     placeholders = SymbolSet(
@@ -122,6 +130,7 @@ final class KnownSymbols: Sendable {
     double = symbols.intern("Double")
     bool = symbols.intern("Bool")
     wrappedValue = symbols.intern("wrappedValue")
+    callAsFunction = symbols.intern("callAsFunction")
     projectedValue = symbols.intern("projectedValue")
     bindings = SymbolSet(
       [

@@ -29,6 +29,8 @@ struct LanguageMembers: Sendable {
   private let comparing: SymbolSet
   /// Types of values that are no functions.
   private let plainData: SymbolSet
+  /// Numbers and texts: one name for all of a kind.
+  private let kinds: [Symbol: Symbol]
 
   init(_ symbols: inout SymbolTable) {
     let names: [(Effect, [String])] = [
@@ -72,10 +74,20 @@ struct LanguageMembers: Sendable {
         "Int", "UInt", "Double", "Float", "Bool", "String", "Substring", "Character", "CGFloat", "TimeInterval", "Date",
         "Data", "URL", "UUID", "Decimal", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "IndexPath",
       ].map { symbols.intern($0) })
+    var kinds: [Symbol: Symbol] = [:]
+    for kind in [
+      ["Int", "UInt", "Double", "Float", "CGFloat", "TimeInterval", "Decimal"], ["String", "Substring", "Character"],
+    ] {
+      for name in kind { kinds[symbols.intern(name)] = symbols.intern(kind[0]) }
+    }
+    self.kinds = kinds
     comparing = SymbolSet(["sorted", "sort", "min", "max"].map { symbols.intern($0) })
   }
 
   func isPlainData(_ name: Symbol) -> Bool { plainData.contains(name) }
+
+  /// What literals of one kind may be: numbers are numbers, texts are texts.
+  func kindOfData(_ name: Symbol) -> Symbol { kinds[name] ?? name }
 
   func compares(_ name: Symbol) -> Bool { comparing.contains(name) }
 

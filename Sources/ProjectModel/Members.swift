@@ -97,6 +97,19 @@ extension Hierarchy {
       let found = table.places(ofMembers: name, of: ancestor)
       if !found.isEmpty { return (found, ancestor) }
     }
+    return adoptions.isEmpty ? (0..<0, key) : adoptedMembers(named: name, of: key)
+  }
+
+  /// What a type has through a protocol that one of its ancestors from outside takes up.
+  private func adoptedMembers(named name: Symbol, of key: TypeKey) -> (places: Range<Int>, owner: TypeKey) {
+    for ancestor in ancestry(of: key) {
+      for adopted in adoptions.of(ancestor) {
+        for owner in self.ancestry(of: adopted) {
+          let found = table.places(ofMembers: name, of: owner)
+          if !found.isEmpty { return (found, owner) }
+        }
+      }
+    }
     return (0..<0, key)
   }
 

@@ -56,6 +56,8 @@ final class Typer {
     let introduced: [Introduced]
     /// What locals are that somebody else hands over or takes apart, as found out before.
     let knownLocals = LocalMemory()
+    /// By call: which functions it may mean.
+    var overloads: [UInt32: Overload] = [:]
 
     /// The locals of the file by their names, ascending: for functions with very many.
     private(set) lazy var localsByName: [NameID: [UInt32]] = {
@@ -285,6 +287,16 @@ final class Typer {
     default:
       return .unknown
     }
+    if let key = receiver.key, key != owner {
+      if fact.kind == .initializer, case .function(let parameters, _) = value {
+        value = .function(parameters, receiver)
+      } else if value.names(owner), mentionsSelf(fact, in: at.file) {
+        // `static func instantiate() -> Self`
+        value = resolver.replace(value) { part in
+          if case .type(let own, _) = part, own == owner { receiver } else { nil }
+        }
+      }
+    }
     guard !owner.isExternal else {
       let arguments = hierarchy.arguments(of: owner, in: heir.key, heir.arguments)
       return externals.settlePlaceholders(value, of: owner.symbol, arguments, known.placeholders, resolver)
@@ -296,11 +308,6 @@ final class Typer {
         value = resolver.substitute(value, owner: place, arguments: arguments)
       }
       if let key = receiver.key, !key.isExternal { value = resolver.concretize(value, for: key) }
-    }
-    if case .type(let own, _) = value, own == owner, let key = receiver.key, key != own,
-      usesSelf(fact, in: at.file)
-    {
-      value = receiver
     }
     return value
   }
@@ -315,9 +322,21 @@ final class Typer {
     if depth == 0, variables[property.at] != nil { properties.note(property, name, of: key) }
   }
 
-  private func usesSelf(_ fact: DeclarationFact, in file: UInt32) -> Bool {
-    guard fact.type != .max else { return fact.kind == .initializer }
-    let node = table.files[Int(file)].facts.surface.types[Int(fact.type)]
-    return node.kind == .named && table.symbol(node.name, in: file) == known.selfType
+  /// `Self` stands in the type of a member.
+  private func mentionsSelf(_ fact: DeclarationFact, in file: UInt32) -> Bool {
+    let surface = table.files[Int(file)].facts.surface
+    func holdsSelf(_ root: UInt32) -> Bool {
+      guard root != .max else { return false }
+      for index in Int(root)..<max(Int(root) + 1, Int(surface.types[Int(root)].end)) {
+        let node = surface.types[index]
+        if node.kind == .named, table.symbol(node.name, in: file) == known.selfType { return true }
+      }
+      return false
+    }
+    if holdsSelf(fact.type) { return true }
+    for index in 0..<Int(fact.parameterCount) where holdsSelf(surface.parameters[Int(fact.parameters) + index].type) {
+      return true
+    }
+    return false
   }
 }

@@ -4,6 +4,7 @@ import SwiftFacts
 extension Typer {
   @inline(never)
   func call(_ node: UInt32, _ fact: ExpressionNode, _ stretch: Stretch) -> Value {
+    if !stretch.overloads.isEmpty, let overload = stretch.overloads[node] { settle(overload, fact, stretch) }
     let callee = stretch.code.value(fact.operand)
     let calleeFact = stretch.expression(fact.operand)
     if calleeFact.kind == .member, let value = languageCall(calleeFact, fact, stretch) { return value }
@@ -23,8 +24,18 @@ extension Typer {
     case .type where stretch.code.target(fact.operand) == .external: return callee
     case .array where stretch.code.target(fact.operand) == .external: return callee
     case .tuple where stretch.code.target(fact.operand) == .external: return callee
+    case .type, .composition, .parameter: return calledAsFunction(callee, fact, stretch)
     default: return .unknown
     }
+  }
+
+  /// `load()`, where `load` is a use case with a `callAsFunction`.
+  private func calledAsFunction(_ value: Value, _ call: ExpressionNode, _ stretch: Stretch) -> Value {
+    guard table.declared.members.contains(known.callAsFunction),
+      case (.function(_, let result), _)? = memberOf(
+        value, named: known.callAsFunction, node: call.operand, stretch, isOpen: true)
+    else { return .unknown }
+    return result
   }
 
   /// `zip(names, rooms)`
@@ -179,7 +190,7 @@ extension Typer {
       guard let name = subscriptSymbol else { return .unknown }
       let (places, owner) = nearestMembers.find(name, of: key)
       if places.isEmpty { return .unknown }
-      return value(of: table.member(at: places.lowerBound), owner: owner, heir: (key, arguments), receiver: base)
+      return ownSubscript(places, of: owner, heir: (key, arguments), receiver: base, fact, stretch)
     default: return .unknown
     }
   }
@@ -196,11 +207,20 @@ extension Typer {
     while node > scope.firstExpression {
       node -= 1
       let inner = stretch.expression(node)
-      if inner.kind == .return, inner.operand != .max, stretch.scope(of: node) == fact.payload || true {
+      if inner.kind == .return, inner.operand != .max, isOfClosure(fact.payload, node, stretch) {
         let value = stretch.code.value(inner.operand)
         if !value.isUnknown { return .function([], value) }
       }
     }
     return .function([], .unknown)
+  }
+
+  /// A `return` in a closure within this one gives back that one's value.
+  private func isOfClosure(_ closure: UInt32, _ node: UInt32, _ stretch: Stretch) -> Bool {
+    var scope = stretch.scope(of: node)
+    while scope != .max, scope != closure, stretch.facts.body.scopes[Int(scope)].kind == .block {
+      scope = stretch.facts.body.scopes[Int(scope)].parent
+    }
+    return scope == closure
   }
 }

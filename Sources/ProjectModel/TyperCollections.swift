@@ -55,7 +55,7 @@ extension Typer {
       }
     }
     guard let at = choose(candidates, call: stretch.call(of: node), stretch) else { return nil }
-    let value = value(of: at, owner: owner, heir: (owner, []), receiver: .array(element))
+    let value = value(of: at, owner: owner, heir: (owner, [element]), receiver: .array(element))
     return (value, .member(at, owner: owner))
   }
 

@@ -78,6 +78,8 @@ extension Typer {
     case .array(let element): element
     case .dictionary(let key, let element): entry(key, element)
     case .outside: .outside
+    case .type(let key, let arguments) where key.isExternal && known.sequences.contains(key.symbol):
+      arguments.first ?? .unknown
     default: .unknown
     }
   }
@@ -184,6 +186,9 @@ extension Typer {
       let elements = combinedElements(callee, stretch.expression(call), except: place, stretch)
     {
       return elements
+    }
+    if !stretch.overloads.isEmpty, let overload = stretch.overloads[stretch.call(of: node)] {
+      return handed(byEither: overload, place: place, label: label, of: node, stretch)
     }
     switch stretch.code.value(node) {
     case .function(let types, _):

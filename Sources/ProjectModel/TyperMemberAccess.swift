@@ -45,7 +45,7 @@ extension Typer {
       if key.isExternal, key.symbol == known.result, arguments.count == 2, name == known.get {
         return (.function([], arguments[0]), .external)
       }
-      let found = member(named: name, of: key, call: call, mustFit: mustFit, stretch)
+      let found = member(named: name, of: key, receiver: base, node: node, mustFit: mustFit, stretch)
       if mustFit, call != .max, found == nil { return nil }
       // A function has no members and is not assigned to: `tableView.reloadData()` beside functions called `tableView` is
       // the property from outside.
@@ -59,7 +59,7 @@ extension Typer {
         }
         if !isHolder || !isFunction {
           let value = value(of: at, owner: owner, heir: (key, arguments), receiver: base)
-          if isPlain, table.declaration(at).kind == .variable {
+          if isPlain, table.declaration(at).kind == .variable, isOnly(name, of: key) {
             note(KnownProperties.Property(at: at, owner: owner, value: value), name, of: key)
           }
           return (value, .member(at, owner: owner))

@@ -144,6 +144,9 @@ extension UseFinder {
           keep(use)
         }
       }
+      if isCalled, table.declared.members.contains(typed.words.callAsFunction) {
+        invoked(place, fact, id, holders, subject, declaration)
+      }
       if isCalled, case .member(let at, let owner) = target {
         asked(at, owner, nodes[last], fact, id, subject, declaration)
       }
@@ -151,6 +154,27 @@ extension UseFinder {
       if last + 1 == nodes.count { break }
       passed.append((node, nodes[last]))
       if fact.kind == .member || !typed.certainKeys(of: nodes[last]).isEmpty { holders += 1 }
+    }
+  }
+
+  /// `load()`, where `load` is a use case: its `callAsFunction` is called.
+  private mutating func invoked(
+    _ place: Int, _ fact: ExpressionNode, _ id: UInt32, _ holders: Int, _ subject: TypeKey, _ declaration: UInt32
+  ) {
+    switch typed.code.target(nodes[place]) {
+    case .local, .parameter: break
+    case .member(let at, _) where table.declaration(at).kind == .variable: break
+    default: return
+    }
+    for key in typed.certainKeys(of: nodes[place]) where !key.isExternal && typed.isKept(key, nil) {
+      let (places, _) = typed.typer.nearestMembers.find(typed.words.callAsFunction, of: key)
+      guard !places.isEmpty else { continue }
+      var use = Use(
+        file: file, offset: fact.offset, end: fact.offset + typed.nameLength(fact), subject: subject, object: key,
+        way: holders == 0 ? .calls : .reaches, declaration: declaration, chain: id, links: links(to: key))
+      use.node = nodes[place]
+      use.member = table.member(at: places.lowerBound)
+      keep(use)
     }
   }
 

@@ -49,6 +49,24 @@ public enum Value: Sendable, Equatable {
     }
   }
 
+  /// A type is some part of it.
+  func names(_ type: TypeKey) -> Bool {
+    switch self {
+    case .unknown, .outside, .ambiguous, .parameter, .associated: false
+    case .type(let key, let arguments): key == type || Value.anyNames(type, arguments)
+    case .metatype(let inner), .array(let inner): inner.names(type)
+    case .dictionary(let key, let element): key.names(type) || element.names(type)
+    case .tuple(let parts): parts.contains { $0.value.names(type) }
+    case .function(let parameters, let result): result.names(type) || Value.anyNames(type, parameters)
+    case .composition(let parts): Value.anyNames(type, parts)
+    }
+  }
+
+  private static func anyNames(_ type: TypeKey, _ values: [Value]) -> Bool {
+    for index in values.indices where values[index].names(type) { return true }
+    return false
+  }
+
   private static func isAnyOpen(_ values: [Value]) -> Bool {
     for index in values.indices where values[index].isOpen { return true }
     return false

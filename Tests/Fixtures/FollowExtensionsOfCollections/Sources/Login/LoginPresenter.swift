@@ -27,6 +27,14 @@ extension Array where Element == LoginCounter {
   func worker(_ number: Int) -> LoginCounter { self[number] }
 }
 
+extension Collection {
+  func at(_ index: Index) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+extension Sequence {
+  func each(_ body: (Element) -> Void) { forEach(body) }
+}
+
 @propertyWrapper
 struct Injected<Service> {
   var wrappedValue: Service { fatalError("not registered") }

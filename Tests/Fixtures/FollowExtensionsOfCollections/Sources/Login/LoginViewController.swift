@@ -12,6 +12,10 @@ final class LoginViewController: UIViewController {
     presenters.busy.first?.interactor.load()  // expect: view-uses-interactor
     presenters.worker(0)?.load()  // expect: view-uses-interactor
     counters.worker(0).load()
+    presenters.at(0)?.interactor.load()  // expect: view-uses-interactor
+    presenters.each { $0.interactor.load() }  // expect: view-uses-interactor
+    counters.at(0)?.load()
+    counters.each { $0.load() }
     presenter["login"].load()  // expect: view-uses-interactor
     presenters.map(\.interactor).first?.load()  // expect: view-uses-interactor, view-uses-interactor
     presenters.enumerated().forEach { index, presenter in

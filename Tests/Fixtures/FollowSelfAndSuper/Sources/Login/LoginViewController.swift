@@ -27,4 +27,36 @@ final class LoginViewController: LoginBaseViewController {
     super.counter.load()
     Self.shared.counter.load()
   }
+
+  // What a function of a base or of a mixin gives back as `Self` is what it was called on.
+  func made() {
+    Self.instantiate().presenter.interactor.load()  // expect: view-uses-interactor
+    LoginViewController.fromNib()?.presenter.interactor.load()  // expect: view-uses-interactor
+    chained().presenter.interactor.load()  // expect: view-uses-interactor
+    also { $0.presenter.interactor.load() }  // expect: view-uses-interactor
+    LoginCounter().also { $0.load() }
+  }
 }
+
+protocol Storyboarded {}
+
+extension Storyboarded {
+  static func instantiate() -> Self { fatalError("no storyboard") }
+}
+
+extension LoginViewController: Storyboarded {}
+
+extension UIViewController {
+  class func fromNib() -> Self? { nil }
+  func chained() -> Self { self }
+}
+
+protocol Adjustable {}
+
+extension Adjustable {
+  func also(_ change: (Self) -> Void) { change(self) }
+}
+
+extension UIViewController: Adjustable {}
+
+extension LoginCounter: Adjustable {}

@@ -3,4 +3,5 @@ struct LoginCounter {
   let count = 0
 
   func load() {}
+  func callAsFunction() -> LoginCounter { self }
 }

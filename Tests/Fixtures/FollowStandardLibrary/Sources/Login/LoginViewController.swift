@@ -32,4 +32,17 @@ final class LoginViewController: UIViewController {
     counters.filter { $0.count > 0 }.last?.load()
     presenters.map { $0.interactions }.forEach { $0.load() }
   }
+
+  func wait(_ coming: AsyncStream<LoginPresenter>, _ others: AsyncStream<LoginCounter>) async {
+    for await presenter in coming {
+      presenter.interactor.load()  // expect: view-uses-interactor
+    }
+    for await counter in others { counter.load() }
+  }
+
+  // A value with a `callAsFunction` is called as one.
+  func call() {
+    presenter?.count().load()
+    presenter?.interactor(2).load()  // expect: view-uses-interactor
+  }
 }

@@ -1,0 +1,30 @@
+import SwiftFacts
+
+/// The project's protocols that types from outside take up: `extension UILabel: Styleable {}`. What such a protocol has,
+/// that type has, and whatever inherits from it.
+struct Adoptions: Sendable {
+  /// By the type from outside, in the order of files.
+  private var byType: [Symbol: [TypeKey]] = [:]
+
+  init(_ resolver: TypeResolver) {
+    let table = resolver.table
+    for (number, file) in table.files.enumerated() {
+      for (index, declaration) in file.facts.surface.declarations.enumerated()
+      where declaration.kind == .extension && declaration.inheritedCount > 0 {
+        let at = DeclarationRef(file: UInt32(number), declaration: UInt32(index))
+        guard let key = table.key(of: at), key.isExternal else { continue }
+        for root in resolver.inheritedTypes(of: at) {
+          let value = resolver.value(ofType: root, in: at.file, context: declaration.parent)
+          for adopted in value.keys where !adopted.isExternal {
+            byType[key.symbol, default: []].append(adopted)
+          }
+        }
+      }
+    }
+  }
+
+  var isEmpty: Bool { byType.isEmpty }
+  var all: [TypeKey] { byType.values.flatMap { $0 } }
+
+  func of(_ key: TypeKey) -> [TypeKey] { key.isExternal ? byType[key.symbol] ?? [] : [] }
+}

@@ -1,0 +1,214 @@
+import SwiftFacts
+
+/// Which of several declarations of one name can be meant at all, and which of them fits the arguments of a call.
+extension Typer {
+  /// Those that are seen from here, that belong to the type or to its instances as the receiver is one, and that stand in
+  /// an extension for such receivers.
+  func possible(
+    _ places: Range<Int>, of owner: TypeKey, for receiver: Value, at node: UInt32, _ stretch: Stretch
+  ) -> [DeclarationRef] {
+    let all = places.map { table.member(at: $0) }
+    let isOfType = isAskedOfType(node, stretch)
+    let possible = all.filter { at in
+      let fact = table.declaration(at)
+      return (isOfType == nil || isOfType == self.isOfType(fact)) && isSeen(at, fact, from: stretch.file)
+        && appliesTo(receiver, of: owner, at, fact)
+    }
+    return possible.isEmpty ? all : possible
+  }
+
+  /// The value of a call's callee, now that its arguments are typed.
+  func settle(_ overload: Overload, _ call: ExpressionNode, _ stretch: Stretch) {
+    guard case .member(let first, _) = stretch.code.target(call.operand), overload.candidates.contains(first),
+      case .type(let key, let arguments) = overload.receiver
+    else { return }
+    let fitting = overload.candidates.filter { takes(call, $0, stretch) }
+    guard let best = fitting.first else { return }
+    let values = fitting.map {
+      value(of: $0, owner: overload.owner, heir: (key, arguments), receiver: overload.receiver)
+    }
+    stretch.code.note(agreed(values), .member(best, owner: overload.owner), of: call.operand)
+  }
+
+  /// What a closure is handed by one of several functions, if they agree, so far as they hand over as much as it takes.
+  func handed(
+    byEither overload: Overload, place: Int, label: NameID, of callee: UInt32, _ stretch: Stretch
+  ) -> [Value]? {
+    guard case .type(let key, let arguments) = overload.receiver,
+      case let call = stretch.expression(stretch.call(of: callee)), place < call.count,
+      case let closure = stretch.facts.body.arguments[Int(call.payload) + place].value
+    else { return nil }
+    let taken = closure == .max ? nil : parameterCount(ofClosure: closure, stretch)
+    var found: [Value]?
+    for at in overload.candidates {
+      let function = value(of: at, owner: overload.owner, heir: (key, arguments), receiver: overload.receiver)
+      guard case .function(let types, _) = function,
+        let index = self.place(ofArgument: place, label: label, .member(at, owner: overload.owner), stretch),
+        index < types.count, case .function(let handed, _) = types[index], taken == nil || taken == handed.count
+      else { continue }
+      if let found, found != handed { return nil }
+      found = handed
+    }
+    return found
+  }
+
+  /// How many names a closure gives to what it is handed; nil where it gives none.
+  private func parameterCount(ofClosure node: UInt32, _ stretch: Stretch) -> Int? {
+    let fact = stretch.expression(node)
+    guard fact.kind == .closure else { return nil }
+    let scope = stretch.facts.body.scopes[Int(fact.payload)]
+    let names = stretch.facts.body.locals[Int(scope.firstLocal)..<Int(scope.endLocal)].filter {
+      $0.kind == .closureParameter && $0.scope == fact.payload
+    }
+    return names.isEmpty ? nil : names.count
+  }
+
+  /// The value of a subscript of a type of the project.
+  func ownSubscript(
+    _ places: Range<Int>, of owner: TypeKey, heir: (key: TypeKey, arguments: [Value]), receiver: Value,
+    _ fact: ExpressionNode, _ stretch: Stretch
+  ) -> Value {
+    func value(_ at: DeclarationRef) -> Value { self.value(of: at, owner: owner, heir: heir, receiver: receiver) }
+    let all = places.map { table.member(at: $0) }
+    guard all.count > 1 else { return value(all[0]) }
+    let possible = all.filter {
+      appliesTo(receiver, of: owner, $0, table.declaration($0)) && accepts($0, fact, stretch)
+        && takes(fact, $0, stretch)
+    }
+    return agreed((possible.isEmpty ? all : possible).map(value))
+  }
+
+  /// What several functions or subscripts make; where they differ nobody knows which.
+  private func agreed(_ values: [Value]) -> Value {
+    func made(_ value: Value) -> Value { if case .function(_, let result) = value { result } else { value } }
+    if values.allSatisfy({ made($0) == made(values[0]) }) { return values[0] }
+    var keys: [TypeKey] = []
+    for value in values {
+      guard let key = made(value).key else { return .function([], .unknown) }
+      if !keys.contains(key) { keys.append(key) }
+    }
+    let several = keys.count > 1 ? Value.ambiguous(keys) : .unknown
+    return if case .function = values[0] { .function([], several) } else { several }
+  }
+
+  // MARK: What can be meant
+
+  /// Whether a member is asked of a type or of an instance; nil where nobody says.
+  private func isAskedOfType(_ node: UInt32, _ stretch: Stretch) -> Bool? {
+    let fact = stretch.expression(node)
+    switch fact.kind {
+    case .implicitMember: return true
+    case .member:
+      switch stretch.code.value(fact.operand) {
+      case .metatype: return true
+      case .type: return false
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func isOfType(_ fact: DeclarationFact) -> Bool {
+    fact.kind == .initializer || fact.kind == .enumCase || !fact.modifiers.isDisjoint(with: [.static, .class])
+  }
+
+  /// What is private in another file is not seen here.
+  private func isSeen(_ at: DeclarationRef, _ fact: DeclarationFact, from file: UInt32) -> Bool {
+    if at.file == file { return true }
+    if !fact.modifiers.isDisjoint(with: [.private, .fileprivate]) { return false }
+    guard fact.parent != .max else { return true }
+    let around = table.declaration(DeclarationRef(file: at.file, declaration: fact.parent))
+    return around.kind != .extension || around.modifiers.isDisjoint(with: [.private, .fileprivate])
+  }
+
+  /// `extension Loader where T == Room`: for loaders of rooms alone.
+  private func appliesTo(
+    _ receiver: Value, of owner: TypeKey, _ at: DeclarationRef, _ fact: DeclarationFact
+  ) -> Bool {
+    guard fact.parent != .max, case .type(let key, let arguments) = receiver else { return true }
+    let extending = DeclarationRef(file: at.file, declaration: fact.parent)
+    let around = table.declaration(extending)
+    guard around.kind == .extension, around.requirementCount > 0, !owner.isExternal else { return true }
+    let filled = hierarchy.arguments(of: owner, in: key, arguments)
+    let surface = table.files[Int(at.file)].facts.surface
+    for index in 0..<Int(around.requirementCount) {
+      let requirement = surface.requirements[Int(around.requirements) + index]
+      let left = surface.types[Int(requirement.left)]
+      let name = table.symbol(left.name, in: at.file)
+      let own: Value
+      if left.kind == .named, name == known.selfType {
+        own = receiver
+      } else if left.kind == .named, let place = genericParameterIndex(name, of: table.entity(owner).at) {
+        guard place < filled.count else { continue }
+        own = filled[place]
+      } else if !key.isExternal, let nested = resolver.nested(name, in: .plain(key)) {
+        own = opened(nested)
+      } else {
+        continue
+      }
+      let wanted = value(ofType: requirement.right, in: at.file, context: around.parent)
+      if isContrary(own, to: wanted, isExact: requirement.isSameType) { return false }
+    }
+    return true
+  }
+
+  // MARK: Arguments
+
+  /// Nothing that is known of the arguments of a call speaks against a function.
+  private func takes(_ call: ExpressionNode, _ at: DeclarationRef, _ stretch: Stretch) -> Bool {
+    let parameters = signature(at).parameters
+    for index in 0..<Int(call.count) {
+      let argument = stretch.facts.body.arguments[Int(call.payload) + index]
+      guard argument.value != .max,
+        let place = place(ofArgument: index, label: argument.label, .member(at, owner: nil), stretch),
+        place < parameters.count
+      else { continue }
+      let value = stretch.code.value(argument.value)
+      let isLiteral = stretch.expression(argument.value).kind == .literal
+      if isLiteral ? isContraryLiteral(value, to: parameters[place]) : isContrary(value, to: parameters[place]) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// A value is certainly not of a type.
+  private func isContrary(_ value: Value, to wanted: Value, isExact: Bool = false, depth: Int = 0) -> Bool {
+    guard depth < 8 else { return false }
+    switch (value, wanted) {
+    case (.type(let key, _), .type(let other, _)):
+      if key == other { return false }
+      if !key.isExternal, !other.isExternal {
+        if isExact { return !isAlias(key) && !isAlias(other) }
+        return !isAlias(key) && !isAlias(other) && !hierarchy.inherits(key, from: other)
+      }
+      if key.isExternal, other.isExternal {
+        return language.isPlainData(key.symbol) && language.isPlainData(other.symbol)
+          && language.kindOfData(key.symbol) != language.kindOfData(other.symbol)
+      }
+      return isConcrete(key) && isConcrete(other) && !hierarchy.inherits(key, from: other)
+    case (.array(let one), .array(let other)): return isContrary(one, to: other, isExact: isExact, depth: depth + 1)
+    case (.array, .type(let key, _)), (.type(let key, _), .array), (.function, .type(let key, _)),
+      (.type(let key, _), .function):
+      return isConcrete(key)
+    default: return false
+    }
+  }
+
+  /// `1` may be a `Double`, and text an address of the project's own, but neither is the other.
+  private func isContraryLiteral(_ value: Value, to wanted: Value) -> Bool {
+    guard case .type(let key, _) = value, case .type(let other, _) = wanted, key.isExternal, other.isExternal else {
+      return false
+    }
+    return language.isPlainData(other.symbol) && language.kindOfData(key.symbol) != language.kindOfData(other.symbol)
+  }
+
+  private func isAlias(_ key: TypeKey) -> Bool { !table.entity(key).kind.isNominal }
+
+  /// Of the project and no protocol, or data of the language.
+  private func isConcrete(_ key: TypeKey) -> Bool {
+    if key.isExternal { return language.isPlainData(key.symbol) }
+    let kind = table.entity(key).kind
+    return kind.isNominal && kind != .protocol
+  }
+}
