@@ -5000,6 +5000,12 @@ members:
     static storyboard: Any
     static nib: Any
     static segue: Any
+  # Factory
+  Container:
+    static shared: Container
+  Factory<T>:
+    "callAsFunction()": T
+    "resolve()": T
   # SnapKit
   ConstraintViewDSL:
     "makeConstraints(_:)": { type: Void, hands: [ConstraintMaker] }

@@ -38,7 +38,10 @@ final class KnownSymbols: Sendable {
   /// `zip`, and the functions whose closure is handed a continuation, with its type.
   let zip: Symbol
   let continuations: [Symbol: Symbol]
-  let callAsFunction, wrappedValue, projectedValue, environment, environmentValues, view, swiftUI: Symbol
+  let callAsFunction, wrappedValue, projectedValue, environment, view, swiftUI: Symbol
+  /// Wrappers of SwiftUI, Factory and Dependencies that are given key paths, and where these begin.
+  let rootsOfKeyPaths: [Symbol: Symbol]
+  let keyPaths: SymbolSet
   /// SwiftUI's wrappers that show a binding.
   let bindings: SymbolSet
   /// Combine's wrapper, which shows a stream of the values.
@@ -140,7 +143,15 @@ final class KnownSymbols: Sendable {
     published = symbols.intern("Published")
     publisher = symbols.intern("Publisher")
     environment = symbols.intern("Environment")
-    environmentValues = symbols.intern("EnvironmentValues")
+    var roots: [Symbol: Symbol] = [:]
+    for (root, wrappers) in [
+      ("EnvironmentValues", ["Environment"]), ("DependencyValues", ["Dependency"]),
+      ("Container", ["Injected", "LazyInjected", "WeakLazyInjected", "InjectedObject", "InjectedObservable"]),
+    ] {
+      for wrapper in wrappers { roots[symbols.intern(wrapper)] = symbols.intern(root) }
+    }
+    rootsOfKeyPaths = roots
+    keyPaths = SymbolSet(["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].map { symbols.intern($0) })
     view = symbols.intern("View")
     swiftUI = symbols.intern("SwiftUI")
     self.`self` = symbols.intern("self")

@@ -154,7 +154,7 @@ final class Typer {
       variables[at] = value
       return value
     }
-    if fact.value == .max { return valueFromEnvironment(at, fact) }
+    if fact.value == .max { return fetchedValue(of: at, fact) }
     if fact.modifiers.contains(.tuplePattern) { return .unknown }
     if depth == Inference.limit {
       inference.isTentative = true
@@ -170,35 +170,6 @@ final class Typer {
       variables.note(height: height, of: at)
     }
     return value
-  }
-
-  @inline(never)
-  /// `@Environment(\.dismiss) var dismiss`
-  private func valueFromEnvironment(_ at: DeclarationRef, _ fact: DeclarationFact) -> Value {
-    guard fact.attributeCount > 0 else { return .unknown }
-    let facts = table.files[Int(at.file)].facts
-    let isEnvironment = (0..<Int(fact.attributeCount)).contains {
-      table.symbol(facts.surface.attributes[Int(fact.attributes) + $0].name, in: at.file) == known.environment
-    }
-    guard isEnvironment,
-      let scope = facts.body.scopes.first(where: { $0.kind == .attribute && $0.owner == at.declaration })
-    else { return .unknown }
-    for node in scope.firstExpression..<scope.endExpression {
-      let expression = facts.body.expressions[Int(node)]
-      switch expression.kind {
-      case .member:
-        if let value = externals[known.environmentValues, table.symbol(expression.payload, in: at.file)] {
-          return value
-        }
-      case .name:
-        // `@Environment(Model.self) var model`
-        let value = resolver.named(
-          table.symbol(expression.payload, in: at.file), [], in: at.file, context: fact.parent)
-        if let key = value.key, !key.isExternal { return value }
-      default: break
-      }
-    }
-    return .unknown
   }
 
   private func typeInitialValue(_ value: UInt32, of at: DeclarationRef) -> Value {

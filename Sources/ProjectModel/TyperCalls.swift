@@ -31,6 +31,10 @@ extension Typer {
 
   /// `load()`, where `load` is a use case with a `callAsFunction`.
   private func calledAsFunction(_ value: Value, _ call: ExpressionNode, _ stretch: Stretch) -> Value {
+    if case .type(let key, let arguments) = value, key.isExternal {
+      // `Container.shared.session()`
+      return arguments.isEmpty ? .unknown : externalMember(known.callAsFunction, of: key, arguments) ?? .unknown
+    }
     guard table.declared.members.contains(known.callAsFunction),
       case (.function(_, let result), _)? = memberOf(
         value, named: known.callAsFunction, node: call.operand, stretch, isOpen: true)

@@ -1,0 +1,65 @@
+import SwiftFacts
+
+/// Properties whose wrapper fetches their value from elsewhere, and says so by a key path or a type:
+/// `@Environment(\.dismiss) var dismiss`, `@Injected(\.session) var session`.
+extension Typer {
+  /// The value of a variable that has neither a type nor a value of its own.
+  @inline(never)
+  func fetchedValue(of at: DeclarationRef, _ fact: DeclarationFact) -> Value {
+    guard fact.attributeCount > 0 else { return .unknown }
+    let facts = table.files[Int(at.file)].facts
+    guard let scope = facts.body.scopes.first(where: { $0.kind == .attribute && $0.owner == at.declaration }) else {
+      return .unknown
+    }
+    for index in 0..<Int(fact.attributeCount) {
+      let attribute = facts.surface.attributes[Int(fact.attributes) + index]
+      let name = table.symbol(attribute.name, in: at.file)
+      guard let root = rootOfKeyPaths(for: name, in: at.file, context: fact.parent) else { continue }
+      for node in scope.firstExpression..<scope.endExpression {
+        let expression = facts.body.expressions[Int(node)]
+        switch expression.kind {
+        case .member:
+          let value = fetched(table.symbol(expression.payload, in: at.file), from: root)
+          if !value.isUnknown { return value }
+        case .name where name == known.environment:
+          // `@Environment(Model.self) var model`
+          let value = resolver.named(
+            table.symbol(expression.payload, in: at.file), [], in: at.file, context: fact.parent)
+          if let key = value.key, !key.isExternal { return value }
+        default: break
+        }
+      }
+    }
+    return .unknown
+  }
+
+  /// Where the key paths begin that a wrapper is given.
+  private func rootOfKeyPaths(for wrapper: Symbol, in file: UInt32, context: UInt32) -> TypeKey? {
+    if case .type(let key, _) = resolver.named(wrapper, [], in: file, context: context), !key.isExternal {
+      // `init(_ path: KeyPath<Container, Value>)`
+      for place in nearestMembers.find(known.`init`, of: key).places {
+        for parameter in signature(table.member(at: place)).parameters {
+          if case .type(let path, let arguments) = parameter, path.isExternal, known.keyPaths.contains(path.symbol),
+            let root = arguments.first?.key
+          {
+            return root
+          }
+        }
+      }
+      return nil
+    }
+    guard let root = known.rootsOfKeyPaths[wrapper] else { return nil }
+    return resolver.named(root, [], in: file, context: context).key
+  }
+
+  private func fetched(_ name: Symbol, from root: TypeKey) -> Value {
+    if root.isExternal, let value = externals[root.symbol, name] { return value }
+    let (places, _) = nearestMembers.find(name, of: root)
+    guard !places.isEmpty, case let at = table.member(at: places.lowerBound), table.declaration(at).kind == .variable
+    else { return .unknown }
+    let value = valueOfVariable(at)
+    // `var session: Factory<Session>`
+    guard case .type(let key, let arguments) = value, key.isExternal else { return value }
+    return externalMember(known.callAsFunction, of: key, arguments) ?? value
+  }
+}

@@ -1,0 +1,23 @@
+import Factory
+import SwiftUI
+
+extension Container {
+  var counter: Factory<LoginCounter> { self { LoginCounter() } }
+  var presenter: Factory<LoginPresenter> { self { fatalError("not registered") } }
+}
+
+extension EnvironmentValues {
+  @Entry var guide: LoginPresenter? = nil
+  @Entry var tally: LoginCounter = LoginCounter()
+}
+
+@propertyWrapper
+struct Found<Value> {
+  let wrappedValue: Value
+
+  init(_ path: KeyPath<LoginPlaces, Value>) { wrappedValue = LoginPlaces()[keyPath: path] }
+}
+
+struct LoginPlaces {
+  var presenter: LoginPresenter { fatalError("none") }
+}
