@@ -42,6 +42,8 @@ final class KnownSymbols: Sendable {
   /// Wrappers of SwiftUI, Factory and Dependencies that are given key paths, and where these begin.
   let rootsOfKeyPaths: [Symbol: Symbol]
   let keyPaths: SymbolSet
+  /// Whoever takes up one of these may be written as a literal.
+  let literalProtocols: SymbolSet
   /// SwiftUI's wrappers that show a binding.
   let bindings: SymbolSet
   /// Combine's wrapper, which shows a stream of the values.
@@ -151,6 +153,12 @@ final class KnownSymbols: Sendable {
       for wrapper in wrappers { roots[symbols.intern(wrapper)] = symbols.intern(root) }
     }
     rootsOfKeyPaths = roots
+    literalProtocols = SymbolSet(
+      [
+        "ExpressibleByStringLiteral", "ExpressibleByStringInterpolation", "ExpressibleByUnicodeScalarLiteral",
+        "ExpressibleByExtendedGraphemeClusterLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral",
+        "ExpressibleByBooleanLiteral",
+      ].map { symbols.intern($0) })
     keyPaths = SymbolSet(["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].map { symbols.intern($0) })
     view = symbols.intern("View")
     swiftUI = symbols.intern("SwiftUI")

@@ -29,8 +29,10 @@ struct LanguageMembers: Sendable {
   private let comparing: SymbolSet
   /// Types of values that are no functions.
   private let plainData: SymbolSet
-  /// Numbers and texts: one name for all of a kind.
-  private let kinds: [Symbol: Symbol]
+  /// Of these some are others by another name, or become them without a word.
+  private let sameNumbers: SymbolSet
+  /// What a number, and what a text in quotes, may be.
+  private let numbers, texts: SymbolSet
 
   init(_ symbols: inout SymbolTable) {
     let names: [(Effect, [String])] = [
@@ -74,20 +76,25 @@ struct LanguageMembers: Sendable {
         "Int", "UInt", "Double", "Float", "Bool", "String", "Substring", "Character", "CGFloat", "TimeInterval", "Date",
         "Data", "URL", "UUID", "Decimal", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "IndexPath",
       ].map { symbols.intern($0) })
-    var kinds: [Symbol: Symbol] = [:]
-    for kind in [
-      ["Int", "UInt", "Double", "Float", "CGFloat", "TimeInterval", "Decimal"], ["String", "Substring", "Character"],
-    ] {
-      for name in kind { kinds[symbols.intern(name)] = symbols.intern(kind[0]) }
-    }
-    self.kinds = kinds
+    sameNumbers = SymbolSet(["Double", "CGFloat", "TimeInterval"].map { symbols.intern($0) })
+    numbers = SymbolSet(
+      ["Int", "UInt", "Double", "Float", "CGFloat", "TimeInterval", "Decimal"].map { symbols.intern($0) })
+    texts = SymbolSet(["String", "Substring", "Character"].map { symbols.intern($0) })
     comparing = SymbolSet(["sorted", "sort", "min", "max"].map { symbols.intern($0) })
   }
 
   func isPlainData(_ name: Symbol) -> Bool { plainData.contains(name) }
 
-  /// What literals of one kind may be: numbers are numbers, texts are texts.
-  func kindOfData(_ name: Symbol) -> Symbol { kinds[name] ?? name }
+  /// A value of one type of data may stand where the other is wanted.
+  func mayStand(_ name: Symbol, for wanted: Symbol) -> Bool {
+    name == wanted || sameNumbers.contains(name) && sameNumbers.contains(wanted)
+  }
+
+  /// A literal that is of one type where nothing else is wanted may stand where the other is.
+  func mayStand(literal name: Symbol, for wanted: Symbol) -> Bool {
+    name == wanted || numbers.contains(name) && numbers.contains(wanted)
+      || texts.contains(name) && texts.contains(wanted)
+  }
 
   func compares(_ name: Symbol) -> Bool { comparing.contains(name) }
 

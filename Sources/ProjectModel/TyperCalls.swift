@@ -219,8 +219,8 @@ extension Typer {
     return .function([], .unknown)
   }
 
-  /// A `return` in a closure within this one gives back that one's value.
-  private func isOfClosure(_ closure: UInt32, _ node: UInt32, _ stretch: Stretch) -> Bool {
+  /// A node stands in this closure, and in none within it.
+  func isOfClosure(_ closure: UInt32, _ node: UInt32, _ stretch: Stretch) -> Bool {
     var scope = stretch.scope(of: node)
     while scope != .max, scope != closure, stretch.facts.body.scopes[Int(scope)].kind == .block {
       scope = stretch.facts.body.scopes[Int(scope)].parent

@@ -52,7 +52,7 @@ extension Typer {
     return found
   }
 
-  /// How many names a closure gives to what it is handed; nil where it gives none.
+  /// How much of what it is handed a closure names; nil where it names nothing.
   private func parameterCount(ofClosure node: UInt32, _ stretch: Stretch) -> Int? {
     let fact = stretch.expression(node)
     guard fact.kind == .closure else { return nil }
@@ -60,7 +60,18 @@ extension Typer {
     let names = stretch.facts.body.locals[Int(scope.firstLocal)..<Int(scope.endLocal)].filter {
       $0.kind == .closureParameter && $0.scope == fact.payload
     }
-    return names.isEmpty ? nil : names.count
+    if !names.isEmpty { return names.count }
+    // The highest of `$0`, `$1`…
+    var count: Int?
+    for node in scope.firstExpression..<scope.endExpression {
+      let name = stretch.expression(node)
+      guard name.kind == .name, case let text = table.symbols.utf8(table.symbol(name.payload, in: stretch.file)),
+        text.first == UInt8(ascii: "$"), let number = Int(String(decoding: text.dropFirst(), as: UTF8.self)),
+        isOfClosure(fact.payload, node, stretch)
+      else { continue }
+      count = max(count ?? 0, number + 1)
+    }
+    return count
   }
 
   /// The value of a subscript of a type of the project.
@@ -184,7 +195,7 @@ extension Typer {
       }
       if key.isExternal, other.isExternal {
         return language.isPlainData(key.symbol) && language.isPlainData(other.symbol)
-          && language.kindOfData(key.symbol) != language.kindOfData(other.symbol)
+          && !language.mayStand(key.symbol, for: other.symbol)
       }
       return isConcrete(key) && isConcrete(other) && !hierarchy.inherits(key, from: other)
     case (.array(let one), .array(let other)): return isContrary(one, to: other, isExact: isExact, depth: depth + 1)
@@ -195,12 +206,14 @@ extension Typer {
     }
   }
 
-  /// `1` may be a `Double`, and text an address of the project's own, but neither is the other.
+  /// `1` may be a `Double`, and a text of a type that says so, but neither is the other.
   private func isContraryLiteral(_ value: Value, to wanted: Value) -> Bool {
-    guard case .type(let key, _) = value, case .type(let other, _) = wanted, key.isExternal, other.isExternal else {
-      return false
+    guard case .type(let key, _) = value, case .type(let other, _) = wanted, key.isExternal else { return false }
+    if other.isExternal {
+      return language.isPlainData(other.symbol) && !language.mayStand(literal: key.symbol, for: other.symbol)
     }
-    return language.isPlainData(other.symbol) && language.kindOfData(key.symbol) != language.kindOfData(other.symbol)
+    return isConcrete(other)
+      && !hierarchy.ancestry(of: other).contains { $0.isExternal && known.literalProtocols.contains($0.symbol) }
   }
 
   private func isAlias(_ key: TypeKey) -> Bool { !table.entity(key).kind.isNominal }

@@ -5,7 +5,7 @@ import UIKit
 final class LoginViewController: UIViewController {
   var presenter: LoginPresenter!
 
-  func arguments(_ number: Int, _ counter: LoginCounter, _ something: Any) {
+  func arguments(_ number: CGFloat, _ counter: LoginCounter, _ something: Any) {
     presenter.part(counter).load()  // expect: view-uses-interactor
     presenter.part(number).load()
     presenter.part(2.5).load()
@@ -44,7 +44,7 @@ final class LoginViewController: UIViewController {
   func closures() {
     presenter.load { worker in worker.load() }  // expect: view-uses-interactor
     presenter.load { worker, _ in worker.load() }
-    presenter.load { $0.load() }
+    presenter.load { $0.load() }  // expect: view-uses-interactor
   }
 }
 
