@@ -152,11 +152,13 @@ extension Typer {
     return bound.allSatisfy(\.isUnknown) ? made : .type(key, bound)
   }
 
-  /// What a closure is handed, the arguments beside it having said what the generic parameters are.
-  func boundByOthers(_ handed: [Value], of callee: UInt32, _ stretch: Stretch) -> [Value] {
-    guard case .member(let at, _) = stretch.code.target(callee), table.declaration(at).genericParameterCount > 0,
-      case let call = stretch.call(of: callee), call != .max
-    else { return handed }
+  /// What a closure is handed by a function, the arguments beside it having said what the generic parameters are.
+  func boundByOthers(
+    _ handed: [Value], by at: DeclarationRef, of callee: UInt32, _ stretch: Stretch
+  ) -> [Value] {
+    guard table.declaration(at).genericParameterCount > 0, case let call = stretch.call(of: callee), call != .max else {
+      return handed
+    }
     let bound = bound(by: stretch.expression(call), to: at, owner: at, stretch)
     return handed.map { value in
       resolver.replace(value) { part in

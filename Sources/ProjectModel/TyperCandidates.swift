@@ -44,8 +44,9 @@ extension Typer {
       let function = value(of: at, owner: overload.owner, heir: (key, arguments), receiver: overload.receiver)
       guard case .function(let types, _) = function,
         let index = self.place(ofArgument: place, label: label, .member(at, owner: overload.owner), stretch),
-        index < types.count, case .function(let handed, _) = types[index], taken == nil || taken == handed.count
+        index < types.count, case .function(let open, _) = types[index], taken == nil || taken == open.count
       else { continue }
+      let handed = boundByOthers(open, by: at, of: callee, stretch)
       if let found, found != handed { return nil }
       found = handed
     }

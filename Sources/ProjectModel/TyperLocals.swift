@@ -194,7 +194,8 @@ extension Typer {
     case .function(let types, _):
       let index = self.place(ofArgument: place, label: label, stretch.code.target(node), stretch)
       if let index, index < types.count, case .function(let inner, _) = types[index] {
-        return boundByOthers(inner, of: node, stretch)
+        guard case .member(let at, _) = stretch.code.target(node) else { return inner }
+        return boundByOthers(inner, by: at, of: node, stretch)
       }
     case .metatype(let made):
       if let at = initializer(of: made, call: stretch.call(of: node), stretch) {

@@ -51,7 +51,7 @@ extension Typer {
       return accepts(at, fact, stretch) ? at : nil
     }
     let fitting = possible(places, of: owner, for: receiver, at: node, stretch).filter { accepts($0, fact, stretch) }
-    if fitting.count > 1 {
+    if fitting.count > 1, fitting.count <= Overload.limit {
       stretch.overloads[call] = Overload(candidates: fitting, owner: owner, receiver: receiver)
     }
     return fitting.first
