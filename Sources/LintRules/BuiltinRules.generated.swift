@@ -5721,6 +5721,8 @@ naming:
   decoration-suffixes: [Impl, Imp, Protocol, Type, Interface, Default]
   # Suffixes that count for nothing behind another suffix: `LoginRouterAPI` is a router's contract.
   faint-suffixes: [API]
+  # Between two roles these say who speaks to whom: `ViewToPresenterQuotesProtocol` is a presenter's contract, of `Quotes`.
+  direction-words: [To]
   decoration-prefixes: [Default, Real, I] # before a capital
   # Shed by namespaces and by the names of modules.
   module-words: [Contracts, Contract, Protocols, Protocol, Module, Scene, DataFlow, Flow, Models]

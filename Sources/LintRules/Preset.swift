@@ -139,6 +139,8 @@ public struct Naming: Sendable, Equatable {
   public var decorationPrefixes: [String]
   /// Suffixes of a role that count for nothing behind another suffix.
   public var faintSuffixes: [String]
+  /// Between two roles in the name of a contract these say who speaks to whom: `To`.
+  public var directionWords: [String]
   /// Shed by namespaces and module names: `Contract`, `Scene`.
   public var moduleWords: [String]
   /// Contracts that keep the role of their name and never outvote a suffix: `*Output`, `*Delegate`.
@@ -152,13 +154,15 @@ public struct Naming: Sendable, Equatable {
 
   public init(
     decorationSuffixes: [String] = [], decorationPrefixes: [String] = [], faintSuffixes: [String] = [],
-    moduleWords: [String] = [], weakContracts: [NamePattern] = [], testDoubles: [String] = [],
+    directionWords: [String] = [], moduleWords: [String] = [], weakContracts: [NamePattern] = [],
+    testDoubles: [String] = [],
     testImports: [String] = [],
     unreadFolders: [PathPattern] = []
   ) {
     self.decorationSuffixes = decorationSuffixes
     self.decorationPrefixes = decorationPrefixes
     self.faintSuffixes = faintSuffixes
+    self.directionWords = directionWords
     self.moduleWords = moduleWords
     self.weakContracts = weakContracts
     self.testDoubles = testDoubles

@@ -88,6 +88,7 @@ extension Naming {
     decorationSuffixes += other.decorationSuffixes
     decorationPrefixes += other.decorationPrefixes
     faintSuffixes += other.faintSuffixes
+    directionWords += other.directionWords
     moduleWords += other.moduleWords
     weakContracts += other.weakContracts
     testDoubles += other.testDoubles
@@ -221,13 +222,15 @@ extension Forms {
     let suffixes = Field("decoration-suffixes", wordList)
     let prefixes = Field("decoration-prefixes", wordList)
     let faint = Field("faint-suffixes", wordList)
+    let directions = Field("direction-words", wordList)
     let words = Field("module-words", wordList)
     let weak = Field("weak-contracts", nameList)
     let doubles = Field("test-doubles", wordList)
     let imports = Field("test-imports", wordList)
     let unread = Field("unread-folders", Forms.path.list())
     let fields = [
-      suffixes.described, prefixes.described, faint.described, words.described, weak.described, doubles.described,
+      suffixes.described, prefixes.described, faint.described, directions.described, words.described, weak.described,
+      doubles.described,
       imports.described,
       unread.described,
     ]
@@ -235,7 +238,8 @@ extension Forms {
       Naming(
         decorationSuffixes: record.read(suffixes, &reader) ?? [],
         decorationPrefixes: record.read(prefixes, &reader) ?? [],
-        faintSuffixes: record.read(faint, &reader) ?? [], moduleWords: record.read(words, &reader) ?? [],
+        faintSuffixes: record.read(faint, &reader) ?? [],
+        directionWords: record.read(directions, &reader) ?? [], moduleWords: record.read(words, &reader) ?? [],
         weakContracts: record.read(weak, &reader) ?? [], testDoubles: record.read(doubles, &reader) ?? [],
         testImports: record.read(imports, &reader) ?? [], unreadFolders: record.read(unread, &reader) ?? [])
     }

@@ -91,6 +91,38 @@ extension ModuleFinder {
   /// - Parameter linked: for each type those that it has to do with.
   func connection(of types: [Int], with partners: Set<Int>, _ linked: GroupedIndex) -> ModuleReason? {
     for index in types {
+  /// `ViewToPresenterProtocol` names no module: it is of the only one whose parts carry it out or keep somebody who does.
+  mutating func joinBareContracts() {
+    let bare = Set(
+      table.types.indices.filter { index in
+        guard moduleOf[index] < 0, isContract(index), isTopLevel(index), let role = role(index) else { return false }
+        guard role == .view || ModuleFinder.behaviour.contains(role) else { return false }
+        let forms = self[naming: index]
+        // Mere `Interactor` and `WireframeInterface` are bases, whoever takes them up so far.
+        return forms.direction(undecorated: forms.undecorated(name(index)))?.rest.isEmpty ?? false
+      })
+    if bare.isEmpty { return }
+    // For each contract the modules that have to do with it, each with the first part that does.
+    var partners: [Int: [Int32: Int]] = [:]
+    func connect(_ contract: Int, _ part: Int) {
+      guard role(part) != nil, moduleOf[part] >= 0, isProper(Int(moduleOf[part])) else { return }
+      if partners[contract]?[moduleOf[part]] == nil { partners[contract, default: [:]][moduleOf[part]] = part }
+    }
+    for index in table.types.indices where moduleOf[index] >= 0 {
+      for ancestor in hierarchy.ancestry(of: TypeKey(type: index)).dropFirst()
+      where !ancestor.isExternal && bare.contains(ancestor.index) {
+        connect(ancestor.index, index)
+      }
+    }
+    for use in uses where use.way == .stores && !use.object.isExternal && !use.subject.isExternal {
+      if bare.contains(use.object.index) { connect(use.object.index, use.subject.index) }
+    }
+    for contract in partners.keys.sorted() {
+      guard let found = partners[contract], found.count == 1, let (module, part) = found.first else { continue }
+      join(contract, Int(module), because: .connected(TypeKey(type: contract), TypeKey(type: part)))
+    }
+  }
+
       let known = linked.values(of: UInt64(index)).lazy.map { Int($0) }
       if let partner = known.filter({ partners.contains($0) }).min() {
         return .connected(TypeKey(type: index), TypeKey(type: partner))

@@ -13,7 +13,8 @@ public struct Module: Sendable, Equatable {
 /// 1. The stem of a name (the namespace's, for a nested type) names the module; equal stems are one module, unless the
 ///    project declares a part of that name several times: then each goes to the nearest of them.
 /// 2. In one folder, case and one edit of difference are forgiven, and a stem may be longer than its module's.
-/// 3. Contracts under another spelling join the only module in their folder that carries them out; a part with another stem
+/// 3. Contracts under another spelling join the only module in their folder that carries them out, `ViewToPresenterProtocol`
+///    the only one that has to do with it; a part with another stem
 ///    joins the only module of its folder when a stored property, a contract or an assembly connects them.
 /// 4. A lone screen joins the module whose router or builder makes it; a plain piece of a view the module whose views alone
 ///    use it.
@@ -46,6 +47,7 @@ struct ModuleFinder {
     finder.groupByStem()
     finder.forgive()
     finder.joinContracts()
+    finder.joinBareContracts()
     finder.joinByConnection()
     finder.joinLoneScreens()
     finder.joinNamesakes()

@@ -13,6 +13,8 @@ final class NameForms: Sendable {
   /// Longest first, so that `ViewModel` is tried before `Model`.
   let suffixes: [Suffix]
   private let naming: Naming
+  /// Between two roles these say who speaks to whom: `ViewToPresenter`.
+  let directionWords: [String]
   /// Everything that may be shed from the end on the way to a module's name: suffixes, contract forms, module words.
   private let shed: [String]
   private let shedList: SuffixList
@@ -24,6 +26,7 @@ final class NameForms: Sendable {
 
   init(_ rulebook: Rulebook) {
     naming = rulebook.naming
+    directionWords = rulebook.naming.directionWords
     suffixes = rulebook.roles
       .flatMap { definition in
         definition.suffixes.map { Suffix(text: $0.suffix, role: definition.role, form: $0) }
@@ -85,6 +88,10 @@ final class NameForms: Sendable {
   ///   - once: take off one word only.
   func stem(of name: String, isNamespace: Bool = false, once: Bool = false) -> String {
     var name = name
+    if mayNameDirection(name), let direction = direction(undecorated: undecorated(name)) {
+      name = direction.rest
+      if once { return name }
+    }
     var moved = true
     while moved, !name.isEmpty {
       moved = false

@@ -35,7 +35,27 @@ extension RoleFinder {
 
   /// A name that says "contract" in some preset's forms.
   func hasContractForm(_ index: Int) -> Bool {
-    !self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)).isEmpty
+    typeNames.directions[index] != nil
+      || !self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)).isEmpty
+  }
+
+  /// `*RouterInput`, `*Wireframe`, `*RoutingLogic`, or a contract that ends as routers do.
+  func isCalledRouters(_ index: Int) -> Bool {
+    let forms = self[governing: index].forms
+    return typeNames.suffixes[index].contains { forms.suffixes[$0].role == .router }
+      || self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)).contains {
+        $0.role == .router
+      }
+  }
+
+  /// `LoginViewOutput`, `OrderViewControllerOutput`.
+  func isViewsOutput(_ index: Int) -> Bool {
+    let name = undecoratedName(index)
+    let forms = self[governing: index].forms
+    guard let word = ["Outputs", "Output"].first(where: { name.hasSuffix($0) }),
+      let speaker = forms.suffixNumbers(undecorated: String(name.dropLast(word.count))).first
+    else { return false }
+    return forms.suffixes[speaker].role == .view
   }
 
   /// The stem of the namespace that a type is declared in.

@@ -11,7 +11,7 @@ extension RoleFinder {
       let key = TypeKey(type: index)
       if role == .interactor {
         for result in dataHanded(by: key, results: true) { giveData(result, .entity, .resultOf(key)) }
-      } else if role == .presenter, isContract(index), names[index].containsBytes(of: "InteractorOutput") {
+      } else if role == .presenter, isContract(index), isInteractorsOutput(index) {
         for result in dataHanded(by: key, results: true, parameters: true) { giveData(result, .entity, .resultOf(key)) }
       }
     }
@@ -19,6 +19,11 @@ extension RoleFinder {
       let key = TypeKey(type: index)
       for shown in dataHanded(by: key, results: false) { giveData(shown, .viewModel, .shownBy(key)) }
     }
+  }
+
+  /// What an interactor reports through: `…InteractorOutput`, `InteractorToPresenter…`.
+  func isInteractorsOutput(_ index: Int) -> Bool {
+    names[index].containsBytes(of: "InteractorOutput") || typeNames.directions[index]?.from == .interactor
   }
 
   mutating func giveData(_ key: TypeKey, _ role: Role, _ reason: RoleEvidence.Reason) {

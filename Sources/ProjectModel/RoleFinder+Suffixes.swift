@@ -1,7 +1,7 @@
 import LintRules
 import SwiftFacts
 
-/// Stratum 3: the suffix of the type's own name.
+/// Stratum 3: the suffix of the type's own name; of `ViewToPresenterQuotesProtocol` the role that is spoken to.
 extension RoleFinder {
   @inline(never)
   mutating func bySuffix(conditional: Bool) {
@@ -9,6 +9,10 @@ extension RoleFinder {
     for index in table.types.indices where isOpen(index) {
       let type = table.types[index]
       guard isComponent(index) || type.kind == .protocol || isComposition(index) else { continue }
+      if let direction = typeNames.directions[index], mayPlay(index, direction.to) {
+        give(index, direction.to, 3, .contractName(direction.form))
+        continue
+      }
       let forms = self[governing: index].forms
       for match in typeNames.suffixes[index].lazy.map({ forms.suffixes[$0] }) {
         if !match.form.kinds.isEmpty, type.kind.inRules.map(match.form.kinds.contains) != true { continue }

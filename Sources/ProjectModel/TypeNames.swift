@@ -11,6 +11,8 @@ struct TypeNames: Sendable {
   let areWeakContracts: [Bool]
   /// The role suffixes that fit, longest first, as indices into `NameForms.suffixes`; for most types none.
   let suffixes: [[Int]]
+  /// For the few contracts that are called like that: whose they are and who speaks to them.
+  let directions: [Int: Direction]
 
   init(_ table: TypeTable, _ governance: Governance) {
     names = table.types.map { table.symbols[$0.name] }
@@ -21,5 +23,10 @@ struct TypeNames: Sendable {
     areTestDoubles = zip(forms, names).map { $0.isTestDouble($1) }
     areWeakContracts = zip(forms, undecorated).map { $0.isWeakContract(undecorated: $1) }
     suffixes = zip(forms, undecorated).map { $0.suffixNumbers(undecorated: $1) }
+    var directions: [Int: Direction] = [:]
+    for (index, type) in table.types.enumerated() where type.kind == .protocol || type.kind == .typealias {
+      directions[index] = forms[index].direction(undecorated: undecorated[index])
+    }
+    self.directions = directions
   }
 }

@@ -1,0 +1,9 @@
+protocol ViewToGridMapping {
+  func map()
+}
+
+protocol PresenterToViewModelMapping {
+  func map()
+}
+
+final class StoreToServiceBridge {}
