@@ -9,7 +9,9 @@ extension Project {
     let name = modules[module].name.lowercased()
     let gate = governance.rulebooks[governorOfModule[module]].gate
     return gate.requirements.allSatisfy { requirement in
-      modules[module].types.contains { matches(requirement, $0) && bearsName(name, $0) }
+      modules[module].types.contains {
+        matches(requirement, $0) && (bearsName(name, $0) || isKept($0, byPartCalled: name)) && !isViewsDoing($0)
+      }
     }
   }
 
@@ -19,6 +21,31 @@ extension Project {
     if table.entity(key).parent != nil { return true }
     if simpleName(key).lowercased().containsBytes(of: wanted) { return true }
     return governance[table.entity(key).at.file].forms.stem(of: simpleName(key)).isEmpty
+  }
+
+  /// `MoviesInteractor`, which the `MovieListPresenter` of its folder keeps: its own name says what it is, and a part that bears
+  /// the module's name works with it. (Routers serve many screens: one under another name says nothing of this one.)
+  func isKept(_ key: TypeKey, byPartCalled wanted: String) -> Bool {
+    guard let role = role(key), role == .interactor || role == .presenter, nature(key) == .component,
+      case .suffix? = roles[key.index].evidence.first?.reason
+    else { return false }
+    let forms = hierarchy.ancestry(of: key).filter { $0 == key || nature($0) == .contract && self.role($0) == role }
+    for form in forms {
+      for use in stores(of: form) {
+        let keeper = effectiveSubject(use.subject)
+        guard let other = self.role(keeper), other != role, ModuleFinder.behaviour.contains(other) else { continue }
+        if module(keeper) == module(key), bearsName(wanted, keeper) { return true }
+      }
+    }
+    return false
+  }
+
+  /// `DragInteractorDelegate`, which views alone carry out: they listen to what moves, and nobody presents anything.
+  func isViewsDoing(_ key: TypeKey) -> Bool {
+    guard nature(key) == .contract, role(key) != .view, simpleName(key).hasSuffix("Delegate"),
+      !conformers[key.index].isEmpty
+    else { return false }
+    return conformers[key.index].allSatisfy { role($0) == .view }
   }
 
   /// Views that belong to a module, and those of them whose module passes the gate.

@@ -1,0 +1,3 @@
+final class MoviesInteractor {
+  func load() {}
+}
