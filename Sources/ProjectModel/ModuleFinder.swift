@@ -113,7 +113,7 @@ struct ModuleFinder {
     return table.types(named: symbol, in: nil).contains { $0.index != index && role($0.index) == nil }
   }
 
-  /// The outermost type around a type, where that plays no role itself.
+  /// The outermost type around a type, where that plays no role itself or makes the module (`enum LoginModule`).
   func namespace(of index: Int) -> Int? {
     var outermost: Int?
     var parent = table.types[index].parent
@@ -121,8 +121,10 @@ struct ModuleFinder {
       outermost = key.index
       parent = table.entity(key).parent
     }
-    return outermost.flatMap { role($0) == nil ? $0 : nil }
+    return outermost.flatMap { isNamespace($0) ? $0 : nil }
   }
+
+  func isNamespace(_ index: Int) -> Bool { role(index) == nil || role(index) == .builder }
 
   /// The name of the folder stands in for parts that are called `Presenter` and `Router` and nothing else.
   func folderStem(_ index: Int) -> String {
@@ -153,7 +155,7 @@ struct ModuleFinder {
     for index in table.types.indices {
       guard let role = role(index), !table.types[index].isLocal else { continue }
       guard role == .view || role == .builder || ModuleFinder.behaviour.contains(role) else { continue }
-      if let parent = table.types[index].parent, !parent.isExternal, self.role(parent.index) != nil { continue }
+      if let parent = table.types[index].parent, !parent.isExternal, !isNamespace(parent.index) { continue }
       let stem = stem(index)
       if stem.isEmpty {
         let folder = folderStem(index)
