@@ -124,8 +124,10 @@ extension RoleFinder {
 
   @inline(never)
   mutating func compositions() {
-    for index in table.types.indices where isOpen(index) && isComposition(index) {
-      let roles = Set(hierarchy.resolver.aliased(TypeKey(type: index)).keys.compactMap { assignments[$0.index].role })
+    for index in table.types.indices where isOpen(index) && table.types[index].kind == .typealias {
+      let parts = hierarchy.resolver.aliased(TypeKey(type: index)).keys
+      guard isComposition(index) || isBoundToClass(parts) else { continue }
+      let roles = Set(parts.flatMap { self.roles(ofPart: $0, of: index) })
       if roles.count == 1, let role = roles.first { give(index, role, 5, .composition) }
     }
   }
@@ -135,6 +137,22 @@ extension RoleFinder {
     for index in table.types.indices
     where isOpen(index) && isComponent(index) && table.types[index].kind != .enum && !lonePresenters.contains(index) {
       if isNestedHelper(index) { continue }
+  /// `AnyView & UIViewController`: a contract that has a role, and a class by which those who carry it out are bound.
+  func isBoundToClass(_ parts: TypeKeys) -> Bool {
+    parts.count > 1
+      && parts.contains { !$0.isExternal && table.entity($0).kind == .protocol && assignments[$0.index].role != nil }
+      && parts.allSatisfy { $0.isExternal || [.protocol, .typealias, .class].contains(table.entity($0).kind) }
+  }
+
+  /// A class from outside has the role of those who inherit from it.
+  func roles(ofPart part: TypeKey, of index: Int) -> [Role] {
+    if !part.isExternal { return assignments[part.index].role.map { [$0] } ?? [] }
+    let known = self[governing: index].supertypes
+    return hierarchy.ancestry(of: part).filter(\.isExternal).flatMap { ancestor in
+      known.meanings(of: table.symbols[ancestor.symbol]).filter(\.form.whereImported.isEmpty).map(\.role)
+    }
+  }
+
       var strong: [(Role, RoleEvidence.Reason)] = []
       var weak: [(Role, RoleEvidence.Reason)] = []
       for ancestor in ancestries[index] where !ancestor.isExternal && isContract(ancestor.index) {
