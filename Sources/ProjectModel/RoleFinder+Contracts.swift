@@ -11,13 +11,18 @@ extension RoleFinder {
     for index in table.types.indices where isOpen(index) && table.types[index].kind == .protocol {
       let name = names[index]
       let isWeak = typeNames.areWeakContracts[index]
-      if isWeak && !name.hasSuffix("Delegate") && !afterNames { continue }
+      let isViewsOutput = isWeak && isViewsOutput(index)
+      if isWeak && !isViewsOutput && !name.hasSuffix("Delegate") && !afterNames { continue }
       // A role that comes from one contract says nothing of the others that its bearer takes up.
       let playing = conformers[index].filter {
         assignments[$0.index].role != nil && assignments[$0.index].evidence.contains { $0.stratum < 6 }
       }
       guard let first = playing.first, let role = assignments[first.index].role else { continue }
       guard playing.allSatisfy({ assignments[$0.index].role == role }) else { continue }
+      // What a view asks for is its presenter's matter, unless an interactor does it (Clean Swift's first templates).
+      if isViewsOutput, role != .interactor, !afterNames { continue }
+      // `extension LoginViewController: LoginRouterInput`: a view does not make a view of what is called a router's.
+      if role == .view, isCalledRouters(index) { continue }
       guard RoleFinder.behaviour.contains(role) || !isWeak && role != .entity && role != .app else { continue }
       let isNamedLikeContract = !isWeak && hasContractForm(index)
       let sharesPrefix = playing.contains { conformer in
@@ -132,11 +137,6 @@ extension RoleFinder {
     }
   }
 
-  @inline(never)
-  mutating func componentsByContracts() {
-    for index in table.types.indices
-    where isOpen(index) && isComponent(index) && table.types[index].kind != .enum && !lonePresenters.contains(index) {
-      if isNestedHelper(index) { continue }
   /// `AnyView & UIViewController`: a contract that has a role, and a class by which those who carry it out are bound.
   func isBoundToClass(_ parts: TypeKeys) -> Bool {
     parts.count > 1
@@ -153,6 +153,11 @@ extension RoleFinder {
     }
   }
 
+  @inline(never)
+  mutating func componentsByContracts() {
+    for index in table.types.indices
+    where isOpen(index) && isComponent(index) && table.types[index].kind != .enum && !lonePresenters.contains(index) {
+      if isNestedHelper(index) { continue }
       var strong: [(Role, RoleEvidence.Reason)] = []
       var weak: [(Role, RoleEvidence.Reason)] = []
       for ancestor in ancestries[index] where !ancestor.isExternal && isContract(ancestor.index) {

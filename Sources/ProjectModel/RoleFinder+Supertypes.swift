@@ -72,8 +72,12 @@ extension RoleFinder {
       let isView = ancestries[index].contains {
         !$0.isExternal && table.entity($0).kind == .protocol && assignments[$0.index].role == .view
       }
+      // A screen that alone carries out what its own module calls a router is that router, whatever else it is.
+      let isSole = conformers[contract.index].count == 1 && stems[contract.index] == stems[index]
       let stem = stems[contract.index]
-      guard !isView, stem.isEmpty || stem == stems[index] || names[index].containsBytes(of: "Router") else { continue }
+      guard !isView || isSole && isCalledRouters(contract.index),
+        stem.isEmpty || stem == stems[index] || names[index].containsBytes(of: "Router")
+      else { continue }
       let old = assignments[index].evidence
       assignments[index].evidence = []
       assignments[index].role = nil

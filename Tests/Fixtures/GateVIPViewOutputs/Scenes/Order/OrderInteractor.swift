@@ -1,0 +1,11 @@
+protocol OrderInteractorInput: OrderViewControllerOutput {}
+
+protocol OrderInteractorOutput {
+  func presentPaid()
+}
+
+final class OrderInteractor: OrderInteractorInput {
+  var output: OrderInteractorOutput?
+
+  func pay() { output?.presentPaid() }
+}

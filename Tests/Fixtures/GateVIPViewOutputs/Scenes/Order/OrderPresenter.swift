@@ -1,0 +1,5 @@
+final class OrderPresenter: OrderInteractorOutput {
+  weak var output: OrderViewControllerInput?
+
+  func presentPaid() { output?.displayPaid() }
+}
