@@ -3,15 +3,50 @@ import SwiftFacts
 
 /// Step 3: parts with another prefix join the only module of their folder that they are connected with.
 extension ModuleFinder {
-  @inline(never)
-  mutating func joinByConnection() {
+  /// For each type those that it stores, inherits from, makes or writes to, or that do so with it.
+  func connections() -> GroupedIndex {
     var pairs: [(key: UInt64, value: UInt32)] = []
     for use in uses where use.way == .stores || use.way == .inherits || use.way == .makes || use.isWritten {
       guard !use.subject.isExternal, !use.object.isExternal else { continue }
       pairs.append((UInt64(use.subject.raw), use.object.raw))
       pairs.append((UInt64(use.object.raw), use.subject.raw))
     }
-    let linked = GroupedIndex(pairs)
+    return GroupedIndex(pairs)
+  }
+
+  /// `LoginLogic: LoginViewOutput`: a part whose name says no role, and that nobody shares it with, belongs to the longest known
+  /// module that its name begins with.
+  mutating func joinUnnamed(_ linked: GroupedIndex) {
+    var byName: [String: [Int]] = [:]
+    for (module, types) in members.enumerated() where !types.isEmpty {
+      byName[names[module], default: []].append(module)
+    }
+    for lone in members.indices where members[lone].count == 1 {
+      let index = members[lone][0]
+      guard !isContract(index), isTopLevel(index), role(index).map(ModuleFinder.behaviour.contains) ?? false else {
+        continue
+      }
+      let forms = self[naming: index]
+      let name = forms.undecorated(name(index))
+      guard forms.suffixNumbers(undecorated: name).isEmpty else { continue }
+      let ends = name.indices.dropFirst().filter { !name[$0].isLowercase }
+      for end in ends.reversed() {
+        let near = (byName[String(name[..<end])] ?? []).filter { module in
+          module != lone && isProper(module) && members[module].contains { isBeside(index, $0) }
+        }
+        guard let module = near.first else { continue }
+        if near.count == 1, let reason = connection(of: [index], with: Set(members[module]), linked) {
+          merge(lone, into: module, because: reason)
+        }
+        break
+      }
+    }
+  }
+
+  @inline(never)
+  mutating func joinByConnection() {
+    let linked = connections()
+    joinUnnamed(linked)
     let byFolder = modulesByFolder()
     for folder in byFolder.keys.sorted() {
       let here = byFolder[folder]!.filter { !members[$0].isEmpty }

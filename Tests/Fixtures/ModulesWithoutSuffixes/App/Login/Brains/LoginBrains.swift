@@ -1,0 +1,5 @@
+final class LoginBrains: LoginInteractorInput {
+  weak var output: LoginInteractorOutput?
+
+  func load() { output?.loaded() }
+}
