@@ -55,7 +55,7 @@ extension ModuleFinder {
       guard whole.count == 1, let module = whole.first else { continue }
       for lone in here
       where lone != module && !members[lone].isEmpty && members[lone].allSatisfy({ self.folder($0) == folder }) {
-        guard rolesOf(lone).count == 1 || !isProper(lone) else { continue }
+        guard rolesOf(lone).count == 1 || !isProper(lone), !isOfAnotherMaking(lone) else { continue }
         let partners = Set(members[module])
         if let reason = connection(of: members[lone], with: partners, linked) {
           merge(lone, into: module, because: reason)
@@ -88,6 +88,38 @@ extension ModuleFinder {
       merge(
         module, into: Int(target),
         because: .carriedOut(contract: TypeKey(type: contract), by: TypeKey(type: carrier)))
+    }
+  }
+
+  /// `ViewToPresenterProtocol` names no module: it is of the only one whose parts carry it out or keep somebody who does.
+  mutating func joinBareContracts() {
+    let bare = Set(
+      table.types.indices.filter { index in
+        guard moduleOf[index] < 0, isContract(index), isTopLevel(index), let role = role(index) else { return false }
+        guard role == .view || ModuleFinder.behaviour.contains(role) else { return false }
+        let forms = self[naming: index]
+        // Mere `Interactor` and `WireframeInterface` are bases, whoever takes them up so far.
+        return forms.direction(undecorated: forms.undecorated(name(index)))?.rest.isEmpty ?? false
+      })
+    if bare.isEmpty { return }
+    // For each contract the modules that have to do with it, each with the first part that does.
+    var partners: [Int: [Int32: Int]] = [:]
+    func connect(_ contract: Int, _ part: Int) {
+      guard role(part) != nil, moduleOf[part] >= 0, isProper(Int(moduleOf[part])) else { return }
+      if partners[contract]?[moduleOf[part]] == nil { partners[contract, default: [:]][moduleOf[part]] = part }
+    }
+    for index in table.types.indices where moduleOf[index] >= 0 {
+      for ancestor in hierarchy.ancestry(of: TypeKey(type: index)).dropFirst()
+      where !ancestor.isExternal && bare.contains(ancestor.index) {
+        connect(ancestor.index, index)
+      }
+    }
+    for use in uses where use.way == .stores && !use.object.isExternal && !use.subject.isExternal {
+      if bare.contains(use.object.index) { connect(use.object.index, use.subject.index) }
+    }
+    for contract in partners.keys.sorted() {
+      guard let found = partners[contract], found.count == 1, let (module, part) = found.first else { continue }
+      join(contract, Int(module), because: .connected(TypeKey(type: contract), TypeKey(type: part)))
     }
   }
 
@@ -126,38 +158,6 @@ extension ModuleFinder {
   /// - Parameter linked: for each type those that it has to do with.
   func connection(of types: [Int], with partners: Set<Int>, _ linked: GroupedIndex) -> ModuleReason? {
     for index in types {
-  /// `ViewToPresenterProtocol` names no module: it is of the only one whose parts carry it out or keep somebody who does.
-  mutating func joinBareContracts() {
-    let bare = Set(
-      table.types.indices.filter { index in
-        guard moduleOf[index] < 0, isContract(index), isTopLevel(index), let role = role(index) else { return false }
-        guard role == .view || ModuleFinder.behaviour.contains(role) else { return false }
-        let forms = self[naming: index]
-        // Mere `Interactor` and `WireframeInterface` are bases, whoever takes them up so far.
-        return forms.direction(undecorated: forms.undecorated(name(index)))?.rest.isEmpty ?? false
-      })
-    if bare.isEmpty { return }
-    // For each contract the modules that have to do with it, each with the first part that does.
-    var partners: [Int: [Int32: Int]] = [:]
-    func connect(_ contract: Int, _ part: Int) {
-      guard role(part) != nil, moduleOf[part] >= 0, isProper(Int(moduleOf[part])) else { return }
-      if partners[contract]?[moduleOf[part]] == nil { partners[contract, default: [:]][moduleOf[part]] = part }
-    }
-    for index in table.types.indices where moduleOf[index] >= 0 {
-      for ancestor in hierarchy.ancestry(of: TypeKey(type: index)).dropFirst()
-      where !ancestor.isExternal && bare.contains(ancestor.index) {
-        connect(ancestor.index, index)
-      }
-    }
-    for use in uses where use.way == .stores && !use.object.isExternal && !use.subject.isExternal {
-      if bare.contains(use.object.index) { connect(use.object.index, use.subject.index) }
-    }
-    for contract in partners.keys.sorted() {
-      guard let found = partners[contract], found.count == 1, let (module, part) = found.first else { continue }
-      join(contract, Int(module), because: .connected(TypeKey(type: contract), TypeKey(type: part)))
-    }
-  }
-
       let known = linked.values(of: UInt64(index)).lazy.map { Int($0) }
       if let partner = known.filter({ partners.contains($0) }).min() {
         return .connected(TypeKey(type: index), TypeKey(type: partner))

@@ -21,16 +21,58 @@ extension ModuleFinder {
       let modules = Set(screens.flatMap { makers[$0].map { Array($0.keys) } ?? [] })
         .filter { Int($0) != module && isProper(Int($0)) }
       guard modules.count == 1, let target = modules.first,
-        let screen = screens.first(where: { makers[$0]?[target] != nil }), let maker = makers[screen]?[target]
+        let screen = screens.first(where: { makers[$0]?[target] != nil }), let maker = makers[screen]?[target],
+        isLone(screen, madeBy: maker, of: Int(target))
       else { continue }
       merge(module, into: Int(target), because: .made(screen: TypeKey(type: screen), by: TypeKey(type: maker)))
     }
     // SwiftUI's screens have no class to tell them from pieces: being made by a router does.
     for index in table.types.indices where moduleOf[index] < 0 && role(index) == .view && isTopLevel(index) {
       let modules = (makers[index] ?? [:]).filter { isProper(Int($0.key)) }
-      guard modules.count == 1, let (module, maker) = modules.first else { continue }
+      guard modules.count == 1, let (module, maker) = modules.first, isLone(index, madeBy: maker, of: Int(module))
+      else {
+        continue
+      }
       join(index, Int(module), because: .made(screen: TypeKey(type: index), by: TypeKey(type: maker)))
     }
+  }
+
+  /// Whether a screen has nothing but the module whose router makes it: it lies where parts of that lie, or in a folder below
+  /// that is not its own, and works with nobody who is called like it. (Screens of another making, MVVM's and MVC's, are opened
+  /// by routers, too.) A module without a screen under its own name has the one that its builder makes.
+  func isLone(_ screen: Int, madeBy maker: Int, of module: Int) -> Bool {
+    let hasScreen = members[module].contains { role($0) == .view && !isContract($0) && isScreen($0) }
+    if role(maker) == .builder, !hasScreen { return true }
+    if hasPartner(screen) { return false }
+    let stem = self[naming: screen].stem(of: name(screen))
+    let folders = table.folders
+    let home = Set(members[module].map { folder($0) })
+    var place = folder(screen)
+    while !home.contains(place) {
+      let isOwn = self[naming: screen].stem(of: folders.names[Int(place)], isNamespace: true) == stem
+      if isOwn || place == 0 { return false }
+      place = folders.parents[Int(place)]
+    }
+    return true
+  }
+
+  /// A class that a screen of MVVM or a coordinator's works with: `DetailViewModel`, `DetailView.ViewModel`. (Structs of that name
+  /// are what presenters hand over.)
+  private func hasPartner(_ screen: Int) -> Bool {
+    let stem = self[naming: screen].stem(of: name(screen))
+    let beside = stem.isEmpty ? [] : ["ViewModel", "VM", "Coordinator"].flatMap { types(called: stem + $0, in: nil) }
+    // (A `Coordinator` inside serves a Representable.)
+    let inside = ["ViewModel", "VM"].flatMap { types(called: $0, in: TypeKey(type: screen)) }
+    return (beside + inside).contains { [.class, .protocol, .actor].contains(table.entity($0).kind) }
+  }
+
+  /// Screens alone, one of which has a view model or a coordinator.
+  func isOfAnotherMaking(_ module: Int) -> Bool {
+    members[module].allSatisfy { role($0) == .view } && members[module].contains { !isContract($0) && hasPartner($0) }
+  }
+
+  private func types(called name: String, in around: TypeKey?) -> [TypeKey] {
+    table.symbols.find(name).map { Array(table.types(named: $0, in: around)) } ?? []
   }
 
   mutating func join(_ index: Int, _ module: Int, because reason: ModuleReason) {

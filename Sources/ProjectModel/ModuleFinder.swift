@@ -16,7 +16,7 @@ public struct Module: Sendable, Equatable {
 /// 3. Contracts under another spelling join the only module in their folder that carries them out, `ViewToPresenterProtocol`
 ///    the only one that has to do with it; a part with another stem
 ///    joins the only module of its folder when a stored property, a contract or an assembly connects them.
-/// 4. A lone screen joins the module whose router or builder makes it; a plain piece of a view the module whose views alone
+/// 4. A lone screen in the folders of a module joins it when its router or builder makes it; a plain piece of a view the module whose views alone
 ///    use it.
 struct ModuleFinder {
   let hierarchy: Hierarchy

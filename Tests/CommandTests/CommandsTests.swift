@@ -391,7 +391,8 @@ import Testing
       final class SignInteractorOutput: SignOutput { var presenter: LoginPresenter? }
       enum Tour { final class TourPresenter { var interactor: TourInteractor! } ; final class TourInteractor {} }
       """, to: "App/Login/Login.swift")
-    try sandbox.write("final class HelpViewController: UIViewController {}\n", to: "App/Help/HelpViewController.swift")
+    try sandbox.write(
+      "final class HelpViewController: UIViewController {}\n", to: "App/Login/Screens/HelpViewController.swift")
     try sandbox.write("final class LoginService {}\n", to: "App/Services/LoginService.swift")
     func because(_ type: String) throws -> String? {
       let types = try sandbox.viperlint("why", type, "--format", "json").list("types")

@@ -1,0 +1,6 @@
+import UIKit
+
+/// Of another time, and elsewhere.
+final class ProfileViewController: UIViewController {
+  func more() { show(UIViewController(), sender: nil) }
+}

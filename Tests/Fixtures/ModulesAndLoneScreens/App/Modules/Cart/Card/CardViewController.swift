@@ -1,0 +1,6 @@
+import UIKit
+
+/// MVC, in a folder of its own.
+final class CardViewController: UIViewController {
+  func more() { show(UIViewController(), sender: nil) }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class CartViewController: UIViewController, CartViewInput {
+  var presenter: CartPresenter?
+}
