@@ -4,7 +4,7 @@ import SwiftFacts
 extension Typer {
   @inline(never)
   func call(_ node: UInt32, _ fact: ExpressionNode, _ stretch: Stretch) -> Value {
-    if !stretch.overloads.isEmpty, let overload = stretch.overloads[node] { settle(overload, fact, stretch) }
+    if !stretch.overloads.isEmpty, let overload = stretch.overloads[node] { settle(overload, node, stretch) }
     let callee = stretch.code.value(fact.operand)
     let calleeFact = stretch.expression(fact.operand)
     if calleeFact.kind == .member, let value = languageCall(calleeFact, fact, stretch) { return value }
@@ -20,7 +20,7 @@ extension Typer {
     switch callee {
     case .metatype(.outside), .outside: return handsOverNothingOwn(fact, stretch) ? .outside : .unknown
     case .metatype(let made): return inferredInstance(opened(made), node, fact, stretch)
-    case .function(_, let result): return inferred(result, fact, stretch)
+    case .function(_, let result): return inferred(result, node, stretch)
     case .type where stretch.code.target(fact.operand) == .external: return callee
     case .array where stretch.code.target(fact.operand) == .external: return callee
     case .tuple where stretch.code.target(fact.operand) == .external: return callee
@@ -104,8 +104,8 @@ extension Typer {
 
   /// Generic results say what they are through the arguments: `resolve(B.self)`, `identity(b)`.
   @inline(never)
-  func inferred(_ result: Value, _ call: ExpressionNode, _ stretch: Stretch) -> Value {
-    guard case .member(let at, _) = stretch.code.target(call.operand) else { return result }
+  func inferred(_ result: Value, _ call: UInt32, _ stretch: Stretch) -> Value {
+    guard case .member(let at, _) = stretch.code.target(stretch.expression(call).operand) else { return result }
     guard table.declaration(at).genericParameterCount > 0 else { return result }
     let bound = bound(by: call, to: at, owner: at, stretch)
     var inferred = resolver.replace(result) { part in
@@ -122,14 +122,15 @@ extension Typer {
 
   /// What the arguments of a call to `at` say of the generic parameters of `owner`: the function itself or its type.
   func bound(
-    by call: ExpressionNode, to at: DeclarationRef, owner: DeclarationRef, _ stretch: Stretch
+    by node: UInt32, to at: DeclarationRef, owner: DeclarationRef, _ stretch: Stretch
   ) -> [Value] {
+    let call = stretch.expression(node)
     let (parameters, _) = signature(at)
     var bound = [Value](repeating: .unknown, count: Int(table.declaration(owner).genericParameterCount))
     for index in 0..<Int(call.count) {
       let argument = stretch.facts.body.arguments[Int(call.payload) + index]
       guard argument.value != .max,
-        let place = place(ofArgument: index, label: argument.label, .member(at, owner: nil), stretch),
+        let place = place(ofArgument: index, label: argument.label, of: node, .member(at, owner: nil), stretch),
         place < parameters.count
       else { continue }
       bind(parameters[place], to: stretch.code.value(argument.value), owner: owner, &bound)
@@ -145,11 +146,27 @@ extension Typer {
       return isKnownPlain(key) || handsOverNothingOwn(call, stretch) ? made : .type(key, [.unknown])
     }
     let owner = table.entity(key).at
-    guard table.declaration(owner).genericParameterCount > 0, table.entity(key).kind != .protocol,
-      let at = initializer(of: made, call: node, stretch)
-    else { return made }
-    let bound = bound(by: call, to: at, owner: owner, stretch)
+    guard table.declaration(owner).genericParameterCount > 0, table.entity(key).kind != .protocol else { return made }
+    let bound =
+      initializer(of: made, call: node, stretch).map { self.bound(by: node, to: $0, owner: owner, stretch) }
+      ?? boundMemberwise(call, key, owner, stretch)
     return bound.allSatisfy(\.isUnknown) ? made : .type(key, bound)
+  }
+
+  /// `Loaded(value: item)`, where nobody wrote that initialiser: the properties say what its arguments are.
+  private func boundMemberwise(
+    _ call: ExpressionNode, _ key: TypeKey, _ owner: DeclarationRef, _ stretch: Stretch
+  ) -> [Value] {
+    var bound = [Value](repeating: .unknown, count: Int(table.declaration(owner).genericParameterCount))
+    for index in 0..<Int(call.count) {
+      let argument = stretch.facts.body.arguments[Int(call.payload) + index]
+      guard argument.value != .max, argument.label != 0,
+        let at = table.members(named: table.symbol(argument.label, in: stretch.file), of: key).first,
+        table.declaration(at).kind == .variable
+      else { continue }
+      bind(valueOfVariable(at), to: stretch.code.value(argument.value), owner: owner, &bound)
+    }
+    return bound
   }
 
   /// What a closure is handed by a function, the arguments beside it having said what the generic parameters are.
@@ -159,7 +176,7 @@ extension Typer {
     guard table.declaration(at).genericParameterCount > 0, case let call = stretch.call(of: callee), call != .max else {
       return handed
     }
-    let bound = bound(by: stretch.expression(call), to: at, owner: at, stretch)
+    let bound = bound(by: call, to: at, owner: at, stretch)
     return handed.map { value in
       resolver.replace(value) { part in
         guard case .parameter(let parameter) = part, parameter.owner == at else { return nil }
@@ -187,7 +204,7 @@ extension Typer {
     return initializer(of: key, call: call, stretch)
   }
 
-  func subscripted(_ fact: ExpressionNode, _ base: Value, _ stretch: Stretch) -> Value {
+  func subscripted(_ node: UInt32, _ fact: ExpressionNode, _ base: Value, _ stretch: Stretch) -> Value {
     switch base {
     case .array(let element): return element
     case .dictionary(_, let element): return element
@@ -196,7 +213,7 @@ extension Typer {
       guard let name = subscriptSymbol else { return .unknown }
       let (places, owner) = nearestMembers.find(name, of: key)
       if places.isEmpty { return .unknown }
-      return ownSubscript(places, of: owner, heir: (key, arguments), receiver: base, fact, stretch)
+      return ownSubscript(places, of: owner, heir: (key, arguments), receiver: base, node, stretch)
     default: return .unknown
     }
   }

@@ -18,35 +18,41 @@ extension Typer {
   }
 
   /// The value of a call's callee, now that its arguments are typed.
-  func settle(_ overload: Overload, _ call: ExpressionNode, _ stretch: Stretch) {
-    guard case .member(let first, _) = stretch.code.target(call.operand), overload.candidates.contains(first),
-      case .type(let key, let arguments) = overload.receiver
+  func settle(_ overload: Overload, _ node: UInt32, _ stretch: Stretch) {
+    let callee = stretch.expression(node).operand
+    guard case .member(let first, _) = stretch.code.target(callee),
+      overload.candidates.contains(where: { $0.at == first })
     else { return }
-    let fitting = overload.candidates.filter { takes(call, $0, stretch) }
+    let fitting = overload.candidates.filter { takes(node, $0.at, stretch) }
     guard let best = fitting.first else { return }
-    let values = fitting.map {
-      value(of: $0, owner: overload.owner, heir: (key, arguments), receiver: overload.receiver)
+    let values = fitting.map { value(of: $0, on: overload.receiver) }
+    stretch.code.note(agreed(values), .member(best.at, owner: best.owner), of: callee)
+  }
+
+  private func value(of candidate: Overload.Candidate, on receiver: Value) -> Value {
+    guard let owner = candidate.owner, case .type(let key, let arguments) = receiver else {
+      return function(candidate.at)
     }
-    stretch.code.note(agreed(values), .member(best, owner: overload.owner), of: call.operand)
+    return value(of: candidate.at, owner: owner, heir: (key, arguments), receiver: receiver)
   }
 
   /// What a closure is handed by one of several functions, if they agree, so far as they hand over as much as it takes.
   func handed(
     byEither overload: Overload, place: Int, label: NameID, of callee: UInt32, _ stretch: Stretch
   ) -> [Value]? {
-    guard case .type(let key, let arguments) = overload.receiver,
-      case let call = stretch.expression(stretch.call(of: callee)), place < call.count,
-      case let closure = stretch.facts.body.arguments[Int(call.payload) + place].value
+    let call = stretch.call(of: callee)
+    guard case let fact = stretch.expression(call), place < fact.count,
+      case let closure = stretch.facts.body.arguments[Int(fact.payload) + place].value
     else { return nil }
     let taken = closure == .max ? nil : parameterCount(ofClosure: closure, stretch)
     var found: [Value]?
-    for at in overload.candidates {
-      let function = value(of: at, owner: overload.owner, heir: (key, arguments), receiver: overload.receiver)
-      guard case .function(let types, _) = function,
-        let index = self.place(ofArgument: place, label: label, .member(at, owner: overload.owner), stretch),
-        index < types.count, case .function(let open, _) = types[index], taken == nil || taken == open.count
+    for candidate in overload.candidates {
+      let target = Target.member(candidate.at, owner: candidate.owner)
+      guard case .function(let types, _) = value(of: candidate, on: overload.receiver),
+        let index = self.place(ofArgument: place, label: label, of: call, target, stretch), index < types.count,
+        case .function(let open, _) = types[index], taken == nil || taken == open.count
       else { continue }
-      let handed = boundByOthers(open, by: at, of: callee, stretch)
+      let handed = boundByOthers(open, by: candidate.at, of: callee, stretch)
       if let found, found != handed { return nil }
       found = handed
     }
@@ -78,20 +84,21 @@ extension Typer {
   /// The value of a subscript of a type of the project.
   func ownSubscript(
     _ places: Range<Int>, of owner: TypeKey, heir: (key: TypeKey, arguments: [Value]), receiver: Value,
-    _ fact: ExpressionNode, _ stretch: Stretch
+    _ node: UInt32, _ stretch: Stretch
   ) -> Value {
+    let fact = stretch.expression(node)
     func value(_ at: DeclarationRef) -> Value { self.value(of: at, owner: owner, heir: heir, receiver: receiver) }
     let all = places.map { table.member(at: $0) }
     guard all.count > 1 else { return value(all[0]) }
     let possible = all.filter {
       appliesTo(receiver, of: owner, $0, table.declaration($0)) && accepts($0, fact, stretch)
-        && takes(fact, $0, stretch)
+        && takes(node, $0, stretch)
     }
     return agreed((possible.isEmpty ? all : possible).map(value))
   }
 
   /// What several functions or subscripts make; where they differ nobody knows which.
-  private func agreed(_ values: [Value]) -> Value {
+  func agreed(_ values: [Value]) -> Value {
     func made(_ value: Value) -> Value { if case .function(_, let result) = value { result } else { value } }
     if values.allSatisfy({ made($0) == made(values[0]) }) { return values[0] }
     var keys: [TypeKey] = []
@@ -167,12 +174,13 @@ extension Typer {
   // MARK: Arguments
 
   /// Nothing that is known of the arguments of a call speaks against a function.
-  private func takes(_ call: ExpressionNode, _ at: DeclarationRef, _ stretch: Stretch) -> Bool {
+  private func takes(_ node: UInt32, _ at: DeclarationRef, _ stretch: Stretch) -> Bool {
+    let call = stretch.expression(node)
     let parameters = signature(at).parameters
     for index in 0..<Int(call.count) {
       let argument = stretch.facts.body.arguments[Int(call.payload) + index]
       guard argument.value != .max,
-        let place = place(ofArgument: index, label: argument.label, .member(at, owner: nil), stretch),
+        let place = place(ofArgument: index, label: argument.label, of: node, .member(at, owner: nil), stretch),
         place < parameters.count
       else { continue }
       let value = stretch.code.value(argument.value)

@@ -54,7 +54,12 @@ extension Typer {
         candidates.append(at)
       }
     }
-    guard let at = choose(candidates, call: stretch.call(of: node), stretch) else { return nil }
+    // `items.first` beside a `first(_ count: Int)` of the project's own is the language's.
+    let call = stretch.call(of: node)
+    let meant = candidates.filter {
+      call == .max ? table.declaration($0).kind == .variable : accepts($0, stretch.expression(call), stretch)
+    }
+    guard let at = meant.first ?? (language.effect(of: name) == nil ? candidates.first : nil) else { return nil }
     let value = value(of: at, owner: owner, heir: (owner, [element]), receiver: .array(element))
     return (value, .member(at, owner: owner))
   }

@@ -115,12 +115,14 @@ extension Typer {
   private func parameter(ofCallee node: UInt32, place: Int, label: NameID, _ stretch: Stretch) -> Value {
     switch stretch.code.value(node) {
     case .function(let types, _):
-      let index = self.place(ofArgument: place, label: label, stretch.code.target(node), stretch)
+      let index = self.place(
+        ofArgument: place, label: label, of: stretch.call(of: node), stretch.code.target(node), stretch)
       if let index, index < types.count, !types[index].isUnknown { return types[index] }
     case .metatype(let made):
       if let at = initializer(of: made, call: stretch.call(of: node), stretch) {
         let types = signature(at).parameters
-        let index = self.place(ofArgument: place, label: label, .member(at, owner: nil), stretch)
+        let index = self.place(
+          ofArgument: place, label: label, of: stretch.call(of: node), .member(at, owner: nil), stretch)
         return index.map { $0 < types.count ? types[$0] : .unknown } ?? .unknown
       }
       return memberwise(made, label: table.symbol(label, in: stretch.file))
@@ -139,7 +141,7 @@ extension Typer {
   }
 
   /// The initialiser that a struct has of its properties.
-  private func memberwise(_ made: Value, label: Symbol) -> Value {
+  func memberwise(_ made: Value, label: Symbol) -> Value {
     guard label != 0, case .type(let key, let arguments) = made, !key.isExternal, table.entity(key).kind == .struct,
       let at = table.members(named: label, of: key).first, table.declaration(at).kind == .variable
     else { return .unknown }

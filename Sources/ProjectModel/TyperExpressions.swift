@@ -21,7 +21,7 @@ extension Typer {
       }
       return (handed.first ?? .unknown, .type)
     case .call: return (call(node, fact, stretch), stretch.code.target(fact.operand))
-    case .subscript: return (subscripted(fact, value(fact.operand), stretch), .unknown)
+    case .subscript: return (subscripted(node, fact, value(fact.operand), stretch), .unknown)
     case .chain, .force: return (value(fact.operand), stretch.code.target(fact.operand))
     case .cast:
       if fact.flags.contains(.test) { return (.unknown, .unknown) }

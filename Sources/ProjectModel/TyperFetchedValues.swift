@@ -13,22 +13,25 @@ extension Typer {
     }
     for index in 0..<Int(fact.attributeCount) {
       let attribute = facts.surface.attributes[Int(fact.attributes) + index]
-      let name = table.symbol(attribute.name, in: at.file)
-      guard let root = rootOfKeyPaths(for: name, in: at.file, context: fact.parent) else { continue }
+      let wrapper = table.symbol(attribute.name, in: at.file)
+      guard let root = rootOfKeyPaths(for: wrapper, in: at.file, context: fact.parent) else { continue }
+      var value: Value?
       for node in scope.firstExpression..<scope.endExpression {
         let expression = facts.body.expressions[Int(node)]
         switch expression.kind {
         case .member:
-          let value = fetched(table.symbol(expression.payload, in: at.file), from: root)
-          if !value.isUnknown { return value }
-        case .name where name == known.environment:
+          // `\.session.user`
+          guard let from = value.map(\.key) ?? root else { return .unknown }
+          value = fetched(table.symbol(expression.payload, in: at.file), from: from)
+        case .name where wrapper == known.environment:
           // `@Environment(Model.self) var model`
-          let value = resolver.named(
+          let named = resolver.named(
             table.symbol(expression.payload, in: at.file), [], in: at.file, context: fact.parent)
-          if let key = value.key, !key.isExternal { return value }
+          if let key = named.key, !key.isExternal { return named }
         default: break
         }
       }
+      if let value { return value }
     }
     return .unknown
   }

@@ -101,19 +101,29 @@ extension Typer {
     return nil
   }
 
-  func localFunction(_ name: NameID, in at: DeclarationRef, _ stretch: Stretch) -> (Value, Target)? {
+  /// A function in the body of another one, seen from a scope around which it is declared.
+  func localFunction(
+    _ name: NameID, in at: DeclarationRef, scope: UInt32, _ stretch: Stretch
+  ) -> (Value, Target)? {
     let declarations = stretch.facts.surface.declarations
     var index = Int(at.declaration) + 1
     let end = declarations[Int(at.declaration)].range.end
     while index < declarations.count, declarations[index].range.start < end {
       let fact = declarations[index]
-      if fact.kind == .function, fact.parent == at.declaration, fact.name == name {
+      if fact.kind == .function, fact.parent == at.declaration, fact.name == name, isInside(scope, fact.scope, stretch)
+      {
         let found = DeclarationRef(file: at.file, declaration: UInt32(index))
         return (function(found), .member(found, owner: nil))
       }
       index += 1
     }
     return nil
+  }
+
+  private func isInside(_ scope: UInt32, _ outer: UInt32, _ stretch: Stretch) -> Bool {
+    var scope = scope
+    while scope != .max, scope != outer { scope = stretch.facts.body.scopes[Int(scope)].parent }
+    return scope == outer
   }
 
   /// `$0`: the parameter of the innermost closure that names none itself. Nil for `$state`.
@@ -192,7 +202,8 @@ extension Typer {
     }
     switch stretch.code.value(node) {
     case .function(let types, _):
-      let index = self.place(ofArgument: place, label: label, stretch.code.target(node), stretch)
+      let index = self.place(
+        ofArgument: place, label: label, of: stretch.call(of: node), stretch.code.target(node), stretch)
       if let index, index < types.count, case .function(let inner, _) = types[index] {
         guard case .member(let at, _) = stretch.code.target(node) else { return inner }
         return boundByOthers(inner, by: at, of: node, stretch)
@@ -200,8 +211,11 @@ extension Typer {
     case .metatype(let made):
       if let at = initializer(of: made, call: stretch.call(of: node), stretch) {
         let types = signature(at).parameters
-        let index = self.place(ofArgument: place, label: label, .member(at, owner: nil), stretch)
+        let index = self.place(
+          ofArgument: place, label: label, of: stretch.call(of: node), .member(at, owner: nil), stretch)
         if let index, index < types.count, case .function(let inner, _) = types[index] { return inner }
+      } else if case .function(let inner, _) = memberwise(made, label: table.symbol(label, in: stretch.file)) {
+        return inner
       }
       if let known = handed(by: known.`init`, of: made, label: table.symbol(label, in: stretch.file)) { return known }
     case .outside:

@@ -51,14 +51,17 @@ extension Typer {
       // the property from outside.
       let isHolder =
         !stretch.expression(node).flags.isDisjoint(with: [.isContinued, .isWritten]) && call == .max
-      if let (at, owner) = found {
+      if let found, case (let at, let owner) = (found.at, found.owner) {
         let isFunction = table.declaration(at).kind == .function
         // `let navigation = navigationController` beside a delegate's functions of that name.
         if isFunction, call == .max, let property = externalMember(name, of: key, arguments) {
           return (property, .external)
         }
         if !isHolder || !isFunction {
-          let value = value(of: at, owner: owner, heir: (key, arguments), receiver: base)
+          let value =
+            found.rivals.isEmpty
+            ? self.value(of: at, owner: owner, heir: (key, arguments), receiver: base)
+            : agreed(found.rivals.map { self.value(of: $0, owner: owner, heir: (key, arguments), receiver: base) })
           if isPlain, table.declaration(at).kind == .variable, isOnly(name, of: key) {
             note(KnownProperties.Property(at: at, owner: owner, value: value), name, of: key)
           }
@@ -76,8 +79,11 @@ extension Typer {
         return isOpen || !key.isExternal ? nil : outsideMember(name, of: base, stretch)
       }
     case .composition(let parts):
-      // The part that has a function with these labels, else the first that has one of this name.
-      for mustFit in stretch.call(of: node) == .max ? [false] : [true, false] {
+      // The part that has a function with these labels, else the first that has one of this name; but what fits none may be
+      // that of a part from outside: `view.present(screen, animated: true)` of a `UIViewController & LoginView`.
+      let isCall = stretch.call(of: node) != .max
+      let isPartlyOutside = isCall && parts.contains { isOutsideClass($0) }
+      for mustFit in isCall ? (isPartlyOutside ? [true] : [true, false]) : [false] {
         for part in parts {
           if let found = memberOf(
             part, named: name, node: node, stretch, depth: depth + 1, mustFit: mustFit, isOpen: true)
@@ -114,6 +120,11 @@ extension Typer {
       return nil
     case .unknown, .ambiguous, .function: return nil
     }
+  }
+
+  private func isOutsideClass(_ part: Value) -> Bool {
+    guard let key = part.key else { return false }
+    return hierarchy.ancestry(of: key).contains { $0.isExternal && known.responders.contains($0.symbol) }
   }
 
   /// A member of a type itself.

@@ -11,23 +11,38 @@ extension Typer {
   @inline(never)
   func member(
     named name: Symbol, of key: TypeKey, receiver: Value, node: UInt32, mustFit: Bool = false, _ stretch: Stretch
-  ) -> (at: DeclarationRef, owner: TypeKey)? {
+  ) -> FoundMember? {
     let (places, owner) = nearestMembers.find(name, of: key)
     if places.isEmpty { return nil }
     let call = stretch.call(of: node)
     guard call != .max else {
-      if places.count == 1 { return named(table.member(at: places.lowerBound), of: owner).map { ($0, owner) } }
+      if places.count == 1 {
+        return named(table.member(at: places.lowerBound), of: owner).map { FoundMember(at: $0, owner: owner) }
+      }
       let possible = possible(places, of: owner, for: receiver, at: node, stretch)
-      let meant = possible.first { table.declaration($0).kind == .variable } ?? possible.first
-      return meant.flatMap { named($0, of: owner) }.map { ($0, owner) }
+      let properties = possible.filter { table.declaration($0).kind == .variable }
+      guard let meant = (properties.first ?? possible.first).flatMap({ named($0, of: owner) }) else { return nil }
+      return FoundMember(at: meant, owner: owner, rivals: properties.count > 1 ? properties : [])
     }
-    if let at = fitting(places, of: owner, for: receiver, at: node, stretch) { return (at, owner) }
+    var fitting = fitting(places, of: owner, for: receiver, at: node, stretch)
     for ancestor in hierarchy.ancestry(of: key) where ancestor != owner {
+      // A subclass may have another function beside that of its superclass.
+      guard fitting.isEmpty || !ancestor.isExternal && table.entity(ancestor).kind == .class else { continue }
       let others = table.places(ofMembers: name, of: ancestor)
-      if let at = fitting(others, of: ancestor, for: receiver, at: node, stretch) { return (at, ancestor) }
+      if !others.isEmpty { fitting += self.fitting(others, of: ancestor, for: receiver, at: node, stretch) }
+    }
+    if let first = fitting.first, let owner = first.owner {
+      note(fitting, of: call, receiver: receiver, stretch)
+      return FoundMember(at: first.at, owner: owner)
     }
     if mustFit { return nil }
-    return misfit(table.member(at: places.lowerBound), of: owner).map { ($0, owner) }
+    return misfit(table.member(at: places.lowerBound), of: owner).map { FoundMember(at: $0, owner: owner) }
+  }
+
+  /// Where a call fits more than one its arguments decide, which are typed later.
+  func note(_ candidates: [Overload.Candidate], of call: UInt32, receiver: Value, _ stretch: Stretch) {
+    guard candidates.count > 1, candidates.count <= Overload.limit else { return }
+    stretch.overloads[call] = Overload(candidates: candidates, receiver: receiver)
   }
 
   /// The initialiser that a call means: those of an ancestor are hidden by a type's own.
@@ -40,21 +55,17 @@ extension Typer {
     return misfit(table.member(at: places.lowerBound), of: owner)
   }
 
-  /// The first of several that a call fits. Where it fits more than one its arguments decide, which are typed later.
+  /// Those that a call fits.
   private func fitting(
     _ places: Range<Int>, of owner: TypeKey, for receiver: Value, at node: UInt32, _ stretch: Stretch
-  ) -> DeclarationRef? {
-    let call = stretch.call(of: node)
-    let fact = stretch.expression(call)
+  ) -> [Overload.Candidate] {
+    let fact = stretch.expression(stretch.call(of: node))
     if places.count == 1 {
       let at = table.member(at: places.lowerBound)
-      return accepts(at, fact, stretch) ? at : nil
+      return accepts(at, fact, stretch) ? [Overload.Candidate(at: at, owner: owner)] : []
     }
-    let fitting = possible(places, of: owner, for: receiver, at: node, stretch).filter { accepts($0, fact, stretch) }
-    if fitting.count > 1, fitting.count <= Overload.limit {
-      stretch.overloads[call] = Overload(candidates: fitting, owner: owner, receiver: receiver)
-    }
-    return fitting.first
+    return possible(places, of: owner, for: receiver, at: node, stretch)
+      .filter { accepts($0, fact, stretch) }.map { Overload.Candidate(at: $0, owner: owner) }
   }
 
   /// A type has one member of this name, whoever asks.

@@ -29,7 +29,9 @@ extension Typer {
       switch owner.kind {
       case .function, .initializer, .subscript:
         if introduced.contains(.parameter), let found = parameter(fact.payload, of: at, owner) { return found }
-        if introduced.contains(.function), let found = localFunction(fact.payload, in: at, stretch) { return found }
+        if introduced.contains(.function), let found = localFunction(fact.payload, in: at, scope: scope, stretch) {
+          return found
+        }
         if let type = table.localType(named: name, in: at) {
           return (.metatype(.plain(type)), .type)
         }
@@ -80,7 +82,12 @@ extension Typer {
         : table.folders.nearest(table.members(at: functions), to: file) {
           ($0.file, !table.declaration($0).modifiers.isDisjoint(with: [.fileprivate, .private]))
         }
-      if let at = choose(near, call: stretch.call(of: node), stretch) {
+      let call = stretch.call(of: node)
+      if call != .max, near.count > 1 {
+        let fitting = near.filter { accepts($0, stretch.expression(call), stretch) }
+        note(fitting.map { Overload.Candidate(at: $0, owner: nil) }, of: call, receiver: .unknown, stretch)
+      }
+      if let at = choose(near, call: call, stretch) {
         let fact = table.declaration(at)
         if fact.kind == .variable { return (valueOfVariable(at), .member(at, owner: nil)) }
         return (function(at), .member(at, owner: nil))

@@ -73,17 +73,49 @@ extension Typer {
 
   /// Which parameter an argument goes to.
   @inline(never)
-  func place(ofArgument index: Int, label: NameID, _ target: Target, _ stretch: Stretch) -> Int? {
+  func place(
+    ofArgument index: Int, label: NameID, of call: UInt32, _ target: Target, _ stretch: Stretch
+  ) -> Int? {
     guard case .member(let at, _) = target else { return index }
     let parameters = parameters(of: at, table.declaration(at))
-    let label = table.symbol(label, in: stretch.file)
     if label != 0 {
+      let label = table.symbol(label, in: stretch.file)
       let place = parameters.firstIndex { table.symbol($0.label, in: at.file) == label }
       return place.map { $0 - parameters.startIndex }
     }
+    if call != .max, let following = closuresBehind(index, stretch.expression(call), stretch) {
+      return place(ofTrailingClosure: index, following: following, of: at, parameters, stretch)
+    }
     if index < parameters.count, parameters[parameters.startIndex + index].label == 0 { return index }
-    // A trailing closure: the last parameter that is a function.
     let types = signature(at).parameters
     return types.lastIndex { if case .function = $0 { true } else { false } } ?? (index < types.count ? index : nil)
+  }
+
+  /// The labels of the closures behind a closure without a label, if that stands behind the brackets of a call.
+  private func closuresBehind(_ index: Int, _ call: ExpressionNode, _ stretch: Stretch) -> [Symbol]? {
+    guard call.flags.contains(.hasTrailingClosure), index < call.count else { return nil }
+    let arguments = stretch.facts.body.arguments[Int(call.payload) + index..<Int(call.payload) + Int(call.count)]
+    guard arguments.allSatisfy({ $0.value != .max && stretch.expression($0.value).kind == .closure }),
+      arguments.dropFirst().allSatisfy({ $0.label != 0 })
+    else { return nil }
+    return arguments.dropFirst().map { table.symbol($0.label, in: stretch.file) }
+  }
+
+  /// Of several trailing closures the first goes to the first parameter left that can take it; a sole one to the last, if
+  /// no other needs one.
+  private func place(
+    ofTrailingClosure index: Int, following: [Symbol], of at: DeclarationRef, _ parameters: ArraySlice<ParameterFact>,
+    _ stretch: Stretch
+  ) -> Int? {
+    let types = signature(at).parameters
+    var candidates: [Int] = []
+    for place in types.indices where place >= index {
+      guard case .function = types[place] else { continue }
+      let label = table.symbol(parameters[parameters.startIndex + place].label, in: at.file)
+      if label != 0, following.contains(label) { break }
+      candidates.append(place)
+    }
+    if !following.isEmpty { return candidates.first }
+    return candidates.first { parameters[parameters.startIndex + $0].value == .max } ?? candidates.last
   }
 }
