@@ -48,10 +48,12 @@ extension Project {
   }
 
   /// Whether what somebody asks for, a type from outside, may be a screen: any piece of SwiftUI is handed back as `some View`,
-  /// a screen only by a builder or a router.
+  /// a screen only by a builder or a router; and a view controller may be looked up as well as made.
   public func mayBeScreen(_ use: Use) -> Bool {
     guard use.way == .asks, let result = use.result, result.isExternal else { return false }
-    return role(use.object) == .builder || role(use.object) == .router || !isAnyView(result)
+    if role(use.object) == .builder || role(use.object) == .router { return true }
+    guard !isAnyView(result), isScreenFromOutside(result), let member = use.member else { return false }
+    return isOwnFactory(member) || makesScreen(member)
   }
 
   private func isAnyView(_ key: TypeKey) -> Bool { key.isExternal && ["View", "AnyView"].contains(simpleName(key)) }

@@ -9,6 +9,15 @@ extension TypeTable {
       names.compactMap { $0.isLiteral ? symbols.find($0.text) : nil } + symbols(matching: names))
   }
 
+  /// The base names of the functions that a vocabulary lists.
+  func symbols(calledIn vocabulary: String, of rulebook: Rulebook) -> SymbolSet {
+    let entries = rulebook.vocabularies[vocabulary]?.entries ?? []
+    return SymbolSet(
+      entries.compactMap { entry in
+        if case .call(let call) = entry.form { symbols.find(call.base.text) } else { nil }
+      })
+  }
+
   @inline(never)
   private func symbols(matching patterns: [NamePattern]) -> [Symbol] {
     let globs = patterns.filter { !$0.isLiteral }
