@@ -114,6 +114,7 @@ private struct Explainer {
     case .relation(.otherModule): return "they are of one module"
     case .place: return "it leaves the member around it alone"
     case .assembly: return "a screen's own factory is assembly code"
+    case .beingAssembled: return "the screen hands itself to its own module's router, which assembles it"
     case .oneScreen: return "parts of one screen put no module together"
     case .passedOn: return "it is only passed on"
     case .noData: return "the member touches no data"

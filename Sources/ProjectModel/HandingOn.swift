@@ -33,6 +33,21 @@ extension Project {
     }
   }
 
+  /// `HomeRouter.createModule(ref: self)`: a screen has its own module's router put the module together around it. The
+  /// router is its builder there.
+  public func isAssembledByRouter(_ use: Use, _ subject: TypeKey) -> Bool {
+    guard use.way == .calls, use.isNamed, role(subject) == .view, role(use.object) == .router,
+      let own = module(subject), module(use.object) == own, let member = use.member, isAssembly(member, of: own),
+      case let fact = table.declaration(member), fact.modifiers.contains(.static) || fact.modifiers.contains(.class)
+    else { return false }
+    let expressions = table.files[Int(use.file)].facts.body.expressions
+    let selves = expressions.indices.filter { node in
+      expressions[node].kind == .name
+        && table.symbol(expressions[node].payload, in: use.file) == hierarchy.resolver.known.`self`
+    }
+    return gives(use, oneOf: Set(selves.map { UInt32($0) }))
+  }
+
   /// A type has a property for something that it hands on as an argument, and asks it for nothing.
   private func keeps(_ object: TypeKey, onlyForOthers subject: TypeKey) -> Bool {
     let kept = stores(of: object).filter { effectiveSubject($0.subject) == subject }

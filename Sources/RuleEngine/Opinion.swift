@@ -30,6 +30,8 @@ public struct Opinion: Sendable, Equatable {
     case place
     /// A screen's own factory, or the set-up method of a scene.
     case assembly
+    /// A screen hands itself to its own module's router, which puts the module together around it.
+    case beingAssembled
     /// A view lays out its own module, or presenters share one screen.
     case oneScreen
     /// The object is only passed on.

@@ -34,6 +34,7 @@ extension Judge {
     if let relation = clause.relation, !relates(relation, subject, object) { return .relation(relation) }
     if isPassedOn(clause, use) { return .passedOn }
     if !isPlace(clause, use.file, use.declaration) { return .place }
+    if project.isAssembledByRouter(use, subject) { return .beingAssembled }
     return isOwnAssembly(use, subject, clause) ? .assembly : nil
   }
 

@@ -3,6 +3,14 @@ import UIKit
 final class TeamViewController: UIViewController, UIImagePickerControllerDelegate {
   var presenter: TeamPresenter?
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // Whoever hands itself to its own module's router is assembled there.
+    TeamRouter.createModule(ref: self)
+    TeamRouter.open(from: self)  // expect: view-uses-router
+    TeamRouter.createModule(ref: TeamViewController())  // expect: view-uses-router
+  }
+
   func lookUp() {
     UIApplication.topViewController()?.view.endEditing(true)
     UIApplication.topViewController()?.present(UIImagePickerController(), animated: true)  // expect: system-sheet-outside-router

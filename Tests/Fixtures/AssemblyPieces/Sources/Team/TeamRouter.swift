@@ -1,0 +1,6 @@
+final class TeamRouter {
+  static func createModule(ref: TeamViewController) {
+    ref.presenter = TeamPresenter(interactor: TeamInteractor())
+  }
+  static func open(from screen: TeamViewController) {}
+}
