@@ -13,8 +13,8 @@ extension Judge {
       guard looksAt(subject) else { continue }
       sawSubject()
       guard !use.object.isExternal, project.nature(use.object) == .component, project.matches(clause.to, use.object),
-        project.role(subject) != project.role(use.object), relates(clause.relation, subject, use.object),
-        let contract = contract(for: use.object)
+        let role = project.role(subject), role != project.role(use.object),
+        relates(clause.relation, subject, use.object), let contract = contract(for: use.object, as: role)
       else { continue }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
@@ -24,11 +24,13 @@ extension Judge {
     }
   }
 
-  /// A contract of the component's role and module that it carries out: only that can stand in its place.
-  private func contract(for component: TypeKey) -> TypeKey? {
+  /// A contract of the component's role and module that it carries out, and by which the one who stores it is meant to know
+  /// it: only that can stand in its place. What the interactor calls is none that a view could call.
+  private func contract(for component: TypeKey, as caller: Role) -> TypeKey? {
     let role = project.role(component)
     return project.hierarchy.ancestry(of: component).dropFirst().first {
       project.nature($0) == .contract && project.role($0) == role && project.module($0) == project.module(component)
+        && project.isMeant($0, for: caller)
     }
   }
 }

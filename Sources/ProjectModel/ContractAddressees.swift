@@ -1,0 +1,44 @@
+import LintRules
+
+/// Whom a contract is meant for: who calls it, by its name.
+extension Project {
+  /// Whether parts of a role may be meant to know the carrier of a contract by it: `LoginInteractorOutput` is what the
+  /// interactor calls, `ViewToPresenterLogin` what the view calls, and a module's input and output are for other modules.
+  public func isMeant(_ contract: TypeKey, for caller: Role) -> Bool {
+    guard nature(contract) == .contract else { return false }
+    let forms = governance[table.entity(contract).at.file].forms
+    let name = forms.undecorated(simpleName(contract))
+    if let direction = forms.caller(byDirection: name) { return direction == caller }
+    if forms.isWeakContract(undecorated: name) { return forms.caller(ofWeakContract: name) == caller }
+    // What the router hands on to the next module.
+    return !name.hasSuffix("DataStore")
+  }
+}
+
+extension NameForms {
+  /// The view in `ViewToPresenterLogin` and `LoginViewToPresenter`.
+  fileprivate func caller(byDirection name: String) -> Role? {
+    let bytes = Array(name.utf8)
+    let to = Array("To".utf8)
+    for start in bytes.indices where start > 0 && start + to.count < bytes.count {
+      guard bytes[start..<start + to.count].elementsEqual(to), bytes[start + to.count].isCapital else { continue }
+      if let role = part(namedBy: String(decoding: bytes[..<start], as: UTF8.self)) { return role }
+    }
+    return nil
+  }
+
+  /// The interactor in `LoginInteractorOutput`; nil for `LoginModuleOutput` and `LoginDelegate`.
+  fileprivate func caller(ofWeakContract name: String) -> Role? {
+    let words = ["Output", "Delegate", "Listener", "Input"]
+    guard let word = words.first(where: { name.hasSuffix($0) }) else { return nil }
+    return part(namedBy: undecorated(String(name.dropLast(word.count))))
+  }
+
+  private func part(namedBy name: String) -> Role? {
+    suffixNumbers(undecorated: name).first.map { suffixes[$0].role }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+}
