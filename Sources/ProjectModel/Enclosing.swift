@@ -65,6 +65,20 @@ extension Project {
       && makes(in: member).contains { $0.object == owner }
   }
 
+  /// `extension Storyboarded { static func instantiate() -> Self }`: a mixin without a role makes whoever takes it up, on
+  /// behalf of whoever asks that one for itself.
+  public func makesItsTaker(_ member: DeclarationRef) -> Bool {
+    let fact = table.declaration(member)
+    guard fact.modifiers.contains(.static) || fact.modifiers.contains(.class), fact.type != .max,
+      let owner = table.owner(of: member), nature(owner) == .contract, role(owner) == nil
+    else { return false }
+    let types = table.files[Int(member.file)].facts.surface.types
+    return (fact.type..<max(fact.type + 1, types[Int(fact.type)].end)).contains { node in
+      types[Int(node)].kind == .named
+        && table.symbol(types[Int(node)].name, in: member.file) == hierarchy.resolver.known.selfType
+    }
+  }
+
   private func inheritsFrom(_ key: TypeKey, _ ancestor: TypeKey) -> Bool { hierarchy.inherits(key, from: ancestor) }
 
   /// As `matches`, for code in one file: an extension's code lies where the extension is, not where its type is.

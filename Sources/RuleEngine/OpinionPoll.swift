@@ -166,6 +166,7 @@ public struct OpinionPoll {
     if let reason = reluctance(subject, site.file, object: nil, isAffiliated: isAffiliated) { return .held(reason) }
     if !judge.isPlace(clause, site.file, site.declaration) { return .held(.place) }
     if judge.sites.isInsideWrapper(site, listening) { return .held(.wrapper) }
+    if judge.isOfMixin(clause, site.file, site.declaration) { return .held(.assembly) }
     let verdict = Verdict(
       rule: judge.number, file: site.file, range: ByteRange(start: site.offset, end: site.end), subject: site.subject,
       object: .name(project.fullName(site)), way: site.kind == .makes ? .makes : .calls, declaration: site.declaration)

@@ -188,9 +188,9 @@ extension Judge {
       guard listening.mayMean(project.sites[index]) else { continue }
       let site = project.sites[index]
       guard let match = sites.match(site, listening) else { continue }
-      guard isPlace(clause, site.file, site.declaration), !sites.isInsideWrapper(site, listening) else {
-        continue
-      }
+      guard isPlace(clause, site.file, site.declaration), !sites.isInsideWrapper(site, listening),
+        !isOfMixin(clause, site.file, site.declaration)
+      else { continue }
       let verdict = Verdict(
         rule: number, file: site.file, range: ByteRange(start: site.offset, end: site.end), subject: site.subject,
         object: .name(project.fullName(site)), way: site.kind == .makes ? .makes : .calls,

@@ -38,6 +38,12 @@ extension Judge {
     return isOwnAssembly(use, subject, clause) ? .assembly : nil
   }
 
+  /// Who makes itself in a function that it has from a mixin makes no part for itself: that is whoever calls it.
+  func isOfMixin(_ clause: UseClause, _ file: UInt32, _ declaration: UInt32) -> Bool {
+    guard isAboutParts(clause), let member = project.member(around: declaration, in: file) else { return false }
+    return project.makesItsTaker(member)
+  }
+
   private func isAboutParts(_ clause: UseClause) -> Bool {
     guard case .any(let parts) = clause.to.types else { return clause.to.types == .part(true) }
     return parts.contains(.part(true))
