@@ -3,3 +3,10 @@ extension BadgeViewController: HelpShowing {
     self.showHelp()
   }
 }
+
+extension BadgeViewController: Opening {
+  func nextTapped() {
+    openNext()
+    close()
+  }
+}

@@ -3,3 +3,10 @@ extension ProfileViewController: HelpShowing {
     showHelp()
   }
 }
+
+extension ProfileViewController: Opening, Badging {
+  func nextTapped() {
+    openNext()
+    close()
+  }
+}

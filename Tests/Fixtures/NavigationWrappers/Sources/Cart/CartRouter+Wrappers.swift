@@ -10,3 +10,6 @@ extension CartRouter: Showing {
     if let viewController { openScreen(screen, from: viewController) }
   }
 }
+
+/// Shows pages, and is a part of no module.
+final class PageFlowController: UIPageViewController, Routable {}

@@ -16,3 +16,16 @@ extension Showing {
     host.view.isHidden = true
   }
 }
+
+/// The same, where only the extension says what `Self` is.
+protocol Routable {}
+
+extension Routable where Self: UIViewController {
+  func route(to screen: UIViewController) {
+    present(screen, animated: true)
+  }
+
+  func rename(to title: String) {
+    self.title = title
+  }
+}

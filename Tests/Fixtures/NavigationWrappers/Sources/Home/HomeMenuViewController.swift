@@ -1,6 +1,6 @@
 import UIKit
 
-final class HomeMenuViewController: BaseViewController, Showing {
+final class HomeMenuViewController: BaseViewController, Showing, Routable {
   var presenter: HomePresenter?
   var host: UIViewController { self }
 
@@ -19,5 +19,7 @@ final class HomeMenuViewController: BaseViewController, Showing {
     hideHelp()
     leave(for: screen)  // expect: navigation-outside-router
     layOut()
+    route(to: screen)  // expect: navigation-outside-router
+    rename(to: "Menu")
   }
 }
