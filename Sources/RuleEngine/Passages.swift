@@ -13,24 +13,25 @@ struct Passages: Sendable {
 
   /// By the name that is called, made or set.
   private(set) var byName: [Symbol: [Passage]] = [:]
-  /// For a function of the project those that call it.
-  private(set) var callers: [DeclarationRef: [DeclarationRef]] = [:]
+  /// For a function of the project the calls of it.
+  private(set) var callers: [DeclarationRef: [Passage]] = [:]
 
   init(_ matcher: SiteMatcher, jobs: Int) {
     let sites = matcher.project.sites
     let members = parallelMap(Array(sites.indices), jobs: jobs) { number in
       matcher.wrapping(sites[number])
     }
-    var direct: [DeclarationRef: [DeclarationRef]] = [:]
+    var direct: [DeclarationRef: [Passage]] = [:]
     for (number, member) in members.enumerated() {
       guard let member else { continue }
-      byName[sites[number].name, default: []].append(Passage(member: member, site: number))
-      if let target = sites[number].target { direct[target, default: []].append(member) }
+      let passage = Passage(member: member, site: number)
+      byName[sites[number].name, default: []].append(passage)
+      if let target = sites[number].target { direct[target, default: []].append(passage) }
     }
     callers = direct
-    for (target, members) in direct {
+    for (target, passages) in direct {
       for implementation in matcher.implementations(of: target) where implementation != target {
-        callers[implementation, default: []] += members
+        callers[implementation, default: []] += passages
       }
     }
   }

@@ -11,6 +11,17 @@ extension SiteMatcher {
     return keys.first { isKind($0, entry.of) }.map { SiteMatch(presented: $0) }
   }
 
+  /// The types of what is put on show. `func open<V: UIViewController>(_ view: V)`: a generic parameter is what it is bound to.
+  func shownKeys(_ value: Value) -> TypeKeys {
+    switch value {
+    case .parameter(let parameter):
+      let keys = keys(of: value)
+      return keys.isEmpty ? project.boundByUse(parameter) : keys
+    case .associated: return keys(of: value)
+    default: return value.keys
+    }
+  }
+
   func isKind(_ key: TypeKey, _ words: WordSet) -> Bool {
     let patterns = project.rulebook.names(of: words)
     return project.hierarchy.ancestry(of: key).contains { ancestor in

@@ -9,12 +9,17 @@ extension SiteMatcher {
     guard site.kind == .call, let target = site.target, let wrapper = vocabulary.wrappers[target] else { return nil }
     if site.hasReceiver, keys(of: site.receiver).contains(where: { playsNavigator($0) }) { return nil }
     if isOwnPlumbing(site, target) { return nil }
-    // What is handed in may be something else than what the wrapper is made for.
-    for entry in vocabulary.entries where !entry.exceptOf.isEmpty {
-      if site.arguments.contains(where: { $0.value.keys.contains { isKind($0, entry.exceptOf) } }) { return nil }
-    }
+    if isGivenOther(site, vocabulary) { return nil }
     let presented = site.arguments.lazy.flatMap(\.value.keys).first { project.isScreen($0) }
     return SiteMatch(presented: presented, wrapper: wrapper)
+  }
+
+  /// What is handed in may be something else than what the wrapper is made for.
+  private func isGivenOther(_ site: CallSite, _ vocabulary: Prepared) -> Bool {
+    vocabulary.entries.contains { entry in
+      !entry.exceptOf.isEmpty
+        && site.arguments.contains { argument in argument.value.keys.contains { isKind($0, entry.exceptOf) } }
+    }
   }
 
   /// A base calls its own function, or an override the one that it overrides: neither decides anything that its callers do not.
@@ -47,13 +52,15 @@ extension SiteMatcher {
   /// For each vocabulary the functions that no role owns and whose body does it, to a fixed point.
   mutating func findWrappers(jobs: Int) {
     let passages = Passages(self, jobs: jobs)
-    // Dismissals ask what put an alert on show.
-    let alerts = Vocabulary.alertPresenting
-    if var vocabulary = prepared[alerts] {
+    // What shows screens shows whatever it is handed, and dismissals ask what put an alert on show.
+    let first = [Vocabulary.screenNavigation, Vocabulary.alertPresenting]
+    for name in first {
+      guard var vocabulary = prepared[name] else { continue }
       vocabulary.wrappers = wrappers(of: vocabulary, passages)
-      prepared[alerts] = vocabulary
+      prepared[name] = vocabulary
+      if name == Vocabulary.screenNavigation { shown = shownParameters(of: vocabulary, passages) }
     }
-    let others = prepared.keys.filter { $0 != alerts }
+    let others = prepared.keys.filter { !first.contains($0) }
     let matcher = self
     let found = parallelMap(others, jobs: jobs) { name in
       matcher.prepared[name].map { matcher.wrappers(of: $0, passages) } ?? [:]
@@ -64,15 +71,23 @@ extension SiteMatcher {
   private func wrappers(of vocabulary: Prepared, _ passages: Passages) -> [DeclarationRef: DeclarationRef] {
     var found: Set<DeclarationRef> = []
     var fresh: [DeclarationRef] = []
+    func add(_ passage: Passages.Passage) {
+      if found.insert(passage.member).inserted { fresh.append(passage.member) }
+    }
     for name in vocabulary.byName.keys {
       for passage in passages.byName[name] ?? [] where !found.contains(passage.member) {
-        guard match(project.sites[passage.site], vocabulary) != nil else { continue }
-        found.insert(passage.member)
-        fresh.append(passage.member)
+        if match(project.sites[passage.site], vocabulary) != nil { add(passage) }
+      }
+    }
+    for wrapper in shown.keys {
+      for passage in passages.callers[wrapper] ?? [] where !found.contains(passage.member) {
+        if handed(project.sites[passage.site], vocabulary) != nil { add(passage) }
       }
     }
     while let wrapper = fresh.popLast() {
-      for caller in passages.callers[wrapper] ?? [] where found.insert(caller).inserted { fresh.append(caller) }
+      for passage in passages.callers[wrapper] ?? [] where !found.contains(passage.member) {
+        if !isGivenOther(project.sites[passage.site], vocabulary) { add(passage) }
+      }
     }
     var wrappers: [DeclarationRef: DeclarationRef] = [:]
     for wrapper in found {

@@ -17,6 +17,8 @@ struct SiteMatcher {
   /// By the names of vocabularies.
   var prepared: [String: Prepared] = [:]
   let sharedBases: Set<TypeKey>
+  /// For each function that shows what it is handed which of its parameters that is.
+  var shown: [DeclarationRef: Int] = [:]
 
   init(_ project: Project, jobs: Int) {
     self.project = project
@@ -55,7 +57,7 @@ struct SiteMatcher {
   func match(_ site: CallSite, _ listening: Listening) -> SiteMatch? {
     for vocabulary in listening.vocabularies {
       if let match = match(site, vocabulary) { return match }
-      if let match = wrapped(site, vocabulary) { return match }
+      if let match = handed(site, vocabulary) ?? wrapped(site, vocabulary) { return match }
     }
     return nil
   }
@@ -71,6 +73,7 @@ struct SiteMatcher {
       for vocabulary in vocabularies {
         names.formUnion(vocabulary.byName.keys)
         if !vocabulary.wrappers.isEmpty { hasWrappers = true }
+        if vocabulary.entries.contains(where: { !$0.of.isEmpty }) { hasWrappers = true }
       }
     }
 
@@ -170,7 +173,7 @@ struct SiteMatcher {
     case nil: return SiteMatch()
     case .argument(let number):
       guard number >= 1, number <= site.arguments.count else { return nil }
-      return presents(site.arguments[number - 1].value.keys, entry)
+      return presents(shownKeys(site.arguments[number - 1].value), entry)
     case .content:
       if site.kind == .sets { return presents(site.arguments.first?.value.keys ?? TypeKeys([]), entry) }
       return content(of: site, entry)

@@ -22,4 +22,16 @@ final class HomeMenuViewController: BaseViewController, Showing, Routable {
     route(to: screen)  // expect: navigation-outside-router
     rename(to: "Menu")
   }
+
+  func sheets(_ url: URL, _ flow: Flow<HomeViewController>, _ box: Box<String>) {
+    openScreen(SFSafariViewController(url: url), from: self)  // expect: system-sheet-outside-router
+    go(to: UIAlertController())
+    show(page: url)  // expect: system-sheet-outside-router
+    // What is shown is not what is handed in.
+    hide(UIImagePickerController(), on: self)
+    slide(in: UIViewController())  // expect: navigation-outside-router
+    slide(in: SFSafariViewController(url: url))  // expect: system-sheet-outside-router
+    start(flow)  // expect: navigation-outside-router
+    unpack(box)
+  }
 }
