@@ -21,18 +21,29 @@ extension Project {
     }
   }
 
-  /// Whether a type assigns `nil` to one of its properties: then it breaks the circle itself.
+  /// Whether a type assigns `nil` to one of its properties: then it breaks the circle itself. A property of the same name
+  /// that another type in the file empties is none of its own.
   public func setsToNil(_ property: UInt32, in file: UInt32, of owner: TypeKey) -> Bool {
     let name = table.symbol(table.files[Int(file)].facts.surface.declarations[Int(property)].name, in: file)
     for part in Set(table.parts(of: owner).map(\.file)) {
       let body = table.files[Int(part)].facts.body
-      for node in body.expressions where node.kind == .assignment && node.operand != .max && node.payload != .max {
+      for (number, node) in body.expressions.enumerated()
+      where node.kind == .assignment && node.operand != .max && node.payload != .max {
         let right = body.expressions[Int(node.payload)]
         guard right.kind == .literal, right.payload == ExpressionNode.Literal.null.rawValue else { continue }
-        if ownName(node.operand, in: part) == name { return true }
+        if ownName(node.operand, in: part) == name, isCode(UInt32(number), in: part, of: owner) { return true }
       }
     }
     return false
+  }
+
+  /// Whether an expression stands in the code of a type, of one that it inherits from or of one that inherits from it.
+  private func isCode(_ node: UInt32, in file: UInt32, of owner: TypeKey) -> Bool {
+    let scope = table.files[Int(file)].facts.body.scopes.first { scope in
+      scope.parent == .max && scope.owner != .max && scope.firstExpression <= node && node < scope.endExpression
+    }
+    guard let scope, let type = CodeScan.enclosingType(of: scope.owner, in: file, table) else { return true }
+    return type == owner || hierarchy.inherits(type, from: owner) || hierarchy.inherits(owner, from: type)
   }
 
   /// `name` or `self.name`; nil for what is called on something else.
