@@ -121,7 +121,11 @@ public struct OpinionPoll {
     if let reason = reluctance(subject, use.file, object: object, isAffiliated: isAffiliated) { return .held(reason) }
     if let relation = clause.relation, !judge.relates(relation, subject, object) { return .held(.relation(relation)) }
     if (use.ownership != .strong) == (clause.must == .weak) { return .held(.ownership) }
-    return clause.must == .strong || judge.isCycle(use, subject) ? .speaks : .held(.noCycle)
+    if clause.must == .weak, !judge.isCycle(use, subject) { return .held(.noCycle) }
+    let isTold = judgement.verdicts.contains {
+      $0.rule == judge.number && $0.file == use.file && $0.declaration == use.declaration && $0.way == .stores
+    }
+    return isTold ? .held(.storedProperty) : .speaks
   }
 
   // MARK: Calls

@@ -15,6 +15,8 @@ extension Judge {
   private mutating func references(_ clause: OwnedReferences) {
     let from = selection(clause.from)
     sawSubject(among: from)
+    // By file and declaration: a property is one reference, however many types name what it holds.
+    var told: Set<UInt64> = []
     for index in active.lazy.map({ Int($0) }) where ways[index] == .stores && from[Int(subjects[index])] {
       let use = project.uses[index]
       let subject = TypeKey(type: Int(subjects[index]))
@@ -22,6 +24,7 @@ extension Judge {
       sawSubject()
       let isWeak = use.ownership != .strong
       guard isWeak != (clause.must == .weak), chooses(clause.to, use.object), use.object != subject else { continue }
+      guard !isToldByOwnType(use, clause) else { continue }
       guard relates(clause.relation, subject, use.object) else { continue }
       guard clause.must == .strong || isCycle(use, subject) else { continue }
       let verdict = Verdict(
@@ -29,7 +32,17 @@ extension Judge {
         object: .type(use.object), way: .stores, declaration: use.declaration,
         note: .ownership(must: clause.must, lacksClassBound: !isClassBound(use.object)))
       if isExcused(clause.unless, verdict) { continue }
+      guard told.insert(UInt64(use.file) << 32 | UInt64(use.declaration)).inserted else { continue }
       report(verdict, chain: use.chain)
+    }
+  }
+
+  /// `UIViewController & NewsViewInput`: the contract says more of what is held than UIKit's name does.
+  private func isToldByOwnType(_ use: Use, _ clause: OwnedReferences) -> Bool {
+    guard use.object.isExternal else { return false }
+    return project.uses[project.usesOfFile[use.file]].contains { other in
+      other.declaration == use.declaration && other.way == .stores && !other.object.isExternal
+        && chooses(clause.to, other.object)
     }
   }
 

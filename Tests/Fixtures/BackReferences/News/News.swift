@@ -1,0 +1,31 @@
+import UIKit
+
+protocol NewsViewInput: AnyObject {}
+protocol NewsPresenting: AnyObject {}
+
+final class NewsViewController: UIViewController, NewsViewInput {
+  var presenter: NewsPresenting?
+  // It lets go of its own presenter, not of the interactor's.
+  deinit { presenter = nil }
+}
+
+final class NewsPresenter: NewsPresenting {
+  private var view: NewsViewInput?
+  var interactor: NewsInteractor?
+  func detach() { view = nil }
+}
+
+final class NewsInteractor {
+  private var presenter: NewsPresenting?  // expect: strong-back-reference
+  init(presenter: NewsPresenting) { self.presenter = presenter }
+}
+
+final class NewsRouter {
+  // One reference, however many types name what it holds.
+  var screen: (UIViewController & NewsViewInput)?  // expect: strong-back-reference "NewsViewInput"
+  var other: UIViewController?  // expect: strong-back-reference "UIViewController"
+  weak var kept: (UIViewController & NewsViewInput)?
+  private var child: UIViewController?
+
+  func close() { child = nil }
+}
