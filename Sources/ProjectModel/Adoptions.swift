@@ -28,3 +28,8 @@ struct Adoptions: Sendable {
 
   func of(_ key: TypeKey) -> [TypeKey] { key.isExternal ? byType[key.symbol] ?? [] : [] }
 }
+
+extension Hierarchy {
+  /// The project's protocols that extensions have a type from outside take up.
+  public func protocolsTakenUp(by key: TypeKey) -> [TypeKey] { adoptions.of(key) }
+}

@@ -96,7 +96,28 @@ extension SiteMatcher {
         wrappers[requirement] = implementations(of: requirement).first { found.contains($0) }
       }
     }
+    for wrapper in found.sorted(by: { ($0.file, $0.declaration) < ($1.file, $1.declaration) }) {
+      for requirement in requirements(behind: wrapper) where wrappers[requirement] == nil {
+        wrappers[requirement] = wrapper
+      }
+    }
     return wrappers
+  }
+
+  /// `handler.close()`, where `extension UIViewController: TransitionHandler { func close() { … } }`: what a protocol demands
+  /// and a type from outside does, if nobody else takes the protocol up.
+  private func requirements(behind wrapper: DeclarationRef) -> [DeclarationRef] {
+    guard let owner = project.table.owner(of: wrapper), owner.isExternal else { return [] }
+    let adopted = project.hierarchy.protocolsTakenUp(by: owner)
+    let name = project.table.symbol(project.table.declaration(wrapper).name, in: wrapper.file)
+    let contracts = adopted.flatMap { project.hierarchy.ancestry(of: $0) }.filter { contract in
+      !contract.isExternal
+        && project.conformers[contract.index].allSatisfy { project.hierarchy.inherits($0, from: owner) }
+    }
+    return contracts.flatMap { project.table.members(named: name, of: $0) }.filter { requirement in
+      project.isRequirement(requirement.declaration, in: requirement.file)
+        && labels(of: requirement) == labels(of: wrapper)
+    }
   }
 
   /// Inside a closure that an object is made with (`Condition(onFailure: { … })`): whoever keeps the object decides whether

@@ -11,4 +11,14 @@ final class HomePresenter {
   func viewReady() {
     view?.show(title: interactor.title())
   }
+
+  weak var handler: TransitionHandling?
+  weak var session: Leaving?
+
+  func done(_ next: HomeViewController) {
+    handler?.close()  // expect: dismissal-outside-router
+    handler?.open(next)  // expect: navigation-outside-router
+    handler?.close("Home")
+    session?.leave()
+  }
 }
