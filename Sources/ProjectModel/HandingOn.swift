@@ -24,10 +24,7 @@ extension Project {
   /// A part that is made to be handed to its own module's builder, who asks for it: `LoginConfigurator.configure(screen)`.
   public func isMadeForBuilder(_ use: Use) -> Bool {
     guard use.way == .makes, use.node != .max, let own = module(use.object) else { return false }
-    let expressions = table.files[Int(use.file)].facts.body.expressions
-    let births = expressions.indices.map { UInt32($0) }.filter { isCall($0, of: use) }
-    let named = local(holding: use).map { mentions(of: $0, in: use.file) } ?? []
-    let values = Set(births + named)
+    let values = values(madeBy: use)
     return uses[usesOfFile[use.file]].contains { other in
       role(other.object) == .builder && module(other.object) == own && gives(other, oneOf: values)
     }
@@ -46,6 +43,13 @@ extension Project {
         && table.symbol(expressions[node].payload, in: use.file) == hierarchy.resolver.known.`self`
     }
     return gives(use, oneOf: Set(selves.map { UInt32($0) }))
+  }
+
+  /// The expressions that stand for what is made: the call that makes it, and the local that it is kept in.
+  public func values(madeBy use: Use) -> Set<UInt32> {
+    let expressions = table.files[Int(use.file)].facts.body.expressions
+    let births = expressions.indices.map { UInt32($0) }.filter { isCall($0, of: use) }
+    return Set(births + (local(holding: use).map { mentions(of: $0, in: use.file) } ?? []))
   }
 
   /// A type has a property for something that it hands on as an argument, and asks it for nothing.

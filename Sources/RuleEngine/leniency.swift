@@ -73,11 +73,23 @@ extension Judge {
     switch use.way {
     case .makes:
       return own == module && project.role(subject) == .view && project.role(object) == .view && object != subject
+        && !isPutOnShow(use)
     case .asks:
       guard let role = project.role(object), role != .view, role == project.role(subject) else { return false }
       return own == module || project.areRelated(own, module)
         || project.modules[module].name.hasPrefix(project.modules[own].name)
     default: return false
+    }
+  }
+
+  /// `push(HelpViewController())`: what is gone to is a screen, and no piece of the one at hand.
+  private func isPutOnShow(_ use: Use) -> Bool {
+    guard project.isScreen(use.object), use.node != .max else { return false }
+    let navigation = sites.listening(to: WordSet(vocabularies: [Vocabulary.screenNavigation]))
+    let values = project.values(madeBy: use)
+    return project.sites[project.sitesOfFile[use.file]].contains { site in
+      site.kind == .call && navigation.mayMean(site) && site.arguments.contains { values.contains($0.node) }
+        && sites.match(site, navigation) != nil
     }
   }
 

@@ -1,0 +1,23 @@
+import UIKit
+
+/// A screen of the same module that knows none of its parts.
+final class TeamHelpViewController: UIViewController {}
+
+extension TeamViewController {
+  func showHelp() {
+    // expect: assembly-outside-router
+    present(TeamHelpViewController(), animated: true)  // expect: navigation-outside-router
+  }
+
+  func pushHelp() {
+    let help = TeamHelpViewController()  // expect: assembly-outside-router
+    navigationController?.pushViewController(help, animated: true)  // expect: navigation-outside-router
+  }
+
+  // Laid out inside of this one, it is a piece of it.
+  func embedHelp() {
+    let help = TeamHelpViewController()
+    addChild(help)
+    view.addSubview(help.view)
+  }
+}
