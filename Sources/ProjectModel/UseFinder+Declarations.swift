@@ -99,11 +99,15 @@ extension UseFinder {
     var node = root
     var ownership = ownership
     var way = way
+    // `class CartViewController: SceneController<CartBusinessLogic>` inherits from the one and mentions the other.
+    var endOfArguments: UInt32 = 0
     if way == .stores, typed.facts.surface.types[Int(root)].kind == .function { way = .signature }
     while node < end {
       let fact = typed.facts.surface.types[Int(node)]
       if fact.kind == .function { way = way == .stores ? .signature : way }
       if fact.kind == .named || fact.kind == .member {
+        let isArgument = node < endOfArguments
+        endOfArguments = max(endOfArguments, fact.end)
         if typed.weakWrappers.contains(table.symbol(fact.name, in: file)) { ownership = .weak }
         if keepsReferences {
           refer(toWritten: node, fact, subject: subject, declaration: declaration, context: context)
@@ -120,7 +124,8 @@ extension UseFinder {
         for key in keys {
           var use = Use(
             file: file, offset: fact.offset, end: fact.offset + typed.length(fact.name), subject: subject, object: key,
-            way: isClosure ? .signature : way, declaration: declaration, chain: chain ?? newChain())
+            way: isClosure || isArgument && way == .inherits ? .signature : way, declaration: declaration,
+            chain: chain ?? newChain())
           use.ownership = ownership
           use.isNamed = true
           keep(use)

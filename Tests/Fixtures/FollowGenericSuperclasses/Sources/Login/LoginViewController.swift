@@ -6,3 +6,6 @@ final class LoginViewController: TaggedScreen<LoginPresenter> {
     print(firstTag().description, tag?.description ?? "")
   }
 }
+
+// What a base is filled with is mentioned; only the base is inherited from.
+final class LoginListViewController: Screen<LoginInteractor, Int> {}  // expect: view-uses-interactor "mentions"
