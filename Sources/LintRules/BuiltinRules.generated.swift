@@ -5788,7 +5788,8 @@ vocabularies:
     - { call: "fullScreenCover(item:…)", presents: content, where-imported: SwiftUI }
     - { call: "popover(isPresented:…)", presents: content, where-imported: SwiftUI }
     - { call: "popover(item:…)", presents: content, where-imported: SwiftUI }
-    - { call: "append(_:)", on: [NavigationPath], presents: 1 }
+    # A value that somebody else turns into a screen goes nowhere by itself, and taking it away again leaves none.
+    - { call: "append(_:)", on: [NavigationPath], presents: content }
     - { call: "callAsFunction(…)", on: [OpenWindowAction] }
     # RIBs
     - { call: "attachChild(_:)", on: [Router, Routing] }
@@ -5822,7 +5823,6 @@ vocabularies:
     # SwiftUI
     - { call: "callAsFunction(…)", on: [DismissAction, DismissWindowAction] }
     - { call: "dismiss()", on: [PresentationMode] }
-    - { call: "removeLast(…)", on: [NavigationPath] }
 
   system-sheet:
     - { call: "present(_:animated:…)", on: [UIViewController], presents: 1, of: system-sheet-types }

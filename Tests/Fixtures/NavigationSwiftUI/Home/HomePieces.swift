@@ -12,3 +12,7 @@ struct HomeRow: View {
 struct HomeItem: Identifiable {
   let id: Int
 }
+
+enum HomeRoute: Hashable {
+  case detail
+}

@@ -5,6 +5,7 @@ struct HomeView: View {
   @State private var isOpen = false
   @State private var item: HomeItem?
   @State private var path: [Int] = []
+  @State private var erased = NavigationPath()
   @Environment(\.openWindow) private var openWindow
 
   var body: some View {
@@ -17,6 +18,11 @@ struct HomeView: View {
         NavigationLink("Value", value: 3)
         Button("Window") { openWindow(id: "detail") }  // expect: navigation-outside-router
         HomeRow(title: "A row")
+        Button("Screen") { erased.append(DetailView()) }  // expect: navigation-outside-router
+        Button("Item") { erased.append(HomeItem(id: 1)) }
+        Button("Text") { erased.append("settings") }
+        Button("Case") { erased.append(HomeRoute.detail) }
+        Button("Back") { erased.removeLast() }
       }
       .navigationDestination(for: Int.self) { DetailView(id: $0) }  // expect: navigation-outside-router
       .navigationTitle("Home")
