@@ -8,8 +8,9 @@ extension SiteMatcher {
   func wrapped(_ site: CallSite, _ vocabulary: Prepared) -> SiteMatch? {
     guard site.kind == .call, let target = site.target, let wrapper = vocabulary.wrappers[target] else { return nil }
     if site.hasReceiver, keys(of: site.receiver).contains(where: { playsNavigator($0) }) { return nil }
-    if isOwnPlumbing(site, target) { return nil }
-    if isGivenOther(site, vocabulary) { return nil }
+    if isOwnPlumbing(site, target) || isGivenOther(site, vocabulary) { return nil }
+    // A presenter that tells its view to show an error or to close leaves it to the view how.
+    if wrapper != target, !vocabulary.leadsToScreens, isViewContract(site.receiver) { return nil }
     let presented = site.arguments.lazy.flatMap(\.value.keys).first { project.isScreen($0) }
     return SiteMatch(presented: presented, wrapper: wrapper)
   }
@@ -20,6 +21,10 @@ extension SiteMatcher {
       !entry.exceptOf.isEmpty
         && site.arguments.contains { argument in argument.value.keys.contains { isKind($0, entry.exceptOf) } }
     }
+  }
+
+  private func isViewContract(_ receiver: Value) -> Bool {
+    keys(of: receiver).contains { project.nature($0) == .contract && project.role($0) == .view }
   }
 
   /// A base calls its own function, or an override the one that it overrides: neither decides anything that its callers do not.

@@ -26,7 +26,7 @@ struct SiteMatcher {
     for name in project.rulebook.vocabularies.keys {
       let entries = project.rulebook.entries(of: name)
       guard entries.contains(where: { if case .name = $0.form { false } else { true } }) else { continue }
-      prepared[name] = Prepared(entries, project)
+      prepared[name] = Prepared(entries, project, leadsToScreens: name == Vocabulary.screenNavigation)
     }
     findWrappers(jobs: jobs)
   }
@@ -122,9 +122,12 @@ struct SiteMatcher {
     /// What is called, and the function of the project through which it happens: that function itself, or the default
     /// implementation behind a requirement.
     var wrappers: [DeclarationRef: DeclarationRef] = [:]
+    /// It speaks of going to screens, and not of alerts, sheets or leaving.
+    let leadsToScreens: Bool
 
-    init(_ entries: [VocabularyEntry], _ project: Project) {
+    init(_ entries: [VocabularyEntry], _ project: Project, leadsToScreens: Bool) {
       self.entries = entries
+      self.leadsToScreens = leadsToScreens
       for (number, entry) in entries.enumerated() {
         let name: String
         switch entry.form {

@@ -14,11 +14,15 @@ final class HomePresenter {
 
   weak var handler: TransitionHandling?
   weak var session: Leaving?
+  weak var input: HomeViewInput?
 
   func done(_ next: HomeViewController) {
     handler?.close()  // expect: dismissal-outside-router
     handler?.open(next)  // expect: navigation-outside-router
     handler?.close("Home")
     session?.leave()
+    // Through a view contract only what goes to a screen counts: how the view leaves is its own affair.
+    input?.close()
+    input?.open(next)  // expect: navigation-outside-router
   }
 }

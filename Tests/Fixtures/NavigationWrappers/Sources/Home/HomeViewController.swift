@@ -12,3 +12,7 @@ final class HomeViewController: UIViewController {
     self.title = title
   }
 }
+
+protocol HomeViewInput: TransitionHandling {}
+
+extension HomeViewController: HomeViewInput {}
