@@ -1,5 +1,5 @@
 final class HomePresenter {
-  weak var view: HomeViewController?
+  weak var view: HomeViewController?  // expect: concrete-collaborator
   private let interactor: HomeInteractor
   private let router: HomeRouter
 
