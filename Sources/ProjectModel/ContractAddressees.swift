@@ -8,7 +8,7 @@ extension Project {
     guard nature(contract) == .contract else { return false }
     let forms = governance[table.entity(contract).at.file].forms
     let name = forms.undecorated(simpleName(contract))
-    if let direction = forms.caller(byDirection: name) { return direction == caller }
+    if let direction = forms.direction(undecorated: name) { return direction.from == caller }
     if forms.isWeakContract(undecorated: name) { return forms.caller(ofWeakContract: name) == caller }
     // What the router hands on to the next module.
     return !name.hasSuffix("DataStore")
@@ -16,17 +16,6 @@ extension Project {
 }
 
 extension NameForms {
-  /// The view in `ViewToPresenterLogin` and `LoginViewToPresenter`.
-  fileprivate func caller(byDirection name: String) -> Role? {
-    let bytes = Array(name.utf8)
-    let to = Array("To".utf8)
-    for start in bytes.indices where start > 0 && start + to.count < bytes.count {
-      guard bytes[start..<start + to.count].elementsEqual(to), bytes[start + to.count].isCapital else { continue }
-      if let role = part(namedBy: String(decoding: bytes[..<start], as: UTF8.self)) { return role }
-    }
-    return nil
-  }
-
   /// The interactor in `LoginInteractorOutput`; nil for `LoginModuleOutput` and `LoginDelegate`.
   fileprivate func caller(ofWeakContract name: String) -> Role? {
     let words = ["Output", "Delegate", "Listener", "Input"]
@@ -37,8 +26,4 @@ extension NameForms {
   private func part(namedBy name: String) -> Role? {
     suffixNumbers(undecorated: name).first.map { suffixes[$0].role }
   }
-}
-
-extension UInt8 {
-  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }
