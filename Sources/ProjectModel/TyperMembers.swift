@@ -24,10 +24,14 @@ extension Typer {
       guard let meant = (properties.first ?? possible.first).flatMap({ named($0, of: owner) }) else { return nil }
       return FoundMember(at: meant, owner: owner, rivals: properties.count > 1 ? properties : [])
     }
+    if places.count == 1, case let at = table.member(at: places.lowerBound),
+      accepts(at, stretch.expression(call), stretch), !hasMore(name, above: owner, key)
+    {
+      return FoundMember(at: at, owner: owner)
+    }
     var fitting = fitting(places, of: owner, for: receiver, at: node, stretch)
     for ancestor in hierarchy.ancestry(of: key) where ancestor != owner {
-      // A subclass may have another function beside that of its superclass.
-      guard fitting.isEmpty || !ancestor.isExternal && table.entity(ancestor).kind == .class else { continue }
+      guard fitting.isEmpty || isOwnClass(ancestor) else { continue }
       let others = table.places(ofMembers: name, of: ancestor)
       if !others.isEmpty { fitting += self.fitting(others, of: ancestor, for: receiver, at: node, stretch) }
     }
@@ -38,6 +42,17 @@ extension Typer {
     if mustFit { return nil }
     return misfit(table.member(at: places.lowerBound), of: owner).map { FoundMember(at: $0, owner: owner) }
   }
+
+  /// A subclass may have another function beside that of its superclass.
+  private func hasMore(_ name: Symbol, above owner: TypeKey, _ key: TypeKey) -> Bool {
+    for ancestor in hierarchy.ancestry(of: key)
+    where ancestor != owner && isOwnClass(ancestor) && !table.places(ofMembers: name, of: ancestor).isEmpty {
+      return true
+    }
+    return false
+  }
+
+  private func isOwnClass(_ key: TypeKey) -> Bool { !key.isExternal && table.types[key.index].kind == .class }
 
   /// Where a call fits more than one its arguments decide, which are typed later.
   func note(_ candidates: [Overload.Candidate], of call: UInt32, receiver: Value, _ stretch: Stretch) {
