@@ -9,6 +9,8 @@ struct Overload {
   /// Of more than so many the first is taken: nobody writes them by hand.
   static let limit = 64
 
+  /// The node of the call.
+  let call: UInt32
   let candidates: [Candidate]
   /// What they are called on.
   let receiver: Value
@@ -18,6 +20,8 @@ struct Overload {
 struct FoundMember {
   var at: DeclarationRef
   var owner: TypeKey
+  /// The type has no other of this name, whoever asks.
+  var isOnly = false
   /// Properties that may be meant as well as this one, itself among them.
   var rivals: [DeclarationRef] = []
 }

@@ -56,8 +56,8 @@ final class Typer {
     let introduced: [Introduced]
     /// What locals are that somebody else hands over or takes apart, as found out before.
     let knownLocals = LocalMemory()
-    /// By call: which functions it may mean.
-    var overloads: [UInt32: Overload] = [:]
+    /// Which functions the calls at work may mean, inner calls behind outer ones.
+    var overloads: [Overload] = []
 
     /// The locals of the file by their names, ascending: for functions with very many.
     private(set) lazy var localsByName: [NameID: [UInt32]] = {

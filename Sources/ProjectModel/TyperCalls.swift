@@ -4,7 +4,10 @@ import SwiftFacts
 extension Typer {
   @inline(never)
   func call(_ node: UInt32, _ fact: ExpressionNode, _ stretch: Stretch) -> Value {
-    if !stretch.overloads.isEmpty, let overload = stretch.overloads[node] { settle(overload, node, stretch) }
+    while let overload = stretch.overloads.last, overload.call == node {
+      settle(overload, stretch)
+      stretch.overloads.removeLast()
+    }
     let callee = stretch.code.value(fact.operand)
     let calleeFact = stretch.expression(fact.operand)
     if calleeFact.kind == .member, let value = languageCall(calleeFact, fact, stretch) { return value }

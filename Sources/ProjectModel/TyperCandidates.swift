@@ -18,12 +18,12 @@ extension Typer {
   }
 
   /// The value of a call's callee, now that its arguments are typed.
-  func settle(_ overload: Overload, _ node: UInt32, _ stretch: Stretch) {
-    let callee = stretch.expression(node).operand
+  func settle(_ overload: Overload, _ stretch: Stretch) {
+    let callee = stretch.expression(overload.call).operand
     guard case .member(let first, _) = stretch.code.target(callee),
       overload.candidates.contains(where: { $0.at == first })
     else { return }
-    let fitting = overload.candidates.filter { takes(node, $0.at, stretch) }
+    let fitting = overload.candidates.filter { takes(overload.call, $0.at, stretch) }
     guard let best = fitting.first else { return }
     let values = fitting.map { value(of: $0, on: overload.receiver) }
     stretch.code.note(agreed(values), .member(best.at, owner: best.owner), of: callee)

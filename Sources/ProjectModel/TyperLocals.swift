@@ -197,7 +197,9 @@ extension Typer {
     {
       return elements
     }
-    if !stretch.overloads.isEmpty, let overload = stretch.overloads[stretch.call(of: node)] {
+    if !stretch.overloads.isEmpty, case let call = stretch.call(of: node),
+      let overload = stretch.overloads.last(where: { $0.call == call })
+    {
       return handed(byEither: overload, place: place, label: label, of: node, stretch)
     }
     switch stretch.code.value(node) {

@@ -62,7 +62,7 @@ extension Typer {
             found.rivals.isEmpty
             ? self.value(of: at, owner: owner, heir: (key, arguments), receiver: base)
             : agreed(found.rivals.map { self.value(of: $0, owner: owner, heir: (key, arguments), receiver: base) })
-          if isPlain, table.declaration(at).kind == .variable, isOnly(name, of: key) {
+          if isPlain, table.declaration(at).kind == .variable, found.isOnly {
             note(KnownProperties.Property(at: at, owner: owner, value: value), name, of: key)
           }
           return (value, .member(at, owner: owner))

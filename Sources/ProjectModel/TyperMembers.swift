@@ -17,7 +17,9 @@ extension Typer {
     let call = stretch.call(of: node)
     guard call != .max else {
       if places.count == 1 {
-        return named(table.member(at: places.lowerBound), of: owner).map { FoundMember(at: $0, owner: owner) }
+        return named(table.member(at: places.lowerBound), of: owner).map {
+          FoundMember(at: $0, owner: owner, isOnly: true)
+        }
       }
       let possible = possible(places, of: owner, for: receiver, at: node, stretch)
       let properties = possible.filter { table.declaration($0).kind == .variable }
@@ -57,7 +59,7 @@ extension Typer {
   /// Where a call fits more than one its arguments decide, which are typed later.
   func note(_ candidates: [Overload.Candidate], of call: UInt32, receiver: Value, _ stretch: Stretch) {
     guard candidates.count > 1, candidates.count <= Overload.limit else { return }
-    stretch.overloads[call] = Overload(candidates: candidates, receiver: receiver)
+    stretch.overloads.append(Overload(call: call, candidates: candidates, receiver: receiver))
   }
 
   /// The initialiser that a call means: those of an ancestor are hidden by a type's own.
@@ -82,9 +84,6 @@ extension Typer {
     return possible(places, of: owner, for: receiver, at: node, stretch)
       .filter { accepts($0, fact, stretch) }.map { Overload.Candidate(at: $0, owner: owner) }
   }
-
-  /// A type has one member of this name, whoever asks.
-  func isOnly(_ name: Symbol, of key: TypeKey) -> Bool { nearestMembers.find(name, of: key).places.count == 1 }
 
   /// What a name without a call means.
   private func named(_ at: DeclarationRef, of owner: TypeKey) -> DeclarationRef? {
