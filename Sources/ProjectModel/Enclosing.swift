@@ -39,7 +39,7 @@ extension Project {
     let fact = table.declaration(member)
     guard fact.kind == .function || fact.kind == .initializer || fact.kind == .variable else { return false }
     let made = partsMade(in: member).filter { wanted == nil || module($0) == wanted }
-    let isStatic = fact.modifiers.contains(.static) || fact.modifiers.contains(.class)
+    let isStatic = fact.modifiers.belongToType
     if isStatic, !made.isEmpty { return true }
     return Set(made.compactMap { role($0) }).count >= 2
   }
@@ -54,7 +54,7 @@ extension Project {
   /// A screen's static function that returns the screen itself, assembled.
   public func isOwnFactory(_ member: DeclarationRef) -> Bool {
     let fact = table.declaration(member)
-    guard fact.kind == .function, fact.modifiers.contains(.static) || fact.modifiers.contains(.class) else {
+    guard fact.kind == .function, fact.modifiers.belongToType else {
       return false
     }
     guard let owner = table.owner(of: member), role(owner) == .view else { return false }
@@ -69,14 +69,10 @@ extension Project {
   /// behalf of whoever asks that one for itself.
   public func makesItsTaker(_ member: DeclarationRef) -> Bool {
     let fact = table.declaration(member)
-    guard fact.modifiers.contains(.static) || fact.modifiers.contains(.class), fact.type != .max,
+    guard fact.modifiers.belongToType,
       let owner = table.owner(of: member), nature(owner) == .contract, role(owner) == nil
     else { return false }
-    let types = table.files[Int(member.file)].facts.surface.types
-    return (fact.type..<max(fact.type + 1, types[Int(fact.type)].end)).contains { node in
-      types[Int(node)].kind == .named
-        && table.symbol(types[Int(node)].name, in: member.file) == hierarchy.resolver.known.selfType
-    }
+    return hierarchy.resolver.mentionsSelf(fact.type, in: member.file)
   }
 
   private func inheritsFrom(_ key: TypeKey, _ ancestor: TypeKey) -> Bool { hierarchy.inherits(key, from: ancestor) }

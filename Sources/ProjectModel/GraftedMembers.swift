@@ -42,7 +42,7 @@ struct GraftedMembers: Sendable {
 
   private mutating func add(_ fact: DeclarationFact, _ at: DeclarationRef, _ hierarchy: Hierarchy) {
     let name = hierarchy.table.symbol(fact.name, in: at.file)
-    if fact.kind == .enumCase || !fact.modifiers.isDisjoint(with: [.static, .class]) {
+    if fact.kind == .enumCase || fact.modifiers.belongToType {
       ofTypes.insert(name)
     } else {
       ofInstances.insert(name)

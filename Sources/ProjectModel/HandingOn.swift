@@ -35,7 +35,7 @@ extension Project {
   public func isAssembledByRouter(_ use: Use, _ subject: TypeKey) -> Bool {
     guard use.way == .calls, use.isNamed, role(subject) == .view, role(use.object) == .router,
       let own = module(subject), module(use.object) == own, let member = use.member, isAssembly(member, of: own),
-      case let fact = table.declaration(member), fact.modifiers.contains(.static) || fact.modifiers.contains(.class)
+      case let fact = table.declaration(member), fact.modifiers.belongToType
     else { return false }
     let expressions = table.files[Int(use.file)].facts.body.expressions
     let selves = expressions.indices.filter { node in

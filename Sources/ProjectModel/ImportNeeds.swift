@@ -37,7 +37,7 @@ public struct ImportNeeds: Sendable {
       // What a test declares is not there for the application; what a generator writes is.
       if project.exemptFiles[number] && !file.facts.surface.isGenerated { continue }
       for fact in file.facts.surface.declarations where fact.kind != .extension && fact.name != 0 {
-        guard fact.modifiers.isDisjoint(with: [.private, .fileprivate]) else { continue }
+        guard !fact.modifiers.hideFromOtherFiles else { continue }
         let symbol = project.table.symbol(fact.name, in: UInt32(number))
         shared.insert(symbol)
         if fact.kind.isNominal || fact.kind == .typealias { sharedTypes.insert(symbol) }

@@ -14,10 +14,10 @@ public struct Module: Sendable, Equatable {
 ///    project declares a part of that name several times: then each goes to the nearest of them.
 /// 2. In one folder, case and one edit of difference are forgiven, and a stem may be longer than its module's.
 /// 3. Contracts under another spelling join the only module in their folder that carries them out, `ViewToPresenterProtocol`
-///    the only one that has to do with it; a part with another stem
-///    joins the only module of its folder when a stored property, a contract or an assembly connects them.
-/// 4. A lone screen in the folders of a module joins it when its router or builder makes it; a plain piece of a view the module whose views alone
-///    use it.
+///    the only one that has to do with it; a part with another stem joins the only module of its folder when a stored
+///    property, a contract or an assembly connects them.
+/// 4. A lone screen in the folders of a module joins it when its router or builder makes it; a plain piece of a view the
+///    module whose views alone use it.
 struct ModuleFinder {
   let hierarchy: Hierarchy
   let governance: Governance

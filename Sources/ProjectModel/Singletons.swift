@@ -24,7 +24,7 @@ extension Project {
     names.contains { name in
       table.members(named: name, of: key).contains { at in
         let declaration = table.declaration(at)
-        return declaration.kind == .variable && !declaration.modifiers.isDisjoint(with: [.static, .class])
+        return declaration.kind == .variable && declaration.modifiers.belongToType
           && table.entity(key).at == DeclarationRef(file: at.file, declaration: declaration.parent)
       }
     }
@@ -119,7 +119,7 @@ extension Project {
 extension DeclarationFact {
   /// A static function or property that others may use.
   var isOpenToTypes: Bool {
-    (kind == .function || kind == .variable) && !modifiers.isDisjoint(with: [.static, .class])
-      && modifiers.isDisjoint(with: [.private, .fileprivate])
+    (kind == .function || kind == .variable) && modifiers.belongToType
+      && !modifiers.hideFromOtherFiles
   }
 }

@@ -51,4 +51,13 @@ extension TypeResolver {
     var effort = Effort()
     return constraint(ofAssociated: key, &effort)
   }
+
+  /// `Self` stands somewhere in a written type; `.max` is none.
+  func mentionsSelf(_ root: UInt32, in file: UInt32) -> Bool {
+    guard root != .max else { return false }
+    let types = table.files[Int(file)].facts.surface.types
+    return (Int(root)..<max(Int(root) + 1, Int(types[Int(root)].end))).contains { node in
+      types[node].kind == .named && table.symbol(types[node].name, in: file) == known.selfType
+    }
+  }
 }

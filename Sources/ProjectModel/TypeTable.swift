@@ -46,7 +46,7 @@ public struct TypeEntity: Sendable {
   /// Which file it stands in, and whether other files may see it.
   func place(_ files: [SourceFile]) -> (file: UInt32, isPrivate: Bool) {
     let modifiers = files[Int(at.file)].facts.surface.declarations[Int(at.declaration)].modifiers
-    return (at.file, !modifiers.isDisjoint(with: [.fileprivate, .private]))
+    return (at.file, modifiers.hideFromOtherFiles)
   }
 }
 

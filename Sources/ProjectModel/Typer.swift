@@ -295,19 +295,7 @@ final class Typer {
 
   /// `Self` stands in the type of a member.
   private func mentionsSelf(_ fact: DeclarationFact, in file: UInt32) -> Bool {
-    let surface = table.files[Int(file)].facts.surface
-    func holdsSelf(_ root: UInt32) -> Bool {
-      guard root != .max else { return false }
-      for index in Int(root)..<max(Int(root) + 1, Int(surface.types[Int(root)].end)) {
-        let node = surface.types[index]
-        if node.kind == .named, table.symbol(node.name, in: file) == known.selfType { return true }
-      }
-      return false
-    }
-    if holdsSelf(fact.type) { return true }
-    for index in 0..<Int(fact.parameterCount) where holdsSelf(surface.parameters[Int(fact.parameters) + index].type) {
-      return true
-    }
-    return false
+    if resolver.mentionsSelf(fact.type, in: file) { return true }
+    return parameters(of: fact, in: file).contains { resolver.mentionsSelf($0.type, in: file) }
   }
 }

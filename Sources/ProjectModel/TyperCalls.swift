@@ -125,18 +125,12 @@ extension Typer {
 
   /// What the arguments of a call to `at` say of the generic parameters of `owner`: the function itself or its type.
   func bound(
-    by node: UInt32, to at: DeclarationRef, owner: DeclarationRef, _ stretch: Stretch
+    by call: UInt32, to at: DeclarationRef, owner: DeclarationRef, _ stretch: Stretch
   ) -> [Value] {
-    let call = stretch.expression(node)
-    let (parameters, _) = signature(at)
     var bound = [Value](repeating: .unknown, count: Int(table.declaration(owner).genericParameterCount))
-    for index in 0..<Int(call.count) {
-      let argument = stretch.facts.body.arguments[Int(call.payload) + index]
-      guard argument.value != .max,
-        let place = place(ofArgument: index, label: argument.label, of: node, .member(at, owner: nil), stretch),
-        place < parameters.count
-      else { continue }
-      bind(parameters[place], to: stretch.code.value(argument.value), owner: owner, &bound)
+    forEachArgument(of: call, to: at, stretch) { argument, pattern in
+      bind(pattern, to: stretch.code.value(argument), owner: owner, &bound)
+      return true
     }
     return bound
   }
@@ -163,9 +157,8 @@ extension Typer {
     var bound = [Value](repeating: .unknown, count: Int(table.declaration(owner).genericParameterCount))
     for index in 0..<Int(call.count) {
       let argument = stretch.facts.body.arguments[Int(call.payload) + index]
-      guard argument.value != .max, argument.label != 0,
-        let at = table.members(named: table.symbol(argument.label, in: stretch.file), of: key).first,
-        table.declaration(at).kind == .variable
+      guard argument.value != .max,
+        let at = memberwiseProperty(labelled: table.symbol(argument.label, in: stretch.file), of: key)
       else { continue }
       bind(valueOfVariable(at), to: stretch.code.value(argument.value), owner: owner, &bound)
     }

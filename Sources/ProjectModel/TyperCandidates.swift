@@ -44,7 +44,8 @@ extension Typer {
     guard case let fact = stretch.expression(call), place < fact.count,
       case let closure = stretch.facts.body.arguments[Int(fact.payload) + place].value
     else { return nil }
-    let taken = closure == .max ? nil : parameterCount(ofClosure: closure, stretch)
+    let isClosure = closure != .max && stretch.expression(closure).kind == .closure
+    let taken = isClosure ? takenParameters(ofClosure: stretch.expression(closure).payload, stretch) : nil
     var found: [Value]?
     for candidate in overload.candidates {
       let target = Target.member(candidate.at, owner: candidate.owner)
@@ -57,28 +58,6 @@ extension Typer {
       found = handed
     }
     return found
-  }
-
-  /// How much of what it is handed a closure names; nil where it names nothing.
-  private func parameterCount(ofClosure node: UInt32, _ stretch: Stretch) -> Int? {
-    let fact = stretch.expression(node)
-    guard fact.kind == .closure else { return nil }
-    let scope = stretch.facts.body.scopes[Int(fact.payload)]
-    let names = stretch.facts.body.locals[Int(scope.firstLocal)..<Int(scope.endLocal)].filter {
-      $0.kind == .closureParameter && $0.scope == fact.payload
-    }
-    if !names.isEmpty { return names.count }
-    // The highest of `$0`, `$1`…
-    var count: Int?
-    for node in scope.firstExpression..<scope.endExpression {
-      let name = stretch.expression(node)
-      guard name.kind == .name, case let text = table.symbols.utf8(table.symbol(name.payload, in: stretch.file)),
-        text.first == UInt8(ascii: "$"), let number = Int(String(decoding: text.dropFirst(), as: UTF8.self)),
-        isOfClosure(fact.payload, node, stretch)
-      else { continue }
-      count = max(count ?? 0, number + 1)
-    }
-    return count
   }
 
   /// The value of a subscript of a type of the project.
@@ -128,16 +107,16 @@ extension Typer {
   }
 
   private func isOfType(_ fact: DeclarationFact) -> Bool {
-    fact.kind == .initializer || fact.kind == .enumCase || !fact.modifiers.isDisjoint(with: [.static, .class])
+    fact.kind == .initializer || fact.kind == .enumCase || fact.modifiers.belongToType
   }
 
   /// What is private in another file is not seen here.
   private func isSeen(_ at: DeclarationRef, _ fact: DeclarationFact, from file: UInt32) -> Bool {
     if at.file == file { return true }
-    if !fact.modifiers.isDisjoint(with: [.private, .fileprivate]) { return false }
+    if fact.modifiers.hideFromOtherFiles { return false }
     guard fact.parent != .max else { return true }
     let around = table.declaration(DeclarationRef(file: at.file, declaration: fact.parent))
-    return around.kind != .extension || around.modifiers.isDisjoint(with: [.private, .fileprivate])
+    return around.kind != .extension || !around.modifiers.hideFromOtherFiles
   }
 
   /// `extension Loader where T == Room`: for loaders of rooms alone.
@@ -174,22 +153,12 @@ extension Typer {
   // MARK: Arguments
 
   /// Nothing that is known of the arguments of a call speaks against a function.
-  private func takes(_ node: UInt32, _ at: DeclarationRef, _ stretch: Stretch) -> Bool {
-    let call = stretch.expression(node)
-    let parameters = signature(at).parameters
-    for index in 0..<Int(call.count) {
-      let argument = stretch.facts.body.arguments[Int(call.payload) + index]
-      guard argument.value != .max,
-        let place = place(ofArgument: index, label: argument.label, of: node, .member(at, owner: nil), stretch),
-        place < parameters.count
-      else { continue }
-      let value = stretch.code.value(argument.value)
-      let isLiteral = stretch.expression(argument.value).kind == .literal
-      if isLiteral ? isContraryLiteral(value, to: parameters[place]) : isContrary(value, to: parameters[place]) {
-        return false
-      }
+  private func takes(_ call: UInt32, _ at: DeclarationRef, _ stretch: Stretch) -> Bool {
+    forEachArgument(of: call, to: at, stretch) { argument, wanted in
+      let value = stretch.code.value(argument)
+      let isLiteral = stretch.expression(argument).kind == .literal
+      return !(isLiteral ? isContraryLiteral(value, to: wanted) : isContrary(value, to: wanted))
     }
-    return true
   }
 
   /// A value is certainly not of a type.

@@ -142,9 +142,17 @@ extension Typer {
 
   /// The initialiser that a struct has of its properties.
   func memberwise(_ made: Value, label: Symbol) -> Value {
-    guard label != 0, case .type(let key, let arguments) = made, !key.isExternal, table.entity(key).kind == .struct,
-      let at = table.members(named: label, of: key).first, table.declaration(at).kind == .variable
-    else { return .unknown }
+    guard case .type(let key, let arguments) = made, let at = memberwiseProperty(labelled: label, of: key) else {
+      return .unknown
+    }
     return value(of: at, owner: key, heir: (key, arguments), receiver: made)
+  }
+
+  /// The property that an argument of this initialiser is for.
+  func memberwiseProperty(labelled label: Symbol, of key: TypeKey) -> DeclarationRef? {
+    guard label != 0, !key.isExternal, table.types[key.index].kind == .struct,
+      let at = table.members(named: label, of: key).first, table.declaration(at).kind == .variable
+    else { return nil }
+    return at
   }
 }

@@ -148,21 +148,32 @@ extension Typer {
   func closureParameter(_ index: Int, of scope: UInt32, _ stretch: Stretch) -> Value {
     guard let parameters = handed(to: scope, stretch) else { return .unknown }
     // `pairs.forEach { name, value in … }` takes the one tuple apart; `pairs.sorted { … }` is handed two of them.
-    if parameters.count == 1, case .tuple(let parts) = parameters[0], takesSeveral(scope, stretch) {
+    if parameters.count == 1, case .tuple(let parts) = parameters[0],
+      takenParameters(ofClosure: scope, stretch) ?? 0 > 1
+    {
       return index < parts.count ? parts[index].value : .unknown
     }
     return index < parameters.count ? parameters[index] : .unknown
   }
 
-  func takesSeveral(_ scope: UInt32, _ stretch: Stretch) -> Bool {
+  /// How much of what it is handed a closure, by its scope, names; nil where it names nothing.
+  func takenParameters(ofClosure scope: UInt32, _ stretch: Stretch) -> Int? {
     let fact = stretch.facts.body.scopes[Int(scope)]
-    let names = stretch.facts.body.locals[Int(fact.firstLocal)..<Int(fact.endLocal)]
-    if names.contains(where: { $0.kind == .closureParameter && $0.scope == scope }) {
-      return names.filter { $0.kind == .closureParameter && $0.scope == scope }.count > 1
+    let names = stretch.facts.body.locals[Int(fact.firstLocal)..<Int(fact.endLocal)].filter {
+      $0.kind == .closureParameter && $0.scope == scope
     }
-    return stretch.facts.body.expressions[Int(fact.firstExpression)..<Int(fact.endExpression)].contains {
-      $0.kind == .name && stretch.facts.names[$0.payload] == "$1"
+    if !names.isEmpty { return names.count }
+    // The highest of `$0`, `$1`…
+    var count: Int?
+    for node in fact.firstExpression..<fact.endExpression {
+      let name = stretch.expression(node)
+      guard name.kind == .name, case let text = table.symbols.utf8(table.symbol(name.payload, in: stretch.file)),
+        text.first == UInt8(ascii: "$"), let number = Int(String(decoding: text.dropFirst(), as: UTF8.self)),
+        isOfClosure(scope, node, stretch)
+      else { continue }
+      count = max(count ?? 0, number + 1)
     }
+    return count
   }
 
   /// What a closure (by its scope) or a key path (by its root and the high bit) is handed.

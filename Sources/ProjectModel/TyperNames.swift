@@ -80,7 +80,7 @@ extension Typer {
         functions.count < 2
         ? [table.member(at: functions.lowerBound)]
         : table.folders.nearest(table.members(at: functions), to: file) {
-          ($0.file, !table.declaration($0).modifiers.isDisjoint(with: [.fileprivate, .private]))
+          ($0.file, table.declaration($0).modifiers.hideFromOtherFiles)
         }
       let call = stretch.call(of: node)
       if call != .max, near.count > 1 {

@@ -17,7 +17,7 @@ extension Typer {
   func accepts(_ at: DeclarationRef, _ call: ExpressionNode, _ stretch: Stretch) -> Bool {
     let fact = table.declaration(at)
     if fact.kind == .variable { return false }
-    let parameters = parameters(of: at, fact)
+    let parameters = parameters(of: fact, in: at.file)
     var next = parameters.startIndex
     let trailing = call.flags.contains(.hasTrailingClosure)
     for index in 0..<Int(call.count) {
@@ -65,10 +65,29 @@ extension Typer {
     return !language.isPlainData(key.symbol)
   }
 
-  func parameters(of at: DeclarationRef, _ fact: DeclarationFact) -> ArraySlice<ParameterFact> {
-    let all = table.files[Int(at.file)].facts.surface.parameters
+  func parameters(of fact: DeclarationFact, in file: UInt32) -> ArraySlice<ParameterFact> {
+    let all = table.files[Int(file)].facts.surface.parameters
     guard fact.parameterCount > 0 else { return [] }
     return all[Int(fact.parameters)..<Int(fact.parameters) + Int(fact.parameterCount)]
+  }
+
+  /// The arguments of a call to a function, each with the type of the parameter that it goes to; until one is refused.
+  /// - Returns: false when one was.
+  @discardableResult
+  func forEachArgument(
+    of call: UInt32, to at: DeclarationRef, _ stretch: Stretch, _ accept: (_ argument: UInt32, _ wanted: Value) -> Bool
+  ) -> Bool {
+    let fact = stretch.expression(call)
+    let types = signature(at).parameters
+    for index in 0..<Int(fact.count) {
+      let argument = stretch.facts.body.arguments[Int(fact.payload) + index]
+      guard argument.value != .max,
+        let place = place(ofArgument: index, label: argument.label, of: call, .member(at, owner: nil), stretch),
+        place < types.count
+      else { continue }
+      if !accept(argument.value, types[place]) { return false }
+    }
+    return true
   }
 
   /// Which parameter an argument goes to.
@@ -77,7 +96,7 @@ extension Typer {
     ofArgument index: Int, label: NameID, of call: UInt32, _ target: Target, _ stretch: Stretch
   ) -> Int? {
     guard case .member(let at, _) = target else { return index }
-    let parameters = parameters(of: at, table.declaration(at))
+    let parameters = parameters(of: table.declaration(at), in: at.file)
     if label != 0 {
       let label = table.symbol(label, in: stretch.file)
       let place = parameters.firstIndex { table.symbol($0.label, in: at.file) == label }

@@ -253,7 +253,7 @@ extension UseFinder {
   ) {
     guard let owner, owner != subject else { return }
     let member = table.declaration(at)
-    let isStatic = member.modifiers.contains(.static) || member.modifiers.contains(.class)
+    let isStatic = member.modifiers.belongToType
     let isBuilder = !owner.isExternal && typed.roles[owner.index].role == .builder
     guard member.kind == .function, isStatic || isBuilder else { return }
     for result in typed.certainKeys(of: call) {

@@ -160,7 +160,7 @@ extension SiteMatcher {
       return project.role(effective) == nil
     }
     if project.role(effective) == nil {
-      return fact.modifiers.contains(.static) || fact.modifiers.contains(.class)
+      return fact.modifiers.belongToType
     }
     return project.role(effective) == .view && project.nature(effective) == .component
       && sharedBases.contains(effective)

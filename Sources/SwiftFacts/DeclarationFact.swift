@@ -105,6 +105,12 @@ public struct Modifiers: OptionSet, Sendable, Hashable {
   @inlinable public static var backticked: Modifiers { Modifiers(rawValue: 1 << 28) }
   /// The variable belongs to a tuple pattern (`let (a, b) = …`), so `value` is not its own.
   @inlinable public static var tuplePattern: Modifiers { Modifiers(rawValue: 1 << 29) }
+
+  /// `static` or `class`: a member of the type itself, and not of its instances.
+  @inlinable public var belongToType: Bool { !isDisjoint(with: [.static, .class]) }
+
+  /// `private` or `fileprivate`: other files do not see it.
+  @inlinable public var hideFromOtherFiles: Bool { !isDisjoint(with: [.private, .fileprivate]) }
 }
 
 /// A parameter of a function, initialiser or subscript, or an associated value of a case.
