@@ -6,13 +6,12 @@ final class LoginViewController: UIViewController {
   var presenter: LoginPresenter!
   weak var screen: (UIViewController & LoginScreen)?
 
-  func arguments(_ number: CGFloat, _ counter: LoginCounter, _ something: Any) {
+  func arguments(_ number: CGFloat, _ counter: LoginCounter) {
     presenter.part(counter).load()  // expect: view-uses-interactor
     presenter.part(number).load()
     presenter.part(2.5).load()
     presenter.part("name").load()  // expect: view-uses-interactor
-    presenter.part(something).load()
-    presenter.same(something).load()  // expect: view-uses-interactor
+    presenter.same("name").load()  // expect: view-uses-interactor
   }
 
   func subscripts() {

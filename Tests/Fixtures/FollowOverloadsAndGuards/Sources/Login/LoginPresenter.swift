@@ -4,6 +4,11 @@ final class LoginPresenter {
   func run(_ count: Int) -> LoginCounter { LoginCounter() }
   func run(_ change: (Int) -> Void) -> LoginInteractor { LoginInteractor() }  // expect: assembly-outside-router
 
+  func part(_ counter: LoginCounter) -> LoginInteractor? { interactor }
+  func part(_ number: Double) -> LoginCounter { LoginCounter() }
+  func same(_ counter: LoginCounter) -> LoginInteractor? { interactor }
+  func same(_ name: String) -> LoginInteractor? { interactor }
+
   func retry(_ path: KeyPath<LoginPresenter, Int>) -> LoginInteractor? { interactor }
   func retry(_ isDone: () -> Bool) -> LoginCounter { LoginCounter() }
 }

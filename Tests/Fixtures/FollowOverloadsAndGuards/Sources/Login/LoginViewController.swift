@@ -40,4 +40,10 @@ final class LoginViewController: UIViewController {
     presenter?.run { print($0) }.load()  // expect: view-uses-interactor
     presenter?.retry { true }.load()
   }
+
+  // Where nothing tells two apart only what they have in common is certain.
+  func undecided(_ something: Any) {
+    presenter?.part(something).load()
+    presenter?.same(something).load()  // expect: view-uses-interactor
+  }
 }
