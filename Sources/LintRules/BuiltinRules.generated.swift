@@ -7464,7 +7464,7 @@ roles:
 # A module is judged when it has an interactor, and a presenter or a display logic.
 gate:
   - { role: interactor }
-  - - { role: presenter }
+  - - { role: presenter, not: { name: ["*ModuleInput*", "*ModuleOutput*"] } }
     - { name: "*DisplayLogic" }
 
 # In order of precedence: one use gives one finding, by the first rule that is switched on.
@@ -8067,7 +8067,8 @@ include: [naming, roles, ui, navigation, external, data]
 
 # A module is judged when it has a presenter, and an interactor or a router that is called one.
 gate:
-  - { role: presenter }
+  # What a module is told and tells others is asked of screens without a presenter, too.
+  - { role: presenter, not: { name: ["*ModuleInput*", "*ModuleOutput*"] } }
   # A use case beside a presenter is found in other patterns, too.
   - - { role: interactor, not: { name: "*UseCase*" } }
     - { role: router, name: ["*Router*", "*Wireframe*", "*WireFrame*"] }

@@ -95,7 +95,10 @@ extension ModuleFinder {
       let stem = isTopLevel(index) ? self[naming: index].stem(of: name(index)) : stem(index)
       let namespace = isTopLevel(index) ? nil : namespace(of: index)
       let reason = namespace.map { ModuleReason.namespace(TypeKey(type: $0)) } ?? .namesake
-      guard let candidates = byName[stem] else { continue }
+      let candidates = (byName[stem] ?? []).filter { module in
+        members[module].contains { !apps.divide(folder($0), folder(index)) }
+      }
+      if candidates.isEmpty { continue }
       let distances = candidates.map { module in
         members[module].map { table.folders.nearness(file($0), file(index)) }.max() ?? 0
       }

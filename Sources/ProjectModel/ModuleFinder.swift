@@ -10,7 +10,7 @@ public struct Module: Sendable, Equatable {
 
 /// Puts types together into modules.
 ///
-/// 1. The stem of a name (the namespace's, for a nested type) names the module; equal stems are one module, unless the
+/// 1. The stem of a name (the namespace's, for a nested type) names the module; equal stems in one app are one module, unless the
 ///    project declares a part of that name several times: then each goes to the nearest of them.
 /// 2. In one folder, case and one edit of difference are forgiven, and a stem may be longer than its module's.
 /// 3. Contracts under another spelling join the only module in their folder that carries them out, `ViewToPresenterProtocol`
@@ -24,6 +24,7 @@ struct ModuleFinder {
   let roles: [RoleAssignment]
   /// For each type, who uses it and in which way; for each user, what it uses.
   let uses: Pieces<Use>
+  let apps: AppFolders
 
   var moduleOf: [Int32]
   var reasons: [ModuleReason?]
@@ -40,7 +41,7 @@ struct ModuleFinder {
     hierarchy: Hierarchy, governance: Governance, roles: [RoleAssignment], uses: Pieces<Use>
   ) -> (modules: [Module], ofType: [Int32], reasons: [ModuleReason?]) {
     var finder = ModuleFinder(
-      hierarchy: hierarchy, governance: governance, roles: roles, uses: uses,
+      hierarchy: hierarchy, governance: governance, roles: roles, uses: uses, apps: AppFolders(hierarchy.table),
       moduleOf: [Int32](repeating: -1, count: hierarchy.table.types.count),
       reasons: [ModuleReason?](repeating: nil, count: hierarchy.table.types.count))
     finder.collectFirstStems()
@@ -173,7 +174,7 @@ struct ModuleFinder {
       groups[folder, default: []] += group
     }
     for stem in groups.keys.sorted() {
-      for group in split(groups[stem]!.sorted()) {
+      for group in divide(groups[stem]!.sorted()).flatMap(split) {
         // Plain views and lone builders found no module.
         let founds = group.contains { index in
           let role = role(index)!
@@ -201,6 +202,14 @@ struct ModuleFinder {
     members.append(group)
     names.append(name)
     for index in group { moduleOf[index] = number }
+  }
+
+  /// One group for each app. What no app owns belongs to the only one that has some of the group, or is a group of its own.
+  func divide(_ group: [Int]) -> [[Int]] {
+    var byApp: [Int32: [Int]] = [:]
+    for index in group { byApp[apps[folder(index)] ?? -1, default: []].append(index) }
+    if byApp.count == 1 || byApp.count == 2 && byApp[-1] != nil { return [group] }
+    return byApp.keys.sorted().map { byApp[$0]! }
   }
 
   /// One group for each of the parts that are declared several times, everything else with the nearest of them.

@@ -164,6 +164,8 @@ extension RoleFinder {
         guard let role = assignments[ancestor.index].role, mayPlay(index, role) else { continue }
         let contract = names[ancestor.index]
         if typeNames.areWeakContracts[ancestor.index] {
+          // `struct LoginInput: LoginModuleInput` is what somebody is told, not somebody who is.
+          if table.types[index].kind == .struct { continue }
           let isInteractorsOutput = contract.containsBytes(of: "InteractorOutput")
           let stem = stems[ancestor.index]
           if isInteractorsOutput || !stem.isEmpty && names[index].hasPrefix(stem) {

@@ -27,7 +27,7 @@ extension RoleFinder {
           candidates.append((supertype.role, .supertype(name)))
         }
       }
-      if candidates.isEmpty, hasMainAttribute(index) { candidates = [(.app, .composesScreens)] }
+      if candidates.isEmpty, table.has(entryMarks, table.types[index].at) { candidates = [(.app, .composesScreens)] }
       // A delegate of the application may be a view of nothing: being the root comes first.
       if candidates.contains(where: { $0.0 == .app }) { candidates = candidates.filter { $0.0 == .app } }
       if candidates.contains(where: { $0.0 == .view }), routesByName(index) {
@@ -35,17 +35,6 @@ extension RoleFinder {
         continue
       }
       settle(index, candidates, 2)
-    }
-  }
-
-  /// `@main`, `@UIApplicationMain`.
-  func hasMainAttribute(_ index: Int) -> Bool {
-    let at = table.types[index].at
-    let fact = table.declaration(at)
-    let surface = table.files[Int(at.file)].facts.surface
-    return (0..<Int(fact.attributeCount)).contains {
-      let name = table.symbols[table.symbol(surface.attributes[Int(fact.attributes) + $0].name, in: at.file)]
-      return ["main", "UIApplicationMain", "NSApplicationMain"].contains(name)
     }
   }
 

@@ -17,6 +17,8 @@ struct RoleFinder {
   /// For each protocol the components that take it up, directly or not.
   var conformers: [[TypeKey]]
   let navigationCalls: Set<Symbol>
+  /// `@main`, `@UIApplicationMain`.
+  let entryMarks: Set<Symbol>
   /// Presenters by name that have no partner: no role is guessed for them either.
   var lonePresenters: Set<Int> = []
   /// Types whose suffix names a role that they cannot play: no other role is guessed for them.
@@ -37,6 +39,7 @@ struct RoleFinder {
     ancestries = (0..<count).map { hierarchy.ancestry(of: TypeKey(type: $0)).dropFirst() }
     composing = Set((0..<count).filter { RoleFinder.composesContracts($0, hierarchy) })
     conformers = [[TypeKey]](repeating: [], count: count)
+    entryMarks = AppFolders.marks(table)
     var calls: Set<Symbol> = []
     for entry in governance.rulebooks.flatMap({ $0.entries(of: Vocabulary.screenNavigation) }) {
       if case .call(let call) = entry.form, let symbol = table.symbols.find(call.base.text) { calls.insert(symbol) }

@@ -1,0 +1,7 @@
+protocol LeasingInteractorProtocol {
+  func lease()
+}
+
+final class LeasingInteractor: LeasingInteractorProtocol {
+  func lease() {}
+}

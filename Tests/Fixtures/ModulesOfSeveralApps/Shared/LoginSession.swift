@@ -1,0 +1,2 @@
+// What no app owns is for all of them.
+final class LoginSession {}
