@@ -5726,6 +5726,11 @@ naming:
   decoration-prefixes: [Default, Real, I] # before a capital
   # Shed by namespaces and by the names of modules.
   module-words: [Contracts, Contract, Protocols, Protocol, Module, Scene, DataFlow, Flow, Models]
+  # Folders that hold one layer of a feature: its parts lie in the folder around. (Whatever the case, with or without blanks.)
+  layer-folders: [View, Views, ViewController, ViewControllers, Controller, Controllers, UI, UserInterface, Cell, Cells, Subviews,
+    Presenter, Presenters, Interactor, Interactors, UseCase, UseCases, Router, Routers, Routing, Wireframe, Wireframes, Contract,
+    Contracts, Protocol, Protocols, Interface, Interfaces, Entity, Entities, Model, Models, ViewModel, ViewModels, Builder, Builders,
+    Assembly, Configurator, DataManager, Worker, Workers, Core, ApplicationLogic, Scene, Storyboard, Storyboards, Implementation]
   # These contracts keep the role of their name and never outvote a suffix.
   weak-contracts: ["*Output", "*Delegate", "*Listener", "*ModuleInput", "*ModuleOutput"]
   # Prefixes and suffixes of types that stand in for others in tests: read, but never judged.

@@ -143,6 +143,8 @@ public struct Naming: Sendable, Equatable {
   public var directionWords: [String]
   /// Shed by namespaces and module names: `Contract`, `Scene`.
   public var moduleWords: [String]
+  /// Folders that hold a layer of a feature and say nothing of the feature: `Views`, `User Interface`.
+  public var layerFolders: [String]
   /// Contracts that keep the role of their name and never outvote a suffix: `*Output`, `*Delegate`.
   public var weakContracts: [NamePattern]
   /// Prefixes and suffixes of test doubles: `Mock`, `Spy`.
@@ -154,9 +156,8 @@ public struct Naming: Sendable, Equatable {
 
   public init(
     decorationSuffixes: [String] = [], decorationPrefixes: [String] = [], faintSuffixes: [String] = [],
-    directionWords: [String] = [], moduleWords: [String] = [], weakContracts: [NamePattern] = [],
-    testDoubles: [String] = [],
-    testImports: [String] = [],
+    directionWords: [String] = [], moduleWords: [String] = [], layerFolders: [String] = [],
+    weakContracts: [NamePattern] = [], testDoubles: [String] = [], testImports: [String] = [],
     unreadFolders: [PathPattern] = []
   ) {
     self.decorationSuffixes = decorationSuffixes
@@ -164,6 +165,7 @@ public struct Naming: Sendable, Equatable {
     self.faintSuffixes = faintSuffixes
     self.directionWords = directionWords
     self.moduleWords = moduleWords
+    self.layerFolders = layerFolders
     self.weakContracts = weakContracts
     self.testDoubles = testDoubles
     self.testImports = testImports

@@ -90,6 +90,7 @@ extension Naming {
     faintSuffixes += other.faintSuffixes
     directionWords += other.directionWords
     moduleWords += other.moduleWords
+    layerFolders += other.layerFolders
     weakContracts += other.weakContracts
     testDoubles += other.testDoubles
     testImports += other.testImports
@@ -224,15 +225,14 @@ extension Forms {
     let faint = Field("faint-suffixes", wordList)
     let directions = Field("direction-words", wordList)
     let words = Field("module-words", wordList)
+    let layers = Field("layer-folders", wordList)
     let weak = Field("weak-contracts", nameList)
     let doubles = Field("test-doubles", wordList)
     let imports = Field("test-imports", wordList)
     let unread = Field("unread-folders", Forms.path.list())
     let fields = [
-      suffixes.described, prefixes.described, faint.described, directions.described, words.described, weak.described,
-      doubles.described,
-      imports.described,
-      unread.described,
+      suffixes.described, prefixes.described, faint.described, directions.described, words.described,
+      layers.described, weak.described, doubles.described, imports.described, unread.described,
     ]
     return .record("naming", fields) { record, reader in
       Naming(
@@ -240,7 +240,8 @@ extension Forms {
         decorationPrefixes: record.read(prefixes, &reader) ?? [],
         faintSuffixes: record.read(faint, &reader) ?? [],
         directionWords: record.read(directions, &reader) ?? [], moduleWords: record.read(words, &reader) ?? [],
-        weakContracts: record.read(weak, &reader) ?? [], testDoubles: record.read(doubles, &reader) ?? [],
+        layerFolders: record.read(layers, &reader) ?? [], weakContracts: record.read(weak, &reader) ?? [],
+        testDoubles: record.read(doubles, &reader) ?? [],
         testImports: record.read(imports, &reader) ?? [], unreadFolders: record.read(unread, &reader) ?? [])
     }
   }()

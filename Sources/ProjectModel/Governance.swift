@@ -46,6 +46,9 @@ final class Governance: Sendable {
     governors[Int(ofFile[Int(file)])]
   }
 
+  /// How the names of folders are read, which lie above the files of several rulebooks.
+  var formsOfFolders: NameForms { governors[0].forms }
+
   /// The number of a file's governor.
   func number(of file: UInt32) -> Int { Int(ofFile[Int(file)]) }
 }

@@ -1,7 +1,7 @@
 import LintRules
 import SwiftFacts
 
-/// Step 3: parts with another prefix join the only module of their folder that they are connected with.
+/// Step 3: parts with another prefix join the only module of their feature's folder that they are connected with.
 extension ModuleFinder {
   /// For each type those that it stores, inherits from, makes or writes to, or that do so with it.
   func connections() -> GroupedIndex {
@@ -47,14 +47,15 @@ extension ModuleFinder {
   mutating func joinByConnection() {
     let linked = connections()
     joinUnnamed(linked)
-    let byFolder = modulesByFolder()
+    let byFolder = modulesByHome()
+    defer { joinBareParts(linked) }
     for folder in byFolder.keys.sorted() {
       let here = byFolder[folder]!.filter { !members[$0].isEmpty }
       completeEachOther(here, in: folder, linked)
       let whole = here.filter { !members[$0].isEmpty && isProper($0) && rolesOf($0).count >= 2 }
       guard whole.count == 1, let module = whole.first else { continue }
       for lone in here
-      where lone != module && !members[lone].isEmpty && members[lone].allSatisfy({ self.folder($0) == folder }) {
+      where lone != module && !members[lone].isEmpty && members[lone].allSatisfy({ home($0) == folder }) {
         guard rolesOf(lone).count == 1 || !isProper(lone), !isOfAnotherMaking(lone) else { continue }
         let partners = Set(members[module])
         if let reason = connection(of: members[lone], with: partners, linked) {
@@ -83,8 +84,8 @@ extension ModuleFinder {
       guard modules.count == 1, let target = modules.first,
         let contract = inputs.first(where: { carriers[$0] != nil }), let carrier = carriers[contract]?[target]
       else { continue }
-      let folders = Set(members[Int(target)].map { folder($0) })
-      guard members[module].allSatisfy({ folders.contains(folder($0)) }) else { continue }
+      let folders = Set(members[Int(target)].map { home($0) })
+      guard members[module].allSatisfy({ folders.contains(home($0)) }) else { continue }
       merge(
         module, into: Int(target),
         because: .carriedOut(contract: TypeKey(type: contract), by: TypeKey(type: carrier)))
@@ -123,6 +124,34 @@ extension ModuleFinder {
     }
   }
 
+  /// A part that is called like its role and nothing else (`Interactor`, `Router`) is of the only module of its feature's folder,
+  /// where that has to do with it.
+  mutating func joinBareParts(_ linked: GroupedIndex) {
+    let bare = table.types.indices.filter { index in
+      guard moduleOf[index] < 0, isTopLevel(index), let role = role(index) else { return false }
+      return ModuleFinder.behaviour.contains(role) && stem(index).isEmpty && table.types[index].kind != .typealias
+    }
+    if bare.isEmpty { return }
+    let bases = bases()
+    let byHome = modulesByHome()
+    for index in bare where !bases.contains(index) {
+      let here = (byHome[home(index)] ?? []).filter { !members[$0].isEmpty && isProper($0) }
+      guard here.count == 1, let module = here.first, !rolesOf(module).contains(role(index)!) else { continue }
+      if let reason = connection(of: [index], with: Set(members[module]), linked) { join(index, module, because: reason) }
+    }
+  }
+
+  /// `typealias HomeInterable = HomePresenterProtocol & HomeInteractorDelegate` is of the module of its parts.
+  mutating func joinCompositions() {
+    for index in table.types.indices
+    where moduleOf[index] < 0 && table.types[index].kind == .typealias && role(index) != nil {
+      let parts = hierarchy.resolver.aliased(TypeKey(type: index)).keys
+      let modules = Set(parts.map { $0.isExternal ? -1 : moduleOf[$0.index] })
+      guard modules.count == 1, let module = modules.first, module >= 0, let first = parts.first else { continue }
+      join(index, Int(module), because: .connected(TypeKey(type: index), first))
+    }
+  }
+
   func isContract(_ index: Int) -> Bool {
     table.types[index].kind == .protocol || table.types[index].kind == .typealias
   }
@@ -142,7 +171,7 @@ extension ModuleFinder {
     for module in here where !members[module].isEmpty {
       for other in neighbours[module] ?? [] where !members[other].isEmpty && !members[module].isEmpty {
         guard members[other].count >= members[module].count, isProper(module), isProper(other) else { continue }
-        guard members[module].allSatisfy({ self.folder($0) == folder }), !components(module).isEmpty,
+        guard members[module].allSatisfy({ home($0) == folder }), !components(module).isEmpty,
           components(module).isDisjoint(with: components(other))
         else { continue }
         let partners = Set(members[other])

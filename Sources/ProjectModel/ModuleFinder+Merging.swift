@@ -3,6 +3,37 @@ import SwiftFacts
 
 /// Step 2: groups of one folder whose names differ by case or one edit are one module.
 extension ModuleFinder {
+  /// Finds for each folder the nearest at or above it that holds a feature, and not one layer of it: `Login` for
+  /// `Login/View/Cells`. Where a folder holds that layer of several features (`Presenters/`), layers are how the app is laid out.
+  mutating func findHomes() {
+    let folders = table.folders
+    // Parents have smaller numbers than what they hold.
+    for (folder, name) in folders.names.enumerated() {
+      let isLayer = folder > 0 && governance.formsOfFolders.namesLayer(name)
+      homes.append(isLayer ? homes[Int(folders.parents[folder])] : Int32(folder))
+    }
+    var modules: [LayerOfFolder: Set<Int32>] = [:]
+    var mixed: Set<Int32> = []
+    for index in table.types.indices where moduleOf[index] >= 0 {
+      guard let role = role(index), ModuleFinder.behaviour.contains(role), homes[Int(folder(index))] != folder(index)
+      else { continue }
+      let layer = LayerOfFolder(folder: folder(index), role: role, isContract: isContract(index))
+      modules[layer, default: []].insert(moduleOf[index])
+      // Contracts of one feature may be called after two.
+      if modules[layer]!.count > (layer.isContract ? 2 : 1) { mixed.insert(homes[Int(layer.folder)]) }
+    }
+    for folder in homes.indices where mixed.contains(homes[folder]) { homes[folder] = Int32(folder) }
+  }
+
+  private struct LayerOfFolder: Hashable {
+    var folder: Int32
+    var role: Role
+    var isContract: Bool
+  }
+
+  /// The folder of the feature that a type lies in.
+  func home(_ index: Int) -> Int32 { homes[Int(folder(index))] }
+
   /// A module with a presenter, interactor or router.
   func isProper(_ module: Int) -> Bool {
     members[module].contains { role($0).map(ModuleFinder.behaviour.contains) ?? false }
@@ -19,18 +50,18 @@ extension ModuleFinder {
     members[module] = []
   }
 
-  /// Modules by the folders in which they have parts.
-  func modulesByFolder() -> [Int32: [Int]] {
+  /// Modules by the features' folders in which they have parts.
+  func modulesByHome() -> [Int32: [Int]] {
     var found: [Int32: Set<Int>] = [:]
     for (module, types) in members.enumerated() {
-      for index in types { found[folder(index), default: []].insert(module) }
+      for index in types { found[home(index), default: []].insert(module) }
     }
     return found.mapValues { $0.sorted() }
   }
 
   @inline(never)
   mutating func forgive() {
-    let byFolder = modulesByFolder()
+    let byFolder = modulesByHome()
     for folder in byFolder.keys.sorted() {
       let here = byFolder[folder]!.filter { !members[$0].isEmpty }
       let alike = here.count > 32 ? modulesOfAlikeNames(here) : nil

@@ -37,6 +37,40 @@ extension ModuleFinder {
     }
   }
 
+  /// `RepositoryTableViewController` with its builder and cells, wherever they lie: screens without a presenter of their own
+  /// belong to the longest module that their name begins with, where one of them works with its presenter or its contracts, or a
+  /// view of the module makes or keeps it.
+  @inline(never)
+  mutating func joinScreensByName() {
+    var byFirst: [String: [Int]] = [:]
+    for (module, types) in members.enumerated() where !types.isEmpty && isProper(module) {
+      byFirst[String(names[module].prefix(3)), default: []].append(module)
+    }
+    var partners: [Int: Set<Int32>] = [:]
+    func connect(_ one: Int, _ other: Int) {
+      guard moduleOf[other] >= 0, moduleOf[one] != moduleOf[other] else { return }
+      partners[one, default: []].insert(moduleOf[other])
+    }
+    for use in uses where use.way == .stores || use.way == .inherits || use.way == .makes {
+      guard !use.subject.isExternal, !use.object.isExternal else { continue }
+      let (subject, object) = (use.subject.index, use.object.index)
+      guard role(subject) == .view, let other = role(object) else { continue }
+      if use.way != .makes, other == .presenter || other == .view && isContract(object) { connect(subject, object) }
+      if use.way != .inherits, other == .view { connect(object, subject) }
+    }
+    for module in members.indices where !members[module].isEmpty && !isProper(module) && !isOfAnotherMaking(module) {
+      let near = (byFirst[String(names[module].prefix(3))] ?? []).filter { other in
+        let (name, prefix) = (names[module], names[other])
+        return name.hasPrefix(prefix) && name.dropFirst(prefix.count).first.map { !$0.isLowercase } ?? true
+      }
+      guard let longest = near.max(by: { names[$0].utf8.count < names[$1].utf8.count }),
+        near.filter({ names[$0] == names[longest] }).count == 1,
+        members[module].contains(where: { partners[$0]?.contains(Int32(longest)) ?? false })
+      else { continue }
+      merge(module, into: longest, because: .prefix)
+    }
+  }
+
   /// Whether a screen has nothing but the module whose router makes it: it lies where parts of that lie, or in a folder below
   /// that is not its own, and works with nobody who is called like it. (Screens of another making, MVVM's and MVC's, are opened
   /// by routers, too.) A module without a screen under its own name has the one that its builder makes.

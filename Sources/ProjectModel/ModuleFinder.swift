@@ -25,7 +25,8 @@ struct ModuleFinder {
   /// For each type, who uses it and in which way; for each user, what it uses.
   let uses: Pieces<Use>
   let apps: AppFolders
-
+  /// For each folder that of the feature whose layer it holds: see `findHomes()`.
+  var homes: [Int32] = []
   var moduleOf: [Int32]
   var reasons: [ModuleReason?]
   var rolesByFirstStem: [String: Set<Role>] = [:]
@@ -46,11 +47,14 @@ struct ModuleFinder {
       reasons: [ModuleReason?](repeating: nil, count: hierarchy.table.types.count))
     finder.collectFirstStems()
     finder.groupByStem()
+    finder.findHomes()
     finder.forgive()
+    finder.joinCompositions()
     finder.joinContracts()
     finder.joinBareContracts()
     finder.joinByConnection()
     finder.joinLoneScreens()
+    finder.joinScreensByName()
     finder.joinNamesakes()
     finder.joinByPrefix()
     finder.joinPieces()
@@ -178,6 +182,8 @@ struct ModuleFinder {
         // Plain views and lone builders found no module.
         let founds = group.contains { index in
           let role = role(index)!
+          // A composition is where its parts are.
+          if table.types[index].kind == .typealias { return false }
           return ModuleFinder.behaviour.contains(role) || role == .view && isScreen(index)
         }
         if founds { add(group, named: stem) }

@@ -32,14 +32,25 @@ extension NameForms {
   }
 
   private func direction(_ before: Substring, _ word: String, _ behind: Substring) -> Direction? {
+    // `RouterProtocolToPresenter`: the protocol of the router, as the presenter sees it.
+    if let said = ["Protocol", "Interface"].first(where: { before.hasSuffix($0) }),
+      let direction = direction(before.dropLast(said.count), word, behind)
+    {
+      return Direction(
+        from: direction.to, to: direction.from, form: direction.form.replacing(word, with: said + word), rest: direction.rest)
+    }
     guard let from = suffixes.first(where: { before.hasSuffix($0.text) }), NameForms.speakers.contains(from.role),
       let to = suffixes.first(where: { begins(behind, with: $0.text) }), NameForms.spokenTo.contains(to.role),
       to.role != from.role, to.form.condition == .none, to.form.kinds.isEmpty || to.form.kinds.contains(.protocol)
     else { return nil }
     return Direction(
       from: from.role, to: to.role, form: "*\(from.text)\(word)\(to.text)*",
-      rest: String(before.dropLast(from.text.count)) + String(behind.dropFirst(to.text.count)))
+      rest: meant(before.dropLast(from.text.count)) + meant(behind.dropFirst(to.text.count)))
   }
+
+  /// What is left around the roles, where it says more than that this is a contract: nothing of `ProtocolViewToPresenter`, nor
+  /// of the end of `LoginViewToPresenterDelegate`.
+  private func meant(_ words: Substring) -> String { saysContract(words) ? "" : String(words) }
 
   /// As a word of its own: `ViewModel` does not begin with `View` where `ViewModel` is tried first, `Viewer` never does.
   private func begins(_ name: Substring, with word: String) -> Bool {

@@ -23,6 +23,8 @@ final class NameForms: Sendable {
   private let decorations: SuffixList
   /// Namespaces shed these as well: `ArticlesContract`, `LoginScene`.
   private let namespaceWords: [String]
+  /// In small letters, without blanks.
+  private let layerFolders: Set<String>
 
   init(_ rulebook: Rulebook) {
     naming = rulebook.naming
@@ -44,6 +46,7 @@ final class NameForms: Sendable {
       if !core.isEmpty, !core.contains("*") { words.insert(core) }
     }
     namespaceWords = rulebook.naming.moduleWords.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+    layerFolders = Set(naming.layerFolders.map { $0.lowercased() })
     shed = words.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
     shedList = SuffixList(shed)
     namespaceList = SuffixList(namespaceWords)
@@ -105,7 +108,8 @@ final class NameForms: Sendable {
       {
         name.shed(word)
         moved = true
-        if once { return name }
+        // `FeedDefaultInteractor` and `FeedDefaultPresenter` are of `Feed`.
+        if once { return undecorated(name) }
       }
       // `Login_Presenter`, but not the `__Name__` of a template.
       while name.hasSuffix("_"), !name.hasPrefix("_") {
@@ -116,6 +120,11 @@ final class NameForms: Sendable {
     return name
   }
 
+  /// Whether a folder holds a layer of a feature, and its name says nothing of the feature: `View`, `User Interface`.
+  func namesLayer(_ folder: String) -> Bool {
+    layerFolders.contains(String(folder.lowercased().filter { $0 != " " && $0 != "_" && $0 != "-" }))
+  }
+
   /// The name of a namespace without the words that namespaces alone carry: `TabBarContainerScene` → `TabBarContainer`.
   func withoutModuleWords(_ name: String) -> String {
     var name = name
@@ -123,6 +132,11 @@ final class NameForms: Sendable {
       name.shed(word)
     }
     return name
+  }
+
+  /// A word of a name that says no more than that it is a contract: `Protocol`, `Delegate`.
+  func saysContract(_ word: Substring) -> Bool {
+    naming.decorationSuffixes.contains { $0 == word } || naming.weakContracts.contains { $0.text.dropFirst() == word }
   }
 
   func isTestDouble(_ name: String) -> Bool {

@@ -96,13 +96,14 @@ struct Judge {
     return !asksGate || judged[key.index]
   }
 
-  /// Every view is judged against the interactors of gated modules, its own module or not.
-  func looksAt(_ key: TypeKey, object: TypeKey) -> Bool {
-    if looksAt(key) { return true }
-    guard project.role(key) == .view, project.role(object) == .interactor, let module = project.module(object) else {
-      return false
+  /// A rule of all views asks for the gate of the interactor's module, whatever module the view is of (SEMANTICS.md §3).
+  ///
+  /// - Parameter from: whom the rule speaks of.
+  func looksAt(_ key: TypeKey, object: TypeKey, _ from: Selector) -> Bool {
+    guard asksGate, !from.asksAffiliation, project.role(key) == .view, project.role(object) == .interactor else {
+      return looksAt(key)
     }
-    return !project.roles[key.index].isExempt && project.isGated[module]
+    return !key.isExternal && !object.isExternal && !project.roles[key.index].isExempt && judged[object.index]
   }
 
   mutating func sawSubject() { hadSubject = true }
@@ -266,5 +267,17 @@ struct Judge {
     }
     if let assembly = enclosure.assembly, project.isAssembly(member) != assembly { return false }
     return true
+  }
+}
+
+extension Selector {
+  /// Whether it tells views of a module from others.
+  fileprivate var asksAffiliation: Bool {
+    switch self {
+    case .all(let parts), .any(let parts): parts.contains(where: \.asksAffiliation)
+    case .not(let inner): inner.asksAffiliation
+    case .affiliated: true
+    default: false
+    }
   }
 }

@@ -63,7 +63,7 @@ public struct OpinionPoll {
       let other = judge.unit(apart.unit, of: use.object), one != other,
       let isAffiliated = isSubject(apart.from, subject, use.file), !project.matches(.any(apart.through), use.object)
     else { return nil }
-    if let reason = reluctance(subject, use.file, object: nil, isAffiliated: isAffiliated) { return .held(reason) }
+    if let reason = reluctance(subject, use.file, isAffiliated: isAffiliated) { return .held(reason) }
     if project.roles[use.object.index].isExempt { return .held(.exempt) }
     if apart.unit == .module, let excuse = judge.excuse(for: use, subject: subject, one, other) { return .held(excuse) }
     let verdict = Verdict(
@@ -91,7 +91,9 @@ public struct OpinionPoll {
     guard minds, clause.by.contains(use.way), let isAffiliated = isSubject(clause.from, subject, use.file) else {
       return nil
     }
-    if let reason = reluctance(subject, use.file, object: object, isAffiliated: isAffiliated) { return .held(reason) }
+    if let reason = reluctance(subject, use.file, toward: (object, clause.from), isAffiliated: isAffiliated) {
+      return .held(reason)
+    }
     if !object.isExternal, project.roles[object.index].isExempt { return .held(.exempt) }
     if object == use.subject || object == subject, use.way != .makes || !judge.isInOwnFactory(use) { return nil }
     if !isByName, project.isPlumbing(object) { return .held(.plumbing) }
@@ -118,7 +120,7 @@ public struct OpinionPoll {
       clause.to.types.map { project.matches($0, object) } ?? false
       || !clause.to.names.isEmpty && project.names(clause.to.names, include: object)
     guard minds, object != subject, let isAffiliated = isSubject(clause.from, subject, use.file) else { return nil }
-    if let reason = reluctance(subject, use.file, object: object, isAffiliated: isAffiliated) { return .held(reason) }
+    if let reason = reluctance(subject, use.file, isAffiliated: isAffiliated) { return .held(reason) }
     if let relation = clause.relation, !judge.relates(relation, subject, object) { return .held(.relation(relation)) }
     if (use.ownership != .strong) == (clause.must == .weak) { return .held(.ownership) }
     if clause.must == .weak, !judge.isCycle(use, subject) { return .held(.noCycle) }
@@ -167,7 +169,7 @@ public struct OpinionPoll {
       // Of what is not meant the rule has nothing more to say than that.
       return listening.lists(site.name) ? .held(judge.sites.refusal(of: site, listening)) : nil
     }
-    if let reason = reluctance(subject, site.file, object: nil, isAffiliated: isAffiliated) { return .held(reason) }
+    if let reason = reluctance(subject, site.file, isAffiliated: isAffiliated) { return .held(reason) }
     if !judge.isPlace(clause, site.file, site.declaration) { return .held(.place) }
     if judge.sites.isInsideWrapper(site, listening) { return .held(.wrapper) }
     if judge.isOfMixin(clause, site.file, site.declaration) { return .held(.assembly) }
@@ -205,7 +207,7 @@ public struct OpinionPoll {
     }
     guard let subject = subjects.first else { return nil }
     if project.exemptFiles[Int(file)] { return .held(.exempt) }
-    if let reason = subjects.compactMap({ reluctance($0, file, object: nil, isAffiliated: true) }).first,
+    if let reason = subjects.compactMap({ reluctance($0, file, isAffiliated: true) }).first,
       subjects.allSatisfy({ !judge.looksAt($0) })
     {
       return .held(reason)
@@ -257,12 +259,18 @@ public struct OpinionPoll {
   }
 
   /// Why the rule at work does not look at a subject at all.
-  private func reluctance(_ subject: TypeKey, _ file: UInt32, object: TypeKey?, isAffiliated: Bool) -> Opinion.Silence?
-  {
+  ///
+  /// - Parameter use: what is used, and whom the clause speaks of.
+  private func reluctance(
+    _ subject: TypeKey, _ file: UInt32, toward use: (object: TypeKey, from: Selector)? = nil, isAffiliated: Bool
+  ) -> Opinion.Silence? {
     if project.roles[subject.index].isExempt || project.exemptFiles[Int(file)] { return .exempt }
     if !isAffiliated { return .unaffiliated }
-    let looks = object.map { judge.looksAt(subject, object: $0) } ?? judge.looksAt(subject)
+    let looks = use.map { judge.looksAt(subject, object: $0.object, $0.from) } ?? judge.looksAt(subject)
     if !looks {
+      if let object = use?.object, judge.looksAt(subject) {
+        return .notGated(module: project.module(object).map { project.modules[$0].name })
+      }
       let module = project.module(subject).map { project.modules[$0].name }
       return project.role(subject) == .view && module == nil ? .unaffiliated : .notGated(module: module)
     }

@@ -44,7 +44,7 @@ extension Judge {
         guard isThere else { continue }
       }
       let object = object(of: use, clause)
-      guard looksAt(subject, object: object) else { continue }
+      guard looksAt(subject, object: object, clause.from) else { continue }
       sawSubject()
       // Whoever makes itself in a factory of its own does assembly; any other mention of oneself is none of our business.
       if object == use.subject || object == subject, use.way != .makes || !isInOwnFactory(use) { continue }
