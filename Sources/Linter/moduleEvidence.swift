@@ -39,6 +39,7 @@ func moduleEvidence(_ key: TypeKey, in project: Project, _ connections: Connecti
       place: project.place(maker) ?? own)
   case .namesake: return .init(text: "its name says `\(name)`, as the nearest module is called", place: own)
   case .prefix: return .init(text: "its name begins with `\(name)`, and a part of that is near it", place: own)
+  case .layer: return .init(text: "it lies in a layer of the folder of `\(name)`", place: own)
   case .piece(let view):
     return .init(text: "only views of the module use it, among them \(called(view))", place: project.place(view) ?? own)
   case .nested(let around): return .init(text: "stands in \(called(around))", place: project.place(around) ?? own)

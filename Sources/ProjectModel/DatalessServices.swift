@@ -8,16 +8,22 @@ import SwiftFacts
 /// project knows about its code must not speak against it.
 struct DatalessServices: Sendable {
   private var isDataless: [Bool]
+  private var touching: [Bool]
 
   func contains(_ key: TypeKey) -> Bool { isDataless[key.index] }
+
+  /// Its own code fetches or keeps data.
+  func touchesData(_ key: TypeKey) -> Bool { touching[key.index] }
 
   @inline(never)
   init(_ project: Project) {
     let table = project.table
     let services = table.types.indices.map { TypeKey(type: $0) }.filter { project.role($0) == .service }
     isDataless = [Bool](repeating: false, count: table.types.count)
+    touching = isDataless
     guard !services.isEmpty else { return }
     let evidence = Evidence(project)
+    touching = evidence.touchesData
     for key in services {
       let carriers = project.conformers[key.index].filter { project.role($0) == .service }
       isDataless[key.index] =

@@ -48,22 +48,30 @@ extension ModuleFinder {
     let linked = connections()
     joinUnnamed(linked)
     let byFolder = modulesByHome()
-    defer { joinBareParts(linked) }
+    joinBareParts(linked)
     for folder in byFolder.keys.sorted() {
       let here = byFolder[folder]!.filter { !members[$0].isEmpty }
       completeEachOther(here, in: folder, linked)
-      let whole = here.filter { !members[$0].isEmpty && isProper($0) && rolesOf($0).count >= 2 }
+      var whole = here.filter { !members[$0].isEmpty && isProper($0) && rolesOf($0).count >= 2 }
+      // Contracts alone may be those of the parts beside them, under another name.
+      if whole.count > 1 { whole.removeAll { !hasComponents($0) && !isWeak($0) } }
       guard whole.count == 1, let module = whole.first else { continue }
       for lone in here
       where lone != module && !members[lone].isEmpty && members[lone].allSatisfy({ home($0) == folder }) {
-        guard rolesOf(lone).count == 1 || !isProper(lone), !isOfAnotherMaking(lone) else { continue }
+        let isPart = rolesOf(lone).count == 1 || !isProper(lone)
+        guard isPart || !hasComponents(lone) && !isWeak(lone), !isOfAnotherMaking(lone) else { continue }
         let partners = Set(members[module])
-        if let reason = connection(of: members[lone], with: partners, linked) {
-          merge(lone, into: module, because: reason)
-        }
+        // What a module asks of others is carried out elsewhere, and ties it to nobody.
+        let ties = isPart ? members[lone] : members[lone].filter { !isWeakContract($0) }
+        if let reason = connection(of: ties, with: partners, linked) { merge(lone, into: module, because: reason) }
       }
     }
   }
+
+  /// Nothing but what a module asks of others: outputs and delegates.
+  func isWeak(_ module: Int) -> Bool { members[module].allSatisfy { isWeakContract($0) } }
+
+  func isWeakContract(_ index: Int) -> Bool { isContract(index) && self[naming: index].isWeakContract(name(index)) }
 
   /// `DepositScenePresentationLogic` beside `Deposit.Presenter`: contracts alone are no module. They belong to the one that
   /// carries them out. (What a module asks of others, its outputs and delegates, is carried out elsewhere.)
@@ -124,20 +132,25 @@ extension ModuleFinder {
     }
   }
 
-  /// A part that is called like its role and nothing else (`Interactor`, `Router`) is of the only module of its feature's folder,
-  /// where that has to do with it.
+  /// A part that is called like its role and nothing else (`Interactor`, `Router`), or that composes others, is of the only module
+  /// of its feature's folder, where that has to do with it.
   mutating func joinBareParts(_ linked: GroupedIndex) {
     let bare = table.types.indices.filter { index in
       guard moduleOf[index] < 0, isTopLevel(index), let role = role(index) else { return false }
-      return ModuleFinder.behaviour.contains(role) && stem(index).isEmpty && table.types[index].kind != .typealias
+      if table.types[index].kind == .typealias { return true }
+      return ModuleFinder.behaviour.contains(role) && stem(index).isEmpty
     }
     if bare.isEmpty { return }
     let bases = bases()
     let byHome = modulesByHome()
     for index in bare where !bases.contains(index) {
       let here = (byHome[home(index)] ?? []).filter { !members[$0].isEmpty && isProper($0) }
-      guard here.count == 1, let module = here.first, !rolesOf(module).contains(role(index)!) else { continue }
-      if let reason = connection(of: [index], with: Set(members[module]), linked) { join(index, module, because: reason) }
+      guard here.count == 1, let module = here.first,
+        table.types[index].kind == .typealias || !rolesOf(module).contains(role(index)!)
+      else { continue }
+      if let reason = connection(of: [index], with: Set(members[module]), linked) {
+        join(index, module, because: reason)
+      }
     }
   }
 

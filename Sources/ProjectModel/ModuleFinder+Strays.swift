@@ -126,7 +126,10 @@ extension ModuleFinder {
     }
     for index in table.types.indices where moduleOf[index] < 0 && (isTopLevel(index) || isInNamespace(index)) {
       guard let role = role(index), role != .app else { continue }
-      let stem = isTopLevel(index) ? self[naming: index].stem(of: name(index)) : stem(index)
+      // `GitHubRepositoryRepository` is of `GitHubRepository`, where there is one, and not of `GitHub`.
+      let once = isTopLevel(index) ? self[naming: index].stem(of: name(index), once: true) : ""
+      let stem =
+        byName[once] != nil ? once : isTopLevel(index) ? self[naming: index].stem(of: name(index)) : stem(index)
       let namespace = isTopLevel(index) ? nil : namespace(of: index)
       let reason = namespace.map { ModuleReason.namespace(TypeKey(type: $0)) } ?? .namesake
       let candidates = (byName[stem] ?? []).filter { module in
@@ -137,6 +140,26 @@ extension ModuleFinder {
         members[module].map { table.folders.nearness(file($0), file(index)) }.max() ?? 0
       }
       join(index, candidates[distances.firstIndex(of: distances.max()!)!], because: reason)
+    }
+  }
+
+  /// Data, services and view models in a folder of their own beside those of a module's parts: `MovieDetail/Entity/Response.swift`.
+  @inline(never)
+  mutating func joinByLayer() {
+    var inHome: [Int32: Set<Int>] = [:]
+    var layers: [Int32: Set<Int32>] = [:]
+    for (module, types) in members.enumerated() where !types.isEmpty && isProper(module) {
+      for index in types where home(index) != folder(index) {
+        inHome[home(index), default: []].insert(module)
+        layers[home(index), default: []].insert(folder(index))
+      }
+    }
+    for index in table.types.indices where moduleOf[index] < 0 && isTopLevel(index) && home(index) != folder(index) {
+      guard let role = role(index), [.entity, .service, .viewModel].contains(role) else { continue }
+      guard let here = inHome[home(index)], here.count == 1, let module = here.first, layers[home(index)]!.count > 1,
+        members[module].contains(where: { home($0) == home(index) })
+      else { continue }
+      join(index, module, because: .layer)
     }
   }
 

@@ -16,8 +16,10 @@ public enum ModuleReason: Sendable, Equatable {
   case made(screen: TypeKey, by: TypeKey)
   /// It bears the name of the module, in the folder that is nearest.
   case namesake
-  /// Its name begins with that of the module, in the same folder, one above or one below.
+  /// Its name begins with that of the module, and it lies or works with a part of that.
   case prefix
+  /// It lies in a folder for one layer, beside those of the module's parts.
+  case layer
   /// Only views of the module use it; this is one of them.
   case piece(of: TypeKey)
   /// It has a role inside of a type of the module.

@@ -37,7 +37,8 @@ extension NameForms {
       let direction = direction(before.dropLast(said.count), word, behind)
     {
       return Direction(
-        from: direction.to, to: direction.from, form: direction.form.replacing(word, with: said + word), rest: direction.rest)
+        from: direction.to, to: direction.from, form: direction.form.replacing(word, with: said + word),
+        rest: direction.rest)
     }
     guard let from = suffixes.first(where: { before.hasSuffix($0.text) }), NameForms.speakers.contains(from.role),
       let to = suffixes.first(where: { begins(behind, with: $0.text) }), NameForms.spokenTo.contains(to.role),

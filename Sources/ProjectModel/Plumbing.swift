@@ -2,14 +2,15 @@ import LintRules
 import SwiftFacts
 
 extension Project {
-  /// Called a service, and yet a piece of the display: its members speak of user interface and of no data at all, or
-  /// screens carry it out. `ChartViewProvider` hands out views, `ColorProvider` colours, `DiffableStore` rows of a table.
+  /// Called a service, and yet a piece of the display: its members speak of user interface and of no data at all, nor does
+  /// its code touch any, or screens carry it out. `ChartViewProvider` hands out views, `ColorProvider` colours, `DiffableStore` rows of a table.
   public func isPlumbing(_ key: TypeKey) -> Bool {
     guard !key.isExternal, role(key) == .service else { return false }
     let implementers = conformers[key.index]
     if implementers.contains(where: { role($0) == .view }) { return true }
     var mentionsInterface = false
     for type in [key] + implementers {
+      if dataless.touchesData(type) { return false }
       for at in table.parts(of: type) {
         switch nature(of: at, in: type) {
         case .data: return false

@@ -57,7 +57,9 @@ extension Project {
   /// Parts of a module: presenters, interactors, routers and screens, their contracts included.
   public func isPart(_ key: TypeKey) -> Bool {
     switch role(key) {
-    case .presenter, .interactor, .router: true
+    case .router: true
+    // `Interactor<Request, Response>`, which serves all, is a part of no module.
+    case .presenter, .interactor: module(key) != nil
     case .view: isScreen(key) && module(key).map { isProper[$0] } ?? false
     default: false
     }

@@ -14,6 +14,7 @@ final class FeedPresenter {
   let sounds = SoundService()  // expect: presenter-uses-service
   var archive: ArchiveServiceProtocol?
   let sketches: SketchStorage  // expect: presenter-uses-service
+  let profiles = ProfileRepository()  // expect: presenter-uses-service
 
   init(
     prices: PriceFormatterWorker = PriceFormatterWorker(), emails: EmailValidationServiceProtocol,
@@ -32,6 +33,7 @@ final class FeedPresenter {
 
   func viewReady() {
     volume.subscribe()
+    profiles.save("Ann")  // expect: presenter-uses-service
     _ = links.with(campaign: "spring").buildLinks(for: "hat")
     _ = emails.isValid(prices.text(3))
     _ = reports.buildReport()  // expect: presenter-uses-service

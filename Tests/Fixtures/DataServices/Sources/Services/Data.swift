@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 final class OrderRepository {
   func latest() -> String { UserDefaults.standard.string(forKey: "order") ?? "" }
@@ -44,4 +45,10 @@ final class ArchiveService: ArchiveServiceProtocol {
 }
 final class SketchStorage {
   func count() -> Int { UserDefaults.standard.integer(forKey: "sketches") }
+}
+
+/// One picture in a signature makes no piece of the display of what keeps data.
+final class ProfileRepository {
+  func save(_ name: String) { UserDefaults.standard.set(name, forKey: "name") }
+  func upload(_ photo: UIImage) {}
 }

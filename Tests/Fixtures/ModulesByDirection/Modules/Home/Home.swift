@@ -30,3 +30,8 @@ final class HomeViewController: UIViewController {
     presenter?.interactor?.load()
   }
 }
+
+/// The protocol of the router, as the presenter sees it: no contract of a presenter.
+protocol HomeRouterProtocolToPresenter {
+  func leave(_ screen: HomeViewController)
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class NoteEditingViewController: UIViewController {
+  var presenter: NoteEditingPresenter?
+}
+
+final class NoteListingViewController: UIViewController {
+  var presenter: NoteListingPresenter?
+}

@@ -1,0 +1,3 @@
+import UIKit  // expect: interactor-imports-ui
+
+final class Interactor {}

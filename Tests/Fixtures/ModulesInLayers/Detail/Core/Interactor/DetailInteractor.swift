@@ -1,0 +1,3 @@
+protocol DetailInteractor: AnyObject {}
+
+final class DetailDefaultInteractor: DetailInteractor {}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class DetailViewController: UIViewController, DetailView {
+  var presenter: DetailPresenter?
+}

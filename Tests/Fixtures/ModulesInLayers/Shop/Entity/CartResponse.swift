@@ -1,0 +1,3 @@
+struct CartResponse {
+  let title: String
+}

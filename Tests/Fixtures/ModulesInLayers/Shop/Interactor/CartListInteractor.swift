@@ -1,0 +1,3 @@
+final class CartListInteractor {
+  func items() -> [CartResponse] { [] }
+}

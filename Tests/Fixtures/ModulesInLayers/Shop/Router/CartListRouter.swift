@@ -1,0 +1,5 @@
+import UIKit
+
+final class CartListRouter {
+  var screen: EntryViewController?  // expect: strong-back-reference
+}
