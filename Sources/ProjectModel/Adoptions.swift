@@ -5,6 +5,8 @@ import SwiftFacts
 struct Adoptions: Sendable {
   /// By the type from outside, in the order of files.
   private var byType: [Symbol: [TypeKey]] = [:]
+  /// The same of protocols from outside: `extension UINavigationController: ViewControllable {}`.
+  private var outside: [Symbol: [TypeKey]] = [:]
 
   init(_ resolver: TypeResolver) {
     let table = resolver.table
@@ -15,8 +17,12 @@ struct Adoptions: Sendable {
         guard let key = table.key(of: at), key.isExternal else { continue }
         for root in resolver.inheritedTypes(of: at) {
           let value = resolver.value(ofType: root, in: at.file, context: declaration.parent)
-          for adopted in value.keys where !adopted.isExternal {
-            byType[key.symbol, default: []].append(adopted)
+          for adopted in value.keys {
+            if adopted.isExternal {
+              outside[key.symbol, default: []].append(adopted)
+            } else {
+              byType[key.symbol, default: []].append(adopted)
+            }
           }
         }
       }
@@ -27,9 +33,24 @@ struct Adoptions: Sendable {
   var all: [TypeKey] { byType.values.flatMap { $0 } }
 
   func of(_ key: TypeKey) -> [TypeKey] { key.isExternal ? byType[key.symbol] ?? [] : [] }
+
+  /// An extension has a type from outside take up a protocol, which may be from outside itself.
+  func has(_ key: TypeKey, takingUp adopted: TypeKey) -> Bool {
+    guard key.isExternal else { return false }
+    return (adopted.isExternal ? outside : byType)[key.symbol]?.contains(adopted) ?? false
+  }
 }
 
 extension Hierarchy {
   /// The project's protocols that extensions have a type from outside take up.
   public func protocolsTakenUp(by key: TypeKey) -> [TypeKey] { adoptions.of(key) }
+
+  /// Whether one type is the other or inherits from it, also by a protocol that an ancestor from outside takes up.
+  func conforms(_ key: TypeKey, to other: TypeKey) -> Bool {
+    if inherits(key, from: other) { return true }
+    return !adoptions.isEmpty
+      && ancestry(of: key).contains { ancestor in
+        protocolsTakenUp(by: ancestor).contains { inherits($0, from: other) }
+      }
+  }
 }

@@ -77,7 +77,9 @@ struct LinkedSurfaces: Sendable {
   }
 
   private func makeTyper() -> Typer {
-    Typer(hierarchy: hierarchy, externals: externals, language: language, grafted: overview.grafted)
+    Typer(
+      hierarchy: hierarchy, externals: externals, language: language, grafted: overview.grafted,
+      outsideCalls: words.calls)
   }
 
   private func typed(_ file: UInt32, _ typer: Typer) -> TypedFile {

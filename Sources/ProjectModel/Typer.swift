@@ -9,6 +9,8 @@ final class Typer {
   let externals: ExternalMembers
   let language: LanguageMembers
   let grafted: GraftedMembers
+  /// The names of functions from outside that rules ask for: the project may have others of the same names.
+  let outsideCalls: SymbolSet
   /// Types of variables, and what functions take and give.
   private let variables: DeclarationMemory
   private let signatures: DeclarationMemory
@@ -28,8 +30,12 @@ final class Typer {
   var resolver: TypeResolver { hierarchy.resolver }
   var known: KnownSymbols { hierarchy.resolver.known }
 
-  init(hierarchy: Hierarchy, externals: ExternalMembers, language: LanguageMembers, grafted: GraftedMembers) {
+  init(
+    hierarchy: Hierarchy, externals: ExternalMembers, language: LanguageMembers, grafted: GraftedMembers,
+    outsideCalls: SymbolSet
+  ) {
     self.grafted = grafted
+    self.outsideCalls = outsideCalls
     self.hierarchy = hierarchy
     self.externals = externals
     self.language = language

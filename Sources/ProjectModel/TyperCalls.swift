@@ -8,8 +8,13 @@ extension Typer {
       settle(overload, stretch)
       stretch.overloads.removeLast()
     }
-    let callee = stretch.code.value(fact.operand)
     let calleeFact = stretch.expression(fact.operand)
+    if calleeFact.kind == .name || calleeFact.kind == .member,
+      outsideCalls.contains(table.symbol(calleeFact.payload, in: stretch.file))
+    {
+      leaveOutside(node, callee: fact.operand, stretch)
+    }
+    let callee = stretch.code.value(fact.operand)
     if calleeFact.kind == .member, let value = languageCall(calleeFact, fact, stretch) { return value }
     if calleeFact.kind == .name, table.symbol(calleeFact.payload, in: stretch.file) == known.type, fact.count == 1,
       stretch.code.target(fact.operand) == .unknown

@@ -36,6 +36,16 @@ extension Typer {
     return value(of: candidate.at, owner: owner, heir: (key, arguments), receiver: receiver)
   }
 
+  /// `present(alert, animated: true)` beside a function of the project's that presents by name: what cannot be handed to
+  /// that is handed to the function from outside that is called the same.
+  @inline(never)
+  func leaveOutside(_ call: UInt32, callee: UInt32, _ stretch: Stretch) {
+    guard case .member(let at, .some) = stretch.code.target(callee), table.declaration(at).kind == .function,
+      !takes(call, at, stretch)
+    else { return }
+    stretch.code.note(.function([], .unknown), .external, of: callee)
+  }
+
   /// What a closure is handed by one of several functions, if they agree, so far as they hand over as much as it takes.
   func handed(
     byEither overload: Overload, place: Int, label: NameID, of callee: UInt32, _ stretch: Stretch
@@ -148,58 +158,5 @@ extension Typer {
       if isContrary(own, to: wanted, isExact: requirement.isSameType) { return false }
     }
     return true
-  }
-
-  // MARK: Arguments
-
-  /// Nothing that is known of the arguments of a call speaks against a function.
-  private func takes(_ call: UInt32, _ at: DeclarationRef, _ stretch: Stretch) -> Bool {
-    forEachArgument(of: call, to: at, stretch) { argument, wanted in
-      let value = stretch.code.value(argument)
-      let isLiteral = stretch.expression(argument).kind == .literal
-      return !(isLiteral ? isContraryLiteral(value, to: wanted) : isContrary(value, to: wanted))
-    }
-  }
-
-  /// A value is certainly not of a type.
-  private func isContrary(_ value: Value, to wanted: Value, isExact: Bool = false, depth: Int = 0) -> Bool {
-    guard depth < 8 else { return false }
-    switch (value, wanted) {
-    case (.type(let key, _), .type(let other, _)):
-      if key == other { return false }
-      if !key.isExternal, !other.isExternal {
-        if isExact { return !isAlias(key) && !isAlias(other) }
-        return !isAlias(key) && !isAlias(other) && !hierarchy.inherits(key, from: other)
-      }
-      if key.isExternal, other.isExternal {
-        return language.isPlainData(key.symbol) && language.isPlainData(other.symbol)
-          && !language.mayStand(key.symbol, for: other.symbol)
-      }
-      return isConcrete(key) && isConcrete(other) && !hierarchy.inherits(key, from: other)
-    case (.array(let one), .array(let other)): return isContrary(one, to: other, isExact: isExact, depth: depth + 1)
-    case (.array, .type(let key, _)), (.type(let key, _), .array), (.function, .type(let key, _)),
-      (.type(let key, _), .function):
-      return isConcrete(key)
-    default: return false
-    }
-  }
-
-  /// `1` may be a `Double`, and a text of a type that says so, but neither is the other.
-  private func isContraryLiteral(_ value: Value, to wanted: Value) -> Bool {
-    guard case .type(let key, _) = value, case .type(let other, _) = wanted, key.isExternal else { return false }
-    if other.isExternal {
-      return language.isPlainData(other.symbol) && !language.mayStand(literal: key.symbol, for: other.symbol)
-    }
-    return isConcrete(other)
-      && !hierarchy.ancestry(of: other).contains { $0.isExternal && known.literalProtocols.contains($0.symbol) }
-  }
-
-  private func isAlias(_ key: TypeKey) -> Bool { !table.entity(key).kind.isNominal }
-
-  /// Of the project and no protocol, or data of the language.
-  private func isConcrete(_ key: TypeKey) -> Bool {
-    if key.isExternal { return language.isPlainData(key.symbol) }
-    let kind = table.entity(key).kind
-    return kind.isNominal && kind != .protocol
   }
 }

@@ -13,3 +13,17 @@ extension UINavigationController {
 extension UIStoryboard {
   func instantiateViewController<T: UIViewController>(ofType type: T.Type) -> T? { nil }
 }
+
+struct Guide {}
+protocol Guided {}
+
+extension UIViewController {
+  func present(_ name: String, animated: Bool) {}
+  func present(_ guide: Guide, animated: Bool) {}
+  func present(_ guide: Guided, animated: Bool) {}
+}
+
+final class GuideViewController: UITableViewController {
+  // Its own, for any view controller.
+  func show(_ screen: UIViewController, sender: Any?) {}
+}

@@ -16,6 +16,18 @@ final class LoginViewController: UITableViewController {
     tableView.reloadData()
   }
 
+  // What cannot be handed to the project's function is handed to UIKit's.
+  func help(_ guide: GuideViewController, _ bare: UIViewController) {
+    present(guide, animated: true)  // expect: navigation-outside-router
+    self.present(bare, animated: true)  // expect: navigation-outside-router
+    present(UIImagePickerController(), animated: true)  // expect: system-sheet-outside-router
+    present("help", animated: true)
+    present(Guide(), animated: true)
+    present(guide as Guided, animated: true)
+    guide.show(guide, sender: self)
+    show(bare, sender: self)  // expect: navigation-outside-router
+  }
+
   func navigationController(_ navigation: UINavigationController, willShow screen: UIViewController, animated: Bool) {}
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 }
