@@ -152,9 +152,11 @@ private struct Explainer {
 }
 
 /// What keeps the rules from the code of a type altogether, whatever it does.
-private func bystander(_ key: TypeKey?, in project: Project) -> String? {
+private func bystander(_ key: TypeKey?, _ declaration: UInt32, _ file: UInt32, in project: Project) -> String? {
   guard let key, !key.isExternal else { return "code outside of the project's types belongs to nobody" }
-  let effective = project.effective[key.index]
+  guard let effective = project.codeOwner(of: key, at: declaration, in: file) else {
+    return "nobody who takes up `\(project.name(key))` is what this extension is for"
+  }
   if project.roles[key.index].isExempt || project.roles[effective.index].isExempt {
     return "test doubles, tests, previews and generated code are read and never judged"
   }
@@ -172,7 +174,7 @@ private func explain(_ reference: NameReading, _ place: Place, in project: Proje
   var explanation = Explanation(
     place: place, name: names[reference.name],
     inside: reference.subject.map { party(project.effectiveSubject($0), in: project) },
-    bystander: bystander(reference.subject, in: project), outcome: .unresolved,
+    bystander: bystander(reference.subject, reference.declaration, reference.file, in: project), outcome: .unresolved,
     type: project.spelling(of: reference.value), uses: [])
   func refer(to key: TypeKey) {
     explanation.outcome = key.isExternal ? .outside : .type
@@ -218,6 +220,7 @@ private func declared(
   let fact = project.table.declaration(DeclarationRef(file: file, declaration: declaration))
   return Explanation(
     place: place, name: project.table.symbols[project.table.symbol(fact.name, in: file)],
-    inside: party(project.effectiveSubject(subject), in: project), bystander: bystander(subject, in: project),
+    inside: party(project.effectiveSubject(subject), in: project),
+    bystander: bystander(subject, declaration, file, in: project),
     outcome: .declared, uses: [])
 }

@@ -10,7 +10,9 @@ func finding(_ verdict: Verdict, in project: Project) -> Finding {
   var subject = verdict.subject.map { party($0, in: project) }
   // A mixin's code is judged as that of its conformers, but it keeps its own name.
   if subject?.role == nil, let key = verdict.subject {
-    subject?.role = project.role(project.effective[key.index])?.name
+    subject?.role =
+      project.codeOwner(of: key, at: verdict.declaration, in: verdict.file)
+      .flatMap { project.role($0) }?.name
   }
   let object: Finding.Party
   switch verdict.object {

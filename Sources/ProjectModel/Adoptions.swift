@@ -29,6 +29,11 @@ struct Adoptions: Sendable {
     }
   }
 
+  /// The types from outside that take up a protocol of the project.
+  func takers(of adopted: TypeKey) -> [TypeKey] {
+    byType.filter { $0.value.contains(adopted) }.map { TypeKey(external: $0.key) }
+  }
+
   var isEmpty: Bool { byType.isEmpty }
   var all: [TypeKey] { byType.values.flatMap { $0 } }
 

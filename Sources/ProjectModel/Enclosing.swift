@@ -21,14 +21,27 @@ extension Project {
     return false
   }
 
-  /// Whether a member carries out a requirement of a contract whose name matches.
+  /// Whether a member carries out a requirement of a contract whose name matches, one that the contract inherits among them.
   public func carriesOut(_ member: DeclarationRef, contract pattern: NamePattern) -> Bool {
     let fact = table.declaration(member)
     guard let owner = table.owner(of: member) else { return false }
     let name = table.symbol(fact.name, in: member.file)
-    return hierarchy.ancestry(of: owner).contains { ancestor in
-      nature(ancestor) == .contract && pattern.matches(nameBytes(ancestor))
-        && !table.members(named: name, of: ancestor).isEmpty
+    func isMeant(_ key: TypeKey) -> Bool { nature(key) == .contract && pattern.matches(nameBytes(key)) }
+    for ancestor in hierarchy.ancestry(of: owner) where isMeant(ancestor) {
+      if !table.members(named: name, of: ancestor).isEmpty || demands(name, ancestor) { return true }
+    }
+    // The default of a requirement does what those would do that take the contract up.
+    guard !owner.isExternal, table.entity(owner).kind == .protocol else { return false }
+    return table.types.indices.contains { index in
+      let key = TypeKey(type: index)
+      return isMeant(key) && hierarchy.inherits(key, from: owner) && demands(name, key)
+    }
+  }
+
+  /// A contract, or a protocol that it inherits from, asks for a member of a name.
+  private func demands(_ name: Symbol, _ contract: TypeKey) -> Bool {
+    hierarchy.ancestry(of: contract).contains { ancestor in
+      table.members(named: name, of: ancestor).contains { isRequirement($0.declaration, in: $0.file) }
     }
   }
 
@@ -106,6 +119,19 @@ extension TypeTable {
       case .class, .struct, .enum, .actor, .protocol, .extension: return nil
       default: break
       }
+      declaration = fact.parent
+    }
+    return nil
+  }
+
+  /// The innermost extension around a declaration, if no other type stands between them.
+  func `extension`(around declaration: UInt32, in file: UInt32) -> DeclarationRef? {
+    let declarations = files[Int(file)].facts.surface.declarations
+    var declaration = declaration
+    while declaration != .max {
+      let fact = declarations[Int(declaration)]
+      if fact.kind == .extension { return DeclarationRef(file: file, declaration: declaration) }
+      if fact.kind.isNominal { return nil }
       declaration = fact.parent
     }
     return nil

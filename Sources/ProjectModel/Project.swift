@@ -15,6 +15,7 @@ public struct Project: Sendable {
   let moduleReasons: [ModuleReason?]
   /// For each type the type whose code it counts as: itself, or the one around it that has a role.
   public let effective: [TypeKey]
+  let narrowed: NarrowedMixins
   /// For each protocol its conforming components that are not exempt, through however many steps.
   public let conformers: [[TypeKey]]
   /// By file, then by place.
@@ -139,6 +140,7 @@ public struct Project: Sendable {
       roles: surfaces.roles, hierarchy: hierarchy, moduleOfType: moduleOfType, modules: modules, uses: uses,
       sites: sites)
     effective = Project.effectiveTypes(table, roles, conformers)
+    narrowed = NarrowedMixins(hierarchy, roles, conformers)
     openGates()
     findStandings(jobs: jobs)
     whenDone("modules")

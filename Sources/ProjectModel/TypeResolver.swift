@@ -275,6 +275,31 @@ public final class TypeResolver: Sendable {
     return .unknown
   }
 
+  /// The same where an extension says more of it: `self` in `extension P where Self: UIViewController` is a view controller,
+  /// too.
+  func constrainedSelf(in file: UInt32, context: UInt32) -> Value {
+    let own = selfValue(in: file, context: context)
+    guard case .type(let key, _) = own, isProtocol(key), let extending = table.extension(around: context, in: file)
+    else { return own }
+    let bounds = selfBounds(of: extending)
+    return bounds.isEmpty ? own : .composition([own] + bounds)
+  }
+
+  private func isProtocol(_ key: TypeKey) -> Bool { key.isExternal || table.entity(key).kind == .protocol }
+
+  /// What `Self` must be for an extension, as far as its `where` says so.
+  func selfBounds(of extending: DeclarationRef) -> [Value] {
+    let fact = table.declaration(extending)
+    guard fact.kind == .extension, fact.requirementCount > 0 else { return [] }
+    let surface = table.files[Int(extending.file)].facts.surface
+    return (0..<Int(fact.requirementCount)).compactMap { number in
+      let requirement = surface.requirements[Int(fact.requirements) + number]
+      let left = surface.types[Int(requirement.left)]
+      guard left.kind == .named, table.symbol(left.name, in: extending.file) == known.selfType else { return nil }
+      return value(ofType: requirement.right, in: extending.file, context: fact.parent)
+    }
+  }
+
   func ownParameters(of key: TypeKey) -> [Value] {
     guard !key.isExternal else { return [] }
     let at = table.entity(key).at

@@ -23,7 +23,9 @@ extension Typer {
       }
       if other == TypeKey(external: known.viewControllable) { return isWithoutFace(key) }
       if key.isExternal {
-        if isOfSystem(key) { return other.isExternal ? language.isPlainData(other.symbol) : !mayBecome(key, other) }
+        if hierarchy.isOfSystem(key) {
+          return other.isExternal ? language.isPlainData(other.symbol) : !mayBecome(key, other)
+        }
         if other.isExternal {
           return language.isPlainData(key.symbol) && language.isPlainData(other.symbol)
             && !language.mayStand(key.symbol, for: other.symbol)
@@ -48,15 +50,10 @@ extension Typer {
       && !hierarchy.ancestry(of: other).contains { $0.isExternal && known.literalProtocols.contains($0.symbol) }
   }
 
-  /// A class of UIKit's or AppKit's.
-  private func isOfSystem(_ key: TypeKey) -> Bool {
-    hierarchy.ancestry(of: key).contains { $0.isExternal && known.responders.contains($0.symbol) }
-  }
-
   /// A view controller that does not take up RIBs' `ViewControllable`: none of UIKit's does so by itself.
   private func isWithoutFace(_ key: TypeKey) -> Bool {
     let face = TypeKey(external: known.viewControllable)
-    return isOfSystem(key)
+    return hierarchy.isOfSystem(key)
       && hierarchy.ancestry(of: key).allSatisfy { ancestor in
         !ancestor.isExternal
           || table.symbols.isOfUIKit(ancestor.symbol) && !hierarchy.adoptions.has(ancestor, takingUp: face)

@@ -15,7 +15,7 @@ extension Typer {
       }
       outer = fact.parent
     }
-    return resolver.selfValue(in: file, context: context)
+    return resolver.constrainedSelf(in: file, context: context)
   }
 
   /// `extension Array where Element == Room`: what is extended is a list of rooms.

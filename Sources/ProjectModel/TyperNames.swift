@@ -11,7 +11,7 @@ extension Typer {
     let context = context(of: scope, stretch)
     if name == known.`self` { return (selfValue(in: file, context: context), .own) }
     if name == known.super { return (superclass(in: file, context: context), .own) }
-    if name == known.selfType { return (.metatype(resolver.selfValue(in: file, context: context)), .own) }
+    if name == known.selfType { return (.metatype(resolver.constrainedSelf(in: file, context: context)), .own) }
     let introduced = stretch.introduced[Int(fact.payload)]
     if introduced.contains(.local), let local = local(name, fact.payload, at: node, scope: scope, stretch) {
       return (valueOfLocal(local, stretch), .local(local))
@@ -41,10 +41,8 @@ extension Typer {
           if let (value, target) = memberOf(own, named: name, node: node, stretch, isOpen: true) {
             return (required(value, by: at, owner), target)
           }
-          if let extra = selfConstraint(of: at, owner),
-            let found = memberOf(extra, named: name, node: node, stretch, isOpen: true)
-          {
-            return found
+          for bound in owner.requirementCount > 0 ? resolver.selfBounds(of: at) : [] {
+            if let found = memberOf(bound, named: name, node: node, stretch, isOpen: true) { return found }
           }
           if let nested = resolver.nested(name, in: .plain(key)) { return (.metatype(opened(nested)), .type) }
           if !key.isExternal, let index = genericParameterIndex(name, of: table.entity(key).at) {
@@ -152,20 +150,6 @@ extension Typer {
       guard case .type(let key, _) = value else { return false }
       return key.isExternal || table.entity(key).kind == .class
     } ?? .unknown
-  }
-
-  /// `extension P where Self: UIViewController`.
-  func selfConstraint(of at: DeclarationRef, _ fact: DeclarationFact) -> Value? {
-    guard fact.kind == .extension, fact.requirementCount > 0 else { return nil }
-    let surface = table.files[Int(at.file)].facts.surface
-    for index in 0..<Int(fact.requirementCount) {
-      let requirement = surface.requirements[Int(fact.requirements) + index]
-      let left = surface.types[Int(requirement.left)]
-      if left.kind == .named, table.symbol(left.name, in: at.file) == known.selfType {
-        return value(ofType: requirement.right, in: at.file, context: fact.parent)
-      }
-    }
-    return nil
   }
 
   func genericParameterIndex(_ name: Symbol, of at: DeclarationRef) -> Int? {

@@ -68,10 +68,9 @@ extension UseFinder {
       receiver = callee.operand == .max ? .unknown : typed.code.value(callee.operand)
       isFresh = callee.operand != .max && typed.isFreshValue(callee.operand)
     } else {
-      receiver = resolver.selfValue(in: file, context: declaration)
+      receiver = resolver.constrainedSelf(in: file, context: declaration)
     }
     if let known { receiver = known }
-    receiver = constrained(receiver, at: declaration)
     // Whoever is dismissed by the screen that presents it is what leaves, not the one that presents.
     if name == typed.words.dismiss, callee.kind == .member, let leaver = typed.presented(by: callee.operand) {
       receiver = leaver
@@ -90,26 +89,5 @@ extension UseFinder {
         end: callee.offset + typed.nameLength(callee),
         subject: typed.subject(of: declaration), declaration: declaration, name: name, arguments: arguments,
         receiver: receiver, hasReceiver: callee.kind == .member, isOnFreshValue: isFresh, target: target))
-  }
-
-  /// `self` in `extension Routable where Self: UIViewController` is a view controller, too.
-  private func constrained(_ receiver: Value, at declaration: UInt32) -> Value {
-    guard case .type(let key, _) = receiver, !key.isExternal, table.entity(key).kind == .protocol else {
-      return receiver
-    }
-    let declarations = typed.facts.surface.declarations
-    var context = declaration
-    while context != .max, declarations[Int(context)].kind != .extension { context = declarations[Int(context)].parent }
-    guard context != .max, declarations[Int(context)].requirementCount > 0,
-      table.key(of: DeclarationRef(file: file, declaration: context)) == key
-    else { return receiver }
-    let fact = declarations[Int(context)]
-    let bounds = (0..<Int(fact.requirementCount)).compactMap { number -> Value? in
-      let requirement = typed.facts.surface.requirements[Int(fact.requirements) + number]
-      let left = typed.facts.surface.types[Int(requirement.left)]
-      guard left.kind == .named, table.symbol(left.name, in: file) == resolver.known.selfType else { return nil }
-      return resolver.value(ofType: requirement.right, in: file, context: fact.parent)
-    }
-    return bounds.isEmpty ? receiver : .composition([receiver] + bounds)
   }
 }

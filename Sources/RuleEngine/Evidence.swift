@@ -33,7 +33,7 @@ struct Evidence: Sendable {
     (self.sites, self.subjects, self.judged) = (sites, subjects, judged)
     callers = project.sites.map { site in
       guard let owner = site.subject, !owner.isExternal, project.governs(site.file) else { return -1 }
-      return Int32(project.effective[owner.index].index)
+      return project.codeOwner(of: owner, at: site.declaration, in: site.file).map { Int32($0.index) } ?? -1
     }
     selections = Selections(project, jobs: jobs)
     var ways: [Way] = []
@@ -61,11 +61,12 @@ struct Evidence: Sendable {
     var subjects: [Int32] = []
     subjects.reserveCapacity(project.uses.count)
     for use in project.uses {
-      guard !use.subject.isExternal, project.governs(use.file) else {
+      guard !use.subject.isExternal, project.governs(use.file),
+        let effective = project.codeOwner(of: use.subject, at: use.declaration, in: use.file)
+      else {
         subjects.append(-1)
         continue
       }
-      let effective = project.effective[use.subject.index]
       // What a mixin implements is its conformers' code; what it demands is its own.
       let isDemand = effective != use.subject && project.isRequirement(use.declaration, in: use.file)
       subjects.append(isDemand ? -1 : Int32(effective.index))

@@ -87,7 +87,9 @@ struct Judge {
   }
 
   /// The type whose code a use is.
-  func subject(_ use: Use) -> TypeKey? { use.subject.isExternal ? nil : project.effective[use.subject.index] }
+  func subject(_ use: Use) -> TypeKey? {
+    use.subject.isExternal ? nil : project.codeOwner(of: use.subject, at: use.declaration, in: use.file)
+  }
 
   /// Whether the rule at work looks at a type.
   func looksAt(_ key: TypeKey) -> Bool {
@@ -208,8 +210,10 @@ struct Judge {
 
   private func permits(_ exception: Exception, _ verdict: Verdict) -> Bool {
     if let from = exception.from {
-      guard let subject = verdict.subject else { return false }
-      guard project.matches(from, project.effective[subject.index], in: verdict.file) else { return false }
+      guard let subject = verdict.subject,
+        let owner = project.codeOwner(of: subject, at: verdict.declaration, in: verdict.file),
+        project.matches(from, owner, in: verdict.file)
+      else { return false }
     }
     if let to = exception.to, !includes(to, verdict) { return false }
     if let way = verdict.way, !exception.by.contains(way) { return false }

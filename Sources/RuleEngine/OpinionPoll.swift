@@ -58,7 +58,7 @@ public struct OpinionPoll {
   }
 
   private func concern(of apart: Apart, about use: Use) -> Concern? {
-    let subject = project.effective[use.subject.index]
+    guard let subject = judge.subject(use) else { return nil }
     guard !use.object.isExternal, apart.by.contains(use.way), let one = judge.unit(apart.unit, of: subject),
       let other = judge.unit(apart.unit, of: use.object), one != other,
       let isAffiliated = isSubject(apart.from, subject, use.file), !project.matches(.any(apart.through), use.object)
@@ -77,7 +77,7 @@ public struct OpinionPoll {
 
   /// How a clause stands to a use; nil when it is none of its business.
   private func concern(of clause: UseClause, about use: Use) -> Concern? {
-    let subject = project.effective[use.subject.index]
+    guard let subject = judge.subject(use) else { return nil }
     let object = judge.object(of: use, clause)
     var minds = false
     var isByName = false
@@ -114,7 +114,7 @@ public struct OpinionPoll {
 
   private func concern(of clause: OwnedReferences, about use: Use) -> Concern? {
     guard use.way == .stores else { return nil }
-    let subject = project.effective[use.subject.index]
+    guard let subject = judge.subject(use) else { return nil }
     let object = use.object
     let minds =
       clause.to.types.map { project.matches($0, object) } ?? false
@@ -134,11 +134,11 @@ public struct OpinionPoll {
 
   public mutating func opinions(on site: CallSite, among siblings: FileChains) -> [Opinion] {
     guard let owner = site.subject, !owner.isExternal,
+      let subject = project.codeOwner(of: owner, at: site.declaration, in: site.file),
       project.sites.contains(where: {
         $0.file == site.file && $0.offset == site.offset && $0.kind == site.kind
       })
     else { return [] }
-    let subject = project.effective[owner.index]
     let spoken = judgement.verdicts.filter { verdict in
       guard verdict.file == site.file, verdict.range.start == site.offset, case .name = verdict.object else {
         return false

@@ -154,7 +154,7 @@ extension SiteMatcher {
     guard fact.kind == .function else { return false }
     guard let subject = site.subject else { return true }
     if subject.isExternal { return true }
-    let effective = project.effective[subject.index]
+    guard let effective = project.codeOwner(of: subject, at: site.declaration, in: site.file) else { return false }
     if project.nature(subject) == .contract {
       // Conformers of one role own it; a contract with a role is judged as that role.
       return project.role(effective) == nil

@@ -4,7 +4,7 @@ protocol ShopInteractable: Interactable {
   var router: ShopRouting? { get set }
 }
 
-protocol ShopViewControllable: ViewControllable {
+protocol ShopViewControllable: ViewControllable, Returning {
   func push(_ screen: ViewControllable)
 }
 

@@ -23,7 +23,13 @@ final class ShopViewController: UIViewController, ShopPresentable {
   }
 }
 
+extension ShopViewController: Helping {}
+
 extension ShopViewController: ShopViewControllable {
+  func goHome() {
+    tabBarController?.show(self, sender: nil)
+  }
+
   func push(_ screen: ViewControllable) {
     navigationController?.pushViewController(screen.uiviewController, animated: true)
   }

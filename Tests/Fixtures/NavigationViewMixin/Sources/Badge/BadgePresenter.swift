@@ -1,3 +1,5 @@
+import UIKit  // expect: presenter-imports-ui
+
 final class BadgePresenter {
   weak var view: BadgeViewController?
   private let interactor: BadgeInteractor
@@ -11,4 +13,8 @@ final class BadgePresenter {
   func viewReady() {
     view?.show(title: interactor.title())
   }
+}
+
+extension BadgePresenter: Stacking {
+  func stack(_ screen: UIViewController) {}
 }

@@ -10,3 +10,9 @@ extension BadgeViewController: Opening {
     close()
   }
 }
+
+extension BadgeViewController: Stacking {
+  func leaveTapped() {
+    navigationController?.unwind()  // expect: navigation-outside-router
+  }
+}

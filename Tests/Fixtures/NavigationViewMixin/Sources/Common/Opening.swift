@@ -22,6 +22,10 @@ extension Opening where Self: UIViewController {
     self.dismiss(animated: true)  // expect: dismissal-outside-router
   }
 
+  func push(_ screen: UIViewController) {
+    self.navigationController?.pushViewController(screen, animated: true)  // expect: navigation-outside-router
+  }
+
   func warn(_ alert: UIAlertController) {
     present(alert, animated: true)
   }
@@ -47,3 +51,31 @@ extension Blinking {
     dismiss(animated: true)
   }
 }
+
+// Nobody who takes it up is what this extension is for; a presenter that does does not make the other one a wrapper.
+protocol Stacking {
+  func stack(_ screen: UIViewController)
+}
+
+extension Stacking where Self: UINavigationController {
+  func stack(_ screen: UIViewController) {
+    self.pushViewController(screen, animated: true)
+  }
+}
+
+extension Stacking where Self: UIViewController {
+  func stack(_ screen: UIViewController) {
+    navigationController?.pushViewController(screen, animated: true)  // expect: navigation-outside-router
+  }
+}
+
+// UIKit's class takes it up: whoever calls it goes to a screen.
+protocol Unwinding {}
+
+extension Unwinding where Self: UINavigationController {
+  func unwind() {
+    self.popToRootViewController(animated: true)
+  }
+}
+
+extension UINavigationController: Unwinding {}
