@@ -3,22 +3,43 @@ import SwiftFacts
 
 extension SiteMatcher {
   /// `prepare(for:sender:)` navigates when it reaches into the destination. Whoever only keeps it
-  /// (`list = segue.destination as? ListViewController`) has a child embedded by the storyboard.
+  /// (`list = segue.destination as? ListViewController`) has a child embedded by the storyboard; whoever then reaches into what
+  /// is kept (`list?.item = item`) reaches into the destination.
   func reachesDestination(_ site: CallSite) -> Bool {
     let facts = project.table.files[Int(site.file)].facts
     let range = facts.surface.declarations[Int(site.declaration)].range
     let expressions = facts.body.expressions
     var mentions: [UInt32] = []
-    var kept: Set<UInt32> = []
+    /// What each value is assigned to.
+    var keepers: [UInt32: NameID] = [:]
+    var reached: Set<NameID> = []
     for (number, node) in expressions.enumerated() where range.contains(node.offset) {
       if node.kind == .member,
         ["destination", "destinationViewController", "destinationController"].contains(facts.names[node.payload])
       {
         mentions.append(UInt32(number))
       }
-      if node.kind == .assignment, node.payload != .max { kept.insert(source(of: node.payload, expressions)) }
+      if node.kind == .member, node.operand != .max, let holder = ownProperty(node.operand, facts) {
+        reached.insert(holder)
+      }
+      if node.kind == .assignment, node.payload != .max {
+        keepers[source(of: node.payload, expressions)] = ownProperty(node.operand, facts) ?? 0
+      }
     }
-    return mentions.contains { !kept.contains($0) }
+    return mentions.contains { mention in keepers[mention].map { reached.contains($0) } ?? true }
+  }
+
+  /// `list`, `self.list`, also behind `?` and `!`.
+  private func ownProperty(_ node: UInt32, _ facts: FileFacts) -> NameID? {
+    guard node != .max else { return nil }
+    let fact = facts.body.expressions[Int(source(of: node, facts.body.expressions))]
+    switch fact.kind {
+    case .name: return fact.payload
+    case .member where fact.operand != .max:
+      let base = facts.body.expressions[Int(fact.operand)]
+      return base.kind == .name && facts.names[base.payload] == "self" ? fact.payload : nil
+    default: return nil
+    }
   }
 
   /// What is behind `x as? T`, `x?`, `x!`.
