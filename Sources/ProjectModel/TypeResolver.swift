@@ -131,6 +131,7 @@ public final class TypeResolver: Sendable {
       if imports.contains(where: { table.symbol($0.target, in: file) == key.symbol }) {
         let found = table.nearest(table.types(named: name, in: nil), to: file)
         if found.count == 1 { return apply(arguments, to: .plain(found[0]), &effort) }
+        if known.plainNamesOfSwiftUI.contains(name) { return .outside }
         return .type(TypeKey(external: name), arguments)
       }
       let nested = table.types(named: name, in: key)
