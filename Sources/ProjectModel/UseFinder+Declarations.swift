@@ -101,6 +101,8 @@ extension UseFinder {
     var way = way
     // `class CartViewController: SceneController<CartBusinessLogic>` inherits from the one and mentions the other.
     var endOfArguments: UInt32 = 0
+    // `let presenter: HomePresenter<HomeInteractor>` keeps the one and mentions the other, unlike a list or a box.
+    var endOfRoleArguments: UInt32 = 0
     if way == .stores, typed.facts.surface.types[Int(root)].kind == .function { way = .signature }
     while node < end {
       let fact = typed.facts.surface.types[Int(node)]
@@ -121,10 +123,16 @@ extension UseFinder {
         // Whoever keeps a closure keeps nothing of what it takes, also where a typealias hides that it is one.
         let isClosure =
           way == .stores && !keys.isEmpty && fact.kind == .named && typed.isAliasOfFunction(fact, context: context)
+        let isOfRole = way == .stores && node < endOfRoleArguments
+        if way == .stores, fact.end > node + 1,
+          keys.contains(where: { !$0.isExternal && typed.roles[$0.index].role != nil })
+        {
+          endOfRoleArguments = max(endOfRoleArguments, fact.end)
+        }
         for key in keys {
           var use = Use(
             file: file, offset: fact.offset, end: fact.offset + typed.length(fact.name), subject: subject, object: key,
-            way: isClosure || isArgument && way == .inherits ? .signature : way, declaration: declaration,
+            way: isClosure || isOfRole || isArgument && way == .inherits ? .signature : way, declaration: declaration,
             chain: chain ?? newChain())
           use.ownership = ownership
           use.isNamed = true

@@ -29,3 +29,17 @@ final class NewsRouter {
 
   func close() { child = nil }
 }
+
+// What a part of a module is filled in with is mentioned; what a box is filled in with is kept.
+final class NewsBox<Value> {}
+
+final class NewsDeskInteractor {
+  private let presenter: NewsBox<NewsPresenting>  // expect: strong-back-reference
+  private let loader: NewsFeedInteractor<NewsPresenting>
+  init(presenter: NewsBox<NewsPresenting>, loader: NewsFeedInteractor<NewsPresenting>) {
+    self.presenter = presenter
+    self.loader = loader
+  }
+}
+
+final class NewsFeedInteractor<Output> {}
