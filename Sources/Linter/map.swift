@@ -66,14 +66,21 @@ private func edges(of project: Project, _ numbers: [TypeKey: Int], _ report: Rep
     var to: Int
     var way: String
   }
+  /// One access chain is one use: `LoginBuilder.build()` asks once, however many of its names say so.
+  struct Chain: Hashable {
+    var pair: Pair
+    var file: UInt32
+    var chain: UInt32
+  }
   var counts: [Pair: Int] = [:]
+  var counted: Set<Chain> = []
   var forbidden: Set<Pair> = []
   let findings = FindingPlaces(report)
   for use in project.uses where !use.subject.isExternal && !use.object.isExternal {
     let subject = project.effective[use.subject.index]
     guard let from = numbers[subject], let to = numbers[use.object], from != to else { continue }
     let pair = Pair(from: from, to: to, way: use.way.name)
-    counts[pair, default: 0] += 1
+    if counted.insert(Chain(pair: pair, file: use.file, chain: use.chain)).inserted { counts[pair, default: 0] += 1 }
     if !forbidden.contains(pair), findings.include(use, in: project) { forbidden.insert(pair) }
   }
   return counts.sorted { ($0.key.from, $0.key.to, $0.key.way) < ($1.key.from, $1.key.to, $1.key.way) }.map {

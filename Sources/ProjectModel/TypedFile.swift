@@ -1,4 +1,5 @@
 import LintRules
+import SourceText
 import SwiftFacts
 
 /// A file with its expressions typed, and what is asked about it again and again.
@@ -89,6 +90,18 @@ final class TypedFile {
       return length(fact.payload) + (fact.flags.contains(.backticked) ? 2 : 0)
     default: return 1
     }
+  }
+
+  /// Where the name stands that an expression is known by; of a cast that of the type.
+  func range(ofNameIn fact: ExpressionNode) -> ByteRange {
+    if fact.kind == .cast, fact.payload != .max {
+      let types = facts.surface.types
+      let name = types[Int(fact.payload)..<Int(types[Int(fact.payload)].end)].first {
+        $0.kind == .named || $0.kind == .member
+      }
+      if let name { return ByteRange(start: name.offset, end: name.offset + length(name.name)) }
+    }
+    return ByteRange(start: fact.offset, end: fact.offset + nameLength(fact))
   }
 
   func hasWeakWrapper(_ declaration: DeclarationFact) -> Bool {

@@ -49,10 +49,18 @@ extension UseFinder {
     case .implicitMember, .subscript, .chain, .force, .keyPath: break
     default: return
     }
-    guard !fact.flags.contains(.isContinued), fact.kind != .type, fact.kind != .keyPathRoot,
+    guard !fact.flags.contains(.isContinued), !isCast(node), fact.kind != .type, fact.kind != .keyPathRoot,
       case let declaration = typed.owner(of: node), let subject = typed.subject(of: declaration)
     else { return }
     chain(endingAt: node, subject: subject, declaration: declaration)
+  }
+
+  /// `x.y as? Z` is one chain, which ends at the cast.
+  private func isCast(_ node: UInt32) -> Bool {
+    let next = Int(node) + 1
+    guard next < typed.facts.body.expressions.count else { return false }
+    let fact = typed.facts.body.expressions[next]
+    return fact.kind == .cast && fact.operand == node
   }
 
   /// The share of member accesses that could be followed.
@@ -125,8 +133,9 @@ extension UseFinder {
       guard isReached || isCalled || last + 1 < nodes.count || place < last else { break }
       if isReached {
         for key in typed.certainKeys(of: nodes[last]) where typed.isKept(key, nil) {
+          let range = typed.range(ofNameIn: fact)
           var use = Use(
-            file: file, offset: fact.offset, end: fact.offset + typed.nameLength(fact),
+            file: file, offset: range.start, end: range.end,
             subject: subject, object: key, way: holders == 0 ? .calls : .reaches, declaration: declaration, chain: id,
             links: links(to: key))
           use.node = node
