@@ -3058,6 +3058,35 @@ failing:
 
       final class WeatherPresenter { let interactor = WeatherInteractor() }
       final class WeatherInteractor {}
+  - title: All that is needed of SwiftUI is Observation's
+    swift: |
+      import SwiftUI  // expect: presenter-imports-ui "that is Observation's"
+
+      @Observable final class WeatherPresenter {
+        enum Event { case onAppear }
+        let interactor = WeatherInteractor()
+        func opened() { print(Event.onAppear) }
+      }
+      final class WeatherInteractor {}
+  - title: What only SwiftUI and MapKit together have
+    swift: |
+      import MapKit
+      import SwiftUI  // expect: presenter-imports-ui "`MapCameraPosition` in line"
+
+      final class WeatherPresenter {
+        var camera: MapCameraPosition = .automatic
+        let interactor = WeatherInteractor()
+      }
+      final class WeatherInteractor {}
+  - title: Something of which nobody knows where it is from
+    swift: |
+      import SwiftUI  // expect: presenter-imports-ui "may come with it"
+
+      final class WeatherPresenter {
+        var barometer: Barometer?
+        let interactor = WeatherInteractor()
+      }
+      final class WeatherInteractor {}
   - title: All that is needed of SwiftUI is Combine's
     swift: |
       import SwiftUI  // expect: presenter-imports-ui "that is Combine's"
@@ -6504,6 +6533,13 @@ vocabularies:
         - NavigationLink
         - NavigationPath
         - TabView
+        # Of other frameworks, and there only beside SwiftUI
+        - MapCameraPosition
+        - MapReader
+        - MapProxy
+        - VideoPlayer
+        - PhotosPicker
+        - PhotosPickerItem
         - ToolbarItem
         - ToolbarItemGroup
         - ToolbarContent
@@ -6661,6 +6697,8 @@ vocabularies:
     - CIColor.init(color:)
     - Notification.Name.UIKeyboardWillShow
     - Bundle.loadNibNamed
+    - imageLiteral
+    - colorLiteral
     - withAnimation
     - withTransaction
     - UIApplicationMain
@@ -6682,6 +6720,12 @@ vocabularies:
     - ObservableObject
     - Published
     - objectWillChange
+
+  # Observation's attributes, handed on by SwiftUI as well.
+  observation-names:
+    - Observable
+    - ObservationIgnored
+    - ObservationTracked
 
   # Members, macros and attributes that only UI targets have or add to types of others, whoever has them here: who uses
   # one may need the import. Without compiling nobody can tell more.

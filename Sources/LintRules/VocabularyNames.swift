@@ -11,6 +11,8 @@ extension Vocabulary {
   public static let uiMemberNames = "ui-member-names"
   /// Names of Combine that SwiftUI hands on: `ObservableObject`.
   public static let combineNames = "combine-names"
+  /// Attributes of Observation that SwiftUI hands on: `@Observable`.
+  public static let observationNames = "observation-names"
 
   /// Going to a screen (SEMANTICS.md §6).
   public static let screenNavigation = "screen-navigation"
@@ -58,8 +60,8 @@ extension Vocabulary {
 
   /// All of the above.
   public static let wellKnown: [String] = [
-    uiTargets, uiTypes, uiMembers, uiMemberNames, combineNames, screenNavigation, dismissal, systemSheetPresenting,
-    alertPresenting,
+    uiTargets, uiTypes, uiMembers, uiMemberNames, combineNames, observationNames, screenNavigation, dismissal,
+    systemSheetPresenting, alertPresenting,
     urlOpening, tabSwitching, screenInstantiation, alerts, systemSheets, containers, dataAccess, dataObjects,
     dataHandling, datalessNames, computingMembers, computing, computingTargets, permissionQuestions,
     weakWrappers,

@@ -95,14 +95,19 @@ struct Words {
     var text = "\(who) lives in a file that imports `\(object.name)`"
     if !through.isEmpty { text += ", which brings in \(through.dropFirst().joined(separator: " → "))" }
     switch need {
-    case .nothing: return text + "; nothing in the file needs it"
+    case .nothing, .foundation: return text + "; nothing in the file needs it"
     case .unclear: return text + "; something in the file may need it"
     case .maybe(let name, let offset):
       let line = project.place(verdict.file, ByteRange(start: offset, end: offset)).line
       return text + "; `\(name)` in line \(line) may need it"
-    case .combine(let name, let offset):
+    case .lent(let name, let offset, let lenders):
       let line = project.place(verdict.file, ByteRange(start: offset, end: offset)).line
-      return text + "; only `\(name)` in line \(line) needs it, and that is Combine's"
+      let owners = lenders.map { $0 + "'s" }.joined(separator: " and ")
+      let words = lenders.count > 1 ? "and the like need it, and they are" : "needs it, and that is"
+      return text + "; only `\(name)` in line \(line) \(words) \(owners)"
+    case .unexplained(let name, let offset):
+      let line = project.place(verdict.file, ByteRange(start: offset, end: offset)).line
+      return text + "; nothing in the file is known to need it, but `\(name)` in line \(line) may come with it"
     case .name(let name, let offset):
       let line = project.place(verdict.file, ByteRange(start: offset, end: offset)).line
       return text + "; `\(name)` in line \(line) is the first to need it"
@@ -140,7 +145,10 @@ struct Words {
     switch verdict.note {
     case .contract(let contract): return "Store `\(project.name(contract))` instead."
     case .imported(.nothing, _): return "Delete the import (or import Foundation)."
-    case .imported(.combine, _): return "Import Combine instead."
+    case .imported(.lent(_, _, let lenders), _): return "Import \(lenders.joined(separator: " and ")) instead."
+    case .imported(.foundation, _): return "Import Foundation instead."
+    case .imported(.unexplained(let name, _), _):
+      return "Import the target that `\(name)` is from instead, or delete the import if something else brings it."
     case .ownership(.weak, true):
       return rule.rule.remedy + " Bind `\(object.name)` to AnyObject first, so that it can be weak."
     default: break

@@ -37,7 +37,7 @@ private func fix(_ verdict: Verdict, in project: Project, _ needs: ImportNeeds) 
     return .leave("`\(name)` in line \(line) may come with it")
   }
   if case .maybe(let name, let offset) = need { return mayCome(name, offset) }
-  if case .combine(let name, let offset) = need { return mayCome(name, offset) }
+  if case .lent(let name, let offset, _) = need { return mayCome(name, offset) }
   let target = facts.names[fact.target]
   switch needs.answer(target, in: verdict.file) {
   case .deletable(let needsFoundation):

@@ -3,8 +3,9 @@ import ProjectModel
 import RuleEngine
 
 /// "Nothing in the file needs it" is not true of names that a UI target hands on from another one (`CGColor` of
-/// CoreGraphics), where the file does not import that one. Judging knows nothing of these lists, which are long: they are
-/// asked only where somebody is about to be told that an import is good for nothing.
+/// CoreGraphics, `Date` of Foundation), where the file does not import that one; and `--fix` leaves what it cannot explain.
+/// Judging knows nothing of these lists, which are long: they are asked only where somebody is about to be told that an
+/// import is good for nothing.
 func settleImports(_ judgements: [Judgement], of project: Project) -> [Judgement] {
   var judgements = judgements
   var vocabularies: ImportVocabularies?
@@ -17,16 +18,13 @@ func settleImports(_ judgements: [Judgement], of project: Project) -> [Judgement
       else { continue }
       if vocabularies == nil { vocabularies = RuleLibrary.builtIn.importVocabularies.value }
       guard let vocabularies else { return judgements }
-      let target = path.prefix { $0 != "." }
-      let facts = project.table.files[Int(verdict.file)].facts
-      guard
-        vocabularies.deletable.contains(String(target)) || vocabularies.deletableOfPlainNames.contains(String(target)),
-        needs != nil || ImportNeeds.mayBring(facts, vocabularies)
-      else { continue }
-      if needs == nil { needs = ImportNeeds(project, vocabularies) }
-      if let name = needs?.broughtName(in: verdict.file) {
-        judgements[number].verdicts[index].note = .imported(need: .maybe(name.name, offset: name.offset), through: [])
+      let target = String(path.prefix { $0 != "." })
+      guard vocabularies.deletable.contains(target) || vocabularies.deletableOfPlainNames.contains(target) else {
+        continue
       }
+      if needs == nil { needs = ImportNeeds(project, vocabularies) }
+      guard let need = needs?.dependence(on: target, in: verdict.file) else { continue }
+      judgements[number].verdicts[index].note = .imported(need: need, through: [])
     }
   }
   return judgements

@@ -45,26 +45,15 @@ public struct ImportNeeds: Sendable {
     }
   }
 
-  /// The first name of a file that a UI target may hand on from another one: `CGColor`, `CIImage`.
-  public func broughtName(in file: UInt32) -> (name: String, offset: UInt32)? {
-    let candidates = ImportNeeds.namesThatMayBeBrought(project.table.files[Int(file)].facts, vocabularies)
-    if candidates.isEmpty { return nil }
-    var reading = NameReading(file: file, knowsPrefix: true, needs: self, only: candidates)
+  /// What a file lives on that may have come with a target, as far as its own names tell: what somebody should know before
+  /// the import goes from a file in which `Project.need` found nothing.
+  public func dependence(on target: String, in file: UInt32) -> Project.Need {
+    let isPlain = vocabularies.deletableOfPlainNames.contains(target)
+    var reading = NameReading(file: file, knowsPrefix: !isPlain, needs: self)
     reading.run()
-    return reading.brought
-  }
-
-  /// Whether some name of a file looks like one that UI targets hand on. Much cheaper than to find out where it is from.
-  public static func mayBring(_ facts: FileFacts, _ vocabularies: ImportVocabularies) -> Bool {
-    !namesThatMayBeBrought(facts, vocabularies).isEmpty
-  }
-
-  private static func namesThatMayBeBrought(_ facts: FileFacts, _ vocabularies: ImportVocabularies) -> Set<NameID> {
-    Set(
-      (1..<max(1, NameID(facts.names.count))).filter { id in
-        let name = facts.names[id]
-        return vocabularies.broughtNames.contains(name) && !vocabularies.foundationNames.contains(name)
-      })
+    if let brought = reading.brought { return .maybe(brought.name, offset: brought.offset) }
+    if let need = reading.need { return .unexplained(need.name, offset: need.offset) }
+    return reading.needsFoundation && !importsFoundation(file) ? .foundation : .nothing
   }
 
   /// Whether the import of a target can go from a file in which `Project.need` found no certain need.
@@ -130,8 +119,6 @@ public struct ImportNeeds: Sendable {
     /// All that the target brings is known by its prefix.
     let knowsPrefix: Bool
     let needs: ImportNeeds
-    /// Only these names are asked about; nil: all.
-    let candidates: Set<NameID>?
     var need: (name: String, offset: UInt32)?
     /// The first name that is known to come along, as far as its prefix tells.
     var brought: (name: String, offset: UInt32)?
@@ -142,11 +129,10 @@ public struct ImportNeeds: Sendable {
     private var declared: Set<NameID> = []
     private var imported: Set<String> = []
 
-    init(file: UInt32, knowsPrefix: Bool, needs: ImportNeeds, only candidates: Set<NameID>? = nil) {
+    init(file: UInt32, knowsPrefix: Bool, needs: ImportNeeds) {
       self.file = file
       self.knowsPrefix = knowsPrefix
       self.needs = needs
-      self.candidates = candidates
       let facts = needs.project.table.files[Int(file)].facts
       bound.formUnion(facts.surface.parameters.map(\.name))
       bound.formUnion(facts.surface.genericParameters.map(\.name))
@@ -185,7 +171,6 @@ public struct ImportNeeds: Sendable {
 
     /// A name that is looked up in what surrounds it and in what is imported.
     private mutating func free(_ id: NameID, _ offset: UInt32, _ facts: FileFacts) {
-      if let candidates, !candidates.contains(id) { return }
       var name = facts.names[id]
       // Of a dotted attribute the first name is looked up.
       if let dot = name.firstIndex(of: ".") { name = String(name[..<dot]) }
@@ -217,7 +202,6 @@ public struct ImportNeeds: Sendable {
 
     /// A name that is looked up in a type.
     private mutating func member(_ id: NameID, _ offset: UInt32, _ facts: FileFacts) {
-      if let candidates, !candidates.contains(id) { return }
       let name = facts.names[id]
       if needs.vocabularies.broughtNames.contains(name) { return brought(name, id, offset, isMember: true) }
       if needs.vocabularies.foundationMembers.contains(name) {

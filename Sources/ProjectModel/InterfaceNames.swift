@@ -22,6 +22,8 @@ struct InterfaceNames: Sendable {
   private(set) var memberNames = SymbolSet()
   /// Combine's, which SwiftUI hands on.
   private(set) var combineNames = SymbolSet()
+  /// Observation's attributes, which SwiftUI hands on as well.
+  private(set) var observationNames = SymbolSet()
 
   init(_ rulebook: Rulebook, _ table: TypeTable) {
     var globs: [(NamePattern, [String])] = []
@@ -47,6 +49,9 @@ struct InterfaceNames: Sendable {
     }
     for pattern in rulebook.vocabularies[Vocabulary.combineNames]?.names ?? [] {
       if let symbol = table.symbols.find(pattern.text) { combineNames.insert(symbol) }
+    }
+    for pattern in rulebook.vocabularies[Vocabulary.observationNames]?.names ?? [] {
+      if let symbol = table.symbols.find(pattern.text) { observationNames.insert(symbol) }
     }
     typeNames = SymbolSet(types.keys)
     functionNames = SymbolSet(members.keys)

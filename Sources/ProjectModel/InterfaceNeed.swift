@@ -10,8 +10,13 @@ extension Project {
     case name(String, offset: UInt32)
     /// The first name that may be a member of theirs; nobody can tell without compiling.
     case maybe(String, offset: UInt32)
-    /// The first of the names of Combine, which SwiftUI hands on; nothing else is needed.
-    case combine(String, offset: UInt32)
+    /// The first of the names that SwiftUI hands on, and the targets that they are from (Combine, Observation); nothing else
+    /// is needed.
+    case lent(String, offset: UInt32, by: [String])
+    /// Of what comes along with it the file needs Foundation alone.
+    case foundation
+    /// The first name of which nobody knows where it is from; of what is known to come with the target nothing is needed.
+    case unexplained(String, offset: UInt32)
     /// The target is of the project; what it adds to other types cannot be told by its names.
     case unclear
   }
@@ -24,7 +29,7 @@ extension Project {
     search.run()
     if let certain = search.certain { return .name(certain.name, offset: certain.offset) }
     if let possible = search.possible { return .maybe(possible.name, offset: possible.offset) }
-    if let lent = search.ofCombine { return .combine(lent.name, offset: lent.offset) }
+    if let lent = search.lent { return .lent(lent.name, offset: lent.offset, by: search.lenders) }
     return ownUITargets[governance.number(of: file)][target] != nil ? .unclear : .nothing
   }
 }
@@ -39,9 +44,11 @@ private struct NeedSearch {
   /// The first names in the file.
   var certain: (name: String, offset: UInt32)?
   var possible: (name: String, offset: UInt32)?
-  var ofCombine: (name: String, offset: UInt32)?
+  var lent: (name: String, offset: UInt32)?
+  /// Whose names SwiftUI hands on here.
+  var lenders: [String] = []
   /// SwiftUI hands on what the file does not import itself.
-  private let lacksCombine: Bool
+  private let lacksCombine, lacksObservation: Bool
   /// Names that come with the target wherever they stand.
   private var isListed: [Bool]
   /// What a free name may mean besides a member of the type around it; nil as long as nobody asked.
@@ -55,9 +62,12 @@ private struct NeedSearch {
     interface = project.interfaces[project.governance.number(of: file)]
     isListed = [Bool](repeating: false, count: facts.names.count)
     let facts = facts
-    lacksCombine =
+    func lacks(_ lender: String) -> Bool {
       target == "SwiftUI"
-      && !facts.surface.imports.contains { facts.names[$0.target] == "Combine" && !$0.isRestricted }
+        && !facts.surface.imports.contains { facts.names[$0.target] == lender && !$0.isRestricted }
+    }
+    lacksCombine = lacks("Combine")
+    lacksObservation = lacks("Observation")
   }
 
   mutating func run() {
@@ -68,6 +78,10 @@ private struct NeedSearch {
     }
     for attribute in facts.surface.attributes {
       mayBeCombines(attribute.name, attribute.offset)
+      // `@Observable` is Observation's; without the `@` it is RxSwift's.
+      if lacksObservation, interface.observationNames.contains(symbol(attribute.name)) {
+        isLent(attribute.name, attribute.offset, by: "Observation")
+      }
       if isListed[Int(attribute.name)] { need(attribute.name, attribute.offset) }
       if interface.memberNames.contains(symbol(attribute.name)) { mayNeed(attribute.name, attribute.offset) }
     }
@@ -84,6 +98,21 @@ private struct NeedSearch {
       }
     }
   }
+
+  /// Where the file names something that the project declares, and which target does; typed only where a name of the
+  /// interface's stands, for that is work.
+  private lazy var ownTargets: [UInt32: String] = {
+    var found: [UInt32: String] = [:]
+    for reference in project.reading(of: file).references {
+      switch reference.outcome {
+      case .member(let at, let owner?) where !owner.isExternal: found[reference.offset] = project.target(of: at.file)
+      case .type(let key) where !key.isExternal:
+        found[reference.offset] = project.target(of: project.table.entity(key).at.file)
+      default: break
+      }
+    }
+    return found
+  }()
 
   private mutating func list() {
     let imports = Set(facts.surface.imports.map { facts.names[$0.target] })
@@ -103,16 +132,27 @@ private struct NeedSearch {
   private func symbol(_ name: NameID) -> Symbol { project.table.symbol(name, in: file) }
 
   private mutating func need(_ name: NameID, _ offset: UInt32) {
-    if certain == nil || offset < certain!.offset { certain = (facts.names[name], offset) }
+    guard certain == nil || offset < certain!.offset, !isOfAnotherTarget(offset) else { return }
+    certain = (facts.names[name], offset)
   }
 
   private mutating func mayNeed(_ name: NameID, _ offset: UInt32) {
-    if possible == nil || offset < possible!.offset { possible = (facts.names[name], offset) }
+    guard possible == nil || offset < possible!.offset, !isOfAnotherTarget(offset) else { return }
+    possible = (facts.names[name], offset)
+  }
+
+  /// The project declares what a name means, and not in the target that is imported: `Event.onAppear`.
+  private mutating func isOfAnotherTarget(_ offset: UInt32) -> Bool {
+    ownTargets[offset].map { $0 != target } ?? false
   }
 
   private mutating func mayBeCombines(_ name: NameID, _ offset: UInt32) {
-    guard lacksCombine, interface.combineNames.contains(symbol(name)) else { return }
-    if ofCombine == nil || offset < ofCombine!.offset { ofCombine = (facts.names[name], offset) }
+    if lacksCombine, interface.combineNames.contains(symbol(name)) { isLent(name, offset, by: "Combine") }
+  }
+
+  private mutating func isLent(_ name: NameID, _ offset: UInt32, by lender: String) {
+    if !lenders.contains(lender) { lenders = (lenders + [lender]).sorted() }
+    if lent == nil || offset < lent!.offset { lent = (facts.names[name], offset) }
   }
 
   private func isFunction(_ name: NameID) -> Bool {
