@@ -106,6 +106,10 @@ import Testing
       try said("import UIKit\nfinal class LoginInteractor { @objc func act() {} }") == ["UIKit → Foundation"])
   }
 
+  @Test func anImageInTheCodeIsOfTheInterface() throws {
+    #expect(try said(method: "print(#imageLiteral(resourceName: \"x\"))") == "no fix")
+  }
+
   /// UIKit hands on what it imports itself.
   @Test(arguments: [
     ("let color: CGColor? = nil; print(color as Any)", "CGColor"), ("let image = CIImage.empty()", "CIImage"),
@@ -113,7 +117,6 @@ import Testing
     ("let context: NSManagedObjectContext", "NSManagedObjectContext"), ("print(kUTTypeImage)", "kUTTypeImage"),
     ("let style: UISomethingNew", "UISomethingNew"), ("register(.UIKeyboardWillShowNew)", "UIKeyboardWillShowNew"),
     ("print(input.layer.cgColor)", "cgColor"), ("print(UIKit.self)", "UIKit"), ("print(#stringify(1))", "#stringify"),
-    ("print(#imageLiteral(resourceName: \"x\"))", "#imageLiteral"),
     ("input.accessibilityLabel = \"x\"", "accessibilityLabel"),
     ("print(ImageResource.logo)", "ImageResource"),
   ])
