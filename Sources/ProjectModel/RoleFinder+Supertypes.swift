@@ -11,7 +11,11 @@ extension RoleFinder {
       let number = governance.number(of: file)
       if let known = caches[number][key.raw] { return known }
       let name = key.isExternal ? table.symbols[key.symbol] : names[key.index]
-      let found = governance[file].supertypes.meanings(of: name).filter { key.isExternal || $0.isOfAnybody }
+      // What vendored bases are called a protocol of the project's own may be called, too; those are all classes.
+      let isOwnProtocol = !key.isExternal && table.entity(key).kind == .protocol
+      let found = governance[file].supertypes.meanings(of: name).filter {
+        key.isExternal || $0.isOfAnybody && ($0.form.whereImported.isEmpty || !isOwnProtocol)
+      }
       caches[number][key.raw] = found
       return found
     }
@@ -48,30 +52,39 @@ extension RoleFinder {
     return facts.surface.imports.contains { targets.contains(facts.names[$0.target]) }
   }
 
-  /// A view that conforms to a router contract is a router.
+  /// A view that conforms to a router contract is a router, once it is known which contracts are routers'.
   @inline(never)
   mutating func viewsThatRoute() {
     for index in table.types.indices
     where assignments[index].role == .view && isComponent(index) && assignments[index].evidence.first?.stratum == 2 {
-      let contracts = ancestries[index].filter {
-        !$0.isExternal && table.entity($0).kind == .protocol && assignments[$0.index].role == .router
-          && !typeNames.areWeakContracts[$0.index]
-      }
-      guard let contract = contracts.first else { continue }
-      let isView = ancestries[index].contains {
-        !$0.isExternal && table.entity($0).kind == .protocol && assignments[$0.index].role == .view
-      }
-      // A screen that alone carries out what its own module calls a router is that router, whatever else it is.
-      let isSole = conformers[contract.index].count == 1 && stems[contract.index] == stems[index]
-      let stem = stems[contract.index]
-      guard !isView || isSole && isCalledRouters(contract.index),
-        stem.isEmpty || stem == stems[index] || names[index].containsBytes(of: "Router")
-      else { continue }
+      guard let contract = contractThatMakesARouter(of: index) else { continue }
       let old = assignments[index].evidence
       assignments[index].evidence = []
       assignments[index].role = nil
       give(index, .router, 2, .conformance(contract))
       assignments[index].rivals += old
+    }
+  }
+
+  private func contractThatMakesARouter(of index: Int) -> TypeKey? {
+    let contracts = ancestries[index].filter { !$0.isExternal && table.entity($0).kind == .protocol }
+    let routing = contracts.filter { assignments[$0.index].role == .router && !typeNames.areWeakContracts[$0.index] }
+    let isView = contracts.contains { assignments[$0.index].role == .view }
+    return routing.first { contract in
+      let stem = stems[contract.index]
+      // A screen that alone carries out what its own module calls a router is that router, whatever else it is.
+      let isSole = conformers[contract.index].count == 1 && stem == stems[index]
+      guard !isView || isSole && isCalledRouters(contract.index) else { return false }
+      if stem.isEmpty || stem == stems[index] || names[index].containsBytes(of: "Router") { return true }
+      // A view controller that another module's router borrows stays a screen, and so does a module's own view.
+      return table.types[index].kind == .struct && !hasPartner(index)
+    }
+  }
+
+  /// Whether a presenter or an interactor is called as a type is.
+  private func hasPartner(_ index: Int) -> Bool {
+    (componentsByStem[stems[index]] ?? []).contains {
+      assignments[$0].role == .presenter || assignments[$0].role == .interactor
     }
   }
 }
