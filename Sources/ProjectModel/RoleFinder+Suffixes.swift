@@ -74,7 +74,7 @@ extension RoleFinder {
           if navigationCalls.contains(name) || isPart(name, file: file, context: owner, parts) { found = true }
         }
       }
-      return found || returnsPart(key, parts)
+      return found || returnsPart(key, parts) || asksOrLeaves(key, parts)
     case .assembles:
       if returnsPart(key, parts) { return true }
       if isContract(index) { return conformers[index].contains { holds(condition, $0.index, parts) } }

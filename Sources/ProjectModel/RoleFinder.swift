@@ -17,6 +17,8 @@ struct RoleFinder {
   /// For each protocol the components that take it up, directly or not.
   var conformers: [[TypeKey]]
   let navigationCalls: Set<Symbol>
+  /// Calls that leave a screen, by their names; those without a label (`dismiss()`) are too common to say so.
+  let leaving: [Symbol: CallPattern]
   /// `@main`, `@UIApplicationMain`.
   let entryMarks: Set<Symbol>
   /// Presenters by name that have no partner: no role is guessed for them either.
@@ -45,6 +47,14 @@ struct RoleFinder {
       if case .call(let call) = entry.form, let symbol = table.symbols.find(call.base.text) { calls.insert(symbol) }
     }
     navigationCalls = calls
+    var leaving: [Symbol: CallPattern] = [:]
+    for entry in governance.rulebooks.flatMap({ $0.entries(of: Vocabulary.dismissal) }) {
+      guard case .call(let call) = entry.form, call.labels?.contains(where: { $0 != "_" }) == true,
+        let symbol = table.symbols.find(call.base.text)
+      else { continue }
+      leaving[symbol] = call
+    }
+    self.leaving = leaving
     for index in table.types.indices where isComponent(index) {
       componentsByStem[typeNames.stems[index], default: []].append(index)
     }
