@@ -155,6 +155,8 @@ extension RoleFinder {
 
   @inline(never)
   mutating func componentsByContracts() {
+    // Those who take up one contract are judged alike, whoever is declared first.
+    let known = assignments.map(\.role)
     for index in table.types.indices
     where isOpen(index) && isComponent(index) && table.types[index].kind != .enum && !lonePresenters.contains(index) {
       if isNestedHelper(index) { continue }
@@ -171,7 +173,7 @@ extension RoleFinder {
           if isInteractorsOutput || !stem.isEmpty && names[index].hasPrefix(stem) {
             weak.append((role, .conformance(ancestor)))
           }
-        } else if !isMixin(ancestor.index, for: index) {
+        } else if !isMixin(ancestor.index, for: index, known) {
           strong.append((role, .conformance(ancestor)))
         }
       }
@@ -180,14 +182,16 @@ extension RoleFinder {
   }
 
   /// A contract that parts of several modules take up says little of somebody who is not even called like one of them.
-  func isMixin(_ contract: Int, for index: Int) -> Bool {
+  ///
+  /// - Parameter known: the roles that types have without it.
+  func isMixin(_ contract: Int, for index: Int, _ known: [Role?]) -> Bool {
     let own = stems[contract]
     if !own.isEmpty, names[index].hasPrefix(own) || names[index].hasSuffix(undecoratedName(contract)) {
       return false
     }
     if own.isEmpty, undecoratedName(index).hasSuffix(undecoratedName(contract)) { return false }
     let taken = Set(
-      conformers[contract].filter { $0.index != index && assignments[$0.index].role == assignments[contract].role }
+      conformers[contract].filter { $0.index != index && known[$0.index] == assignments[contract].role }
         .map { stem(ofModuleOf: $0) })
     if taken.count > 1 { return true }
     // One that has its role from the part that takes it up, and not from its name, says nothing of other modules' types.
