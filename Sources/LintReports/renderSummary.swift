@@ -16,6 +16,10 @@ public func renderSummary(_ report: Report, seconds: Double, in surroundings: Su
     verdict.insert("\(done) \(report.isRehearsal ? "to fix" : "fixed"), \(repairs.count - done) left", at: 0)
   }
   verdict += report.silenced
+  if !report.switchedOn.isEmpty {
+    let rules = report.switchedOn.map { "`\($0)`" }.joined(separator: ", ")
+    verdict.append("\(rules) \(report.switchedOn.count == 1 ? "is" : "are") off, and switched on for this run")
+  }
   if let distrust = report.distrust { verdict.append(paint.severity(distrust, isError: true)) }
 
   var examined = [count(tally.files, "file"), count(tally.lines, "line")]

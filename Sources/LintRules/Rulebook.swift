@@ -38,6 +38,18 @@ public struct Rulebook: Sendable, Equatable {
   /// The rules that are switched on, in order of precedence.
   public var rulesSwitchedOn: [RuleInForce] { rules.filter { $0.severity != .off } }
 
+  /// Switches rules on that are off, as severe as they usually are: somebody asks for them by name.
+  ///
+  /// - Returns: those that were off.
+  public mutating func switchOn(_ ids: Set<String>) -> [String] {
+    var woken: [String] = []
+    for index in rules.indices where rules[index].severity == .off && ids.contains(rules[index].rule.id) {
+      rules[index].severity = rules[index].usualSeverity == .off ? .warning : rules[index].usualSeverity
+      woken.append(rules[index].rule.id)
+    }
+    return woken
+  }
+
   public func rule(_ id: String) -> RuleInForce? { rules.first { $0.rule.id == id } }
 
   public func definition(of role: Role) -> RoleDefinition? { roles.first { $0.role == role } }
@@ -71,6 +83,8 @@ public struct RuleInForce: Sendable, Equatable {
 
   public var rule: Rule
   public var severity: RuleSeverity
+  /// How severe it is as long as no configuration speaks of it.
+  public var usualSeverity: RuleSeverity
   /// In modules that have no router, unless the configuration says how severe the rule is; nil: the same.
   public var severityWithoutRouter: RuleSeverity?
   public var origin: Origin
@@ -81,11 +95,12 @@ public struct RuleInForce: Sendable, Equatable {
   public var paths: [PathPattern]
 
   public init(
-    rule: Rule, severity: RuleSeverity, origin: Origin, isNamed: Bool = false, allow: [Exception] = [],
-    paths: [PathPattern] = []
+    rule: Rule, severity: RuleSeverity, usualSeverity: RuleSeverity? = nil, origin: Origin, isNamed: Bool = false,
+    allow: [Exception] = [], paths: [PathPattern] = []
   ) {
     self.rule = rule
     self.severity = severity
+    self.usualSeverity = usualSeverity ?? severity
     self.origin = origin
     self.isNamed = isNamed
     self.allow = allow

@@ -133,8 +133,8 @@ private struct RulebookBuilder {
     func inForce(_ rule: Rule, _ severity: RuleSeverity, _ origin: RuleInForce.Origin) -> RuleInForce {
       let setting = settings[rule.id]
       return RuleInForce(
-        rule: rule.expanding(vocabularies), severity: setting?.severity ?? severity, origin: origin,
-        isNamed: setting != nil || origin == .custom,
+        rule: rule.expanding(vocabularies), severity: setting?.severity ?? severity, usualSeverity: severity,
+        origin: origin, isNamed: setting != nil || origin == .custom,
         allow: (setting?.allow ?? []).map { $0.expanding(vocabularies) }, paths: setting?.paths ?? [])
     }
     let builtIn = configuration.customRules.isEmpty ? [] : Set(library.ruleIds)

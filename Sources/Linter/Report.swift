@@ -22,6 +22,8 @@ public struct Report: Sendable, Equatable {
   public var repairs: [Repair]?
   /// The repairs are what `--fix` would do (`--dry-run`): every finding is still there.
   public var isRehearsal = false
+  /// Rules that are off, and were asked for by name.
+  public var switchedOn: [String] = []
 
   public init(
     preset: String, findings: [Finding] = [], problems: [ReportedProblem] = [], tally: Tally = Tally(),

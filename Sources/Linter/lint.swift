@@ -27,7 +27,7 @@ public struct LintRequest: Sendable {
   public var isGated = true
   /// A project that does not look like its preset is no failure.
   public var allowsEmpty = false
-  /// Only these rules are reported; nil: all. (Precedence is decided before.)
+  /// Only these rules are reported; nil: all. (Precedence is decided before, among those that the rulebook has switched on.)
   public var only: Set<String>?
   /// These rules are not reported.
   public var skip: Set<String> = []

@@ -86,7 +86,9 @@ enum Flag: String, CaseIterable {
         commands: Set(Command.allCases).subtracting([.completions]),
         summary: "Colours (default: auto; NO_COLOR and CLICOLOR_FORCE are honoured)")
     case .only:
-      Row(takes: .text("RULE"), repeats: true, commands: [.check], summary: "Report this rule alone; may be repeated")
+      Row(
+        takes: .text("RULE"), repeats: true, commands: [.check],
+        summary: "Report this rule alone, also where it is off; may be repeated")
     case .skip:
       Row(takes: .text("RULE"), repeats: true, commands: [.check], summary: "Leave out this rule; may be repeated")
     case .baseline:

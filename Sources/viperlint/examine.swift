@@ -69,6 +69,8 @@ func judge(
   // Whoever changes the rules asks about everything.
   var rules = governed.configurationFiles.union(baselines.map(\.path))
   rules.formUnion(rules.compactMap(realPath))
+  var governed = governed
+  let switchedOn = governed.switchOn(Set(invocation.list(.only)).subtracting(invocation.list(.skip)))
   var project = project
   var request = LintRequest()
   request.isNarrowed = project.filter != nil
@@ -97,6 +99,7 @@ func judge(
     known: ignoresBaseline
       ? [] : baselines.compactMap { [project] in known($0, among: governed.governors, project) },
     request: request, whenDone: whenDone)
+  report.switchedOn = switchedOn
   report.problems += project.problems + governed.problems + damage + unknownRules(governed.governors, invocation)
   if !invocation.has(.allowEmpty) { report.problems += emptyFolders(project, governed.files.map(\.path)) }
   if let isChosen = project.choice { report = narrow(report, to: isChosen, project) }
@@ -106,6 +109,18 @@ func judge(
       governed.files.map { ($0.path, $0.governor) }, uniquingKeysWith: { first, _ in first })
   }
   return examination
+}
+
+extension Governed {
+  /// Switches on what somebody asks for by name, wherever it is off.
+  fileprivate mutating func switchOn(_ ids: Set<String>) -> [String] {
+    var woken: Set<String> = []
+    // Where a configuration is broken nobody is judged.
+    for index in governors.indices where governors[index].isSound {
+      woken.formUnion(governors[index].rulebook.switchOn(ids))
+    }
+    return woken.sorted()
+  }
 }
 
 extension Project {

@@ -15,10 +15,7 @@ func outcome(of example: Example, _ id: String, _ rulebook: Rulebook) -> String 
 /// - Parameter others: what these rules say is wanted, too.
 func report(on example: Example, of id: String, _ rulebook: Rulebook, besides others: Set<String> = []) -> Report {
   var rulebook = rulebook
-  for index in rulebook.rules.indices
-  where rulebook.rules[index].rule.id == id && rulebook.rules[index].severity == .off {
-    rulebook.rules[index].severity = .warning
-  }
+  _ = rulebook.switchOn([id])
   var reader = SwiftReader()
   let files = example.files.map { SourceFile(path: $0.path, facts: reader.read(Array($0.text.utf8))) }
   var request = LintRequest()

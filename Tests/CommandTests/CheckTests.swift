@@ -221,6 +221,42 @@ import Testing
     #expect(try sandbox.viperlint("check", ".", "--only", "view-uses-interactor,view-uses-router").status == 0)
   }
 
+  /// Who asks for one rule by name wants to know what it says, and not that it is off.
+  @Test func aRuleThatIsAskedForByNameIsSwitchedOn() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      import UIKit
+      final class LoginPresenter {}
+      final class LoginInteractor {}
+      final class LoginRouter {}
+      final class LoginViewController: UIViewController {
+        var presenter: LoginPresenter?
+        func fail() { present(UIAlertController(), animated: true) }
+        func leave() { dismiss(animated: true) }
+      }
+      """, to: "Login.swift")
+    let alert = "warning: view `LoginViewController` calls `present(_:animated:)`"
+    #expect(try !sandbox.viperlint("check").out.contains("alert-outside-router"))
+    let usual = try sandbox.viperlint("check", "--only", "alert-outside-router", "--strict")
+    #expect(usual.out.contains(alert) && usual.status == 1)
+    #expect(usual.err.contains("`alert-outside-router` is off, and switched on for this run"))
+    #expect(
+      try sandbox.viperlint("check", "--only", "alert-outside-router", "--skip", "view-uses-router").err.contains(
+        "is off"))
+    let skipped = try sandbox.viperlint(
+      "check", "--only", "alert-outside-router,view-uses-router", "--skip", "alert-outside-router")
+    #expect(!skipped.err.contains("is off"))
+    #expect(try !sandbox.viperlint("check", "--only", "dismissal-outside-router").err.contains("is off"))
+
+    try sandbox.write(
+      "rules: { dismissal-outside-router: off, navigation-outside-router: off }\n", to: ".viperlint.yml")
+    #expect(try !sandbox.viperlint("check").out.contains("dismissal-outside-router"))
+    let own = try sandbox.viperlint("check", "--only", "dismissal-outside-router")
+    #expect(own.out.contains("Login.swift:8:18: warning: view `LoginViewController`"))
+    #expect(own.err.contains("`dismissal-outside-router` is off, and switched on for this run"))
+  }
+
   @Test func aWorkingDirectoryThatIsGoneIsSaid() throws {
     let sandbox = try Sandbox()
     let outcome = try Sandbox.run(
