@@ -51,20 +51,27 @@ extension RoleFinder {
       guard place.isOfEntity || place.folder != nil, mayBeEntity(index) else { continue }
       if place.isOfEntity {
         give(index, .entity, 7, .file(place.name))
-      } else if let folder = place.folder, !isForDisplay(index, file: place.name) {
+      } else if let folder = place.folder, !isForDisplay(index) {
         give(index, .entity, 7, .folder(folder))
       }
     }
   }
 
-  /// Kept under `Models`, and yet made for a screen: what a view model's file declares, rows and sections of a list, and what
-  /// carries out a contract of UIKit (`UIActivityItemSource`).
-  func isForDisplay(_ index: Int, file: String) -> Bool {
-    let forms = ["ViewModel", "ViewModels", "CellModel", "SectionModel"]
-    if forms.contains(where: { names[index].hasSuffix($0) || file.hasSuffix($0) }) { return true }
+  /// Kept under `Models`, and yet made for a screen: view models, rows and sections that are objects, and what carries out a
+  /// contract of UIKit (`UIActivityItemSource`) or of RxDataSources.
+  func isForDisplay(_ index: Int) -> Bool {
+    let forms = ["ViewModel", "ViewModels"] + (isValue(index) ? [] : ["CellModel", "SectionModel"])
+    if forms.contains(where: { names[index].hasSuffix($0) }) { return true }
+    let sections = ["SectionModelType", "AnimatableSectionModelType"]
     return hierarchy.ancestry(of: TypeKey(type: index)).contains { ancestor in
-      ancestor.isExternal && table.symbols.isOfUIKit(ancestor.symbol)
+      ancestor.isExternal
+        && (table.symbols.isOfUIKit(ancestor.symbol) || sections.contains(table.symbols[ancestor.symbol]))
     }
+  }
+
+  /// A value that is called like a piece of a view is none of it.
+  private func isValue(_ index: Int) -> Bool {
+    table.types[index].kind == .struct || table.types[index].kind == .enum
   }
 
   func mayBeEntity(_ index: Int) -> Bool {
@@ -82,9 +89,9 @@ extension RoleFinder {
     let behaviour = [
       "Validator", "Manager", "Helper", "Mapper", "Parser", "Decoder", "Encoder", "Handler", "Controller", "Converter",
       "Formatter", "Builder", "Factory", "Cache", "Loader", "Delegate", "DataSource", "ViewModel", "Constants",
-      "Service", "Cell", "Utils", "Extensions", "Keys",
+      "Service", "Utils", "Extensions", "Keys",
     ]
     if behaviour.contains(where: { name.hasSuffix($0) }) { return false }
-    return true
+    return isValue(index) || !name.hasSuffix("Cell")
   }
 }

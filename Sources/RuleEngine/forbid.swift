@@ -167,6 +167,7 @@ extension Judge {
   /// The subjects are only extended in the file, which is another type's: the imports are that one's.
   func isSomebodyElses(_ file: UInt32, _ subjects: [TypeKey]) -> Bool {
     func isDeclared(_ key: TypeKey) -> Bool { project.table.entity(key).at.file == file }
+    if isViewModels(file, subjects) { return true }
     guard !subjects.contains(where: { isDeclared($0) }) else { return false }
     // What another target adds to an entity leaves the entity free of it.
     let here = project.target(of: file)
@@ -176,6 +177,15 @@ extension Judge {
       return true
     }
     return project.typesByFile[Int(file)].contains { isDeclared($0) && project.table.entity($0).parent == nil }
+  }
+
+  /// A view model may keep an image, and the import is its own, whatever data stands beside it. (Those among the messages
+  /// of a scene are messages.)
+  private func isViewModels(_ file: UInt32, _ subjects: [TypeKey]) -> Bool {
+    subjects.allSatisfy { project.role($0) == .entity }
+      && project.typesByFile[Int(file)].contains {
+        project.role($0) == .viewModel && project.nature($0) == .component && project.table.entity($0).parent == nil
+      }
   }
 
   // MARK: Calls

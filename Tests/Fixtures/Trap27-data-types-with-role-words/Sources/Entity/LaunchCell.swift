@@ -1,0 +1,7 @@
+struct LaunchCell {
+  let name: String
+}
+
+final class LaunchTableCell: BaseCell {
+  var launch: LaunchCell?
+}
