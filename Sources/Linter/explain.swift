@@ -122,6 +122,8 @@ private struct Explainer {
     case .calledBack:
       return "the module's own contract is held weakly and answers nothing: it is called back, not asked"
     case .ownListener: return "its own interactor carries the contract out: it is the view's listener"
+    case .listenerOfScreen:
+      return "only views and presenters of its own module carry the contract out: no interactor listens"
     case .plumbing: return "it hands out pieces of the display, and no data"
     case .excused(let because): return "an exception says: \(because)"
     case .importReported: return "the import in this file is reported instead"

@@ -44,6 +44,8 @@ public struct Opinion: Sendable, Equatable {
     case calledBack
     /// The listener contract that the view's own interactor carries out.
     case ownListener
+    /// A listener contract that only views and presenters of the view's own module carry out.
+    case listenerOfScreen
     /// Called a service, and yet a piece of the display.
     case plumbing
     /// An exception of the rule or the configuration.

@@ -30,7 +30,7 @@ extension Judge {
       if project.isCalledBack(object, by: subject) { return .calledBack }
       if project.onlyHandsOn(use, subject) { return .passedOn }
     }
-    if isOwnListener(use, subject, object) { return .ownListener }
+    if let silence = ownListener(subject, object) { return silence }
     if let relation = clause.relation, !relates(relation, subject, object) { return .relation(relation) }
     if isPassedOn(clause, use) { return .passedOn }
     if !isPlace(clause, use.file, use.declaration) { return .place }
@@ -94,13 +94,20 @@ extension Judge {
   }
 
   /// In RIBs a view knows the interactor as its listener, whatever the contract's first name: the one that the view's own
-  /// interactor carries out.
-  private func isOwnListener(_ use: Use, _ subject: TypeKey, _ object: TypeKey) -> Bool {
+  /// interactor carries out. One that only views and presenters of its module carry out leads to no interactor at all.
+  private func ownListener(_ subject: TypeKey, _ object: TypeKey) -> Opinion.Silence? {
     guard project.rulebook.preset == "ribs", project.nature(object) == .contract,
       project.role(subject) == .view, project.role(object) == .interactor,
       project.simpleName(object).hasSuffix("Listener"), let own = project.module(subject)
-    else { return false }
-    return project.conformers[object.index].contains { project.role($0) == .interactor && project.module($0) == own }
+    else { return nil }
+    let conformers = project.conformers[object.index]
+    if conformers.contains(where: { project.role($0) == .interactor && project.module($0) == own }) {
+      return .ownListener
+    }
+    let isScreens = conformers.allSatisfy { conformer in
+      project.module(conformer) == own && [.view, .presenter].contains(project.role(conformer))
+    }
+    return isScreens && !conformers.isEmpty ? .listenerOfScreen : nil
   }
 
   // MARK: Data

@@ -1,0 +1,7 @@
+import RIBs
+
+final class ParentInteractor: Interactor, ListParentListener {
+  func closed() {}
+}
+
+protocol ParentRouting: ViewableRouting {}
