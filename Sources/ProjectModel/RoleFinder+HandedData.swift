@@ -15,10 +15,33 @@ extension RoleFinder {
         for result in dataHanded(by: key, results: true, parameters: true) { giveData(result, .entity, .resultOf(key)) }
       }
     }
-    for index in table.types.indices where assignments[index].role == .view && table.types[index].kind == .protocol {
+    let addressed = contractsOfPresenters()
+    for index in table.types.indices
+    where assignments[index].role == .view && table.types[index].kind == .protocol && addressed.contains(index) {
       let key = TypeKey(type: index)
       for shown in dataHanded(by: key, results: false) { giveData(shown, .viewModel, .shownBy(key)) }
     }
+  }
+
+  /// The contracts through which a presenter can hand something on: those that it keeps, and those of its module.
+  private func contractsOfPresenters() -> Set<Int> {
+    var found: Set<Int> = []
+    var stemsOfPresenters: Set<String> = []
+    for index in table.types.indices where assignments[index].role == .presenter && isComponent(index) {
+      stemsOfPresenters.insert(stem(ofModuleOf: TypeKey(type: index)))
+      for at in table.parts(of: TypeKey(type: index)) {
+        let declarations = table.files[Int(at.file)].facts.surface.declarations
+        for declaration in declarations
+        where declaration.kind == .variable && declaration.parent == at.declaration && declaration.type != .max {
+          let kept = hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: at.declaration)
+          for key in kept.keys {
+            for contract in hierarchy.ancestry(of: key) where !contract.isExternal { found.insert(contract.index) }
+          }
+        }
+      }
+    }
+    found.formUnion(table.types.indices.filter { stemsOfPresenters.contains(stems[$0]) })
+    return found
   }
 
   /// What an interactor reports through: `…InteractorOutput`, `InteractorToPresenter…`.
