@@ -24,7 +24,7 @@ extension RoleFinder {
       // `extension LoginViewController: LoginRouterInput`: a view does not make a view of what is called a router's.
       if role == .view, isCalledRouters(index) { continue }
       guard RoleFinder.behaviour.contains(role) || !isWeak && role != .entity && role != .app else { continue }
-      let isNamedLikeContract = !isWeak && hasContractForm(index)
+      let isNamedLikeContract = !isWeak && hasContractForm(index, firmly: true)
       let sharesPrefix = playing.contains { conformer in
         let stem = stem(ofModuleOf: conformer)
         if !stem.isEmpty, undecoratedName(index).hasPrefix(stem) || namespaceStem(index) == stem { return true }
@@ -39,9 +39,13 @@ extension RoleFinder {
   func undecoratedName(_ index: Int) -> String { typeNames.undecorated[index] }
 
   /// A name that says "contract" in some preset's forms.
-  func hasContractForm(_ index: Int) -> Bool {
+  ///
+  /// - Parameter firmly: without a partner, too.
+  func hasContractForm(_ index: Int, firmly: Bool = false) -> Bool {
     typeNames.directions[index] != nil
-      || !self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)).isEmpty
+      || self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)).contains {
+        !(firmly && $0.needsPartner)
+      }
   }
 
   /// `*RouterInput`, `*Wireframe`, `*RoutingLogic`, or a contract that ends as routers do.

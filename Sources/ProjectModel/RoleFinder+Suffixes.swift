@@ -21,13 +21,29 @@ extension RoleFinder {
           break
         }
         if match.form.condition == .none {
-          if !conditional { give(index, match.role, 3, .suffix(match.text)) }
+          if !conditional, !isHollow(match.text, index) { give(index, match.role, 3, .suffix(match.text)) }
           break
         }
         if !conditional { break }
         if holds(match.form.condition, index, parts) { give(index, match.role, 3, .suffix(match.text)) }
         break
       }
+    }
+  }
+
+  /// A suffix that says nothing by itself: a protocol `HomeView` waits for a partner or for those who carry it out, as
+  /// `ReusableView` is called alike, and a struct shows something only if it is a `View`.
+  private func isHollow(_ suffix: String, _ index: Int) -> Bool {
+    switch table.types[index].kind {
+    case .protocol:
+      names[index] == undecoratedName(index)
+        && self[governing: index].contracts.meanings(of: names[index], or: names[index]).contains {
+          $0.needsPartner && $0.pattern.text.dropFirst() == suffix
+        }
+    case .struct:
+      self[governing: index].forms.suffixes.contains { $0.text == suffix && $0.role == .view }
+        && !ancestries[index].contains { $0.isExternal && table.symbols[$0.symbol].hasSuffix(suffix) }
+    default: false
     }
   }
 

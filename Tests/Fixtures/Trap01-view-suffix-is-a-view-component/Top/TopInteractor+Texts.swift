@@ -1,0 +1,3 @@
+extension TopInteractor {
+  func texts() -> TopTextView { TopTextView(title: "Total") }
+}
