@@ -707,15 +707,18 @@ roles:
   interactor:
     supertypes: [Interactor, PresentableInteractor, Interactable]
     contracts: ["*Listener", "*Interactable", "*PresentableListener"]
+    base-contracts: [Interactable, PresentableListener]
   router:
     supertypes: [Router, ViewableRouter, LaunchRouter, Routing, ViewableRouting, LaunchRouting]
     contracts: ["*Routing"]
+    base-contracts: [Routing, ViewableRouting, LaunchRouting]
   view:
     supertypes: [ViewControllable]
     contracts: ["*ViewControllable"]
+    base-contracts: [ViewControllable]
   presenter:
     # The role of its conformer, which mostly is the view controller itself.
-    contracts-with-partner: ["*Presentable"]
+    contracts-of-conformers: ["*Presentable"]
   builder:
     supertypes:
       - Builder
@@ -730,6 +733,7 @@ roles:
       - Dependency
     suffixes: [Builder, Component]
     contracts: ["*Buildable", "*Dependency"]
+    base-contracts: [Buildable, Dependency]
 
 # A module is judged when it has an interactor, and a routing contract or a builder.
 gate:

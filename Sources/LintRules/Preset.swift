@@ -68,6 +68,11 @@ public struct RoleDefinition: Sendable, Equatable {
   public var contracts: [NamePattern]
   /// Stratum 5: names of contracts that count only when a partner of the module exists (`*View`).
   public var contractsWithPartner: [NamePattern]
+  /// Stratum 4: names of contracts that say nothing but that they are contracts: they have the role of those who carry them
+  /// out (`*Presentable`).
+  public var contractsOfConformers: [NamePattern]
+  /// Stratum 2: protocols from outside whose refinements have the role, too (`Buildable`).
+  public var baseContracts: [NamePattern]
   /// Stratum 7: names of folders.
   public var folders: [NamePattern]
   /// Stratum 7: names of files.
@@ -80,7 +85,8 @@ public struct RoleDefinition: Sendable, Equatable {
   public init(
     role: Role, types: [NamePattern] = [], supertypes: [SupertypeForm] = [], conformsTo: [NamePattern] = [],
     suffixes: [SuffixForm] = [], contracts: [NamePattern] = [], contractsWithPartner: [NamePattern] = [],
-    folders: [NamePattern] = [], files: [NamePattern] = [], paths: [PathPattern] = [], never: [NamePattern] = []
+    contractsOfConformers: [NamePattern] = [], baseContracts: [NamePattern] = [], folders: [NamePattern] = [],
+    files: [NamePattern] = [], paths: [PathPattern] = [], never: [NamePattern] = []
   ) {
     self.role = role
     self.types = types
@@ -89,6 +95,8 @@ public struct RoleDefinition: Sendable, Equatable {
     self.suffixes = suffixes
     self.contracts = contracts
     self.contractsWithPartner = contractsWithPartner
+    self.contractsOfConformers = contractsOfConformers
+    self.baseContracts = baseContracts
     self.folders = folders
     self.files = files
     self.paths = paths

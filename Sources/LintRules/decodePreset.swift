@@ -16,6 +16,8 @@ import SourceText
 //       suffix-kinds: [struct]                                                     #   only for these declarations
 //       contracts: ["*RouterInput"]                                                # stratum 5
 //       contracts-with-partner: ["*View"]                                          #   only beside a partner
+//       contracts-of-conformers: ["*Presentable"]                                  # stratum 4, and never by name alone
+//       base-contracts: [Buildable]                                                # stratum 2, of protocols that refine it
 //       folders: [Entities]                                                        # stratum 7
 //       files: ["*Entity.swift"]
 //       never: [URLRequestConvertible]      # no role for those that inherit or conform
@@ -76,6 +78,8 @@ extension RoleDefinition {
     suffixes += other.suffixes
     contracts += other.contracts
     contractsWithPartner += other.contractsWithPartner
+    contractsOfConformers += other.contractsOfConformers
+    baseContracts += other.baseContracts
     folders += other.folders
     files += other.files
     paths += other.paths
@@ -183,12 +187,15 @@ extension Forms {
     let kinds = Field("suffix-kinds", Form<DeclarationKind>.cases().list())
     let contracts = Field("contracts", nameList)
     let partner = Field("contracts-with-partner", nameList)
+    let conformers = Field("contracts-of-conformers", nameList)
+    let bases = Field("base-contracts", nameList)
     let folders = Field("folders", nameList)
     let files = Field("files", nameList)
     let never = Field("never", nameList)
     let fields = [
       supertypes.described, suffixes.described, navigating.described, assembling.described, kinds.described,
-      contracts.described, partner.described, folders.described, files.described, never.described,
+      contracts.described, partner.described, conformers.described, bases.described, folders.described, files.described,
+      never.described,
     ]
     return .record("a role", fields) { record, reader in
       let kinds = record.read(kinds, &reader) ?? []
@@ -201,6 +208,7 @@ extension Forms {
       return RoleDefinition(
         role: Role(""), supertypes: (record.read(supertypes, &reader) ?? []).flatMap { $0 }, suffixes: forms,
         contracts: record.read(contracts, &reader) ?? [], contractsWithPartner: record.read(partner, &reader) ?? [],
+        contractsOfConformers: record.read(conformers, &reader) ?? [], baseContracts: record.read(bases, &reader) ?? [],
         folders: record.read(folders, &reader) ?? [], files: record.read(files, &reader) ?? [],
         never: record.read(never, &reader) ?? [])
     }

@@ -36,7 +36,8 @@ final class NameForms: Sendable {
       .sorted { ($1.text.utf8.count, $0.text) < ($0.text.utf8.count, $1.text) }
     var words = Set(suffixes.map(\.text))
     for definition in rulebook.roles {
-      for pattern in definition.contracts + definition.contractsWithPartner where pattern.text.hasPrefix("*") {
+      let forms = definition.contracts + definition.contractsWithPartner + definition.contractsOfConformers
+      for pattern in forms where pattern.text.hasPrefix("*") {
         let core = String(pattern.text.dropFirst())
         if !core.isEmpty, !core.contains("*"), !core.contains("?") { words.insert(core) }
       }

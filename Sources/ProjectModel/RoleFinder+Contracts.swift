@@ -120,10 +120,10 @@ extension RoleFinder {
       guard table.types[index].kind == .protocol || isComposition(index) else { continue }
       var best: ContractForm?
       for form in self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)) {
-        if form.needsPartner {
-          guard behaving.contains(stems[index]), !stems[index].isEmpty || table.types[index].parent != nil else {
-            continue
-          }
+        switch form.weight {
+        case .always: break
+        case .withPartner: guard behaving.contains(stems[index]) else { continue }
+        case .ofConformers: continue
         }
         if form.pattern.text.utf8.count > best?.pattern.text.utf8.count ?? -1 { best = form }
       }

@@ -48,5 +48,17 @@ extension RoleFinder {
         conformers[ancestor.index].append(TypeKey(type: index))
       }
     }
+    // A name that several contracts bear equally near counts for each of them that nobody else carries out.
+    let doubtful = ambiguousConformances().filter { conformers[$0.contract].isEmpty }
+    for (contract, index) in doubtful { conformers[contract].append(TypeKey(type: index)) }
+  }
+
+  private func ambiguousConformances() -> [(contract: Int, index: Int)] {
+    table.types.indices.lazy.filter { isComponent($0) && !assignments[$0].isExempt }.flatMap { index in
+      hierarchy.supertypes(of: Hierarchy.Ancestor(key: TypeKey(type: index), arguments: [])).flatMap { value in
+        guard case .ambiguous(let keys) = value else { return [(contract: Int, index: Int)]() }
+        return keys.filter { !$0.isExternal && isContract($0.index) }.map { ($0.index, index) }
+      }
+    }
   }
 }

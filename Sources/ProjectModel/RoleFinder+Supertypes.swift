@@ -42,6 +42,26 @@ extension RoleFinder {
     }
   }
 
+  /// A protocol that refines a base protocol of RIBs has that one's role: `protocol RootDependencySplash: Dependency`.
+  @inline(never)
+  mutating func contractsByBases() {
+    let bases = governance.rulebooks.map { $0.roles.filter { !$0.baseContracts.isEmpty } }
+    guard bases.contains(where: { !$0.isEmpty }) else { return }
+    for index in table.types.indices where isOpen(index) && table.types[index].kind == .protocol {
+      var found: [(role: Role, base: String)] = []
+      for ancestor in ancestries[index] {
+        let name = ancestor.isExternal ? table.symbols[ancestor.symbol] : names[ancestor.index]
+        for definition in bases[governance.number(of: table.types[index].at.file)]
+        where definition.baseContracts.contains(where: { $0.matches(name) }) {
+          found.append((definition.role, name))
+        }
+      }
+      // What refines bases of several roles has to be told by its own name.
+      guard let first = found.first, found.allSatisfy({ $0.role == first.role }) else { continue }
+      give(index, first.role, 2, .supertype(first.base))
+    }
+  }
+
   func routesByName(_ index: Int) -> Bool {
     guard table.types[index].kind == .class, let longest = typeNames.suffixes[index].first else { return false }
     return self[governing: index].forms.suffixes[longest].role == .router

@@ -68,6 +68,7 @@ struct RoleFinder {
     finder.collectConformers()
     finder.byWordOfTheAuthor()
     finder.bySupertypes()
+    finder.contractsByBases()
     finder.bySuffix(conditional: false)
     finder.bySuffix(conditional: true)
     finder.dropLonePresenters()

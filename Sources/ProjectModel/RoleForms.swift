@@ -5,14 +5,28 @@ import SourceText
 struct ContractForm: Sendable {
   var role: Role
   var pattern: NamePattern
-  /// Counts only where a partner of the module exists.
-  var needsPartner: Bool
+  var weight: Weight
+
+  enum Weight: Sendable {
+    case always
+    /// Counts only where a partner of the module exists.
+    case withPartner
+    /// Says that it is a contract, and leaves the role to those who carry it out.
+    case ofConformers
+  }
+
+  var needsPartner: Bool { weight == .withPartner }
 
   /// All of some roles, in the order of the preset.
   static func index(_ roles: [RoleDefinition]) -> NamePatterns<ContractForm> {
     let forms = roles.flatMap { definition in
-      definition.contracts.map { ContractForm(role: definition.role, pattern: $0, needsPartner: false) }
-        + definition.contractsWithPartner.map { ContractForm(role: definition.role, pattern: $0, needsPartner: true) }
+      definition.contracts.map { ContractForm(role: definition.role, pattern: $0, weight: .always) }
+        + definition.contractsWithPartner.map {
+          ContractForm(role: definition.role, pattern: $0, weight: .withPartner)
+        }
+        + definition.contractsOfConformers.map {
+          ContractForm(role: definition.role, pattern: $0, weight: .ofConformers)
+        }
     }
     return NamePatterns(forms, pattern: \.pattern)
   }

@@ -1,0 +1,7 @@
+import RIBs
+import UIKit
+
+final class PayViewController: UIViewController, PayPresentable {
+  var steps: PaySteps?  // expect: view-uses-router
+  var screen: PayScreen?
+}
