@@ -68,8 +68,8 @@ private func describe(_ index: Int, _ map: ProjectMap, _ findings: [Finding], _ 
     text += "  although\n" + type.rivals.map { "    \($0.text)  \(paint.dim(at($0.place)))\n" }.joined()
   }
   if type.role != nil {
-    text +=
-      type.isJudged ? "  role rules judge it\n" : "  role rules do not judge it: its module does not pass the gate\n"
+    let reason = type.module == nil ? "it belongs to no module" : "its module does not pass the gate"
+    text += type.isJudged ? "  role rules judge it\n" : "  role rules do not judge it: \(reason)\n"
   }
   text += edges("uses", map.edges.filter { $0.from == index && $0.to != index }, other: \.to, map, paint)
   text += edges("used by", map.edges.filter { $0.to == index && $0.from != index }, other: \.from, map, paint)

@@ -26,6 +26,87 @@ rules: {}
 
 """#),
   RuleLibrary.File(
+    path: "Rules/ribs/examples/alert-outside-router.yml",
+    text: #"""
+passing:
+  - title: The router shows the alert through the view controllable
+    swift: |
+      import RIBs
+      import UIKit
+
+      protocol BinInteractable: Interactable {}
+      protocol BinViewControllable: ViewControllable {}
+
+      final class BinRouter: ViewableRouter<BinInteractable, BinViewControllable> {
+        func confirm(_ text: String) {
+          let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
+          viewController.uiviewController.present(alert, animated: true)
+        }
+      }
+      final class BinInteractor: Interactor, BinInteractable {}
+  - title: The view tells its listener
+    swift: |
+      import RIBs
+      import UIKit
+
+      protocol BinPresentableListener: AnyObject { func deleteTapped() }
+      protocol BinPresentable: Presentable {}
+
+      final class BinViewController: UIViewController, BinPresentable {
+        weak var listener: BinPresentableListener?
+        func tapped() { listener?.deleteTapped() }
+      }
+      final class BinInteractor: PresentableInteractor<BinPresentable>, BinPresentableListener {
+        func deleteTapped() {}
+      }
+      protocol BinRouting: ViewableRouting {}
+failing:
+  - title: The view presents an alert
+    swift: |
+      import RIBs
+      import UIKit
+
+      protocol BinPresentable: Presentable { func confirm() }
+      protocol BinRouting: ViewableRouting {}
+
+      final class BinViewController: UIViewController, BinPresentable {
+        func confirm() {
+          let dialog = UIAlertController(title: "Really?", message: nil, preferredStyle: .actionSheet)
+          present(dialog, animated: true)  // expect: alert-outside-router
+        }
+      }
+      final class BinInteractor: PresentableInteractor<BinPresentable> {}
+  - title: The view presents an alert that it has kept
+    swift: |
+      import RIBs
+      import UIKit
+
+      protocol BinPresentable: Presentable { func confirm() }
+      protocol BinRouting: ViewableRouting {}
+
+      final class BinViewController: UIViewController, BinPresentable {
+        private let dialog = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
+        func confirm() {
+          present(dialog, animated: true)  // expect: alert-outside-router
+        }
+      }
+      final class BinInteractor: PresentableInteractor<BinPresentable> {}
+  - title: An interactor presents it
+    swift: |
+      import RIBs
+      import UIKit
+
+      protocol BinPresentable: Presentable { var screen: UIViewController { get } }
+      protocol BinRouting: ViewableRouting {}
+
+      final class BinInteractor: PresentableInteractor<BinPresentable> {
+        func failed(_ screen: UIViewController) {
+          screen.present(UIAlertController(), animated: true)  // expect: alert-outside-router
+        }
+      }
+
+"""#),
+  RuleLibrary.File(
     path: "Rules/ribs/examples/assembly-outside-router.yml",
     text: #"""
 passing:
@@ -308,6 +389,101 @@ failing:
         import SwiftUI  // expect: interactor-imports-ui
 
         extension PhotosInteractor { func tint() -> Color { .red } }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/ribs/examples/module-uses-internals.yml",
+    text: #"""
+passing:
+  - title: Through the builder of the child and its listener
+    files:
+      Cart/CartRouter.swift: |
+        import RIBs
+
+        protocol CartInteractable: Interactable, ProfileListener {}
+        protocol CartViewControllable: ViewControllable {}
+
+        final class CartRouter: ViewableRouter<CartInteractable, CartViewControllable> {
+          private let profileBuilder: ProfileBuildable
+          init(interactor: CartInteractable, viewController: CartViewControllable, profileBuilder: ProfileBuildable) {
+            self.profileBuilder = profileBuilder
+            super.init(interactor: interactor, viewController: viewController)
+          }
+          func attachProfile() { attachChild(profileBuilder.build(withListener: interactor)) }
+        }
+      Cart/CartInteractor.swift: |
+        import RIBs
+
+        final class CartPresenter {}
+        final class CartInteractor: PresentableInteractor<CartPresenter>, CartInteractable {
+          func profileDidClose() {}
+        }
+      Profile/ProfileBuilder.swift: |
+        import RIBs
+
+        protocol ProfileListener: AnyObject { func profileDidClose() }
+        protocol ProfileRouting: ViewableRouting {}
+        protocol ProfileBuildable: Buildable { func build(withListener listener: ProfileListener) -> ProfileRouting }
+      Profile/ProfileInteractor.swift: |
+        import RIBs
+
+        final class ProfilePresenter {}
+        final class ProfileInteractor: PresentableInteractor<ProfilePresenter> {
+          weak var listener: ProfileListener?
+        }
+  - title: Its own interactor and presenter
+    files:
+      Cart/CartInteractor.swift: |
+        import RIBs
+
+        final class CartPresenter { weak var interactor: CartInteractor? }
+        final class CartInteractor: PresentableInteractor<CartPresenter> {}
+        protocol CartRouting: ViewableRouting {}
+failing:
+  - title: The interactor of another RIB is asked
+    files:
+      Cart/CartInteractor.swift: |
+        import RIBs
+
+        final class CartPresenter {}
+        final class CartInteractor: PresentableInteractor<CartPresenter> {
+          var profile: ProfileInteractor?  // expect: module-uses-internals
+        }
+      Profile/ProfileInteractor.swift: |
+        import RIBs
+
+        final class ProfilePresenter {}
+        final class ProfileInteractor: PresentableInteractor<ProfilePresenter> {}
+  - title: The presenter of another RIB is called
+    files:
+      Cart/CartInteractor.swift: |
+        import RIBs
+
+        final class CartPresenter {
+          func showName(_ other: ProfilePresenter) {  // expect: module-uses-internals
+            other.show()  // expect: module-uses-internals
+          }
+        }
+        final class CartInteractor: PresentableInteractor<CartPresenter> {}
+      Profile/ProfileInteractor.swift: |
+        import RIBs
+
+        final class ProfilePresenter { func show() {} }
+        final class ProfileInteractor: PresentableInteractor<ProfilePresenter> {}
+  - title: A presenter keeps the presenter of another RIB
+    files:
+      Cart/CartInteractor.swift: |
+        import RIBs
+
+        final class CartPresenter {
+          weak var other: ProfilePresenter?  // expect: module-uses-internals
+        }
+        final class CartInteractor: PresentableInteractor<CartPresenter> {}
+      Profile/ProfileInteractor.swift: |
+        import RIBs
+
+        final class ProfilePresenter {}
+        final class ProfileInteractor: PresentableInteractor<ProfilePresenter> {}
 
 """#),
   RuleLibrary.File(
@@ -888,7 +1064,7 @@ rationale: |
   A view knows its interactor only as its listener: a short list of things that the user did. A view that
   knows more than this list can start work, ask for state and change it, and the same decision is then made in
   two places. The list is also what keeps a second view possible, for a tablet or for a test.
-remedy: Add what happened to the presentable listener contract and let the interactor decide what to do about it.
+remedy: Let the view know a presentable listener contract alone (declare one where there is none), which says what happened, and let the interactor carry it out and decide. What makes an interactor is the builder.
 constraint:
   forbid:
     from: { role: view }

@@ -153,8 +153,28 @@ struct Words {
       return rule.rule.remedy + " Bind `\(object.name)` to AnyObject first, so that it can be weak."
     default: break
     }
+    if let handle { return handle }
+    if let doorless { return doorless }
     guard let subject = verdict.subject, let helper = helper(for: subject) else { return rule.rule.remedy }
     return rule.rule.remedy + " " + helper
+  }
+
+  /// A view controller or a window is no picture to describe: it is what a router goes on from.
+  private var handle: String? {
+    guard case .name(let name) = verdict.object, case .forbid(let clauses)? = rule.rule.constraint,
+      clauses.contains(where: { !$0.to.names.isEmpty }), ["presenter", "interactor"].contains(subject?.role),
+      ["Controller", "Window", "Storyboard", "StoryboardSegue", "Scene"].contains(where: { name.hasSuffix($0) })
+    else { return nil }
+    return "Let the router keep the view controller that it starts from, weakly, and hand `\(name)` round no more."
+  }
+
+  /// A module that has neither router nor builder has no door yet.
+  private var doorless: String? {
+    guard case .apart? = rule.rule.constraint, case .type(let key) = verdict.object, rule.origin == .preset,
+      let module = project.module(key),
+      !project.modules[module].types.contains(where: { [.router, .builder].contains(project.role($0)) })
+    else { return nil }
+    return "Give `\(project.modules[module].name)` a builder or a router of its own, and ask that one for it."
   }
 
   /// The router that a navigating type could ask.

@@ -11,7 +11,10 @@ extension SiteMatcher {
     if isOwnPlumbing(site, target) || isGivenOther(site, vocabulary) { return nil }
     // A presenter that tells its view to show an error or to close leaves it to the view how.
     if wrapper != target, !vocabulary.leadsToScreens, isViewContract(site.receiver) { return nil }
-    let presented = site.arguments.lazy.flatMap(\.value.keys).first { project.isScreen($0) }
+    // Who shows an alert is no alert, and who goes to a screen hands itself over as the place to start from.
+    let presented =
+      vocabulary.leadsToScreens
+      ? site.arguments.lazy.flatMap(\.value.keys).first { project.isScreen($0) && $0 != site.subject } : nil
     return SiteMatch(presented: presented, wrapper: wrapper)
   }
 

@@ -14,7 +14,7 @@ extension Judge {
       sawSubject()
       guard !use.object.isExternal, project.nature(use.object) == .component, project.matches(clause.to, use.object),
         let role = project.role(subject), role != project.role(use.object),
-        relates(clause.relation, subject, use.object), let contract = contract(for: use.object, as: role)
+        relates(clause.relation, subject, use.object), let contract = contract(for: use.object, as: role, of: subject)
       else { continue }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
@@ -25,12 +25,36 @@ extension Judge {
   }
 
   /// A contract of the component's role and module that it carries out, and by which the one who stores it is meant to know
-  /// it: only that can stand in its place. What the interactor calls is none that a view could call.
-  private func contract(for component: TypeKey, as caller: Role) -> TypeKey? {
+  /// it: only that can stand in its place. What the interactor calls is none that a view could call. Of several the one that
+  /// declares most of what is called.
+  private func contract(for component: TypeKey, as caller: Role, of subject: TypeKey) -> TypeKey? {
     let role = project.role(component)
-    return project.hierarchy.ancestry(of: component).dropFirst().first {
+    let contracts = project.hierarchy.ancestry(of: component).dropFirst().filter {
       project.nature($0) == .contract && project.role($0) == role && project.module($0) == project.module(component)
         && project.isMeant($0, for: caller)
     }
+    guard contracts.count > 1 else { return contracts.first }
+    let called = namesCalled(by: subject, of: component)
+    func share(_ contract: TypeKey) -> Int {
+      called.count { name in
+        project.hierarchy.ancestry(of: contract).contains { !project.table.members(named: name, of: $0).isEmpty }
+      }
+    }
+    // The first of those that declare equally much.
+    return contracts.dropFirst().reduce((contracts[0], share(contracts[0]))) { best, next in
+      let own = share(next)
+      return own > best.1 ? (next, own) : best
+    }.0
+  }
+
+  private func namesCalled(by subject: TypeKey, of component: TypeKey) -> Set<Symbol> {
+    var names: Set<Symbol> = []
+    for file in Set(project.table.parts(of: subject).map(\.file)) {
+      for use in project.uses[project.usesOfFile[file]] where use.subject == subject && use.object == component {
+        guard let member = use.member else { continue }
+        names.insert(project.table.symbol(project.table.declaration(member).name, in: member.file))
+      }
+    }
+    return names
   }
 }
