@@ -122,12 +122,21 @@ extension RoleFinder {
       for form in self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)) {
         switch form.weight {
         case .always: break
-        case .withPartner: guard behaving.contains(stems[index]) else { continue }
+        case .withPartner: guard hasPartner(index, among: behaving) else { continue }
         case .ofConformers: continue
         }
         if form.pattern.text.utf8.count > best?.pattern.text.utf8.count ?? -1 { best = form }
       }
       if let best, mayPlay(index, best.role) { give(index, best.role, 5, .contractName(best.pattern.text)) }
+    }
+  }
+
+  /// A part is called as a contract is, or as its name begins: `BrowserPresenter` beside `BrowserParentView`.
+  private func hasPartner(_ index: Int, among stemsOfParts: Set<String>) -> Bool {
+    let stem = stems[index]
+    if stemsOfParts.contains(stem) { return true }
+    return stem.utf8.indices.dropFirst().contains { end in
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(stem.utf8[end]) && stemsOfParts.contains(String(stem[..<end]))
     }
   }
 
