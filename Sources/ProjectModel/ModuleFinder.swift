@@ -174,8 +174,11 @@ struct ModuleFinder {
     // A lone `WireframeInterface` is a base of many modules, and so are the classes of a vendored framework; several bare roles
     // in a folder are one module.
     let bases = nameless.isEmpty ? [] : bases()
+    let named = nameless.isEmpty ? [:] : rolesByFolder(groups)
     for (folder, group) in nameless.mapValues({ $0.filter { !bases.contains($0) } })
-    where Set(group.compactMap { role($0) }).count > 1 && group.contains(where: { table.types[$0].kind == .class }) {
+    where Set(group.compactMap { role($0) }).count > 1 && group.contains(where: { table.types[$0].kind == .class })
+      && !isRest(group, of: named)
+    {
       groups[folder, default: []] += group
     }
     for stem in groups.keys.sorted() {
@@ -190,6 +193,30 @@ struct ModuleFinder {
         if founds { add(group, named: stem) }
       }
     }
+  }
+
+  /// The roles of presenters, interactors and routers, by their folder and the stem of their names.
+  private func rolesByFolder(_ groups: [String: [Int]]) -> [Int32: [String: Set<Role>]] {
+    var found: [Int32: [String: Set<Role>]] = [:]
+    for (stem, group) in groups {
+      for index in group {
+        // Contracts may be called after two modules.
+        if let role = role(index), ModuleFinder.behaviour.contains(role), !isContract(index) {
+          found[folder(index), default: [:]][stem, default: []].insert(role)
+        }
+      }
+    }
+    return found
+  }
+
+  /// `Interactor` and `FlowController` beside `HomePresenter`: what the only named module of their folder lacks. They join it when
+  /// something connects them (see `joinBareParts`), and are no module of their own.
+  private func isRest(_ bare: [Int], of named: [Int32: [String: Set<Role>]]) -> Bool {
+    let folders = Set(bare.map { folder($0) })
+    guard folders.count == 1, let folder = folders.first, let here = named[folder], here.count == 1,
+      let roles = here.values.first
+    else { return false }
+    return roles.isDisjoint(with: bare.compactMap { role($0) })
   }
 
   /// Classes that classes inherit from, and protocols that protocols refine.

@@ -1,0 +1,11 @@
+import UIKit
+
+final class HomeViewController: UIViewController {
+  var presenter: HomePresenter?
+  var flow: FlowController?  // expect: view-uses-router
+
+  static func create(_ flow: FlowController) -> HomeViewController {
+    let view = HomeViewController()  // expect: assembly-outside-router
+    return view
+  }
+}
