@@ -24,7 +24,7 @@ extension RoleFinder {
       // `extension LoginViewController: LoginRouterInput`: a view does not make a view of what is called a router's.
       if role == .view, isCalledRouters(index) { continue }
       guard RoleFinder.behaviour.contains(role) || !isWeak && role != .entity && role != .app else { continue }
-      let isNamedLikeContract = !isWeak && hasContractForm(index, firmly: true)
+      let isNamedLikeContract = !isWeak && hasContractForm(index)
       let sharesPrefix = playing.contains { conformer in
         let stem = stem(ofModuleOf: conformer)
         if !stem.isEmpty, undecoratedName(index).hasPrefix(stem) || namespaceStem(index) == stem { return true }
@@ -39,13 +39,9 @@ extension RoleFinder {
   func undecoratedName(_ index: Int) -> String { typeNames.undecorated[index] }
 
   /// A name that says "contract" in some preset's forms.
-  ///
-  /// - Parameter firmly: without a partner, too.
-  func hasContractForm(_ index: Int, firmly: Bool = false) -> Bool {
+  func hasContractForm(_ index: Int) -> Bool {
     typeNames.directions[index] != nil
-      || self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)).contains {
-        !(firmly && $0.needsPartner)
-      }
+      || !self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)).isEmpty
   }
 
   /// `*RouterInput`, `*Wireframe`, `*RoutingLogic`, or a contract that ends as routers do.
@@ -122,21 +118,12 @@ extension RoleFinder {
       for form in self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)) {
         switch form.weight {
         case .always: break
-        case .withPartner: guard hasPartner(index, among: behaving) else { continue }
+        case .withPartner: guard behaving.contains(stems[index]) else { continue }
         case .ofConformers: continue
         }
         if form.pattern.text.utf8.count > best?.pattern.text.utf8.count ?? -1 { best = form }
       }
       if let best, mayPlay(index, best.role) { give(index, best.role, 5, .contractName(best.pattern.text)) }
-    }
-  }
-
-  /// A part is called as a contract is, or as its name begins: `BrowserPresenter` beside `BrowserParentView`.
-  private func hasPartner(_ index: Int, among stemsOfParts: Set<String>) -> Bool {
-    let stem = stems[index]
-    if stemsOfParts.contains(stem) { return true }
-    return stem.utf8.indices.dropFirst().contains { end in
-      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(stem.utf8[end]) && stemsOfParts.contains(String(stem[..<end]))
     }
   }
 

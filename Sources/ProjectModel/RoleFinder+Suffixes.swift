@@ -21,7 +21,7 @@ extension RoleFinder {
           break
         }
         if match.form.condition == .none {
-          if !conditional, !isHollow(match.text, index) { give(index, match.role, 3, .suffix(match.text)) }
+          if !conditional, !isHollow(match.role, match.text, index) { give(index, match.role, 3, .suffix(match.text)) }
           break
         }
         if !conditional { break }
@@ -31,20 +31,36 @@ extension RoleFinder {
     }
   }
 
-  /// A suffix that says nothing by itself: a protocol `HomeView` waits for a partner or for those who carry it out, as
-  /// `ReusableView` is called alike, and a struct shows something only if it is a `View`.
-  private func isHollow(_ suffix: String, _ index: Int) -> Bool {
-    switch table.types[index].kind {
-    case .protocol:
-      names[index] == undecoratedName(index)
-        && self[governing: index].contracts.meanings(of: names[index], or: names[index]).contains {
-          $0.needsPartner && $0.pattern.text.dropFirst() == suffix
-        }
-    case .struct:
-      self[governing: index].forms.suffixes.contains { $0.text == suffix && $0.role == .view }
-        && !ancestries[index].contains { $0.isExternal && table.symbols[$0.symbol].hasSuffix(suffix) }
-    default: false
+  /// Called like a part, and yet a value: a struct shows something only if it is a `View`, and serves somebody only if it does
+  /// something.
+  private func isHollow(_ role: Role, _ suffix: String, _ index: Int) -> Bool {
+    guard table.types[index].kind == .struct else { return false }
+    switch role {
+    case .view: return !ancestries[index].contains { $0.isExternal && table.symbols[$0.symbol].hasSuffix(suffix) }
+    case .service: return isRecord(index)
+    default: return false
     }
+  }
+
+  /// Nothing but stored values: `struct DisplayedRepository { var name: String }`. (A closure does something.)
+  private func isRecord(_ index: Int) -> Bool {
+    var keepsValues = false
+    for part in table.parts(of: TypeKey(type: index)) {
+      let surface = table.files[Int(part.file)].facts.surface
+      for declaration in surface.declarations where declaration.parent == part.declaration {
+        switch declaration.kind {
+        case .function, .subscript: return false
+        case .variable:
+          if !declaration.modifiers.isDisjoint(with: [.static, .computed]) { continue }
+          guard declaration.attributeCount == 0, declaration.type != .max,
+            surface.types[Int(declaration.type)].kind != .function
+          else { return false }
+          keepsValues = true
+        default: break
+        }
+      }
+    }
+    return keepsValues && !ancestries[index].contains { !$0.isExternal && isContract($0.index) }
   }
 
   /// A `Coordinator` inside a `UIViewRepresentable` serves it and routes nowhere.
