@@ -105,7 +105,10 @@ struct Judge {
     guard asksGate, !from.asksAffiliation, project.role(key) == .view, project.role(object) == .interactor else {
       return looksAt(key)
     }
-    return !key.isExternal && !object.isExternal && !project.roles[key.index].isExempt && judged[object.index]
+    if key.isExternal || object.isExternal || project.roles[key.index].isExempt { return false }
+    // What the author calls an interactor is one, of whatever module.
+    let isByAuthor = project.roles[object.index].evidence.first?.stratum == 1
+    return judged[object.index] || isByAuthor && looksAt(key)
   }
 
   mutating func sawSubject() { hadSubject = true }
