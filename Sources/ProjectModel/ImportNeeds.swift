@@ -143,26 +143,34 @@ public struct ImportNeeds: Sendable {
 
     mutating func run() {
       let facts = needs.project.table.files[Int(file)].facts
+      // What a name says does not depend on where it stands: each is asked about once, at its first place.
+      var free = [UInt32](repeating: .max, count: facts.names.count)
+      var member = free
+      func note(_ name: NameID, _ offset: UInt32, in places: inout [UInt32]) {
+        places[Int(name)] = min(places[Int(name)], offset)
+      }
       for type in facts.surface.types {
         switch type.kind {
-        case .named: free(type.name, type.offset, facts)
-        case .member: member(type.name, type.offset, facts)
+        case .named: note(type.name, type.offset, in: &free)
+        case .member: note(type.name, type.offset, in: &member)
         default: break
         }
       }
-      for attribute in facts.surface.attributes { free(attribute.name, attribute.offset, facts) }
+      for attribute in facts.surface.attributes { note(attribute.name, attribute.offset, in: &free) }
       for fact in facts.surface.declarations where fact.kind == .macroExpansion {
         macro(fact.name, fact.nameOffset, facts)
       }
       for node in facts.body.expressions {
         switch node.kind {
         case .name where node.flags.contains(.isMacroName): macro(node.payload, node.offset, facts)
-        case .name: free(node.payload, node.offset, facts)
-        case .member, .implicitMember: member(node.payload, node.offset, facts)
+        case .name: note(node.payload, node.offset, in: &free)
+        case .member, .implicitMember: note(node.payload, node.offset, in: &member)
         case .call: call(node, facts)
         default: break
         }
       }
+      for id in free.indices where free[id] != .max { self.free(NameID(id), free[id], facts) }
+      for id in member.indices where member[id] != .max { self.member(NameID(id), member[id], facts) }
     }
 
     private mutating func keep(_ name: String, _ offset: UInt32) {
@@ -173,7 +181,7 @@ public struct ImportNeeds: Sendable {
     private mutating func free(_ id: NameID, _ offset: UInt32, _ facts: FileFacts) {
       var name = facts.names[id]
       // Of a dotted attribute the first name is looked up.
-      if let dot = name.firstIndex(of: ".") { name = String(name[..<dot]) }
+      if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) { name = String(name[..<dot]) }
       if name.isEmpty || name == "_" || name.hasPrefix("$") || name.hasPrefix("_") && bound.contains(id) { return }
       let isSwift = needs.vocabularies.swiftNames.contains(name)
       if !isSwift, needs.vocabularies.broughtNames.contains(name) { return brought(name, id, offset, isMember: false) }

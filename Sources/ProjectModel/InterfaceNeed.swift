@@ -132,18 +132,20 @@ private struct NeedSearch {
   private func symbol(_ name: NameID) -> Symbol { project.table.symbol(name, in: file) }
 
   private mutating func need(_ name: NameID, _ offset: UInt32) {
-    guard certain == nil || offset < certain!.offset, !isOfAnotherTarget(offset) else { return }
+    guard certain == nil || offset < certain!.offset, !isOfAnotherTarget(name, offset) else { return }
     certain = (facts.names[name], offset)
   }
 
   private mutating func mayNeed(_ name: NameID, _ offset: UInt32) {
-    guard possible == nil || offset < possible!.offset, !isOfAnotherTarget(offset) else { return }
+    guard possible == nil || offset < possible!.offset, !isOfAnotherTarget(name, offset) else { return }
     possible = (facts.names[name], offset)
   }
 
   /// The project declares what a name means, and not in the target that is imported: `Event.onAppear`.
-  private mutating func isOfAnotherTarget(_ offset: UInt32) -> Bool {
-    ownTargets[offset].map { $0 != target } ?? false
+  private mutating func isOfAnotherTarget(_ name: NameID, _ offset: UInt32) -> Bool {
+    let (symbol, declared) = (symbol(name), project.table.declared)
+    guard declared.members.contains(symbol) || declared.isType(symbol) else { return false }
+    return ownTargets[offset].map { $0 != target } ?? false
   }
 
   private mutating func mayBeCombines(_ name: NameID, _ offset: UInt32) {
