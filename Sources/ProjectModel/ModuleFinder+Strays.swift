@@ -46,28 +46,36 @@ extension ModuleFinder {
     for (module, types) in members.enumerated() where !types.isEmpty && isProper(module) {
       byFirst[String(names[module].prefix(3)), default: []].append(module)
     }
-    var partners: [Int: Set<Int32>] = [:]
-    func connect(_ one: Int, _ other: Int) {
-      guard moduleOf[other] >= 0, moduleOf[one] != moduleOf[other] else { return }
-      partners[one, default: []].insert(moduleOf[other])
-    }
-    for use in uses where use.way == .stores || use.way == .inherits || use.way == .makes {
-      guard !use.subject.isExternal, !use.object.isExternal else { continue }
-      let (subject, object) = (use.subject.index, use.object.index)
-      guard role(subject) == .view, let other = role(object) else { continue }
-      if use.way != .makes, other == .presenter || other == .view && isContract(object) { connect(subject, object) }
-      if use.way != .inherits, other == .view { connect(object, subject) }
-    }
+    // For each module of screens alone the longest whose name its own begins with.
+    var longest: [Int: Int] = [:]
+    var isAsked = [Bool](repeating: false, count: table.types.count)
     for module in members.indices where !members[module].isEmpty && !isProper(module) && !isOfAnotherMaking(module) {
       let near = (byFirst[String(names[module].prefix(3))] ?? []).filter { other in
         let (name, prefix) = (names[module], names[other])
         return name.hasPrefix(prefix) && name.dropFirst(prefix.count).first.map { !$0.isLowercase } ?? true
       }
-      guard let longest = near.max(by: { names[$0].utf8.count < names[$1].utf8.count }),
-        near.filter({ names[$0] == names[longest] }).count == 1,
-        members[module].contains(where: { partners[$0]?.contains(Int32(longest)) ?? false })
+      guard let other = near.max(by: { names[$0].utf8.count < names[$1].utf8.count }),
+        near.filter({ names[$0] == names[other] }).count == 1
       else { continue }
-      merge(module, into: longest, because: .prefix)
+      longest[module] = other
+      for index in members[module] { isAsked[index] = true }
+    }
+    if longest.isEmpty { return }
+    var partners: [Int: Set<Int32>] = [:]
+    func connect(_ one: Int, _ other: Int) {
+      if isAsked[one], moduleOf[other] >= 0 { partners[one, default: []].insert(moduleOf[other]) }
+    }
+    for use in uses where use.way == .stores || use.way == .inherits || use.way == .makes {
+      guard !use.subject.isExternal, !use.object.isExternal else { continue }
+      let (subject, object) = (use.subject.index, use.object.index)
+      guard isAsked[subject] || isAsked[object], role(subject) == .view, let other = role(object) else { continue }
+      if use.way != .makes, other == .presenter || other == .view && isContract(object) { connect(subject, object) }
+      if use.way != .inherits, other == .view { connect(object, subject) }
+    }
+    for module in longest.keys.sorted() {
+      let other = longest[module]!
+      guard members[module].contains(where: { partners[$0]?.contains(Int32(other)) ?? false }) else { continue }
+      merge(module, into: other, because: .prefix)
     }
   }
 
