@@ -14,6 +14,7 @@ final class FeedPresenter {
   let sounds = SoundService()  // expect: presenter-uses-service
   var archive: ArchiveServiceProtocol?
   let sketches: SketchStorage  // expect: presenter-uses-service
+  var shown: DisplayedRepository?
   let profiles = ProfileRepository()  // expect: presenter-uses-service
 
   init(
@@ -33,6 +34,7 @@ final class FeedPresenter {
 
   func viewReady() {
     volume.subscribe()
+    _ = shown?.name
     profiles.save("Ann")  // expect: presenter-uses-service
     _ = links.with(campaign: "spring").buildLinks(for: "hat")
     _ = emails.isValid(prices.text(3))

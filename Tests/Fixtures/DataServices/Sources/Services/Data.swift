@@ -52,3 +52,9 @@ final class ProfileRepository {
   func save(_ name: String) { UserDefaults.standard.set(name, forKey: "name") }
   func upload(_ photo: UIImage) {}
 }
+
+/// Nothing but values: data, whatever its name ends in. (What does something serves somebody.)
+struct DisplayedRepository {
+  var name: String
+  var stars: Int
+}
