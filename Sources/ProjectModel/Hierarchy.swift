@@ -108,14 +108,8 @@ public final class Hierarchy: Sendable {
   private static func selfRequirements(of at: DeclarationRef, _ resolver: TypeResolver) -> [Value] {
     let table = resolver.table
     let fact = table.declaration(at)
-    guard fact.kind == .protocol, fact.requirementCount > 0 else { return [] }
-    let surface = table.files[Int(at.file)].facts.surface
-    return (0..<Int(fact.requirementCount)).compactMap { index in
-      let requirement = surface.requirements[Int(fact.requirements) + index]
-      let left = surface.types[Int(requirement.left)]
-      guard left.kind == .named, table.symbol(left.name, in: at.file) == resolver.known.selfType else { return nil }
-      return resolver.value(ofType: requirement.right, in: at.file, context: fact.parent)
-    }
+    guard fact.kind == .protocol else { return [] }
+    return resolver.selfBounds(of: at)
   }
 
   /// An ancestor with its generic arguments as the descendant sees them.

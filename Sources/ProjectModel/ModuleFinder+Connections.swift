@@ -87,7 +87,7 @@ extension ModuleFinder {
       }
     }
     for module in members.indices where !members[module].isEmpty && members[module].allSatisfy({ isContract($0) }) {
-      let inputs = members[module].filter { !self[naming: $0].isWeakContract(name($0)) }
+      let inputs = members[module].filter { !isWeakContract($0) }
       let modules = inputs.reduce(into: Set<Int32>()) { $0.formUnion(carriers[$1]?.keys.map { $0 } ?? []) }
       guard modules.count == 1, let target = modules.first,
         let contract = inputs.first(where: { carriers[$0] != nil }), let carrier = carriers[contract]?[target]

@@ -42,18 +42,12 @@ extension ModuleFinder {
   /// view of the module makes or keeps it.
   @inline(never)
   mutating func joinScreensByName() {
-    var byFirst: [String: [Int]] = [:]
-    for (module, types) in members.enumerated() where !types.isEmpty && isProper(module) {
-      byFirst[String(names[module].prefix(3)), default: []].append(module)
-    }
+    let byFirst = properModulesByFirstLetters()
     // For each module of screens alone the longest whose name its own begins with.
     var longest: [Int: Int] = [:]
     var isAsked = [Bool](repeating: false, count: table.types.count)
     for module in members.indices where !members[module].isEmpty && !isProper(module) && !isOfAnotherMaking(module) {
-      let near = (byFirst[String(names[module].prefix(3))] ?? []).filter { other in
-        let (name, prefix) = (names[module], names[other])
-        return name.hasPrefix(prefix) && name.dropFirst(prefix.count).first.map { !$0.isLowercase } ?? true
-      }
+      let near = modules(beginning: names[module], among: byFirst)
       guard let other = near.max(by: { names[$0].utf8.count < names[$1].utf8.count }),
         near.filter({ names[$0] == names[other] }).count == 1
       else { continue }
@@ -134,10 +128,7 @@ extension ModuleFinder {
     }
     for index in table.types.indices where moduleOf[index] < 0 && (isTopLevel(index) || isInNamespace(index)) {
       guard let role = role(index), role != .app else { continue }
-      // `GitHubRepositoryRepository` is of `GitHubRepository`, where there is one, and not of `GitHub`.
-      let once = isTopLevel(index) ? self[naming: index].stem(of: name(index), once: true) : ""
-      let stem =
-        byName[once] != nil ? once : isTopLevel(index) ? self[naming: index].stem(of: name(index)) : stem(index)
+      let stem = isTopLevel(index) ? bareStem(index) { byName[$0] != nil } : stem(index)
       let namespace = isTopLevel(index) ? nil : namespace(of: index)
       let reason = namespace.map { ModuleReason.namespace(TypeKey(type: $0)) } ?? .namesake
       let candidates = (byName[stem] ?? []).filter { module in
@@ -149,6 +140,12 @@ extension ModuleFinder {
       }
       join(index, candidates[distances.firstIndex(of: distances.max()!)!], because: reason)
     }
+  }
+
+  /// What is left of a name: of `GitHubRepositoryRepository` `GitHubRepository` stays, where that is known, and not `GitHub`.
+  private func bareStem(_ index: Int, isKnown: (String) -> Bool) -> String {
+    let once = self[naming: index].stem(of: name(index), once: true)
+    return isKnown(once) ? once : self[naming: index].stem(of: name(index))
   }
 
   /// Data, services and view models in a folder of their own beside those of a module's parts: `MovieDetail/Entity/Response.swift`.
@@ -164,8 +161,7 @@ extension ModuleFinder {
     }
     for index in table.types.indices where moduleOf[index] < 0 && isTopLevel(index) && home(index) != folder(index) {
       guard let role = role(index), [.entity, .service, .viewModel].contains(role) else { continue }
-      guard let here = inHome[home(index)], here.count == 1, let module = here.first, layers[home(index)]!.count > 1,
-        members[module].contains(where: { home($0) == home(index) })
+      guard let here = inHome[home(index)], here.count == 1, let module = here.first, layers[home(index)]!.count > 1
       else { continue }
       join(index, module, because: .layer)
     }
@@ -176,25 +172,33 @@ extension ModuleFinder {
   /// The longest known module whose name a type's name begins with, in the folders of that module.
   @inline(never)
   mutating func joinByPrefix() {
-    var byFirst: [String: [Int]] = [:]
-    for (module, types) in members.enumerated() where !types.isEmpty && isProper(module) {
-      byFirst[String(names[module].prefix(3)), default: []].append(module)
-    }
+    let byFirst = properModulesByFirstLetters()
     for index in table.types.indices where isTopLevel(index) {
       guard let role = role(index), role != .app, role != .entity else { continue }
       let own = Int(moduleOf[index])
       if own >= 0, isProper(own) || members[own].contains(where: { $0 != index && self.role($0) != role }) { continue }
       let name = self[naming: index].undecorated(name(index))
-      let candidates = (byFirst[String(name.prefix(3))] ?? []).filter { module in
-        let prefix = names[module]
-        guard name.hasPrefix(prefix), module != own else { return false }
-        let next = name.dropFirst(prefix.count).first
-        return next.map { !$0.isLowercase } ?? true
+      let near = modules(beginning: name, among: byFirst).filter { module in
+        module != own && members[module].contains { isBeside(index, $0) }
       }
-      let near = candidates.filter { module in members[module].contains { isBeside(index, $0) } }
       guard let longest = near.max(by: { names[$0].utf8.count < names[$1].utf8.count }) else { continue }
       if own >= 0 { members[own].removeAll { $0 == index } }
       join(index, longest, because: .prefix)
+    }
+  }
+
+  private func properModulesByFirstLetters() -> [String: [Int]] {
+    var found: [String: [Int]] = [:]
+    for (module, types) in members.enumerated() where !types.isEmpty && isProper(module) {
+      found[String(names[module].prefix(3)), default: []].append(module)
+    }
+    return found
+  }
+
+  /// Those whose names a name begins with, as a word or some.
+  private func modules(beginning name: String, among byFirst: [String: [Int]]) -> [Int] {
+    (byFirst[String(name.prefix(3))] ?? []).filter { module in
+      name.hasPrefix(names[module]) && name.dropFirst(names[module].count).first.map { !$0.isLowercase } ?? true
     }
   }
 

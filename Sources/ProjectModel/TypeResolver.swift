@@ -288,16 +288,16 @@ public final class TypeResolver: Sendable {
 
   private func isProtocol(_ key: TypeKey) -> Bool { key.isExternal || table.entity(key).kind == .protocol }
 
-  /// What `Self` must be for an extension, as far as its `where` says so.
-  func selfBounds(of extending: DeclarationRef) -> [Value] {
-    let fact = table.declaration(extending)
-    guard fact.kind == .extension, fact.requirementCount > 0 else { return [] }
-    let surface = table.files[Int(extending.file)].facts.surface
+  /// What `Self` must be for an extension or a protocol, as far as its `where` says so.
+  func selfBounds(of at: DeclarationRef) -> [Value] {
+    let fact = table.declaration(at)
+    guard fact.kind == .extension || fact.kind == .protocol, fact.requirementCount > 0 else { return [] }
+    let surface = table.files[Int(at.file)].facts.surface
     return (0..<Int(fact.requirementCount)).compactMap { number in
       let requirement = surface.requirements[Int(fact.requirements) + number]
       let left = surface.types[Int(requirement.left)]
-      guard left.kind == .named, table.symbol(left.name, in: extending.file) == known.selfType else { return nil }
-      return value(ofType: requirement.right, in: extending.file, context: fact.parent)
+      guard left.kind == .named, table.symbol(left.name, in: at.file) == known.selfType else { return nil }
+      return value(ofType: requirement.right, in: at.file, context: fact.parent)
     }
   }
 
