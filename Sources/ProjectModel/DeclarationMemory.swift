@@ -1,8 +1,16 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Values of declarations, by their numbers: no hashing, and memory only for those of which something is known.
 ///
 /// A class with memory of its own, for the same reason as `TypedCode`.
 final class DeclarationMemory {
-  /// The number of the first declaration of each file.
+  /// The number of the first declaration of each file, and at the end that of all.
   private let firsts: [UInt32]
   private let count: Int
   /// For each declaration its place in `values` plus one, 0 for none.
@@ -16,25 +24,22 @@ final class DeclarationMemory {
   private static let pieceSize = 512
 
   init(_ table: TypeTable) {
-    var count: UInt32 = 0
-    var firsts: [UInt32] = []
-    firsts.reserveCapacity(table.files.count)
-    for file in table.files {
-      firsts.append(count)
-      count += UInt32(file.facts.surface.declarations.count)
-    }
-    self.firsts = firsts
-    self.count = Int(count)
-    places = .allocate(capacity: Int(count))
-    places.initialize(repeating: 0, count: Int(count))
-    heights = .allocate(capacity: Int(count))
-    heights.initialize(repeating: 0, count: Int(count))
-    pieces = .allocate(capacity: Int(count) / DeclarationMemory.pieceSize + 1)
+    firsts = table.firstDeclarations
+    count = Int(firsts[table.files.count])
+    // Zeros that the system hands out when they are touched: who asks about one file of many pays for that one.
+    places = DeclarationMemory.zeros(count)
+    heights = DeclarationMemory.zeros(count)
+    pieces = .allocate(capacity: count / DeclarationMemory.pieceSize + 1)
+  }
+
+  private static func zeros<Number: FixedWidthInteger>(_ count: Int) -> UnsafeMutablePointer<Number> {
+    guard let memory = calloc(max(1, count), MemoryLayout<Number>.stride) else { fatalError("out of memory") }
+    return memory.bindMemory(to: Number.self, capacity: count)
   }
 
   deinit {
-    places.deallocate()
-    heights.deallocate()
+    free(places)
+    free(heights)
     for piece in 0..<(used + DeclarationMemory.pieceSize - 1) / DeclarationMemory.pieceSize {
       pieces[piece].deinitialize(count: min(DeclarationMemory.pieceSize, used - piece * DeclarationMemory.pieceSize))
       pieces[piece].deallocate()

@@ -61,6 +61,8 @@ public final class TypeTable: Sendable {
   public let symbolsOfFile: [[Symbol]]
   let folders: FolderTree
   public let types: [TypeEntity]
+  /// The number of the first declaration of each file, and at the end that of all.
+  let firstDeclarations: [UInt32]
   /// For each file and declaration: the type that it declares or extends (`UInt32.max` for none).
   private let keyOfDeclaration: [[UInt32]]
   /// (parent type or `topLevel`, name) → type.
@@ -79,6 +81,13 @@ public final class TypeTable: Sendable {
     self.files = files
     self.symbols = symbols
     self.symbolsOfFile = symbolsOfFile
+    var first: UInt32 = 0
+    firstDeclarations =
+      [0]
+      + files.indices.map { index in
+        first += UInt32(files[index].facts.surface.declarations.count)
+        return first
+      }
     folders = FolderTree(paths: files.map(\.pathInProject))
     let linked = TypeLinker.link(files, symbolsOfFile, folders)
     types = linked.types

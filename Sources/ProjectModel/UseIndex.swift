@@ -53,7 +53,8 @@ extension Project {
   /// Stored references, as indices into `uses`.
   public var stores: [Int] { useIndex.stores }
 
-  func stores(of object: TypeKey) -> [Use] { useIndex.stores(of: object).map { uses[Int($0)] } }
+  /// Stored references to a type, by its very name.
+  public func stores(of object: TypeKey) -> [Use] { useIndex.stores(of: object).map { uses[Int($0)] } }
 
   func makes(of object: TypeKey) -> [Use] { useIndex.makes(of: object).map { uses[Int($0)] } }
 

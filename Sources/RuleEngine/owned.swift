@@ -70,11 +70,11 @@ extension Judge {
   /// The other side holds this one weakly: then this is the direction that owns, whatever the pattern's books say.
   private func isOwner(_ subject: TypeKey, of object: TypeKey) -> Bool {
     guard !object.isExternal else { return false }
-    let selves = project.hierarchy.ancestry(of: subject)
-    return project.stores.contains { index in
-      let back = project.uses[index]
-      guard back.ownership != .strong, selves.contains(back.object), !back.subject.isExternal else { return false }
-      return back.subject == object || project.hierarchy.inherits(back.subject, from: object)
+    return project.hierarchy.ancestry(of: subject).contains { known in
+      project.stores(of: known).contains { back in
+        guard back.ownership != .strong, !back.subject.isExternal else { return false }
+        return back.subject == object || project.hierarchy.inherits(back.subject, from: object)
+      }
     }
   }
 
