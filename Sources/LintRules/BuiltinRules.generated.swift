@@ -893,6 +893,7 @@ roles:
     contracts: ["*ViewControllable"]
     base-contracts: [ViewControllable]
   presenter:
+    supertypes: [Presenter]
     # The role of its conformer, which mostly is the view controller itself.
     contracts-of-conformers: ["*Presentable"]
   builder:
@@ -3232,6 +3233,16 @@ passing:
       final class WeatherPresenter { let interactor = WeatherInteractor() }
       final class WeatherInteractor {}
 failing:
+  - title: A router of all features only says that it conforms
+    files:
+      Core/CoreRouter.swift: |
+        final class CoreRouter {}
+      Weather/WeatherPresenter.swift: |
+        import SwiftUI  // expect: presenter-imports-ui
+
+        final class WeatherPresenter { let router: WeatherRouter; init(router: WeatherRouter) { self.router = router } }
+        protocol WeatherRouter {}
+        extension CoreRouter: WeatherRouter {}
   - title: A leftover of the file template
     swift: |
       import UIKit  // expect: presenter-imports-ui
@@ -3756,6 +3767,8 @@ constraint:
   forbid:
     from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity, service] }]
     to: { calls: system-sheet }
+    # In RIBs a view shows and hides where its router tells it to.
+    not-within: [{ implements: "*ViewControllable" }]
 passing:
   - title: The router presents the share sheet
     swift: |
@@ -3792,6 +3805,19 @@ passing:
       }
       final class ReportInteractor {}
 failing:
+  - title: A browser that is shown
+    swift: |
+      import SafariServices
+      import UIKit
+
+      final class ReportViewController: UIViewController {
+        var presenter: ReportPresenter?
+        func open(_ address: URL) {
+          show(SFSafariViewController(url: address), sender: nil)  // expect: system-sheet-outside-router
+        }
+      }
+      final class ReportPresenter { let interactor = ReportInteractor() }
+      final class ReportInteractor {}
   - title: The view presents a share sheet
     swift: |
       import UIKit
@@ -3868,6 +3894,8 @@ constraint:
   forbid:
     from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity, service] }]
     to: { calls: tab-switch }
+    # In RIBs a view shows and hides where its router tells it to.
+    not-within: [{ implements: "*ViewControllable" }]
 passing:
   - title: The router selects the tab
     swift: |
@@ -3963,6 +3991,8 @@ constraint:
   forbid:
     from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity, service] }]
     to: { calls: url-opening }
+    # In RIBs a view shows and hides where its router tells it to.
+    not-within: [{ implements: "*ViewControllable" }]
 passing:
   - title: The router opens the link
     swift: |
@@ -4416,8 +4446,10 @@ vocabularies:
     - URLSessionDataTask
     - URLSessionTask
     - NSURLConnection
+    - NSURLSession
     - NWConnection
     - UserDefaults
+    - NSUserDefaults
     - NSUbiquitousKeyValueStore
     - FileManager
     - FileHandle
@@ -4460,6 +4492,7 @@ vocabularies:
 
   # Names of services that neither fetch nor keep anything, unless they call back or touch data in their code.
   dataless-services:
+    - "*Navigation*"
     - "*Formatter*"
     - "*Formatting*"
     - "*Validator*"
@@ -4829,6 +4862,7 @@ members:
     "then(_:)": { type: Self, hands: [Self] }
   UIApplication:
     static shared: UIApplication
+    "static sharedApplication()": UIApplication
     applicationState: UIApplication.State
     isIdleTimerDisabled: Bool
     delegate: UIApplicationDelegate?
@@ -5136,6 +5170,10 @@ members:
     openWindow: OpenWindowAction
     dismissWindow: DismissWindowAction
     presentationMode: PresentationMode
+    managedObjectContext: NSManagedObjectContext
+    modelContext: ModelContext
+  Binding<Value>:
+    wrappedValue: Value
   GeometryReader:
     init: { type: GeometryReader, hands: [GeometryProxy] }
   ScrollViewReader:
@@ -5146,6 +5184,11 @@ members:
     dataTaskPublisher: "AnyPublisher<(Data, URLResponse), URLError>"
   UserDefaults:
     static standard: UserDefaults
+  # As Swift 2 spelt them
+  NSUserDefaults:
+    "static standardUserDefaults()": NSUserDefaults
+  NSURLSession:
+    "static sharedSession()": NSURLSession
   FileManager:
     static default: FileManager
   Bundle:
@@ -5195,6 +5238,8 @@ members:
   # Where a class says what it fills these in with, that is what its members are.
   PresentableInteractor<PresenterType>:
     presenter: PresenterType
+  Presenter<ViewControllerType>:
+    viewController: ViewControllerType
   Router<InteractorType>:
     interactor: InteractorType
   ViewableRouter<InteractorType, ViewControllerType>:
@@ -6041,7 +6086,8 @@ vocabularies:
   system-sheet:
     - { call: "present(_:animated:…)", on: [UIViewController], presents: 1, of: system-sheet-types }
     - { call: "presentViewController(_:animated:…)", on: [UIViewController], presents: 1, of: system-sheet-types }
-    - { call: "pushViewController(_:animated:…)", on: [UINavigationController], presents: 1, of: system-sheet-types }
+    - { call: "show(_:sender:)", on: [UIViewController], presents: 1, of: system-sheet-types }
+    - { call: "showDetailViewController(_:sender:)", on: [UIViewController], presents: 1, of: system-sheet-types }
     - { call: "presentPreview(animated:)", on: [UIDocumentInteractionController] }
     - { call: "presentOptionsMenu(from:…)", on: [UIDocumentInteractionController] }
     - { call: "presentOpenInMenu(from:…)", on: [UIDocumentInteractionController] }
@@ -6194,7 +6240,7 @@ roles:
         where-imported: [RIBs, ModernRIBs]
     suffixes: [Router, Wireframe, WireFrame, Wirefame, Roter, Ruoter]
     # Only classes that navigate or make modules.
-    suffixes-when-navigating: [Coordinator, Coodrinator, FlowController, Navigator]
+    suffixes-when-navigating: [Coordinator, Coodrinator, FlowController, Navigator, NavigationService, NavigationManager]
     contracts:
       - "*RouterInput"
       - "*RouterInputs"
@@ -6207,7 +6253,7 @@ roles:
       - "*Routing"
       - "*DataPassing"
     # Network requests that are called routers.
-    never: [URLRequestConvertible, URLConvertible, TargetType, EndpointType, EndPointType]
+    never: [URLRequestConvertible, URLConvertible, TargetType, EndpointType, EndPointType, NetworkRouter]
   builder:
     supertypes:
       - names:
@@ -6284,6 +6330,7 @@ vocabularies:
         - UIBackgroundTaskIdentifier
         - UIBackgroundFetchResult
         - UIDevice
+        - UIDeviceOrientation
         - UIResponder
         - UIScene
         - UISceneSession
@@ -8008,6 +8055,20 @@ passing:
       final class AboutPresenter { let interactor = AboutInteractor() }
       final class AboutInteractor { func version() -> String { "1" } }
 failing:
+  - title: An interactor of all features is extended beside a contract
+    files:
+      Core/CoreInteractor.swift: |
+        final class CoreInteractor {}
+      Habits/HabitsInteractor.swift: |
+        import SwiftUI  // expect: interactor-imports-ui
+
+        protocol HabitsInteractor { func habits() -> [String] }
+        extension CoreInteractor: HabitsInteractor { func habits() -> [String] { [] } }
+      Habits/HabitsPresenter.swift: |
+        final class HabitsPresenter {
+          let interactor: HabitsInteractor
+          init(interactor: HabitsInteractor) { self.interactor = interactor }
+        }
   - title: The file template's import was never deleted
     files:
       Login/LoginInteractor.swift: |

@@ -44,7 +44,7 @@ private func evidence(_ evidence: RoleEvidence, in project: Project) -> ProjectM
   case .directive: text = "a comment says so: `// viperlint:role \(evidence.role.name)`"
   case .configuration: text = "the configuration says so"
   case .supertype(let name): text = "inherits from `\(name)`"
-  case .routesAlthoughView: text = "a view controller whose name ends like a router's"
+  case .routesAlthoughView: text = "a view, but its name is a router's"
   case .suffix(let suffix): text = "its name ends in `\(suffix)`"
   case .conformer(let key): text = "`\(project.name(key))` carries it out"
   case .contractName(let pattern): text = "its name has the form `\(pattern)`"

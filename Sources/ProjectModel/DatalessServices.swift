@@ -28,6 +28,7 @@ struct DatalessServices: Sendable {
       let carriers = project.conformers[key.index].filter { project.role($0) == .service }
       isDataless[key.index] =
         project.isNamedDataless(key) && !project.waits(key)
+        || evidence.isFullyKnown[key.index] && project.isObservedState(key) && !evidence.isAskedByInteractors[key.index]
         || project.onlyComputes(key) || evidence.isFullyKnown[key.index] && project.isComputedFromValues(key)
         || (project.nature(key) == .component ? [key] : carriers).contains { evidence.works[$0.index] }
           && ([key] + carriers).allSatisfy { evidence.isFullyKnown[$0.index] }
@@ -57,6 +58,8 @@ struct DatalessServices: Sendable {
     var works: [Bool]
     /// Nothing in it comes from where nobody knows what is done there.
     var isFullyKnown: [Bool]
+    /// Interactors work with it.
+    var isAskedByInteractors: [Bool]
     var dependencies: [(user: TypeKey, used: TypeKey)] = []
 
     /// For each rulebook.
@@ -72,11 +75,13 @@ struct DatalessServices: Sendable {
       touchesData = [Bool](repeating: false, count: table.types.count)
       works = touchesData
       isFullyKnown = touchesData
+      isAskedByInteractors = touchesData
       for key in table.types.indices.map({ TypeKey(type: $0) }) where project.role(key) == .service {
         isFullyKnown[key.index] = table.parts(of: key).allSatisfy { project.importsOnlyTheSystem($0.file) }
       }
       for use in project.uses where !use.subject.isExternal {
         let user = project.effective[use.subject.index]
+        if project.role(user) == .interactor, !use.object.isExternal { isAskedByInteractors[use.object.index] = true }
         guard project.role(user) == .service else { continue }
         look(at: use, by: user, in: project)
       }
@@ -210,5 +215,15 @@ extension Project {
         .filter { declarations[$0].parent == part.declaration && declarations[$0].kind == kind }
         .map { DeclarationRef(file: part.file, declaration: UInt32($0)) }
     }
+  }
+}
+
+extension Project {
+  /// `final class FormStore: ObservableObject`: what a view observes is its state, unless it is where data comes from.
+  fileprivate func isObservedState(_ key: TypeKey) -> Bool {
+    guard nature(key) == .component, table.entity(key).kind == .class else { return false }
+    let observable = Set(["Observable"].compactMap { table.symbols.find($0) })
+    return table.has(observable, table.entity(key).at)
+      || hierarchy.ancestry(of: key).contains { $0.isExternal && simpleName($0) == "ObservableObject" }
   }
 }

@@ -218,6 +218,8 @@ extension ModuleFinder {
         let subject = effective(use.subject.index)
         // Previews prove nothing, and a builder fills a piece in for the view that shows it.
         if subject == use.object.index || roles[subject].isExempt || role(subject) == .builder { continue }
+        // `CounterViewDelegate` names the counter that speaks to it.
+        if isContract(subject) && role(subject) == nil { continue }
         users[use.object.index, default: []].insert(subject)
       }
     }

@@ -72,7 +72,17 @@ extension Project {
     let kept = contracts.flatMap { stores(of: $0) }.filter { $0.subject != component }
     guard !kept.isEmpty, kept.allSatisfy({ $0.ownership != .strong }) else { return nil }
     let written = Set(contracts.flatMap { writes(of: $0) }.map { key($0.file, $0.node) })
-    return births.allSatisfy { isDropped($0, knownTargets: written) } ? first : nil
+    guard births.allSatisfy({ isDropped($0, knownTargets: written) }), !isFilledIn(contracts) else { return nil }
+    return first
+  }
+
+  /// `class LoginViewController: BaseViewController<LoginOutput>`: what a base is filled in with it may keep.
+  private func isFilledIn(_ contracts: Set<TypeKey>) -> Bool {
+    uses.contains { use in
+      guard use.way == .signature, contracts.contains(use.object), use.declaration != .max else { return false }
+      let kind = table.files[Int(use.file)].facts.surface.declarations[Int(use.declaration)].kind
+      return kind.isNominal || kind == .extension
+    }
   }
 
   /// Made into a local (or straight into a property), and then only assigned to properties or asked to do something.

@@ -33,11 +33,25 @@ extension Project {
     for form in forms {
       for use in stores(of: form) {
         let keeper = effectiveSubject(use.subject)
-        guard let other = self.role(keeper), other != role, ModuleFinder.behaviour.contains(other) else { continue }
-        if module(keeper) == module(key), bearsName(wanted, keeper) { return true }
+        guard let other = self.role(keeper), other != role, module(keeper) == module(key), bearsName(wanted, keeper)
+        else {
+          continue
+        }
+        if ModuleFinder.behaviour.contains(other) { return true }
+        if other == .view, role == .presenter, keeps(key, partCalled: wanted) { return true }
       }
     }
     return false
+  }
+
+  /// `MoviesPresenter`, which the `MovieListViewController` keeps and which keeps the `MovieListInteractor`.
+  private func keeps(_ key: TypeKey, partCalled wanted: String) -> Bool {
+    uses[usesOfFile[table.entity(key).at.file]].contains { use in
+      guard use.way == .stores, effectiveSubject(use.subject) == key, !use.object.isExternal,
+        role(use.object) == .interactor || role(use.object) == .router
+      else { return false }
+      return module(use.object) == module(key) && bearsName(wanted, use.object)
+    }
   }
 
   /// `DragInteractorDelegate`, which views alone carry out: they listen to what moves, and nobody presents anything.

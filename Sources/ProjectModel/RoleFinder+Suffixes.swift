@@ -14,6 +14,7 @@ extension RoleFinder {
         continue
       }
       let forms = self[governing: index].forms
+      var failed: String?
       for match in typeNames.suffixes[index].lazy.map({ forms.suffixes[$0] }) {
         if !match.form.kinds.isEmpty, type.kind.inRules.map(match.form.kinds.contains) != true { continue }
         if !mayPlay(index, match.role) || isNestedHelper(index) {
@@ -21,12 +22,18 @@ extension RoleFinder {
           break
         }
         if match.form.condition == .none {
-          if !conditional, !isHollow(match.role, match.text, index) { give(index, match.role, 3, .suffix(match.text)) }
+          if conditional == (failed != nil && failed != match.text), !isHollow(match.role, match.text, index) {
+            give(index, match.role, 3, .suffix(match.text))
+          }
           break
         }
         if !conditional { break }
-        if holds(match.form.condition, index, parts) { give(index, match.role, 3, .suffix(match.text)) }
-        break
+        if holds(match.form.condition, index, parts) {
+          give(index, match.role, 3, .suffix(match.text))
+          break
+        }
+        // `NavigationService` that navigates nowhere is a service.
+        failed = match.text
       }
     }
   }
@@ -124,7 +131,10 @@ extension RoleFinder {
     }
     guard let found = hierarchy.resolver.lookup(name, in: file, context: context) else { return false }
     switch found {
-    case .type(let key, _): return !key.isExternal && parts.contains(key.index)
+    case .type(let key, _):
+      if key.isExternal || parts.contains(key.index) { return !key.isExternal }
+      guard table.types[key.index].kind == .typealias else { return false }
+      return hierarchy.resolver.aliased(key, []).keys.contains { !$0.isExternal && parts.contains($0.index) }
     case .ambiguous(let keys): return keys.allSatisfy { parts.contains($0.index) }
     default: return false
     }
@@ -163,10 +173,25 @@ extension RoleFinder {
     scan.calls(of: key) { name, _, file, owner in
       if !found, case .type(let made, _)? = hierarchy.resolver.lookup(name, in: file, context: owner), !made.isExternal
       {
-        found = assignments[made.index].role == .view
+        // `LoginAssembly().build()`: it hands on what another builder makes.
+        found = assignments[made.index].role == .view || isCalledBuilder(made.index)
       }
     }
     return found
+  }
+
+  private func isCalledBuilder(_ index: Int) -> Bool {
+    let forms = self[governing: index].forms
+    return typeNames.suffixes[index].contains { forms.suffixes[$0].role == .builder }
+  }
+
+  /// What partners have in common: the rest of their names, or for parts that are called like their role and nothing else
+  /// (`Login.Presenter`) the type or the folder that they lie in.
+  private func partnership(of index: Int) -> String {
+    if !stems[index].isEmpty { return stems[index] }
+    let type = table.types[index]
+    if let parent = type.parent { return "in \(parent.raw)" }
+    return "at \(table.folders.ofFile[Int(type.at.file)])"
   }
 
   /// A `…Presenter` without a partner that shows things itself presents alerts or loaders, not a module.
@@ -174,11 +199,9 @@ extension RoleFinder {
   mutating func dropLonePresenters() {
     var partners: [String: Int] = [:]
     for index in table.types.indices {
-      guard let role = assignments[index].role, RoleFinder.behaviour.contains(role), !stems[index].isEmpty else {
-        continue
-      }
+      guard let role = assignments[index].role, RoleFinder.behaviour.contains(role) else { continue }
       if role == .view && !isContract(index) && !isScreen(index) { continue }
-      partners[stems[index], default: 0] += 1
+      partners[partnership(of: index), default: 0] += 1
     }
     let showing = Set([
       "present", "show", "addSubview", "makeKeyAndVisible", "UIAlertController", "bringSubviewToFront",
@@ -187,7 +210,7 @@ extension RoleFinder {
     where assignments[index].role == .presenter && isComponent(index)
       && assignments[index].evidence.allSatisfy({ $0.stratum == 3 })
     {
-      guard partners[stems[index], default: 0] <= 1 else { continue }
+      guard partners[partnership(of: index), default: 0] <= 1 else { continue }
       let hasContract = ancestries[index].contains {
         !$0.isExternal && isContract($0.index) && assignments[$0.index].role != nil
       }

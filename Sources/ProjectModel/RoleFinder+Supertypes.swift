@@ -77,12 +77,29 @@ extension RoleFinder {
   mutating func viewsThatRoute() {
     for index in table.types.indices
     where assignments[index].role == .view && isComponent(index) && assignments[index].evidence.first?.stratum == 2 {
-      guard let contract = contractThatMakesARouter(of: index) else { continue }
+      let reason: RoleEvidence.Reason
+      if let contract = contractThatMakesARouter(of: index) {
+        reason = .conformance(contract)
+      } else if isFaceOfRouter(index) {
+        reason = .routesAlthoughView
+      } else {
+        continue
+      }
       let old = assignments[index].evidence
       assignments[index].evidence = []
       assignments[index].role = nil
-      give(index, .router, 2, .conformance(contract))
+      give(index, .router, 2, reason)
       assignments[index].rivals += old
+    }
+  }
+
+  /// `struct ProfileCoordinatorView: View` beside `ProfileCoordinator`: what shows the screens of its router.
+  private func isFaceOfRouter(_ index: Int) -> Bool {
+    guard table.types[index].kind == .struct, names[index].hasSuffix("View"),
+      let router = table.symbols.find(String(names[index].dropLast(4)))
+    else { return false }
+    return table.types(named: router, in: table.types[index].parent).contains {
+      isComponent($0.index) && assignments[$0.index].role == .router
     }
   }
 

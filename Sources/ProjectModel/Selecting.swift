@@ -45,7 +45,11 @@ extension Project {
     guard key.isExternal else { return false }
     let name = simpleName(key)
     return name.hasSuffix("ViewController") || isAnyView(key) || name == "UINavigationController"
+      || Project.routingsOfRIBs.contains(name)
   }
+
+  /// What builders of RIBs hand back where they say no more of it.
+  private static let routingsOfRIBs: Set<String> = ["Routing", "ViewableRouting", "LaunchRouting"]
 
   /// Whether what somebody asks for, a type from outside, may be a screen: any piece of SwiftUI is handed back as `some View`,
   /// a screen only by a builder or a router; and a view controller may be looked up as well as made.

@@ -4,7 +4,7 @@ import SwiftFacts
 /// Singletons, and which of them hand out data.
 extension Project {
   private static let namesOfSharedInstances = [
-    "shared", "default", "instance", "sharedInstance", "current", "standard",
+    "shared", "default", "instance", "sharedInstance", "sharedManager", "current", "standard",
   ]
 
   /// The types that have a `static let shared = Session()`.
@@ -67,6 +67,71 @@ extension Project {
         dataSingletons.insert(use.subject)
         dataMembers.insert(member)
       }
+      if round == 0 { findWrappedData(mayHideData, isSingleton, data) }
+      spreadDataAmongMembers()
+    }
+  }
+
+  /// `@UserDefault("token") var token: String?`, where the wrapper keeps its value outside of the program.
+  private mutating func findWrappedData(_ mayHideData: [Bool], _ isSingleton: [Bool], _ data: [SymbolSet]) {
+    guard let mark = table.symbols.find("propertyWrapper") else { return }
+    var wrappers: Set<Symbol> = []
+    for use in uses where use.object.isExternal && !use.subject.isExternal && touchesData(use, data, builtUpon: false) {
+      let wrapper = table.entity(use.subject)
+      if role(use.subject) == nil, table.has([mark], wrapper.at) { wrappers.insert(wrapper.name) }
+    }
+    if wrappers.isEmpty { return }
+    for key in table.types.indices.map({ TypeKey(type: $0) }) where mayHideData[key.index] {
+      for (member, fact) in membersInAllParts(of: key) where fact.kind == .variable && table.has(wrappers, member) {
+        if !isSingleton[key.index] {
+          guard fact.isOpenToTypes else { continue }
+          facades.insert(key)
+        }
+        dataSingletons.insert(key)
+        dataMembers.insert(member)
+      }
+    }
+  }
+
+  /// `var isLoggedIn: Bool { token != nil }` touches what `token` touches.
+  private mutating func spreadDataAmongMembers() {
+    for key in dataSingletons.sorted() where role(key) == nil {
+      let isFacade = facades.contains(key)
+      let members = membersInAllParts(of: key).filter { _, fact in
+        fact.kind == .variable && (!isFacade || fact.isOpenToTypes) || fact.kind == .function && !isFacade
+      }
+      var names = Set(
+        members.filter { dataMembers.contains($0.0) }.map { table.symbol($0.1.name, in: $0.0.file) })
+      guard !names.isEmpty else { continue }
+      var moved = true
+      while moved {
+        moved = false
+        for (member, fact) in members where !dataMembers.contains(member) && namesOwn(names, member) {
+          dataMembers.insert(member)
+          names.insert(table.symbol(fact.name, in: member.file))
+          moved = true
+        }
+      }
+    }
+  }
+
+  private func membersInAllParts(of key: TypeKey) -> [(DeclarationRef, DeclarationFact)] {
+    table.parts(of: key).flatMap { part in
+      table.files[Int(part.file)].facts.surface.declarations.enumerated().compactMap { index, fact in
+        guard fact.parent == part.declaration else { return nil }
+        return (DeclarationRef(file: part.file, declaration: UInt32(index)), fact)
+      }
+    }
+  }
+
+  /// Whether the code of a member names one of some members of its own type, as `name` or `self.name`.
+  private func namesOwn(_ names: Set<Symbol>, _ member: DeclarationRef) -> Bool {
+    let body = table.files[Int(member.file)].facts.body
+    return body.scopes.contains { scope in
+      scope.owner == member.declaration && scope.parent == .max
+        && (scope.firstExpression..<scope.endExpression).contains { node in
+          ownName(node, in: member.file).map { names.contains($0) } ?? false
+        }
     }
   }
 

@@ -61,13 +61,23 @@ extension Typer {
     var value: Value
     switch destination.place {
     case .written(let type): value = written(type, at: node, stretch)
-    case .assigned(let other): value = stretch.code.value(other)
+    case .assigned(let other): value = isWrapper(other, stretch) ? .unknown : stretch.code.value(other)
     case .argument(let callee, let place, let label):
       value = parameter(ofCallee: callee, place: Int(place), label: label, stretch)
     case .returned(let scope): value = result(of: scope, stretch, depth: depth)
     }
     for _ in 0..<destination.lists { value = expectedElement(of: value) }
     return value
+  }
+
+  /// `_presenter = .init(wrappedValue: presenter)`: what stands behind a wrapped property is its wrapper, not its value.
+  private func isWrapper(_ node: UInt32, _ stretch: Stretch) -> Bool {
+    guard stretch.expression(node).kind == .name, case .member(let at, _) = stretch.code.target(node) else {
+      return false
+    }
+    let written = table.symbol(stretch.expression(node).payload, in: stretch.file)
+    return table.symbols.utf8(written).first == UInt8(ascii: "_")
+      && table.symbol(table.declaration(at).name, in: at.file) != written
   }
 
   /// What is expected in a list where a list of this type is expected.

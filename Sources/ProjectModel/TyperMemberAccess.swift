@@ -75,7 +75,9 @@ extension Typer {
       case .mapped, .flatMapped:
         return (.function([.unknown], isStream(key, arguments) ? .unknown : base), .external)
       default:
-        if key.isExternal || call != .max && !isOpen, let made = modified(key, stretch) { return made }
+        if key.isExternal || call != .max && !isOpen, let made = modified(key, by: name, node, stretch) {
+          return made
+        }
         return isOpen || !key.isExternal ? nil : outsideMember(name, of: base, stretch)
       }
     case .composition(let parts):
@@ -179,14 +181,23 @@ extension Typer {
   }
 
   /// SwiftUI: what a modifier makes of a view is a view again.
-  func modified(_ key: TypeKey, _ stretch: Stretch) -> (Value, Target)? {
+  func modified(_ key: TypeKey, by name: Symbol, _ node: UInt32, _ stretch: Stretch) -> (Value, Target)? {
     let imports = stretch.facts.surface.imports
     guard imports.contains(where: { table.symbol($0.target, in: stretch.file) == known.swiftUI }) else { return nil }
+    // In `extension View` free names are types and functions of the project, too.
+    let isFree = stretch.expression(node).kind == .name
+    if table.symbols.isCapital(name) || isFree && !table.places(ofMembers: name, of: nil).isEmpty { return nil }
     let ancestry = hierarchy.ancestry(of: key)
     let isView = ancestry.contains { $0 == TypeKey(external: known.view) }
     // Of most views from outside nothing is known; what belongs to UIKit has a family.
     guard isView || key.isExternal && ancestry.count == 1 else { return nil }
-    return (.function([], .plain(TypeKey(external: known.view))), .unknown)
+    let view = TypeKey(external: known.view)
+    // `Text("Hello").editorSheet($isOpen)`, which the project adds to all views.
+    if !isView, let found = member(named: name, of: view, receiver: .plain(view), node: node, mustFit: true, stretch) {
+      let value = value(of: found.at, owner: found.owner, heir: (view, []), receiver: .plain(view))
+      return (value, .member(found.at, owner: found.owner))
+    }
+    return (.function([], .plain(view)), .unknown)
   }
 
   func openedAlias(_ key: TypeKey, _ arguments: [Value]) -> Value? {

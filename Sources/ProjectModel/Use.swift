@@ -3,7 +3,13 @@ import SwiftFacts
 
 /// One place where code mentions or reaches a type (SEMANTICS.md §4).
 public struct Use: Sendable, Equatable {
-  public enum Ownership: UInt8, Sendable { case strong, weak, unowned }
+  public enum Ownership: UInt8, Sendable {
+    case strong, weak, unowned
+
+    init(_ modifiers: Modifiers) {
+      self = modifiers.contains(.unowned) ? .unowned : modifiers.contains(.weak) ? .weak : .strong
+    }
+  }
 
   public var file: UInt32
   /// Byte offsets of the name that is used.

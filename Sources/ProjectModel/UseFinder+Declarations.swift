@@ -58,9 +58,8 @@ extension UseFinder {
     let isStored =
       !declaration.modifiers.contains(.computed)
       && (parent?.kind.isNominal ?? false) && parent?.kind != .protocol
-    var ownership = Use.Ownership.strong
-    if declaration.modifiers.contains(.weak) || typed.hasWeakWrapper(declaration) { ownership = .weak }
-    if declaration.modifiers.contains(.unowned) { ownership = .unowned }
+    var ownership = Use.Ownership(declaration.modifiers)
+    if typed.hasWeakWrapper(declaration) { ownership = .weak }
     if declaration.type != .max {
       mention(
         declaration.type, isStored ? .stores : .signature, subject: subject, declaration: index,
@@ -102,11 +101,14 @@ extension UseFinder {
     // `class CartViewController: SceneController<CartBusinessLogic>` inherits from the one and mentions the other.
     var endOfArguments: UInt32 = 0
     // `let presenter: HomePresenter<HomeInteractor>` keeps the one and mentions the other, unlike a list or a box.
-    var endOfRoleArguments: UInt32 = 0
+    var endOfMentioned: UInt32 = 0
+    var ownershipOfArguments: Use.Ownership?
     if way == .stores, typed.facts.surface.types[Int(root)].kind == .function { way = .signature }
     while node < end {
       let fact = typed.facts.surface.types[Int(node)]
       if fact.kind == .function { way = way == .stores ? .signature : way }
+      // `LoginPresenter.Type` is no presenter.
+      if fact.kind == .metatype { endOfMentioned = max(endOfMentioned, fact.end) }
       if fact.kind == .named || fact.kind == .member {
         let isArgument = node < endOfArguments
         endOfArguments = max(endOfArguments, fact.end)
@@ -115,6 +117,9 @@ extension UseFinder {
           refer(toWritten: node, fact, subject: subject, declaration: declaration, context: context)
         }
         if fact.kind == .named, typed.isUnwanted(table.symbol(fact.name, in: file)) {
+          if way == .stores, ownership == .strong, fact.end > node + 1 {
+            endOfMentioned = max(endOfMentioned, fact.end)
+          }
           if chain == nil { _ = newChain() }
           node += 1
           continue
@@ -123,21 +128,24 @@ extension UseFinder {
         // Whoever keeps a closure keeps nothing of what it takes, also where a typealias hides that it is one.
         let isClosure =
           way == .stores && !keys.isEmpty && fact.kind == .named && typed.isAliasOfFunction(fact, context: context)
-        let isOfRole = way == .stores && node < endOfRoleArguments
-        if way == .stores, fact.end > node + 1,
-          keys.contains(where: { !$0.isExternal && typed.roles[$0.index].role != nil })
-        {
-          endOfRoleArguments = max(endOfRoleArguments, fact.end)
+        let isMentioned = way == .stores && node < endOfMentioned
+        if way == .stores, ownership == .strong, fact.end > node + 1, !keys.isEmpty {
+          switch holding(keys) {
+          case nil: endOfMentioned = max(endOfMentioned, fact.end)
+          case .strong?: break
+          case let other?: ownershipOfArguments = other
+          }
         }
         for key in keys {
           var use = Use(
             file: file, offset: fact.offset, end: fact.offset + typed.length(fact.name), subject: subject, object: key,
-            way: isClosure || isOfRole || isArgument && way == .inherits ? .signature : way, declaration: declaration,
-            chain: chain ?? newChain())
+            way: isClosure || isMentioned && !key.isExternal || isArgument && way == .inherits ? .signature : way,
+            declaration: declaration, chain: chain ?? newChain())
           use.ownership = ownership
           use.isNamed = true
           keep(use)
         }
+        if let weaker = ownershipOfArguments { ownership = weaker }
         if fact.kind == .member {
           // The base of a dotted name is its namespace, not a use of its own; what stands in its brackets is.
           while typed.facts.surface.types[Int(node)].kind == .member { node += 1 }
@@ -147,6 +155,29 @@ extension UseFinder {
       }
       node += 1
     }
+  }
+
+  /// How a generic type keeps what it is filled in with; nil where it does not, or nobody knows.
+  private func holding(_ keys: TypeKeys) -> Use.Ownership? {
+    guard keys.count == 1, let key = keys.first, !key.isExternal, typed.roles[key.index].role == nil else { return nil }
+    let at = table.entity(key).at
+    let surface = table.files[Int(at.file)].facts.surface
+    let generic = table.declaration(at)
+    guard generic.genericParameterCount > 0 else { return nil }
+    let names = Set(
+      (0..<Int(generic.genericParameterCount)).map {
+        surface.genericParameters[Int(generic.genericParameters) + $0].name
+      })
+    var weakest: Use.Ownership?
+    for fact in surface.declarations
+    where fact.parent == at.declaration && fact.kind == .variable && fact.type != .max {
+      let type = fact.type..<surface.types[Int(fact.type)].end
+      guard type.contains(where: { names.contains(surface.types[Int($0)].name) }) else { continue }
+      let ownership = Use.Ownership(fact.modifiers)
+      if ownership == .strong { return .strong }
+      weakest = ownership
+    }
+    return weakest
   }
 
   /// The types that one written name stands for: a typealias with a role stands for itself.

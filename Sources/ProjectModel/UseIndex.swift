@@ -62,5 +62,5 @@ extension Project {
   func writes(of object: TypeKey) -> [Use] { useIndex.writes(of: object).map { uses[Int($0)] } }
 
   /// Constructions in the code of a member.
-  func makes(in member: DeclarationRef) -> [Use] { useIndex.makes(in: member).map { uses[Int($0)] } }
+  public func makes(in member: DeclarationRef) -> [Use] { useIndex.makes(in: member).map { uses[Int($0)] } }
 }

@@ -63,17 +63,33 @@ extension Project {
     return found
   }
 
-  /// Whether a file declares a view or router component: then its UI import is theirs.
+  /// Whether a file declares a view or router component, or gives one members: then its UI import is theirs. An extension
+  /// that says no more than what a router conforms to (`extension CoreRouter: ProfileRouter {}`) needs no import.
   public func declaresViewOrRouter(_ file: UInt32) -> Bool {
     typesByFile[Int(file)].contains { key in
-      guard nature(key) == .component else { return false }
-      return role(key) == .view || role(key) == .router
+      guard nature(key) == .component, role(key) == .view || role(key) == .router else { return false }
+      return table.entity(key).at.file == file || table.parts(of: key).contains { $0.file == file && hasMembers($0) }
     }
+  }
+
+  private func hasMembers(_ at: DeclarationRef) -> Bool {
+    table.files[Int(at.file)].facts.surface.declarations.contains { $0.parent == at.declaration }
+  }
+
+  /// `dismiss`, where a value is called like a function: nobody writes `callAsFunction`.
+  private func writtenName(_ site: CallSite) -> String {
+    let name = table.symbols[site.name]
+    guard name == "callAsFunction", site.node != .max else { return name }
+    let facts = table.files[Int(site.file)].facts
+    let callee = facts.body.expressions[Int(site.node)].operand
+    guard callee != .max else { return name }
+    let fact = facts.body.expressions[Int(callee)]
+    return fact.kind == .name || fact.kind == .member ? facts.names[fact.payload] : name
   }
 
   /// `present(_:animated:completion:)`
   public func fullName(_ site: CallSite) -> String {
-    let name = table.symbols[site.name]
+    let name = writtenName(site)
     switch site.kind {
     case .sets, .makes: return name
     case .call, .overrides:

@@ -36,9 +36,16 @@ extension SiteMatcher {
     guard site.node != .max else { return nil }
     let callee = facts.body.expressions[Int(site.node)].operand
     let nodes = (callee == .max ? site.node : callee + 1)..<max(callee == .max ? site.node : callee + 1, site.node)
-    for index in project.usesOfFile[site.file] {
-      let use = project.uses[index]
-      guard use.way == .makes, nodes.contains(use.node) else { continue }
+    let written = project.usesOfFile[site.file].lazy.map { project.uses[$0] }.filter {
+      $0.way == .makes && nodes.contains($0.node)
+    }
+    if let match = content(written, of: site, entry) { return match }
+    let named = namedPieces(nodes, of: site)
+    return named.isEmpty ? nil : content(named.flatMap { project.makes(in: $0) }, of: site, entry)
+  }
+
+  private func content(_ uses: some Sequence<Use>, of site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
+    for use in uses {
       if !entry.of.isEmpty {
         let isOne = isKind(use.object, entry.of) || represented(by: use.object).contains { isKind($0, entry.of) }
         if isOne { return SiteMatch(presented: use.object) }
@@ -54,6 +61,52 @@ extension SiteMatcher {
     return nil
   }
 
+  /// The pieces of content that a view declares itself and names: `sheet(isPresented: $isOn) { editor }`, with those that these
+  /// name in turn.
+  private func namedPieces(_ nodes: Range<UInt32>, of site: CallSite) -> [DeclarationRef] {
+    guard let subject = site.subject, !subject.isExternal else { return [] }
+    var found: [DeclarationRef] = []
+    var open = [(file: site.file, nodes: nodes)]
+    while let (file, nodes) = open.popLast() {
+      let body = project.table.files[Int(file)].facts.body
+      for node in nodes {
+        let fact = body.expressions[Int(node)]
+        let isOwn =
+          fact.kind == .name
+          || fact.kind == .member && fact.operand != .max && body.expressions[Int(fact.operand)].kind == .name
+            && project.table.symbols[project.table.symbol(body.expressions[Int(fact.operand)].payload, in: file)]
+              == "self"
+        guard isOwn, fact.payload != 0, !body.locals.contains(where: { $0.name == fact.payload }) else { continue }
+        let name = project.table.symbol(fact.payload, in: file)
+        for member in project.table.members(named: name, of: subject) where !found.contains(member) && isContent(member)
+        {
+          found.append(member)
+          let scopes = project.table.files[Int(member.file)].facts.body.scopes
+          for scope in scopes where scope.owner == member.declaration && scope.parent == .max {
+            open.append((member.file, scope.firstExpression..<scope.endExpression))
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether a member hands back something to look at: `some View`, `AnyView`, or a view of the project.
+  private func isContent(_ member: DeclarationRef) -> Bool {
+    let type = project.table.declaration(member).type
+    let keys = project.hierarchy.resolver.value(ofType: type, in: member.file, context: member.declaration).keys
+    return keys.contains {
+      project.role($0) == .view || $0.isExternal && ["View", "AnyView"].contains(project.simpleName($0))
+    }
+  }
+
+  /// The code of a Representable around a system sheet, or of its coordinator: such a sheet closes itself.
+  func isSystemSheet(_ subject: TypeKey) -> Bool {
+    guard !subject.isExternal else { return false }
+    let sheets = WordSet(vocabularies: [Vocabulary.systemSheets])
+    return represented(by: project.effectiveSubject(subject)).contains { isKind($0, sheets) }
+  }
+
   /// What a `UIViewControllerRepresentable` makes: a Representable around a system sheet is one.
   func represented(by key: TypeKey) -> [TypeKey] {
     guard !key.isExternal else { return [] }
@@ -61,7 +114,10 @@ extension SiteMatcher {
       guard let symbol = project.table.symbols.find(name) else { return [] }
       return project.table.members(named: symbol, of: key).flatMap { at in
         let fact = project.table.declaration(at)
-        return project.hierarchy.resolver.value(ofType: fact.type, in: at.file, context: at.declaration).keys
+        let keys = project.hierarchy.resolver.value(ofType: fact.type, in: at.file, context: at.declaration).keys
+        // `some UIViewController` says less than the code does.
+        let isVague = keys.allSatisfy { $0.isExternal && project.simpleName($0) == "UIViewController" }
+        return isVague ? Array(keys) + project.makes(in: at).map(\.object) : Array(keys)
       }
     }
   }

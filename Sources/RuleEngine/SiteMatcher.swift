@@ -26,7 +26,7 @@ struct SiteMatcher {
     for name in project.rulebook.vocabularies.keys {
       let entries = project.rulebook.entries(of: name)
       guard entries.contains(where: { if case .name = $0.form { false } else { true } }) else { continue }
-      prepared[name] = Prepared(entries, project, leadsToScreens: name == Vocabulary.screenNavigation)
+      prepared[name] = Prepared(entries, project, name: name)
     }
     findWrappers(jobs: jobs)
   }
@@ -124,10 +124,13 @@ struct SiteMatcher {
     var wrappers: [DeclarationRef: DeclarationRef] = [:]
     /// It speaks of going to screens, and not of alerts, sheets or leaving.
     let leadsToScreens: Bool
+    /// It speaks of leaving.
+    let closes: Bool
 
-    init(_ entries: [VocabularyEntry], _ project: Project, leadsToScreens: Bool) {
+    init(_ entries: [VocabularyEntry], _ project: Project, name: String) {
       self.entries = entries
-      self.leadsToScreens = leadsToScreens
+      leadsToScreens = name == Vocabulary.screenNavigation
+      closes = name == Vocabulary.dismissal
       for (number, entry) in entries.enumerated() {
         let name: String
         switch entry.form {
@@ -143,6 +146,7 @@ struct SiteMatcher {
 
   func match(_ site: CallSite, _ vocabulary: Prepared) -> SiteMatch? {
     guard let numbers = vocabulary.byName[site.name] else { return nil }
+    if vocabulary.closes, site.subject.map({ isSystemSheet($0) }) ?? false { return nil }
     for number in numbers {
       if let match = match(site, vocabulary.entries[number]) { return match }
     }

@@ -176,7 +176,9 @@ extension Judge {
     }) {
       return true
     }
-    return project.typesByFile[Int(file)].contains { isDeclared($0) && project.table.entity($0).parent == nil }
+    return project.typesByFile[Int(file)].contains {
+      isDeclared($0) && project.table.entity($0).parent == nil && project.nature($0) == .component
+    }
   }
 
   /// A view model may keep an image, and the import is its own, whatever data stands beside it. (Those among the messages

@@ -58,13 +58,20 @@ extension Judge {
   private func isReference(_ use: Use) -> Bool {
     let subject = project.table.entity(use.subject)
     if !subject.kind.isObject || project.table.declaration(subject.at).genericParameterCount > 0 { return false }
-    if !use.object.isExternal {
-      switch project.table.entity(use.object).kind {
-      case .struct, .enum: return false
-      default: break
-      }
-    }
+    if isValue(use.object) { return false }
     return !project.setsToNil(use.declaration, in: use.file, of: use.subject)
+  }
+
+  /// A struct or an enum, or a contract that nothing else carries out: what is held is a copy.
+  private func isValue(_ key: TypeKey) -> Bool {
+    guard !key.isExternal else { return false }
+    switch project.table.entity(key).kind {
+    case .struct, .enum: return true
+    case .protocol:
+      let conformers = project.conformers[key.index]
+      return !conformers.isEmpty && conformers.allSatisfy { isValue($0) }
+    default: return false
+    }
   }
 
   /// The other side holds this one weakly: then this is the direction that owns, whatever the pattern's books say.

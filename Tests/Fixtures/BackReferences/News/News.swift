@@ -31,7 +31,10 @@ final class NewsRouter {
 }
 
 // What a part of a module is filled in with is mentioned; what a box is filled in with is kept.
-final class NewsBox<Value> {}
+final class NewsBox<Value> {
+  private let value: Value
+  init(_ value: Value) { self.value = value }
+}
 
 final class NewsDeskInteractor {
   private let presenter: NewsBox<NewsPresenting>  // expect: strong-back-reference
@@ -43,3 +46,20 @@ final class NewsDeskInteractor {
 }
 
 final class NewsFeedInteractor<Output> {}
+
+// A box that keeps weakly what it is filled in with, one of which nobody knows, and a type that is no object.
+final class NewsWeakly<Value: AnyObject> {
+  private weak var value: Value?
+}
+
+final class NewsBoxedInteractor {
+  private let first: NewsWeakly<NewsPresenting>
+  private let listeners: NSHashTable<NewsPresenting>
+  private let kind: NewsPresenting.Type
+
+  init(first: NewsWeakly<NewsPresenting>, listeners: NSHashTable<NewsPresenting>, kind: NewsPresenting.Type) {
+    self.first = first
+    self.listeners = listeners
+    self.kind = kind
+  }
+}

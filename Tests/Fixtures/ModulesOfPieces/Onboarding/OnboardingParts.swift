@@ -13,8 +13,11 @@ final class OnboardingPresenter {
 
 final class OnboardingInteractor {}
 
-final class OnboardingViewController: UIViewController {
+final class OnboardingViewController: UIViewController, DotsViewDelegate {
   var presenter: OnboardingPresenter?
+  let dots = DotsView()
+
+  func dotsView(_ view: DotsView, moved: Int) {}
 
   func show(_ page: OnboardingCollectionViewCell) { OnboardingCellBuilder.fill(page) }
 }
@@ -37,4 +40,14 @@ enum OnboardingCellBuilder {
 
 struct OnboardingCell_Previews: PreviewProvider {
   static var previews: some View { UIViewPreview { OnboardingCollectionViewCell() } }
+}
+
+// A piece is nobody else's because its own delegate names it.
+protocol DotsViewDelegate: AnyObject {
+  func dotsView(_ view: DotsView, moved: Int)
+}
+
+final class DotsView: UIView {
+  weak var delegate: DotsViewDelegate?
+  func save() { UserDefaults.standard.set(1, forKey: "page") }  // expect: view-uses-service
 }

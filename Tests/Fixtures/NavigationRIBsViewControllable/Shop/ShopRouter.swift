@@ -5,6 +5,7 @@ protocol ShopInteractable: Interactable {
 }
 
 protocol ShopViewControllable: ViewControllable, Returning {
+  func share(_ sheet: UIActivityViewController)
   func push(_ screen: ViewControllable)
 }
 

@@ -30,6 +30,13 @@ extension ShopViewController: ShopViewControllable {
     tabBarController?.show(self, sender: nil)
   }
 
+  // The same holds of sheets, links and tabs.
+  func share(_ sheet: UIActivityViewController) {
+    present(sheet, animated: true)
+    UIApplication.shared.open(URL(fileURLWithPath: "/"))
+    tabBarController?.selectedIndex = 1
+  }
+
   func push(_ screen: ViewControllable) {
     navigationController?.pushViewController(screen.uiviewController, animated: true)
   }

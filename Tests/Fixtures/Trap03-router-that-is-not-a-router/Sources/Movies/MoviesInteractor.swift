@@ -1,3 +1,4 @@
 final class MoviesInteractor {
+  private let casts = CastRouter<String>()
   func title() -> String { "Movies" }
 }

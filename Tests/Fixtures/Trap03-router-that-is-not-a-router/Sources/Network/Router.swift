@@ -20,3 +20,14 @@ final class SearchRouter: NSObject, URLRequestConvertible {
     URLRequest(url: URL(fileURLWithPath: "/search"))
   }
 }
+
+// The layer of a well-known course: a router of requests, which is asked for its end points.
+protocol NetworkRouter: AnyObject {
+  associatedtype EndPoint
+  func request(_ route: EndPoint)
+}
+
+final class CastRouter<EndPoint>: NetworkRouter {
+  private var task: URLSessionTask?
+  func request(_ route: EndPoint) {}
+}
