@@ -3233,6 +3233,18 @@ passing:
       final class WeatherPresenter { let interactor = WeatherInteractor() }
       final class WeatherInteractor {}
 failing:
+  - title: What is overridden is the base's own
+    files:
+      Core/BasePresenter.swift: |
+        class BasePresenter { func viewDidLoad() {} }
+      Weather/WeatherPresenter.swift: |
+        import UIKit  // expect: presenter-imports-ui "nothing in the file needs it"
+
+        final class WeatherPresenter: BasePresenter {
+          let interactor = WeatherInteractor()
+          override func viewDidLoad() {}
+        }
+        final class WeatherInteractor {}
   - title: A router of all features only says that it conforms
     files:
       Core/CoreRouter.swift: |

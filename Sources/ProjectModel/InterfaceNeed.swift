@@ -87,7 +87,8 @@ private struct NeedSearch {
     }
     // `override func awakeFromNib()`: what is overridden may be what the target adds to `NSObject`.
     for fact in facts.surface.declarations
-    where fact.modifiers.contains(.override) && interface.memberNames.contains(symbol(fact.name)) {
+    where fact.modifiers.contains(.override) && interface.memberNames.contains(symbol(fact.name)) && !overridesOwn(fact)
+    {
       mayNeed(fact.name, fact.nameOffset)
     }
     for node in facts.body.expressions {
@@ -96,6 +97,16 @@ private struct NeedSearch {
       case .call: look(atCall: node)
       default: break
       }
+    }
+  }
+
+  /// `override func viewDidLoad()` of a presenter, whose base in the project declares it.
+  private func overridesOwn(_ fact: DeclarationFact) -> Bool {
+    guard fact.parent != .max, let owner = project.table.key(of: DeclarationRef(file: file, declaration: fact.parent))
+    else { return false }
+    return project.hierarchy.ancestry(of: owner).dropFirst().contains { base in
+      !base.isExternal && project.table.entity(base).kind == .class
+        && !project.table.members(named: symbol(fact.name), of: base).isEmpty
     }
   }
 

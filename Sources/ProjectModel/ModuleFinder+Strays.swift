@@ -8,9 +8,13 @@ extension ModuleFinder {
   mutating func joinLoneScreens() {
     // For each screen the modules that make it, each with the first part that does.
     var makers: [Int: [Int32: Int]] = [:]
-    for use in uses where use.way == .makes || use.way == .asks {
+    for use in uses where use.way == .makes || use.way == .asks || use.way == .signature {
       let object = use.way == .asks ? use.result ?? use.object : use.object
       guard !use.subject.isExternal, !object.isExternal else { continue }
+      // `storyboard.instantiateViewController(withIdentifier: "terms") as! TermsViewController`
+      if use.way == .signature, role(object.index) != .view || isContract(object.index) || !isScreen(object.index) {
+        continue
+      }
       let subject = effective(use.subject.index)
       guard let role = role(subject), role == .router || role == .builder else { continue }
       let module = moduleOf[subject]

@@ -30,6 +30,8 @@ struct ModuleFinder {
   var moduleOf: [Int32]
   var reasons: [ModuleReason?]
   var rolesByFirstStem: [String: Set<Role>] = [:]
+  /// Namespaces of namespaces: see `findRoofs()`.
+  var roofs: Set<Int> = []
   var members: [[Int]] = []
   var names: [String] = []
 
@@ -46,6 +48,7 @@ struct ModuleFinder {
       moduleOf: [Int32](repeating: -1, count: hierarchy.table.types.count),
       reasons: [ModuleReason?](repeating: nil, count: hierarchy.table.types.count))
     finder.collectFirstStems()
+    finder.findRoofs()
     finder.groupByStem()
     finder.findHomes()
     finder.forgive()
@@ -121,13 +124,38 @@ struct ModuleFinder {
 
   /// The outermost type around a type, where that plays no role itself or makes the module (`enum LoginModule`).
   func namespace(of index: Int) -> Int? {
-    var outermost: Int?
+    let around = typesAround(index)
+    guard let outermost = around.last, isNamespace(outermost) else { return nil }
+    // `Scenes.Login` beside `Scenes.Profile`: two modules under one roof.
+    if roofs.contains(outermost), let inner = around.dropLast().last, isNamespace(inner) { return inner }
+    return outermost
+  }
+
+  /// The types around a type, from the inside out.
+  private func typesAround(_ index: Int) -> [Int] {
+    var around: [Int] = []
     var parent = table.types[index].parent
     while let key = parent, !key.isExternal {
-      outermost = key.index
+      around.append(key.index)
       parent = table.entity(key).parent
     }
-    return outermost.flatMap { isNamespace($0) ? $0 : nil }
+    return around
+  }
+
+  /// Types without parts of their own around several that each have those of a module.
+  @inline(never)
+  mutating func findRoofs() {
+    // For each outermost type the roles of the parts that lie directly in it and in the types inside.
+    var holders: [Int: [Int: Set<Role>]] = [:]
+    for index in table.types.indices where table.types[index].parent != nil {
+      guard let role = role(index), ModuleFinder.behaviour.contains(role) else { continue }
+      let around = typesAround(index)
+      guard let holder = around.first, let outermost = around.last else { continue }
+      holders[outermost, default: [:]][holder, default: []].insert(role)
+    }
+    for (outermost, parts) in holders where parts[outermost] == nil {
+      if parts.values.count(where: { $0.count > 1 }) > 1 { roofs.insert(outermost) }
+    }
   }
 
   func isNamespace(_ index: Int) -> Bool { role(index) == nil || role(index) == .builder }

@@ -19,6 +19,49 @@ extension SiteMatcher {
     return nil
   }
 
+  /// `Text("Hello").card($isOpen) { DetailView() }`, where `card(_:content:)` is a modifier of the project's own around a sheet.
+  func filled(_ site: CallSite, _ vocabulary: Prepared) -> SiteMatch? {
+    guard site.kind == .call, let target = site.target, let entry = vocabulary.showingContent[target],
+      let match = content(of: site, vocabulary.entries[entry])
+    else { return nil }
+    return SiteMatch(presented: match.presented, wrapper: target)
+  }
+
+  /// Functions whose own closures are the content of what they show.
+  func functionsShowingContent(_ vocabulary: Prepared, _ passages: Passages) -> [DeclarationRef: Int] {
+    var found: [DeclarationRef: Int] = [:]
+    for (name, numbers) in vocabulary.byName {
+      for passage in passages.byName[name] ?? [] where vocabulary.wrappers[passage.member] == nil {
+        let site = project.sites[passage.site]
+        guard namesParameter(of: passage.member, site) else { continue }
+        found[passage.member] = numbers.first { number in
+          let entry = vocabulary.entries[number]
+          guard case .call(let pattern) = entry.form, entry.presents == .content else { return false }
+          return pattern.matches(base: project.table.symbols[name], labels: self.labels(site))
+            && (entry.whereImported.isEmpty || imports(entry.whereImported, site.file))
+        }
+      }
+    }
+    return found
+  }
+
+  private func namesParameter(of member: DeclarationRef, _ site: CallSite) -> Bool {
+    guard site.node != .max else { return false }
+    let facts = project.table.files[Int(site.file)].facts
+    let callee = facts.body.expressions[Int(site.node)].operand
+    guard callee != .max, callee < site.node else { return false }
+    let fact = project.table.declaration(member)
+    let closures = (0..<Int(fact.parameterCount)).map { facts.surface.parameters[Int(fact.parameters) + $0] }
+      .filter { parameter in
+        guard parameter.type != .max else { return false }
+        let type = Int(parameter.type)
+        return (type..<Int(facts.surface.types[type].end)).contains { facts.surface.types[$0].kind == .function }
+      }
+    return facts.body.expressions[Int(callee) + 1..<Int(site.node)].contains { node in
+      node.kind == .name && closures.contains { $0.name == node.payload }
+    }
+  }
+
   /// For each wrapper which of its parameters it shows, if it does: directly, or by way of another one.
   func shownParameters(of vocabulary: Prepared, _ passages: Passages) -> [DeclarationRef: Int] {
     var shown: [DeclarationRef: Int] = [:]

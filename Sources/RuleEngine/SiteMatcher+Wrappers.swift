@@ -74,6 +74,10 @@ extension SiteMatcher {
       matcher.prepared[name].map { matcher.wrappers(of: $0, passages) } ?? [:]
     }
     for (name, wrappers) in zip(others, found) { prepared[name]?.wrappers = wrappers }
+    for (name, vocabulary) in prepared {
+      let showing = functionsShowingContent(vocabulary, passages)
+      if !showing.isEmpty { prepared[name]?.showingContent = showing }
+    }
   }
 
   private func wrappers(of vocabulary: Prepared, _ passages: Passages) -> [DeclarationRef: DeclarationRef] {

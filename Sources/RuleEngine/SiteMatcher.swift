@@ -58,6 +58,7 @@ struct SiteMatcher {
     for vocabulary in listening.vocabularies {
       if let match = match(site, vocabulary) { return match }
       if let match = handed(site, vocabulary) ?? wrapped(site, vocabulary) { return match }
+      if let match = filled(site, vocabulary) { return match }
     }
     return nil
   }
@@ -72,7 +73,7 @@ struct SiteMatcher {
       self.vocabularies = vocabularies
       for vocabulary in vocabularies {
         names.formUnion(vocabulary.byName.keys)
-        if !vocabulary.wrappers.isEmpty { hasWrappers = true }
+        if !vocabulary.wrappers.isEmpty || !vocabulary.showingContent.isEmpty { hasWrappers = true }
         if vocabulary.entries.contains(where: { !$0.of.isEmpty }) { hasWrappers = true }
       }
     }
@@ -122,6 +123,8 @@ struct SiteMatcher {
     /// What is called, and the function of the project through which it happens: that function itself, or the default
     /// implementation behind a requirement.
     var wrappers: [DeclarationRef: DeclarationRef] = [:]
+    /// Functions of the project that show what a closure of their caller makes, and the entry by which they do.
+    var showingContent: [DeclarationRef: Int] = [:]
     /// It speaks of going to screens, and not of alerts, sheets or leaving.
     let leadsToScreens: Bool
     /// It speaks of leaving.

@@ -26,6 +26,9 @@ struct HomePages: View {
       Text("10").detailSheet($isOpen)  // expect: navigation-outside-router
       detail.detailSheet($isOpen)  // expect: navigation-outside-router
       Text("11").rounded()
+      Text("12").card($isOpen) { DetailView() }  // expect: navigation-outside-router
+      Text("13").card($isOpen) { HomeFilter() }
+      Text("14").framed { HomeFilter() }
     }
     .detailSheet($isOpen)  // expect: navigation-outside-router
   }
@@ -47,6 +50,11 @@ struct HomePages: View {
 extension View {
   func detailSheet(_ isOpen: Binding<Bool>) -> some View { sheet(isPresented: isOpen) { DetailView() } }
   func rounded() -> some View { clipShape(Circle()) }
+  func framed<Content: View>(@ViewBuilder content: () -> Content) -> some View { overlay(content()) }
+
+  func card<Content: View>(_ isOpen: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) -> some View {
+    sheet(isPresented: isOpen) { content().presentationDetents([.medium]) }
+  }
 }
 
 // Of a system sheet the code says more than the type.

@@ -7,5 +7,10 @@ final class CartRouter {
   func openTerms() { screen?.show(TermsViewController(), sender: nil) }
   func openVoucher() { screen?.show(VoucherViewController(model: VoucherViewModel()), sender: nil) }
   func openCard() { screen?.show(CardViewController(), sender: nil) }
+  func openGift(_ storyboard: UIStoryboard) {
+    guard let gift = storyboard.instantiateViewController(withIdentifier: "gift") as? GiftViewController else { return }
+    screen?.show(gift, sender: nil)
+  }
+
   func openProfile() { screen?.show(ProfileViewController(), sender: nil) }
 }

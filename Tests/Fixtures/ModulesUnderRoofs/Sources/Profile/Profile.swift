@@ -1,0 +1,8 @@
+extension Scenes.Profile {
+  final class Presenter {}
+  final class Router {}
+
+  final class Interactor {
+    func load() {}
+  }
+}

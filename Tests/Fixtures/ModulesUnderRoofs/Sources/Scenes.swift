@@ -1,0 +1,4 @@
+enum Scenes {
+  enum Login {}
+  enum Profile {}
+}
