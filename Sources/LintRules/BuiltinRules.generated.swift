@@ -3494,7 +3494,7 @@ rationale: |
   colours and images, it is the screen, and whoever wants a darker theme or a larger font has to change and
   test the presenter. A file can name such types without importing them, through a bridging header or a
   module that re-exports UIKit.
-remedy: Describe the thing in the view model by a plain value (a name, a kind, a number) and let the view choose the image, colour or font.
+remedy: Describe the thing in the view model by a plain value (a name, a kind, a number) and let the view choose the image, colour or font. Screens and what leads to them are the router's.
 constraint:
   forbid:
     from: { role: presenter }

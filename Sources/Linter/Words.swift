@@ -49,7 +49,10 @@ struct Words {
 
   /// ``asks `LoginBuilder` for``
   private var asks: String {
-    let factory = nameAt(verdict, in: project)
+    let written = nameAt(verdict, in: project)
+    // `loginBuilder.build()` asks what is behind `loginBuilder`.
+    let isFunction = written.first?.isLowercase ?? false
+    let factory = isFunction ? verdict.links.last?.type.map { project.name($0) } ?? written : written
     return factory.isEmpty || factory == object.name ? "asks for" : "asks `\(factory)` for"
   }
 

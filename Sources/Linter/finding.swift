@@ -53,14 +53,27 @@ private func chain(_ verdict: Verdict, in project: Project) -> [Finding.Link] {
   var links = verdict.links.map { link in
     Finding.Link(
       name: link.name == 0 ? "as" : names[link.name], type: link.type.map { project.name($0) },
-      place: link.declaration.map { project.place($0) }
+      // A cast is declared nowhere.
+      place: link.declaration.flatMap { link.name == 0 ? nil : project.place($0) }
         ?? project.place(verdict.file, ByteRange(start: link.offset, end: link.offset)))
   }
-  let place = project.place(verdict.file, verdict.range)
   if case .type(let key) = verdict.object {
-    links.append(Finding.Link(name: nameAt(verdict, in: project), type: project.name(key), place: place))
+    let name = nameAt(verdict, in: project)
+    let place =
+      verdict.links.last?.type.flatMap { member(name, of: $0, in: project) }.map { project.place($0) }
+      ?? project.place(verdict.file, verdict.range)
+    links.append(Finding.Link(name: name, type: project.name(key), place: place))
   }
   return links
+}
+
+/// The member of a name that a type of the project has: its own, or the nearest that it inherits.
+private func member(_ name: String, of holder: TypeKey, in project: Project) -> DeclarationRef? {
+  guard let symbol = project.table.symbols.find(name) else { return nil }
+  for owner in project.hierarchy.ancestry(of: holder) where !owner.isExternal {
+    if let found = project.table.members(named: symbol, of: owner).first { return found }
+  }
+  return nil
 }
 
 /// The name that stands at the place of a verdict.

@@ -111,6 +111,8 @@ struct ModuleFinder {
       let kept = forms.withoutModuleWords(name(namespace))
       return kept != shed && isNamespace(shed, besides: namespace) ? kept : shed
     }
+    // `OtherScreen` beside `OtherScreenPresenter` and `OtherScreenInteractor`
+    if role(index) == .view, let roles = rolesByFirstStem[name(index)], roles.count > 1 { return name(index) }
     // `FavoritesViewPresenter` and `FavoritesViewInteractor` are of one module, and that is not called `Favorites`.
     let once = self[naming: index].stem(of: name(index), once: true)
     if let roles = rolesByFirstStem[once], roles.count > 1 { return once }

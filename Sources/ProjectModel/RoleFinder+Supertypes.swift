@@ -98,8 +98,28 @@ extension RoleFinder {
     guard table.types[index].kind == .struct, names[index].hasSuffix("View"),
       let router = table.symbols.find(String(names[index].dropLast(4)))
     else { return false }
-    return table.types(named: router, in: table.types[index].parent).contains {
+    let isRouter = table.types(named: router, in: table.types[index].parent).contains {
       isComponent($0.index) && assignments[$0.index].role == .router
+    }
+    return isRouter && keeps(index, router)
+  }
+
+  /// Whether a property of a type says that it is of a type of that name, or makes one.
+  private func keeps(_ index: Int, _ name: Symbol) -> Bool {
+    let at = table.types[index].at
+    let facts = table.files[Int(at.file)].facts
+    func isName(_ id: NameID) -> Bool { table.symbol(id, in: at.file) == name }
+    return facts.surface.declarations.contains { fact in
+      guard fact.parent == at.declaration, fact.kind == .variable else { return false }
+      if fact.type != .max {
+        return facts.surface.types[Int(fact.type)..<Int(facts.surface.types[Int(fact.type)].end)].contains {
+          isName($0.name)
+        }
+      }
+      guard fact.value != .max, case let value = facts.body.expressions[Int(fact.value)], value.kind == .call,
+        value.operand != .max
+      else { return false }
+      return isName(facts.body.expressions[Int(value.operand)].payload)
     }
   }
 

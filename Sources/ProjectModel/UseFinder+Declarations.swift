@@ -102,13 +102,15 @@ extension UseFinder {
     var endOfArguments: UInt32 = 0
     // `let presenter: HomePresenter<HomeInteractor>` keeps the one and mentions the other, unlike a list or a box.
     var endOfMentioned: UInt32 = 0
+    // The same, and nobody can have meant that UIKit's types are kept there.
+    var endOfUnkept: UInt32 = 0
     var ownershipOfArguments: Use.Ownership?
     if way == .stores, typed.facts.surface.types[Int(root)].kind == .function { way = .signature }
     while node < end {
       let fact = typed.facts.surface.types[Int(node)]
       if fact.kind == .function { way = way == .stores ? .signature : way }
       // `LoginPresenter.Type` is no presenter.
-      if fact.kind == .metatype { endOfMentioned = max(endOfMentioned, fact.end) }
+      if fact.kind == .metatype { endOfUnkept = max(endOfUnkept, fact.end) }
       if fact.kind == .named || fact.kind == .member {
         let isArgument = node < endOfArguments
         endOfArguments = max(endOfArguments, fact.end)
@@ -129,8 +131,11 @@ extension UseFinder {
         let isClosure =
           way == .stores && !keys.isEmpty && fact.kind == .named && typed.isAliasOfFunction(fact, context: context)
         let isMentioned = way == .stores && node < endOfMentioned
+        let isUnkept = way == .stores && node < endOfUnkept
         if way == .stores, ownership == .strong, fact.end > node + 1, !keys.isEmpty {
           switch holding(keys) {
+          case nil where keys.contains { !$0.isExternal && typed.roles[$0.index].role == nil }:
+            endOfUnkept = max(endOfUnkept, fact.end)
           case nil: endOfMentioned = max(endOfMentioned, fact.end)
           case .strong?: break
           case let other?: ownershipOfArguments = other
@@ -139,7 +144,8 @@ extension UseFinder {
         for key in keys {
           var use = Use(
             file: file, offset: fact.offset, end: fact.offset + typed.length(fact.name), subject: subject, object: key,
-            way: isClosure || isMentioned && !key.isExternal || isArgument && way == .inherits ? .signature : way,
+            way: isClosure || isMentioned && !key.isExternal || isUnkept || isArgument && way == .inherits
+              ? .signature : way,
             declaration: declaration, chain: chain ?? newChain())
           use.ownership = ownership
           use.isNamed = true
@@ -170,9 +176,14 @@ extension UseFinder {
       })
     var weakest: Use.Ownership?
     for fact in surface.declarations
-    where fact.parent == at.declaration && fact.kind == .variable && fact.type != .max {
-      let type = fact.type..<surface.types[Int(fact.type)].end
-      guard type.contains(where: { names.contains(surface.types[Int($0)].name) }) else { continue }
+    where fact.parent == at.declaration && fact.kind == .variable && fact.type != .max
+      && fact.modifiers.isDisjoint(with: [.computed, .static])
+    {
+      // Who keeps a function keeps nothing of what it takes and gives.
+      let nodes = surface.types[Int(fact.type)..<Int(surface.types[Int(fact.type)].end)]
+      guard nodes.contains(where: { names.contains($0.name) }), !nodes.contains(where: { $0.kind == .function }) else {
+        continue
+      }
       let ownership = Use.Ownership(fact.modifiers)
       if ownership == .strong { return .strong }
       weakest = ownership

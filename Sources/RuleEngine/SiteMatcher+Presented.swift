@@ -62,31 +62,52 @@ extension SiteMatcher {
   }
 
   /// The pieces of content that a view declares itself and names: `sheet(isPresented: $isOn) { editor }`, with those that these
-  /// name in turn.
+  /// name in turn. What a name means is asked of the file read anew, and only where such a piece may be meant.
   private func namedPieces(_ nodes: Range<UInt32>, of site: CallSite) -> [DeclarationRef] {
     guard let subject = site.subject, !subject.isExternal else { return [] }
     var found: [DeclarationRef] = []
+    var meanings: [UInt32: [UInt32: NameReading.Outcome]] = [:]
     var open = [(file: site.file, nodes: nodes)]
     while let (file, nodes) = open.popLast() {
       let body = project.table.files[Int(file)].facts.body
-      for node in nodes {
-        let fact = body.expressions[Int(node)]
-        let isOwn =
-          fact.kind == .name
-          || fact.kind == .member && fact.operand != .max && body.expressions[Int(fact.operand)].kind == .name
-            && project.table.symbols[project.table.symbol(body.expressions[Int(fact.operand)].payload, in: file)]
-              == "self"
-        guard isOwn, fact.payload != 0, !body.locals.contains(where: { $0.name == fact.payload }) else { continue }
-        let name = project.table.symbol(fact.payload, in: file)
-        for member in project.table.members(named: name, of: subject) where !found.contains(member) && isContent(member)
-        {
-          found.append(member)
-          let scopes = project.table.files[Int(member.file)].facts.body.scopes
-          for scope in scopes where scope.owner == member.declaration && scope.parent == .max {
-            open.append((member.file, scope.firstExpression..<scope.endExpression))
-          }
+      let handed = argumentsOfFunctions(nodes, body)
+      for node in nodes where !handed.contains(node) && mayNamePiece(node, body, file, subject) {
+        if meanings[file] == nil {
+          let references = project.reading(of: file).references
+          meanings[file] = Dictionary(
+            references.map { ($0.offset, $0.outcome) }, uniquingKeysWith: { first, _ in first })
+        }
+        guard case .member(let member, _?) = meanings[file]?[body.expressions[Int(node)].offset],
+          project.table.owner(of: member) == subject, !found.contains(member), isContent(member)
+        else { continue }
+        found.append(member)
+        let scopes = project.table.files[Int(member.file)].facts.body.scopes
+        for scope in scopes where scope.owner == member.declaration && scope.parent == .max {
+          open.append((member.file, scope.firstExpression..<scope.endExpression))
         }
       }
+    }
+    return found
+  }
+
+  /// Whether a node has the name of a piece of content that a type declares.
+  private func mayNamePiece(_ node: UInt32, _ body: BodyFacts, _ file: UInt32, _ subject: TypeKey) -> Bool {
+    let fact = body.expressions[Int(node)]
+    guard fact.kind == .name || fact.kind == .member, fact.payload != 0 else { return false }
+    return project.table.members(named: project.table.symbol(fact.payload, in: file), of: subject).contains {
+      isContent($0)
+    }
+  }
+
+  /// What is handed to free functions and own ones, `open(profile)`, is not put on show by them.
+  private func argumentsOfFunctions(_ nodes: Range<UInt32>, _ body: BodyFacts) -> Set<UInt32> {
+    var found: Set<UInt32> = []
+    for node in nodes {
+      let call = body.expressions[Int(node)]
+      guard call.kind == .call, call.operand != .max, body.expressions[Int(call.operand)].kind == .name else {
+        continue
+      }
+      for index in 0..<Int(call.count) { found.insert(body.arguments[Int(call.payload) + index].value) }
     }
     return found
   }

@@ -33,6 +33,24 @@ struct HomePages: View {
     .detailSheet($isOpen)  // expect: navigation-outside-router
   }
 
+  // The same names for something else: parameters, locals, other functions, and what an action does.
+  private func quoted(detail: Text) -> some View { Text("15").sheet(isPresented: $isOpen) { detail } }
+
+  private func local() -> some View {
+    let detail = Text("detail")
+    return Text("16").sheet(isPresented: $isOpen) { detail }
+  }
+
+  private func others() -> some View {
+    VStack {
+      Text("17").sheet(isPresented: $isOpen) { badge(named: "x") }
+      Text("19").sheet(isPresented: $isOpen) { badge(1) }  // expect: navigation-outside-router
+      Text("18").sheet(isPresented: $isOpen) { Button("Print") { print(detail) } }
+    }
+  }
+
+  private func badge(named name: String) -> some View { Text(name) }
+  private func badge(_ id: Int) -> some View { DetailView(id: id) }
   private var detail: DetailView { DetailView() }
   private var filter: some View { HomeFilter() }
   private var sharing: some View { MailSheet() }

@@ -26,3 +26,12 @@ final class ProfilePresenter {
 }
 
 final class ProfileInteractor {}
+
+// The same kind of name, and no router in it.
+struct ProfileRouterView: View {
+  var body: some View { Text("A router for your home") }
+}
+
+final class ProfileRouter {
+  func open() -> some View { ProfileView(presenter: ProfilePresenter()) }
+}

@@ -1,0 +1,29 @@
+import SwiftUI
+
+// Two screens in one folder whose parts are called after them.
+struct HomeScreen: View {
+  @ObservedObject var presenter: HomeScreenPresenter
+  var body: some View { Text("Home") }
+}
+
+final class HomeScreenPresenter: ObservableObject { var interactor: HomeScreenInteractor? }
+final class HomeScreenInteractor {}
+
+final class HomeScreenRouter {
+  func other() -> some View { OtherScreen(presenter: OtherScreenPresenter()) }
+}
+
+struct OtherScreen: View {
+  @ObservedObject var presenter: OtherScreenPresenter
+  @State private var isOpen = false
+
+  var body: some View {
+    Text("Other").sheet(isPresented: $isOpen) {  // expect: navigation-outside-router
+      // expect: assembly-outside-router "HomeScreen`"
+      HomeScreen(presenter: HomeScreenPresenter())  // expect: assembly-outside-router "HomeScreenPresenter"
+    }
+  }
+}
+
+final class OtherScreenPresenter: ObservableObject { var interactor: OtherScreenInteractor? }
+final class OtherScreenInteractor {}
