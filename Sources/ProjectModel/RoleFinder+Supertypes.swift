@@ -119,7 +119,8 @@ extension RoleFinder {
       guard fact.value != .max, case let value = facts.body.expressions[Int(fact.value)], value.kind == .call,
         value.operand != .max
       else { return false }
-      return isName(facts.body.expressions[Int(value.operand)].payload)
+      let callee = facts.body.expressions[Int(value.operand)]
+      return callee.kind == .name && isName(callee.payload)
     }
   }
 

@@ -53,6 +53,8 @@ extension Project {
 
   private func typeNamed(by node: UInt32, in member: DeclarationRef) -> TypeKey? {
     let fact = table.files[Int(member.file)].facts.body.expressions[Int(node)]
+    // Of a call the payload is no name: `makeFlow().build()`.
+    guard fact.kind == .name || fact.kind == .member else { return nil }
     let name = table.symbol(fact.payload, in: member.file)
     switch fact.kind {
     case .name where table.symbols.isCapital(name):

@@ -23,6 +23,7 @@ final class TeamViewController: UIViewController, UIImagePickerControllerDelegat
     add(Screens.help())  // expect: assembly-outside-router
     add(Screens.stored())  // expect: assembly-outside-router
     add(UIViewController.fromNib())  // expect: assembly-outside-router
+    add(Numbers.screen())
   }
 
   private func add(_ child: UIViewController) { addChild(child) }
