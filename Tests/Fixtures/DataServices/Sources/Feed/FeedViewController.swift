@@ -12,6 +12,8 @@ final class FeedViewController: UIViewController, FeedViewInput {
     orientation?.onChange = { [weak self] in self?.title = "turned" }
     PHPhotoLibrary.requestAuthorization { _ in }
     _ = PHPhotoLibrary.shared()  // expect: view-uses-service
+    NSUserDefaults.standardUserDefaults().setObject("x", forKey: "feed")  // expect: view-uses-service
+    UIApplication.sharedApplication().openURL(URL(fileURLWithPath: "/"))  // expect: url-opened-outside-router
     title = AccountHelper.active  // expect: view-uses-service
   }
 }
