@@ -69,11 +69,7 @@ private func chain(_ verdict: Verdict, in project: Project) -> [Finding.Link] {
 
 /// The member of a name that a type of the project has: its own, or the nearest that it inherits.
 private func member(_ name: String, of holder: TypeKey, in project: Project) -> DeclarationRef? {
-  guard let symbol = project.table.symbols.find(name) else { return nil }
-  for owner in project.hierarchy.ancestry(of: holder) where !owner.isExternal {
-    if let found = project.table.members(named: symbol, of: owner).first { return found }
-  }
-  return nil
+  project.table.symbols.find(name).flatMap { project.hierarchy.nearestMember(named: $0, of: holder) }
 }
 
 /// The name that stands at the place of a verdict.

@@ -208,7 +208,8 @@ extension Project {
 
   private func functions(of key: TypeKey) -> [DeclarationRef] { members(of: key, .function) }
 
-  private func members(of key: TypeKey, _ kind: DeclarationFact.Kind) -> [DeclarationRef] {
+  /// The members of a kind that a type declares, in all its extensions.
+  func members(of key: TypeKey, _ kind: DeclarationFact.Kind) -> [DeclarationRef] {
     table.parts(of: key).flatMap { part in
       let declarations = table.files[Int(part.file)].facts.surface.declarations
       return declarations.indices.lazy
@@ -216,14 +217,12 @@ extension Project {
         .map { DeclarationRef(file: part.file, declaration: UInt32($0)) }
     }
   }
-}
 
-extension Project {
   /// `final class FormStore: ObservableObject`: what a view observes is its state, unless it is where data comes from.
   fileprivate func isObservedState(_ key: TypeKey) -> Bool {
     guard nature(key) == .component, table.entity(key).kind == .class else { return false }
-    let observable = Set(["Observable"].compactMap { table.symbols.find($0) })
-    return table.has(observable, table.entity(key).at)
+    let macro = table.symbols.find("Observable")
+    return macro.map { table.has([$0], table.entity(key).at) } ?? false
       || hierarchy.ancestry(of: key).contains { $0.isExternal && simpleName($0) == "ObservableObject" }
   }
 }

@@ -90,6 +90,12 @@ extension Hierarchy {
     return (table.members(at: places), Ancestor(key: owner, arguments: filling))
   }
 
+  /// The first of these.
+  public func nearestMember(named name: Symbol, of key: TypeKey) -> DeclarationRef? {
+    let places = nearestMembers(named: name, of: key).places
+    return places.isEmpty ? nil : table.member(at: places.lowerBound)
+  }
+
   /// The places of these members, and whose they are.
   func nearestMembers(named name: Symbol, of key: TypeKey) -> (places: Range<Int>, owner: TypeKey) {
     guard table.declared.members.contains(name) else { return (0..<0, key) }

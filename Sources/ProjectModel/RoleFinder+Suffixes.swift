@@ -22,7 +22,9 @@ extension RoleFinder {
           break
         }
         if match.form.condition == .none {
-          if conditional == (failed != nil && failed != match.text), !isHollow(match.role, match.text, index) {
+          // Without a condition a suffix counts in the first round; in the second where a longer one has failed its own.
+          let isLeftOver = failed != nil && failed != match.text
+          if conditional == isLeftOver, !isHollow(match.role, match.text, index) {
             give(index, match.role, 3, .suffix(match.text))
           }
           break

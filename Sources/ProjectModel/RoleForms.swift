@@ -15,8 +15,6 @@ struct ContractForm: Sendable {
     case ofConformers
   }
 
-  var needsPartner: Bool { weight == .withPartner }
-
   /// All of some roles, in the order of the preset.
   static func index(_ roles: [RoleDefinition]) -> NamePatterns<ContractForm> {
     let forms = roles.flatMap { definition in

@@ -13,11 +13,9 @@ extension Project {
   private func makesScreen(_ member: DeclarationRef, _ seen: inout Set<DeclarationRef>) -> Bool {
     guard seen.count < 32, seen.insert(member).inserted else { return false }
     let facts = table.files[Int(member.file)].facts
-    guard let scope = facts.body.scopes.first(where: { $0.owner == member.declaration && $0.parent == .max }) else {
-      return false
-    }
+    guard let code = table.code(of: member).first else { return false }
     let instantiating = table.symbols(calledIn: Vocabulary.screenInstantiation, of: governance[member.file].rulebook)
-    for node in scope.firstExpression..<scope.endExpression where facts.body.expressions[Int(node)].kind == .call {
+    for node in code where facts.body.expressions[Int(node)].kind == .call {
       let callee = facts.body.expressions[Int(node)].operand
       guard callee != .max, case let fact = facts.body.expressions[Int(callee)],
         fact.kind == .name || fact.kind == .member

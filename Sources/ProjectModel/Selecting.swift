@@ -60,7 +60,8 @@ extension Project {
     return isOwnFactory(member) || makesScreen(member)
   }
 
-  private func isAnyView(_ key: TypeKey) -> Bool { key.isExternal && ["View", "AnyView"].contains(simpleName(key)) }
+  /// `some View`, `AnyView`: a piece of SwiftUI of which the type says no more.
+  public func isAnyView(_ key: TypeKey) -> Bool { key.isExternal && ["View", "AnyView"].contains(simpleName(key)) }
 
   /// Whether a list of names from outside includes a type or one of its ancestors.
   @inline(never)

@@ -82,9 +82,9 @@ extension Project {
     }
     if wrappers.isEmpty { return }
     for key in table.types.indices.map({ TypeKey(type: $0) }) where mayHideData[key.index] {
-      for (member, fact) in membersInAllParts(of: key) where fact.kind == .variable && table.has(wrappers, member) {
+      for member in members(of: key, .variable) where table.has(wrappers, member) {
         if !isSingleton[key.index] {
-          guard fact.isOpenToTypes else { continue }
+          guard table.declaration(member).isOpenToTypes else { continue }
           facades.insert(key)
         }
         dataSingletons.insert(key)
@@ -96,42 +96,28 @@ extension Project {
   /// `var isLoggedIn: Bool { token != nil }` touches what `token` touches.
   private mutating func spreadDataAmongMembers() {
     for key in dataSingletons.sorted() where role(key) == nil {
-      let isFacade = facades.contains(key)
-      let members = membersInAllParts(of: key).filter { _, fact in
-        fact.kind == .variable && (!isFacade || fact.isOpenToTypes) || fact.kind == .function && !isFacade
-      }
-      var names = Set(
-        members.filter { dataMembers.contains($0.0) }.map { table.symbol($0.1.name, in: $0.0.file) })
+      let members =
+        facades.contains(key)
+        ? members(of: key, .variable).filter { table.declaration($0).isOpenToTypes }
+        : members(of: key, .variable) + members(of: key, .function)
+      var names = Set(members.filter { dataMembers.contains($0) }.map { table.name(of: $0) })
       guard !names.isEmpty else { continue }
       var moved = true
       while moved {
         moved = false
-        for (member, fact) in members where !dataMembers.contains(member) && namesOwn(names, member) {
+        for member in members where !dataMembers.contains(member) && namesOwn(names, member) {
           dataMembers.insert(member)
-          names.insert(table.symbol(fact.name, in: member.file))
+          names.insert(table.name(of: member))
           moved = true
         }
       }
     }
   }
 
-  private func membersInAllParts(of key: TypeKey) -> [(DeclarationRef, DeclarationFact)] {
-    table.parts(of: key).flatMap { part in
-      table.files[Int(part.file)].facts.surface.declarations.enumerated().compactMap { index, fact in
-        guard fact.parent == part.declaration else { return nil }
-        return (DeclarationRef(file: part.file, declaration: UInt32(index)), fact)
-      }
-    }
-  }
-
   /// Whether the code of a member names one of some members of its own type, as `name` or `self.name`.
   private func namesOwn(_ names: Set<Symbol>, _ member: DeclarationRef) -> Bool {
-    let body = table.files[Int(member.file)].facts.body
-    return body.scopes.contains { scope in
-      scope.owner == member.declaration && scope.parent == .max
-        && (scope.firstExpression..<scope.endExpression).contains { node in
-          ownName(node, in: member.file).map { names.contains($0) } ?? false
-        }
+    table.code(of: member).contains { nodes in
+      nodes.contains { node in ownName(node, in: member.file).map { names.contains($0) } ?? false }
     }
   }
 
@@ -171,7 +157,7 @@ extension Project {
   }
 
   private func isSharedInstance(_ member: DeclarationRef) -> Bool {
-    let name = table.symbol(table.declaration(member).name, in: member.file)
+    let name = table.name(of: member)
     return Project.namesOfSharedInstances.contains { table.symbols.find($0) == name }
   }
 

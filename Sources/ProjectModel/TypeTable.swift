@@ -112,6 +112,16 @@ public final class TypeTable: Sendable {
 
   public func symbol(_ name: NameID, in file: UInt32) -> Symbol { symbolsOfFile[Int(file)][Int(name)] }
 
+  /// What a declaration is called, without the labels of a function.
+  public func name(of at: DeclarationRef) -> Symbol { symbol(declaration(at).name, in: at.file) }
+
+  /// The expressions of a member's own bodies: of a function one, of a property those of its accessors.
+  public func code(of member: DeclarationRef) -> [Range<UInt32>] {
+    files[Int(member.file)].facts.body.scopes.lazy
+      .filter { $0.owner == member.declaration && $0.parent == .max }
+      .map { $0.firstExpression..<$0.endExpression }
+  }
+
   public func entity(_ key: TypeKey) -> TypeEntity { types[key.index] }
 
   /// The type that a declaration declares or extends.

@@ -77,7 +77,7 @@ extension Typer {
     }
     let written = table.symbol(stretch.expression(node).payload, in: stretch.file)
     return table.symbols.utf8(written).first == UInt8(ascii: "_")
-      && table.symbol(table.declaration(at).name, in: at.file) != written
+      && table.name(of: at) != written
   }
 
   /// What is expected in a list where a list of this type is expected.

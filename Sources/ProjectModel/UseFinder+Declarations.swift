@@ -104,7 +104,6 @@ extension UseFinder {
     var endOfMentioned: UInt32 = 0
     // The same, and nobody can have meant that UIKit's types are kept there.
     var endOfUnkept: UInt32 = 0
-    var ownershipOfArguments: Use.Ownership?
     if way == .stores, typed.facts.surface.types[Int(root)].kind == .function { way = .signature }
     while node < end {
       let fact = typed.facts.surface.types[Int(node)]
@@ -132,13 +131,13 @@ extension UseFinder {
           way == .stores && !keys.isEmpty && fact.kind == .named && typed.isAliasOfFunction(fact, context: context)
         let isMentioned = way == .stores && node < endOfMentioned
         let isUnkept = way == .stores && node < endOfUnkept
+        var ownershipOfArguments = ownership
         if way == .stores, ownership == .strong, fact.end > node + 1, !keys.isEmpty {
           switch holding(keys) {
           case nil where keys.contains { !$0.isExternal && typed.roles[$0.index].role == nil }:
             endOfUnkept = max(endOfUnkept, fact.end)
           case nil: endOfMentioned = max(endOfMentioned, fact.end)
-          case .strong?: break
-          case let other?: ownershipOfArguments = other
+          case let held?: ownershipOfArguments = held
           }
         }
         for key in keys {
@@ -151,7 +150,7 @@ extension UseFinder {
           use.isNamed = true
           keep(use)
         }
-        if let weaker = ownershipOfArguments { ownership = weaker }
+        ownership = ownershipOfArguments
         if fact.kind == .member {
           // The base of a dotted name is its namespace, not a use of its own; what stands in its brackets is.
           while typed.facts.surface.types[Int(node)].kind == .member { node += 1 }

@@ -81,10 +81,7 @@ extension SiteMatcher {
           project.table.owner(of: member) == subject, !found.contains(member), isContent(member)
         else { continue }
         found.append(member)
-        let scopes = project.table.files[Int(member.file)].facts.body.scopes
-        for scope in scopes where scope.owner == member.declaration && scope.parent == .max {
-          open.append((member.file, scope.firstExpression..<scope.endExpression))
-        }
+        for code in project.table.code(of: member) { open.append((member.file, code)) }
       }
     }
     return found
@@ -116,9 +113,7 @@ extension SiteMatcher {
   private func isContent(_ member: DeclarationRef) -> Bool {
     let type = project.table.declaration(member).type
     let keys = project.hierarchy.resolver.value(ofType: type, in: member.file, context: member.declaration).keys
-    return keys.contains {
-      project.role($0) == .view || $0.isExternal && ["View", "AnyView"].contains(project.simpleName($0))
-    }
+    return keys.contains { project.role($0) == .view || project.isAnyView($0) }
   }
 
   /// The code of a Representable around a system sheet, or of its coordinator: such a sheet closes itself.

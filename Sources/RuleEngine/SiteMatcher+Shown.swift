@@ -30,11 +30,12 @@ extension SiteMatcher {
   /// Functions whose own closures are the content of what they show.
   func functionsShowingContent(_ vocabulary: Prepared, _ passages: Passages) -> [DeclarationRef: Int] {
     var found: [DeclarationRef: Int] = [:]
-    for (name, numbers) in vocabulary.byName {
-      for passage in passages.byName[name] ?? [] where vocabulary.wrappers[passage.member] == nil {
+    for name in vocabulary.byName.keys.sorted() {
+      for passage in passages.byName[name] ?? []
+      where vocabulary.wrappers[passage.member] == nil && found[passage.member] == nil {
         let site = project.sites[passage.site]
         guard namesParameter(of: passage.member, site) else { continue }
-        found[passage.member] = numbers.first { number in
+        found[passage.member] = vocabulary.byName[name]?.first { number in
           let entry = vocabulary.entries[number]
           guard case .call(let pattern) = entry.form, entry.presents == .content else { return false }
           return pattern.matches(base: project.table.symbols[name], labels: self.labels(site))

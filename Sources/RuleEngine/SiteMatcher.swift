@@ -26,7 +26,7 @@ struct SiteMatcher {
     for name in project.rulebook.vocabularies.keys {
       let entries = project.rulebook.entries(of: name)
       guard entries.contains(where: { if case .name = $0.form { false } else { true } }) else { continue }
-      prepared[name] = Prepared(entries, project, name: name)
+      prepared[name] = Prepared(entries, project, vocabulary: name)
     }
     findWrappers(jobs: jobs)
   }
@@ -130,10 +130,10 @@ struct SiteMatcher {
     /// It speaks of leaving.
     let closes: Bool
 
-    init(_ entries: [VocabularyEntry], _ project: Project, name: String) {
+    init(_ entries: [VocabularyEntry], _ project: Project, vocabulary: String) {
       self.entries = entries
-      leadsToScreens = name == Vocabulary.screenNavigation
-      closes = name == Vocabulary.dismissal
+      leadsToScreens = vocabulary == Vocabulary.screenNavigation
+      closes = vocabulary == Vocabulary.dismissal
       for (number, entry) in entries.enumerated() {
         let name: String
         switch entry.form {
