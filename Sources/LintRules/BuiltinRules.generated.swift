@@ -5987,6 +5987,8 @@ naming:
   decoration-suffixes: [Impl, Imp, Protocol, Type, Interface, Default]
   # Suffixes that count for nothing behind another suffix: `LoginRouterAPI` is a router's contract.
   faint-suffixes: [API]
+  # Protocols that begin so, before a capital, say what somebody has: `HasUserService` is no service.
+  mixin-prefixes: [Has]
   # Between two roles these say who speaks to whom: `ViewToPresenterQuotesProtocol` is a presenter's contract, of `Quotes`.
   direction-words: [To]
   decoration-prefixes: [Default, Real, I] # before a capital

@@ -147,6 +147,8 @@ public struct Naming: Sendable, Equatable {
   public var decorationPrefixes: [String]
   /// Suffixes of a role that count for nothing behind another suffix.
   public var faintSuffixes: [String]
+  /// Protocols that begin so, before a capital, say what somebody has, and play no role: `HasUserService`.
+  public var mixinPrefixes: [String]
   /// Between two roles in the name of a contract these say who speaks to whom: `To`.
   public var directionWords: [String]
   /// Shed by namespaces and module names: `Contract`, `Scene`.
@@ -164,13 +166,15 @@ public struct Naming: Sendable, Equatable {
 
   public init(
     decorationSuffixes: [String] = [], decorationPrefixes: [String] = [], faintSuffixes: [String] = [],
-    directionWords: [String] = [], moduleWords: [String] = [], layerFolders: [String] = [],
+    mixinPrefixes: [String] = [], directionWords: [String] = [], moduleWords: [String] = [],
+    layerFolders: [String] = [],
     weakContracts: [NamePattern] = [], testDoubles: [String] = [], testImports: [String] = [],
     unreadFolders: [PathPattern] = []
   ) {
     self.decorationSuffixes = decorationSuffixes
     self.decorationPrefixes = decorationPrefixes
     self.faintSuffixes = faintSuffixes
+    self.mixinPrefixes = mixinPrefixes
     self.directionWords = directionWords
     self.moduleWords = moduleWords
     self.layerFolders = layerFolders

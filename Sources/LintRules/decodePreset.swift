@@ -92,6 +92,7 @@ extension Naming {
     decorationSuffixes += other.decorationSuffixes
     decorationPrefixes += other.decorationPrefixes
     faintSuffixes += other.faintSuffixes
+    mixinPrefixes += other.mixinPrefixes
     directionWords += other.directionWords
     moduleWords += other.moduleWords
     layerFolders += other.layerFolders
@@ -231,6 +232,7 @@ extension Forms {
     let suffixes = Field("decoration-suffixes", wordList)
     let prefixes = Field("decoration-prefixes", wordList)
     let faint = Field("faint-suffixes", wordList)
+    let mixins = Field("mixin-prefixes", wordList)
     let directions = Field("direction-words", wordList)
     let words = Field("module-words", wordList)
     let layers = Field("layer-folders", wordList)
@@ -239,14 +241,14 @@ extension Forms {
     let imports = Field("test-imports", wordList)
     let unread = Field("unread-folders", Forms.path.list())
     let fields = [
-      suffixes.described, prefixes.described, faint.described, directions.described, words.described,
+      suffixes.described, prefixes.described, faint.described, mixins.described, directions.described, words.described,
       layers.described, weak.described, doubles.described, imports.described, unread.described,
     ]
     return .record("naming", fields) { record, reader in
       Naming(
         decorationSuffixes: record.read(suffixes, &reader) ?? [],
         decorationPrefixes: record.read(prefixes, &reader) ?? [],
-        faintSuffixes: record.read(faint, &reader) ?? [],
+        faintSuffixes: record.read(faint, &reader) ?? [], mixinPrefixes: record.read(mixins, &reader) ?? [],
         directionWords: record.read(directions, &reader) ?? [], moduleWords: record.read(words, &reader) ?? [],
         layerFolders: record.read(layers, &reader) ?? [], weakContracts: record.read(weak, &reader) ?? [],
         testDoubles: record.read(doubles, &reader) ?? [],

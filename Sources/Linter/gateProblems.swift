@@ -14,7 +14,7 @@ func gateProblems(_ project: Project, _ request: LintRequest) -> [ReportedProble
   let views = (0..<project.governorCount).map { project.under($0) }
   let asleep = views.filter { !$0.rulebook.gate.requirements.isEmpty && !$0.isAnyModuleGatedHere }
   let isNobodyAwake = asleep.count == views.count
-  let strangers = views.filter(\.isAnyModuleGatedHere).flatMap { strangeness(of: $0) }
+  let strangers = views.filter(\.isAnyModuleGatedHere).flatMap { strangeness(of: $0, request) }
   return asleep.filter { view in
     isNobodyAwake ? view.governor == busiest : governsBehaviour(view)
   }.map { gateProblem($0, request) } + strangers
@@ -22,7 +22,7 @@ func gateProblems(_ project: Project, _ request: LintRequest) -> [ReportedProble
 
 /// The parts of one pattern are those of another, too, so that its gate may open where it is not followed. Where most modules
 /// follow the other one, and clearly fewer this one, its rules speak past the code: that is said, and no more.
-private func strangeness(of project: Project) -> [ReportedProblem] {
+private func strangeness(of project: Project, _ request: LintRequest) -> [ReportedProblem] {
   let rulebook = project.rulebook
   guard !rulebook.gate.requirements.isEmpty else { return [] }
   let voted = PatternVotes(project)
@@ -31,7 +31,7 @@ private func strangeness(of project: Project) -> [ReportedProblem] {
   let gated = project.isGated.count { $0 }
   let others = ["viper", "vip", "ribs"].filter { $0 != rulebook.preset }
   guard let likely = others.max(by: { votes[$0] ?? 0 < votes[$1] ?? 0 }), let count = votes[likely],
-    count * 2 > gated, count > 2 * (votes[rulebook.preset] ?? 0), isShown(likely)
+    count * 2 > gated, count > 2 * (votes[rulebook.preset] ?? 0), isShown(likely), opensGate(likely, project, request)
   else { return voted.strangers(to: rulebook.preset).filter { isShown($0.preset) }.map { notice(of: $0, rulebook) } }
   let modules = count == 1 ? "1 module looks" : "\(count) modules look"
   let place =
@@ -44,6 +44,14 @@ private func strangeness(of project: Project) -> [ReportedProblem] {
         and the rules in force are those of \(patternName(rulebook.preset))
         """, isFatal: false)
   ]
+}
+
+/// Who keeps whom may look like a pattern whose own gate stays shut: presenters with use cases (MVP) are no VIPER.
+private func opensGate(_ preset: String, _ project: Project, _ request: LintRequest) -> Bool {
+  guard let rulebook = request.alternatives().first(where: { $0.preset == preset }) else { return true }
+  let files = project.table.files.filter { project.governorCount == 1 || $0.governor == project.governor }
+  let own = files.map { SourceFile($0, pathInProject: $0.pathInProject, governor: 0) }
+  return Project(files: own, rulebooks: [rulebook], readsBodies: false).isAnyModuleGated
 }
 
 /// Part of the tree follows another pattern than the rest: it wants a configuration of its own.
@@ -96,7 +104,8 @@ private func likeliestPreset(
     let map = map(of: project, Report(preset: rulebook.preset))
     return PresetTrial(preset: rulebook.preset, modules: modules, errors: errors, map: map)
   }
-  return likeliestFirst(trials).first.map { ($0.preset, $0.modules) }
+  // The parts of VIP are those of MVP with use cases: without who keeps whom they say nothing. (RIBs is imported.)
+  return likeliestFirst(trials.filter { $0.votes > 0 || $0.preset == "ribs" }).first.map { ($0.preset, $0.modules) }
 }
 
 /// As people write it.

@@ -11,7 +11,7 @@ extension Project {
     if let direction = forms.direction(undecorated: name) { return direction.from == caller }
     if forms.isWeakContract(undecorated: name) { return forms.caller(ofWeakContract: name) == caller }
     // What the router hands on to the next module.
-    return !name.hasSuffix("DataStore")
+    return !name.hasSuffix("DataStore") && !name.hasSuffix("DataPassing")
   }
 }
 

@@ -11,6 +11,16 @@ extension Project {
     }
   }
 
+  /// `lock` in `lock.observerStore`, where that store is all that is wanted, and only to be passed on.
+  public func leadsToWhatIsHandedOn(_ use: Use) -> Bool {
+    guard use.way == .calls || use.way == .reaches, use.node != .max, let member = use.member,
+      table.declaration(member).kind == .variable
+    else { return false }
+    return uses[usesOfFile[use.file]].contains { other in
+      other.chain == use.chain && other.offset > use.offset && other.isHandedOn && role(other.object) == .service
+    }
+  }
+
   /// Made here and handed on: what a service is asked meanwhile is part of putting together whoever gets it.
   public func isBeingAssembled(_ use: Use) -> Bool {
     guard use.way == .calls, use.isOnFreshValue, role(use.object) == .service,
@@ -50,6 +60,25 @@ extension Project {
     let expressions = table.files[Int(use.file)].facts.body.expressions
     let births = expressions.indices.map { UInt32($0) }.filter { isCall($0, of: use) }
     return Set(births + (local(holding: use).map { mentions(of: $0, in: use.file) } ?? []))
+  }
+
+  /// `UINavigationController(rootViewController: screen)`, and the local that it is kept in: what stands around some values.
+  public func containers(around values: Set<UInt32>, in file: UInt32) -> Set<UInt32> {
+    guard let label = table.symbols.find("rootViewController") else { return [] }
+    let body = table.files[Int(file)].facts.body
+    let calls = body.expressions.indices.lazy.map { UInt32($0) }.filter { node in
+      let call = body.expressions[Int(node)]
+      guard call.kind == .call else { return false }
+      return (0..<Int(call.count)).contains { number in
+        let argument = body.arguments[Int(call.payload) + number]
+        return values.contains(argument.value) && table.symbol(argument.label, in: file) == label
+      }
+    }
+    var found = Set(calls)
+    for local in body.locals where local.value != .max && local.kind == .variable && found.contains(local.value) {
+      found.formUnion(mentions(of: local, in: file))
+    }
+    return found
   }
 
   /// A type has a property for something that it hands on as an argument, and asks it for nothing.

@@ -109,7 +109,7 @@ struct LinkedSurfaces: Sendable {
       }
     }
     // What a singleton does decides whether it is a service.
-    for key in overview.singletons where !roles[key.index].isExempt { wanted[Int(table.entity(key).at.file)] = true }
+    for key in overview.singletons() where !roles[key.index].isExempt { wanted[Int(table.entity(key).at.file)] = true }
     return wanted.indices.filter { wanted[$0] && !exemptFiles[$0] }.map(UInt32.init)
   }
 
@@ -117,7 +117,7 @@ struct LinkedSurfaces: Sendable {
   /// decides whether it is a facade.
   private func wordsOfData() -> [SymbolSet] {
     let services =
-      overview.singletons.map { table.entity($0).name }
+      overview.singletons().map { table.entity($0).name }
       + table.types.indices.filter { roles[$0].role == .service }.map { table.types[$0].name }
     return governance.rulebooks.map { rulebook in
       var words = table.symbols(listedIn: [Vocabulary.dataAccess], of: rulebook)

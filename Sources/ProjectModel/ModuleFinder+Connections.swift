@@ -152,7 +152,6 @@ extension ModuleFinder {
       return ModuleFinder.behaviour.contains(role) && stem(index).isEmpty
     }
     if bare.isEmpty { return }
-    let bases = bases()
     let byHome = modulesByHome()
     for index in bare where !bases.contains(index) {
       let here = (byHome[home(index)] ?? []).filter { !members[$0].isEmpty && isProper($0) }

@@ -135,8 +135,13 @@ extension ModuleFinder {
       let stem = isTopLevel(index) ? bareStem(index) { byName[$0] != nil } : stem(index)
       let namespace = isTopLevel(index) ? nil : namespace(of: index)
       let reason = namespace.map { ModuleReason.namespace(TypeKey(type: $0)) } ?? .namesake
+      // Data and services may be kept in a target of their own.
+      let staysAtHome = role == .view || ModuleFinder.behaviour.contains(role)
       let candidates = (byName[stem] ?? []).filter { module in
-        members[module].contains { !apps.divide(folder($0), folder(index)) }
+        members[module].contains { other in
+          let (here, there) = (folder(index), folder(other))
+          return !apps.divide(there, here) && !(staysAtHome && targets.divide(there, here))
+        }
       }
       if candidates.isEmpty { continue }
       let distances = candidates.map { module in
@@ -206,8 +211,9 @@ extension ModuleFinder {
     }
   }
 
-  /// In the same folder, one above or one below.
+  /// In the same folder, one above or one below, and in the same target.
   func isBeside(_ index: Int, _ other: Int) -> Bool {
+    if targets.divide(folder(index), folder(other)) { return false }
     let common = table.folders.common(folder(index), folder(other))
     let depth = table.folders.depths[Int(common)]
     return table.folders.depths[Int(folder(index))] - depth <= 1

@@ -25,6 +25,7 @@ struct ModuleFinder {
   /// For each type, who uses it and in which way; for each user, what it uses.
   let uses: Pieces<Use>
   let apps: AppFolders
+  let targets: TargetFolders
   /// For each folder that of the feature whose layer it holds: see `findHomes()`.
   var homes: [Int32] = []
   var moduleOf: [Int32]
@@ -32,6 +33,8 @@ struct ModuleFinder {
   var rolesByFirstStem: [String: Set<Role>] = [:]
   /// Namespaces of namespaces: see `findRoofs()`.
   var roofs: Set<Int> = []
+  /// Classes that classes inherit from, and protocols that protocols refine.
+  var bases: Set<Int> = []
   var members: [[Int]] = []
   var names: [String] = []
 
@@ -41,14 +44,16 @@ struct ModuleFinder {
 
   @inline(never)
   static func find(
-    hierarchy: Hierarchy, governance: Governance, roles: [RoleAssignment], uses: Pieces<Use>
+    hierarchy: Hierarchy, governance: Governance, roles: [RoleAssignment], uses: Pieces<Use>, targets: TargetFolders
   ) -> (modules: [Module], ofType: [Int32], reasons: [ModuleReason?]) {
     var finder = ModuleFinder(
       hierarchy: hierarchy, governance: governance, roles: roles, uses: uses, apps: AppFolders(hierarchy.table),
+      targets: targets,
       moduleOf: [Int32](repeating: -1, count: hierarchy.table.types.count),
       reasons: [ModuleReason?](repeating: nil, count: hierarchy.table.types.count))
     finder.collectFirstStems()
     finder.findRoofs()
+    finder.findBases()
     finder.groupByStem()
     finder.findHomes()
     finder.forgive()
@@ -203,7 +208,6 @@ struct ModuleFinder {
     }
     // A lone `WireframeInterface` is a base of many modules, and so are the classes of a vendored framework; several bare roles
     // in a folder are one module.
-    let bases = nameless.isEmpty ? [] : bases()
     let named = nameless.isEmpty ? [:] : rolesByFolder(groups)
     for (folder, group) in nameless.mapValues({ $0.filter { !bases.contains($0) } })
     where Set(group.compactMap { role($0) }).count > 1 && group.contains(where: { table.types[$0].kind == .class })
@@ -211,18 +215,79 @@ struct ModuleFinder {
     {
       groups[folder, default: []] += group
     }
-    for stem in groups.keys.sorted() {
-      for group in divide(groups[stem]!.sorted()).flatMap(split) {
-        // Plain views and lone builders found no module.
-        let founds = group.contains { index in
-          let role = role(index)!
-          // A composition is where its parts are.
-          if table.types[index].kind == .typealias { return false }
-          return ModuleFinder.behaviour.contains(role) || role == .view && isScreen(index)
+    let whole = groups.keys.sorted().flatMap { stem in
+      divide(groups[stem]!.sorted()).flatMap(split).map { (stem: stem, types: $0) }
+    }
+    for (stem, group) in divideByTarget(whole) {
+      // Plain views and lone builders found no module, nor does the contract of a cell (`ProductCellView`).
+      let isPieceWithContract = group.contains { !isContract($0) && table.types[$0].kind == .class && !isScreen($0) }
+      let founds = group.contains { index in
+        let role = role(index)!
+        // A composition is where its parts are.
+        if table.types[index].kind == .typealias { return false }
+        if ModuleFinder.behaviour.contains(role) { return true }
+        return role == .view && isScreen(index) && !(isPieceWithContract && isContract(index))
+      }
+      if founds { add(group, named: stem) }
+    }
+  }
+
+  /// `SettingsView` of one package and the `Settings` of another are of no one module, unless the one imports the other.
+  private func divideByTarget(_ groups: [(stem: String, types: [Int])]) -> [(stem: String, types: [Int])] {
+    // Of each group that several targets share, what lies in each of them.
+    var pieces: [[Int]] = []
+    var piecesOfGroup = [Range<Int>](repeating: 0..<0, count: groups.count)
+    for (number, group) in groups.enumerated() {
+      guard let first = group.types.first,
+        group.types.contains(where: { targets.divide(folder($0), folder(first)) })
+      else { continue }
+      let start = pieces.count
+      for index in group.types {
+        let place =
+          pieces[start...].firstIndex { !targets.divide(folder($0[0]), folder(index)) } ?? pieces.endIndex
+        if place == pieces.endIndex { pieces.append([]) }
+        pieces[place].append(index)
+      }
+      piecesOfGroup[number] = start..<pieces.count
+    }
+    if pieces.isEmpty { return groups }
+    // Each piece points to an earlier one that it has to do with, or to itself.
+    var roots = Array(pieces.indices)
+    func root(_ piece: Int) -> Int {
+      var piece = piece
+      while roots[piece] != piece { piece = roots[piece] }
+      return piece
+    }
+    let imported = importedTargets()
+    func imports(_ one: [Int], _ other: [Int]) -> Bool {
+      imported[targets.number(of: folder(one[0]))]?.contains(targets[folder(other[0])]) ?? false
+    }
+    for group in piecesOfGroup {
+      for one in group {
+        for other in group
+        where other > one && (imports(pieces[one], pieces[other]) || imports(pieces[other], pieces[one])) {
+          roots[max(root(one), root(other))] = min(root(one), root(other))
         }
-        if founds { add(group, named: stem) }
       }
     }
+    return zip(groups, piecesOfGroup).flatMap { group, own in
+      if own.isEmpty { return [group] }
+      return own.filter { roots[$0] == $0 }.map { head in
+        (stem: group.stem, types: own.filter { root($0) == head }.flatMap { pieces[$0] }.sorted())
+      }
+    }
+  }
+
+  /// For each target by its number the names that its files import.
+  private func importedTargets() -> [Int32: Set<String>] {
+    var found: [Int32: Set<String>] = [:]
+    for (number, file) in table.files.enumerated() {
+      for fact in file.facts.surface.imports {
+        let name = file.facts.names[fact.target]
+        found[targets.number(of: table.folders.ofFile[number]), default: []].insert(name)
+      }
+    }
+    return found
   }
 
   /// The roles of presenters, interactors and routers, by their folder and the stem of their names.
@@ -249,16 +314,14 @@ struct ModuleFinder {
     return roles.isDisjoint(with: bare.compactMap { role($0) })
   }
 
-  /// Classes that classes inherit from, and protocols that protocols refine.
-  func bases() -> Set<Int> {
-    var bases: Set<Int> = []
+  @inline(never)
+  mutating func findBases() {
     for (index, type) in table.types.enumerated() where type.kind == .class || type.kind == .protocol {
       for ancestor in hierarchy.ancestry(of: TypeKey(type: index)).dropFirst()
       where !ancestor.isExternal && table.entity(ancestor).kind == type.kind {
         bases.insert(ancestor.index)
       }
     }
-    return bases
   }
 
   mutating func add(_ group: [Int], named name: String) {

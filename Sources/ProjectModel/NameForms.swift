@@ -82,6 +82,11 @@ final class NameForms: Sendable {
     return name
   }
 
+  /// `HasUserService`: a protocol that says what somebody has.
+  func isMixin(_ name: String) -> Bool {
+    naming.mixinPrefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
+  }
+
   /// All suffixes that fit, longest first, as indices into `suffixes`.
   func suffixNumbers(undecorated name: String) -> [Int] { suffixList.matches(shorn(name)) }
 

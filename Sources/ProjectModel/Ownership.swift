@@ -21,6 +21,23 @@ extension Project {
     }
   }
 
+  /// `final class WeakBox<T: AnyObject> { weak var object: T? }`
+  public func keepsParameterWeakly(_ key: TypeKey) -> Bool {
+    guard !key.isExternal, case let at = table.entity(key).at, case let generic = table.declaration(at),
+      generic.genericParameterCount > 0
+    else { return false }
+    let surface = table.files[Int(at.file)].facts.surface
+    let parameters = (0..<Int(generic.genericParameterCount)).map {
+      surface.genericParameters[Int(generic.genericParameters) + $0].name
+    }
+    return surface.declarations.contains { fact in
+      guard fact.parent == at.declaration, fact.kind == .variable, fact.modifiers.contains(.weak), fact.type != .max
+      else { return false }
+      let types = surface.types[Int(fact.type)..<Int(surface.types[Int(fact.type)].end)]
+      return types.contains { $0.kind == .named && parameters.contains($0.name) }
+    }
+  }
+
   /// Whether a type assigns `nil` to one of its properties: then it breaks the circle itself. A property of the same name
   /// that another type in the file empties is none of its own.
   public func setsToNil(_ property: UInt32, in file: UInt32, of owner: TypeKey) -> Bool {

@@ -103,34 +103,52 @@ extension Project {
         && (module(ancestor).map { isGated[$0] } ?? false)
     }
     if servesGated { return true }
-    // Data and services belong to all modules; routers, presenters and interactors of others do not.
-    let behaviour: Set<Role> = [.presenter, .interactor, .router, .builder, .app]
+    // Data and services without a module belong to those that work with them; routers, presenters and interactors of others
+    // do not.
     let isAwake = isAnyModuleGatedBy[governance.number(of: table.entity(key).at.file)]
-    guard isAwake, module(key) == nil, !behaviour.contains(role) else { return false }
-    return role != .entity || isUsedByGated[key.index]
+    return isAwake && module(key) == nil && Project.isShared(role) && isUsedByGated[key.index]
   }
 
-  /// An entity without a module is judged where a module that is judged works with it; through other entities, too.
+  private static func isShared(_ role: Role?) -> Bool {
+    switch role {
+    case .entity, .service, .viewModel: true
+    default: false
+    }
+  }
+
+  /// Data and services that a module which is judged works with: itself, through other data or services, or through
+  /// contracts that they carry out.
   @inline(never)
   func findUsedByGated() -> [Bool] {
     var found = [Bool](repeating: false, count: table.types.count)
-    // What entities without a module use, and have not been found to be used.
+    // What those without a module use.
     var open: [TypeKey: [TypeKey]] = [:]
     var fresh: [TypeKey] = []
+    func find(_ key: TypeKey) {
+      guard !found[key.index] else { return }
+      found[key.index] = true
+      fresh.append(key)
+    }
     for use in uses where !use.object.isExternal && !use.subject.isExternal && !found[use.object.index] {
-      guard role(use.object) == .entity else { continue }
+      let role = role(use.object)
+      guard Project.isShared(role) else { continue }
       let subject = effective[use.subject.index]
       if module(subject).map({ isGated[$0] }) ?? false || judgedViews.contains(subject) {
-        found[use.object.index] = true
-        fresh.append(use.object)
-      } else if module(subject) == nil, role(subject) == .entity {
+        find(use.object)
+      } else if module(subject) == nil, self.role(subject) == role {
         open[subject, default: []].append(use.object)
       }
     }
-    while let user = fresh.popLast() {
-      for entity in open[user] ?? [] where !found[entity.index] {
-        found[entity.index] = true
-        fresh.append(entity)
+    while let key = fresh.popLast() {
+      for used in open[key] ?? [] { find(used) }
+      guard role(key) != .entity else { continue }
+      if nature(key) == .contract {
+        for conformer in conformers[key.index] where Project.isShared(role(conformer)) { find(conformer) }
+      } else {
+        for ancestor in hierarchy.ancestry(of: key).dropFirst()
+        where !ancestor.isExternal && nature(ancestor) == .component && Project.isShared(role(ancestor)) {
+          find(ancestor)
+        }
       }
     }
     return found

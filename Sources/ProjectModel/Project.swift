@@ -49,7 +49,7 @@ public struct Project: Sendable {
   public private(set) var affiliated: Set<TypeKey> = []
   /// Those of them that belong to a module that passes the gate.
   var judgedViews: Set<TypeKey> = []
-  /// For each type: code of a module that passes the gate uses it.
+  /// For each type: it is data or a service, and code of a module that passes the gate works with it.
   var isUsedByGated: [Bool] = []
   /// Views that name a presenter, keep one or ask one.
   private(set) var workWithPresenter: Set<TypeKey> = []
@@ -123,7 +123,9 @@ public struct Project: Sendable {
     sites = Pieces(found.map(\.uses.sites))
     (links, firstLinks) = Project.links(found, files: files.count)
     let (foundModules, indexed) = both(jobs: jobs) {
-      ModuleFinder.find(hierarchy: hierarchy, governance: governance, roles: surfaces.roles, uses: uses)
+      ModuleFinder.find(
+        hierarchy: hierarchy, governance: governance, roles: surfaces.roles, uses: uses,
+        targets: surfaces.overview.targetFolders)
     } _: {
       (
         UseIndex(uses, table), Project.conformers(hierarchy, surfaces.roles)
@@ -169,7 +171,7 @@ public struct Project: Sendable {
     let project = self
     let (data, ties) = both(jobs: jobs) {
       var project = project
-      project.findDataSingletons(among: project.surfaces.overview.singletons)
+      project.findDataSingletons()
       return (project.dataSingletons, project.facades, project.dataMembers, DatalessServices(project))
     } _: {
       var project = project

@@ -159,6 +159,7 @@ struct RoleFinder {
       // An enum with cases is a value: it builds nothing and serves nobody.
       if role == .builder || role == .service, hasCases(index) { return false }
     }
+    if type.kind == .protocol, self[governing: index].forms.isMixin(names[index]) { return false }
     if let definition = self[governing: index].roles.first(where: { $0.role == role }) {
       for ancestor in ancestries[index] {
         let name = ancestor.isExternal ? table.symbols[ancestor.symbol] : names[ancestor.index]

@@ -7,36 +7,52 @@ extension Project {
     "shared", "default", "instance", "sharedInstance", "sharedManager", "current", "standard",
   ]
 
-  /// The types that have a `static let shared = Session()`.
+  /// The types that have a `static let shared = Session()`, or keep an object of their own under any other name; for each type.
   @inline(never)
-  static func singletons(_ table: TypeTable) -> [TypeKey] {
-    let symbols = namesOfSharedInstances.compactMap { table.symbols.find($0) }
-    return table.types.indices.map { TypeKey(type: $0) }.filter { isSingleton($0, symbols, table) }
+  static func singletons(_ table: TypeTable) -> [Bool] {
+    let names = Set(namesOfSharedInstances.compactMap { table.symbols.find($0) })
+    var found = [Bool](repeating: false, count: table.types.count)
+    for (number, file) in table.files.enumerated() {
+      for (index, fact) in file.facts.surface.declarations.enumerated()
+      where fact.kind == .variable && fact.modifiers.belongToType && fact.parent != .max {
+        let member = DeclarationRef(file: UInt32(number), declaration: UInt32(index))
+        guard let owner = table.owner(of: member), !owner.isExternal, !found[owner.index] else { continue }
+        found[owner.index] = isSharedInstance(member, fact, of: owner, names, table)
+      }
+    }
+    return found
+  }
+
+  private static func isSharedInstance(
+    _ member: DeclarationRef, _ fact: DeclarationFact, of owner: TypeKey, _ names: Set<Symbol>, _ table: TypeTable
+  ) -> Bool {
+    let entity = table.entity(owner)
+    if names.contains(table.symbol(fact.name, in: member.file)) {
+      return entity.at == DeclarationRef(file: member.file, declaration: fact.parent)
+    }
+    // The static members of a value are constants.
+    guard entity.kind == .class || entity.kind == .actor, !fact.modifiers.contains(.computed) else { return false }
+    let facts = table.files[Int(member.file)].facts
+    if fact.type != .max {
+      let type = facts.surface.types[Int(fact.type)]
+      return type.kind == .named && table.symbol(type.name, in: member.file) == entity.name
+    }
+    guard fact.value != .max else { return false }
+    let call = facts.body.expressions[Int(fact.value)]
+    guard call.kind == .call, call.operand != .max else { return false }
+    let callee = facts.body.expressions[Int(call.operand)]
+    return callee.kind == .name && table.symbol(callee.payload, in: member.file) == entity.name
   }
 
   /// Whether a type is a singleton, whatever it does.
-  func isSingleton(_ key: TypeKey) -> Bool {
-    guard !key.isExternal else { return false }
-    return Project.isSingleton(key, Project.namesOfSharedInstances.compactMap { table.symbols.find($0) }, table)
-  }
-
-  private static func isSingleton(_ key: TypeKey, _ names: [Symbol], _ table: TypeTable) -> Bool {
-    names.contains { name in
-      table.members(named: name, of: key).contains { at in
-        let declaration = table.declaration(at)
-        return declaration.kind == .variable && declaration.modifiers.belongToType
-          && table.entity(key).at == DeclarationRef(file: at.file, declaration: declaration.parent)
-      }
-    }
-  }
+  func isSingleton(_ key: TypeKey) -> Bool { !key.isExternal && surfaces.overview.isSingleton[key.index] }
 
   /// Singletons that are services or use one, with the members in whose code that happens; and facades, whose static
   /// members do.
   @inline(never)
-  mutating func findDataSingletons(among singletons: [TypeKey]) {
-    dataSingletons = Set(singletons.filter { role($0) == .service })
-    var isSingleton = [Bool](repeating: false, count: table.types.count)
-    for key in singletons { isSingleton[key.index] = true }
+  mutating func findDataSingletons() {
+    let isSingleton = surfaces.overview.isSingleton
+    dataSingletons = Set(surfaces.overview.singletons().filter { role($0) == .service })
     let data = symbols(listedIn: Vocabulary.dataAccess)
     // What is written for no role in particular may hide data behind static members.
     let mayHideData = typesThatMayHideData(isSingleton)
@@ -157,8 +173,9 @@ extension Project {
   }
 
   private func isSharedInstance(_ member: DeclarationRef) -> Bool {
-    let name = table.name(of: member)
-    return Project.namesOfSharedInstances.contains { table.symbols.find($0) == name }
+    guard let owner = table.owner(of: member), !owner.isExternal else { return false }
+    let names = Set(Project.namesOfSharedInstances.compactMap { table.symbols.find($0) })
+    return Project.isSharedInstance(member, table.declaration(member), of: owner, names, table)
   }
 
   /// A static member of a type without a role is used, and touches data.

@@ -5,8 +5,8 @@ import SwiftFacts
 /// What linked surfaces say whatever role anybody plays: worked out while roles are found.
 struct SurfaceOverview: Sendable {
   let grafted: GraftedMembers
-  /// What everybody can reach as `X.shared`.
-  let singletons: [TypeKey]
+  /// For each type whether everybody can reach an object of it, as `X.shared`.
+  let isSingleton: [Bool]
   /// For each file the types that it declares or extends, in the order of its declarations.
   let typesByFile: [[TypeKey]]
   let targetFolders: TargetFolders
@@ -18,11 +18,14 @@ struct SurfaceOverview: Sendable {
   init(_ hierarchy: Hierarchy, _ rulebooks: [Rulebook], targets: [TargetFolder]) {
     let table = hierarchy.table
     grafted = GraftedMembers(hierarchy)
-    singletons = Project.singletons(table)
+    isSingleton = Project.singletons(table)
     typesByFile = Project.typesByFile(table)
     let folders = TargetFolders(table, others: targets)
     targetFolders = folders
     ownUITargets = rulebooks.map { Project.findOwnUITargets(table, $0, folders) }
     interfaces = rulebooks.map { InterfaceNames($0, table) }
   }
+
+  /// What everybody can reach as `X.shared`, ascending.
+  func singletons() -> [TypeKey] { isSingleton.indices.filter { isSingleton[$0] }.map { TypeKey(type: $0) } }
 }

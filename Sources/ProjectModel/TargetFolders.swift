@@ -18,6 +18,8 @@ public struct TargetFolder: Sendable, Equatable {
 struct TargetFolders: Sendable {
   /// By number of the folder.
   private var names: [String] = []
+  /// For each folder the number of the target that a manifest puts there, or -1; empty where no manifest says anything.
+  private var stated: [Int32] = []
 
   /// - Parameter others: what manifests outside of the files that were read say.
   init(_ table: TypeTable, others: [TargetFolder]) {
@@ -32,13 +34,18 @@ struct TargetFolders: Sendable {
     names = [String](repeating: "", count: table.folders.parents.count)
     if known.isEmpty, !stated.isEmpty { known = TargetFolders.paths(table.folders) }
     // The first one to claim a folder has it: manifests in the order of their paths, targets in that of their text.
-    for target in stated {
-      if let folder = known[target.folder], names[Int(folder)].isEmpty { names[Int(folder)] = target.name }
+    var owners = [Int32](repeating: -1, count: stated.isEmpty ? 0 : names.count)
+    for (number, target) in stated.enumerated() {
+      guard let folder = known[target.folder], names[Int(folder)].isEmpty else { continue }
+      names[Int(folder)] = target.name
+      owners[Int(folder)] = Int32(number)
     }
     // Parents have smaller numbers than what they hold.
     for folder in names.indices.dropFirst() where names[folder].isEmpty {
       names[folder] = names[Int(table.folders.parents[folder])]
+      if !owners.isEmpty { owners[folder] = owners[Int(table.folders.parents[folder])] }
     }
+    self.stated = owners
     for folder in names.indices where names[folder].isEmpty {
       names[folder] = TargetFolders.usual(table.folders.names(from: Int32(folder)).reversed())
     }
@@ -46,6 +53,12 @@ struct TargetFolders: Sendable {
 
   /// The target of a folder; empty at the top, where no manifest says.
   subscript(folder: Int32) -> String { names[Int(folder)] }
+
+  /// The number of the target that a manifest puts a folder into, or -1.
+  func number(of folder: Int32) -> Int32 { stated.isEmpty ? -1 : stated[Int(folder)] }
+
+  /// Whether manifests put two folders into different targets, or one of them into none.
+  func divide(_ one: Int32, _ other: Int32) -> Bool { number(of: one) != number(of: other) }
 
   /// - Parameter folders: the names on the way to a folder, its own last.
   private static func usual(_ folders: [String]) -> String {

@@ -160,11 +160,10 @@ public final class TypeTable: Sendable {
     let found = nested.places(of: ProjectModel.key(TypeTable.topLevel, name))
     if found.count == 1 { return .plain(TypeKey(raw: nested.values[found.lowerBound])) }
     let nearest = nearest(nested.values[found].map { TypeKey(raw: $0) }, to: file)
-    switch nearest.count {
-    case 0: return nil
-    case 1: return .plain(nearest[0])
-    default: return .ambiguous(nearest)
-    }
+    guard let first = nearest.first else { return nil }
+    // Two declarations in one file stand in two branches of `#if`: what is built has one of them.
+    let areBranches = nearest.dropFirst().allSatisfy { entity($0).at.file == entity(first).at.file }
+    return areBranches ? .plain(first) : .ambiguous(nearest)
   }
 
   /// At most one type at top level has this name.

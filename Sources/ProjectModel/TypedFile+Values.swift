@@ -12,13 +12,51 @@ extension TypedFile {
   /// What the value of an expression certainly is.
   func certainKeys(of node: UInt32) -> TypeKeys { certainKeys(code.value(node)) }
 
-  /// What a value certainly is: a generic parameter is what it is constrained to.
+  /// What a value certainly is: a generic parameter is what it is constrained to, and several types of one name are of the role
+  /// that they share.
   func certainKeys(_ value: Value) -> TypeKeys {
     switch value {
     case .parameter(let parameter): resolver.constraint(of: parameter).keys
     case .associated(let key): resolver.constraint(ofAssociated: key).keys
+    case .ambiguous(let several): TypeKeys(commonPart(several))
     default: value.keys
     }
+  }
+
+  /// What a function hands back to those who ask it: of a pair (`(view, input)`) and of a record of parts (`HomeModule`) the first
+  /// part of a module.
+  func handedBack(by node: UInt32) -> TypeKeys {
+    let value = code.value(node)
+    switch value {
+    case .tuple(let elements):
+      for element in elements {
+        let keys = certainKeys(element.value)
+        if keys.contains(where: { isPart($0) }) { return keys }
+      }
+      return TypeKeys()
+    case .type(let key, _) where !key.isExternal && table.entity(key).kind == .struct && roles[key.index].role == nil:
+      return partKept(by: key) ?? TypeKeys(key)
+    default: return certainKeys(value)
+    }
+  }
+
+  /// What a struct's first property that is part of a module is.
+  private func partKept(by record: TypeKey) -> TypeKeys? {
+    let at = table.entity(record).at
+    let surface = table.files[Int(at.file)].facts.surface
+    for fact in surface.declarations
+    where fact.parent == at.declaration && fact.kind == .variable && fact.type != .max
+      && fact.modifiers.isDisjoint(with: [.static, .computed])
+    {
+      let keys = resolver.value(ofType: fact.type, in: at.file, context: at.declaration).keys
+      if keys.contains(where: { isPart($0) }) { return keys }
+    }
+    return nil
+  }
+
+  private func isPart(_ key: TypeKey) -> Bool {
+    if key.isExternal { return table.symbols[key.symbol].hasSuffix("ViewController") }
+    return roles[key.index].role.map { $0 == .view || ModuleFinder.behaviour.contains($0) } ?? false
   }
 
   /// What stands in a typealias of a list, a tuple or a closure.
@@ -45,9 +83,12 @@ extension TypedFile {
 
   /// Of several types of one name any stands for all when their role is the same.
   func commonRole(_ keys: [TypeKey]) -> TypeKey? {
-    guard let first = keys.first, let role = roles[first.index].role else { return nil }
-    return keys.allSatisfy { roles[$0.index].role == role } ? first : nil
+    guard let first = keys.first, !first.isExternal, let role = roles[first.index].role else { return nil }
+    return keys.allSatisfy { !$0.isExternal && roles[$0.index].role == role } ? first : nil
   }
+
+  /// The same of parts of modules. (What a service is asked for decides what is said of that, and here nobody knows it.)
+  private func commonPart(_ keys: [TypeKey]) -> TypeKey? { commonRole(keys).flatMap { isPart($0) ? $0 : nil } }
 
   func declarationOf(_ target: Target) -> DeclarationRef? {
     if case .member(let at, _) = target { return at }

@@ -132,7 +132,9 @@ extension UseFinder {
       let isReached = isAccessed || (holders > 0 && !isCalled && fact.kind == .member)
       guard isReached || isCalled || last + 1 < nodes.count || place < last else { break }
       if isReached {
-        for key in typed.certainKeys(of: nodes[last]) where typed.isKept(key, nil) {
+        let keys = typed.certainKeys(of: nodes[last])
+        let owners = keys.count > 1 && isAccessed ? having(nodes[last + 1], among: keys) : keys
+        for key in owners where typed.isKept(key, nil) {
           let range = typed.range(ofNameIn: fact)
           var use = Use(
             file: file, offset: range.start, end: range.end,
@@ -164,6 +166,13 @@ extension UseFinder {
       passed.append((node, nodes[last]))
       if fact.kind == .member || !typed.certainKeys(of: nodes[last]).isEmpty { holders += 1 }
     }
+  }
+
+  /// Of `(any BusinessLogic & DataStore)?` the part that has the member which is accessed; all of them where nobody knows.
+  private func having(_ access: UInt32, among keys: TypeKeys) -> TypeKeys {
+    guard case .member(let at, _) = typed.code.target(access), let owner = table.owner(of: at) else { return keys }
+    let owners = keys.filter { typed.hierarchy.ancestry(of: $0).contains(owner) }
+    return owners.isEmpty ? keys : TypeKeys(owners)
   }
 
   /// `load()`, where `load` is a use case: its `callAsFunction` is called.
@@ -230,7 +239,7 @@ extension UseFinder {
     case .member(let at, let owner?):
       use.object = owner
       use.member = at
-      if table.declaration(at).kind == .function, let call, let result = typed.code.value(call).key {
+      if table.declaration(at).kind == .function, let call, let result = typed.handedBack(by: call).first {
         use.way = .asks
         use.result = result
       }
@@ -265,7 +274,7 @@ extension UseFinder {
     let isStatic = member.modifiers.belongToType
     let isBuilder = !owner.isExternal && typed.roles[owner.index].role == .builder
     guard member.kind == .function, isStatic || isBuilder else { return }
-    for result in typed.certainKeys(of: call) {
+    for result in typed.handedBack(by: call) {
       var use = Use(
         file: file, offset: fact.offset, end: fact.offset + typed.nameLength(fact), subject: subject, object: owner,
         way: .asks, declaration: declaration, chain: chain, links: links(to: owner, result: result))
@@ -310,8 +319,10 @@ extension UseFinder {
           if case .member(let at, _) = typed.code.target(next) {
             member = at
             let isFunction = table.declaration(at).kind == .function
-            if isFunction, let call = firstCall(from: place + 1) {
-              result = typed.code.value(call).key
+            // `HomeBuilder.screen` builds one as `HomeBuilder.build()` does.
+            let isBuilder = keys.contains { !$0.isExternal && typed.roles[$0.index].role == .builder }
+            if let asked = isFunction ? firstCall(from: place + 1) : isBuilder ? next : nil {
+              result = typed.handedBack(by: asked).first
               if result != nil { way = .asks }
             }
           }

@@ -80,8 +80,8 @@ extension UseFinder {
     let chain = isEarlierCall ? newChain() : top
     var target: DeclarationRef?
     if known == nil, calleeNode != .max, case .member(let at, let owner) = typed.code.target(calleeNode) {
-      target = at
       if callee.kind == .name, owner == nil { receiver = .unknown }
+      if !restatesOutside(at, receiver) { target = at }
     }
     found.sites.append(
       CallSite(
@@ -89,5 +89,24 @@ extension UseFinder {
         end: callee.offset + typed.nameLength(callee),
         subject: typed.subject(of: declaration), declaration: declaration, name: name, arguments: arguments,
         receiver: receiver, hasReceiver: callee.kind == .member, isOnFreshValue: isFresh, target: target))
+  }
+
+  /// `protocol FeedView { func performSegue(withIdentifier: String, sender: Any?) }`, and the receiver is a view controller that
+  /// does not write it itself: what is called is UIKit's own, which the requirement only names.
+  private func restatesOutside(_ at: DeclarationRef, _ receiver: Value) -> Bool {
+    guard isRequirement(at), let contract = table.owner(of: at) else { return false }
+    let name = table.symbol(table.declaration(at).name, in: at.file)
+    // Behind a requirement with a default stands that.
+    guard table.members(named: name, of: contract).allSatisfy({ isRequirement($0) }) else { return false }
+    return receiver.keys.contains { key in
+      let isClass = key.isExternal || table.entity(key).kind == .class
+      return isClass && typed.hierarchy.ancestry(of: key).contains(where: \.isExternal)
+    }
+  }
+
+  private func isRequirement(_ at: DeclarationRef) -> Bool {
+    let declarations = table.files[Int(at.file)].facts.surface.declarations
+    let parent = table.declaration(at).parent
+    return parent != .max && declarations[Int(parent)].kind == .protocol
   }
 }

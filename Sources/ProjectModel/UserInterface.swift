@@ -93,7 +93,23 @@ extension Project {
     switch site.kind {
     case .sets, .makes: return name
     case .call, .overrides:
-      return name + "(" + site.arguments.map { ($0.label == 0 ? "_" : table.symbols[$0.label]) + ":" }.joined() + ")"
+      let labels = writtenArguments(site).map { ($0.label == 0 ? "_" : table.symbols[$0.label]) + ":" }
+      return name + "(" + labels.joined() + ")"
     }
+  }
+
+  /// Without the closure behind the brackets, whose label nobody writes: `dismiss(animated: true) { … }` is no
+  /// `dismiss(animated:_:)`.
+  private func writtenArguments(_ site: CallSite) -> [CallSite.Argument] {
+    guard site.kind == .call, site.node != .max else { return site.arguments }
+    let expressions = table.files[Int(site.file)].facts.body.expressions
+    guard expressions[Int(site.node)].flags.contains(.hasTrailingClosure),
+      let trailing = site.arguments.lastIndex(where: {
+        $0.label == 0 && $0.node != .max && expressions[Int($0.node)].kind == .closure
+      })
+    else { return site.arguments }
+    var arguments = site.arguments
+    arguments.remove(at: trailing)
+    return arguments
   }
 }

@@ -41,6 +41,23 @@ extension SiteMatcher {
     }
   }
 
+  /// `override func dismiss(…) { super.dismiss(…) }`: an override that hands on decides nothing that its callers do not.
+  func handsOnToBase(_ site: CallSite) -> Bool {
+    guard site.kind == .call, site.hasReceiver, site.node != .max,
+      let member = project.member(around: site.declaration, in: site.file), overrides(member),
+      project.table.symbol(project.table.declaration(member).name, in: site.file) == site.name,
+      labels(of: member) == site.arguments.map(\.label)
+    else { return false }
+    let facts = project.table.files[Int(site.file)].facts
+    func node(_ number: UInt32) -> ExpressionNode? {
+      number == .max ? nil : facts.body.expressions[Int(number)]
+    }
+    guard let call = node(site.node), call.kind == .call, let callee = node(call.operand), callee.kind == .member,
+      let base = node(callee.operand), base.kind == .name
+    else { return false }
+    return facts.names[base.payload] == "super"
+  }
+
   func keys(of value: Value) -> TypeKeys {
     switch value {
     case .parameter(let parameter): project.hierarchy.resolver.constraint(of: parameter).keys

@@ -18,6 +18,43 @@ extension SiteMatcher {
     return SiteMatch(presented: presented, wrapper: wrapper)
   }
 
+  /// `view?.performSegue(withIdentifier: "detail", sender: nil)`, where the view's contract only restates what its controllers
+  /// inherit from UIKit: no code stands behind it in which the view would be judged.
+  func restated(_ site: CallSite, _ vocabulary: Prepared) -> SiteMatch? {
+    guard vocabulary.leadsToScreens, site.kind == .call, let numbers = vocabulary.byName[site.name],
+      let target = site.target, project.isRequirement(target.declaration, in: target.file),
+      let contract = project.table.owner(of: target), project.role(contract) == .view
+    else { return nil }
+    let carriers = project.conformers[contract.index]
+    guard !carriers.isEmpty else { return nil }
+    let name = project.table.symbols[site.name]
+    let entries = numbers.lazy.map { vocabulary.entries[$0] }.filter { entry in
+      guard case .call(let call) = entry.form, call.matches(base: name, labels: labels(site)) else { return false }
+      return carriers.allSatisfy { inheritsReceiver(of: entry, $0) && !writesItself(site.name, $0) }
+    }
+    for entry in entries {
+      guard case .argument(let number)? = entry.presents else { return SiteMatch() }
+      guard number >= 1, number <= site.arguments.count else { continue }
+      if let match = presents(shownKeys(site.arguments[number - 1].value), entry) { return match }
+    }
+    return nil
+  }
+
+  private func inheritsReceiver(of entry: VocabularyEntry, _ key: TypeKey) -> Bool {
+    project.hierarchy.ancestry(of: key).contains { ancestor in
+      let name = project.nameBytes(ancestor)
+      return entry.on.contains { $0.matches(name) }
+    }
+  }
+
+  /// A type, or a base of its own, has a member of this name.
+  private func writesItself(_ name: Symbol, _ key: TypeKey) -> Bool {
+    project.hierarchy.ancestry(of: key).contains { ancestor in
+      !ancestor.isExternal && project.nature(ancestor) != .contract
+        && !project.table.members(named: name, of: ancestor).isEmpty
+    }
+  }
+
   /// What is handed in may be something else than what the wrapper is made for.
   private func isGivenOther(_ site: CallSite, _ vocabulary: Prepared) -> Bool {
     vocabulary.entries.contains { entry in

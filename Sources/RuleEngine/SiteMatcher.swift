@@ -58,6 +58,7 @@ struct SiteMatcher {
     for vocabulary in listening.vocabularies {
       if let match = match(site, vocabulary) { return match }
       if let match = handed(site, vocabulary) ?? wrapped(site, vocabulary) { return match }
+      if let match = restated(site, vocabulary) { return match }
       if let match = filled(site, vocabulary) { return match }
     }
     return nil
@@ -173,7 +174,7 @@ struct SiteMatcher {
     }
     if !entry.whereImported.isEmpty, !imports(entry.whereImported, site.file) { return nil }
     if site.kind != .makes {
-      guard isReceiver(site, entry) else { return nil }
+      guard isReceiver(site, entry), !handsOnToBase(site) else { return nil }
       if isMeantForGuest(site, entry) || switchesItself(site, entry) { return nil }
       if site.isOnFreshValue, site.kind == .sets || name == "setViewControllers" || name == "pushViewController" {
         return nil

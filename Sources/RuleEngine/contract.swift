@@ -33,7 +33,7 @@ extension Judge {
       project.nature($0) == .contract && project.role($0) == role && project.module($0) == project.module(component)
         && project.isMeant($0, for: caller)
     }
-    guard contracts.count > 1 else { return contracts.first }
+    guard !contracts.isEmpty else { return nil }
     let called = namesCalled(by: subject, of: component)
     func share(_ contract: TypeKey) -> Int {
       called.count { name in
@@ -41,10 +41,17 @@ extension Judge {
       }
     }
     // The first of those that declare equally much.
-    return contracts.dropFirst().reduce((contracts[0], share(contracts[0]))) { best, next in
+    let best = contracts.dropFirst().reduce((contract: contracts[0], share: share(contracts[0]))) { best, next in
       let own = share(next)
-      return own > best.1 ? (next, own) : best
-    }.0
+      return own > best.share ? (next, own) : best
+    }
+    // One that only others keep, and that has nothing of what is called, is the way in for those.
+    return best.share == 0 && isKeptByOthers(best.contract, than: caller) ? nil : best.contract
+  }
+
+  private func isKeptByOthers(_ contract: TypeKey, than caller: Role) -> Bool {
+    let keepers = Set(project.stores(of: contract).compactMap { project.role(project.effectiveSubject($0.subject)) })
+    return !keepers.isEmpty && !keepers.contains(caller)
   }
 
   private func namesCalled(by subject: TypeKey, of component: TypeKey) -> Set<Symbol> {

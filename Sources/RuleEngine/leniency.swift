@@ -53,6 +53,7 @@ extension Judge {
   func isPassedOn(_ clause: UseClause, _ use: Use) -> Bool {
     guard clause.notWithin.contains(where: { $0.assembly == true }) else { return false }
     return use.isHandedOn || project.isWiring(use) || project.isDefaultArgument(use) || project.isBeingAssembled(use)
+      || project.leadsToWhatIsHandedOn(use)
   }
 
   /// A screen that assembles itself in a static function does a router's work there: only the rule about assembly minds.
@@ -82,11 +83,12 @@ extension Judge {
     }
   }
 
-  /// `push(HelpViewController())`: what is gone to is a screen, and no piece of the one at hand.
+  /// `push(HelpViewController())`: what is gone to is a screen, and no piece of the one at hand, also inside a container.
   private func isPutOnShow(_ use: Use) -> Bool {
     guard project.isScreen(use.object), use.node != .max else { return false }
     let navigation = sites.listening(to: WordSet(vocabularies: [Vocabulary.screenNavigation]))
-    let values = project.values(madeBy: use)
+    let made = project.values(madeBy: use)
+    let values = made.union(project.containers(around: made, in: use.file))
     return project.sites[project.sitesOfFile[use.file]].contains { site in
       site.kind == .call && navigation.mayMean(site) && site.arguments.contains { values.contains($0.node) }
         && sites.match(site, navigation) != nil

@@ -58,7 +58,7 @@ extension Judge {
   private func isReference(_ use: Use) -> Bool {
     let subject = project.table.entity(use.subject)
     if !subject.kind.isObject || project.table.declaration(subject.at).genericParameterCount > 0 { return false }
-    if isValue(use.object) { return false }
+    if isValue(use.object) || mayBeWeakProxy(use.object) { return false }
     return !project.setsToNil(use.declaration, in: use.file, of: use.subject)
   }
 
@@ -72,6 +72,13 @@ extension Judge {
       return !conformers.isEmpty && conformers.allSatisfy { isValue($0) }
     default: return false
     }
+  }
+
+  /// `extension WeakRefVirtualProxy: LoginViewInput where T: LoginViewInput`: what stands behind the contract may be a box that
+  /// keeps the view weakly, and to keep that weakly would lose it.
+  private func mayBeWeakProxy(_ key: TypeKey) -> Bool {
+    guard project.nature(key) == .contract, !key.isExternal else { return false }
+    return project.conformers[key.index].contains { project.keepsParameterWeakly($0) }
   }
 
   /// The other side holds this one weakly: then this is the direction that owns, whatever the pattern's books say.

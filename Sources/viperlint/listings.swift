@@ -94,7 +94,9 @@ func why(_ invocation: Invocation, _ console: Console) -> ExitCode {
   return survey(invocation, paths: [], question: place, console) { report, project in
     let map = report.map ?? ProjectMap(types: [])
     let surroundings = project.resultSurroundings(console)
-    if let place {
+    // A folder of the name of a type is asked about with a slash behind it.
+    let isType = !word.contains("/") && map.types.contains { $0.name == word }
+    if let place, !isType {
       let question = project.question(place)
       guard let explanations = report.explanations else {
         console.complain("`\(question.path)` was not read: no Swift file of this project lies there, or it is excluded")

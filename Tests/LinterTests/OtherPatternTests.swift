@@ -85,6 +85,22 @@ import Testing
         == ["3 modules look like VIP (`preset: vip`), and the rules in force are those of VIPER"])
   }
 
+  /// Presenters with use cases are MVP: VIP's gate opens, VIPER's does not, and no hint sends anybody from one to the other.
+  @Test func useCasesMakeNoPattern() throws {
+    let pay = """
+      final class PayUseCase { func load() {} }
+      final class PayPresenter { let useCase: PayUseCase; init(useCase: PayUseCase) { self.useCase = useCase } }
+      final class PayViewController: UIViewController { var presenter: PayPresenter? }
+      """
+    for preset in ["viper", "vip"] {
+      let rulebook = try #require(builtinRulebook(preset: preset).rulebook)
+      var request = LintRequest()
+      request.alternatives = { ["viper", "vip", "ribs"].compactMap { builtinRulebook(preset: $0).rulebook } }
+      let report = SmallProject(files: [("App/Pay.swift", pay)]).report(rulebook, request: request)
+      #expect(!report.problems.contains { $0.message.contains("looks like") }, "\(preset)")
+    }
+  }
+
   /// Part of a tree may follow another pattern: then that part is named.
   @Test func foldersOfAnotherPatternAreNamed() throws {
     func below(_ folder: String, _ files: [(path: String, text: String)]) -> [(path: String, text: String)] {

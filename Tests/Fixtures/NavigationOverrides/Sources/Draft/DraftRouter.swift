@@ -1,0 +1,7 @@
+import UIKit
+
+final class DraftRouter {
+  weak var viewController: UIViewController?
+
+  func leave() { viewController?.dismiss(animated: true) }
+}

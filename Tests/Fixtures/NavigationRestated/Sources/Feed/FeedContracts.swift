@@ -1,0 +1,34 @@
+import UIKit
+
+/// A contract that says once more what every view controller has from UIKit.
+protocol FeedViewInput: AnyObject {
+  func performSegue(withIdentifier identifier: String, sender: Any?)
+  func dismiss(animated flag: Bool, completion: (() -> Void)?)
+  func reload()
+}
+
+/// Taken up by UIKit's own classes, for tests.
+protocol Navigating: AnyObject {
+  func pushViewController(_ viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationController: Navigating {}
+
+protocol LinkOpening {
+  func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)?)
+}
+
+extension UIApplication: LinkOpening {}
+
+protocol WindowKeeping: AnyObject {
+  var rootViewController: UIViewController? { get set }
+}
+
+extension UIWindow: WindowKeeping {}
+
+/// This one the view writes itself: what it does there is the view's doing.
+protocol FeedStatusInput: AnyObject {
+  func show(_ status: String, sender: Any?)
+}

@@ -1,0 +1,16 @@
+final class FeedPresenter {
+  weak var view: FeedViewInput?
+  weak var status: FeedStatusInput?
+  var interactor: FeedInteractor?
+  var router: FeedRouter?
+
+  func open() {
+    view?.reload()
+    // No code of the view stands behind it in which somebody else could be judged.
+    view?.performSegue(withIdentifier: "detail", sender: nil)  // expect: navigation-outside-router "performSegue"
+    status?.show("opening", sender: self)
+  }
+
+  /// How it goes away is left to the view.
+  func close() { view?.dismiss(animated: true, completion: nil) }
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+final class DoorRouter {
+  let kit = Kit.shared
+  weak var screen: UIViewController?
+
+  /// Whoever asks gets the store; the router asks it for nothing, nor what it comes from.
+  var store: TokenStore { kit.tokenStore }
+
+  func leave() {
+    kit.clear()  // expect: router-uses-service
+    screen?.title = kit.tokenStore.token  // expect: router-uses-service
+  }
+}
+
+final class DoorPresenter {
+  var interactor: DoorInteractor?
+  var router: DoorRouter?
+  weak var view: DoorViewController?
+}
+
+final class DoorInteractor {}
+
+final class DoorViewController: UIViewController { var presenter: DoorPresenter? }

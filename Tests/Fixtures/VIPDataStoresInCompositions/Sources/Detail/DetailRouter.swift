@@ -1,0 +1,3 @@
+import UIKit
+
+final class DetailRouter { weak var viewController: DetailViewController? }
