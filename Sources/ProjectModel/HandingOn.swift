@@ -62,16 +62,18 @@ extension Project {
     return Set(births + (local(holding: use).map { mentions(of: $0, in: use.file) } ?? []))
   }
 
-  /// `UINavigationController(rootViewController: screen)`, and the local that it is kept in: what stands around some values.
+  /// `UINavigationController(rootViewController: screen)`, `[screen]`, and the local that it is kept in: what stands around some
+  /// values.
   public func containers(around values: Set<UInt32>, in file: UInt32) -> Set<UInt32> {
     guard let label = table.symbols.find("rootViewController") else { return [] }
     let body = table.files[Int(file)].facts.body
     let calls = body.expressions.indices.lazy.map { UInt32($0) }.filter { node in
       let call = body.expressions[Int(node)]
-      guard call.kind == .call else { return false }
+      guard call.kind == .call || call.kind == .array else { return false }
       return (0..<Int(call.count)).contains { number in
         let argument = body.arguments[Int(call.payload) + number]
-        return values.contains(argument.value) && table.symbol(argument.label, in: file) == label
+        return values.contains(argument.value)
+          && (call.kind == .array || table.symbol(argument.label, in: file) == label)
       }
     }
     var found = Set(calls)

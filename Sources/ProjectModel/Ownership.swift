@@ -24,7 +24,9 @@ extension Project {
   /// `final class WeakBox<T: AnyObject> { weak var object: T? }`
   public func keepsParameterWeakly(_ key: TypeKey) -> Bool {
     guard !key.isExternal, case let at = table.entity(key).at, case let generic = table.declaration(at),
-      generic.genericParameterCount > 0
+      generic.genericParameterCount > 0,
+      // A screen with a delegate is no box.
+      !hierarchy.ancestry(of: key).contains(where: { $0.isExternal && table.symbols.isOfUIKit($0.symbol) })
     else { return false }
     let surface = table.files[Int(at.file)].facts.surface
     let parameters = (0..<Int(generic.genericParameterCount)).map {

@@ -59,6 +59,8 @@ public struct Project: Sendable {
   let systemScreens: [SymbolSet]
   private(set) var families: Families!
   private(set) var dataless: DatalessServices!
+  /// For each type whether it is a singleton.
+  private(set) var singletons: [Bool] = []
   /// Singletons that are services or use one, and facades.
   var dataSingletons: Set<TypeKey> = []
   /// Those of them that are no singletons: their static members use data.
@@ -153,6 +155,7 @@ public struct Project: Sendable {
     for use in uses where role(use.object) == .presenter && role(use.subject) == .view {
       workWithPresenter.insert(use.subject)
     }
+    singletons = findSingletons()
     screens = table.types.indices.map { findsScreen(TypeKey(type: $0)) }
     isProper = modules.map { module in
       module.types.contains { [.presenter, .interactor, .router].contains(role($0)) }

@@ -2,7 +2,7 @@ import LintRules
 
 /// Finds the composition root besides delegates: containers of screens, and the first view of the windows.
 enum RootFinder {
-  private static let containers: Set<String> = [
+  static let containers: Set<String> = [
     "UITabBarController", "UISplitViewController", "UINavigationController", "UIPageViewController", "TabView",
     "NavigationSplitView",
   ]

@@ -44,7 +44,7 @@ extension Project {
   private func isScreenFromOutside(_ key: TypeKey) -> Bool {
     guard key.isExternal else { return false }
     let name = simpleName(key)
-    return name.hasSuffix("ViewController") || isAnyView(key) || name == "UINavigationController"
+    return name.hasSuffix("ViewController") || isAnyView(key) || RootFinder.containers.contains(name)
       || Project.routingsOfRIBs.contains(name)
   }
 

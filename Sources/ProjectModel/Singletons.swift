@@ -7,29 +7,50 @@ extension Project {
     "shared", "default", "instance", "sharedInstance", "sharedManager", "current", "standard",
   ]
 
-  /// The types that have a `static let shared = Session()`, or keep an object of their own under any other name; for each type.
+  /// What a type's own declarations say of whether everybody can reach an object of it.
+  enum Standing: UInt8, Sendable {
+    case none
+    /// It keeps an object of itself, under a name that says nothing: a singleton if nobody else makes one.
+    case keepsOne
+    /// `static let shared = Session()`, or one under another name that only the type itself can make.
+    case singleton
+  }
+
+  /// For each type.
   @inline(never)
-  static func singletons(_ table: TypeTable) -> [Bool] {
+  static func standings(_ table: TypeTable) -> [Standing] {
     let names = Set(namesOfSharedInstances.compactMap { table.symbols.find($0) })
-    var found = [Bool](repeating: false, count: table.types.count)
+    var found = [Standing](repeating: .none, count: table.types.count)
+    // Several objects of a type are its values: `static let title = FontStyle()`, `static let body = FontStyle()`.
+    var kept = [UInt8](repeating: 0, count: table.types.count)
+    var hidesInitialiser = [Bool](repeating: false, count: table.types.count)
     for (number, file) in table.files.enumerated() {
-      for (index, fact) in file.facts.surface.declarations.enumerated()
-      where fact.kind == .variable && fact.modifiers.belongToType && fact.parent != .max {
+      for (index, fact) in file.facts.surface.declarations.enumerated() where fact.parent != .max {
+        let isInitialiser = fact.kind == .initializer && !fact.modifiers.isDisjoint(with: [.private, .fileprivate])
+        guard isInitialiser || fact.kind == .variable && fact.modifiers.belongToType else { continue }
         let member = DeclarationRef(file: UInt32(number), declaration: UInt32(index))
-        guard let owner = table.owner(of: member), !owner.isExternal, !found[owner.index] else { continue }
-        found[owner.index] = isSharedInstance(member, fact, of: owner, names, table)
+        guard let owner = table.owner(of: member), !owner.isExternal else { continue }
+        if isInitialiser {
+          hidesInitialiser[owner.index] = true
+        } else if names.contains(table.symbol(fact.name, in: member.file)) {
+          let isOwn = table.entity(owner).at == DeclarationRef(file: member.file, declaration: fact.parent)
+          if isOwn { found[owner.index] = .singleton }
+        } else if keepsOwnObject(member, fact, of: owner, table) {
+          kept[owner.index] = min(kept[owner.index] + 1, 2)
+        }
       }
+    }
+    for index in found.indices where found[index] == .none && kept[index] == 1 {
+      found[index] = hidesInitialiser[index] ? .singleton : .keepsOne
     }
     return found
   }
 
-  private static func isSharedInstance(
-    _ member: DeclarationRef, _ fact: DeclarationFact, of owner: TypeKey, _ names: Set<Symbol>, _ table: TypeTable
+  /// `static let compartida = Sesion()`
+  private static func keepsOwnObject(
+    _ member: DeclarationRef, _ fact: DeclarationFact, of owner: TypeKey, _ table: TypeTable
   ) -> Bool {
     let entity = table.entity(owner)
-    if names.contains(table.symbol(fact.name, in: member.file)) {
-      return entity.at == DeclarationRef(file: member.file, declaration: fact.parent)
-    }
     // The static members of a value are constants.
     guard entity.kind == .class || entity.kind == .actor, !fact.modifiers.contains(.computed) else { return false }
     let facts = table.files[Int(member.file)].facts
@@ -45,14 +66,29 @@ extension Project {
   }
 
   /// Whether a type is a singleton, whatever it does.
-  func isSingleton(_ key: TypeKey) -> Bool { !key.isExternal && surfaces.overview.isSingleton[key.index] }
+  func isSingleton(_ key: TypeKey) -> Bool { !key.isExternal && singletons[key.index] }
+
+  /// For each type whether it is a singleton.
+  @inline(never)
+  func findSingletons() -> [Bool] {
+    let standings = surfaces.overview.standings
+    var found = standings.map { $0 != .none }
+    // What stands in the type itself makes the one that is kept.
+    for use in uses where use.way == .makes && !use.object.isExternal && standings[use.object.index] == .keepsOne {
+      let isElsewhere = use.subject != use.object && (use.subject.isExternal || !roles[use.subject.index].isExempt)
+      if isElsewhere { found[use.object.index] = false }
+    }
+    return found
+  }
 
   /// Singletons that are services or use one, with the members in whose code that happens; and facades, whose static
   /// members do.
   @inline(never)
   mutating func findDataSingletons() {
-    let isSingleton = surfaces.overview.isSingleton
-    dataSingletons = Set(surfaces.overview.singletons().filter { role($0) == .service })
+    let isSingleton = singletons
+    let keys = isSingleton.indices.lazy.filter { isSingleton[$0] }.map { TypeKey(type: $0) }
+    dataSingletons = []
+    for key in keys where role(key) == .service { dataSingletons.insert(key) }
     let data = symbols(listedIn: Vocabulary.dataAccess)
     // What is written for no role in particular may hide data behind static members.
     let mayHideData = typesThatMayHideData(isSingleton)
@@ -174,8 +210,10 @@ extension Project {
 
   private func isSharedInstance(_ member: DeclarationRef) -> Bool {
     guard let owner = table.owner(of: member), !owner.isExternal else { return false }
-    let names = Set(Project.namesOfSharedInstances.compactMap { table.symbols.find($0) })
-    return Project.isSharedInstance(member, table.declaration(member), of: owner, names, table)
+    let fact = table.declaration(member)
+    let name = table.name(of: member)
+    return Project.namesOfSharedInstances.contains { table.symbols.find($0) == name }
+      || fact.kind == .variable && fact.modifiers.belongToType && Project.keepsOwnObject(member, fact, of: owner, table)
   }
 
   /// A static member of a type without a role is used, and touches data.

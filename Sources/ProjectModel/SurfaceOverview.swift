@@ -6,7 +6,7 @@ import SwiftFacts
 struct SurfaceOverview: Sendable {
   let grafted: GraftedMembers
   /// For each type whether everybody can reach an object of it, as `X.shared`.
-  let isSingleton: [Bool]
+  let standings: [Project.Standing]
   /// For each file the types that it declares or extends, in the order of its declarations.
   let typesByFile: [[TypeKey]]
   let targetFolders: TargetFolders
@@ -18,7 +18,7 @@ struct SurfaceOverview: Sendable {
   init(_ hierarchy: Hierarchy, _ rulebooks: [Rulebook], targets: [TargetFolder]) {
     let table = hierarchy.table
     grafted = GraftedMembers(hierarchy)
-    isSingleton = Project.singletons(table)
+    standings = Project.standings(table)
     typesByFile = Project.typesByFile(table)
     let folders = TargetFolders(table, others: targets)
     targetFolders = folders
@@ -26,6 +26,6 @@ struct SurfaceOverview: Sendable {
     interfaces = rulebooks.map { InterfaceNames($0, table) }
   }
 
-  /// What everybody can reach as `X.shared`, ascending.
-  func singletons() -> [TypeKey] { isSingleton.indices.filter { isSingleton[$0] }.map { TypeKey(type: $0) } }
+  /// What everybody may reach as `X.shared`, ascending.
+  func singletons() -> [TypeKey] { standings.indices.filter { standings[$0] != .none }.map { TypeKey(type: $0) } }
 }

@@ -23,17 +23,13 @@ extension TypedFile {
     }
   }
 
-  /// What a function hands back to those who ask it: of a pair (`(view, input)`) and of a record of parts (`HomeModule`) the first
-  /// part of a module.
+  /// What a function hands back to those who ask it: of a pair (`(input, view)`) and of a record of parts (`HomeModule`) the
+  /// screen, or else the first part of a module.
   func handedBack(by node: UInt32) -> TypeKeys {
     let value = code.value(node)
     switch value {
     case .tuple(let elements):
-      for element in elements {
-        let keys = certainKeys(element.value)
-        if keys.contains(where: { isPart($0) }) { return keys }
-      }
-      return TypeKeys()
+      return mostTelling(elements.map { certainKeys($0.value) }) ?? TypeKeys()
     case .type(let key, _) where !key.isExternal && table.entity(key).kind == .struct && roles[key.index].role == nil:
       return partKept(by: key) ?? TypeKeys(key)
     default: return certainKeys(value)
@@ -44,19 +40,27 @@ extension TypedFile {
   private func partKept(by record: TypeKey) -> TypeKeys? {
     let at = table.entity(record).at
     let surface = table.files[Int(at.file)].facts.surface
-    for fact in surface.declarations
-    where fact.parent == at.declaration && fact.kind == .variable && fact.type != .max
-      && fact.modifiers.isDisjoint(with: [.static, .computed])
-    {
-      let keys = resolver.value(ofType: fact.type, in: at.file, context: at.declaration).keys
-      if keys.contains(where: { isPart($0) }) { return keys }
+    let kept = surface.declarations.filter { fact in
+      fact.parent == at.declaration && fact.kind == .variable && fact.type != .max
+        && fact.modifiers.isDisjoint(with: [.static, .computed])
     }
-    return nil
+    return mostTelling(
+      kept.map { resolver.value(ofType: $0.type, in: at.file, context: at.declaration).keys })
+  }
+
+  private func mostTelling(_ several: [TypeKeys]) -> TypeKeys? {
+    several.first { $0.contains { isScreen($0) } } ?? several.first { $0.contains { isPart($0) } }
   }
 
   private func isPart(_ key: TypeKey) -> Bool {
-    if key.isExternal { return table.symbols[key.symbol].hasSuffix("ViewController") }
-    return roles[key.index].role.map { $0 == .view || ModuleFinder.behaviour.contains($0) } ?? false
+    if isScreen(key) { return true }
+    return !key.isExternal && (roles[key.index].role.map(ModuleFinder.behaviour.contains) ?? false)
+  }
+
+  private func isScreen(_ key: TypeKey) -> Bool {
+    if !key.isExternal { return roles[key.index].role == .view }
+    let name = table.symbols[key.symbol]
+    return name.hasSuffix("ViewController") || RootFinder.containers.contains(name)
   }
 
   /// What stands in a typealias of a list, a tuple or a closure.
@@ -109,8 +113,28 @@ extension TypedFile {
       let argument = facts.body.arguments[Int(call.payload) + index]
       return CallSite.Argument(
         label: table.symbol(argument.label, in: file),
-        value: argument.value == .max ? .unknown : code.value(argument.value), node: argument.value)
+        value: argument.value == .max ? .unknown : content(of: argument.value), node: argument.value)
     }
+  }
+
+  /// The value of an expression; of a container that is made around a screen of the system that screen:
+  /// `UINavigationController(rootViewController: QLPreviewController())`.
+  private func content(of node: UInt32) -> Value {
+    let value = code.value(node)
+    guard let key = value.key, key.isExternal, let label = table.symbols.find("rootViewController"),
+      RootFinder.containers.contains(table.symbols[key.symbol]),
+      let maker = facts.body.expressions[Int(node)].kind == .call ? node : birth(ofValueAt: node)
+    else { return value }
+    let call = facts.body.expressions[Int(maker)]
+    for index in 0..<Int(call.count) {
+      let argument = facts.body.arguments[Int(call.payload) + index]
+      guard table.symbol(argument.label, in: file) == label, argument.value != .max,
+        case let inner = code.value(argument.value), let screen = inner.key, screen.isExternal
+      else { continue }
+      let name = table.symbols[screen.symbol]
+      return name == "UIViewController" || RootFinder.containers.contains(name) ? value : inner
+    }
+    return value
   }
 
   /// `picker` in `picker.presentingViewController?`, where its type is known.
@@ -129,7 +153,38 @@ extension TypedFile {
   }
 
   /// A local whose value is made in the same function: what is set up there is not on show yet.
-  func isFreshValue(_ node: UInt32) -> Bool { birth(ofValueAt: node) != nil }
+  func isFreshValue(_ node: UInt32) -> Bool { birth(ofValueAt: node).map(makes) ?? false }
+
+  /// Whether a call makes what it hands back: `windows.first(where: { … })` and `topNavigationController()` only find it.
+  private func makes(_ call: UInt32) -> Bool {
+    let callee = facts.body.expressions[Int(call)].operand
+    guard callee != .max, case let fact = facts.body.expressions[Int(callee)],
+      [.name, .member, .implicitMember].contains(fact.kind)
+    else { return true }
+    switch code.target(callee) {
+    case .type: return true
+    case .member(let at, _) where table.declaration(at).kind == .function:
+      return table.code(of: at).contains { nodes in
+        nodes.contains { makesByName(table.files[Int(at.file)].facts.body, $0, in: at.file) }
+      }
+    case .member: return true
+    default:
+      let name = table.symbols[table.symbol(fact.payload, in: file)].lowercased()
+      return ["instantiate", "make", "create", "build", "new", "init", "resolve"].contains { name.hasPrefix($0) }
+    }
+  }
+
+  /// `UINavigationController(…)`, `.init(…)`, `makeRoot()`
+  private func makesByName(_ body: BodyFacts, _ node: UInt32, in file: UInt32) -> Bool {
+    let call = body.expressions[Int(node)]
+    guard call.kind == .call, call.operand != .max else { return false }
+    let callee = body.expressions[Int(call.operand)]
+    guard [.name, .member, .implicitMember].contains(callee.kind) else { return false }
+    let symbol = table.symbol(callee.payload, in: file)
+    if callee.kind == .name, table.symbols.isCapital(symbol) { return true }
+    let name = table.symbols[symbol].lowercased()
+    return ["instantiate", "make", "create", "build", "init"].contains { name.hasPrefix($0) }
+  }
 
   /// The call that made a local's value in the same function.
   func birth(ofValueAt node: UInt32) -> UInt32? {

@@ -263,6 +263,13 @@ extension UseFinder {
     return first..<UInt32(found.links.count)
   }
 
+  /// A builder's property that makes what it hands out, and keeps nothing that others put there.
+  private func isBuilt(_ property: DeclarationRef, by keys: TypeKeys) -> Bool {
+    let modifiers = table.declaration(property).modifiers
+    return !modifiers.isDisjoint(with: [.computed, .let]) && modifiers.isDisjoint(with: [.weak, .settable])
+      && keys.contains { !$0.isExternal && typed.roles[$0.index].role == .builder }
+  }
+
   /// A factory's function that hands back a part of a module.
   @inline(never)
   mutating func asked(
@@ -320,8 +327,8 @@ extension UseFinder {
             member = at
             let isFunction = table.declaration(at).kind == .function
             // `HomeBuilder.screen` builds one as `HomeBuilder.build()` does.
-            let isBuilder = keys.contains { !$0.isExternal && typed.roles[$0.index].role == .builder }
-            if let asked = isFunction ? firstCall(from: place + 1) : isBuilder ? next : nil {
+            let isBuilt = !following.flags.contains(.isWritten) && isBuilt(at, by: keys)
+            if let asked = isFunction ? firstCall(from: place + 1) : isBuilt ? next : nil {
               result = typed.handedBack(by: asked).first
               if result != nil { way = .asks }
             }

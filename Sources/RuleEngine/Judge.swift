@@ -173,14 +173,14 @@ struct Judge {
     UInt64(file) << 32 | UInt64(chain) | (rule.origin == .custom ? 1 << 63 : 0)
   }
 
-  /// One access chain gets one verdict. What is called there has it by the rule that comes first, which has been here already.
-  /// Among the links an error outweighs a warning; then the first guilty one counts, and for one link the rule that comes first.
+  /// One access chain gets one verdict. An error outweighs a warning. What is called there has it by the rule that comes first,
+  /// which has been here already; among the links the first guilty one counts, and for one link the rule that comes first.
   private func isBetter(_ verdict: Verdict, than known: Verdict) -> Bool {
-    if case .navigation = known.note, verdict.rule != known.rule { return false }
     let rules = project.rulebook.rules
     let isError = rules[verdict.rule].severity == .error
     let wasError = rules[known.rule].severity == .error
     if isError != wasError { return isError }
+    if case .navigation = known.note, verdict.rule != known.rule { return false }
     return verdict.range.start < known.range.start
   }
 

@@ -41,22 +41,35 @@ extension SiteMatcher {
     }
   }
 
-  /// `override func dismiss(…) { super.dismiss(…) }`: an override that hands on decides nothing that its callers do not.
+  /// `override func dismiss(…) { super.dismiss(…) }`: an override that hands on what it is given decides nothing that its callers
+  /// do not.
   func handsOnToBase(_ site: CallSite) -> Bool {
     guard site.kind == .call, site.hasReceiver, site.node != .max,
       let member = project.member(around: site.declaration, in: site.file), overrides(member),
-      project.table.symbol(project.table.declaration(member).name, in: site.file) == site.name,
-      labels(of: member) == site.arguments.map(\.label)
+      project.table.name(of: member) == site.name
     else { return false }
     let facts = project.table.files[Int(site.file)].facts
     func node(_ number: UInt32) -> ExpressionNode? {
       number == .max ? nil : facts.body.expressions[Int(number)]
     }
     guard let call = node(site.node), call.kind == .call, let callee = node(call.operand), callee.kind == .member,
-      let base = node(callee.operand), base.kind == .name
+      let base = node(callee.operand), base.kind == .name, facts.names[base.payload] == "super"
     else { return false }
-    return facts.names[base.payload] == "super"
+    // Another screen, or another segue, is a decision; how it moves is none.
+    guard let first = site.arguments.first, var root = node(first.node), root.kind != .literal || isText(root) else {
+      return true
+    }
+    while root.operand != .max, [.member, .call, .chain, .force, .cast, .subscript].contains(root.kind) {
+      root = facts.body.expressions[Int(root.operand)]
+    }
+    let fact = project.table.declaration(member)
+    return root.kind == .name
+      && (0..<Int(fact.parameterCount)).contains {
+        facts.surface.parameters[Int(fact.parameters) + $0].name == root.payload
+      }
   }
+
+  private func isText(_ node: ExpressionNode) -> Bool { node.payload == ExpressionNode.Literal.string.rawValue }
 
   func keys(of value: Value) -> TypeKeys {
     switch value {

@@ -14,7 +14,8 @@ extension SiteMatcher {
     // Who shows an alert is no alert, and who goes to a screen hands itself over as the place to start from.
     let presented =
       vocabulary.leadsToScreens
-      ? site.arguments.lazy.flatMap(\.value.keys).first { project.isScreen($0) && $0 != site.subject } : nil
+      ? site.arguments.lazy.filter { !isWhereFrom($0) }.flatMap(\.value.keys)
+        .first { project.isScreen($0) && $0 != site.subject } : nil
     return SiteMatch(presented: presented, wrapper: wrapper)
   }
 
@@ -23,7 +24,8 @@ extension SiteMatcher {
   func restated(_ site: CallSite, _ vocabulary: Prepared) -> SiteMatch? {
     guard vocabulary.leadsToScreens, site.kind == .call, let numbers = vocabulary.byName[site.name],
       let target = site.target, project.isRequirement(target.declaration, in: target.file),
-      let contract = project.table.owner(of: target), project.role(contract) == .view
+      let contract = keys(of: site.receiver).first(where: { project.nature($0) == .contract }),
+      project.role(contract) == .view
     else { return nil }
     let carriers = project.conformers[contract.index]
     guard !carriers.isEmpty else { return nil }
@@ -47,12 +49,17 @@ extension SiteMatcher {
     }
   }
 
-  /// A type, or a base of its own, has a member of this name.
+  /// A type, or a base of its own, has a member of this name that is no override of what is inherited from outside.
   private func writesItself(_ name: Symbol, _ key: TypeKey) -> Bool {
     project.hierarchy.ancestry(of: key).contains { ancestor in
       !ancestor.isExternal && project.nature(ancestor) != .contract
-        && !project.table.members(named: name, of: ancestor).isEmpty
+        && !project.table.members(named: name, of: ancestor).allSatisfy { overrides($0) }
     }
+  }
+
+  /// `showResult(from: view)`: where one comes from is not where one goes.
+  private func isWhereFrom(_ argument: CallSite.Argument) -> Bool {
+    ["from", "in", "on", "over", "parent", "source"].contains(project.table.symbols[argument.label])
   }
 
   /// What is handed in may be something else than what the wrapper is made for.

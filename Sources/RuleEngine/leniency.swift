@@ -90,7 +90,8 @@ extension Judge {
     let made = project.values(madeBy: use)
     let values = made.union(project.containers(around: made, in: use.file))
     return project.sites[project.sitesOfFile[use.file]].contains { site in
-      site.kind == .call && navigation.mayMean(site) && site.arguments.contains { values.contains($0.node) }
+      (site.kind == .call || site.kind == .sets) && navigation.mayMean(site)
+        && site.arguments.contains { values.contains($0.node) }
         && sites.match(site, navigation) != nil
     }
   }

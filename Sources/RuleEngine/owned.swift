@@ -46,8 +46,23 @@ extension Judge {
     }
   }
 
+  /// `lazy var home: UIViewController = HomeRouter.build()`, `var pages: [UIViewController]`: what a container's router keeps are
+  /// the screens of others.
+  private func isOfOtherModules(_ use: Use, _ subject: TypeKey) -> Bool {
+    guard use.object.isExternal, let own = project.module(subject) else { return false }
+    let surface = project.table.files[Int(use.file)].facts.surface
+    let property = surface.declarations[Int(use.declaration)]
+    if property.type != .max, [.array, .dictionary].contains(surface.types[Int(property.type)].kind) { return true }
+    return project.uses[project.usesOfFile[use.file]].contains { other in
+      other.declaration == use.declaration && (other.way == .makes || other.way == .asks)
+        && (project.module(other.object).map { $0 != own } ?? false)
+    }
+  }
+
   /// The reference closes a circle, in which this is not the side that owns.
-  func isCycle(_ use: Use, _ subject: TypeKey) -> Bool { isReference(use) && !isOwner(subject, of: use.object) }
+  func isCycle(_ use: Use, _ subject: TypeKey) -> Bool {
+    isReference(use) && !isOwner(subject, of: use.object) && !isOfOtherModules(use, subject)
+  }
 
   private func chooses(_ target: UseTarget, _ key: TypeKey) -> Bool {
     if let types = target.types, project.matches(types, key) { return true }

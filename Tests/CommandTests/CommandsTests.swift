@@ -44,7 +44,7 @@ import Testing
     #expect(unknown.status == 2)
     #expect(unknown.err.contains("did you mean \"LoginPresenter\"?"))
     // A type is meant before a folder of its name; the folder takes a slash.
-    try sandbox.write("final class Shop {}\n", to: "Shop/Cart.swift")
+    try sandbox.write("final class Shop { var next: Shop? }\n", to: "Shop/Cart.swift")
     #expect(try sandbox.viperlint("why", "Shop").out.hasPrefix("Shop: no role\n"))
     #expect(try sandbox.viperlint("why", "Shop/").out.hasPrefix("Shop/Cart.swift\n"))
   }

@@ -30,7 +30,8 @@ final class OnboardingCollectionViewCell: UICollectionViewCell, OnboardingCellIn
   func show(title: String) {}
 
   func leave() {
-    window?.rootViewController = OnboardingViewController()  // expect: navigation-outside-router
+    // expect: navigation-outside-router
+    window?.rootViewController = OnboardingViewController()  // expect: assembly-outside-router
   }
 }
 

@@ -31,6 +31,13 @@ enum HomeBuilder {
   static var title: String { "Home" }
 
   static func sizes() -> (Int, Int) { (1, 2) }
+
+  static func inputFirst() -> (HomeModuleInput, UIViewController) { (HomePresenter(), HomeViewController()) }
+
+  static func inTabs() -> (UITabBarController, Int) { (UITabBarController(), 1) }
+
+  /// Put there by others, and no assembly.
+  static weak var current: HomeViewController?
 }
 
 final class HomeViewController: UIViewController {
@@ -41,6 +48,10 @@ final class HomeViewController: UIViewController {
     _ = HomeBuilder.module()  // expect: assembly-outside-router
     _ = HomeBuilder.screen  // expect: assembly-outside-router
     _ = HomeRouter.build()  // expect: assembly-outside-router
+    _ = HomeBuilder.inputFirst()  // expect: assembly-outside-router "UIViewController"
+    _ = HomeBuilder.inTabs()  // expect: assembly-outside-router "UITabBarController"
+    HomeBuilder.current = self
+    HomeBuilder.current?.title = ""
     title = HomeBuilder.title
     _ = HomeBuilder.sizes()
   }
@@ -51,6 +62,10 @@ final class HomeViewController: UIViewController {
     let help = HelpViewController()  // expect: assembly-outside-router
     // expect: navigation-outside-router
     present(UINavigationController(rootViewController: help), animated: true)
+    // expect: navigation-outside-router
+    navigationController?.setViewControllers([HelpViewController()], animated: true)  // expect: assembly-outside-router
+    // expect: navigation-outside-router
+    view.window?.rootViewController = HelpViewController()  // expect: assembly-outside-router
     // A piece of the screen at hand.
     let legend = HelpViewController()
     addChild(legend)

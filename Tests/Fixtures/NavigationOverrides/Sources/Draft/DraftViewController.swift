@@ -54,3 +54,28 @@ final class DraftNavigationController: UINavigationController {
     super.setViewControllers(viewControllers.reversed(), animated: animated)
   }
 }
+
+/// The usual way to do something afterwards: a closure of one's own behind the brackets.
+final class DraftSheetViewController: UIViewController {
+  var presenter: DraftPresenter?
+
+  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    super.dismiss(animated: flag) {
+      self.presenter?.closed()
+      completion?()
+    }
+  }
+
+  override func show(_ vc: UIViewController, sender: Any?) {
+    if presenter == nil {
+      // Not what it was given: this one it has chosen itself.
+      super.show(DraftViewController(), sender: sender)  // expect: navigation-outside-router "show", assembly-outside-router
+    } else {
+      super.show(vc, sender: sender)
+    }
+  }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    super.performSegue(withIdentifier: "other", sender: sender)  // expect: navigation-outside-router "performSegue"
+  }
+}

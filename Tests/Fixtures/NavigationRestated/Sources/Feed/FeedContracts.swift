@@ -7,6 +7,22 @@ protocol FeedViewInput: AnyObject {
   func reload()
 }
 
+/// The same, one step up.
+protocol BaseScreen: AnyObject {
+  func showDetailViewController(_ vc: UIViewController, sender: Any?)
+}
+
+protocol FeedListViewInput: BaseScreen {}
+
+/// A default stands behind the requirement, and is what is meant.
+protocol Helping: AnyObject { func help(_ topic: String) }
+
+extension Helping where Self: UIViewController {
+  // Only views take it up: it is their code, and no wrapper.
+  // expect: navigation-outside-router
+  func help(_ topic: String) { present(FeedListViewController(), animated: true) }
+}
+
 /// Taken up by UIKit's own classes, for tests.
 protocol Navigating: AnyObject {
   func pushViewController(_ viewController: UIViewController, animated: Bool)

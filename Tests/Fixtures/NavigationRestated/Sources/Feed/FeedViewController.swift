@@ -32,3 +32,14 @@ final class FeedViewController: UIViewController, FeedViewInput, FeedStatusInput
 
   func tell() { show("done", sender: nil) }
 }
+
+final class FeedListViewController: UIViewController, FeedListViewInput, Helping {
+  var presenter: FeedPresenter?
+
+  /// What it hands on is still UIKit's.
+  override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    super.showDetailViewController(vc, sender: sender)
+  }
+
+  func ask() { help("feed") }
+}

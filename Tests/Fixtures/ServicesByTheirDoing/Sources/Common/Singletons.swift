@@ -16,3 +16,24 @@ final class Tema {
   static let oscuro = Tema()
   var fondo: UIColor { .white }
 }
+
+/// An example for previews: others make their own.
+final class Cart {
+  static let preview = Cart()
+  var items: [String] = []
+  func save() { UserDefaults.standard.set(items, forKey: "cart") }
+}
+
+/// Values by name.
+final class FontStyle {
+  static let title = FontStyle()
+  static let body = FontStyle()
+  var size: Double { UserDefaults.standard.double(forKey: "size") }
+}
+
+/// Nobody else can make one.
+final class Kasse {
+  static let haupt = Kasse()
+  private init() {}
+  func leeren() { UserDefaults.standard.removeObject(forKey: "kasse") }
+}

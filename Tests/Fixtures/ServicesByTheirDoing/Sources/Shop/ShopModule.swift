@@ -23,6 +23,16 @@ final class ShopPresenter {
   }
 
   func title() -> String { context.locale }
+
+  func check(_ cart: Cart) {
+    let other = Cart()
+    other.items = cart.items
+    title(FontStyle.title.size)
+    Kasse.haupt.leeren()  // expect: presenter-uses-service "Kasse"
+  }
+
+  private func title(_ size: Double) {}
+
   func load() { context.userService.load() }  // expect: presenter-uses-service "UserService"
 }
 

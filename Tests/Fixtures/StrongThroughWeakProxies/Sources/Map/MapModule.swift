@@ -10,6 +10,12 @@ final class MapPresenter {
 
 final class MapInteractor {}
 
+/// A screen with a delegate is no box, however generic.
+final class MapListViewController<Delegate: AnyObject>: UIViewController, MapViewInput {
+  weak var delegate: Delegate?
+  func show() {}
+}
+
 final class MapViewController: UIViewController, MapViewInput {
   var presenter: MapPresenter?
   func show() {}
