@@ -233,16 +233,36 @@ extension ModuleFinder {
         users[use.object.index, default: []].insert(subject)
       }
     }
+    let clients = clients(ofHelpers: Set(users.values.joined()))
+    // A table's adapter shows cells for the views that keep it.
+    func module(of user: Int) -> Int32 {
+      if role(user) == .view { return moduleOf[user] }
+      guard let views = clients[user] else { return -1 }
+      let modules = Set(views.map { role($0) == .view ? moduleOf[$0] : -1 })
+      return modules.count == 1 ? modules.first! : -1
+    }
     for _ in 0..<3 {
       var moved = false
       for index in users.keys.sorted() where moduleOf[index] < 0 {
-        let modules = Set(users[index]!.map { role($0) == .view ? moduleOf[$0] : -1 })
+        let modules = Set(users[index]!.map { module(of: $0) })
         guard modules.count == 1, let module = modules.first, module >= 0, isProper(Int(module)) else { continue }
         join(index, Int(module), because: .piece(of: TypeKey(type: users[index]!.min()!)))
         moved = true
       }
       if !moved { break }
     }
+  }
+
+  /// For each type without a role among some who work with it.
+  private func clients(ofHelpers users: Set<Int>) -> [Int: Set<Int>] {
+    let helpers = users.filter { role($0) == nil && !isContract($0) && !roles[$0].isExempt }
+    if helpers.isEmpty { return [:] }
+    var clients: [Int: Set<Int>] = [:]
+    for use in uses where !use.subject.isExternal && !use.object.isExternal && helpers.contains(use.object.index) {
+      let subject = effective(use.subject.index)
+      if subject != use.object.index, !roles[subject].isExempt { clients[use.object.index, default: []].insert(subject) }
+    }
+    return clients
   }
 
   /// The type itself, or the type around it that has a role.
