@@ -260,7 +260,9 @@ extension ModuleFinder {
     var clients: [Int: Set<Int>] = [:]
     for use in uses where !use.subject.isExternal && !use.object.isExternal && helpers.contains(use.object.index) {
       let subject = effective(use.subject.index)
-      if subject != use.object.index, !roles[subject].isExempt { clients[use.object.index, default: []].insert(subject) }
+      if subject != use.object.index, !roles[subject].isExempt {
+        clients[use.object.index, default: []].insert(subject)
+      }
     }
     return clients
   }

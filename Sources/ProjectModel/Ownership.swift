@@ -114,7 +114,7 @@ extension Project {
       return body.expressions.contains { node in
         guard node.kind == .assignment, node.payload != .max else { return false }
         return isCall(node.payload, of: birth)
-      }
+      } || keptWeakly(in: birth.file).contains { isCall($0, of: birth) }
     }
     let uses = mentions(of: fact, in: birth.file)
     // Inside a closure it is captured.
@@ -128,7 +128,7 @@ extension Project {
       return false
     }
     // As an argument, an element or a result it goes somewhere we do not follow.
-    let handed = Set(body.arguments.map(\.value))
+    let handed = Set(body.arguments.map(\.value)).subtracting(keptWeakly(in: birth.file))
     // Assigned to something that we cannot follow, it may be kept there.
     for node in body.expressions where node.kind == .assignment && uses.contains(node.payload) {
       if !knownTargets.contains(key(birth.file, node.operand)) { return false }
@@ -137,5 +137,54 @@ extension Project {
       body.expressions.filter { $0.kind == .return || $0.kind == .cast || $0.kind == .coalescing }.map(\.operand))
     return uses.allSatisfy { !handed.contains($0) && !given.contains($0) }
       && !body.locals.contains { other in other.value != .max && uses.contains(other.value) }
+  }
+
+  /// Arguments that an initialiser of the project only puts into weak properties.
+  private func keptWeakly(in file: UInt32) -> Set<UInt32> {
+    let body = table.files[Int(file)].facts.body
+    var found: Set<UInt32> = []
+    for use in uses[usesOfFile[file]] where use.way == .makes && !use.object.isExternal && use.node != .max {
+      guard let call = body.expressions.first(where: { $0.kind == .call && $0.operand == use.node }),
+        let initialiser = soleInitialiser(of: use.object)
+      else { continue }
+      for index in 0..<Int(call.count) {
+        let argument = body.arguments[Int(call.payload) + index]
+        if keepsWeakly(initialiser, parameterLabelled: table.symbol(argument.label, in: file), of: use.object) {
+          found.insert(argument.value)
+        }
+      }
+    }
+    return found
+  }
+
+  private func soleInitialiser(of key: TypeKey) -> DeclarationRef? {
+    let all = members(of: key, .initializer)
+    return all.count == 1 ? all[0] : nil
+  }
+
+  /// All that is done with a parameter is to assign it to properties of one's own, which are weak.
+  private func keepsWeakly(_ initialiser: DeclarationRef, parameterLabelled label: Symbol, of owner: TypeKey) -> Bool {
+    let facts = table.files[Int(initialiser.file)].facts
+    let fact = table.declaration(initialiser)
+    let parameters = (0..<Int(fact.parameterCount)).map { facts.surface.parameters[Int(fact.parameters) + $0] }
+      .filter { table.symbol($0.label, in: initialiser.file) == label }
+    guard parameters.count == 1, let parameter = parameters.first else { return false }
+    let weak = Set(
+      members(of: owner, .variable).filter { table.declaration($0).modifiers.contains(.weak) }.map {
+        table.name(of: $0)
+      })
+    let nodes = table.code(of: initialiser).joined()
+    let mentions = nodes.filter {
+      facts.body.expressions[Int($0)].kind == .name && facts.body.expressions[Int($0)].payload == parameter.name
+    }
+    let kept = Set(
+      nodes.compactMap { node -> Int? in
+        let assignment = facts.body.expressions[Int(node)]
+        guard assignment.kind == .assignment, assignment.operand != .max, assignment.payload != .max,
+          let name = ownName(assignment.operand, in: initialiser.file), weak.contains(name)
+        else { return nil }
+        return Int(assignment.payload)
+      })
+    return !kept.isEmpty && mentions.allSatisfy { kept.contains(Int($0)) }
   }
 }

@@ -10,6 +10,7 @@ final class ShopInteractor {}
 
 final class ShopViewController: UIViewController, UITableViewDataSource {
   var presenter: ShopPresenter?
+  lazy var adapter = TableAdapter()
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
