@@ -112,7 +112,7 @@ private struct Explainer {
     case .exempt: return "test doubles, tests, previews and generated code are read and never judged"
     case .relation(.sameModule), .relation(.own): return "they are not of one module"
     case .relation(.otherModule): return "they are of one module"
-    case .place: return "it leaves the member around it alone"
+    case .place: return "it does not speak of code in members like the one around it (set-up, factories)"
     case .assembly: return "a screen's own factory is assembly code"
     case .beingAssembled: return "the screen hands itself to its own module's router, which assembles it"
     case .oneScreen: return "parts of one screen put no module together"
