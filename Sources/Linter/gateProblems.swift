@@ -49,9 +49,18 @@ private func strangeness(of project: Project, _ request: LintRequest) -> [Report
 /// Who keeps whom may look like a pattern whose own gate stays shut: presenters with use cases (MVP) are no VIPER.
 private func opensGate(_ preset: String, _ project: Project, _ request: LintRequest) -> Bool {
   guard let rulebook = request.alternatives().first(where: { $0.preset == preset }) else { return true }
-  let files = project.table.files.filter { project.governorCount == 1 || $0.governor == project.governor }
-  let own = files.map { SourceFile($0, pathInProject: $0.pathInProject, governor: 0) }
-  return Project(files: own, rulebooks: [rulebook], readsBodies: false).isAnyModuleGated
+  return isAnyModuleGated(ownFiles(of: project), rulebook)
+}
+
+/// Asked of names and folders alone: they tell most projects apart, and cost a fraction of reading what code does.
+private func isAnyModuleGated(_ files: [SourceFile], _ rulebook: Rulebook) -> Bool {
+  Project(files: files, rulebooks: [rulebook], readsBodies: false).isAnyModuleGated
+}
+
+/// The files that the rulebook of a project governs, as if there were no other.
+private func ownFiles(of project: Project) -> [SourceFile] {
+  project.table.files.filter { project.governorCount == 1 || $0.governor == project.governor }
+    .map { SourceFile($0, pathInProject: $0.pathInProject, governor: 0) }
 }
 
 /// Part of the tree follows another pattern than the rest: it wants a configuration of its own.
@@ -74,11 +83,10 @@ private func governsBehaviour(_ project: Project) -> Bool {
 private func gateProblem(_ project: Project, _ request: LintRequest) -> ReportedProblem {
   let rulebook = project.rulebook
   let isOne = project.governorCount == 1
-  let own = project.table.files.filter { isOne || $0.governor == project.governor }
   let what = isOne || rulebook.configuration.path.isEmpty ? "this" : "what `\(rulebook.configuration.path)` governs"
   var message =
     "\(what) does not look like \(patternName(rulebook.preset)): no module has the parts that its rules speak of"
-  let files = own.map { SourceFile($0, pathInProject: $0.pathInProject, governor: 0) }
+  let files = ownFiles(of: project)
   if let likely = likeliestPreset(files, besides: rulebook.preset, request), likely.modules * 200 >= files.count {
     let count = likely.modules == 1 ? "1 module looks" : "\(likely.modules) modules look"
     message += "; \(count) like \(patternName(likely.preset)) (`preset: \(likely.preset)`)"
@@ -95,8 +103,7 @@ private func likeliestPreset(
   let hasRIBs = mentionsRIBs(files)
   let others = request.alternatives().filter { $0.preset != preset && ($0.preset != "ribs" || hasRIBs) }
   let trials = others.compactMap { rulebook -> PresetTrial? in
-    // Names and folders tell most projects apart, and cost a fraction of reading what code does.
-    guard Project(files: files, rulebooks: [rulebook], readsBodies: false).isAnyModuleGated else { return nil }
+    guard isAnyModuleGated(files, rulebook) else { return nil }
     let project = Project(files: files, rulebook: rulebook, jobs: request.jobs)
     let modules = project.isGated.count { $0 }
     guard modules > 0 else { return nil }

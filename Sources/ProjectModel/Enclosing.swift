@@ -8,19 +8,6 @@ extension Project {
     table.member(around: declaration, in: file)
   }
 
-  /// The declaration, or one around it, is demanded by a protocol.
-  public func isRequirement(_ declaration: UInt32, in file: UInt32) -> Bool {
-    let declarations = table.files[Int(file)].facts.surface.declarations
-    var declaration = declaration
-    while declaration != .max {
-      let fact = declarations[Int(declaration)]
-      if fact.kind == .protocol { return true }
-      if fact.kind.isNominal || fact.kind == .extension { return false }
-      declaration = fact.parent
-    }
-    return false
-  }
-
   /// Whether a member carries out a requirement of a contract whose name matches, one that the contract inherits among them.
   public func carriesOut(_ member: DeclarationRef, contract pattern: NamePattern) -> Bool {
     let fact = table.declaration(member)
@@ -41,7 +28,7 @@ extension Project {
   /// A contract, or a protocol that it inherits from, asks for a member of a name.
   private func demands(_ name: Symbol, _ contract: TypeKey) -> Bool {
     hierarchy.ancestry(of: contract).contains { ancestor in
-      table.members(named: name, of: ancestor).contains { isRequirement($0.declaration, in: $0.file) }
+      table.members(named: name, of: ancestor).contains { table.isRequirement($0) }
     }
   }
 

@@ -149,6 +149,7 @@ extension SiteWords {
     callAsFunction = symbols.intern("callAsFunction")
     dismiss = symbols.intern("dismiss")
     presentingViewController = symbols.intern("presentingViewController")
+    rootViewController = symbols.intern("rootViewController")
     for name in [
       "append", "removeFirst", "removeLast", "removeAll", "insert", "popLast", "remove", "swapAt", "reverse",
     ] { mutators.insert(symbols.intern(name)) }

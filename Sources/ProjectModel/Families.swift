@@ -89,7 +89,7 @@ extension Project {
   /// Something that a contract of a screen says of its own accord is asked for: more than the screen that it is.
   public func isOrder(_ use: Use) -> Bool {
     guard nature(use.object) == .contract, let member = use.member else { return false }
-    return table.declaration(member).kind == .function && isRequirement(member.declaration, in: member.file)
+    return table.declaration(member).kind == .function && table.isRequirement(member)
       && table.owner(of: member) == use.object
   }
 

@@ -31,6 +31,8 @@ struct ModuleFinder {
   var moduleOf: [Int32]
   var reasons: [ModuleReason?]
   var rolesByFirstStem: [String: Set<Role>] = [:]
+  /// For each target by its number the names that its files import: only groups that lie in several ask.
+  private lazy var imported = importedTargets()
   /// Namespaces of namespaces: see `findRoofs()`.
   var roofs: Set<Int> = []
   /// Classes that classes inherit from, and protocols that protocols refine.
@@ -215,70 +217,43 @@ struct ModuleFinder {
     {
       groups[folder, default: []] += group
     }
-    let whole = groups.keys.sorted().flatMap { stem in
-      divide(groups[stem]!.sorted()).flatMap(split).map { (stem: stem, types: $0) }
-    }
-    for (stem, group) in divideByTarget(whole) {
-      // Plain views and lone builders found no module, nor does the contract of a cell (`ProductCellView`).
-      let isPieceWithContract = group.contains { !isContract($0) && table.types[$0].kind == .class && !isScreen($0) }
-      let founds = group.contains { index in
-        let role = role(index)!
-        // A composition is where its parts are.
-        if table.types[index].kind == .typealias { return false }
-        if ModuleFinder.behaviour.contains(role) { return true }
-        return role == .view && isScreen(index) && !(isPieceWithContract && isContract(index))
+    for stem in groups.keys.sorted() {
+      for whole in divide(groups[stem]!.sorted()).flatMap(split) {
+        for group in divideByTarget(whole) where foundsModule(group) { add(group, named: stem) }
       }
-      if founds { add(group, named: stem) }
+    }
+  }
+
+  private func foundsModule(_ group: [Int]) -> Bool {
+    // Plain views and lone builders found no module, nor does the contract of a cell (`ProductCellView`).
+    let isPieceWithContract = group.contains { !isContract($0) && table.types[$0].kind == .class && !isScreen($0) }
+    return group.contains { index in
+      let role = role(index)!
+      // A composition is where its parts are.
+      if table.types[index].kind == .typealias { return false }
+      if ModuleFinder.behaviour.contains(role) { return true }
+      return role == .view && isScreen(index) && !(isPieceWithContract && isContract(index))
     }
   }
 
   /// `SettingsView` of one package and the `Settings` of another are of no one module, unless the one imports the other.
-  private func divideByTarget(_ groups: [(stem: String, types: [Int])]) -> [(stem: String, types: [Int])] {
-    // Of each group that several targets share, what lies in each of them.
-    var pieces: [[Int]] = []
-    var piecesOfGroup = [Range<Int>](repeating: 0..<0, count: groups.count)
-    for (number, group) in groups.enumerated() {
-      guard let first = group.types.first,
-        group.types.contains(where: { targets.divide(folder($0), folder(first)) })
-      else { continue }
-      let start = pieces.count
-      for index in group.types {
-        let place =
-          pieces[start...].firstIndex { !targets.divide(folder($0[0]), folder(index)) } ?? pieces.endIndex
-        if place == pieces.endIndex { pieces.append([]) }
-        pieces[place].append(index)
-      }
-      piecesOfGroup[number] = start..<pieces.count
-    }
-    if pieces.isEmpty { return groups }
-    // Each piece points to an earlier one that it has to do with, or to itself.
-    var roots = Array(pieces.indices)
-    func root(_ piece: Int) -> Int {
-      var piece = piece
-      while roots[piece] != piece { piece = roots[piece] }
-      return piece
-    }
-    let imported = importedTargets()
+  private mutating func divideByTarget(_ group: [Int]) -> [[Int]] {
+    let byTarget = Dictionary(grouping: group) { targets.number(of: folder($0)) }
+    if byTarget.count == 1 { return [group] }
+    let imported = imported
     func imports(_ one: [Int], _ other: [Int]) -> Bool {
       imported[targets.number(of: folder(one[0]))]?.contains(targets[folder(other[0])]) ?? false
     }
-    for group in piecesOfGroup {
-      for one in group {
-        for other in group
-        where other > one && (imports(pieces[one], pieces[other]) || imports(pieces[other], pieces[one])) {
-          roots[max(root(one), root(other))] = min(root(one), root(other))
-        }
-      }
+    // What lies in one target, with all that it has to do with so far.
+    var parts: [[[Int]]] = []
+    for piece in byTarget.values {
+      let known = parts.filter { $0.contains { imports(piece, $0) || imports($0, piece) } }
+      parts.removeAll { part in known.contains(part) }
+      parts.append(known.joined() + [piece])
     }
-    return zip(groups, piecesOfGroup).flatMap { group, own in
-      if own.isEmpty { return [group] }
-      return own.filter { roots[$0] == $0 }.map { head in
-        (stem: group.stem, types: own.filter { root($0) == head }.flatMap { pieces[$0] }.sorted())
-      }
-    }
+    return parts.map { $0.joined().sorted() }.sorted { $0[0] < $1[0] }
   }
 
-  /// For each target by its number the names that its files import.
   private func importedTargets() -> [Int32: Set<String>] {
     var found: [Int32: Set<String>] = [:]
     for (number, file) in table.files.enumerated() {

@@ -23,15 +23,12 @@ extension Project {
 
   /// `final class WeakBox<T: AnyObject> { weak var object: T? }`
   public func keepsParameterWeakly(_ key: TypeKey) -> Bool {
-    guard !key.isExternal, case let at = table.entity(key).at, case let generic = table.declaration(at),
-      generic.genericParameterCount > 0,
+    guard !key.isExternal, case let at = table.entity(key).at, case let parameters = table.genericParameters(of: at),
+      !parameters.isEmpty,
       // A screen with a delegate is no box.
       !hierarchy.ancestry(of: key).contains(where: { $0.isExternal && table.symbols.isOfUIKit($0.symbol) })
     else { return false }
     let surface = table.files[Int(at.file)].facts.surface
-    let parameters = (0..<Int(generic.genericParameterCount)).map {
-      surface.genericParameters[Int(generic.genericParameters) + $0].name
-    }
     return surface.declarations.contains { fact in
       guard fact.parent == at.declaration, fact.kind == .variable, fact.modifiers.contains(.weak), fact.type != .max
       else { return false }
@@ -114,7 +111,10 @@ extension Project {
       return body.expressions.contains { node in
         guard node.kind == .assignment, node.payload != .max else { return false }
         return isCall(node.payload, of: birth)
-      } || keptWeakly(in: birth.file).contains { isCall($0, of: birth) }
+      }
+        || body.expressions.indices.contains {
+          isCall(UInt32($0), of: birth) && isKeptWeakly(UInt32($0), in: birth.file)
+        }
     }
     let uses = mentions(of: fact, in: birth.file)
     // Inside a closure it is captured.
@@ -128,33 +128,28 @@ extension Project {
       return false
     }
     // As an argument, an element or a result it goes somewhere we do not follow.
-    let handed = Set(body.arguments.map(\.value)).subtracting(keptWeakly(in: birth.file))
+    let handed = Set(body.arguments.map(\.value))
     // Assigned to something that we cannot follow, it may be kept there.
     for node in body.expressions where node.kind == .assignment && uses.contains(node.payload) {
       if !knownTargets.contains(key(birth.file, node.operand)) { return false }
     }
     let given = Set(
       body.expressions.filter { $0.kind == .return || $0.kind == .cast || $0.kind == .coalescing }.map(\.operand))
-    return uses.allSatisfy { !handed.contains($0) && !given.contains($0) }
+    return uses.allSatisfy { !given.contains($0) && (!handed.contains($0) || isKeptWeakly($0, in: birth.file)) }
       && !body.locals.contains { other in other.value != .max && uses.contains(other.value) }
   }
 
-  /// Arguments that an initialiser of the project only puts into weak properties.
-  private func keptWeakly(in file: UInt32) -> Set<UInt32> {
+  /// Whether a value is an argument that an initialiser of the project only puts into weak properties.
+  private func isKeptWeakly(_ value: UInt32, in file: UInt32) -> Bool {
     let body = table.files[Int(file)].facts.body
-    var found: Set<UInt32> = []
-    for use in uses[usesOfFile[file]] where use.way == .makes && !use.object.isExternal && use.node != .max {
-      guard let call = body.expressions.first(where: { $0.kind == .call && $0.operand == use.node }),
-        let initialiser = soleInitialiser(of: use.object)
-      else { continue }
-      for index in 0..<Int(call.count) {
-        let argument = body.arguments[Int(call.payload) + index]
-        if keepsWeakly(initialiser, parameterLabelled: table.symbol(argument.label, in: file), of: use.object) {
-          found.insert(argument.value)
-        }
-      }
+    for call in body.expressions where call.kind == .call && call.operand != .max {
+      let arguments = (0..<Int(call.count)).map { body.arguments[Int(call.payload) + $0] }
+      guard let argument = arguments.first(where: { $0.value == value }) else { continue }
+      let made = uses[usesOfFile[file]].first { $0.way == .makes && $0.node == call.operand && !$0.object.isExternal }
+      guard let owner = made?.object, let initialiser = soleInitialiser(of: owner) else { return false }
+      return keepsWeakly(initialiser, parameterLabelled: table.symbol(argument.label, in: file), of: owner)
     }
-    return found
+    return false
   }
 
   private func soleInitialiser(of key: TypeKey) -> DeclarationRef? {

@@ -116,11 +116,7 @@ extension RoleFinder {
           isName($0.name)
         }
       }
-      guard fact.value != .max, case let value = facts.body.expressions[Int(fact.value)], value.kind == .call,
-        value.operand != .max
-      else { return false }
-      let callee = facts.body.expressions[Int(value.operand)]
-      return callee.kind == .name && isName(callee.payload)
+      return table.nameCalled(forValueOf: fact, in: at.file) == name
     }
   }
 

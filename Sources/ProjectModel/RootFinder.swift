@@ -7,6 +7,9 @@ enum RootFinder {
     "NavigationSplitView",
   ]
 
+  /// Whether a type from outside of this name can only be a screen, or a container of screens.
+  static func isOfScreen(_ name: String) -> Bool { name.hasSuffix("ViewController") || containers.contains(name) }
+
   @inline(never)
   static func settle(
     roles: [RoleAssignment], hierarchy: Hierarchy, moduleOfType: [Int32], modules: [Module], uses: Pieces<Use>,

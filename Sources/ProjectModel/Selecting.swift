@@ -44,8 +44,7 @@ extension Project {
   private func isScreenFromOutside(_ key: TypeKey) -> Bool {
     guard key.isExternal else { return false }
     let name = simpleName(key)
-    return name.hasSuffix("ViewController") || isAnyView(key) || RootFinder.containers.contains(name)
-      || Project.routingsOfRIBs.contains(name)
+    return RootFinder.isOfScreen(name) || isAnyView(key) || Project.routingsOfRIBs.contains(name)
   }
 
   /// What builders of RIBs hand back where they say no more of it.

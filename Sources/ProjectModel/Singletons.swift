@@ -53,16 +53,11 @@ extension Project {
     let entity = table.entity(owner)
     // The static members of a value are constants.
     guard entity.kind == .class || entity.kind == .actor, !fact.modifiers.contains(.computed) else { return false }
-    let facts = table.files[Int(member.file)].facts
     if fact.type != .max {
-      let type = facts.surface.types[Int(fact.type)]
+      let type = table.files[Int(member.file)].facts.surface.types[Int(fact.type)]
       return type.kind == .named && table.symbol(type.name, in: member.file) == entity.name
     }
-    guard fact.value != .max else { return false }
-    let call = facts.body.expressions[Int(fact.value)]
-    guard call.kind == .call, call.operand != .max else { return false }
-    let callee = facts.body.expressions[Int(call.operand)]
-    return callee.kind == .name && table.symbol(callee.payload, in: member.file) == entity.name
+    return table.nameCalled(forValueOf: fact, in: member.file) == entity.name
   }
 
   /// Whether a type is a singleton, whatever it does.
@@ -86,9 +81,9 @@ extension Project {
   @inline(never)
   mutating func findDataSingletons() {
     let isSingleton = singletons
-    let keys = isSingleton.indices.lazy.filter { isSingleton[$0] }.map { TypeKey(type: $0) }
-    dataSingletons = []
-    for key in keys where role(key) == .service { dataSingletons.insert(key) }
+    for index in isSingleton.indices where isSingleton[index] && role(TypeKey(type: index)) == .service {
+      dataSingletons.insert(TypeKey(type: index))
+    }
     let data = symbols(listedIn: Vocabulary.dataAccess)
     // What is written for no role in particular may hide data behind static members.
     let mayHideData = typesThatMayHideData(isSingleton)

@@ -19,6 +19,7 @@ struct SiteWords: Sendable {
   var callAsFunction: Symbol = 0
   var dismiss: Symbol = 0
   var presentingViewController: Symbol = 0
+  var rootViewController: Symbol = 0
 
   /// Calls of functions that the project declares for its callers' navigation are found by their names, too.
   var wrappers = SymbolSet()

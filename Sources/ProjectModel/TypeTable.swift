@@ -115,6 +115,39 @@ public final class TypeTable: Sendable {
   /// What a declaration is called, without the labels of a function.
   public func name(of at: DeclarationRef) -> Symbol { symbol(declaration(at).name, in: at.file) }
 
+  /// The declaration, or one around it, is demanded by a protocol.
+  public func isRequirement(_ at: DeclarationRef) -> Bool {
+    let declarations = files[Int(at.file)].facts.surface.declarations
+    var declaration = at.declaration
+    while declaration != .max {
+      let fact = declarations[Int(declaration)]
+      if fact.kind == .protocol { return true }
+      if fact.kind.isNominal || fact.kind == .extension { return false }
+      declaration = fact.parent
+    }
+    return false
+  }
+
+  /// `Session` of `let session = Session(…)`: what is called for the value of a variable.
+  func nameCalled(forValueOf fact: DeclarationFact, in file: UInt32) -> Symbol? {
+    guard fact.value != .max else { return nil }
+    let expressions = files[Int(file)].facts.body.expressions
+    let call = expressions[Int(fact.value)]
+    guard call.kind == .call, call.operand != .max else { return nil }
+    let callee = expressions[Int(call.operand)]
+    return callee.kind == .name ? symbol(callee.payload, in: file) : nil
+  }
+
+  /// What a type calls its generic parameters.
+  func genericParameters(of at: DeclarationRef) -> Set<NameID> {
+    let fact = declaration(at)
+    let surface = files[Int(at.file)].facts.surface
+    return Set(
+      (0..<Int(fact.genericParameterCount)).map {
+        surface.genericParameters[Int(fact.genericParameters) + $0].name
+      })
+  }
+
   /// The expressions of a member's own bodies: of a function one, of a property those of its accessors.
   public func code(of member: DeclarationRef) -> [Range<UInt32>] {
     files[Int(member.file)].facts.body.scopes.lazy

@@ -59,8 +59,7 @@ extension TypedFile {
 
   private func isScreen(_ key: TypeKey) -> Bool {
     if !key.isExternal { return roles[key.index].role == .view }
-    let name = table.symbols[key.symbol]
-    return name.hasSuffix("ViewController") || RootFinder.containers.contains(name)
+    return RootFinder.isOfScreen(table.symbols[key.symbol])
   }
 
   /// What stands in a typealias of a list, a tuple or a closure.
@@ -121,14 +120,13 @@ extension TypedFile {
   /// `UINavigationController(rootViewController: QLPreviewController())`.
   private func content(of node: UInt32) -> Value {
     let value = code.value(node)
-    guard let key = value.key, key.isExternal, let label = table.symbols.find("rootViewController"),
-      RootFinder.containers.contains(table.symbols[key.symbol]),
+    guard let key = value.key, key.isExternal, RootFinder.containers.contains(table.symbols[key.symbol]),
       let maker = facts.body.expressions[Int(node)].kind == .call ? node : birth(ofValueAt: node)
     else { return value }
     let call = facts.body.expressions[Int(maker)]
     for index in 0..<Int(call.count) {
       let argument = facts.body.arguments[Int(call.payload) + index]
-      guard table.symbol(argument.label, in: file) == label, argument.value != .max,
+      guard table.symbol(argument.label, in: file) == words.rootViewController, argument.value != .max,
         case let inner = code.value(argument.value), let screen = inner.key, screen.isExternal
       else { continue }
       let name = table.symbols[screen.symbol]
@@ -169,9 +167,15 @@ extension TypedFile {
       }
     case .member: return true
     default:
-      let name = table.symbols[table.symbol(fact.payload, in: file)].lowercased()
-      return ["instantiate", "make", "create", "build", "new", "init", "resolve"].contains { name.hasPrefix($0) }
+      return begins(table.symbol(fact.payload, in: file), with: TypedFile.wordsOfMaking + ["new", "resolve"])
     }
+  }
+
+  private static let wordsOfMaking = ["instantiate", "make", "create", "build", "init"]
+
+  private func begins(_ symbol: Symbol, with words: [String]) -> Bool {
+    let name = table.symbols[symbol].lowercased()
+    return words.contains { name.hasPrefix($0) }
   }
 
   /// `UINavigationController(…)`, `.init(…)`, `makeRoot()`
@@ -181,9 +185,7 @@ extension TypedFile {
     let callee = body.expressions[Int(call.operand)]
     guard [.name, .member, .implicitMember].contains(callee.kind) else { return false }
     let symbol = table.symbol(callee.payload, in: file)
-    if callee.kind == .name, table.symbols.isCapital(symbol) { return true }
-    let name = table.symbols[symbol].lowercased()
-    return ["instantiate", "make", "create", "build", "init"].contains { name.hasPrefix($0) }
+    return callee.kind == .name && table.symbols.isCapital(symbol) || begins(symbol, with: TypedFile.wordsOfMaking)
   }
 
   /// The call that made a local's value in the same function.

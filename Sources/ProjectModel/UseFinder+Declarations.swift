@@ -167,12 +167,8 @@ extension UseFinder {
     guard keys.count == 1, let key = keys.first, !key.isExternal, typed.roles[key.index].role == nil else { return nil }
     let at = table.entity(key).at
     let surface = table.files[Int(at.file)].facts.surface
-    let generic = table.declaration(at)
-    guard generic.genericParameterCount > 0 else { return nil }
-    let names = Set(
-      (0..<Int(generic.genericParameterCount)).map {
-        surface.genericParameters[Int(generic.genericParameters) + $0].name
-      })
+    let names = table.genericParameters(of: at)
+    guard !names.isEmpty else { return nil }
     var weakest: Use.Ownership?
     for fact in surface.declarations
     where fact.parent == at.declaration && fact.kind == .variable && fact.type != .max

@@ -94,19 +94,13 @@ extension UseFinder {
   /// `protocol FeedView { func performSegue(withIdentifier: String, sender: Any?) }`, and the receiver is a view controller that
   /// does not write it itself: what is called is UIKit's own, which the requirement only names.
   private func restatesOutside(_ at: DeclarationRef, _ receiver: Value) -> Bool {
-    guard isRequirement(at), let contract = table.owner(of: at) else { return false }
+    guard table.isRequirement(at), let contract = table.owner(of: at) else { return false }
     let name = table.symbol(table.declaration(at).name, in: at.file)
     // Behind a requirement with a default stands that.
-    guard table.members(named: name, of: contract).allSatisfy({ isRequirement($0) }) else { return false }
+    guard table.members(named: name, of: contract).allSatisfy({ table.isRequirement($0) }) else { return false }
     return receiver.keys.contains { key in
       let isClass = key.isExternal || table.entity(key).kind == .class
       return isClass && typed.hierarchy.ancestry(of: key).contains(where: \.isExternal)
     }
-  }
-
-  private func isRequirement(_ at: DeclarationRef) -> Bool {
-    let declarations = table.files[Int(at.file)].facts.surface.declarations
-    let parent = table.declaration(at).parent
-    return parent != .max && declarations[Int(parent)].kind == .protocol
   }
 }

@@ -68,7 +68,9 @@ struct Evidence: Sendable {
         continue
       }
       // What a mixin implements is its conformers' code; what it demands is its own.
-      let isDemand = effective != use.subject && project.isRequirement(use.declaration, in: use.file)
+      let isDemand =
+        effective != use.subject
+        && project.table.isRequirement(DeclarationRef(file: use.file, declaration: use.declaration))
       subjects.append(isDemand ? -1 : Int32(effective.index))
     }
     return subjects

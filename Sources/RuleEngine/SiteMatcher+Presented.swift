@@ -1,5 +1,6 @@
 import LintRules
 import ProjectModel
+import SourceText
 import SwiftFacts
 
 /// What is presented decides between screen, alert and system sheet.
@@ -22,9 +23,11 @@ extension SiteMatcher {
     }
   }
 
-  func isKind(_ key: TypeKey, _ words: WordSet) -> Bool {
-    let patterns = project.rulebook.names(of: words)
-    return project.hierarchy.ancestry(of: key).contains { ancestor in
+  func isKind(_ key: TypeKey, _ words: WordSet) -> Bool { descends(key, from: project.rulebook.names(of: words)) }
+
+  /// A type or one of its ancestors has one of some names.
+  func descends(_ key: TypeKey, from patterns: [NamePattern]) -> Bool {
+    project.hierarchy.ancestry(of: key).contains { ancestor in
       let name = project.nameBytes(ancestor)
       return patterns.contains { $0.matches(name) }
     }

@@ -56,17 +56,15 @@ extension SiteMatcher {
       let base = node(callee.operand), base.kind == .name, facts.names[base.payload] == "super"
     else { return false }
     // Another screen, or another segue, is a decision; how it moves is none.
-    guard let first = site.arguments.first, var root = node(first.node), root.kind != .literal || isText(root) else {
+    guard var root = site.arguments.first?.node, let first = node(root), first.kind != .literal || isText(first) else {
       return true
     }
-    while root.operand != .max, [.member, .call, .chain, .force, .cast, .subscript].contains(root.kind) {
-      root = facts.body.expressions[Int(root.operand)]
+    while let link = node(root), link.operand != .max,
+      [.member, .call, .chain, .force, .cast, .subscript].contains(link.kind)
+    {
+      root = link.operand
     }
-    let fact = project.table.declaration(member)
-    return root.kind == .name
-      && (0..<Int(fact.parameterCount)).contains {
-        facts.surface.parameters[Int(fact.parameters) + $0].name == root.payload
-      }
+    return parameter(namedBy: root, of: member) != nil
   }
 
   private func isText(_ node: ExpressionNode) -> Bool { node.payload == ExpressionNode.Literal.string.rawValue }

@@ -69,7 +69,7 @@ extension SiteMatcher {
     var fresh: [DeclarationRef] = []
     func add(_ passage: Passages.Passage, _ argument: CallSite.Argument?) {
       guard vocabulary.wrappers[passage.member] == passage.member, shown[passage.member] == nil, let argument,
-        let number = parameter(namedBy: argument, of: passage.member)
+        let number = parameter(namedBy: argument.node, of: passage.member)
       else { return }
       shown[passage.member] = number
       fresh.append(passage.member)
@@ -104,11 +104,11 @@ extension SiteMatcher {
     return nil
   }
 
-  /// The number of a function's parameter that an argument in its body names.
-  private func parameter(namedBy argument: CallSite.Argument, of member: DeclarationRef) -> Int? {
-    guard argument.node != .max else { return nil }
+  /// The number of a function's parameter that an expression in its body names.
+  func parameter(namedBy node: UInt32, of member: DeclarationRef) -> Int? {
+    guard node != .max else { return nil }
     let facts = project.table.files[Int(member.file)].facts
-    let expression = facts.body.expressions[Int(argument.node)]
+    let expression = facts.body.expressions[Int(node)]
     guard expression.kind == .name else { return nil }
     let fact = project.table.declaration(member)
     return (0..<Int(fact.parameterCount)).first { number in

@@ -23,7 +23,7 @@ extension SiteMatcher {
   /// inherit from UIKit: no code stands behind it in which the view would be judged.
   func restated(_ site: CallSite, _ vocabulary: Prepared) -> SiteMatch? {
     guard vocabulary.leadsToScreens, site.kind == .call, let numbers = vocabulary.byName[site.name],
-      let target = site.target, project.isRequirement(target.declaration, in: target.file),
+      let target = site.target, project.table.isRequirement(target),
       let contract = keys(of: site.receiver).first(where: { project.nature($0) == .contract }),
       project.role(contract) == .view
     else { return nil }
@@ -32,7 +32,7 @@ extension SiteMatcher {
     let name = project.table.symbols[site.name]
     let entries = numbers.lazy.map { vocabulary.entries[$0] }.filter { entry in
       guard case .call(let call) = entry.form, call.matches(base: name, labels: labels(site)) else { return false }
-      return carriers.allSatisfy { inheritsReceiver(of: entry, $0) && !writesItself(site.name, $0) }
+      return carriers.allSatisfy { descends($0, from: entry.on) && !writesItself(site.name, $0) }
     }
     for entry in entries {
       guard case .argument(let number)? = entry.presents else { return SiteMatch() }
@@ -40,13 +40,6 @@ extension SiteMatcher {
       if let match = presents(shownKeys(site.arguments[number - 1].value), entry) { return match }
     }
     return nil
-  }
-
-  private func inheritsReceiver(of entry: VocabularyEntry, _ key: TypeKey) -> Bool {
-    project.hierarchy.ancestry(of: key).contains { ancestor in
-      let name = project.nameBytes(ancestor)
-      return entry.on.contains { $0.matches(name) }
-    }
   }
 
   /// A type, or a base of its own, has a member of this name that is no override of what is inherited from outside.
@@ -171,7 +164,7 @@ extension SiteMatcher {
         && project.conformers[contract.index].allSatisfy { project.hierarchy.inherits($0, from: owner) }
     }
     return contracts.flatMap { project.table.members(named: name, of: $0) }.filter { requirement in
-      project.isRequirement(requirement.declaration, in: requirement.file)
+      project.table.isRequirement(requirement)
         && labels(of: requirement) == labels(of: wrapper)
     }
   }
