@@ -49,12 +49,12 @@ private func strangeness(of project: Project, _ request: LintRequest) -> [Report
 /// Who keeps whom may look like a pattern whose own gate stays shut: presenters with use cases (MVP) are no VIPER.
 private func opensGate(_ preset: String, _ project: Project, _ request: LintRequest) -> Bool {
   guard let rulebook = request.alternatives().first(where: { $0.preset == preset }) else { return true }
-  return isAnyModuleGated(ownFiles(of: project), rulebook)
+  return gatedModules(in: ownFiles(of: project), rulebook) > 0
 }
 
 /// Asked of names and folders alone: they tell most projects apart, and cost a fraction of reading what code does.
-private func isAnyModuleGated(_ files: [SourceFile], _ rulebook: Rulebook) -> Bool {
-  Project(files: files, rulebooks: [rulebook], readsBodies: false).isAnyModuleGated
+private func gatedModules(in files: [SourceFile], _ rulebook: Rulebook) -> Int {
+  Project(files: files, rulebooks: [rulebook], readsBodies: false).isGated.count { $0 }
 }
 
 /// The files that the rulebook of a project governs, as if there were no other.
@@ -87,7 +87,7 @@ private func gateProblem(_ project: Project, _ request: LintRequest) -> Reported
   var message =
     "\(what) does not look like \(patternName(rulebook.preset)): no module has the parts that its rules speak of"
   let files = ownFiles(of: project)
-  if let likely = likeliestPreset(files, besides: rulebook.preset, request), likely.modules * 200 >= files.count {
+  if let likely = likeliestPreset(files, besides: rulebook.preset, request) {
     let count = likely.modules == 1 ? "1 module looks" : "\(likely.modules) modules look"
     message += "; \(count) like \(patternName(likely.preset)) (`preset: \(likely.preset)`)"
   }
@@ -96,17 +96,20 @@ private func gateProblem(_ project: Project, _ request: LintRequest) -> Reported
     rule: nil, severity: isFatal ? .error : .warning, place: nil, message: message, isFatal: isFatal)
 }
 
-/// The preset that the code does follow, and how many modules show it.
+/// The preset that the code does follow, and how many modules show it. A module or two among hundreds of files are no
+/// pattern: most projects that end here follow none, and should not pay for a second reading to hear nothing.
 private func likeliestPreset(
   _ files: [SourceFile], besides preset: String, _ request: LintRequest
 ) -> (preset: String, modules: Int)? {
   let hasRIBs = mentionsRIBs(files)
   let others = request.alternatives().filter { $0.preset != preset && ($0.preset != "ribs" || hasRIBs) }
+  func isPattern(_ modules: Int) -> Bool { modules > 0 && modules * 200 >= files.count }
   let trials = others.compactMap { rulebook -> PresetTrial? in
-    guard isAnyModuleGated(files, rulebook) else { return nil }
+    // What code does may make a module out of two, or show one that names hide.
+    guard isPattern(2 * gatedModules(in: files, rulebook)) else { return nil }
     let project = Project(files: files, rulebook: rulebook, jobs: request.jobs)
     let modules = project.isGated.count { $0 }
-    guard modules > 0 else { return nil }
+    guard isPattern(modules) else { return nil }
     let errors = judge(project, jobs: request.jobs).verdicts.count { rulebook.rules[$0.rule].severity == .error }
     let map = map(of: project, Report(preset: rulebook.preset))
     return PresetTrial(preset: rulebook.preset, modules: modules, errors: errors, map: map)

@@ -1,4 +1,5 @@
 import LintRules
+import Parallel
 import SwiftFacts
 
 /// A quick look at the code of a type, by names alone: what it calls and makes. Enough to tell a factory of modules from
@@ -8,18 +9,21 @@ struct CodeScan: Sendable {
   /// For each file and scope without a parent: the innermost type whose code it is.
   private let scopesOfType: GroupedIndex
 
-  init(table: TypeTable) {
+  init(table: TypeTable, jobs: Int) {
     self.table = table
-    var pairs: [(key: UInt64, value: UInt32)] = []
-    for (number, file) in table.files.enumerated() {
-      for (index, scope) in file.facts.body.scopes.enumerated() where scope.parent == .max {
-        guard let key = CodeScan.enclosingType(of: scope.owner, in: UInt32(number), table), !key.isExternal else {
-          continue
+    let pairs = parallelMap(stretches(of: table.files.count, jobs: jobs), jobs: jobs) { files in
+      var pairs: [(key: UInt64, value: UInt32)] = []
+      for number in files {
+        for (index, scope) in table.files[number].facts.body.scopes.enumerated() where scope.parent == .max {
+          guard let key = CodeScan.enclosingType(of: scope.owner, in: UInt32(number), table), !key.isExternal else {
+            continue
+          }
+          pairs.append((UInt64(key.raw) << 32 | UInt64(number), UInt32(index)))
         }
-        pairs.append((UInt64(key.raw) << 32 | UInt64(number), UInt32(index)))
       }
+      return pairs
     }
-    scopesOfType = GroupedIndex(pairs)
+    scopesOfType = GroupedIndex(Array(pairs.joined()))
   }
 
   /// The innermost type in whose declaration or extension a declaration stands.

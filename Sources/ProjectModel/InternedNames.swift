@@ -13,9 +13,7 @@ struct InternedNames: Sendable {
   private init(expecting count: Int) { symbols = SymbolTable(expecting: count) }
 
   init(_ files: [SourceFile], jobs: Int) {
-    let length = jobs == 1 ? max(1, files.count) : max(256, files.count / (jobs * 2) + 1)
-    let stretches = stride(from: 0, to: files.count, by: length).map { $0..<min($0 + length, files.count) }
-    let parts = parallelMap(stretches, jobs: jobs) { stretch in
+    let parts = parallelMap(stretches(of: files.count, jobs: jobs), jobs: jobs) { stretch in
       var part = InternedNames(expecting: stretch.count * 24)
       part.ofFile = files[stretch].map { part.symbols.intern($0.facts.names) }
       return part

@@ -33,12 +33,12 @@ struct LinkedSurfaces: Sendable {
     let (hierarchy, signs) = both(jobs: jobs) {
       Hierarchy(resolver: TypeResolver(table: table, known: known), external: external.supertypes)
     } _: {
-      RoleSigns(table, governance)
+      RoleSigns(table, governance, jobs: jobs)
     }
     ((roles, words), overview) = both(jobs: jobs) {
       let roles = RoleFinder.find(governance: governance, hierarchy: hierarchy, signs: signs)
       var words = plainWords
-      words.addWrappers(table, roles)
+      words.addWrappers(table, roles, jobs: jobs)
       words.listOutside(rulebooks, table.symbols)
       return (roles, words)
     } _: {
@@ -89,7 +89,7 @@ struct LinkedSurfaces: Sendable {
 
   /// Files with code of a role, and files that do something that a vocabulary listens for.
   @inline(never)
-  func filesToResolve() -> [UInt32] {
+  func filesToResolve(jobs: Int) -> [UInt32] {
     // A project's own rules may speak of types without a role.
     let wantsAll = governance.rulebooks.map { $0.rules.contains { $0.origin == .custom && $0.severity != .off } }
     var wanted = table.files.map { wantsAll[$0.governor] }
@@ -98,19 +98,27 @@ struct LinkedSurfaces: Sendable {
       for at in type.extensions { wanted[Int(at.file)] = true }
     }
     let data = wordsOfData()
-    for (number, file) in table.files.enumerated() where !wanted[number] {
-      let mayBeFacade = file.facts.surface.declarations.contains { $0.isOpenToTypes }
-      let wordsOfData = data[governance.number(of: UInt32(number))]
-      wanted[number] = file.facts.body.expressions.contains { node in
-        guard node.kind == .name || node.kind == .member else { return false }
-        let symbol = table.symbol(node.payload, in: UInt32(number))
-        return words.calls.contains(symbol) || words.sets.contains(symbol) || words.wrappers.contains(symbol)
-          || mayBeFacade && node.kind == .name && wordsOfData.contains(symbol)
-      }
+    let others = wanted.indices.filter { !wanted[$0] }
+    let telling = parallelMap(stretches(of: others.count, jobs: jobs), jobs: jobs) { stretch in
+      others[stretch].filter { saysSomething(in: $0, data) }
     }
+    for number in telling.joined() { wanted[number] = true }
     // What a singleton does decides whether it is a service.
     for key in overview.singletons() where !roles[key.index].isExempt { wanted[Int(table.entity(key).at.file)] = true }
     return wanted.indices.filter { wanted[$0] && !exemptFiles[$0] }.map(UInt32.init)
+  }
+
+  /// Whether something in a file is called like what a vocabulary listens for.
+  private func saysSomething(in number: Int, _ data: [SymbolSet]) -> Bool {
+    let facts = table.files[number].facts
+    let mayBeFacade = facts.surface.declarations.contains { $0.isOpenToTypes }
+    let wordsOfData = data[governance.number(of: UInt32(number))]
+    return facts.body.expressions.contains { node in
+      guard node.kind == .name || node.kind == .member else { return false }
+      let symbol = table.symbol(node.payload, in: UInt32(number))
+      return words.calls.contains(symbol) || words.sets.contains(symbol) || words.wrappers.contains(symbol)
+        || mayBeFacade && node.kind == .name && wordsOfData.contains(symbol)
+    }
   }
 
   /// For each rulebook the names behind which data is kept: what a type without a role does with them in its static members

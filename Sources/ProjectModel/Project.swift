@@ -112,7 +112,7 @@ public struct Project: Sendable {
   ) {
     let surfaces = LinkedSurfaces(files, rulebooks, targets: targets, jobs: jobs)
     whenDone("link")
-    let interesting = readsBodies ? surfaces.filesToResolve() : []
+    let interesting = readsBodies ? surfaces.filesToResolve(jobs: jobs) : []
     let found = surfaces.read(interesting, jobs: jobs)
     whenDone("bodies")
     let (hierarchy, governance, table) = (surfaces.hierarchy, surfaces.governance, surfaces.table)

@@ -5,9 +5,9 @@ struct RoleSigns: Sendable {
   /// Files of tests and generated ones.
   let exemptFiles: [Bool]
 
-  init(_ table: TypeTable, _ governance: Governance) {
+  init(_ table: TypeTable, _ governance: Governance, jobs: Int) {
     names = TypeNames(table, governance)
-    scan = CodeScan(table: table)
+    scan = CodeScan(table: table, jobs: jobs)
     exemptFiles = RoleFinder.exemptFiles(table, governance)
   }
 }

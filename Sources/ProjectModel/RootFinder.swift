@@ -21,7 +21,8 @@ enum RootFinder {
     var makes: Set<TypeKey> = []
     var holdsOthers: Set<TypeKey> = []
     var keepsInteractor: Set<TypeKey> = []
-    for use in uses {
+    // Of what others do nothing is asked here.
+    for use in uses where role(use.subject) == .view {
       if use.way == .makes || use.way == .asks {
         let object = role(use.object)
         let isScreen =

@@ -1,4 +1,5 @@
 import LintRules
+import Parallel
 import SwiftFacts
 
 extension SiteWords {
@@ -6,19 +7,43 @@ extension SiteWords {
   /// from outside, protocol extensions, free functions, helpers, shared base classes) and whose body calls something that
   /// a vocabulary or an earlier wrapper is called. By names only; what they really do is settled when sites are judged.
   @inline(never)
-  mutating func addWrappers(_ table: TypeTable, _ roles: [RoleAssignment]) {
-    var candidates: [(name: Symbol, calls: Range<Int>)] = []
-    // What they call, one after the other.
-    var called: [Symbol] = []
-    for (number, file) in table.files.enumerated() {
-      let facts = file.facts
+  mutating func addWrappers(_ table: TypeTable, _ roles: [RoleAssignment], jobs: Int) {
+    let parts = parallelMap(stretches(of: table.files.count, jobs: jobs), jobs: jobs) { files in
+      SharedFunctions(in: files, table, roles)
+    }
+    var moved = true
+    while moved {
+      moved = false
+      for part in parts {
+        for function in part.functions where !wrappers.contains(function.name) {
+          if part.called[function.calls].contains(where: {
+            calls.contains($0) || sets.contains($0) || wrappers.contains($0)
+          }) {
+            wrappers.insert(function.name)
+            moved = true
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The functions of some files that no role owns.
+private struct SharedFunctions: Sendable {
+  private(set) var functions: [(name: Symbol, calls: Range<Int>)] = []
+  /// What they call, one after the other.
+  private(set) var called: [Symbol] = []
+
+  init(in files: Range<Int>, _ table: TypeTable, _ roles: [RoleAssignment]) {
+    for number in files {
+      let facts = table.files[number].facts
       for scope in facts.body.scopes where scope.parent == .max && scope.kind == .function && scope.owner != .max {
         let declaration = facts.surface.declarations[Int(scope.owner)]
         guard declaration.kind == .function else { continue }
         if let type = CodeScan.enclosingType(of: scope.owner, in: UInt32(number), table), !type.isExternal {
-          let entity = table.entity(type)
           let role = roles[type.index].role
-          let isShared = entity.kind == .protocol || role == nil || role == .view || role == .app
+          let isShared =
+            role == nil || role == .view || role == .app || table.entity(type).kind == .protocol
           guard isShared else { continue }
         }
         let first = called.count
@@ -31,19 +56,7 @@ extension SiteWords {
           }
         }
         if called.count > first {
-          candidates.append((table.symbol(declaration.name, in: UInt32(number)), first..<called.count))
-        }
-      }
-    }
-    var moved = true
-    while moved {
-      moved = false
-      for candidate in candidates where !wrappers.contains(candidate.name) {
-        if called[candidate.calls].contains(where: {
-          calls.contains($0) || sets.contains($0) || wrappers.contains($0)
-        }) {
-          wrappers.insert(candidate.name)
-          moved = true
+          functions.append((table.symbol(declaration.name, in: UInt32(number)), first..<called.count))
         }
       }
     }

@@ -43,7 +43,7 @@ import Testing
     let files = try fixtures()
     let rulebook = try #require(builtinRulebook().rulebook)
     let surfaces = LinkedSurfaces(files, [rulebook], targets: [], jobs: 1)
-    let numbers = surfaces.filesToResolve()
+    let numbers = surfaces.filesToResolve(jobs: 1)
     #expect(numbers.count > 100)
     let forwards = readings(surfaces.read(numbers, jobs: 1))
     let backwards = readings(surfaces.read(numbers.reversed(), jobs: 1))
