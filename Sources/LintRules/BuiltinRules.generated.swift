@@ -926,7 +926,9 @@ rules:
   interactor-uses-view: error
   interactor-uses-router: error
   view-uses-interactor: error
-  view-uses-router: error
+  view-uses-router:
+    severity: error
+    remedy: Tell the listener what was tapped, and let the interactor ask its routing contract.
   entity-uses-component: error
   interactor-uses-presenter:
     severity: warning
@@ -4213,7 +4215,6 @@ constraint:
     from: { role: view, affiliated: true }
     to: { role: router }
     by: [inherits, stores, signature, makes, calls, reaches]
-    not-within: { assembly: true }
 passing:
   - title: The view reports the tap and the presenter asks the router
     swift: |
@@ -7898,7 +7899,7 @@ constraint:
   forbid:
     from: { role: view, affiliated: true }
     to: { role: presenter }
-    not-within: [{ assembly: true }, { member: "setup*" }, { member: "setUp*" }]
+    not-within: [{ member: "setup*" }, { member: "setUp*" }]
 passing:
   - title: The view sends a request and displays a view model
     swift: |
@@ -8015,9 +8016,7 @@ rationale: |
   command-line test, on a server, in an extension and on a watch; with them it needs a running application.
   The import is also where it starts: the colour, the image and the alert follow, because nothing stands in
   their way any more. Most of these imports are left over from a file template and can simply be deleted.
-remedy: |
-  Delete the import where nothing needs it. Otherwise hand raw values (Data, URL, a name) to the presenter, and
-  let it make the image or the colour.
+remedy: Delete the import where nothing needs it. Otherwise hand raw values (Data, URL, a name) to the presenter, and let it make the image or the colour.
 constraint:
   forbid:
     from: { role: interactor, is: component }

@@ -2,6 +2,7 @@ import LintRules
 import ProjectModel
 import RuleEngine
 import SourceText
+import SwiftFacts
 
 /// The sentence of a finding and what to do about it, composed from its parts, so that all findings speak with one voice.
 struct Words {
@@ -146,18 +147,24 @@ struct Words {
   /// What the rule advises, with the names of this case where they are known.
   var remedy: String {
     switch verdict.note {
-    case .contract(let contract): return "Store `\(project.name(contract))` instead."
+    case .contract(let contract):
+      let name = project.name(contract)
+      guard isObservedBySwiftUI else { return "Store `\(name)` instead." }
+      return "SwiftUI observes no `any \(name)`: make `\(subject?.name ?? "")` generic over `\(name)`."
     case .imported(.nothing, _): return "Delete the import (or import Foundation)."
     case .imported(.lent(_, _, let lenders), _): return "Import \(lenders.joined(separator: " and ")) instead."
     case .imported(.foundation, _): return "Import Foundation instead."
     case .imported(.unexplained(let name, _), _):
       return "Import the target that `\(name)` is from instead, or delete the import if something else brings it."
+    case .ownership(.weak, _) where isList: return "Keep its elements in boxes that hold them weakly."
     case .ownership(.weak, true):
       return rule.rule.remedy + " Bind `\(object.name)` to AnyObject first, so that it can be weak."
     default: break
     }
     if let handle { return handle }
     if let doorless { return doorless }
+    if let making { return making }
+    if let ofInteractor { return ofInteractor }
     guard let subject = verdict.subject, let helper = helper(for: subject) else { return rule.rule.remedy }
     return rule.rule.remedy + " " + helper
   }
@@ -169,6 +176,44 @@ struct Words {
       ["Controller", "Window", "Storyboard", "StoryboardSegue", "Scene"].contains(where: { name.hasSuffix($0) })
     else { return nil }
     return "Let the router keep the view controller that it starts from, weakly, and hand `\(name)` round no more."
+  }
+
+  /// Whoever makes a part has nobody to tell what happened: somebody else should make it.
+  private var making: String? {
+    guard verdict.way == .makes, rule.origin == .preset, project.rulebook.preset != "ribs",
+      case .type(let key) = verdict.object, project.isPart(key)
+    else { return nil }
+    return project.rulebook.rule("assembly-outside-router")?.rule.remedy
+  }
+
+  /// In RIBs the remedies speak to the screen, and here the interactor itself goes the screen's way.
+  private var ofInteractor: String? {
+    guard case .navigation = verdict.note, project.rulebook.preset == "ribs", subject?.role == Role.interactor.name
+    else { return nil }
+    return "Ask the routing contract (or, to be taken off the screen, the listener) and leave the rest to the router."
+  }
+
+  /// `@ObservedObject var presenter: LoginPresenter`
+  private var isObservedBySwiftUI: Bool {
+    guard let (surface, property) = declared else { return false }
+    return (0..<Int(property.attributeCount)).contains { number in
+      let type = surface.attributes[Int(property.attributes) + number].type
+      guard type != .max else { return false }
+      let name = project.table.files[Int(verdict.file)].facts.names[surface.types[Int(type)].name]
+      return ["ObservedObject", "StateObject", "EnvironmentObject"].contains(name)
+    }
+  }
+
+  private var isList: Bool {
+    guard let (surface, property) = declared, property.type != .max else { return false }
+    return [.array, .dictionary].contains(surface.types[Int(property.type)].kind)
+  }
+
+  /// The property that a finding is about.
+  private var declared: (SurfaceFacts, DeclarationFact)? {
+    guard verdict.declaration != .max else { return nil }
+    let surface = project.table.files[Int(verdict.file)].facts.surface
+    return (surface, surface.declarations[Int(verdict.declaration)])
   }
 
   /// A module that has neither router nor builder has no door yet.

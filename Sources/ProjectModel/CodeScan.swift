@@ -8,9 +8,11 @@ struct CodeScan: Sendable {
   let table: TypeTable
   /// For each file and scope without a parent: the innermost type whose code it is.
   private let scopesOfType: GroupedIndex
+  private let initializer: Symbol?
 
   init(table: TypeTable, jobs: Int) {
     self.table = table
+    initializer = table.symbols.find("init")
     let pairs = parallelMap(stretches(of: table.files.count, jobs: jobs), jobs: jobs) { files in
       var pairs: [(key: UInt64, value: UInt32)] = []
       for number in files {
@@ -52,16 +54,37 @@ struct CodeScan: Sendable {
     return found
   }
 
-  /// Calls `visit` with the base name of everything that is called, and whether it is called without a receiver.
-  func calls(of key: TypeKey, _ visit: (_ name: Symbol, _ isBare: Bool, _ file: UInt32, _ owner: UInt32) -> Void) {
+  /// Calls `visit` with the base name of everything that is called; of `Login.init()` that is `Login`.
+  func calls(of key: TypeKey, _ visit: (_ name: Symbol, _ file: UInt32, _ owner: UInt32) -> Void) {
+    operands(of: key, .call) { operand, expressions, file, owner in
+      var fact = expressions[Int(operand)]
+      if fact.kind == .member, fact.operand != .max, table.symbol(fact.payload, in: file) == initializer {
+        fact = expressions[Int(fact.operand)]
+      }
+      if fact.kind == .name || fact.kind == .member { visit(table.symbol(fact.payload, in: file), file, owner) }
+    }
+  }
+
+  /// The names of the members of others that are set.
+  func sets(in key: TypeKey) -> Set<Symbol> {
+    var names: Set<Symbol> = []
+    operands(of: key, .assignment) { operand, expressions, file, _ in
+      let fact = expressions[Int(operand)]
+      if fact.kind == .member { names.insert(table.symbol(fact.payload, in: file)) }
+    }
+    return names
+  }
+
+  /// Calls `visit` with what stands first in each expression of a kind: the callee, or what is assigned to.
+  private func operands(
+    of key: TypeKey, _ kind: ExpressionNode.Kind,
+    _ visit: (_ operand: UInt32, _ expressions: [ExpressionNode], _ file: UInt32, _ owner: UInt32) -> Void
+  ) {
     for (file, scope) in scopes(of: key) {
       let expressions = table.files[Int(file)].facts.body.expressions
-      for node in scope.firstExpression..<scope.endExpression where expressions[Int(node)].kind == .call {
-        let callee = expressions[Int(node)].operand
-        guard callee != .max else { continue }
-        let fact = expressions[Int(callee)]
-        guard fact.kind == .name || fact.kind == .member else { continue }
-        visit(table.symbol(fact.payload, in: file), fact.kind == .name, file, scope.owner)
+      for node in scope.firstExpression..<scope.endExpression where expressions[Int(node)].kind == kind {
+        let operand = expressions[Int(node)].operand
+        if operand != .max { visit(operand, expressions, file, scope.owner) }
       }
     }
   }

@@ -55,11 +55,16 @@ extension Project {
     return gives(use, oneOf: Set(selves.map { UInt32($0) }))
   }
 
-  /// The expressions that stand for what is made: the call that makes it, and the local that it is kept in.
+  /// The expressions that stand for what is made: the call that makes it, a choice between it and another, and the local that
+  /// it is kept in.
   public func values(madeBy use: Use) -> Set<UInt32> {
     let expressions = table.files[Int(use.file)].facts.body.expressions
-    let births = expressions.indices.map { UInt32($0) }.filter { isCall($0, of: use) }
-    return Set(births + (local(holding: use).map { mentions(of: $0, in: use.file) } ?? []))
+    var values = Set(expressions.indices.map { UInt32($0) }.filter { isCall($0, of: use) })
+    // What chooses stands behind what is chosen.
+    for (node, fact) in expressions.enumerated() where fact.kind == .ternary || fact.kind == .coalescing {
+      if values.contains(fact.operand) || values.contains(fact.payload) { values.insert(UInt32(node)) }
+    }
+    return values.union(local(holding: use).map { mentions(of: $0, in: use.file) } ?? [])
   }
 
   /// `UINavigationController(rootViewController: screen)`, `[screen]`, and the local that it is kept in: what stands around some
@@ -78,6 +83,13 @@ extension Project {
     }
     var found = Set(calls)
     for local in body.locals where local.value != .max && local.kind == .variable && found.contains(local.value) {
+      found.formUnion(mentions(of: local, in: file))
+    }
+    // `container.viewControllers = [screen]`
+    for node in body.expressions where node.kind == .assignment && found.contains(node.payload) && node.operand != .max
+    {
+      let target = body.expressions[Int(node.operand)]
+      guard target.kind == .member, let local = local(namedAt: target.operand, in: file) else { continue }
       found.formUnion(mentions(of: local, in: file))
     }
     return found

@@ -2,17 +2,27 @@ import SwiftFacts
 
 /// Values that a function keeps in a local.
 extension Project {
-  /// The local that a value is made into.
+  /// The local that a value is made into, where it is declared or later.
   func local(holding birth: Use) -> LocalFact? {
     let body = table.files[Int(birth.file)].facts.body
-    return body.locals.first { local in
+    if let local = body.locals.first(where: { local in
       local.value != .max && local.kind == .variable && isCall(local.value, of: birth)
+    }) {
+      return local
     }
+    for node in body.expressions
+    where node.kind == .assignment && node.payload != .max && isCall(node.payload, of: birth) {
+      if let local = local(namedAt: node.operand, in: birth.file), local.kind == .variable { return local }
+    }
+    return nil
   }
 
   /// Whether an expression is the call that makes something.
   func isCall(_ node: UInt32, of birth: Use) -> Bool {
-    let call = table.files[Int(birth.file)].facts.body.expressions[Int(node)]
+    let expressions = table.files[Int(birth.file)].facts.body.expressions
+    var call = expressions[Int(node)]
+    // `HelpViewController() as UIViewController`
+    if call.kind == .cast, call.operand != .max { call = expressions[Int(call.operand)] }
     return call.kind == .call && call.operand == birth.node
   }
 

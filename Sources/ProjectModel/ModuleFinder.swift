@@ -291,7 +291,9 @@ struct ModuleFinder {
 
   @inline(never)
   mutating func findBases() {
-    for (index, type) in table.types.enumerated() where type.kind == .class || type.kind == .protocol {
+    // What only doubles inherit from is nobody's base.
+    for (index, type) in table.types.enumerated()
+    where (type.kind == .class || type.kind == .protocol) && !roles[index].isExempt {
       for ancestor in hierarchy.ancestry(of: TypeKey(type: index)).dropFirst()
       where !ancestor.isExternal && table.entity(ancestor).kind == type.kind {
         bases.insert(ancestor.index)

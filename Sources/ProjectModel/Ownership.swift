@@ -62,20 +62,28 @@ extension Project {
     return type == owner || hierarchy.inherits(type, from: owner) || hierarchy.inherits(owner, from: type)
   }
 
-  /// `name` or `self.name`; nil for what is called on something else.
+  /// `name`, `self.name` or `self?.name`; nil for what is called on something else.
   func ownName(_ node: UInt32, in file: UInt32) -> Symbol? {
-    let expressions = table.files[Int(file)].facts.body.expressions
-    let fact = expressions[Int(node)]
+    let fact = table.files[Int(file)].facts.body.expressions[Int(node)]
     switch fact.kind {
     case .name: break
-    case .member where fact.operand != .max:
-      let base = expressions[Int(fact.operand)]
-      guard base.kind == .name, table.symbol(base.payload, in: file) == hierarchy.resolver.known.`self` else {
-        return nil
-      }
+    case .member where fact.operand != .max: guard isSelf(fact.operand, in: file) else { return nil }
     default: return nil
     }
     return table.symbol(fact.payload, in: file)
+  }
+
+  /// `self`, `self?`, or a local that it was bound to: `guard let this = self`.
+  private func isSelf(_ node: UInt32, in file: UInt32) -> Bool {
+    let expressions = table.files[Int(file)].facts.body.expressions
+    var node = node
+    while expressions[Int(node)].kind.unwraps, expressions[Int(node)].operand != .max {
+      node = expressions[Int(node)].operand
+    }
+    guard expressions[Int(node)].kind == .name else { return false }
+    if table.symbol(expressions[Int(node)].payload, in: file) == hierarchy.resolver.known.`self` { return true }
+    guard let local = local(namedAt: node, in: file), local.value != .max, local.value < node else { return false }
+    return isSelf(local.value, in: file)
   }
 
   /// The place where a component is made, when all that ever keeps it is weak; nil when somebody keeps it, or nobody can tell.

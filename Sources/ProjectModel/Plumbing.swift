@@ -10,7 +10,7 @@ extension Project {
     if implementers.contains(where: { role($0) == .view }) { return true }
     var mentionsInterface = false
     for type in [key] + implementers {
-      if dataless.touchesData(type) { return false }
+      if dataless.touchesData(type) || usesServices(type) { return false }
       for at in table.parts(of: type) {
         switch nature(of: at, in: type) {
         case .data: return false
@@ -20,6 +20,16 @@ extension Project {
       }
     }
     return mentionsInterface
+  }
+
+  /// Whether code of a type has to do with services besides itself, however it names them.
+  private func usesServices(_ type: TypeKey) -> Bool {
+    Set(table.parts(of: type).map(\.file)).contains { file in
+      uses[usesOfFile[file]].contains { use in
+        use.object != type && role(use.object) == .service && effectiveSubject(use.subject) == type
+          && !hierarchy.inherits(type, from: use.object)
+      }
+    }
   }
 
   private enum Subject { case data, interface, neither }

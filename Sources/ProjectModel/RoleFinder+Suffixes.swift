@@ -111,16 +111,17 @@ extension RoleFinder {
       // What its contracts do for it in their extensions is its doing, too.
       let contracts = ancestries[index].filter { !$0.isExternal && isContract($0.index) }
       for code in [key] + contracts where !found {
-        scan.calls(of: code) { name, _, file, owner in
+        scan.calls(of: code) { name, file, owner in
           if navigationCalls.contains(name) || isPart(name, file: file, context: owner, parts) { found = true }
         }
+        if !scan.sets(in: code).isDisjoint(with: navigationSets) { found = true }
       }
       return found || returnsPart(key, parts) || asksOrLeaves(key, parts)
     case .assembles:
       if returnsPart(key, parts) { return true }
       if isContract(index) { return conformers[index].contains { holds(condition, $0.index, parts) } }
       var found = false
-      scan.calls(of: key) { name, _, file, owner in
+      scan.calls(of: key) { name, file, owner in
         if isPart(name, file: file, context: owner, parts) { found = true }
       }
       return found
@@ -172,7 +173,7 @@ extension RoleFinder {
 
   func makesView(_ key: TypeKey) -> Bool {
     var found = false
-    scan.calls(of: key) { name, _, file, owner in
+    scan.calls(of: key) { name, file, owner in
       if !found, case .type(let made, _)? = hierarchy.resolver.lookup(name, in: file, context: owner), !made.isExternal
       {
         // `LoginAssembly().build()`: it hands on what another builder makes.
@@ -218,7 +219,7 @@ extension RoleFinder {
       }
       if hasContract { continue }
       var shows = false
-      scan.calls(of: TypeKey(type: index)) { name, _, _, _ in
+      scan.calls(of: TypeKey(type: index)) { name, _, _ in
         if showing.contains(table.symbols[name]) { shows = true }
       }
       if shows {

@@ -17,6 +17,8 @@ struct RoleFinder {
   /// For each protocol the components that take it up, directly or not.
   var conformers: [[TypeKey]]
   let navigationCalls: Set<Symbol>
+  /// Properties by setting which one goes to a screen.
+  let navigationSets: Set<Symbol>
   /// Calls that leave a screen, by their names; those without a label (`dismiss()`) are too common to say so.
   let leaving: [Symbol: CallPattern]
   /// `@main`, `@UIApplicationMain`.
@@ -42,11 +44,15 @@ struct RoleFinder {
     composing = Set((0..<count).filter { RoleFinder.composesContracts($0, hierarchy) })
     conformers = [[TypeKey]](repeating: [], count: count)
     entryMarks = AppFolders.marks(table)
-    var calls: Set<Symbol> = []
+    var (calls, sets): (Set<Symbol>, Set<Symbol>) = ([], [])
     for entry in governance.rulebooks.flatMap({ $0.entries(of: Vocabulary.screenNavigation) }) {
-      if case .call(let call) = entry.form, let symbol = table.symbols.find(call.base.text) { calls.insert(symbol) }
+      switch entry.form {
+      case .call(let call): if let symbol = table.symbols.find(call.base.text) { calls.insert(symbol) }
+      case .sets(let property): if let symbol = table.symbols.find(property.text) { sets.insert(symbol) }
+      default: break
+      }
     }
-    navigationCalls = calls
+    (navigationCalls, navigationSets) = (calls, sets)
     var leaving: [Symbol: CallPattern] = [:]
     for entry in governance.rulebooks.flatMap({ $0.entries(of: Vocabulary.dismissal) }) {
       guard case .call(let call) = entry.form, call.labels?.contains(where: { $0 != "_" }) == true,

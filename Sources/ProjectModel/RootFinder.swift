@@ -10,6 +10,12 @@ enum RootFinder {
   /// Whether a type from outside of this name can only be a screen, or a container of screens.
   static func isOfScreen(_ name: String) -> Bool { name.hasSuffix("ViewController") || containers.contains(name) }
 
+  /// How factories spell the screen that they hand back, where they say no more of it.
+  static func mayBeScreen(_ name: String) -> Bool { isOfScreen(name) || anyScreens.contains(name) }
+
+  /// SwiftUI's, and RIBs'.
+  private static let anyScreens: Set<String> = ["View", "AnyView", "Routing", "ViewableRouting", "LaunchRouting"]
+
   @inline(never)
   static func settle(
     roles: [RoleAssignment], hierarchy: Hierarchy, moduleOfType: [Int32], modules: [Module], uses: Pieces<Use>,

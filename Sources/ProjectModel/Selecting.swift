@@ -40,15 +40,10 @@ extension Project {
     }
   }
 
-  /// `UIViewController`, `some View`: how factories spell the screen that they hand back.
+  /// `UIViewController`, `some View`
   private func isScreenFromOutside(_ key: TypeKey) -> Bool {
-    guard key.isExternal else { return false }
-    let name = simpleName(key)
-    return RootFinder.isOfScreen(name) || isAnyView(key) || Project.routingsOfRIBs.contains(name)
+    key.isExternal && RootFinder.mayBeScreen(simpleName(key))
   }
-
-  /// What builders of RIBs hand back where they say no more of it.
-  private static let routingsOfRIBs: Set<String> = ["Routing", "ViewableRouting", "LaunchRouting"]
 
   /// Whether what somebody asks for, a type from outside, may be a screen: any piece of SwiftUI is handed back as `some View`,
   /// a screen only by a builder or a router; and a view controller may be looked up as well as made.

@@ -192,15 +192,33 @@ extension Project {
   }
 
   /// Whether a use of a singleton or facade that is no service by itself may touch data: its constants and what it computes
-  /// without any are configuration, whatever its other members do.
+  /// without any are configuration, whatever its other members do; what it keeps and changes is data.
   public func mayTouchData(_ use: Use) -> Bool {
     guard dataSingletons.contains(use.object), role(use.object) == nil else { return true }
     if facades.contains(use.object) { return isFacadeOfData(use) }
     guard let member = use.next ?? use.member, table.declaration(member).kind == .variable,
-      !dataMembers.contains(member)
+      !dataMembers.contains(member), !isState(member)
     else { return true }
     // `Store.shared` as an argument hands the data on; `Store.limit` is a number.
     return use.isHandedOn && isSharedInstance(member)
+  }
+
+  /// `var user: User?`: an entity or a plain value that is kept there and may change is data, unlike a constant, what is
+  /// computed, settings of the display, and an object that is looked up there.
+  private func isState(_ member: DeclarationRef) -> Bool {
+    let fact = table.declaration(member)
+    guard fact.modifiers.isDisjoint(with: [.let, .lazy, .computed, .static, .class]) else { return false }
+    guard fact.type != .max else {
+      return fact.value != .max
+        && table.files[Int(member.file)].facts.body.expressions[Int(fact.value)].kind == .literal
+    }
+    let known = hierarchy.resolver.known
+    let keys = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration).keys
+    return !keys.isEmpty
+      && keys.allSatisfy { key in
+        if key.isExternal { return [known.string, known.int, known.bool, known.double].contains(key.symbol) }
+        return role(key) == .entity
+      }
   }
 
   private func isSharedInstance(_ member: DeclarationRef) -> Bool {

@@ -23,9 +23,19 @@ extension TypedFile {
     }
   }
 
-  /// What a function hands back to those who ask it: of a pair (`(input, view)`) and of a record of parts (`HomeModule`) the
-  /// screen, or else the first part of a module.
-  func handedBack(by node: UInt32) -> TypeKeys {
+  /// What a factory hands back to those who ask it: a part of a module (SEMANTICS.md §4). A number or a text is none, and
+  /// a router, presenter or interactor that says something about data is no factory.
+  func asked(by node: UInt32, of owners: TypeKeys) -> TypeKeys {
+    let isFactory = !owners.contains { !$0.isExternal && playsPart($0) }
+    return TypeKeys(
+      handedBack(by: node).filter { result in
+        if result.isExternal { return RootFinder.mayBeScreen(table.symbols[result.symbol]) }
+        return isFactory || playsPart(result)
+      })
+  }
+
+  /// Of a pair (`(input, view)`) and of a record of parts (`HomeModule`) the screen, or else the first part of a module.
+  private func handedBack(by node: UInt32) -> TypeKeys {
     let value = code.value(node)
     switch value {
     case .tuple(let elements):
@@ -52,9 +62,10 @@ extension TypedFile {
     several.first { $0.contains { isScreen($0) } } ?? several.first { $0.contains { isPart($0) } }
   }
 
-  private func isPart(_ key: TypeKey) -> Bool {
-    if isScreen(key) { return true }
-    return !key.isExternal && (roles[key.index].role.map(ModuleFinder.behaviour.contains) ?? false)
+  private func isPart(_ key: TypeKey) -> Bool { isScreen(key) || !key.isExternal && playsPart(key) }
+
+  private func playsPart(_ key: TypeKey) -> Bool {
+    roles[key.index].role.map(RoleFinder.behaviour.contains) ?? false
   }
 
   private func isScreen(_ key: TypeKey) -> Bool {

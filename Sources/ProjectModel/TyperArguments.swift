@@ -56,7 +56,8 @@ extension Typer {
     return hierarchy.isOfSystem(key)
       && hierarchy.ancestry(of: key).allSatisfy { ancestor in
         !ancestor.isExternal
-          || table.symbols.isOfUIKit(ancestor.symbol) && !hierarchy.adoptions.has(ancestor, takingUp: face)
+          || (table.symbols.isOfUIKit(ancestor.symbol) || hierarchy.isOfSystem(ancestor))
+            && !hierarchy.adoptions.has(ancestor, takingUp: face)
       }
   }
 

@@ -100,7 +100,7 @@ extension UseFinder {
     passed.removeAll()
     var holders = 0
     for place in 0..<nodes.count {
-      let node = nodes[place]
+      let node = place == 0 ? firstChoice(nodes[0]) : nodes[place]
       let fact = typed.facts.body.expressions[Int(node)]
       switch fact.kind {
       case .name, .member, .cast, .keyPathRoot: break
@@ -166,6 +166,23 @@ extension UseFinder {
       passed.append((node, nodes[last]))
       if fact.kind == .member || !typed.certainKeys(of: nodes[last]).isEmpty { holders += 1 }
     }
+  }
+
+  /// `p` of `(p ?? q)` and `(isNew ? p : q)`, which stands for both. Longer expressions are chains of their own.
+  private func firstChoice(_ root: UInt32) -> UInt32 {
+    let fact = typed.facts.body.expressions[Int(root)]
+    guard fact.kind == .coalescing || fact.kind == .ternary, fact.operand != .max, fact.payload != .max,
+      isPlain(fact.operand), isPlain(fact.payload), typed.code.target(fact.operand) != .type
+    else { return root }
+    return fact.operand
+  }
+
+  /// `p`, `self.p`
+  private func isPlain(_ node: UInt32) -> Bool {
+    let fact = typed.facts.body.expressions[Int(node)]
+    guard fact.kind == .member, fact.operand != .max else { return fact.kind == .name }
+    let base = typed.facts.body.expressions[Int(fact.operand)]
+    return base.kind == .name && typed.code.target(fact.operand) == .own
   }
 
   /// Of `(any BusinessLogic & DataStore)?` the part that has the member which is accessed; all of them where nobody knows.
@@ -239,7 +256,9 @@ extension UseFinder {
     case .member(let at, let owner?):
       use.object = owner
       use.member = at
-      if table.declaration(at).kind == .function, let call, let result = typed.handedBack(by: call).first {
+      if table.declaration(at).kind == .function, let call,
+        let result = typed.asked(by: call, of: TypeKeys(owner)).first
+      {
         use.way = .asks
         use.result = result
       }
@@ -281,7 +300,7 @@ extension UseFinder {
     let isStatic = member.modifiers.belongToType
     let isBuilder = !owner.isExternal && typed.roles[owner.index].role == .builder
     guard member.kind == .function, isStatic || isBuilder else { return }
-    for result in typed.handedBack(by: call) {
+    for result in typed.asked(by: call, of: TypeKeys(owner)) {
       var use = Use(
         file: file, offset: fact.offset, end: fact.offset + typed.nameLength(fact), subject: subject, object: owner,
         way: .asks, declaration: declaration, chain: chain, links: links(to: owner, result: result))
@@ -329,7 +348,7 @@ extension UseFinder {
             // `HomeBuilder.screen` builds one as `HomeBuilder.build()` does.
             let isBuilt = !following.flags.contains(.isWritten) && isBuilt(at, by: keys)
             if let asked = isFunction ? firstCall(from: place + 1) : isBuilt ? next : nil {
-              result = typed.handedBack(by: asked).first
+              result = typed.asked(by: asked, of: keys).first
               if result != nil { way = .asks }
             }
           }

@@ -7,14 +7,19 @@ extension Project {
   public func servesContract(_ member: DeclarationRef, _ pattern: NamePattern) -> Bool {
     var waiting = [member]
     var seen: Set<DeclarationRef> = [member]
+    // Helpers that only call each other help nobody.
+    var serves = false
     while let next = waiting.popLast() {
-      if carriesOut(next, contract: pattern) { continue }
+      if carriesOut(next, contract: pattern) {
+        serves = true
+        continue
+      }
       guard isPrivateFunction(next) else { return false }
       // What nobody here calls is called by a storyboard, or not at all.
       guard let callers = mentions(of: next), callers.contains(where: { $0 != next }) else { return false }
       for caller in callers where seen.insert(caller).inserted { waiting.append(caller) }
     }
-    return true
+    return serves
   }
 
   private func isPrivateFunction(_ member: DeclarationRef) -> Bool {
@@ -41,9 +46,21 @@ extension Project {
       guard let scope = facts.body.scopes.last(where: { $0.firstExpression..<$0.endExpression ~= UInt32(index) }),
         let member = member(around: scope.owner, in: function.file)
       else { return nil }
+      // Without a receiver another type's function cannot be meant, nor one that a local hides.
+      if node.kind == .name, table.owner(of: member) != table.owner(of: function) || hides(fact.name, in: member, facts)
+      {
+        continue
+      }
       members.insert(member)
     }
     return members
+  }
+
+  private func hides(_ name: NameID, in member: DeclarationRef, _ facts: FileFacts) -> Bool {
+    facts.body.locals.contains { local in
+      local.name == name
+        && self.member(around: facts.body.scopes[Int(local.scope)].owner, in: member.file) == member
+    }
   }
 
   /// `self`, `Self`, the type itself, or a local that `self` was bound to: `guard let strongSelf = self`.

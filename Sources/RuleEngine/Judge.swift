@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SourceText
+import SwiftFacts
 
 /// The state of judging a stretch of files: which uses already have their verdict, and what each rule had to look at.
 ///
@@ -225,6 +226,12 @@ struct Judge {
     {
       return false
     }
+    // What carries out a contract has the types of its signature from there, and not those that its body names.
+    if exception.by == WaySet(.signature), exception.within.contains(where: { $0.implements != nil }),
+      !isInSignature(verdict)
+    {
+      return false
+    }
     let path = project.table.files[Int(verdict.file)].path
     if !exception.paths.isEmpty, !exception.paths.contains(where: { $0.covers(path) }) { return false }
     if !exception.symbols.isEmpty {
@@ -234,6 +241,17 @@ struct Judge {
       }
     }
     return true
+  }
+
+  /// A type that stands between the brackets of a function, behind its arrow, or in its generic clauses.
+  private func isInSignature(_ verdict: Verdict) -> Bool {
+    guard verdict.node == .max, let member = project.member(around: verdict.declaration, in: verdict.file),
+      member.declaration == verdict.declaration
+    else { return false }
+    let surface = project.table.files[Int(verdict.file)].facts.surface
+    return surface.types(ofSignature: surface.declarations[Int(member.declaration)]).contains { root in
+      (root..<surface.types[Int(root)].end).contains { surface.types[Int($0)].offset == verdict.range.start }
+    }
   }
 
   private func includes(_ target: UseTarget, _ verdict: Verdict) -> Bool {
@@ -275,6 +293,18 @@ struct Judge {
     }
     if let assembly = enclosure.assembly, project.isAssembly(member) != assembly { return false }
     return true
+  }
+}
+
+extension SurfaceFacts {
+  /// The roots of the types that a declaration writes in front of its body.
+  fileprivate func types(ofSignature fact: DeclarationFact) -> [UInt32] {
+    let parameters = (0..<Int(fact.parameterCount)).map { self.parameters[Int(fact.parameters) + $0].type }
+    let generics = (0..<Int(fact.genericParameterCount)).map {
+      genericParameters[Int(fact.genericParameters) + $0].constraint
+    }
+    let requirements = (0..<Int(fact.requirementCount)).map { self.requirements[Int(fact.requirements) + $0].right }
+    return ([fact.type, fact.thrownType] + parameters + generics + requirements).filter { $0 != .max }
   }
 }
 

@@ -46,7 +46,7 @@ extension Judge {
       return own > best.share ? (next, own) : best
     }
     // One that only others keep, and that has nothing of what is called, is the way in for those.
-    return best.share == 0 && isKeptByOthers(best.contract, than: caller) ? nil : best.contract
+    return !called.isEmpty && best.share == 0 && isKeptByOthers(best.contract, than: caller) ? nil : best.contract
   }
 
   private func isKeptByOthers(_ contract: TypeKey, than caller: Role) -> Bool {

@@ -43,7 +43,13 @@ extension Judge {
         places[place] = isThere
         guard isThere else { continue }
       }
-      let object = object(of: use, clause)
+      var object = object(of: use, clause)
+      // `HomeRouter.build()` speaks of the screen and, where no rule minds that, of the router.
+      if use.way == .asks, object != use.object, isAboutRoles(clause), !project.matches(types, object),
+        project.matches(types, use.object)
+      {
+        object = use.object
+      }
       guard looksAt(subject, object: object, clause.from) else { continue }
       sawSubject()
       // Whoever makes itself in a factory of its own does assembly; any other mention of oneself is none of our business.

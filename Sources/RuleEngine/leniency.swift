@@ -62,8 +62,14 @@ extension Judge {
     guard project.role(subject) == .view, let member = project.member(around: use.declaration, in: use.file) else {
       return false
     }
-    if project.rulebook.preset == "vip", project.isAssembly(member, of: project.module(subject)) { return true }
     let isAboutAssembly = !clause.by.contains(.signature) && !clause.by.contains(.calls)
+    if project.rulebook.preset == "vip" {
+      if project.isAssembly(member, of: project.module(subject)) { return true }
+      // The parts of another scene, made and put together here, are for the rule about assembly.
+      if !isAboutAssembly, use.way == .makes || use.isWritten || use.isOnFreshValue, project.isAssembly(member) {
+        return true
+      }
+    }
     return !isAboutAssembly && project.isOwnFactory(member)
   }
 
@@ -120,6 +126,11 @@ extension Judge {
     guard use.way == .asks, let result = use.result else { return use.object }
     if isAboutData(clause), project.isFacadeOfData(use), project.role(result) != .service { return use.object }
     return result
+  }
+
+  /// Whom a rule forbids, whatever comes of it.
+  func isAboutRoles(_ clause: UseClause) -> Bool {
+    clause.relation == nil && !isAboutParts(clause) && !isAboutData(clause)
   }
 
   private func isAboutData(_ clause: UseClause) -> Bool {

@@ -1,0 +1,9 @@
+import UIKit  // expect: entity-imports-ui
+
+enum Route {
+  case home
+
+  func screen() -> UIViewController {
+    HomeRouter.build()  // expect: entity-uses-component "calls router"
+  }
+}

@@ -1,0 +1,82 @@
+import Expectations
+import LintRules
+import Linter
+import Testing
+
+/// What a finding advises suits its case: who does it, and to what.
+@Suite struct RemedyTests {
+  private func remedy(_ rule: String, preset: String = "viper", _ text: String) throws -> String {
+    let rulebook = try #require(builtinRulebook(preset: preset).rulebook)
+    let report = SmallProject(files: [("Login.swift", text)]).report(rulebook, request: LintRequest())
+    return try #require(report.findings.first { $0.rule == rule }).remedy
+  }
+
+  private let parts = """
+    import SwiftUI
+    final class LoginInteractor { func load() {} }
+    protocol LoginPresenterInput: ObservableObject {}
+    final class LoginPresenter: LoginPresenterInput { init(interactor: LoginInteractor) { self.interactor = interactor }
+      let interactor: LoginInteractor }
+
+    """
+
+  /// Whoever calls an interactor may tell the presenter; whoever makes one has nothing to tell anybody.
+  @Test func whatIsMadeIsToBeMadeElsewhere() throws {
+    let calling = try remedy(
+      "view-uses-interactor",
+      parts + "struct LoginView: View { let p: LoginPresenter; var body: some View { p.interactor.load() } }")
+    #expect(calling == "Tell the presenter what happened and let it call the interactor.")
+    let making = try remedy(
+      "view-uses-interactor",
+      parts + "struct LoginView: View { let p = LoginPresenter(interactor: LoginInteractor()) }")
+    #expect(making.hasPrefix("Make the part in the module's router or builder and hand it in"))
+  }
+
+  /// `any LoginPresenterInput` is nothing that SwiftUI observes.
+  @Test func whatSwiftUIObservesIsNoExistential() throws {
+    let observed = try remedy(
+      "concrete-collaborator", parts + "struct LoginView: View { @ObservedObject var presenter: LoginPresenter }")
+    #expect(
+      observed
+        == "SwiftUI observes no `any LoginPresenterInput`: make `LoginView` generic over `LoginPresenterInput`.")
+    let kept = try remedy("concrete-collaborator", parts + "struct LoginView: View { let presenter: LoginPresenter }")
+    #expect(kept == "Store `LoginPresenterInput` instead.")
+  }
+
+  @Test func inRIBsTheListenerAndTheInteractorAreSpokenOf() throws {
+    let ribs = """
+      import RIBs
+      import UIKit
+      protocol LoginRouting: ViewableRouting { func open() }
+      protocol LoginPresentable: Presentable {}
+      final class LoginInteractor: PresentableInteractor<LoginPresentable> {
+        weak var router: LoginRouting?
+        func help(_ screen: UINavigationController) { screen.pushViewController(UIViewController(), animated: true) }
+      }
+      final class LoginViewController: UIViewController, LoginPresentable {
+        var router: LoginRouting?
+        func help() { navigationController?.pushViewController(UIViewController(), animated: true) }
+      }
+      """
+    #expect(try remedy("view-uses-router", preset: "ribs", ribs).hasPrefix("Tell the listener what was tapped"))
+    let report = SmallProject(files: [("Login.swift", ribs)])
+      .report(try #require(builtinRulebook(preset: "ribs").rulebook), request: LintRequest())
+    let remedies = report.findings.filter { $0.rule == "navigation-outside-router" }.map(\.remedy)
+    #expect(remedies.count == 2)
+    #expect(remedies.first?.hasPrefix("Ask the routing contract") == true)
+    #expect(remedies.last?.hasPrefix("Report the wish to the listener") == true)
+  }
+
+  /// A list cannot be weak.
+  @Test func aListIsKeptInBoxes() throws {
+    let ribs = """
+      import RIBs
+      protocol LoginRouting: ViewableRouting {}
+      protocol LoginPresentable: Presentable {}
+      protocol LoginListener: AnyObject {}
+      final class LoginInteractor: PresentableInteractor<LoginPresentable> { var listeners: [LoginListener] = [] }
+      """
+    #expect(
+      try remedy("strong-back-reference", preset: "ribs", ribs) == "Keep its elements in boxes that hold them weakly.")
+  }
+}
