@@ -150,6 +150,7 @@ extension SiteWords {
     dismiss = symbols.intern("dismiss")
     presentingViewController = symbols.intern("presentingViewController")
     rootViewController = symbols.intern("rootViewController")
+    maps = SymbolSet(["map", "flatMap"].map { symbols.intern($0) })
     for name in [
       "append", "removeFirst", "removeLast", "removeAll", "insert", "popLast", "remove", "swapAt", "reverse",
     ] { mutators.insert(symbols.intern(name)) }

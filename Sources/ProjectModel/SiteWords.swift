@@ -20,6 +20,8 @@ struct SiteWords: Sendable {
   var dismiss: Symbol = 0
   var presentingViewController: Symbol = 0
   var rootViewController: Symbol = 0
+  /// `map`, `flatMap`: what optionals do with what they hold.
+  var maps = SymbolSet()
 
   /// Calls of functions that the project declares for its callers' navigation are found by their names, too.
   var wrappers = SymbolSet()

@@ -87,6 +87,11 @@ public final class TypeResolver: Sendable {
     if let found = lookup(name, in: file, context: context, &effort) {
       return apply(arguments, to: found, &effort)
     }
+    return outside(name, arguments)
+  }
+
+  /// A type that the project does not declare; of optionals and lists only what they hold is of interest.
+  private func outside(_ name: Symbol, _ arguments: [Value]) -> Value {
     if name == known.optional || name == known.implicitlyUnwrapped { return arguments.first ?? .unknown }
     if known.isList(name) { return .array(arguments.first ?? .unknown) }
     if name == known.dictionary, arguments.count == 2 { return .dictionary(arguments[0], arguments[1]) }
@@ -127,7 +132,7 @@ public final class TypeResolver: Sendable {
     case .type(let key, _) where key.isExternal:
       // `UIKit.UIView`: a module before the dot says nothing more; anything else from outside hides what is inside it.
       let imports = table.files[Int(file)].facts.surface.imports
-      if known.systemModules.contains(key.symbol) { return .type(TypeKey(external: name), arguments) }
+      if known.systemModules.contains(key.symbol) { return outside(name, arguments) }
       if imports.contains(where: { table.symbol($0.target, in: file) == key.symbol }) {
         let found = table.nearest(table.types(named: name, in: nil), to: file)
         if found.count == 1 { return apply(arguments, to: .plain(found[0]), &effort) }

@@ -198,7 +198,7 @@ extension UseFinder {
       return TypeKeys(key)
     }
     // `Optional<B>` and `Array<B>` are nothing by themselves; what stands in them has nodes of its own.
-    if fact.kind == .named, resolver.known.isWrapper(name) { return TypeKeys() }
+    if resolver.known.isWrapper(name), fact.kind == .named || isOfSystem(node + 1) { return TypeKeys() }
     let value = typed.typer.value(ofType: node, in: file, context: context)
     if case .ambiguous(let several) = value {
       found.accesses.ambiguous += 1
@@ -206,6 +206,12 @@ extension UseFinder {
     }
     let keys = typed.certainKeys(value)
     return keys.isEmpty ? TypeKeys(typed.namedInside(value)) : keys
+  }
+
+  /// The `Swift` of `Swift.Optional<B>`.
+  private func isOfSystem(_ base: UInt32) -> Bool {
+    let fact = typed.facts.surface.types[Int(base)]
+    return fact.kind == .named && resolver.known.systemModules.contains(table.symbol(fact.name, in: file))
   }
 
   @inline(never)

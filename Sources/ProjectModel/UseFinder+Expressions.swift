@@ -131,7 +131,7 @@ extension UseFinder {
       let isAccessed = last + 1 < nodes.count && typed.facts.body.expressions[Int(nodes[last + 1])].kind == .member
       let isReached = isAccessed || (holders > 0 && !isCalled && fact.kind == .member)
       guard isReached || isCalled || last + 1 < nodes.count || place < last else { break }
-      if isReached {
+      if isReached, !(isAccessed && isOptionals(nodes[last + 1])) {
         let keys = typed.certainKeys(of: nodes[last])
         let owners = keys.count > 1 && isAccessed ? having(nodes[last + 1], among: keys) : keys
         for key in owners where typed.isKept(key, nil) {
@@ -183,6 +183,14 @@ extension UseFinder {
     guard fact.kind == .member, fact.operand != .max else { return fact.kind == .name }
     let base = typed.facts.body.expressions[Int(fact.operand)]
     return base.kind == .name && typed.code.target(fact.operand) == .own
+  }
+
+  /// `presenter.map { $0.go() }`: a function of the optional itself; the closure is handed what it holds.
+  private func isOptionals(_ access: UInt32) -> Bool {
+    let name = table.symbol(typed.facts.body.expressions[Int(access)].payload, in: file)
+    guard typed.words.maps.contains(name) else { return false }
+    if case .member = typed.code.target(access) { return false }
+    return true
   }
 
   /// Of `(any BusinessLogic & DataStore)?` the part that has the member which is accessed; all of them where nobody knows.
@@ -357,6 +365,8 @@ extension UseFinder {
       }
     }
     if fact.flags.contains(.isMacroName) { return }
+    // `locator.get(LoginRouter.self)` asks for the router and names it: one use.
+    let chain = way == .signature ? chainHandedBack(by: nodes[nodes.count - 1], keys) ?? chain : chain
     for key in keys {
       // `Row()`, where `Row` is a generic parameter, makes whatever the caller chose.
       if way == .makes, !key.isExternal, table.entity(key).kind == .protocol { way = .signature }
@@ -382,6 +392,22 @@ extension UseFinder {
       }
       keep(use)
     }
+  }
+}
+
+extension UseFinder {
+  /// The chain of the call that is given a type by its name and hands back a value of it.
+  private func chainHandedBack(by metatype: UInt32, _ keys: TypeKeys) -> UInt32? {
+    let body = typed.facts.body
+    // Calls stand behind their arguments.
+    let last = min(Int(metatype) + 16, body.expressions.count - 1)
+    guard Int(metatype) < last else { return nil }
+    for node in Int(metatype) + 1...last where body.expressions[node].kind == .call {
+      let call = body.expressions[node]
+      let isGiven = (0..<Int(call.count)).contains { body.arguments[Int(call.payload) + $0].value == metatype }
+      if isGiven { return typed.certainKeys(of: UInt32(node)).contains { keys.contains($0) } ? typed.tops[node] : nil }
+    }
+    return nil
   }
 }
 

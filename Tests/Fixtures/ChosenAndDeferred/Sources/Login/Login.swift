@@ -63,3 +63,17 @@ final class LoginViewController: UIViewController {
     present(isNew ? HelpViewController() : self, animated: true)  // expect: assembly-outside-router
   }
 }
+
+enum Locator { static func get<T>(_ type: T.Type) -> T { fatalError() } }
+
+/// One use, one finding: the closure is handed what the optional holds, and a locator is asked for what it is told.
+extension LoginInteractor {
+  func again(_ service: LoginService) {
+    first.map { $0.go() }  // expect: interactor-uses-presenter
+    let presenter = Locator.get(LoginPresenter.self)  // expect: interactor-uses-presenter
+    let other: Swift.Optional<LoginPresenter> = presenter  // expect: interactor-uses-presenter
+    other?.go()  // expect: interactor-uses-presenter
+  }
+}
+
+final class LoginService { func load() {} }
