@@ -150,7 +150,11 @@ struct Words {
     case .contract(let contract):
       let name = project.name(contract)
       guard isObservedBySwiftUI else { return "Store `\(name)` instead." }
-      return "SwiftUI observes no `any \(name)`: make `\(subject?.name ?? "")` generic over `\(name)`."
+      let generic = "make `\(subject?.name ?? "")` generic over `\(name)`"
+      let isObservable = project.hierarchy.ancestry(of: contract).contains { project.simpleName($0) == "ObservableObject" }
+      return isObservable
+        ? "SwiftUI observes no `any \(name)`: \(generic)."
+        : "SwiftUI observes no `any \(name)`: let it refine ObservableObject, and \(generic)."
     case .imported(.nothing, _): return "Delete the import (or import Foundation)."
     case .imported(.lent(_, _, let lenders), _): return "Import \(lenders.joined(separator: " and ")) instead."
     case .imported(.foundation, _): return "Import Foundation instead."
@@ -178,12 +182,18 @@ struct Words {
     return "Let the router keep the view controller that it starts from, weakly, and hand `\(name)` round no more."
   }
 
-  /// Whoever makes a part has nobody to tell what happened: somebody else should make it.
+  /// Whoever makes a part, or puts parts together, has nobody to tell what happened: somebody else should do it.
   private var making: String? {
-    guard verdict.way == .makes, rule.origin == .preset, project.rulebook.preset != "ribs",
-      case .type(let key) = verdict.object, project.isPart(key)
+    guard rule.origin == .preset, project.rulebook.preset != "ribs", rule.rule.id != "assembly-outside-router",
+      verdict.way == .makes || isWritten, case .type(let key) = verdict.object, project.isPart(key)
     else { return nil }
-    return project.rulebook.rule("assembly-outside-router")?.rule.remedy
+    let who = project.rulebook.preset == "vip" ? "a configurator or the router" : "the module's router or builder"
+    return "Let \(who) make the parts and tell each of those that it may know."
+  }
+
+  private var isWritten: Bool {
+    guard verdict.node != .max else { return false }
+    return project.table.files[Int(verdict.file)].facts.body.expressions[Int(verdict.node)].flags.contains(.isWritten)
   }
 
   /// In RIBs the remedies speak to the screen, and here the interactor itself goes the screen's way.
@@ -204,9 +214,20 @@ struct Words {
     }
   }
 
+  /// `[L]`, `[L]?`, `Set<L>`, `(L, Int)`, `= [L]()`: what keeps several cannot be weak.
   private var isList: Bool {
-    guard let (surface, property) = declared, property.type != .max else { return false }
-    return [.array, .dictionary].contains(surface.types[Int(property.type)].kind)
+    guard let (surface, property) = declared else { return false }
+    let facts = project.table.files[Int(verdict.file)].facts
+    guard property.type != .max else {
+      guard property.value != .max else { return false }
+      let value = facts.body.expressions[Int(property.value)]
+      if [.array, .dictionary, .tuple].contains(value.kind) { return true }
+      return value.kind == .call && value.operand != .max && facts.body.expressions[Int(value.operand)].kind == .type
+    }
+    var type = surface.types[Int(property.type)]
+    if type.kind == .optional, property.type + 1 < type.end { type = surface.types[Int(property.type) + 1] }
+    if type.kind == .named { return ["Array", "Set", "Dictionary"].contains(facts.names[type.name]) }
+    return [.array, .dictionary, .tuple].contains(type.kind)
   }
 
   /// The property that a finding is about.

@@ -65,12 +65,18 @@ struct CodeScan: Sendable {
     }
   }
 
-  /// The names of the members of others that are set.
-  func sets(in key: TypeKey) -> Set<Symbol> {
+  /// The names of the members that are set of something called a window or a navigation controller: nothing more is known of
+  /// types so early.
+  func setsOfContainers(in key: TypeKey) -> Set<Symbol> {
     var names: Set<Symbol> = []
     operands(of: key, .assignment) { operand, expressions, file, _ in
       let fact = expressions[Int(operand)]
-      if fact.kind == .member { names.insert(table.symbol(fact.payload, in: file)) }
+      guard fact.kind == .member, fact.operand != .max else { return }
+      var receiver = expressions[Int(fact.operand)]
+      while receiver.kind == .chain || receiver.kind == .force { receiver = expressions[Int(receiver.operand)] }
+      guard receiver.kind == .name || receiver.kind == .member else { return }
+      let name = table.symbols[table.symbol(receiver.payload, in: file)].lowercased()
+      if name.contains("window") || name.contains("nav") { names.insert(table.symbol(fact.payload, in: file)) }
     }
     return names
   }

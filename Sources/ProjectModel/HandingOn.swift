@@ -58,13 +58,29 @@ extension Project {
   /// The expressions that stand for what is made: the call that makes it, a choice between it and another, and the local that
   /// it is kept in.
   public func values(madeBy use: Use) -> Set<UInt32> {
-    let expressions = table.files[Int(use.file)].facts.body.expressions
-    var values = Set(expressions.indices.map { UInt32($0) }.filter { isCall($0, of: use) })
-    // What chooses stands behind what is chosen.
-    for (node, fact) in expressions.enumerated() where fact.kind == .ternary || fact.kind == .coalescing {
-      if values.contains(fact.operand) || values.contains(fact.payload) { values.insert(UInt32(node)) }
+    let body = table.files[Int(use.file)].facts.body
+    let nodes = expressions(around: use.node, body)
+    var values: Set<UInt32> = []
+    // What chooses and casts stands behind what is chosen.
+    for node in nodes {
+      let fact = body.expressions[Int(node)]
+      let isChosen = fact.kind.chooses && (values.contains(fact.operand) || values.contains(fact.payload))
+      if isCall(node, of: use) || isChosen || fact.kind == .cast && values.contains(fact.operand) { values.insert(node) }
     }
-    return values.union(local(holding: use).map { mentions(of: $0, in: use.file) } ?? [])
+    var locals = body.locals.filter { $0.kind == .variable && $0.value != .max && values.contains($0.value) }
+    for node in nodes {
+      let fact = body.expressions[Int(node)]
+      guard fact.kind == .assignment, values.contains(fact.payload) else { continue }
+      if let local = local(namedAt: fact.operand, in: use.file), local.kind == .variable { locals.append(local) }
+    }
+    for local in locals { values.formUnion(mentions(of: local, in: use.file)) }
+    return values
+  }
+
+  /// Those of the function, or of the property's value, that an expression stands in.
+  private func expressions(around node: UInt32, _ body: BodyFacts) -> Range<UInt32> {
+    let scope = body.scopes.first { $0.parent == .max && $0.firstExpression <= node && node < $0.endExpression }
+    return scope.map { $0.firstExpression..<$0.endExpression } ?? 0..<UInt32(body.expressions.count)
   }
 
   /// `UINavigationController(rootViewController: screen)`, `[screen]`, and the local that it is kept in: what stands around some
@@ -72,7 +88,8 @@ extension Project {
   public func containers(around values: Set<UInt32>, in file: UInt32) -> Set<UInt32> {
     guard let label = table.symbols.find("rootViewController") else { return [] }
     let body = table.files[Int(file)].facts.body
-    let calls = body.expressions.indices.lazy.map { UInt32($0) }.filter { node in
+    guard let first = values.first, case let nodes = expressions(around: first, body) else { return [] }
+    let calls = nodes.filter { node in
       let call = body.expressions[Int(node)]
       guard call.kind == .call || call.kind == .array else { return false }
       return (0..<Int(call.count)).contains { number in

@@ -23,7 +23,12 @@ extension Project {
     var call = expressions[Int(node)]
     // `HelpViewController() as UIViewController`
     if call.kind == .cast, call.operand != .max { call = expressions[Int(call.operand)] }
-    return call.kind == .call && call.operand == birth.node
+    guard call.kind == .call, call.operand != .max else { return false }
+    if call.operand == birth.node { return true }
+    // `LoginPresenter.init()`
+    let callee = expressions[Int(call.operand)]
+    return callee.kind == .member && callee.operand == birth.node
+      && table.symbol(callee.payload, in: birth.file) == hierarchy.resolver.known.`init`
   }
 
   /// The local that a name means; nil where it means something else.
@@ -37,6 +42,18 @@ extension Project {
       return local.name == name.payload && local.visibleFrom <= node
         && (scope.firstExpression..<scope.endExpression).contains(node)
     }
+  }
+
+  /// What is called for the values of the locals that some expressions name: `DetailView` of `let detail = DetailView()`.
+  public func callees(ofLocalsNamedIn nodes: Range<UInt32>, in file: UInt32) -> Set<UInt32> {
+    let body = table.files[Int(file)].facts.body
+    return Set(
+      nodes.compactMap { node in
+        guard body.expressions[Int(node)].kind == .name, let local = local(namedAt: node, in: file),
+          local.value != .max, body.expressions[Int(local.value)].kind == .call
+        else { return nil }
+        return body.expressions[Int(local.value)].operand
+      })
   }
 
   /// The nodes that name a local.

@@ -4,13 +4,15 @@ import SwiftFacts
 extension Project {
   /// Called a service, and yet a piece of the display: its members speak of user interface and of no data at all, nor does
   /// its code touch any, or screens carry it out. `ChartViewProvider` hands out views, `ColorProvider` colours, `DiffableStore` rows of a table.
-  public func isPlumbing(_ key: TypeKey) -> Bool {
+  public func isPlumbing(_ key: TypeKey) -> Bool { isPlumbing(key, depth: 0) }
+
+  private func isPlumbing(_ key: TypeKey, depth: Int) -> Bool {
     guard !key.isExternal, role(key) == .service else { return false }
     let implementers = conformers[key.index]
     if implementers.contains(where: { role($0) == .view }) { return true }
     var mentionsInterface = false
     for type in [key] + implementers {
-      if dataless.touchesData(type) || usesServices(type) { return false }
+      if dataless.touchesData(type) || usesServices(type, depth: depth) { return false }
       for at in table.parts(of: type) {
         switch nature(of: at, in: type) {
         case .data: return false
@@ -22,13 +24,16 @@ extension Project {
     return mentionsInterface
   }
 
-  /// Whether code of a type has to do with services besides itself, however it names them.
-  private func usesServices(_ type: TypeKey) -> Bool {
-    Set(table.parts(of: type).map(\.file)).contains { file in
-      uses[usesOfFile[file]].contains { use in
-        use.object != type && role(use.object) == .service && effectiveSubject(use.subject) == type
-          && !hierarchy.inherits(type, from: use.object)
-      }
+  /// Whether code of a type has to do with services besides itself, however it names them. Pieces of the display may work
+  /// with each other, and with those who carry out the same contract.
+  private func usesServices(_ type: TypeKey, depth: Int) -> Bool {
+    let contracts = Set(hierarchy.ancestry(of: type).dropFirst().filter { !$0.isExternal })
+    func isOther(_ object: TypeKey) -> Bool {
+      object != type && role(object) == .service && !contracts.contains(object) && !isDataless(object)
+        && contracts.isDisjoint(with: hierarchy.ancestry(of: object)) && !(depth < 3 && isPlumbing(object, depth: depth + 1))
+    }
+    return Set(table.parts(of: type).map(\.file)).contains { file in
+      uses[usesOfFile[file]].contains { effectiveSubject($0.subject) == type && isOther($0.object) }
     }
   }
 

@@ -59,6 +59,8 @@ public struct Project: Sendable {
   let systemScreens: [SymbolSet]
   private(set) var families: Families!
   private(set) var dataless: DatalessServices!
+  /// See `findLayerFolders()`.
+  private(set) var layerFolders: Set<Int32> = []
   /// For each type whether it is a singleton.
   private(set) var singletons: [Bool] = []
   /// Singletons that are services or use one, and facades.
@@ -156,6 +158,7 @@ public struct Project: Sendable {
       workWithPresenter.insert(use.subject)
     }
     singletons = findSingletons()
+    layerFolders = findLayerFolders()
     screens = table.types.indices.map { findsScreen(TypeKey(type: $0)) }
     isProper = modules.map { module in
       module.types.contains { [.presenter, .interactor, .router].contains(role($0)) }

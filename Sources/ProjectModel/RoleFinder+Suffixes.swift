@@ -106,7 +106,7 @@ extension RoleFinder {
     case .none: return true
     case .navigates:
       if isContract(index) { return conformers[index].contains { holds(condition, $0.index, parts) } }
-      guard table.types[index].kind == .class || table.types[index].kind == .struct else { return false }
+      guard table.types[index].kind == .class else { return false }
       var found = false
       // What its contracts do for it in their extensions is its doing, too.
       let contracts = ancestries[index].filter { !$0.isExternal && isContract($0.index) }
@@ -114,7 +114,7 @@ extension RoleFinder {
         scan.calls(of: code) { name, file, owner in
           if navigationCalls.contains(name) || isPart(name, file: file, context: owner, parts) { found = true }
         }
-        if !scan.sets(in: code).isDisjoint(with: navigationSets) { found = true }
+        if !scan.setsOfContainers(in: code).isDisjoint(with: navigationSets) { found = true }
       }
       return found || returnsPart(key, parts) || asksOrLeaves(key, parts)
     case .assembles:

@@ -113,7 +113,12 @@ struct RoleFinder {
   private static func composesContracts(_ index: Int, _ hierarchy: Hierarchy) -> Bool {
     guard hierarchy.table.types[index].kind == .typealias else { return false }
     let parts = hierarchy.resolver.aliased(TypeKey(type: index)).keys
-    return parts.count > 1
+    let at = hierarchy.table.types[index].at
+    let surface = hierarchy.table.files[Int(at.file)].facts.surface
+    let type = surface.declarations[Int(at.declaration)].type
+    // `LoginInteractorInput & AnyObject` has one part that says anything.
+    let isWritten = type != .max && surface.types[Int(type)].kind == .composition
+    return parts.count > (isWritten ? 0 : 1)
       && parts.allSatisfy { !$0.isExternal && [.protocol, .typealias].contains(hierarchy.table.entity($0).kind) }
   }
 

@@ -13,6 +13,9 @@ enum RootFinder {
   /// How factories spell the screen that they hand back, where they say no more of it.
   static func mayBeScreen(_ name: String) -> Bool { isOfScreen(name) || anyScreens.contains(name) }
 
+  /// Whether it can be a screen or what stands around one: `UIHostingController`, `FloatingPanelController`.
+  static func mayHoldScreen(_ name: String) -> Bool { mayBeScreen(name) || name.hasSuffix("Controller") }
+
   /// SwiftUI's, and RIBs'.
   private static let anyScreens: Set<String> = ["View", "AnyView", "Routing", "ViewableRouting", "LaunchRouting"]
 
@@ -24,6 +27,11 @@ enum RootFinder {
     var roles = roles
     let table = hierarchy.table
     func role(_ key: TypeKey) -> Role? { key.isExternal ? nil : roles[key.index].role }
+    func asksForScreen(_ use: Use) -> Bool {
+      guard use.way == .asks, let result = use.result else { return false }
+      if result.isExternal { return mayHoldScreen(table.symbols[result.symbol]) }
+      return role(result).map(RoleFinder.behaviour.contains) ?? false
+    }
     var makes: Set<TypeKey> = []
     var holdsOthers: Set<TypeKey> = []
     var keepsInteractor: Set<TypeKey> = []
@@ -39,7 +47,7 @@ enum RootFinder {
         if use.object.isExternal, containers.contains(table.symbols[use.object.symbol]) {
           holdsOthers.insert(use.subject)
         }
-        if isScreen || object == .builder || object == .router || use.way == .asks { makes.insert(use.subject) }
+        if isScreen || object == .builder || object == .router || asksForScreen(use) { makes.insert(use.subject) }
       }
       if use.way == .makes || use.way == .stores, role(use.object) == .interactor {
         keepsInteractor.insert(use.subject)

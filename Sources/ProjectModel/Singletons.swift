@@ -203,22 +203,15 @@ extension Project {
     return use.isHandedOn && isSharedInstance(member)
   }
 
-  /// `var user: User?`: an entity or a plain value that is kept there and may change is data, unlike a constant, what is
-  /// computed, settings of the display, and an object that is looked up there.
+  /// `var user: User?`: entities and texts that are kept there and may change are data, unlike constants, what is computed,
+  /// settings (`isCompact`, `spacing`), and objects that are looked up there.
   private func isState(_ member: DeclarationRef) -> Bool {
     let fact = table.declaration(member)
-    guard fact.modifiers.isDisjoint(with: [.let, .lazy, .computed, .static, .class]) else { return false }
-    guard fact.type != .max else {
-      return fact.value != .max
-        && table.files[Int(member.file)].facts.body.expressions[Int(fact.value)].kind == .literal
-    }
-    let known = hierarchy.resolver.known
-    let keys = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration).keys
-    return !keys.isEmpty
-      && keys.allSatisfy { key in
-        if key.isExternal { return [known.string, known.int, known.bool, known.double].contains(key.symbol) }
-        return role(key) == .entity
-      }
+    guard fact.type != .max, fact.modifiers.isDisjoint(with: [.let, .lazy, .computed]) else { return false }
+    var value = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration)
+    if case .array(let element) = value { value = element }
+    let text = hierarchy.resolver.known.string
+    return !value.keys.isEmpty && value.keys.allSatisfy { $0.isExternal ? $0.symbol == text : role($0) == .entity }
   }
 
   private func isSharedInstance(_ member: DeclarationRef) -> Bool {

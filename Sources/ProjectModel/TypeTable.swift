@@ -129,12 +129,16 @@ public final class TypeTable: Sendable {
   }
 
   /// `Session` of `let session = Session(…)`: what is called for the value of a variable.
-  func nameCalled(forValueOf fact: DeclarationFact, in file: UInt32) -> Symbol? {
+  public func nameCalled(forValueOf fact: DeclarationFact, in file: UInt32) -> Symbol? {
     guard fact.value != .max else { return nil }
     let expressions = files[Int(file)].facts.body.expressions
     let call = expressions[Int(fact.value)]
     guard call.kind == .call, call.operand != .max else { return nil }
-    let callee = expressions[Int(call.operand)]
+    var callee = expressions[Int(call.operand)]
+    // `Session.init()`
+    if callee.kind == .member, callee.operand != .max, symbols[symbol(callee.payload, in: file)] == "init" {
+      callee = expressions[Int(callee.operand)]
+    }
     return callee.kind == .name ? symbol(callee.payload, in: file) : nil
   }
 
@@ -181,7 +185,7 @@ public final class TypeTable: Sendable {
   }
 
   /// Types of a name directly inside a type, or at top level.
-  func types(named name: Symbol, in parent: TypeKey?) -> [TypeKey] {
+  public func types(named name: Symbol, in parent: TypeKey?) -> [TypeKey] {
     let found = nested.values(of: ProjectModel.key(parent?.raw ?? TypeTable.topLevel, name))
     return found.isEmpty ? [] : found.map { TypeKey(raw: $0) }
   }

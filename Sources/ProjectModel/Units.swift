@@ -9,12 +9,28 @@ extension Project {
     return roles.contains(.presenter) && (roles.contains(.interactor) || roles.contains(.router))
   }
 
-  /// In one folder, or one above the other: names drift inside a feature, and what lies together belongs together.
+  /// In one folder, or one above the other: names drift inside a feature, and what lies together belongs together. A folder
+  /// for the presenters of all modules holds no feature.
   public func areBeside(_ file: UInt32, _ other: UInt32) -> Bool {
     let one = table.folders.ofFile[Int(file)]
     let two = table.folders.ofFile[Int(other)]
+    if one == two, layerFolders.contains(one) { return false }
     let common = table.folders.common(one, two)
     return (common == one || common == two) && table.folders.depths[Int(common)] > 0
+  }
+
+  /// The folders in which parts of one role only lie, of several modules.
+  func findLayerFolders() -> Set<Int32> {
+    var roles: [Int32: Set<Role>] = [:]
+    var modules: [Int32: Set<Int>] = [:]
+    for index in table.types.indices {
+      let key = TypeKey(type: index)
+      guard let role = role(key), RoleFinder.behaviour.contains(role), let module = module(key) else { continue }
+      let folder = table.folders.ofFile[Int(table.types[index].at.file)]
+      roles[folder, default: []].insert(role)
+      modules[folder, default: []].insert(module)
+    }
+    return Set(roles.keys.filter { roles[$0]!.count == 1 && modules[$0]!.count > 1 })
   }
 
   /// A number for the target of a file; equal targets, equal numbers.

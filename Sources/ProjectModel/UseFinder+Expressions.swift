@@ -170,19 +170,33 @@ extension UseFinder {
 
   /// `p` of `(p ?? q)` and `(isNew ? p : q)`, which stands for both. Longer expressions are chains of their own.
   private func firstChoice(_ root: UInt32) -> UInt32 {
-    let fact = typed.facts.body.expressions[Int(root)]
-    guard fact.kind == .coalescing || fact.kind == .ternary, fact.operand != .max, fact.payload != .max,
-      isPlain(fact.operand), isPlain(fact.payload), typed.code.target(fact.operand) != .type
-    else { return root }
-    return fact.operand
+    let kind = typed.facts.body.expressions[Int(root)].kind
+    guard kind.chooses, let first = plain(root, depth: 0), typed.code.target(first) != .type else { return root }
+    return first
   }
 
-  /// `p`, `self.p`
-  private func isPlain(_ node: UInt32) -> Bool {
+  /// The first of the names that an expression chooses between: `p`, `self.p`, `p!`; nil where it does anything else.
+  private func plain(_ node: UInt32, depth: Int) -> UInt32? {
     let fact = typed.facts.body.expressions[Int(node)]
-    guard fact.kind == .member, fact.operand != .max else { return fact.kind == .name }
-    let base = typed.facts.body.expressions[Int(fact.operand)]
-    return base.kind == .name && typed.code.target(fact.operand) == .own
+    guard fact.kind != .name else { return node }
+    guard depth < 16, fact.operand != .max else { return nil }
+    switch fact.kind {
+    case .member:
+      let base = typed.facts.body.expressions[Int(fact.operand)]
+      return base.kind == .name && typed.code.target(fact.operand) == .own ? node : nil
+    case .chain, .force: return plain(fact.operand, depth: depth + 1)
+    case .coalescing, .ternary:
+      guard fact.payload != .max else { return nil }
+      if isNil(fact.operand) { return plain(fact.payload, depth: depth + 1) }
+      guard isNil(fact.payload) || plain(fact.payload, depth: depth + 1) != nil else { return nil }
+      return plain(fact.operand, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  private func isNil(_ node: UInt32) -> Bool {
+    let fact = typed.facts.body.expressions[Int(node)]
+    return fact.kind == .literal && fact.payload == ExpressionNode.Literal.null.rawValue
   }
 
   /// `presenter.map { $0.go() }`: a function of the optional itself; the closure is handed what it holds.
@@ -414,6 +428,8 @@ extension UseFinder {
 extension ExpressionNode.Kind {
   /// What is accessed behind it is a member of its value: `f()`, `x?`, `x!`, `x[0]`.
   var passesOn: Bool { self == .call || self == .subscript || unwraps }
+  /// `a ?? b`, `c ? a : b`
+  var chooses: Bool { self == .coalescing || self == .ternary }
   /// `x?`, `x!`
   var unwraps: Bool { self == .chain || self == .force }
 }

@@ -46,21 +46,20 @@ extension Project {
       guard let scope = facts.body.scopes.last(where: { $0.firstExpression..<$0.endExpression ~= UInt32(index) }),
         let member = member(around: scope.owner, in: function.file)
       else { return nil }
-      // Without a receiver another type's function cannot be meant, nor one that a local hides.
-      if node.kind == .name, table.owner(of: member) != table.owner(of: function) || hides(fact.name, in: member, facts)
-      {
-        continue
+      // Without a receiver no stranger's function can be meant, nor one that a local hides.
+      if node.kind == .name {
+        guard isFamily(table.owner(of: member), table.owner(of: function)),
+          local(namedAt: UInt32(index), in: function.file) == nil
+        else { continue }
       }
       members.insert(member)
     }
     return members
   }
 
-  private func hides(_ name: NameID, in member: DeclarationRef, _ facts: FileFacts) -> Bool {
-    facts.body.locals.contains { local in
-      local.name == name
-        && self.member(around: facts.body.scopes[Int(local.scope)].owner, in: member.file) == member
-    }
+  private func isFamily(_ caller: TypeKey?, _ owner: TypeKey?) -> Bool {
+    guard let caller, let owner else { return caller == owner }
+    return caller == owner || hierarchy.inherits(caller, from: owner)
   }
 
   /// `self`, `Self`, the type itself, or a local that `self` was bound to: `guard let strongSelf = self`.

@@ -39,8 +39,11 @@ extension SiteMatcher {
     guard site.node != .max else { return nil }
     let callee = facts.body.expressions[Int(site.node)].operand
     let nodes = (callee == .max ? site.node : callee + 1)..<max(callee == .max ? site.node : callee + 1, site.node)
-    let written = project.usesOfFile[site.file].lazy.map { project.uses[$0] }.filter {
-      $0.way == .makes && nodes.contains($0.node)
+    let kept = project.callees(ofLocalsNamedIn: nodes, in: site.file)
+    let written = project.usesOfFile[site.file].lazy.map { project.uses[$0] }.filter { use in
+      guard nodes.contains(use.node) || kept.contains(use.node) else { return false }
+      // A screen's own factory names it.
+      return use.way == .makes || use.way == .asks && project.role(use.object) == .view
     }
     if let match = content(written, of: site, entry) { return match }
     let named = namedPieces(nodes, of: site)
@@ -114,8 +117,11 @@ extension SiteMatcher {
 
   /// Whether a member hands back something to look at: `some View`, `AnyView`, or a view of the project.
   private func isContent(_ member: DeclarationRef) -> Bool {
-    let type = project.table.declaration(member).type
-    let keys = project.hierarchy.resolver.value(ofType: type, in: member.file, context: member.declaration).keys
+    let fact = project.table.declaration(member)
+    if fact.type == .max, let name = project.table.nameCalled(forValueOf: fact, in: member.file) {
+      return project.table.types(named: name, in: nil).contains { project.role($0) == .view }
+    }
+    let keys = project.hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration).keys
     return keys.contains { project.role($0) == .view || project.isAnyView($0) }
   }
 

@@ -169,8 +169,8 @@ extension SiteMatcher {
     }
   }
 
-  /// Inside a closure that an object is made with (`Condition(onFailure: { … })`): whoever keeps the object decides whether
-  /// and when it runs, not who calls the function.
+  /// Inside a closure that an object of the project's own is made with (`Condition(onFailure: { … })`): whoever keeps the object
+  /// decides whether and when it runs, not who calls the function. (`Task { … }` runs, and `VStack { … }` is layout.)
   private func isLeftToOthers(_ site: CallSite) -> Bool {
     guard site.node != .max else { return false }
     let facts = project.table.files[Int(site.file)].facts
@@ -180,7 +180,8 @@ extension SiteMatcher {
       else { return false }
       let callee = facts.body.expressions[Int(scope.callee)]
       guard callee.kind == .name else { return false }
-      return project.table.symbols.isCapital(project.table.symbol(callee.payload, in: site.file))
+      let made = project.table.types(named: project.table.symbol(callee.payload, in: site.file), in: nil)
+      return made.contains { project.role($0) != .view }
     }
   }
 

@@ -52,8 +52,11 @@ extension Judge {
       }
       guard looksAt(subject, object: object, clause.from) else { continue }
       sawSubject()
-      // Whoever makes itself in a factory of its own does assembly; any other mention of oneself is none of our business.
-      if object == use.subject || object == subject, use.way != .makes || !isInOwnFactory(use) { continue }
+      // Whoever makes itself in a factory of its own does assembly, and so does who puts another of its kind on show; any other
+      // mention of oneself is none of our business.
+      if object == use.subject || object == subject, use.way != .makes || !isInOwnFactory(use) && !isPutOnShow(use) {
+        continue
+      }
       let chosen: Bool
       if use.way == .asks, object.isExternal, object == use.result {
         chosen = clause.to.types.map { project.matches($0, object, isHandedBack: project.mayBeScreen(use)) } ?? false

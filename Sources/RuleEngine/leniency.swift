@@ -65,10 +65,10 @@ extension Judge {
     let isAboutAssembly = !clause.by.contains(.signature) && !clause.by.contains(.calls)
     if project.rulebook.preset == "vip" {
       if project.isAssembly(member, of: project.module(subject)) { return true }
-      // The parts of another scene, made and put together here, are for the rule about assembly.
-      if !isAboutAssembly, use.way == .makes || use.isWritten || use.isOnFreshValue, project.isAssembly(member) {
-        return true
-      }
+      // The parts of another scene, made and put together here, are for the rule about assembly; and a set-up in several steps
+      // wires what others have made.
+      if !isAboutAssembly, isAboutRoles(clause), use.isWritten || project.isWiring(use) { return true }
+      if !isAboutAssembly, use.way == .makes || use.isOnFreshValue, project.isAssembly(member) { return true }
     }
     return !isAboutAssembly && project.isOwnFactory(member)
   }
@@ -90,7 +90,7 @@ extension Judge {
   }
 
   /// `push(HelpViewController())`: what is gone to is a screen, and no piece of the one at hand, also inside a container.
-  private func isPutOnShow(_ use: Use) -> Bool {
+  func isPutOnShow(_ use: Use) -> Bool {
     guard project.isScreen(use.object), use.node != .max else { return false }
     let navigation = sites.listening(to: WordSet(vocabularies: [Vocabulary.screenNavigation]))
     let made = project.values(madeBy: use)

@@ -11,9 +11,9 @@ final class LoginViewController: UIViewController {
   func show() {
     charts?.load()  // expect: view-uses-service
     title = SessionManager.shared.user  // expect: view-uses-service
-    SessionManager.shared.isLoggedIn = true  // expect: view-uses-service
+    SessionManager.shared.isCompact = true
     SessionManager.shared.save()  // expect: view-uses-service
-    // What is constant there is configuration, and what is computed without data is none.
+    // What is constant there, computed without data or a setting of the display is none.
     title = SessionManager.shared.host + SessionManager.shared.address
   }
 }
@@ -31,7 +31,7 @@ final class SessionManager {
   static let shared = SessionManager()
   let host = "example.org"
   var user: String?
-  var isLoggedIn = false
+  var isCompact = false
   var address: String { "https://" + host }
   func save() { UserDefaults.standard.set(user, forKey: "user") }
 }
