@@ -151,7 +151,9 @@ struct Words {
       let name = project.name(contract)
       guard isObservedBySwiftUI else { return "Store `\(name)` instead." }
       let generic = "make `\(subject?.name ?? "")` generic over `\(name)`"
-      let isObservable = project.hierarchy.ancestry(of: contract).contains { project.simpleName($0) == "ObservableObject" }
+      let isObservable = project.hierarchy.ancestry(of: contract).contains {
+        project.simpleName($0) == "ObservableObject"
+      }
       return isObservable
         ? "SwiftUI observes no `any \(name)`: \(generic)."
         : "SwiftUI observes no `any \(name)`: let it refine ObservableObject, and \(generic)."

@@ -65,7 +65,9 @@ extension Project {
     for node in nodes {
       let fact = body.expressions[Int(node)]
       let isChosen = fact.kind.chooses && (values.contains(fact.operand) || values.contains(fact.payload))
-      if isCall(node, of: use) || isChosen || fact.kind == .cast && values.contains(fact.operand) { values.insert(node) }
+      if isCall(node, of: use) || isChosen || fact.kind == .cast && values.contains(fact.operand) {
+        values.insert(node)
+      }
     }
     var locals = body.locals.filter { $0.kind == .variable && $0.value != .max && values.contains($0.value) }
     for node in nodes {

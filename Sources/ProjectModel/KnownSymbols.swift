@@ -42,6 +42,9 @@ final class KnownSymbols: Sendable {
   /// `zip`, and the functions whose closure is handed a continuation, with its type.
   let zip: Symbol
   let continuations: [Symbol: Symbol]
+  /// RxSwift's `subscribe(with: self) { owner, … }` and its kin, and the label.
+  let handsBackOwner: SymbolSet
+  let with, withUnretained, observable: Symbol
   let callAsFunction, wrappedValue, projectedValue, environment, view, swiftUI: Symbol
   /// Wrappers of SwiftUI, Factory and Dependencies that are given key paths, and where these begin.
   let rootsOfKeyPaths: [Symbol: Symbol]
@@ -130,6 +133,10 @@ final class KnownSymbols: Sendable {
     offset = symbols.intern("offset")
     error = symbols.intern("Error")
     zip = symbols.intern("zip")
+    with = symbols.intern("with")
+    withUnretained = symbols.intern("withUnretained")
+    observable = symbols.intern("Observable")
+    handsBackOwner = SymbolSet(["subscribe", "drive", "emit", "bind"].map { symbols.intern($0) })
     continuations = [
       symbols.intern("withCheckedContinuation"): symbols.intern("CheckedContinuation"),
       symbols.intern("withCheckedThrowingContinuation"): symbols.intern("CheckedContinuation"),

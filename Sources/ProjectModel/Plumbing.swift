@@ -30,7 +30,8 @@ extension Project {
     let contracts = Set(hierarchy.ancestry(of: type).dropFirst().filter { !$0.isExternal })
     func isOther(_ object: TypeKey) -> Bool {
       object != type && role(object) == .service && !contracts.contains(object) && !isDataless(object)
-        && contracts.isDisjoint(with: hierarchy.ancestry(of: object)) && !(depth < 3 && isPlumbing(object, depth: depth + 1))
+        && contracts.isDisjoint(with: hierarchy.ancestry(of: object))
+        && !(depth < 3 && isPlumbing(object, depth: depth + 1))
     }
     return Set(table.parts(of: type).map(\.file)).contains { file in
       uses[usesOfFile[file]].contains { effectiveSubject($0.subject) == type && isOther($0.object) }

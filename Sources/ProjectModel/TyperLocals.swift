@@ -208,6 +208,7 @@ extension Typer {
     {
       return elements
     }
+    if let owner = ownerHandedBack(callee, stretch.call(of: node), node, stretch) { return owner }
     if !stretch.overloads.isEmpty, case let call = stretch.call(of: node),
       let overload = stretch.overloads.last(where: { $0.call == call })
     {

@@ -4,6 +4,7 @@ import SwiftFacts
 extension Typer {
   /// What a call that puts streams together makes.
   func combinedStreams(_ callee: ExpressionNode, _ call: ExpressionNode, _ stretch: Stretch) -> Value? {
+    if let owned = ownedStream(callee, call, stretch) { return owned }
     guard callee.kind == .member, case let name = table.symbol(callee.payload, in: stretch.file),
       let way = known.streamWay(name), case (let key, let rest, let own)? = stream(callee, stretch)
     else { return nil }
@@ -44,6 +45,31 @@ extension Typer {
       let elements = elements(call, except: except, stretch), !isList(call, stretch)
     else { return nil }
     return (own.map { [$0] } ?? []) + elements
+  }
+
+  /// `button.rx.tap.withUnretained(self)`: a stream of pairs, of what it was given and an element, whatever stream it is.
+  private func ownedStream(_ callee: ExpressionNode, _ call: ExpressionNode, _ stretch: Stretch) -> Value? {
+    guard callee.kind == .member, table.symbol(callee.payload, in: stretch.file) == known.withUnretained,
+      call.count > 0,
+      case let given = stretch.facts.body.arguments[Int(call.payload)].value, given != .max
+    else { return nil }
+    if case .member = stretch.code.target(call.operand) { return nil }
+    let base = stream(callee, stretch)
+    let parts = [stretch.code.value(given), base?.2 ?? .unknown].map { Value.Labelled(label: 0, value: $0) }
+    return .type(base?.0 ?? TypeKey(external: known.observable), [.tuple(parts)] + (base?.1 ?? []))
+  }
+
+  /// `names.subscribe(with: self, onNext: { owner, name in … })`: the closures are handed what the call was given, and an element.
+  func ownerHandedBack(_ callee: ExpressionNode, _ call: UInt32, _ node: UInt32, _ stretch: Stretch) -> [Value]? {
+    guard callee.kind == .member, call != .max, stretch.expression(call).count > 1,
+      known.handsBackOwner.contains(table.symbol(callee.payload, in: stretch.file))
+    else { return nil }
+    if case .member = stretch.code.target(node) { return nil }
+    let first = stretch.facts.body.arguments[Int(stretch.expression(call).payload)]
+    guard first.value != .max, table.symbol(first.label, in: stretch.file) == known.with else { return nil }
+    var element = Value.unknown
+    if case (_, _, let own?)? = stream(callee, stretch) { element = own }
+    return [stretch.code.value(first.value), element]
   }
 
   /// What a function is called on: the stream's type, its further arguments (how it fails), and its elements, unless it is

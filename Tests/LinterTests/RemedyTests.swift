@@ -29,7 +29,7 @@ import Testing
     let making = try remedy(
       "view-uses-interactor",
       parts + "struct LoginView: View { let p = LoginPresenter(interactor: LoginInteractor()) }")
-    #expect(making.hasPrefix("Make the part in the module's router or builder and hand it in"))
+    #expect(making.hasPrefix("Let the module's router or builder make the parts"))
   }
 
   /// `any LoginPresenterInput` is nothing that SwiftUI observes.
@@ -39,6 +39,11 @@ import Testing
     #expect(
       observed
         == "SwiftUI observes no `any LoginPresenterInput`: make `LoginView` generic over `LoginPresenterInput`.")
+    let plain = parts.replacing("LoginPresenterInput: ObservableObject", with: "LoginPresenterInput: AnyObject")
+    #expect(
+      try remedy(
+        "concrete-collaborator", plain + "struct LoginView: View { @StateObject var presenter: LoginPresenter }"
+      ).contains("let it refine ObservableObject"))
     let kept = try remedy("concrete-collaborator", parts + "struct LoginView: View { let presenter: LoginPresenter }")
     #expect(kept == "Store `LoginPresenterInput` instead.")
   }
@@ -68,15 +73,20 @@ import Testing
   }
 
   /// A list cannot be weak.
-  @Test func aListIsKeptInBoxes() throws {
+  @Test(arguments: [
+    ("var listeners: [LoginListener] = []", true), ("var listeners: [LoginListener]?", true),
+    ("var listeners: Array<LoginListener> = []", true), ("var listeners = [LoginListener]()", true),
+    ("var listener: LoginListener?", false),
+  ])
+  func aListIsKeptInBoxes(property: String, isList: Bool) throws {
     let ribs = """
       import RIBs
       protocol LoginRouting: ViewableRouting {}
       protocol LoginPresentable: Presentable {}
       protocol LoginListener: AnyObject {}
-      final class LoginInteractor: PresentableInteractor<LoginPresentable> { var listeners: [LoginListener] = [] }
+      final class LoginInteractor: PresentableInteractor<LoginPresentable> { \(property) }
       """
-    #expect(
-      try remedy("strong-back-reference", preset: "ribs", ribs) == "Keep its elements in boxes that hold them weakly.")
+    let remedy = try remedy("strong-back-reference", preset: "ribs", ribs)
+    #expect((remedy == "Keep its elements in boxes that hold them weakly.") == isList)
   }
 }

@@ -30,6 +30,8 @@ final class LoginInteractor {
     (first ?? second)?.go()  // expect: interactor-uses-presenter "calls presenter"
     (isNew ? first : second)?.go()  // expect: interactor-uses-presenter
     (self.first ?? self.second)?.go()  // expect: interactor-uses-presenter
+    (isNew ? first : nil)?.go()  // expect: interactor-uses-presenter
+    (first ?? second ?? self.first!).go()  // expect: interactor-uses-presenter
     let chosen = first ?? second
     chosen?.go()  // expect: interactor-uses-presenter
   }

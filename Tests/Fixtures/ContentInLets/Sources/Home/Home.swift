@@ -1,0 +1,26 @@
+import SwiftUI
+
+final class HomeInteractor {}
+
+final class HomePresenter: ObservableObject { var interactor: HomeInteractor? }
+
+/// What a link leads to is the same whether it is written there, kept in a property or a local, or made by its own factory.
+struct HomeView: View {
+  @ObservedObject var presenter: HomePresenter
+  @State private var isShown = false
+  private let kept = DetailView()  // expect: assembly-outside-router, module-uses-internals
+
+  var link: some View {
+    NavigationLink(destination: kept) { Text("") }  // expect: navigation-outside-router
+  }
+
+  var local: some View {
+    let detail = DetailView()  // expect: assembly-outside-router
+    return NavigationLink(destination: detail) { Text("") }  // expect: navigation-outside-router
+  }
+
+  var body: some View {
+    // expect: navigation-outside-router
+    link.sheet(isPresented: $isShown) { DetailView.make() }  // expect: assembly-outside-router
+  }
+}

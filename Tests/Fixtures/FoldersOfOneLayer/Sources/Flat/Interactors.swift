@@ -1,0 +1,2 @@
+final class CartInteractor {}
+final class PricesInteractor {}

@@ -1,0 +1,1 @@
+final class PricesPresenter { var interactor: PricesInteractor? }

@@ -1,0 +1,1 @@
+final class ProfilePresenter { var interactor: ProfileInteractor? }
