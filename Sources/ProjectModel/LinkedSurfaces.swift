@@ -116,7 +116,8 @@ struct LinkedSurfaces: Sendable {
     return facts.body.expressions.contains { node in
       guard node.kind == .name || node.kind == .member else { return false }
       let symbol = table.symbol(node.payload, in: UInt32(number))
-      return words.calls.contains(symbol) || words.sets.contains(symbol) || words.wrappers.contains(symbol)
+      return words.calls.contains(symbol) || words.makes.contains(symbol) || words.sets.contains(symbol)
+        || words.wrappers.contains(symbol)
         || mayBeFacade && node.kind == .name && wordsOfData.contains(symbol)
     }
   }

@@ -17,7 +17,7 @@ extension SiteWords {
       for part in parts {
         for function in part.functions where !wrappers.contains(function.name) {
           if part.called[function.calls].contains(where: {
-            calls.contains($0) || sets.contains($0) || wrappers.contains($0)
+            calls.contains($0) || makes.contains($0) || sets.contains($0) || wrappers.contains($0)
           }) {
             wrappers.insert(function.name)
             moved = true

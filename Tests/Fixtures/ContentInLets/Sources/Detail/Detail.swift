@@ -12,3 +12,14 @@ struct DetailView: View {
 extension DetailView {
   static func make() -> DetailView { DetailView() }  // expect: assembly-outside-router
 }
+
+/// The project's own modifiers navigate for those who call them, whatever stands around the link.
+extension View {
+  func linked() -> some View {
+    background(NavigationLink(destination: DetailView()) { EmptyView() })
+  }
+
+  func sheeted(_ isShown: Binding<Bool>) -> some View {
+    Group { sheet(isPresented: isShown) { DetailView() } }
+  }
+}

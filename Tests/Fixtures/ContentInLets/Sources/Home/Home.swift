@@ -19,6 +19,11 @@ struct HomeView: View {
     return NavigationLink(destination: detail) { Text("") }  // expect: navigation-outside-router
   }
 
+  var modified: some View {
+    Text("").linked()  // expect: navigation-outside-router "linked"
+      .sheeted($isShown)  // expect: navigation-outside-router "sheeted"
+  }
+
   var body: some View {
     // expect: navigation-outside-router
     link.sheet(isPresented: $isShown) { DetailView.make() }  // expect: assembly-outside-router
