@@ -11,7 +11,20 @@ extension SiteMatcher {
     guard !entry.exceptOn.isEmpty, let member = project.member(around: site.declaration, in: site.file),
       project.table.declaration(member).kind == .function
     else { return false }
-    return isCalledByGuest(member, entry) || takesDownAlert(member)
+    return isCalledByGuest(member, entry) && !isAfterGuest(site, member) || takesDownAlert(member)
+  }
+
+  /// `picker.dismiss(animated: true) { self.dismiss(animated: true) }`: the guest has gone already.
+  private func isAfterGuest(_ site: CallSite, _ member: DeclarationRef) -> Bool {
+    guard site.node != .max else { return false }
+    let facts = project.table.files[Int(site.file)].facts
+    return facts.body.scopes.contains { scope in
+      guard scope.kind == .closure, scope.firstExpression <= site.node, site.node < scope.endExpression,
+        scope.callee != .max, case let callee = facts.body.expressions[Int(scope.callee)], callee.kind == .member,
+        callee.operand != .max, project.table.symbol(callee.payload, in: site.file) == site.name
+      else { return false }
+      return parameter(namedBy: callee.operand, of: member) != nil
+    }
   }
 
   /// `imagePickerControllerDidCancel(_ picker: UIImagePickerController)`; a search bar's callbacks where the type works with

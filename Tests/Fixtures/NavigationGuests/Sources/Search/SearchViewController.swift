@@ -36,6 +36,15 @@ extension SearchViewController: UIImagePickerControllerDelegate, UINavigationCon
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     dismiss(animated: true)
   }
+
+  /// Once the guest has gone it is the screen itself that leaves.
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {
+    picker.dismiss(animated: true) { [weak self] in
+      self?.dismiss(animated: true)  // expect: dismissal-outside-router
+    }
+  }
 }
 
 final class ResultListViewController: UIViewController {}
