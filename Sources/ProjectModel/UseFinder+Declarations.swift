@@ -86,9 +86,9 @@ extension UseFinder {
   }
 
   /// Every type named in a written type.
-  @inline(never)
   ///
   /// - Parameter chain: the access chain that it stands in (a cast); nil: it is a use of its own.
+  @inline(never)
   mutating func mention(
     _ root: UInt32, _ way: Way, subject: TypeKey, declaration: UInt32, context: UInt32,
     ownership: Use.Ownership = .strong, chain: UInt32? = nil
