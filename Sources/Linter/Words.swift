@@ -2,7 +2,6 @@ import LintRules
 import ProjectModel
 import RuleEngine
 import SourceText
-import SwiftFacts
 
 /// The sentence of a finding and what to do about it, composed from its parts, so that all findings speak with one voice.
 struct Words {
@@ -140,120 +139,5 @@ struct Words {
     if sentence.hasSuffix(".") { sentence.removeLast() }
     guard let first = sentence.first else { return sentence }
     return first.lowercased() + sentence.dropFirst()
-  }
-
-  // MARK: Remedy
-
-  /// What the rule advises, with the names of this case where they are known.
-  var remedy: String {
-    switch verdict.note {
-    case .contract(let contract):
-      let name = project.name(contract)
-      guard isObservedBySwiftUI else { return "Store `\(name)` instead." }
-      let generic = "make `\(subject?.name ?? "")` generic over `\(name)`"
-      let isObservable = project.hierarchy.ancestry(of: contract).contains {
-        project.simpleName($0) == "ObservableObject"
-      }
-      return isObservable
-        ? "SwiftUI observes no `any \(name)`: \(generic)."
-        : "SwiftUI observes no `any \(name)`: let it refine ObservableObject, and \(generic)."
-    case .imported(.nothing, _): return "Delete the import (or import Foundation)."
-    case .imported(.lent(_, _, let lenders), _): return "Import \(lenders.joined(separator: " and ")) instead."
-    case .imported(.foundation, _): return "Import Foundation instead."
-    case .imported(.unexplained(let name, _), _):
-      return "Import the target that `\(name)` is from instead, or delete the import if something else brings it."
-    case .ownership(.weak, _) where isList: return "Keep its elements in boxes that hold them weakly."
-    case .ownership(.weak, true):
-      return rule.rule.remedy + " Bind `\(object.name)` to AnyObject first, so that it can be weak."
-    default: break
-    }
-    if let handle { return handle }
-    if let doorless { return doorless }
-    if let making { return making }
-    if let ofInteractor { return ofInteractor }
-    guard let subject = verdict.subject, let helper = helper(for: subject) else { return rule.rule.remedy }
-    return rule.rule.remedy + " " + helper
-  }
-
-  /// A view controller or a window is no picture to describe: it is what a router goes on from.
-  private var handle: String? {
-    guard case .name(let name) = verdict.object, case .forbid(let clauses)? = rule.rule.constraint,
-      clauses.contains(where: { !$0.to.names.isEmpty }), ["presenter", "interactor"].contains(subject?.role),
-      ["Controller", "Window", "Storyboard", "StoryboardSegue", "Scene"].contains(where: { name.hasSuffix($0) })
-    else { return nil }
-    return "Let the router keep the view controller that it starts from, weakly, and hand `\(name)` round no more."
-  }
-
-  /// Whoever makes a part, or puts parts together, has nobody to tell what happened: somebody else should do it.
-  private var making: String? {
-    guard rule.origin == .preset, project.rulebook.preset != "ribs", rule.rule.id != "assembly-outside-router",
-      verdict.way == .makes || isWritten, case .type(let key) = verdict.object, project.isPart(key)
-    else { return nil }
-    let who = project.rulebook.preset == "vip" ? "a configurator or the router" : "the module's router or builder"
-    return "Let \(who) make the parts and tell each of those that it may know."
-  }
-
-  private var isWritten: Bool {
-    guard verdict.node != .max else { return false }
-    return project.table.files[Int(verdict.file)].facts.body.expressions[Int(verdict.node)].flags.contains(.isWritten)
-  }
-
-  /// In RIBs the remedies speak to the screen, and here the interactor itself goes the screen's way.
-  private var ofInteractor: String? {
-    guard case .navigation = verdict.note, project.rulebook.preset == "ribs", subject?.role == Role.interactor.name
-    else { return nil }
-    return "Ask the routing contract (or, to be taken off the screen, the listener) and leave the rest to the router."
-  }
-
-  /// `@ObservedObject var presenter: LoginPresenter`
-  private var isObservedBySwiftUI: Bool {
-    guard let (surface, property) = declared else { return false }
-    return (0..<Int(property.attributeCount)).contains { number in
-      let type = surface.attributes[Int(property.attributes) + number].type
-      guard type != .max else { return false }
-      let name = project.table.files[Int(verdict.file)].facts.names[surface.types[Int(type)].name]
-      return ["ObservedObject", "StateObject", "EnvironmentObject"].contains(name)
-    }
-  }
-
-  /// `[L]`, `[L]?`, `Set<L>`, `(L, Int)`, `= [L]()`: what keeps several cannot be weak.
-  private var isList: Bool {
-    guard let (surface, property) = declared else { return false }
-    let facts = project.table.files[Int(verdict.file)].facts
-    guard property.type != .max else {
-      guard property.value != .max else { return false }
-      let value = facts.body.expressions[Int(property.value)]
-      if [.array, .dictionary, .tuple].contains(value.kind) { return true }
-      return value.kind == .call && value.operand != .max && facts.body.expressions[Int(value.operand)].kind == .type
-    }
-    var type = surface.types[Int(property.type)]
-    if type.kind == .optional, property.type + 1 < type.end { type = surface.types[Int(property.type) + 1] }
-    if type.kind == .named { return ["Array", "Set", "Dictionary"].contains(facts.names[type.name]) }
-    return [.array, .dictionary, .tuple].contains(type.kind)
-  }
-
-  /// The property that a finding is about.
-  private var declared: (SurfaceFacts, DeclarationFact)? {
-    guard verdict.declaration != .max else { return nil }
-    let surface = project.table.files[Int(verdict.file)].facts.surface
-    return (surface, surface.declarations[Int(verdict.declaration)])
-  }
-
-  /// A module that has neither router nor builder has no door yet.
-  private var doorless: String? {
-    guard case .apart? = rule.rule.constraint, case .type(let key) = verdict.object, rule.origin == .preset,
-      let module = project.module(key),
-      !project.modules[module].types.contains(where: { [.router, .builder].contains(project.role($0)) })
-    else { return nil }
-    return "Give `\(project.modules[module].name)` a builder or a router of its own, and ask that one for it."
-  }
-
-  /// The router that a navigating type could ask.
-  private func helper(for subject: TypeKey) -> String? {
-    guard case .navigation = verdict.note, let module = project.module(subject) else { return nil }
-    let routers = project.modules[module].types.filter { project.role($0) == .router }
-    guard let router = routers.first(where: { project.nature($0) == .contract }) ?? routers.first else { return nil }
-    guard let place = project.place(router) else { return nil }
-    return "Its place is `\(project.name(router))` (\(place.path):\(place.line))."
   }
 }

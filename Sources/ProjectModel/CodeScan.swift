@@ -8,11 +8,9 @@ struct CodeScan: Sendable {
   let table: TypeTable
   /// For each file and scope without a parent: the innermost type whose code it is.
   private let scopesOfType: GroupedIndex
-  private let initializer: Symbol?
 
   init(table: TypeTable, jobs: Int) {
     self.table = table
-    initializer = table.symbols.find("init")
     let pairs = parallelMap(stretches(of: table.files.count, jobs: jobs), jobs: jobs) { files in
       var pairs: [(key: UInt64, value: UInt32)] = []
       for number in files {
@@ -57,10 +55,7 @@ struct CodeScan: Sendable {
   /// Calls `visit` with the base name of everything that is called; of `Login.init()` that is `Login`.
   func calls(of key: TypeKey, _ visit: (_ name: Symbol, _ file: UInt32, _ owner: UInt32) -> Void) {
     operands(of: key, .call) { operand, expressions, file, owner in
-      var fact = expressions[Int(operand)]
-      if fact.kind == .member, fact.operand != .max, table.symbol(fact.payload, in: file) == initializer {
-        fact = expressions[Int(fact.operand)]
-      }
+      let fact = expressions[Int(table.named(byCallee: operand, in: file))]
       if fact.kind == .name || fact.kind == .member { visit(table.symbol(fact.payload, in: file), file, owner) }
     }
   }
@@ -73,7 +68,7 @@ struct CodeScan: Sendable {
       let fact = expressions[Int(operand)]
       guard fact.kind == .member, fact.operand != .max else { return }
       var receiver = expressions[Int(fact.operand)]
-      while receiver.kind == .chain || receiver.kind == .force { receiver = expressions[Int(receiver.operand)] }
+      while receiver.kind.unwraps, receiver.operand != .max { receiver = expressions[Int(receiver.operand)] }
       guard receiver.kind == .name || receiver.kind == .member else { return }
       let name = table.symbols[table.symbol(receiver.payload, in: file)].lowercased()
       if name.contains("window") || name.contains("nav") { names.insert(table.symbol(fact.payload, in: file)) }

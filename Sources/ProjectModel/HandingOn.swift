@@ -59,7 +59,7 @@ extension Project {
   /// it is kept in.
   public func values(madeBy use: Use) -> Set<UInt32> {
     let body = table.files[Int(use.file)].facts.body
-    let nodes = expressions(around: use.node, body)
+    let nodes = body.expressions(around: use.node)
     var values: Set<UInt32> = []
     // What chooses and casts stands behind what is chosen.
     for node in nodes {
@@ -69,20 +69,8 @@ extension Project {
         values.insert(node)
       }
     }
-    var locals = body.locals.filter { $0.kind == .variable && $0.value != .max && values.contains($0.value) }
-    for node in nodes {
-      let fact = body.expressions[Int(node)]
-      guard fact.kind == .assignment, values.contains(fact.payload) else { continue }
-      if let local = local(namedAt: fact.operand, in: use.file), local.kind == .variable { locals.append(local) }
-    }
-    for local in locals { values.formUnion(mentions(of: local, in: use.file)) }
+    for local in locals(keeping: values, in: use.file) { values.formUnion(mentions(of: local, in: use.file)) }
     return values
-  }
-
-  /// Those of the function, or of the property's value, that an expression stands in.
-  private func expressions(around node: UInt32, _ body: BodyFacts) -> Range<UInt32> {
-    let scope = body.scopes.first { $0.parent == .max && $0.firstExpression <= node && node < $0.endExpression }
-    return scope.map { $0.firstExpression..<$0.endExpression } ?? 0..<UInt32(body.expressions.count)
   }
 
   /// `UINavigationController(rootViewController: screen)`, `[screen]`, and the local that it is kept in: what stands around some
@@ -90,7 +78,7 @@ extension Project {
   public func containers(around values: Set<UInt32>, in file: UInt32) -> Set<UInt32> {
     guard let label = table.symbols.find("rootViewController") else { return [] }
     let body = table.files[Int(file)].facts.body
-    guard let first = values.first, case let nodes = expressions(around: first, body) else { return [] }
+    guard let first = values.first, case let nodes = body.expressions(around: first) else { return [] }
     let calls = nodes.filter { node in
       let call = body.expressions[Int(node)]
       guard call.kind == .call || call.kind == .array else { return false }
@@ -105,8 +93,8 @@ extension Project {
       found.formUnion(mentions(of: local, in: file))
     }
     // `container.viewControllers = [screen]`
-    for node in body.expressions where node.kind == .assignment && found.contains(node.payload) && node.operand != .max
-    {
+    for node in nodes.lazy.map({ body.expressions[Int($0)] })
+    where node.kind == .assignment && found.contains(node.payload) && node.operand != .max {
       let target = body.expressions[Int(node.operand)]
       guard target.kind == .member, let local = local(namedAt: target.operand, in: file) else { continue }
       found.formUnion(mentions(of: local, in: file))

@@ -5,16 +5,22 @@ extension Project {
   /// The local that a value is made into, where it is declared or later.
   func local(holding birth: Use) -> LocalFact? {
     let body = table.files[Int(birth.file)].facts.body
-    if let local = body.locals.first(where: { local in
-      local.value != .max && local.kind == .variable && isCall(local.value, of: birth)
-    }) {
-      return local
+    return locals(keeping: Set(body.expressions(around: birth.node).filter { isCall($0, of: birth) }), in: birth.file)
+      .first
+  }
+
+  /// The locals that some values of one function are put into: those that are declared with them, then those that they are
+  /// assigned to.
+  func locals(keeping values: Set<UInt32>, in file: UInt32) -> [LocalFact] {
+    guard let first = values.first else { return [] }
+    let body = table.files[Int(file)].facts.body
+    let assigned = body.expressions(around: first).compactMap { node -> LocalFact? in
+      let fact = body.expressions[Int(node)]
+      guard fact.kind == .assignment, values.contains(fact.payload) else { return nil }
+      return local(namedAt: fact.operand, in: file)
     }
-    for node in body.expressions
-    where node.kind == .assignment && node.payload != .max && isCall(node.payload, of: birth) {
-      if let local = local(namedAt: node.operand, in: birth.file), local.kind == .variable { return local }
-    }
-    return nil
+    return (body.locals.filter { $0.value != .max && values.contains($0.value) } + assigned)
+      .filter { $0.kind == .variable }
   }
 
   /// Whether an expression is the call that makes something.
@@ -24,11 +30,7 @@ extension Project {
     // `HelpViewController() as UIViewController`
     if call.kind == .cast, call.operand != .max { call = expressions[Int(call.operand)] }
     guard call.kind == .call, call.operand != .max else { return false }
-    if call.operand == birth.node { return true }
-    // `LoginPresenter.init()`
-    let callee = expressions[Int(call.operand)]
-    return callee.kind == .member && callee.operand == birth.node
-      && table.symbol(callee.payload, in: birth.file) == hierarchy.resolver.known.`init`
+    return call.operand == birth.node || table.named(byCallee: call.operand, in: birth.file) == birth.node
   }
 
   /// The local that a name means; nil where it means something else.
@@ -64,5 +66,17 @@ extension Project {
       let node = body.expressions[Int($0)]
       return node.kind == .name && node.payload == local.name
     }
+  }
+}
+
+extension BodyFacts {
+  /// The function, or the value of a property, that an expression stands in.
+  func outermostScope(around node: UInt32) -> ScopeFact? {
+    scopes.first { $0.parent == .max && $0.firstExpression <= node && node < $0.endExpression }
+  }
+
+  /// The expressions of the function, or of the property's value, that an expression stands in.
+  func expressions(around node: UInt32) -> Range<UInt32> {
+    outermostScope(around: node).map { $0.firstExpression..<$0.endExpression } ?? 0..<UInt32(expressions.count)
   }
 }

@@ -45,8 +45,7 @@ extension Project {
       let body = table.files[Int(part)].facts.body
       for (number, node) in body.expressions.enumerated()
       where node.kind == .assignment && node.operand != .max && node.payload != .max {
-        let right = body.expressions[Int(node.payload)]
-        guard right.kind == .literal, right.payload == ExpressionNode.Literal.null.rawValue else { continue }
+        guard body.expressions[Int(node.payload)].isNil else { continue }
         if ownName(node.operand, in: part) == name, isCode(UInt32(number), in: part, of: owner) { return true }
       }
     }
@@ -55,10 +54,9 @@ extension Project {
 
   /// Whether an expression stands in the code of a type, of one that it inherits from or of one that inherits from it.
   private func isCode(_ node: UInt32, in file: UInt32, of owner: TypeKey) -> Bool {
-    let scope = table.files[Int(file)].facts.body.scopes.first { scope in
-      scope.parent == .max && scope.owner != .max && scope.firstExpression <= node && node < scope.endExpression
-    }
-    guard let scope, let type = CodeScan.enclosingType(of: scope.owner, in: file, table) else { return true }
+    guard let scope = table.files[Int(file)].facts.body.outermostScope(around: node),
+      let type = CodeScan.enclosingType(of: scope.owner, in: file, table)
+    else { return true }
     return type == owner || hierarchy.inherits(type, from: owner) || hierarchy.inherits(owner, from: type)
   }
 
@@ -74,7 +72,7 @@ extension Project {
   }
 
   /// `self`, `self?`, or a local that it was bound to: `guard let this = self`.
-  private func isSelf(_ node: UInt32, in file: UInt32) -> Bool {
+  func isSelf(_ node: UInt32, in file: UInt32) -> Bool {
     let expressions = table.files[Int(file)].facts.body.expressions
     var node = node
     while expressions[Int(node)].kind.unwraps, expressions[Int(node)].operand != .max {

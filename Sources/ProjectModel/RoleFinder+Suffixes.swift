@@ -114,7 +114,7 @@ extension RoleFinder {
         scan.calls(of: code) { name, file, owner in
           if navigationCalls.contains(name) || isPart(name, file: file, context: owner, parts) { found = true }
         }
-        if !scan.setsOfContainers(in: code).isDisjoint(with: navigationSets) { found = true }
+        found = found || !scan.setsOfContainers(in: code).isDisjoint(with: navigationSets)
       }
       return found || returnsPart(key, parts) || asksOrLeaves(key, parts)
     case .assembles:

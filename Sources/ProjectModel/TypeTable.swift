@@ -73,6 +73,8 @@ public final class TypeTable: Sendable {
   private let members: GroupedIndex
   private let memberRefs: [DeclarationRef]
   let declared: DeclaredNames
+  /// `init`, where anybody writes it.
+  private let initializer: Symbol?
 
   static let topLevel = UInt32.max
 
@@ -81,6 +83,7 @@ public final class TypeTable: Sendable {
     self.files = files
     self.symbols = symbols
     self.symbolsOfFile = symbolsOfFile
+    initializer = symbols.find("init")
     var first: UInt32 = 0
     firstDeclarations =
       [0]
@@ -134,12 +137,17 @@ public final class TypeTable: Sendable {
     let expressions = files[Int(file)].facts.body.expressions
     let call = expressions[Int(fact.value)]
     guard call.kind == .call, call.operand != .max else { return nil }
-    var callee = expressions[Int(call.operand)]
-    // `Session.init()`
-    if callee.kind == .member, callee.operand != .max, symbols[symbol(callee.payload, in: file)] == "init" {
-      callee = expressions[Int(callee.operand)]
-    }
+    let callee = expressions[Int(named(byCallee: call.operand, in: file))]
     return callee.kind == .name ? symbol(callee.payload, in: file) : nil
+  }
+
+  /// The node that names what is called: of `Session.init` that is `Session`.
+  func named(byCallee callee: UInt32, in file: UInt32) -> UInt32 {
+    let fact = files[Int(file)].facts.body.expressions[Int(callee)]
+    guard fact.kind == .member, fact.operand != .max, symbol(fact.payload, in: file) == initializer else {
+      return callee
+    }
+    return fact.operand
   }
 
   /// What a type calls its generic parameters.

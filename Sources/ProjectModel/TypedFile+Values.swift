@@ -26,15 +26,15 @@ extension TypedFile {
   /// What a factory hands back to those who ask it: a part of a module (SEMANTICS.md §4). A number or a text is none; a
   /// router, presenter or interactor that says something about data is no factory, and a service that hands out data is used.
   func asked(by node: UInt32, of owners: TypeKeys) -> TypeKeys {
-    let isPart = owners.contains { !$0.isExternal && playsPart($0) }
+    let isNoFactory = owners.contains { !$0.isExternal && playsPart($0) }
     let isService = owners.contains { !$0.isExternal && roles[$0.index].role == .service }
     return TypeKeys(
       handedBack(by: node).filter { result in
         if result.isExternal {
-          return isPart || isService
+          return isNoFactory || isService
             ? RootFinder.mayHoldScreen(table.symbols[result.symbol]) : !typer.language.isPlainData(result.symbol)
         }
-        return playsPart(result) || !isPart && (!isService || roles[result.index].role == .service)
+        return playsPart(result) || !isNoFactory && (!isService || roles[result.index].role == .service)
       })
   }
 

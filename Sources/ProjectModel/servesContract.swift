@@ -40,7 +40,7 @@ extension Project {
     for (index, node) in facts.body.expressions.enumerated() where node.payload == fact.name {
       switch node.kind {
       case .name: break
-      case .member: guard isOwn(node.operand, of: owner, facts) else { continue }
+      case .member: guard isOwn(node.operand, of: owner, in: function.file) else { continue }
       default: continue
       }
       guard let scope = facts.body.scopes.last(where: { $0.firstExpression..<$0.endExpression ~= UInt32(index) }),
@@ -62,20 +62,13 @@ extension Project {
     return caller == owner || hierarchy.inherits(caller, from: owner)
   }
 
-  /// `self`, `Self`, the type itself, or a local that `self` was bound to: `guard let strongSelf = self`.
-  private func isOwn(_ operand: UInt32, of owner: NameID, _ facts: FileFacts) -> Bool {
-    func isSelf(_ node: UInt32) -> Bool {
-      node != FileFacts.none && facts.body.expressions[Int(node)].kind == .name
-        && facts.names[facts.body.expressions[Int(node)].payload] == "self"
-    }
+  /// `self`, a local that it was bound to, `Self`, or the type itself.
+  private func isOwn(_ operand: UInt32, of owner: NameID, in file: UInt32) -> Bool {
     guard operand != FileFacts.none else { return false }
+    if isSelf(operand, in: file) { return true }
+    let facts = table.files[Int(file)].facts
     let base = facts.body.expressions[Int(operand)]
-    switch base.kind {
-    case .name:
-      if isSelf(operand) || base.payload == owner || facts.names[base.payload] == "Self" { return true }
-      return facts.body.locals.contains { $0.name == base.payload && isSelf($0.value) }
-    case .chain, .force: return isOwn(base.operand, of: owner, facts)
-    default: return false
-    }
+    if base.kind.unwraps { return isOwn(base.operand, of: owner, in: file) }
+    return base.kind == .name && (base.payload == owner || facts.names[base.payload] == "Self")
   }
 }

@@ -18,12 +18,9 @@ extension SiteMatcher {
   private func isAfterGuest(_ site: CallSite, _ member: DeclarationRef) -> Bool {
     guard site.node != .max else { return false }
     let facts = project.table.files[Int(site.file)].facts
-    return facts.body.scopes.contains { scope in
-      guard scope.kind == .closure, scope.firstExpression <= site.node, site.node < scope.endExpression,
-        scope.callee != .max, case let callee = facts.body.expressions[Int(scope.callee)], callee.kind == .member,
-        callee.operand != .max, project.table.symbol(callee.payload, in: site.file) == site.name
-      else { return false }
-      return parameter(namedBy: callee.operand, of: member) != nil
+    return facts.body.callees(ofClosuresAround: site.node).contains { callee in
+      callee.kind == .member && project.table.symbol(callee.payload, in: site.file) == site.name
+        && parameter(namedBy: callee.operand, of: member) != nil
     }
   }
 

@@ -1,7 +1,6 @@
 import LintRules
 import ProjectModel
 import SourceText
-import SwiftFacts
 
 /// The state of judging a stretch of files: which uses already have their verdict, and what each rule had to look at.
 ///
@@ -243,17 +242,6 @@ struct Judge {
     return true
   }
 
-  /// A type that stands between the brackets of a function, behind its arrow, or in its generic clauses.
-  private func isInSignature(_ verdict: Verdict) -> Bool {
-    guard verdict.node == .max, let member = project.member(around: verdict.declaration, in: verdict.file),
-      member.declaration == verdict.declaration
-    else { return false }
-    let surface = project.table.files[Int(verdict.file)].facts.surface
-    return surface.types(ofSignature: surface.declarations[Int(member.declaration)]).contains { root in
-      (root..<surface.types[Int(root)].end).contains { surface.types[Int($0)].offset == verdict.range.start }
-    }
-  }
-
   private func includes(_ target: UseTarget, _ verdict: Verdict) -> Bool {
     if case .type(let key) = verdict.object {
       if let types = target.types, project.matches(types, key) { return true }
@@ -293,18 +281,6 @@ struct Judge {
     }
     if let assembly = enclosure.assembly, project.isAssembly(member) != assembly { return false }
     return true
-  }
-}
-
-extension SurfaceFacts {
-  /// The roots of the types that a declaration writes in front of its body.
-  fileprivate func types(ofSignature fact: DeclarationFact) -> [UInt32] {
-    let parameters = (0..<Int(fact.parameterCount)).map { self.parameters[Int(fact.parameters) + $0].type }
-    let generics = (0..<Int(fact.genericParameterCount)).map {
-      genericParameters[Int(fact.genericParameters) + $0].constraint
-    }
-    let requirements = (0..<Int(fact.requirementCount)).map { self.requirements[Int(fact.requirements) + $0].right }
-    return ([fact.type, fact.thrownType] + parameters + generics + requirements).filter { $0 != .max }
   }
 }
 

@@ -174,11 +174,7 @@ extension SiteMatcher {
   private func isLeftToOthers(_ site: CallSite) -> Bool {
     guard site.node != .max else { return false }
     let facts = project.table.files[Int(site.file)].facts
-    return facts.body.scopes.contains { scope in
-      guard scope.kind == .closure, scope.firstExpression <= site.node, site.node < scope.endExpression,
-        scope.callee != .max
-      else { return false }
-      let callee = facts.body.expressions[Int(scope.callee)]
+    return facts.body.callees(ofClosuresAround: site.node).contains { callee in
       guard callee.kind == .name else { return false }
       let made = project.table.types(named: project.table.symbol(callee.payload, in: site.file), in: nil)
       return made.contains { project.role($0) != .view }
@@ -209,5 +205,14 @@ extension SiteMatcher {
     }
     return project.role(effective) == .view && project.nature(effective) == .component
       && sharedBases.contains(effective)
+  }
+}
+
+extension BodyFacts {
+  /// What is called with the closures that an expression stands in.
+  func callees(ofClosuresAround node: UInt32) -> [ExpressionNode] {
+    scopes.filter { scope in
+      scope.kind == .closure && scope.callee != .max && scope.firstExpression <= node && node < scope.endExpression
+    }.map { expressions[Int($0.callee)] }
   }
 }
