@@ -31,6 +31,8 @@ final class KnownSymbols: Sendable {
   private let namesOfStreamWays: SymbolSet
   /// The roots of the families of UIKit and AppKit, and those of their classes that are filled in with a SwiftUI view.
   let responders, hosts: SymbolSet
+  /// Any view controller.
+  let viewControllers: SymbolSet
   /// SwiftUI's types with names so plain that others have them, too: `ReactorKit.View`.
   let plainNamesOfSwiftUI: SymbolSet
   /// RIBs' face of a view controller.
@@ -122,6 +124,7 @@ final class KnownSymbols: Sendable {
     streamWays = ways
     namesOfStreamWays = SymbolSet(ways.keys)
     responders = SymbolSet(["UIResponder", "NSResponder"].map { symbols.intern($0) })
+    viewControllers = SymbolSet(["UIViewController", "NSViewController"].map { symbols.intern($0) })
     hosts = SymbolSet(["UIHostingController", "NSHostingController", "NSHostingView"].map { symbols.intern($0) })
     plainNamesOfSwiftUI = SymbolSet(["View", "ViewModifier", "App"].map { symbols.intern($0) })
     viewControllable = symbols.intern("ViewControllable")

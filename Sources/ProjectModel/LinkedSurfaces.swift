@@ -12,6 +12,7 @@ struct LinkedSurfaces: Sendable {
   /// Files of tests and generated ones.
   let exemptFiles: [Bool]
   let overview: SurfaceOverview
+  let systemScreens: SystemScreens
   private let words: SiteWords
   private let externals: ExternalMembers
   private let language: LanguageMembers
@@ -44,6 +45,7 @@ struct LinkedSurfaces: Sendable {
     } _: {
       SurfaceOverview(hierarchy, rulebooks, targets: targets)
     }
+    systemScreens = SystemScreens(table, governance)
     weakWrappers = rulebooks.map { table.symbols(listedIn: [Vocabulary.weakWrappers], of: $0) }
     (self.hierarchy, self.governance, exemptFiles) = (hierarchy, governance, signs.exemptFiles)
   }
@@ -79,7 +81,7 @@ struct LinkedSurfaces: Sendable {
   private func makeTyper() -> Typer {
     Typer(
       hierarchy: hierarchy, externals: externals, language: language, grafted: overview.grafted,
-      outsideCalls: words.calls)
+      systemScreens: systemScreens, outsideCalls: words.calls)
   }
 
   private func typed(_ file: UInt32, _ typer: Typer) -> TypedFile {

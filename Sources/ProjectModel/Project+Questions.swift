@@ -101,7 +101,9 @@ extension Project {
 
   /// An alert, or a screen that the system brings along.
   func isShownBySystem(_ key: TypeKey) -> Bool {
-    let shown = systemScreens[governance.number(of: table.entity(key).at.file)]
-    return hierarchy.ancestry(of: key).contains { $0.isExternal && shown.contains($0.symbol) }
+    let file = table.entity(key).at.file
+    return hierarchy.ancestry(of: key).contains {
+      $0.isExternal && surfaces.systemScreens.contains($0.symbol, in: file)
+    }
   }
 }

@@ -55,8 +55,6 @@ public struct Project: Sendable {
   private(set) var workWithPresenter: Set<TypeKey> = []
   /// For each type whether it is a screen.
   var screens: [Bool] = []
-  /// Alerts, and screens that the system brings along; for each rulebook.
-  let systemScreens: [SymbolSet]
   private(set) var families: Families!
   private(set) var dataless: DatalessServices!
   /// See `findLayerFolders()`.
@@ -121,7 +119,6 @@ public struct Project: Sendable {
     self.surfaces = surfaces
     rulebook = rulebooks[0]
     isAlone = rulebooks.count == 1
-    systemScreens = rulebooks.map { table.symbols(listedIn: [Vocabulary.alerts, Vocabulary.systemSheets], of: $0) }
     let uses = Pieces(found.map(\.uses.uses))
     self.uses = uses
     sites = Pieces(found.map(\.uses.sites))

@@ -40,9 +40,10 @@ extension Project {
     }
   }
 
-  /// `UIViewController`, `some View`
+  /// `UIViewController`, `some View`; what the system brings along is part of no module.
   private func isScreenFromOutside(_ key: TypeKey) -> Bool {
     key.isExternal && RootFinder.mayBeScreen(simpleName(key))
+      && !surfaces.systemScreens.contains(key.symbol, under: governor)
   }
 
   /// Whether what somebody asks for, a type from outside, may be a screen: any piece of SwiftUI is handed back as `some View`,

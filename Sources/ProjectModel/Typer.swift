@@ -9,6 +9,7 @@ final class Typer {
   let externals: ExternalMembers
   let language: LanguageMembers
   let grafted: GraftedMembers
+  let systemScreens: SystemScreens
   /// The names of functions from outside that rules ask for: the project may have others of the same names.
   let outsideCalls: SymbolSet
   /// Types of variables, and what functions take and give.
@@ -32,8 +33,9 @@ final class Typer {
 
   init(
     hierarchy: Hierarchy, externals: ExternalMembers, language: LanguageMembers, grafted: GraftedMembers,
-    outsideCalls: SymbolSet
+    systemScreens: SystemScreens, outsideCalls: SymbolSet
   ) {
+    self.systemScreens = systemScreens
     self.grafted = grafted
     self.outsideCalls = outsideCalls
     self.hierarchy = hierarchy
@@ -156,7 +158,8 @@ final class Typer {
       }
     }
     if fact.type != .max {
-      let value = value(ofType: fact.type, in: at.file, context: fact.parent)
+      var value = value(ofType: fact.type, in: at.file, context: fact.parent)
+      if !fact.modifiers.isDisjoint(with: [.let, .lazy, .computed]) { value = evident(value, of: at) }
       variables[at] = value
       return value
     }
@@ -239,7 +242,9 @@ final class Typer {
     case .initializer: result = resolver.selfValue(in: at.file, context: fact.parent)
     case .enumCase: result = resolver.selfValue(in: at.file, context: fact.parent)
     default:
-      result = fact.type == .max ? .tuple([]) : value(ofType: fact.type, in: at.file, context: at.declaration)
+      result =
+        fact.type == .max
+        ? .tuple([]) : evident(value(ofType: fact.type, in: at.file, context: at.declaration), of: at)
     }
     return .function(parameters, result)
   }

@@ -37,7 +37,9 @@ extension Typer {
   func valueOfLocal(_ index: UInt32, _ stretch: Stretch) -> Value {
     let local = stretch.facts.body.locals[Int(index)]
     if local.type != .max {
-      return value(ofType: local.type, in: stretch.file, context: context(of: local.scope, stretch))
+      let declared = value(ofType: local.type, in: stretch.file, context: context(of: local.scope, stretch))
+      guard local.kind == .variable, local.modifiers.contains(.let), local.value != .max else { return declared }
+      return evident(declared, valued: stretch.code.value(local.value), in: stretch.file)
     }
     if local.kind == .closureParameter || local.kind == .pattern {
       if let known = stretch.knownLocals[index] { return known }

@@ -61,6 +61,8 @@ extension UseFinder {
     var ownership = Use.Ownership(declaration.modifiers)
     if typed.hasWeakWrapper(declaration) { ownership = .weak }
     if declaration.type != .max {
+      // `var a, b: T` names it once.
+      if index > 0, typed.facts.surface.declarations[Int(index) - 1].type == declaration.type { return }
       mention(
         declaration.type, isStored ? .stores : .signature, subject: subject, declaration: index,
         context: declaration.parent, ownership: ownership)

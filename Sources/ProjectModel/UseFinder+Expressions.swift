@@ -6,7 +6,9 @@ extension UseFinder {
   @inline(never)
   mutating func expressions() {
     // `case let x as T` names its type in a cast already.
-    for local in typed.facts.body.locals where local.type != .max && local.kind != .pattern {
+    var shared = UInt32.max
+    for local in typed.facts.body.locals where local.type != .max && local.kind != .pattern && local.type != shared {
+      shared = local.type
       let declaration = typed.facts.body.scopes[Int(local.scope)].owner
       guard let subject = typed.subject(of: declaration) else { continue }
       mention(local.type, .signature, subject: subject, declaration: declaration, context: declaration)

@@ -24,8 +24,8 @@ public struct DeclarationFact: Sendable, Equatable {
   public var nameOffset: UInt32
   /// From the first attribute or modifier to the end of the body.
   public var range: ByteRange
-  /// Variable: annotated type. Function, subscript: result. Typealias: right side. Associated type: default.
-  /// Extension: the extended type. Otherwise `none`. An index into `SurfaceFacts.types`.
+  /// Variable: annotated type (`a` and `b` of `var a, b: T` share it). Function, subscript: result. Typealias: right
+  /// side. Associated type: default. Extension: the extended type. Otherwise `none`. An index into `SurfaceFacts.types`.
   public var type: UInt32 = .max
   /// The thrown type of `throws(E)`, or `none`.
   public var thrownType: UInt32 = .max

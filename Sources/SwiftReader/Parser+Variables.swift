@@ -8,11 +8,34 @@ extension Parser {
     if kind == .let { prefix.modifiers.insert(.let) }
     advance()
     let isLocal = isInBody
+    let (members, locals) = (declarations.count, self.locals.count)
+    defer { isLocal ? shareTypes(ofLocalsFrom: locals) : shareTypes(ofMembersFrom: members) }
     while true {
       let before = position
       if isLocal { parseLocalBinding(prefix) } else { parseMemberBinding(prefix) }
       guard consume(.comma), position > before else { return }
       prefix.start = token.start
+    }
+  }
+
+  /// In `var a, b: T` the type is that of both: one with neither type nor value has that of the next.
+  private mutating func shareTypes(ofMembersFrom first: Int) {
+    var next = Parser.none
+    for index in declarations.indices[first...].reversed()
+    where declarations[index].kind == .variable && declarations[index].parent == declaration {
+      let own = declarations[index]
+      if own.type == Parser.none, own.value == Parser.none { declarations[index].type = next }
+      next = own.modifiers.contains(.tuplePattern) ? Parser.none : declarations[index].type
+    }
+  }
+
+  /// The same for locals.
+  private mutating func shareTypes(ofLocalsFrom first: Int) {
+    var next = Parser.none
+    for index in locals.indices[first...].reversed() where locals[index].scope == scope {
+      let own = locals[index]
+      if own.kind == .variable, own.type == Parser.none, own.value == Parser.none { locals[index].type = next }
+      next = locals[index].type
     }
   }
 
