@@ -6289,7 +6289,9 @@ roles:
     never:
       [
         UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegate,
-        UIPickerViewDataSource, UIPickerViewDelegate,
+        UIPickerViewDataSource, UIPickerViewDelegate, UITableViewDiffableDataSource,
+        UICollectionViewDiffableDataSource, NSTableViewDataSource, NSTableViewDelegate, NSOutlineViewDataSource,
+        NSOutlineViewDelegate, NSCollectionViewDataSource, NSCollectionViewDelegate,
       ]
     suffixes:
       [Service, Repository, Worker, DataManager, Gateway, Client, API, Store, Storage, Provider, Fetcher]

@@ -76,6 +76,7 @@ private struct RulebookBuilder {
     addRules(preset, to: &rulebook)
     checkReferences(rulebook)
     checkOwnNames(rulebook, preset)
+    for rule in rulebook.rules where rule.origin == .custom { checkWords(of: rule.rule, rulebook) }
     let isTrusted = !problems.contains { $0.severity == .error }
     return RulebookBuild(rulebook: isTrusted ? rulebook : nil, problems: problems.sorted())
   }
@@ -196,6 +197,38 @@ private struct RulebookBuilder {
       warn(
         change.place, "\"\(change.name)\" is a new vocabulary, and no rule speaks of it",
         didYouMean(change.name, among: vocabularies))
+    }
+  }
+
+  /// `to: { calls: print }` would never match: a name is not a call, and a vocabulary of the one is none of the other.
+  private mutating func checkWords(of rule: Rule, _ rulebook: Rulebook) {
+    let clauses: [UseClause]
+    switch rule.constraint {
+    case .forbid(let list), .only(let list): clauses = list
+    default: return
+    }
+    func isCall(_ entry: VocabularyEntry) -> Bool { if case .name = entry.form { false } else { true } }
+    /// Whether some word says nothing of the kind that is asked for.
+    func isVain(_ words: WordSet, _ fits: (VocabularyEntry) -> Bool) -> Bool {
+      words.names.contains { !fits(VocabularyEntry(.name($0))) }
+        || words.vocabularies.contains { name in
+          // What has a hyphen and is no vocabulary has been reported.
+          (rulebook.vocabularies[name] != nil || !name.contains("-"))
+            && !rulebook.entries(of: WordSet(vocabularies: [name])).contains(where: fits)
+        }
+    }
+    for clause in clauses {
+      if isVain(clause.to.calls, isCall) {
+        report(
+          rule.place, "`calls:` of the rule \"\(rule.id)\" names something that lists no calls",
+          "name a vocabulary with entries such as { call: \"log(_:)\" }; types go under names:")
+      }
+      for (key, words) in [("names", clause.to.names), ("imports", clause.to.imports)]
+      where isVain(words, { !isCall($0) }) {
+        report(
+          rule.place, "`\(key):` of the rule \"\(rule.id)\" names a vocabulary that lists no names",
+          "calls go under calls:")
+      }
     }
   }
 

@@ -60,6 +60,23 @@ struct CodeScan: Sendable {
     }
   }
 
+  /// Calls `visit` for everything of some names that is called, with the nearest name before it: `view` in `self.view?.show()`.
+  func calls(of key: TypeKey, named wanted: Set<Symbol>, _ visit: (_ receiver: Symbol?) -> Void) {
+    operands(of: key, .call) { operand, expressions, file, _ in
+      let fact = expressions[Int(operand)]
+      guard fact.kind == .name || fact.kind == .member, wanted.contains(table.symbol(fact.payload, in: file)) else {
+        return
+      }
+      var receiver = fact.kind == .member ? fact.operand : .max
+      while receiver != .max, expressions[Int(receiver)].kind.unwraps { receiver = expressions[Int(receiver)].operand }
+      guard receiver != .max, case let name = expressions[Int(receiver)], name.kind == .name || name.kind == .member
+      else {
+        return visit(nil)
+      }
+      visit(table.symbol(name.payload, in: file))
+    }
+  }
+
   /// The names of the members that are set of something called a window or a navigation controller: nothing more is known of
   /// types so early.
   func setsOfContainers(in key: TypeKey) -> Set<Symbol> {

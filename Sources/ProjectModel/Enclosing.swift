@@ -13,22 +13,23 @@ extension Project {
     let fact = table.declaration(member)
     guard let owner = table.owner(of: member) else { return false }
     let name = table.symbol(fact.name, in: member.file)
+    let labels = table.labels(of: member)
     func isMeant(_ key: TypeKey) -> Bool { nature(key) == .contract && pattern.matches(nameBytes(key)) }
     for ancestor in hierarchy.ancestry(of: owner) where isMeant(ancestor) {
-      if !table.members(named: name, of: ancestor).isEmpty || demands(name, ancestor) { return true }
+      if demands(name, labels, ancestor) { return true }
     }
     // The default of a requirement does what those would do that take the contract up.
     guard !owner.isExternal, table.entity(owner).kind == .protocol else { return false }
     return table.types.indices.contains { index in
       let key = TypeKey(type: index)
-      return isMeant(key) && hierarchy.inherits(key, from: owner) && demands(name, key)
+      return isMeant(key) && hierarchy.inherits(key, from: owner) && demands(name, labels, key)
     }
   }
 
-  /// A contract, or a protocol that it inherits from, asks for a member of a name.
-  private func demands(_ name: Symbol, _ contract: TypeKey) -> Bool {
+  /// A contract, or a protocol that it inherits from, asks for a member of a name; of a function with its labels.
+  private func demands(_ name: Symbol, _ labels: [Symbol], _ contract: TypeKey) -> Bool {
     hierarchy.ancestry(of: contract).contains { ancestor in
-      table.members(named: name, of: ancestor).contains { table.isRequirement($0) }
+      table.members(named: name, of: ancestor).contains { table.isRequirement($0) && table.labels(of: $0) == labels }
     }
   }
 

@@ -241,15 +241,15 @@ extension ModuleFinder {
       let modules = Set(views.map { role($0) == .view ? moduleOf[$0] : -1 })
       return modules.count == 1 ? modules.first! : -1
     }
-    for _ in 0..<3 {
-      var moved = false
+    var moved = true
+    while moved {
+      moved = false
       for index in users.keys.sorted() where moduleOf[index] < 0 {
         let modules = Set(users[index]!.map { module(of: $0) })
         guard modules.count == 1, let module = modules.first, module >= 0, isProper(Int(module)) else { continue }
         join(index, Int(module), because: .piece(of: TypeKey(type: users[index]!.min()!)))
         moved = true
       }
-      if !moved { break }
     }
   }
 

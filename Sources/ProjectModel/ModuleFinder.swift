@@ -35,6 +35,8 @@ struct ModuleFinder {
   private lazy var imported = importedTargets()
   /// Namespaces of namespaces: see `findRoofs()`.
   var roofs: Set<Int> = []
+  /// Types of any role with several parts of a module directly inside: `extension LoginView { final class Presenter {} … }`.
+  var partHolders: Set<Int> = []
   /// Classes that classes inherit from, and protocols that protocols refine.
   var bases: Set<Int> = []
   var members: [[Int]] = []
@@ -156,18 +158,24 @@ struct ModuleFinder {
   mutating func findRoofs() {
     // For each outermost type the roles of the parts that lie directly in it and in the types inside.
     var holders: [Int: [Int: Set<Role>]] = [:]
+    var partsOf: [Int: Set<Role>] = [:]
     for index in table.types.indices where table.types[index].parent != nil {
       guard let role = role(index), ModuleFinder.behaviour.contains(role) else { continue }
       let around = typesAround(index)
       guard let holder = around.first, let outermost = around.last else { continue }
+      if role != .view, !isContract(index) { partsOf[holder, default: []].insert(role) }
       holders[outermost, default: [:]][holder, default: []].insert(role)
     }
+    // A view controller founds the module that what is nested in it joins.
+    partHolders = Set(partsOf.keys.filter { partsOf[$0]!.count > 1 && !isScreen($0) })
     for (outermost, parts) in holders where parts[outermost] == nil {
       if parts.values.count(where: { $0.count > 1 }) > 1 { roofs.insert(outermost) }
     }
   }
 
-  func isNamespace(_ index: Int) -> Bool { role(index) == nil || role(index) == .builder }
+  func isNamespace(_ index: Int) -> Bool {
+    role(index) == nil || role(index) == .builder || partHolders.contains(index)
+  }
 
   /// The name of the folder stands in for parts that are called `Presenter` and `Router` and nothing else.
   func folderStem(_ index: Int) -> String {
@@ -324,7 +332,11 @@ struct ModuleFinder {
       same["\(role(index)!.name) \(table.qualifiedName(TypeKey(type: index)))", default: []].append(index)
     }
     let most = same.values.filter { $0.count > 1 }.max { ($0.count, $1[0]) < ($1.count, $0[0]) }
-    guard let anchors = most else { return [group] }
+    guard let declared = most else { return [group] }
+    // Those in the branches of `#if` are one and the same, in one file or beside each other.
+    var folders: Set<Int32> = []
+    let anchors = declared.filter { folders.insert(folder($0)).inserted }
+    if anchors.count == 1 { return [group] }
     var groups = [[Int]](repeating: [], count: anchors.count)
     for index in group {
       let distances = anchors.map { table.folders.nearness(file($0), file(index)) * 2 + ($0 == index ? 1 : 0) }

@@ -2,15 +2,17 @@ import LintRules
 import SwiftFacts
 
 extension Project {
-  /// `protocol P: AnyObject`, `: class`, or bound to one through a supertype.
+  /// `protocol P: AnyObject`, `: class`, `@objc protocol P`, or bound to one through a supertype.
   public func isClassBound(_ key: TypeKey) -> Bool {
     hierarchy.ancestry(of: key).contains { ancestor in
-      if ancestor.isExternal {
-        let name = table.symbols[ancestor.symbol]
-        return name == "NSObjectProtocol" || name.hasPrefix("UI") || name.hasPrefix("NS")
-      }
+      if isBoundToObjects(ancestor) { return true }
+      if ancestor.isExternal { return false }
       let entity = table.entity(ancestor)
-      if entity.kind == .class || entity.kind == .actor { return true }
+      if let mark = table.symbols.find("objc"), table.has([mark], entity.at) { return true }
+      if requiresObject(entity.at) { return true }
+      // `protocol P where Self: UIViewController`
+      let bounds = hierarchy.resolver.selfBounds(of: entity.at)
+      if bounds.contains(where: { $0.keys.contains { isBoundToObjects($0) } }) { return true }
       return table.parts(of: ancestor).contains { at in
         hierarchy.resolver.inheritedTypes(of: at).contains { root in
           let node = table.files[Int(at.file)].facts.surface.types[Int(root)]
@@ -19,6 +21,33 @@ extension Project {
         }
       }
     }
+  }
+
+  private static let classBoundFromOutside: Set<String> = [
+    "NSObjectProtocol", "AnyObject", "Actor", "ObservableObject", "Interactable", "Presentable", "Routing",
+    "ViewableRouting", "LaunchRouting", "ViewControllable",
+  ]
+
+  /// `protocol P where Self: AnyObject`
+  private func requiresObject(_ contract: DeclarationRef) -> Bool {
+    let fact = table.declaration(contract)
+    let surface = table.files[Int(contract.file)].facts.surface
+    let known = hierarchy.resolver.known
+    func names(_ node: UInt32, _ name: Symbol) -> Bool {
+      let type = surface.types[Int(node)]
+      return type.kind == .named && table.symbol(type.name, in: contract.file) == name
+    }
+    return (0..<Int(fact.requirementCount)).contains { number in
+      let requirement = surface.requirements[Int(fact.requirements) + number]
+      return names(requirement.left, known.selfType) && names(requirement.right, known.anyObject)
+    }
+  }
+
+  /// A class, an actor, or a protocol from outside that only these take up.
+  private func isBoundToObjects(_ key: TypeKey) -> Bool {
+    if !key.isExternal { return [.class, .actor].contains(table.entity(key).kind) }
+    let name = table.symbols[key.symbol]
+    return Project.classBoundFromOutside.contains(name) || name.hasPrefix("UI") || name.hasPrefix("NS")
   }
 
   /// `final class WeakBox<T: AnyObject> { weak var object: T? }`

@@ -10,7 +10,8 @@ extension Project {
     let gate = governance.rulebooks[governorOfModule[module]].gate
     return gate.requirements.allSatisfy { requirement in
       modules[module].types.contains {
-        matches(requirement, $0) && (bearsName(name, $0) || isKept($0, byPartCalled: name)) && !isViewsDoing($0)
+        matches(requirement, $0) && !isViewsDoing($0)
+          && (bearsName(name, $0) || isSpeltLike($0) || isKept($0, byPartCalled: name))
       }
     }
   }
@@ -22,6 +23,9 @@ extension Project {
     if simpleName(key).lowercased().containsBytes(of: wanted) { return true }
     return governance[table.entity(key).at.file].forms.stem(of: simpleName(key)).isEmpty
   }
+
+  /// `OrderRouter` in module `Orders`: one letter sets it apart.
+  private func isSpeltLike(_ key: TypeKey) -> Bool { moduleReasons[key.index] == .spelling }
 
   /// `MoviesInteractor`, which the `MovieListPresenter` of its folder keeps: its own name says what it is, and a part that bears
   /// the module's name works with it. (Routers serve many screens: one under another name says nothing of this one.)

@@ -87,13 +87,16 @@ extension Project {
       if name == "View", let module = module(key) {
         // SwiftUI's pieces are views like its screens; the screen bears the name of its module and nothing else.
         let own = modules[module].name
-        let stem = table.symbols[table.entity(key).name]
-        guard
-          [own, own + "View", own + "Screen", own + "ContentView"].contains(stem)
+        func isCalledScreen(_ key: TypeKey) -> Bool {
+          let stem = table.symbols[table.entity(key).name]
+          return [own, own + "View", own + "Screen", own + "ContentView"].contains(stem)
             || table.entity(key).parent != nil && stem == "View"
-        else { return false }
+        }
+        let workers = modules[module].types.filter { workWithPresenter.contains($0) }
         // Beside a view that works with a presenter one that knows none is a piece.
-        return workWithPresenter.contains(key) || !modules[module].types.contains { workWithPresenter.contains($0) }
+        if isCalledScreen(key) { return workers.isEmpty || workers.contains(key) }
+        // `DetailPage`, where no other view works with the presenter.
+        return workers == [key] && !modules[module].types.contains { role($0) == .view && isCalledScreen($0) }
       }
     }
     return false

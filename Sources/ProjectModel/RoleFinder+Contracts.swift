@@ -27,8 +27,8 @@ extension RoleFinder {
       let isNamedLikeContract = !isWeak && hasContractForm(index)
       let sharesPrefix = playing.contains { conformer in
         let stem = stem(ofModuleOf: conformer)
-        if !stem.isEmpty, undecoratedName(index).hasPrefix(stem) || namespaceStem(index) == stem { return true }
-        return partnerStem(of: conformer).map { undecoratedName(index).hasPrefix($0) } ?? false
+        if !stem.isEmpty, begins(index, with: stem) || namespaceStem(index) == stem { return true }
+        return partnerStem(of: conformer).map { begins(index, with: $0) } ?? false
       }
       guard sharesPrefix || isNamedLikeContract else { continue }
       if isWeak, name.hasSuffix("Delegate"), !isStoredByPartner(index, conformers: playing) { continue }
@@ -37,6 +37,15 @@ extension RoleFinder {
   }
 
   func undecoratedName(_ index: Int) -> String { typeNames.undecorated[index] }
+
+  /// `LoginHandling` begins with `Login`. Of one word an ending makes another (`Searchable` is nobody's), of several it does
+  /// not: `OrderSearching` is of `OrderSearch`.
+  private func begins(_ index: Int, with stem: String) -> Bool {
+    let name = undecoratedName(index)
+    guard name.hasPrefix(stem) else { return false }
+    let isOneWord = stem.utf8.count { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } < 2
+    return !isOneWord || name.dropFirst(stem.count).first.map { !$0.isLowercase } ?? true
+  }
 
   /// A name that says "contract" in some preset's forms.
   func hasContractForm(_ index: Int) -> Bool {
@@ -129,11 +138,18 @@ extension RoleFinder {
 
   @inline(never)
   mutating func compositions() {
-    for index in table.types.indices where isOpen(index) && table.types[index].kind == .typealias {
-      let parts = hierarchy.resolver.aliased(TypeKey(type: index)).keys
-      guard isComposition(index) || isBoundToClass(parts) else { continue }
-      let roles = Set(parts.flatMap { self.roles(ofPart: $0, of: index) })
-      if roles.count == 1, let role = roles.first { give(index, role, 5, .composition) }
+    // A composition of compositions may stand before its parts.
+    var moved = true
+    while moved {
+      moved = false
+      for index in table.types.indices where isOpen(index) && table.types[index].kind == .typealias {
+        let parts = hierarchy.resolver.aliased(TypeKey(type: index)).keys
+        guard isComposition(index) || isBoundToClass(parts) else { continue }
+        let roles = Set(parts.flatMap { self.roles(ofPart: $0, of: index) })
+        guard roles.count == 1, let role = roles.first else { continue }
+        give(index, role, 5, .composition)
+        moved = true
+      }
     }
   }
 

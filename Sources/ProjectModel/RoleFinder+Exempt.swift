@@ -24,10 +24,21 @@ extension RoleFinder {
       let type = table.types[index]
       var exempt = exemptFiles[Int(type.at.file)] || typeNames.areTestDoubles[index]
       if let preview, ancestries[index].contains(where: { $0 == TypeKey(external: preview) }) { exempt = true }
-      if let parent = type.parent, !parent.isExternal, assignments[parent.index].isExempt { exempt = true }
+      if isInsideOfDouble(index, exemptFiles) { exempt = true }
       if type.isLocal, isInPreview(type.at) { exempt = true }
       assignments[index].isExempt = exempt
     }
+  }
+
+  /// The types around may come later: an extension may stand in a file before the double's.
+  private func isInsideOfDouble(_ index: Int, _ exemptFiles: [Bool]) -> Bool {
+    var around = table.types[index].parent
+    while let parent = around, !parent.isExternal {
+      let isDouble = typeNames.areTestDoubles[parent.index] || exemptFiles[Int(table.entity(parent).at.file)]
+      if isDouble || assignments[parent.index].isExempt { return true }
+      around = table.entity(parent).parent
+    }
+    return false
   }
 
   /// Declared in the closure of `#Preview`.

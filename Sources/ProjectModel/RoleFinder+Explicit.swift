@@ -8,7 +8,8 @@ extension RoleFinder {
     for (number, file) in table.files.enumerated() {
       for directive in file.facts.surface.directives where directive.kind == .role {
         for (index, declaration) in file.facts.surface.declarations.enumerated()
-        where declaration.kind.isNominal && declaration.range.start >= directive.covers.start
+        where (declaration.kind.isNominal || declaration.kind == .typealias)
+          && declaration.range.start >= directive.covers.start
           && declaration.range.end <= directive.covers.end
           && (declaration.parent == .max
             || file.facts.surface.declarations[Int(declaration.parent)].range.start < directive.covers.start)

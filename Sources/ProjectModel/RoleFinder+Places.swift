@@ -7,7 +7,8 @@ extension RoleFinder {
   mutating func byPlace() {
     for (number, rulebook) in governance.rulebooks.enumerated() {
       for definition in rulebook.roles where !definition.paths.isEmpty {
-        for index in table.types.indices where isOpen(index) && table.types[index].kind != .associatedtype {
+        for index in table.types.indices
+        where isOpen(index) && mayPlay(index, definition.role) && (isComponent(index) || bindsOthers(index)) {
           let file = table.types[index].at.file
           guard governance.number(of: file) == number else { continue }
           let path = table.files[Int(file)].path
@@ -32,6 +33,9 @@ extension RoleFinder {
     }
     entitiesByPlace()
   }
+
+  /// A protocol, or a typealias that composes some.
+  private func bindsOthers(_ index: Int) -> Bool { table.types[index].kind == .protocol || isComposition(index) }
 
   private mutating func entitiesByPlace() {
     let entities = governance.rulebooks.map { $0.definition(of: .entity) }

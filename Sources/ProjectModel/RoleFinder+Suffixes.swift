@@ -187,48 +187,4 @@ extension RoleFinder {
     let forms = self[governing: index].forms
     return typeNames.suffixes[index].contains { forms.suffixes[$0].role == .builder }
   }
-
-  /// What partners have in common: the rest of their names, or for parts that are called like their role and nothing else
-  /// (`Login.Presenter`) the type or the folder that they lie in.
-  private func partnership(of index: Int) -> String {
-    if !stems[index].isEmpty { return stems[index] }
-    let type = table.types[index]
-    if let parent = type.parent { return "in \(parent.raw)" }
-    return "at \(table.folders.ofFile[Int(type.at.file)])"
-  }
-
-  /// A `…Presenter` without a partner that shows things itself presents alerts or loaders, not a module.
-  @inline(never)
-  mutating func dropLonePresenters() {
-    var partners: [String: Int] = [:]
-    for index in table.types.indices {
-      guard let role = assignments[index].role, RoleFinder.behaviour.contains(role) else { continue }
-      if role == .view && !isContract(index) && !isScreen(index) { continue }
-      partners[partnership(of: index), default: 0] += 1
-    }
-    let showing = Set([
-      "present", "show", "addSubview", "makeKeyAndVisible", "UIAlertController", "bringSubviewToFront",
-    ])
-    for index in table.types.indices
-    where assignments[index].role == .presenter && isComponent(index)
-      && assignments[index].evidence.allSatisfy({ $0.stratum == 3 })
-    {
-      guard partners[partnership(of: index), default: 0] <= 1 else { continue }
-      let hasContract = ancestries[index].contains {
-        !$0.isExternal && isContract($0.index) && assignments[$0.index].role != nil
-      }
-      if hasContract { continue }
-      var shows = false
-      scan.calls(of: TypeKey(type: index)) { name, _, _ in
-        if showing.contains(table.symbols[name]) { shows = true }
-      }
-      if shows {
-        assignments[index].rivals = assignments[index].evidence
-        assignments[index].evidence = []
-        assignments[index].role = nil
-        assignments[index].isAmbiguous = false
-        lonePresenters.insert(index)
-      }
-    }
-  }
 }

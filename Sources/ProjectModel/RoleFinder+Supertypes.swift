@@ -11,10 +11,11 @@ extension RoleFinder {
       let number = governance.number(of: file)
       if let known = caches[number][key.raw] { return known }
       let name = key.isExternal ? table.symbols[key.symbol] : names[key.index]
-      // What vendored bases are called a protocol of the project's own may be called, too; those are all classes.
-      let isOwnProtocol = !key.isExternal && table.entity(key).kind == .protocol
+      // What vendored bases are called a protocol of the project's own may be called, too, or a piece of its display; those
+      // are classes that show nothing.
+      let isNoBase = !key.isExternal && (table.entity(key).kind == .protocol || isOfUIKit(key.index))
       let found = governance[file].supertypes.meanings(of: name).filter {
-        key.isExternal || $0.isOfAnybody && ($0.form.whereImported.isEmpty || !isOwnProtocol)
+        key.isExternal || $0.isOfAnybody && ($0.form.whereImported.isEmpty || !isNoBase)
       }
       caches[number][key.raw] = found
       return found
@@ -42,6 +43,10 @@ extension RoleFinder {
     }
   }
 
+  private func isOfUIKit(_ index: Int) -> Bool {
+    ancestries[index].contains { $0.isExternal && table.symbols.isOfUIKit($0.symbol) }
+  }
+
   /// A protocol that refines a base protocol of RIBs has that one's role: `protocol RootDependencySplash: Dependency`.
   @inline(never)
   mutating func contractsByBases() {
@@ -64,7 +69,9 @@ extension RoleFinder {
 
   func routesByName(_ index: Int) -> Bool {
     guard table.types[index].kind == .class, let longest = typeNames.suffixes[index].first else { return false }
+    // A bar that is called `StepNavigator` shows steps.
     return self[governing: index].forms.suffixes[longest].role == .router
+      && ancestries[index].contains { $0.isExternal && table.symbols[$0.symbol].hasSuffix("ViewController") }
   }
 
   func imports(_ targets: [String], _ file: UInt32) -> Bool {

@@ -22,7 +22,9 @@ extension Project {
     case .kind(let kind): return !key.isExternal && table.entity(key).kind.inRules == kind
     case .nature(let nature): return self.nature(key) == nature
     case .inherits(let pattern), .conformsTo(let pattern):
-      return hierarchy.ancestry(of: key).dropFirst().contains { pattern.matches(nameBytes($0)) }
+      return hierarchy.ancestry(of: key).dropFirst().contains {
+        pattern.hasDot ? pattern.matches(name($0)) : pattern.matches(nameBytes($0))
+      }
     case .imports(let words):
       guard !key.isExternal else { return false }
       let facts = table.files[Int(table.entity(key).at.file)].facts
@@ -37,6 +39,21 @@ extension Project {
     case .outside(let words):
       guard key.isExternal else { return false }
       return names(words, include: key)
+    }
+  }
+
+  /// What a selector of places says of a file; nil where it asks for more than places.
+  public func chooses(_ selector: Selector, file: UInt32) -> Bool? {
+    switch selector {
+    case .path(let pattern): return pattern.covers(table.files[Int(file)].path)
+    case .target(let pattern): return pattern.matches(target(of: file))
+    case .not(let inner): return chooses(inner, file: file).map { !$0 }
+    case .all(let parts), .any(let parts):
+      let answers = parts.map { chooses($0, file: file) }
+      guard answers.allSatisfy({ $0 != nil }) else { return nil }
+      if case .all = selector { return answers.allSatisfy { $0 == true } }
+      return answers.contains(true)
+    default: return nil
     }
   }
 

@@ -34,7 +34,9 @@ extension Project {
           hidesInitialiser[owner.index] = true
         } else if names.contains(table.symbol(fact.name, in: member.file)) {
           let isOwn = table.entity(owner).at == DeclarationRef(file: member.file, declaration: fact.parent)
-          if isOwn { found[owner.index] = .singleton }
+          let isObject =
+            isOwn ? mayBeObject(member, fact, of: owner, table) : keepsOwnObject(member, fact, of: owner, table)
+          if isObject { found[owner.index] = .singleton }
         } else if keepsOwnObject(member, fact, of: owner, table) {
           kept[owner.index] = min(kept[owner.index] + 1, 2)
         }
@@ -53,11 +55,28 @@ extension Project {
     let entity = table.entity(owner)
     // The static members of a value are constants.
     guard entity.kind == .class || entity.kind == .actor, !fact.modifiers.contains(.computed) else { return false }
-    if fact.type != .max {
-      let type = table.files[Int(member.file)].facts.surface.types[Int(fact.type)]
-      return type.kind == .named && table.symbol(type.name, in: member.file) == entity.name
+    if let name = nameOfType(of: fact, in: member.file, table) { return name == entity.name }
+    return fact.type == .max && table.nameCalled(forValueOf: fact, in: member.file) == entity.name
+  }
+
+  /// `static let standard = 20` and `static let shared: UserDefaults = …` keep something else.
+  private static func mayBeObject(
+    _ member: DeclarationRef, _ fact: DeclarationFact, of owner: TypeKey, _ table: TypeTable
+  ) -> Bool {
+    if let name = nameOfType(of: fact, in: member.file, table) {
+      return name == table.entity(owner).name || table.declared.isType(name) || table.symbols[name] == "Self"
     }
-    return table.nameCalled(forValueOf: fact, in: member.file) == entity.name
+    guard fact.type == .max, fact.value != .max else { return true }
+    return table.files[Int(member.file)].facts.body.expressions[Int(fact.value)].kind != .literal
+  }
+
+  /// The name of a property's type, also where it is optional.
+  private static func nameOfType(of fact: DeclarationFact, in file: UInt32, _ table: TypeTable) -> Symbol? {
+    guard fact.type != .max else { return nil }
+    let types = table.files[Int(file)].facts.surface.types
+    var node = Int(fact.type)
+    while types[node].kind == .optional, node + 1 < Int(types[node].end) { node += 1 }
+    return types[node].kind == .named ? table.symbol(types[node].name, in: file) : nil
   }
 
   /// Whether a type is a singleton, whatever it does.
@@ -142,7 +161,7 @@ extension Project {
 
   /// `var isLoggedIn: Bool { token != nil }` touches what `token` touches.
   private mutating func spreadDataAmongMembers() {
-    for key in dataSingletons.sorted() where role(key) == nil {
+    for key in dataSingletons.sorted() where mayBeData(key) {
       let members =
         facades.contains(key)
         ? members(of: key, .variable).filter { table.declaration($0).isOpenToTypes }
@@ -168,6 +187,11 @@ extension Project {
     }
   }
 
+  /// Without a role, or an entity by its folder alone that everybody can reach: `UserSession.shared` under `Models`.
+  private func mayBeData(_ key: TypeKey) -> Bool {
+    role(key) == nil || role(key) == .entity && isSingleton(key)
+  }
+
   /// Singletons without a role, and types without one that have open static members.
   private func typesThatMayHideData(_ isSingleton: [Bool]) -> [Bool] {
     var found = isSingleton
@@ -179,7 +203,7 @@ extension Project {
     }
     for index in found.indices where found[index] {
       let key = TypeKey(type: index)
-      found[index] = role(key) == nil && !roles[index].isExempt && !isNamedDataless(key)
+      found[index] = mayBeData(key) && !roles[index].isExempt && !isNamedDataless(key)
     }
     return found
   }
@@ -194,7 +218,7 @@ extension Project {
   /// Whether a use of a singleton or facade that is no service by itself may touch data: its constants and what it computes
   /// without any are configuration, whatever its other members do; what it keeps and changes is data.
   public func mayTouchData(_ use: Use) -> Bool {
-    guard dataSingletons.contains(use.object), role(use.object) == nil else { return true }
+    guard dataSingletons.contains(use.object), mayBeData(use.object) else { return true }
     if facades.contains(use.object) { return isFacadeOfData(use) }
     guard let member = use.next ?? use.member, table.declaration(member).kind == .variable,
       !dataMembers.contains(member), !isState(member)

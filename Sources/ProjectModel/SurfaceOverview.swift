@@ -13,6 +13,8 @@ struct SurfaceOverview: Sendable {
   /// For each rulebook the targets of the project that are user interface, with the chain of targets that makes them so.
   let ownUITargets: [[String: [String]]]
   let interfaces: [InterfaceNames]
+  /// By the name of a target.
+  let firstFileOfTarget: [String: Int]
 
   /// - Parameter targets: what manifests say that are not among the files.
   init(_ hierarchy: Hierarchy, _ rulebooks: [Rulebook], targets: [TargetFolder]) {
@@ -22,6 +24,12 @@ struct SurfaceOverview: Sendable {
     typesByFile = Project.typesByFile(table)
     let folders = TargetFolders(table, others: targets)
     targetFolders = folders
+    var firsts: [String: Int] = [:]
+    for (file, folder) in table.folders.ofFile.enumerated()
+    where !folders[folder].isEmpty && firsts[folders[folder]] == nil {
+      firsts[folders[folder]] = file
+    }
+    firstFileOfTarget = firsts
     ownUITargets = rulebooks.map { Project.findOwnUITargets(table, $0, folders) }
     interfaces = rulebooks.map { InterfaceNames($0, table) }
   }

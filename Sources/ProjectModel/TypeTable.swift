@@ -169,6 +169,15 @@ public final class TypeTable: Sendable {
 
   public func entity(_ key: TypeKey) -> TypeEntity { types[key.index] }
 
+  /// What callers write before the arguments of a function; 0 stands for nothing.
+  public func labels(of member: DeclarationRef) -> [Symbol] {
+    let fact = declaration(member)
+    let surface = files[Int(member.file)].facts.surface
+    return (0..<Int(fact.parameterCount)).map {
+      symbol(surface.parameters[Int(fact.parameters) + $0].label, in: member.file)
+    }
+  }
+
   /// The type that a declaration declares or extends.
   public func key(of at: DeclarationRef) -> TypeKey? {
     let raw = keyOfDeclaration[Int(at.file)][Int(at.declaration)]

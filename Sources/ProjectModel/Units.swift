@@ -35,8 +35,7 @@ extension Project {
 
   /// A number for the target of a file; equal targets, equal numbers.
   public func targetNumber(of file: UInt32) -> Int? {
-    let name = target(of: file)
-    return name.isEmpty ? nil : table.files.indices.first { target(of: UInt32($0)) == name }
+    surfaces.overview.firstFileOfTarget[target(of: file)]
   }
 
   public func unitName(_ unit: Unit, _ number: Int) -> String {

@@ -76,16 +76,6 @@ struct Judge {
   /// Which types of the project a selector chooses.
   func selection(_ selector: Selector) -> [Bool] { selections.choices(of: selector, in: project) }
 
-  /// A selector that asks where code lies, which may be elsewhere than its type.
-  func asksForPlace(_ selector: Selector) -> Bool {
-    switch selector {
-    case .all(let parts), .any(let parts): parts.contains { asksForPlace($0) }
-    case .not(let inner): asksForPlace(inner)
-    case .path, .target: true
-    default: false
-    }
-  }
-
   /// The type whose code a use is.
   func subject(_ use: Use) -> TypeKey? {
     use.subject.isExternal ? nil : project.codeOwner(of: use.subject, at: use.declaration, in: use.file)
@@ -130,8 +120,12 @@ struct Judge {
 
   /// Whether the rule at work speaks of a file: it is ours to judge, and the rule's paths include it.
   func isInPaths(_ file: UInt32) -> Bool {
-    guard isMine(file) else { return false }
-    return rule.paths.isEmpty || rule.paths.contains { $0.covers(project.table.files[Int(file)].path) }
+    isMine(file) && covers(rule, file)
+  }
+
+  /// Whether a rule's paths include a file.
+  func covers(_ rule: RuleInForce, _ file: UInt32) -> Bool {
+    rule.paths.isEmpty || rule.paths.contains { $0.covers(project.table.files[Int(file)].path) }
   }
 
   // MARK: Verdicts
@@ -233,12 +227,18 @@ struct Judge {
     }
     let path = project.table.files[Int(verdict.file)].path
     if !exception.paths.isEmpty, !exception.paths.contains(where: { $0.covers(path) }) { return false }
-    if !exception.symbols.isEmpty {
-      let names = names(of: verdict)
-      guard exception.symbols.contains(where: { pattern in names.contains { pattern.matches($0) } }) else {
-        return false
-      }
-    }
+    if exception.symbols.isEmpty { return true }
+    let names = names(of: verdict)
+    return exception.symbols.contains { pattern in names.contains { pattern.matches($0) } }
+      || isNeededOnly(for: exception.symbols, verdict)
+  }
+
+  /// An import that the file needs for some symbols and for nothing else.
+  private func isNeededOnly(for symbols: [NamePattern], _ verdict: Verdict) -> Bool {
+    guard case .imported(.name(let first, _), let through) = verdict.note, case .name(let path) = verdict.object,
+      symbols.contains(where: { $0.matches(first) })
+    else { return false }
+    if case .name = project.need(of: verdict.file, for: through.first ?? path, besides: symbols) { return false }
     return true
   }
 

@@ -40,13 +40,7 @@ public struct OpinionPoll {
 
   private func concerns(about use: Use) -> [Concern] {
     switch judge.rule.rule.constraint {
-    case .forbid(let clauses): return clauses.compactMap { concern(of: $0, about: use) }
-    case .only(let clauses):
-      return clauses.compactMap { clause in
-        var inverse = clause
-        inverse.from = .not(clause.from)
-        return concern(of: inverse, about: use)
-      }
+    case .forbid, .only: return useClauses.compactMap { concern(of: $0, about: use) }
     case .owned(let clauses):
       return clauses.compactMap { clause in
         guard case .references(let references) = clause else { return nil }
@@ -54,6 +48,15 @@ public struct OpinionPoll {
       }
     case .apart(let apart): return concern(of: apart, about: use).map { [$0] } ?? []
     default: return []
+    }
+  }
+
+  /// What the rule at work forbids to use.
+  private var useClauses: [UseClause] {
+    switch judge.rule.rule.constraint {
+    case .forbid(let clauses): clauses
+    case .only(let clauses): clauses.map(\.inverse)
+    default: []
     }
   }
 
@@ -96,10 +99,10 @@ public struct OpinionPoll {
     }
     if !object.isExternal, project.roles[object.index].isExempt { return .held(.exempt) }
     if object == use.subject || object == subject, use.way != .makes || !judge.isInOwnFactory(use) { return nil }
-    if !isByName, project.isPlumbing(object) { return .held(.plumbing) }
+    if !isByName, judge.rule.origin != .custom, project.isPlumbing(object) { return .held(.plumbing) }
     if let leniency = judge.leniency(clause, use, subject, object) { return .held(leniency) }
     if isByName, !clause.unlessImports.isEmpty, project.nature(use.subject) == .component,
-      judge.isImportReported(clause, use.file)
+      judge.isImportReported(clause, use)
     {
       return .held(.importReported)
     }
@@ -148,7 +151,8 @@ public struct OpinionPoll {
     var opinions: [Opinion] = []
     for number in project.rulebook.rules.indices {
       judge.begin(number)
-      guard case .forbid(let clauses) = judge.rule.rule.constraint else { continue }
+      let clauses = useClauses
+      if clauses.isEmpty { continue }
       let verdict = spoken.first { $0.rule == number }
       let concerns = verdict == nil ? clauses.compactMap { concern(of: $0, about: site, subject) } : []
       opinions +=
@@ -179,7 +183,8 @@ public struct OpinionPoll {
     if let exception = judge.exception(clause.unless, for: verdict) {
       return .held(.excused(because: exception.because))
     }
-    return .speaks
+    if judge.importsAny(of: clause.unlessImports, site.file) { return .held(.importReported) }
+    return clause.isOncePerFile ? .speaksOnce : .speaks
   }
 
   // MARK: Imports
@@ -188,7 +193,8 @@ public struct OpinionPoll {
     var opinions: [Opinion] = []
     for number in project.rulebook.rules.indices {
       judge.begin(number)
-      guard case .forbid(let clauses) = judge.rule.rule.constraint else { continue }
+      let clauses = useClauses
+      if clauses.isEmpty { continue }
       let verdict = judgement.verdicts.first {
         $0.rule == number && $0.file == file && $0.way == .imports && $0.range.start == range.start
       }
@@ -199,6 +205,21 @@ public struct OpinionPoll {
   }
 
   private func concern(of clause: UseClause, aboutImport path: String, in file: UInt32) -> Concern? {
+    clause.asksForUIImports
+      ? concern(of: clause, aboutUIImport: path, in: file) : concern(of: clause, aboutPlainImport: path, in: file)
+  }
+
+  private func concern(of clause: UseClause, aboutPlainImport path: String, in file: UInt32) -> Concern? {
+    let patterns = project.rulebook.names(of: clause.to.imports)
+    let target = String(path.prefix { $0 != "." })
+    guard patterns.contains(where: { $0.matches(target) }) else { return nil }
+    if project.exemptFiles[Int(file)] { return .held(.exempt) }
+    var from = ChosenSubjects(clause.from, types: judge.selection(clause.from))
+    guard judge.importer(file, &from) != nil || project.chooses(clause.from, file: file) == true else { return nil }
+    return judge.importsAny(of: clause.unlessImports, file) ? .held(.importReported) : .speaksOnce
+  }
+
+  private func concern(of clause: UseClause, aboutUIImport path: String, in file: UInt32) -> Concern? {
     guard !clause.to.imports.isEmpty,
       let found = project.uiImports(in: file, clause.to.imports).first(where: { $0.path == path })
     else { return nil }

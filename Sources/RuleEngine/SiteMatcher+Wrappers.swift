@@ -86,13 +86,7 @@ extension SiteMatcher {
     return project.table.members(named: name, of: owner).filter { labels(of: $0) == labels(of: target) }
   }
 
-  func labels(of at: DeclarationRef) -> [Symbol] {
-    let fact = project.table.declaration(at)
-    let surface = project.table.files[Int(at.file)].facts.surface
-    return (0..<Int(fact.parameterCount)).map {
-      project.table.symbol(surface.parameters[Int(fact.parameters) + $0].label, in: at.file)
-    }
-  }
+  func labels(of at: DeclarationRef) -> [Symbol] { project.table.labels(of: at) }
 
   /// For each vocabulary the functions that no role owns and whose body does it, to a fixed point.
   mutating func findWrappers(jobs: Int) {

@@ -3,7 +3,8 @@ import ProjectModel
 import SourceText
 
 extension Judge {
-  /// No circles: one verdict for each strongly connected group, at the first use that closes it.
+  /// No circles: of each strongly connected group a shortest one through its first unit, at the use that begins it, and one
+  /// through each that stands on no circle which was told before.
   mutating func acyclic(_ acyclic: Acyclic) {
     let except = selection(.any(acyclic.except))
     sawSubject(among: project.table.types.indices.map { unit(acyclic.unit, of: TypeKey(type: $0)) != nil })
@@ -13,32 +14,36 @@ extension Judge {
       // A circle may lead through files of other rulebooks; the one that governs its first use judges it.
       if isMine(use.file) { sawSubject() }
       guard !use.object.isExternal, !except[use.object.index], !except[subject.index],
-        let from = unit(acyclic.unit, of: subject), let to = unit(acyclic.unit, of: use.object), from != to
+        let from = unit(acyclic.unit, of: subject, in: use.file), let to = unit(acyclic.unit, of: use.object),
+        from != to
       else { continue }
       if acyclic.unit == .module {
         guard project.role(use.object) != nil, project.isWhole(from), project.isWhole(to) else { continue }
       }
-      if edges[from]?[to] == nil { edges[from, default: [:]][to] = use }
+      if edges[from]?[to] == nil, !isExcused(acyclic.unless, self.verdict(use)) { edges[from, default: [:]][to] = use }
     }
     for circle in circles(edges.mapValues { $0.keys.sorted() }) {
       guard let use = edges[circle[0]]?[circle[1 % circle.count]] else { continue }
       guard isMine(use.file) else { continue }
       let names = (circle + [circle[0]]).map { project.unitName(acyclic.unit, $0) }
-      let verdict = Verdict(
-        rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
-        object: .type(use.object), way: use.way, links: project.links(of: use), declaration: use.declaration,
-        note: .circle(names))
-      if isExcused(acyclic.unless, verdict) { continue }
+      var verdict = self.verdict(use)
+      verdict.note = .circle(names)
       report(verdict, chain: nil)
     }
   }
 
-  /// For each group of nodes that reach each other, a shortest circle through its smallest node.
+  private func verdict(_ use: Use) -> Verdict {
+    Verdict(
+      rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
+      object: .type(use.object), way: use.way, links: project.links(of: use), declaration: use.declaration)
+  }
+
   private func circles(_ graph: [Int: [Int]]) -> [[Int]] {
     var found: [[Int]] = []
     var settled: Set<Int> = []
+    let groups = stronglyConnected(graph)
     for start in graph.keys.sorted() where !settled.contains(start) {
-      guard let circle = shortestCircle(through: start, graph) else { continue }
+      guard let circle = shortestCircle(through: start, graph, groups) else { continue }
       // Whoever stands on this circle needs no second verdict.
       settled.formUnion(circle)
       found.append(circle)
@@ -46,20 +51,21 @@ extension Judge {
     return found
   }
 
-  private func shortestCircle(through start: Int, _ graph: [Int: [Int]]) -> [Int]? {
+  /// - Parameter groups: no circle leaves the group of its nodes, so nothing else is looked at.
+  private func shortestCircle(through start: Int, _ graph: [Int: [Int]], _ groups: [Int: Int]) -> [Int]? {
     var before: [Int: Int] = [:]
     var queue = [start]
     var next = 0
     while next < queue.count {
       let node = queue[next]
       next += 1
-      for neighbour in graph[node] ?? [] {
+      for neighbour in graph[node] ?? [] where groups[neighbour] == groups[start] {
         if neighbour == start {
           var circle = [node]
-          while let previous = before[circle[0]] { circle.insert(previous, at: 0) }
-          return circle
+          while let previous = before[circle[circle.count - 1]] { circle.append(previous) }
+          return circle.reversed()
         }
-        if before[neighbour] == nil, neighbour != start {
+        if before[neighbour] == nil {
           before[neighbour] = node
           queue.append(neighbour)
         }

@@ -5,19 +5,20 @@ import SourceText
 extension Judge {
   /// Modules (or targets, or files) meet only through what `through` chooses.
   mutating func apart(_ apart: Apart) {
-    let from = selection(apart.from)
-    sawSubject(among: from)
+    let chosen = selection(apart.from)
+    sawSubject(among: chosen)
+    var from = ChosenSubjects(apart.from, types: chosen)
     let through = selection(.any(apart.through))
-    for index in active.lazy.map({ Int($0) }) where apart.by.contains(ways[index]) && from[Int(subjects[index])] {
+    for index in active.lazy.map({ Int($0) }) where apart.by.contains(ways[index]) && from.mayContain(subjects[index]) {
       let object = objects[index]
       let subject = TypeKey(type: Int(subjects[index]))
       guard looksAt(subject) else { continue }
       sawSubject()
       guard !object.isExternal, !through[object.index], !project.roles[object.index].isExempt else { continue }
-      guard let one = unit(apart.unit, of: subject), let other = unit(apart.unit, of: object), one != other else {
-        continue
-      }
       let use = project.uses[index]
+      guard from.contains(subject, in: use.file, of: project), let one = unit(apart.unit, of: subject, in: use.file),
+        let other = unit(apart.unit, of: object), one != other
+      else { continue }
       if apart.unit == .module, excuse(for: use, subject: subject, one, other) != nil { continue }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
@@ -74,6 +75,15 @@ extension Judge {
   /// A part of a module that is none of the pattern is a piece of whoever makes it: a section's presenter, a badge.
   func isOfPattern(_ key: TypeKey) -> Bool {
     !gated || rule.origin == .custom || project.module(key).map { project.isGated[$0] } ?? true
+  }
+
+  /// The same of code of a type that stands in a file: an extension lies where it is written.
+  func unit(_ unit: Unit, of key: TypeKey, in file: UInt32) -> Int? {
+    switch unit {
+    case .module: self.unit(unit, of: key)
+    case .target: project.targetNumber(of: file)
+    case .file: Int(file)
+    }
   }
 
   /// The number of the module, target or file that a type belongs to.

@@ -5,31 +5,31 @@ import SourceText
 extension Judge {
   /// Nothing chosen by `from` may use what `to` chooses.
   mutating func forbid(_ clause: UseClause) {
-    let from = selection(clause.from)
-    sawSubject(among: from)
-    if let types = clause.to.types { forbidUses(clause, from, of: types) }
-    if !clause.to.names.isEmpty { forbidNames(clause, from) }
-    if !clause.to.imports.isEmpty { forbidImports(clause, from) }
-    if !clause.to.calls.isEmpty { forbidCalls(clause, from) }
+    let chosen = selection(clause.from)
+    sawSubject(among: chosen)
+    var from = ChosenSubjects(clause.from, types: chosen)
+    if let types = clause.to.types { forbidUses(clause, &from, of: types) }
+    if !clause.to.names.isEmpty { forbidNames(clause, &from) }
+    if !clause.to.calls.isEmpty { forbidCalls(clause, &from) }
+    if clause.asksForUIImports {
+      forbidUIImports(clause, chosen)
+    } else if !clause.to.imports.isEmpty {
+      forbidImports(clause, &from)
+    }
   }
 
   /// What `to` chooses may be used so only from `from`.
   mutating func only(_ clause: UseClause) {
-    var inverse = clause
-    inverse.from = .not(clause.from)
-    forbid(inverse)
+    forbid(clause.inverse)
   }
 
   // MARK: Types
 
-  private mutating func forbidUses(_ clause: UseClause, _ from: [Bool], of types: Selector) {
+  private mutating func forbidUses(_ clause: UseClause, _ from: inout ChosenSubjects, of types: Selector) {
     let to = selection(types)
     var memory: [TypeKey: Bool] = [:]
-    let asksForPlace = asksForPlace(clause.from)
-    // By file and subject: a place is asked about for each use, and there are many in one file.
-    var places: [UInt64: Bool] = [:]
     for index in active.lazy.map({ Int($0) }) {
-      guard clause.by.contains(ways[index]), asksForPlace || from[Int(subjects[index])] else { continue }
+      guard clause.by.contains(ways[index]), from.mayContain(subjects[index]) else { continue }
       // Most uses are of something else: no more is read of them than that.
       if hadSubject, ways[index] != .asks {
         let object = objects[index]
@@ -37,12 +37,7 @@ extension Judge {
       }
       let use = project.uses[index]
       let subject = TypeKey(type: Int(subjects[index]))
-      if asksForPlace {
-        let place = UInt64(use.file) << 32 | UInt64(subject.index)
-        let isThere = places[place] ?? project.matches(clause.from, subject, in: use.file)
-        places[place] = isThere
-        guard isThere else { continue }
-      }
+      guard from.contains(subject, in: use.file, of: project) else { continue }
       var object = object(of: use, clause)
       // `HomeRouter.build()` speaks of the screen and, where no rule minds that, of the router.
       if use.way == .asks, object != use.object, isAboutRoles(clause), !project.matches(types, object),
@@ -64,7 +59,8 @@ extension Judge {
         chosen = known
       } else {
         chosen =
-          (object.isExternal ? project.matches(types, object) : to[object.index]) && !project.isPlumbing(object)
+          (object.isExternal ? project.matches(types, object) : to[object.index])
+          && (rule.origin == .custom || !project.isPlumbing(object))
         memory[object] = chosen
       }
       guard chosen, !isExempt(object), leniency(clause, use, subject, object) == nil else { continue }
@@ -73,7 +69,7 @@ extension Judge {
         object: .type(object), way: use.way == .asks && object != use.result ? .calls : use.way,
         links: project.links(of: use), declaration: use.declaration,
         node: use.node)
-      if isExcused(clause.unless, verdict) { continue }
+      if isExcused(clause.unless, verdict) || importsAny(of: clause.unlessImports, use.file) { continue }
       report(verdict, chain: use.chain, once: clause.isOncePerFile ? project.name(object) : nil)
     }
   }
@@ -95,20 +91,21 @@ extension Judge {
 
   // MARK: Names from outside
 
-  private mutating func forbidNames(_ clause: UseClause, _ from: [Bool]) {
+  private mutating func forbidNames(_ clause: UseClause, _ from: inout ChosenSubjects) {
     let entries = project.rulebook.entries(of: clause.to.names)
     var memory: [TypeKey: [VocabularyEntry]] = [:]
-    for index in active.lazy.map({ Int($0) }) where clause.by.contains(ways[index]) && from[Int(subjects[index])] {
+    for index in active.lazy.map({ Int($0) })
+    where clause.by.contains(ways[index]) && from.mayContain(subjects[index]) {
       let subject = TypeKey(type: Int(subjects[index]))
       guard objects[index].isExternal, looksAt(subject) else { continue }
       let use = project.uses[index]
-      guard use.isNamed else { continue }
+      guard use.isNamed, from.contains(subject, in: use.file, of: project) else { continue }
       sawSubject()
       guard isListed(use.object, in: entries, &memory, file: use.file) else { continue }
       guard isPlace(clause, use.file, use.declaration), !isPassedOn(clause, use) else { continue }
       // A component is told of its file's import; a contract is judged in any file.
       if !clause.unlessImports.isEmpty, project.nature(use.subject) == .component,
-        isImportReported(clause, use.file)
+        isImportReported(clause, use)
       {
         continue
       }
@@ -144,15 +141,65 @@ extension Judge {
     }
   }
 
-  /// The file imports a UI target, and no view or router in the file accounts for that.
-  func isImportReported(_ clause: UseClause, _ file: UInt32) -> Bool {
+  /// The file imports a UI target, and some rule tells whose names these are of that.
+  func isImportReported(_ clause: UseClause, _ use: Use) -> Bool {
+    let file = use.file
     guard project.uiImports(in: file, clause.unlessImports).first != nil else { return false }
-    return !project.declaresViewOrRouter(file)
+    if rule.origin == .custom { return true }
+    guard !project.declaresViewOrRouter(file) else { return false }
+    return project.rulebook.rules.contains { rule in
+      guard rule.severity != .off, covers(rule, file), case .forbid(let clauses)? = rule.rule.constraint else {
+        return false
+      }
+      return clauses.contains { clause in
+        guard !clause.to.imports.isEmpty, project.matches(clause.from, project.effectiveSubject(use.subject)) else {
+          return false
+        }
+        let told = project.typesByFile[Int(file)].filter {
+          project.matches(clause.from, $0) && project.matches(clause.from, project.effectiveSubject($0))
+        }
+        return !isSomebodyElses(file, told)
+      }
+    }
   }
 
   // MARK: Imports
 
-  private mutating func forbidImports(_ clause: UseClause, _ from: [Bool]) {
+  /// Any other import is the file's own, whoever lives there.
+  private mutating func forbidImports(_ clause: UseClause, _ from: inout ChosenSubjects) {
+    let patterns = project.rulebook.names(of: clause.to.imports)
+    for file in files where !project.exemptFiles[Int(file)] && project.governs(file) {
+      let subject = importer(file, &from)
+      // A selector of places chooses files without a type as well.
+      guard subject != nil || project.chooses(clause.from, file: file) == true else { continue }
+      sawSubject()
+      let facts = project.table.files[Int(file)].facts
+      if importsAny(of: clause.unlessImports, file) { continue }
+      for found in facts.surface.imports where patterns.contains(where: { $0.matches(facts.names[found.target]) }) {
+        let length = UInt32(facts.names.byteRange(of: found.path).count)
+        let verdict = Verdict(
+          rule: number, file: file, range: ByteRange(start: found.offset, end: found.offset + length), subject: subject,
+          object: .name(facts.names[found.path]), way: .imports, declaration: .max)
+        if isExcused(clause.unless, verdict) { continue }
+        report(verdict, chain: nil, once: facts.names[found.path])
+      }
+    }
+  }
+
+  /// The type in whose file something is imported.
+  func importer(_ file: UInt32, _ from: inout ChosenSubjects) -> TypeKey? {
+    for key in project.typesByFile[Int(file)] where looksAt(key) && from.contains(key, in: file, of: project) {
+      return key
+    }
+    return nil
+  }
+
+  /// `unless-imports:` of a project's own rule looks at the file alone.
+  func importsAny(of words: WordSet, _ file: UInt32) -> Bool {
+    rule.origin == .custom && !words.isEmpty && project.uiImports(in: file, words).first != nil
+  }
+
+  private mutating func forbidUIImports(_ clause: UseClause, _ from: [Bool]) {
     for file in files {
       if project.exemptFiles[Int(file)] || !project.governs(file) { continue }
       let subjects = project.typesByFile[Int(file)].filter {
@@ -173,20 +220,21 @@ extension Judge {
     }
   }
 
-  /// The subjects are only extended in the file, which is another type's: the imports are that one's.
+  /// The subjects are only extended in the file, which is another part's: the imports are that one's.
   func isSomebodyElses(_ file: UInt32, _ subjects: [TypeKey]) -> Bool {
     func isDeclared(_ key: TypeKey) -> Bool { project.table.entity(key).at.file == file }
     if isViewModels(file, subjects) { return true }
     guard !subjects.contains(where: { isDeclared($0) }) else { return false }
+    let areEntities = subjects.allSatisfy { project.role($0) == .entity }
     // What another target adds to an entity leaves the entity free of it.
     let here = project.target(of: file)
-    if subjects.allSatisfy({
-      project.role($0) == .entity && project.target(of: project.table.entity($0).at.file) != here
-    }) {
+    if areEntities, subjects.allSatisfy({ project.target(of: project.table.entity($0).at.file) != here }) {
       return true
     }
+    // `private enum Constants` beside the extension of an interactor needs nothing.
     return project.typesByFile[Int(file)].contains {
       isDeclared($0) && project.table.entity($0).parent == nil && project.nature($0) == .component
+        && (areEntities || project.role($0) != nil)
     }
   }
 
@@ -201,13 +249,16 @@ extension Judge {
 
   // MARK: Calls
 
-  private mutating func forbidCalls(_ clause: UseClause, _ from: [Bool]) {
+  private mutating func forbidCalls(_ clause: UseClause, _ from: inout ChosenSubjects) {
     let listening = sites.listening(to: clause.to.calls)
-    for index in project.sitesOfFile[files] where callers[index] >= 0 && from[Int(callers[index])] {
-      guard looksAt(TypeKey(type: Int(callers[index]))) else { continue }
-      sawSubject()
+    for index in project.sitesOfFile[files] where callers[index] >= 0 && from.mayContain(callers[index]) {
+      let caller = TypeKey(type: Int(callers[index]))
+      guard looksAt(caller) else { continue }
+      if !from.asksForPlace { sawSubject() }
       guard listening.mayMean(project.sites[index]) else { continue }
       let site = project.sites[index]
+      guard from.contains(caller, in: site.file, of: project) else { continue }
+      sawSubject()
       guard let match = sites.match(site, listening) else { continue }
       guard isPlace(clause, site.file, site.declaration), !sites.isInsideWrapper(site, listening),
         !isOfMixin(clause, site.file, site.declaration)
@@ -217,8 +268,20 @@ extension Judge {
         object: .name(project.fullName(site)), way: site.kind == .makes ? .makes : .calls,
         declaration: site.declaration,
         note: .navigation(site.kind, presented: match.presented.map { project.name($0) }, wrapper: match.wrapper))
-      if isExcused(clause.unless, verdict) { continue }
-      report(verdict, chain: site.chain)
+      if isExcused(clause.unless, verdict) || importsAny(of: clause.unlessImports, site.file) { continue }
+      report(verdict, chain: site.chain, once: clause.isOncePerFile ? project.fullName(site) : nil)
     }
   }
+}
+
+extension UseClause {
+  /// Its answer for everybody else.
+  var inverse: UseClause {
+    var inverse = self
+    inverse.from = .not(from)
+    return inverse
+  }
+
+  /// Imports of user interface are a matter of their own: of targets that re-export it, and of what else is in the file.
+  var asksForUIImports: Bool { to.imports.vocabularies.contains(Vocabulary.uiTargets) }
 }

@@ -8,7 +8,7 @@ extension Judge {
     let chosen = layers.order.map { selectors in selection(.any(selectors)) }
     for layer in chosen { sawSubject(among: layer) }
     func layer(of key: TypeKey) -> Int? { key.isExternal ? nil : chosen.firstIndex { $0[key.index] } }
-    let hasPlaces = layers.order.contains { $0.contains { asksForPlace($0) } }
+    let hasPlaces = layers.order.contains { $0.contains(where: \.asksForPlace) }
     for use in project.uses[project.usesOfFile[files]] where layers.by.contains(use.way) {
       guard project.governs(use.file), let subject = subject(use), looksAt(subject) else { continue }
       let own =
@@ -16,7 +16,7 @@ extension Judge {
         ? layers.order.firstIndex { $0.contains { project.matches($0, subject, in: use.file) } } : layer(of: subject)
       guard let from = own else { continue }
       sawSubject()
-      guard let to = layer(of: use.object), to < from else { continue }
+      guard let to = layer(of: use.object), to < from, !project.roles[use.object.index].isExempt else { continue }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
         object: .type(use.object), way: use.way, links: project.links(of: use), declaration: use.declaration,
@@ -48,7 +48,7 @@ extension Judge {
     func layer(ofTarget name: String) -> Int? {
       layers.order.firstIndex { $0.contains { names($0, target: name) } }
     }
-    for file in files where layers.by.contains(.imports) {
+    for file in files where layers.by.contains(.imports) && !project.exemptFiles[Int(file)] {
       let facts = project.table.files[Int(file)].facts
       guard project.governs(file), let from = layer(ofTarget: project.target(of: file)) else { continue }
       sawSubject()

@@ -20,7 +20,7 @@ extension Judge {
 
   /// Why a clause lets a use pass that is of the kind that it minds; nil: it does not.
   func leniency(_ clause: UseClause, _ use: Use, _ subject: TypeKey, _ object: TypeKey) -> Opinion.Silence? {
-    if isOfOneScreen(use, subject, object) { return .oneScreen }
+    if rule.origin != .custom, isOfOneScreen(use, subject, object) { return .oneScreen }
     if isAboutParts(clause), !isOfPattern(object) {
       return .notGated(module: project.module(object).map { project.modules[$0].name })
     }

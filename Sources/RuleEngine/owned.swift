@@ -119,7 +119,7 @@ extension Judge {
     let chosen = selection(what)
     for index in chosen.indices where chosen[index] {
       let key = TypeKey(type: index)
-      guard looksAt(key), project.table.types[index].kind == .class else { continue }
+      guard looksAt(key), project.table.types[index].kind.isObject else { continue }
       if isMine(project.table.types[index].at.file) { sawSubject() }
       guard let birth = project.birthOfWeaklyHeld(key, in: files), project.governs(birth.file) else { continue }
       let verdict = Verdict(

@@ -29,7 +29,8 @@ extension Judge {
     if !shape.kinds.isEmpty, !(isContract && shape.immutable == true),
       !shape.kinds.contains(where: { $0.rawValue == kind })
     {
-      return ("is a \(kind), not a \(shape.kinds.map(\.rawValue).joined(separator: " or "))", name)
+      let wanted = shape.kinds.map { withArticle($0.rawValue) }.joined(separator: " or ")
+      return ("is \(withArticle(kind)), not \(wanted)", name)
     }
     if shape.immutable == true {
       if entity.kind == .class { return ("is a class", name) }
@@ -46,13 +47,18 @@ extension Judge {
     if let pattern = shape.conformsTo, !inherits(key, pattern) {
       return ("does not conform to `\(pattern.text)`", name)
     }
-    if !shape.named.isEmpty, !shape.named.contains(where: { $0.matches(project.nameBytes(key)) }) {
+    let isNamed = shape.named.contains { $0.matches($0.hasDot ? project.name(key) : project.simpleName(key)) }
+    if !shape.named.isEmpty, !isNamed {
       return ("is not named \(shape.named.map { "`\($0.text)`" }.joined(separator: " or "))", name)
     }
     return nil
   }
 
+  private func withArticle(_ kind: String) -> String { ("ae".contains(kind.prefix(1)) ? "an " : "a ") + kind }
+
   private func inherits(_ key: TypeKey, _ pattern: NamePattern) -> Bool {
-    project.hierarchy.ancestry(of: key).dropFirst().contains { pattern.matches(project.nameBytes($0)) }
+    project.hierarchy.ancestry(of: key).dropFirst().contains {
+      pattern.hasDot ? pattern.matches(project.name($0)) : pattern.matches(project.nameBytes($0))
+    }
   }
 }

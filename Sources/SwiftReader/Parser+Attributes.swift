@@ -38,7 +38,7 @@ extension Parser {
     if isBuiltIn {
       skip()
     } else {
-      parseAttributeArguments()
+      parseAttributeArguments(ofDeclaration: isRecorded)
     }
   }
 
@@ -125,15 +125,19 @@ extension Parser {
   }
 
   /// `(value, label: value)` of a custom attribute: expressions in a scope of their own.
-  private mutating func parseAttributeArguments() {
+  ///
+  /// - Parameter ofDeclaration: the attribute belongs to the next declaration to be written, and not to a parameter, a type or an
+  ///   accessor.
+  private mutating func parseAttributeArguments(ofDeclaration isOfNext: Bool) {
     let open = position
     let outerFlags = expressionFlags
     expressionFlags.insert(.inAttribute)
     let outerDeclaration = declaration
-    // The declaration that the attribute belongs to is the next one to be written.
-    declaration = UInt32(declarations.count)
     let outerAround = declarationAroundAttribute
-    declarationAroundAttribute = outerDeclaration
+    if isOfNext {
+      declaration = UInt32(declarations.count)
+      declarationAroundAttribute = outerDeclaration
+    }
     let opened = openScope(.attribute, at: token.start)
     let outer = enterExpressionContext()
     let mark = argumentStack.count

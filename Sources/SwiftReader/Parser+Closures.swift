@@ -143,11 +143,17 @@ extension Parser {
 
   private mutating func addClosureParameter(_ closure: UInt32, at index: Int) {
     let token = token
-    let name = token.kind == .underscore ? 0 : nameOfToken()
-    locals.append(
-      LocalFact(
-        kind: .closureParameter, name: name, scope: closure, offset: token.start,
-        visibleFrom: UInt32(expressions.count), index: UInt16(truncatingIfNeeded: index)))
+    func add(_ name: NameID) {
+      locals.append(
+        LocalFact(
+          kind: .closureParameter, name: name, scope: closure, offset: token.start,
+          visibleFrom: UInt32(expressions.count), index: UInt16(truncatingIfNeeded: index)))
+    }
+    add(token.kind == .underscore ? 0 : nameOfToken())
+    // `{ $item in item }`: the binding has its value with it (SE-0293).
+    if token.end - token.start > 1, tokenizer.source[Int(token.start)] == 0x24 {
+      add(name(from: token.start + 1, to: token.end))
+    }
   }
 
   /// `(a: A, _ b: inout B, c)`, and tuples that are taken apart as Swift 3 allowed: `((key, value))`.

@@ -24,10 +24,13 @@ extension Parser {
     var attributeMark: Int
     var attributes = Parser.none
     var attributeCount: UInt16 = 0
+    /// The number of scopes before it.
+    var scopeMark = 0
   }
 
   mutating func parsePrefix() -> DeclarationPrefix {
-    var prefix = DeclarationPrefix(start: token.start, modifiers: conditional, attributeMark: attributeStack.count)
+    var prefix = DeclarationPrefix(
+      start: token.start, modifiers: conditional, attributeMark: attributeStack.count, scopeMark: scopes.count)
     importAttributes = []
     let first = position
     while true {
@@ -95,6 +98,12 @@ extension Parser {
     attributes.append(last: count, of: &attributeStack)
   }
 
+  /// A local is no declaration of its own: what its attributes are given is code of the function around it.
+  private mutating func ownScopes(from first: Int) {
+    let next = UInt32(declarations.count)
+    for index in scopes.indices[first...] where scopes[index].owner == next { scopes[index].owner = declaration }
+  }
+
   // MARK: Writing
 
   /// Appends a declaration; its end is written by `end`.
@@ -129,7 +138,11 @@ extension Parser {
     typeFlags.remove(.inBody)
     defer { typeFlags = outerTypeFlags }
     var prefix = parsePrefix()
+    // Directives between attributes and keyword speak of the declaration, too.
+    let (covered, start) = (takeDirectives(), prefix.start)
+    defer { if !covered.isEmpty { cover(covered, start) } }
     finish(&prefix)
+    if isInBody, kind == .let || kind == .var { ownScopes(from: prefix.scopeMark) }
     switch kind {
     case .import: parseImport(prefix)
     case .class: parseNominal(.class, prefix)

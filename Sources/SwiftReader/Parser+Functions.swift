@@ -203,10 +203,10 @@ extension Parser {
     if kind.isOperator, token.value == Operator.ellipsis {
       parameter.isVariadic = true
       advance()
-    } else if parameter.type != Parser.none, types[Int(parameter.type)].kind == .pack, endsWithEllipsis() {
+    } else if parameter.type != Parser.none, endsWithEllipsis(), let pack = packAtEnd(of: parameter.type) {
       // The type has taken the dots: give them back.
       parameter.isVariadic = true
-      unwrapPack(parameter.type)
+      unwrapPack(pack, in: parameter.type)
     }
     if consume(.equal) {
       parameter.value = parseExpression()
@@ -237,11 +237,28 @@ extension Parser {
       && tokenizer.tokens[position - 1].kind.isOperator
   }
 
-  /// Takes the node `pack` at `index`, the last root, away from around its only child.
-  private mutating func unwrapPack(_ index: UInt32) {
-    types.remove(at: Int(index))
-    for position in Int(index)..<types.count { types[position].end -= 1 }
-    types[Int(index)].flags.insert(.isRoot)
+  /// The node that has taken the dots: of `any P...` and `A & B...` the innermost one on the right.
+  private func packAtEnd(of root: UInt32) -> UInt32? {
+    var node = Int(root)
+    while node < types.count {
+      switch types[node].kind {
+      case .pack: return UInt32(node)
+      case .some, .any: node += 1
+      case .composition:
+        let end = types[node].end
+        node += 1
+        while types[node].end < end { node = Int(types[node].end) }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Takes the node `pack` away from around its only child, in the last tree of all.
+  private mutating func unwrapPack(_ pack: UInt32, in root: UInt32) {
+    types.remove(at: Int(pack))
+    for position in Int(root)..<types.count where types[position].end > pack { types[position].end -= 1 }
+    if pack == root { types[Int(root)].flags.insert(.isRoot) }
   }
 
   // MARK: Subscripts

@@ -41,8 +41,10 @@ extension Parser {
 
   private mutating func parseMemberBinding(_ prefix: DeclarationPrefix) {
     let first = declarations.count
+    var places: [Int] = []
     if kind == .leftParen {
-      parseTuplePattern { parser, token, _ in
+      parseTuplePattern { parser, token, place in
+        places.append(place)
         var own = prefix
         own.modifiers.insert(.tuplePattern)
         let name = parser.name(token.value)
@@ -62,7 +64,11 @@ extension Parser {
     if first < last { declaration = UInt32(first) }
     if consume(.colon) {
       let type = parseExpectedType()
-      if last == first + 1 { declarations[first].type = type }
+      if places.isEmpty, first < last {
+        declarations[first].type = type
+      } else {
+        for index in first..<last { declarations[index].type = element(places[index - first], ofType: type) }
+      }
     }
     if consume(.equal) {
       let opened = openScope(.initialValue, at: token.start)
@@ -95,7 +101,10 @@ extension Parser {
     typeFlags.insert(.inBody)
     if consume(.colon) {
       let type = parseExpectedType()
-      if last == first + 1 { locals[first].type = type }
+      for index in first..<last {
+        let local = locals[index]
+        locals[index].type = local.kind == .tupleElement ? element(Int(local.index), ofType: type) : type
+      }
     }
     if consume(.equal) {
       let value = parseExpression()
@@ -104,6 +113,15 @@ extension Parser {
     if kind == .leftBrace { parseAccessors(of: Parser.none) }
     typeFlags = flags
     for index in first..<last { locals[index].visibleFrom = UInt32(expressions.count) }
+  }
+
+  /// In `let (a, b): (A, B)` the type of `b` is the second element's.
+  func element(_ place: Int, ofType root: UInt32) -> UInt32 {
+    guard root != Parser.none, types[Int(root)].kind == .tuple else { return Parser.none }
+    var node = root + 1
+    for _ in 0..<place where node < types[Int(root)].end { node = types[Int(node)].end }
+    guard node < types[Int(root)].end else { return Parser.none }
+    return types[Int(node)].kind == .labelled ? node + 1 : node
   }
 
   // MARK: Accessors

@@ -25,6 +25,32 @@ import Testing
     #expect(rulebook.rule("view-uses-interactor")?.rule.failing == [], "examples are not read for check")
   }
 
+  @Test func wordsOfAnotherKindWouldNeverMatch() throws {
+    let problems = try build(
+      """
+      custom-rules:
+        - id: no-print
+          summary: Own.
+          constraint:
+            forbid: { from: { role: view }, to: { calls: [print, ui-types] } }
+        - id: no-calls-as-names
+          summary: Own.
+          constraint:
+            only: { from: { role: router }, to: [{ names: screen-navigation }, { imports: dismissal }] }
+        - id: fine
+          summary: Own.
+          constraint:
+            forbid: { from: { role: view }, to: [{ calls: screen-navigation }, { names: [UIColor, ui-types] }] }
+      """
+    ).problems
+    #expect(
+      problems.map(\.message) == [
+        "`calls:` of the rule \"no-print\" names something that lists no calls",
+        "`imports:` of the rule \"no-calls-as-names\" names a vocabulary that lists no names",
+        "`names:` of the rule \"no-calls-as-names\" names a vocabulary that lists no names",
+      ])
+  }
+
   @Test func aConfigurationChangesWhatIsInForce() throws {
     let rulebook = try #require(
       try build(

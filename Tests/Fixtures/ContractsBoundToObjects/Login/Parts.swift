@@ -1,0 +1,5 @@
+final class LoginPresenter {
+  var interactor: LoginInteractor?
+}
+
+final class LoginInteractor {}

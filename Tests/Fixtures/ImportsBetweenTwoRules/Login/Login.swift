@@ -1,0 +1,5 @@
+final class LoginInteractor {}
+
+final class LoginPresenter {
+  var interactor: LoginInteractor?
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+extension LoginPresenter {
+  func color() -> UIColor { .red }  // expect: presenter-uses-ui "UIColor"
+}

@@ -1,0 +1,3 @@
+import Alamofire
+
+final class Client {}

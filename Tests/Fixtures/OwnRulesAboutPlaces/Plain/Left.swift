@@ -1,0 +1,3 @@
+struct Left {
+  func legacy() -> Right { Right() }
+}

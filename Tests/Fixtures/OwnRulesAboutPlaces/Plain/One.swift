@@ -1,0 +1,3 @@
+struct One {
+  func legacy() -> Two { Two() }  // expect: folders-in-circles
+}

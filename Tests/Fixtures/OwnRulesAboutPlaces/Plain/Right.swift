@@ -1,0 +1,3 @@
+struct Right {
+  func back() -> Left { Left() }
+}

@@ -1,0 +1,3 @@
+struct Two {
+  func back() -> One { One() }
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+struct User {
+  var name = ""
+
+  func keep() { UserDefaults.standard.set(name, forKey: "name") }
+}
+
+struct Cart {}

@@ -1,0 +1,3 @@
+import Alamofire  // expect: networking-elsewhere "this file imports"
+
+func ping() {}

@@ -1,0 +1,3 @@
+final class LoginBrain {}
+enum LoginMood { case good, bad }
+typealias LoginCallback = (Int) -> Void
