@@ -1,5 +1,4 @@
 import LintRules
-import Linter
 import SourceText
 import SwiftReader
 import Workspace
