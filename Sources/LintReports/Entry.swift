@@ -36,7 +36,7 @@ struct Entry {
     place = problem.place
     message = problem.message
     remedy = ""
-    fingerprint = hexHash("\(rule)\u{0}\(problem.place?.path ?? "")\u{0}\(problem.message)")
+    fingerprint = hexadecimal(hash(of: "\(rule)\u{0}\(problem.place?.path ?? "")\u{0}\(problem.message)"))
   }
 
   /// `suppressed: because`, `baselined`, or nil for an active entry.
@@ -65,16 +65,14 @@ extension Report {
   }
 }
 
-/// FNV-1a in 16 hex digits.
-func hexHash(_ text: String) -> String {
-  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-  for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-  let digits = String(hash, radix: 16)
-  return String(repeating: "0", count: 16 - digits.count) + digits
+/// FNV-1a: what a problem is known by must not change, and nothing else depends on it.
+private func hash(of text: String) -> UInt64 {
+  text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
 }
 
-/// `1 error`, `2 errors`, `2 entities`.
+/// `1 error`, `2 errors`, `2 entities`, `2 gateways`.
 func count(_ number: Int, _ noun: String) -> String {
   if number == 1 { return "1 \(noun)" }
-  return noun.hasSuffix("y") ? "\(number) \(noun.dropLast())ies" : "\(number) \(noun)s"
+  let isVowelBeforeY = noun.dropLast().last.map { "aeiou".contains($0) } ?? true
+  return noun.hasSuffix("y") && !isVowelBeforeY ? "\(number) \(noun.dropLast())ies" : "\(number) \(noun)s"
 }

@@ -7,18 +7,19 @@ import PlainJSON
 ///
 /// The fingerprint has a key of its own: GitHub warns about foreign values under `primaryLocationLineHash`. Suppressed
 /// findings are left out unless asked for, because GitHub opens alerts for them. It refuses a run of more than 25,000
-/// results, so more of them are several runs.
+/// results, so more of them are several runs. It also refuses results without a place: what has none is a notification.
 func renderSARIF(_ report: Report, _ surroundings: Surroundings) -> String {
   let entries = report.entries(surroundings)
-  let results = entries.filter { $0.finding != nil || $0.rule != "viperlint" }
+  func isResult(_ entry: Entry) -> Bool { entry.place != nil && (entry.finding != nil || entry.rule != "viperlint") }
+  let results = entries.filter(isResult)
   // Every rule that was checked, and those about the run that only turn up in results.
   let inForce = surroundings.rules.filter { $0.severity != .off }.map(\.rule.id)
   let ids = inForce + Set(results.map(\.rule)).subtracting(inForce).sorted()
   let indices = Dictionary(ids.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
-  let notifications = entries.filter { $0.finding == nil && $0.rule == "viperlint" }.map { entry -> JSON in
+  let notifications = entries.filter { !isResult($0) }.map { entry -> JSON in
     JSON.object([
       JSONMember("level", .string(entry.severity)),
-      JSONMember("message", ["text": .string(nonEmpty(entry.message))]),
+      JSONMember("message", ["text": .string(nonEmpty(entry.message) + entry.ruleSuffix)]),
       JSONMember("locations", entry.place.map { [["physicalLocation": physical($0, surroundings)]] } ?? .null),
     ]).withoutNulls
   }

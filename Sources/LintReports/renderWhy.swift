@@ -67,10 +67,7 @@ private func describe(_ index: Int, _ map: ProjectMap, _ findings: [Finding], _ 
   if !type.rivals.isEmpty {
     text += "  although\n" + type.rivals.map { "    \($0.text)  \(paint.dim(at($0.place)))\n" }.joined()
   }
-  if type.role != nil {
-    let reason = type.module == nil ? "it belongs to no module" : "its module does not pass the gate"
-    text += type.isJudged ? "  role rules judge it\n" : "  role rules do not judge it: \(reason)\n"
-  }
+  if type.role != nil || type.exemption != nil { text += "  \(judged(type, findings))\n" }
   text += edges("uses", map.edges.filter { $0.from == index && $0.to != index }, other: \.to, map, paint)
   text += edges("used by", map.edges.filter { $0.to == index && $0.from != index }, other: \.from, map, paint)
   if !findings.isEmpty {
@@ -83,6 +80,19 @@ private func verdict(_ type: ProjectMap.TypeEntry) -> String {
   if type.isAmbiguous { return "no role, because the evidence for two is equally good" }
   guard let role = type.role else { return "no role" }
   return type.kind == "contract" ? "\(role), as a contract" : role
+}
+
+/// Whether role rules judge it, and why not. About views there are rules that know no gate.
+private func judged(_ type: ProjectMap.TypeEntry, _ findings: [Finding]) -> String {
+  if type.isJudged { return "role rules judge it" }
+  let gate = type.module == nil ? "it belongs to no module" : "its module does not pass the gate"
+  let reason = type.exemption ?? gate
+  let rules = Set(findings.filter { $0.subject?.name == type.name }.map(\.rule)).sorted()
+  if !rules.isEmpty {
+    return "of the role rules only \(rules.map { "`\($0)`" }.joined(separator: ", ")) judged it: \(reason)"
+  }
+  let isView = type.role == "view" && type.exemption == nil
+  return "role rules do not judge it\(isView ? ", but for those about every view" : ""): \(reason)"
 }
 
 private func edges(

@@ -7,6 +7,8 @@ public struct Baseline: Sendable, Equatable {
   public var path: String
   /// Sorted as they are written.
   public var entries: [Entry]
+  /// What a command needs besides to speak of this one, as a shell wants it: ` --baseline known.json`, or nothing.
+  public var flags = ""
 
   public init(path: String, entries: [Entry] = []) {
     self.path = path

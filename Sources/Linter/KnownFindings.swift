@@ -1,3 +1,5 @@
+import LintRules
+
 /// A baseline at work: which findings it speaks of, and how it calls their files.
 public struct KnownFindings: Sendable {
   public var baseline: Baseline
@@ -24,7 +26,8 @@ public struct KnownFindings: Sendable {
 
 /// Marks what some baseline knows; each speaks of the findings in the files that its configurations govern.
 func forgive(
-  _ findings: inout [Finding], by known: [KnownFindings], _ files: [SourceFile], _ request: LintRequest
+  _ findings: inout [Finding], by known: [KnownFindings], _ files: [SourceFile], _ rulebooks: [Rulebook],
+  _ request: LintRequest
 ) -> [ReportedProblem] {
   let governors =
     known.contains { $0.governors != nil }
@@ -34,8 +37,11 @@ func forgive(
     let own = findings.indices.filter { index in
       known.governors?.contains(governors[findings[index].place.path] ?? 0) ?? true
     }
+    // Of several that share it the first one decides, which lies furthest up.
+    let rulebook = rulebooks[known.governors?.min() ?? 0]
     let forgiven = forgive(
       own.map { findings[$0] }, by: known.baseline, today: request.today,
+      severity: rulebook.rule("stale-baseline")?.severity.problemSeverity,
       isPartial: request.isPartial || request.isNarrowed, located: known.located,
       home: known.home ?? { _ in "" }, isRead: known.isRead)
     for (index, finding) in zip(own, forgiven.findings) { findings[index] = finding }

@@ -79,6 +79,8 @@ public struct Finding: Sendable, Equatable {
   public var use: String?
   public var subject: Party?
   public var object: Party?
+  /// Whom it has to do with besides: a change there may have made it.
+  public var others: [Party] = []
   /// How the use reaches its object: link by link, e.g. `presenter`, `interactor`. Empty for a direct use.
   public var chain: [Link]
   /// Stable against edits elsewhere: 16 hex digits; no line number and no absolute path goes into it.
@@ -219,6 +221,8 @@ public struct ProjectMap: Sendable, Equatable {
     public var isAmbiguous: Bool
     /// The role rules judge it: its module passes the gate, and it is affiliated where that matters.
     public var isJudged: Bool
+    /// Why it is never judged, whatever module it is in: it is a test double, say.
+    public var exemption: String?
     /// What tells the role before all else, where that is a word or a type: the end of its name, or a type from outside that
     /// it inherits from.
     public var token: Token?

@@ -14,6 +14,7 @@ struct Suppressions {
   }
   private var comments: [Comment] = []
   private let project: Project
+  private var problems: [ReportedProblem] = []
 
   init(_ project: Project) {
     self.project = project
@@ -38,29 +39,33 @@ struct Suppressions {
   /// - Parameters:
   ///   - isPartial: the run does not see all findings, so that it cannot tell what is in vain.
   ///   - isSound: the rules of all configurations are known.
-  func apply(to findings: inout [Finding], isPartial: Bool, isSound: Bool) -> [ReportedProblem] {
-    var comments = comments
-    var problems: [ReportedProblem] = []
+  mutating func apply(to findings: inout [Finding], isPartial: Bool, isSound: Bool) -> [ReportedProblem] {
     let places = FindingPlaces(findings)
     for index in comments.indices {
       let comment = comments[index]
       let rulebook = project.rulebook(of: comment.file)
       guard !comment.reason.isEmpty else {
-        problems.append(
-          problem(
-            "suppression-without-reason", comment,
-            "a suppression needs a reason to silence anything: `// viperlint:\(word(comment)) \(comment.rules.first ?? "<rule>") -- <reason>`"
-          ))
+        say(
+          "suppression-without-reason", comment,
+          "a suppression needs a reason to silence anything: `// viperlint:\(word(comment)) \(comment.rules.first ?? "<rule>") -- <reason>`"
+        )
         continue
       }
       for rule in comment.rules {
-        guard rulebook.rule(rule) != nil else {
+        guard let known = rulebook.rule(rule) else {
           guard isSound else { continue }
-          let known = closestMatch(to: rule, among: rulebook.rules.map(\.rule.id))
-          problems.append(
-            problem(
-              "unused-suppression", comment,
-              "there is no rule `\(rule)`" + (known.map { "; did you mean `\($0)`?" } ?? "")))
+          let guess = closestMatch(to: rule, among: rulebook.rules.map(\.rule.id))
+          say(
+            "unused-suppression", comment,
+            "there is no rule `\(rule)`" + (guess.map { "; did you mean `\($0)`?" } ?? ""))
+          comments[index].used.insert(rule)
+          continue
+        }
+        guard known.rule.constraint != nil else {
+          say(
+            "unused-suppression", comment,
+            "`\(rule)` is about the run, and no comment silences it; delete this one (a configuration can turn the rule off)"
+          )
           comments[index].used.insert(rule)
           continue
         }
@@ -75,7 +80,7 @@ struct Suppressions {
       for comment in comments where !comment.reason.isEmpty {
         let rulebook = project.rulebook(of: comment.file)
         for rule in comment.rules where !comment.used.contains(rule) && rulebook.rule(rule)?.severity != .off {
-          problems.append(problem("unused-suppression", comment, "nothing here breaks `\(rule)`; delete the comment"))
+          say("unused-suppression", comment, "nothing here breaks `\(rule)`; delete the comment")
         }
       }
     }
@@ -94,11 +99,13 @@ struct Suppressions {
     return covered.line...max(covered.line, covered.endLine)
   }
 
-  private func problem(_ rule: String, _ comment: Comment, _ message: String) -> ReportedProblem {
-    let severity = project.rulebook(of: comment.file).rule(rule)?.severity.problemSeverity ?? .warning
-    return ReportedProblem(
-      rule: rule, severity: severity, place: project.place(comment.file, comment.fact.range), message: message,
-      isFatal: false)
+  private mutating func say(_ rule: String, _ comment: Comment, _ message: String) {
+    let known = project.rulebook(of: comment.file).rule(rule)
+    guard let severity = known.map(\.severity.problemSeverity) ?? .warning else { return }
+    problems.append(
+      ReportedProblem(
+        rule: rule, severity: severity, place: project.place(comment.file, comment.fact.range), message: message,
+        isFatal: false))
   }
 }
 

@@ -37,13 +37,23 @@ extension Words {
     return rule.rule.remedy + " " + helper
   }
 
-  /// A view controller or a window is no picture to describe: it is what a router goes on from.
+  /// A view controller or a window is no picture to describe: it is what a router goes on from. (An alert or a picker is
+  /// not: somebody wants it shown.)
   private var handle: String? {
-    guard case .name(let name) = verdict.object, case .forbid(let clauses)? = rule.rule.constraint,
-      clauses.contains(where: { !$0.to.names.isEmpty }), ["presenter", "interactor"].contains(subject?.role),
-      ["Controller", "Window", "Storyboard", "StoryboardSegue", "Scene"].contains(where: { name.hasSuffix($0) })
+    guard case .forbid(let clauses)? = rule.rule.constraint, clauses.contains(where: { !$0.to.names.isEmpty }),
+      ["presenter", "interactor"].contains(subject?.role), isStart
     else { return nil }
-    return "Let the router keep the view controller that it starts from, weakly, and hand `\(name)` round no more."
+    return
+      "Let the router keep the view controller that it starts from, weakly, and hand `\(object.name)` round no more."
+  }
+
+  private var isStart: Bool {
+    if case .type(let key) = verdict.object, !key.isExternal { return false }
+    return [
+      "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "NSViewController",
+      "NSTabViewController", "NSSplitViewController", "NSWindowController", "UIWindow", "NSWindow", "UIScene",
+      "UIWindowScene", "UIStoryboard", "NSStoryboard", "UIStoryboardSegue", "NSStoryboardSegue",
+    ].contains(object.name)
   }
 
   /// Whoever makes a part, or puts parts together, has nobody to tell what happened: somebody else should do it.

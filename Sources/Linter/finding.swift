@@ -32,7 +32,24 @@ func finding(_ verdict: Verdict, in project: Project) -> Finding {
     use: verdict.way?.name, subject: subject, object: object, chain: chain(verdict, in: project),
     standing: verdict.allowed.map { .suppressed(reason: $0) } ?? .active)
   finding.isAllowed = verdict.allowed != nil
+  finding.others = others(verdict, in: project)
   return finding
+}
+
+/// Who makes a use a breach, besides its two sides.
+private func others(_ verdict: Verdict, in project: Project) -> [Finding.Party] {
+  switch verdict.note {
+  // The code that goes to a screen for whoever calls it.
+  case .navigation(_, _, let wrapper?):
+    let name = project.table.files[Int(wrapper.file)].facts.names[project.table.declaration(wrapper).name]
+    return [Finding.Party(name: name, place: project.place(wrapper))]
+  case .contract(let contract): return [party(contract, in: project)]
+  // Somebody let go, or went, who is not there any more to be named: one of the module, mostly.
+  case .orphaned, .incomplete:
+    let module = verdict.subject.flatMap { project.module($0) }
+    return module.map { project.modules[$0].types.map { party($0, in: project) } } ?? []
+  default: return []
+  }
 }
 
 func party(_ key: TypeKey, in project: Project) -> Finding.Party {
@@ -98,7 +115,8 @@ func number(_ findings: inout [Finding]) {
   }
 }
 
-private func hexadecimal(_ number: UInt64) -> String {
+/// 16 hex digits, as fingerprints are written.
+public func hexadecimal(_ number: UInt64) -> String {
   let digits = String(number, radix: 16)
   return String(repeating: "0", count: 16 - digits.count) + digits
 }

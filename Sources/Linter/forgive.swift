@@ -1,3 +1,5 @@
+import SourceText
+
 /// Marks findings that a baseline knows, and says which of its entries are stale.
 ///
 /// An entry forgives as many findings as it counts, first those in its own file, then those of the same kind in other files
@@ -8,12 +10,14 @@
 /// - Parameters:
 ///   - findings: in the order of the report; only active ones are forgiven.
 ///   - today: nil: no day is over.
+///   - severity: of what is said of an entry; nil: nothing is.
 ///   - isPartial: the run does not see all findings, so that it cannot tell what is stale.
 ///   - located: turns a path of the report into one relative to the folder of the configuration.
 ///   - home: which project a file at such a path belongs to, where several share the baseline: a file moves within one.
 ///   - isRead: whether a file at such a path would have been read; an entry about another one is not stale.
 public func forgive(
-  _ findings: [Finding], by baseline: Baseline, today: Day? = nil, isPartial: Bool = false,
+  _ findings: [Finding], by baseline: Baseline, today: Day? = nil, severity: Severity? = .error,
+  isPartial: Bool = false,
   located: (String) -> String = { $0 }, home: (String) -> String = { _ in "" },
   isRead: (String) -> Bool = { _ in true }
 ) -> (findings: [Finding], problems: [ReportedProblem]) {
@@ -30,19 +34,22 @@ public func forgive(
   _ = entries(
     of: baseline, forgiving: open.filter { forgiving[$0] == nil }, of: findings, &overdue, located: located, home: home)
 
+  guard let severity else { return (result, []) }
   for (number, entry) in baseline.entries.enumerated() {
     let vain = isOver[number] ? overdue[number] : left[number]
     let knowsVain = !isPartial && isRead(entry.identity.path)
     if let until = entry.until, isOver[number], vain < entry.count || !knowsVain {
       problems.append(
         stale(
-          baseline, entry,
+          baseline, entry, severity,
           "was to be mended until \(until)" + (entry.owner.map { " by \($0)" } ?? "")
             + "; mend it, or write a later day"))
     } else if vain > 0 && knowsVain {
       let share = vain == entry.count ? "" : "\(vain) of \(entry.count) "
       problems.append(
-        stale(baseline, entry, "\(share)no longer found; run `viperlint baseline prune` to keep what was won"))
+        stale(
+          baseline, entry, severity,
+          "\(share)no longer found; run `viperlint baseline prune\(baseline.flags)` to keep what was won"))
     }
   }
   problems.sort { ($0.place?.line ?? 0, $0.message) < ($1.place?.line ?? 0, $1.message) }
@@ -140,12 +147,14 @@ private struct Moved: Hashable {
   }
 }
 
-private func stale(_ baseline: Baseline, _ entry: Baseline.Entry, _ message: String) -> ReportedProblem {
+private func stale(
+  _ baseline: Baseline, _ entry: Baseline.Entry, _ severity: Severity, _ message: String
+) -> ReportedProblem {
   let identity = entry.identity
   let parties = [identity.subject, identity.object].compactMap { $0 }.map { "`\($0)`" }.joined(separator: " → ")
   let what = "\(identity.rule)\(parties.isEmpty ? "" : " " + parties) in \(identity.path)"
   return ReportedProblem(
-    rule: "stale-baseline", severity: .error,
+    rule: "stale-baseline", severity: severity,
     place: Place(path: baseline.path, line: entry.line, column: 1, endLine: entry.line, endColumn: 1),
     message: "\(what): \(message)", isFatal: false)
 }

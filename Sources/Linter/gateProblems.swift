@@ -10,14 +10,25 @@ import RuleEngine
 func gateProblems(_ project: Project, _ request: LintRequest) -> [ReportedProblem] {
   let files = project.table.files
   guard request.isGated, !files.isEmpty else { return [] }
-  let busiest = busiestGovernor(of: files, among: project.governorCount)
   let views = (0..<project.governorCount).map { project.under($0) }
-  let asleep = views.filter { !$0.rulebook.gate.requirements.isEmpty && !$0.isAnyModuleGatedHere }
-  let isNobodyAwake = asleep.count == views.count
-  let strangers = views.filter(\.isAnyModuleGatedHere).flatMap { strangeness(of: $0, request) }
-  return asleep.filter { view in
-    isNobodyAwake ? view.governor == busiest : governsBehaviour(view)
-  }.map { gateProblem($0, request) } + strangers
+  // Who has no gate neither sleeps nor wakes.
+  let gated = views.filter { !$0.rulebook.gate.requirements.isEmpty }
+  let asleep = gated.filter { !$0.isAnyModuleGatedHere }
+  let awake = gated.filter(\.isAnyModuleGatedHere)
+  let strangers = awake.flatMap { strangeness(of: $0, request) }
+  let blamed = awake.isEmpty ? mostInNeed(of: asleep, files).map { [$0] } ?? [] : asleep.filter(governsBehaviour)
+  return blamed.map { gateProblem($0, request) } + strangers
+}
+
+/// Of those that are asleep the one to speak of, where nobody is awake: whoever has named a preset means it, and has files;
+/// of several the one that governs most.
+private func mostInNeed(of asleep: [Project], _ files: [SourceFile]) -> Project? {
+  var counts: [Int: Int] = [:]
+  for file in files { counts[file.governor, default: 0] += 1 }
+  func isNamed(_ view: Project) -> Bool { view.rulebook.isPresetNamed && counts[view.governor] != nil }
+  let candidates = asleep.contains(where: isNamed) ? asleep.filter(isNamed) : asleep
+  let most = candidates.map { counts[$0.governor] ?? 0 }.max()
+  return candidates.first { (counts[$0.governor] ?? 0) == most }
 }
 
 /// The parts of one pattern are those of another, too, so that its gate may open where it is not followed. Where most modules
@@ -83,7 +94,8 @@ private func governsBehaviour(_ project: Project) -> Bool {
 private func gateProblem(_ project: Project, _ request: LintRequest) -> ReportedProblem {
   let rulebook = project.rulebook
   let isOne = project.governorCount == 1
-  let what = isOne || rulebook.configuration.path.isEmpty ? "this" : "what `\(rulebook.configuration.path)` governs"
+  let this = request.isComplete ? "this" : "what was read"
+  let what = isOne || rulebook.configuration.path.isEmpty ? this : "what `\(rulebook.configuration.path)` governs"
   var message =
     "\(what) does not look like \(patternName(rulebook.preset)): no module has the parts that its rules speak of"
   let files = ownFiles(of: project)
@@ -91,7 +103,11 @@ private func gateProblem(_ project: Project, _ request: LintRequest) -> Reported
     let count = likely.modules == 1 ? "1 module looks" : "\(likely.modules) modules look"
     message += "; \(count) like \(patternName(likely.preset)) (`preset: \(likely.preset)`)"
   }
-  let isFatal = rulebook.isPresetNamed && !request.allowsEmpty
+  // The rest of a project may well be what its configuration says.
+  let isFatal = rulebook.isPresetNamed && !request.allowsEmpty && request.isComplete
+  if rulebook.isPresetNamed, !request.isComplete {
+    message += "; `viperlint check --report-only` with the same paths reads the whole project and reports on them"
+  }
   return ReportedProblem(
     rule: nil, severity: isFatal ? .error : .warning, place: nil, message: message, isFatal: isFatal)
 }

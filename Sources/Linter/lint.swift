@@ -45,9 +45,11 @@ public struct LintRequest: Sendable {
   public var alternatives: @Sendable () -> [Rulebook] = { [] }
   /// Only some findings will be reported: what the run says about a baseline would not be the whole truth.
   public var isNarrowed = false
-  /// Everything that the configurations speak of was read. Otherwise a rule or an exception that met nothing may have its
-  /// subject elsewhere.
+  /// Everything was read that the files may have to do with. Otherwise what met nothing (a rule, an exception, a comment, an
+  /// entry of a baseline) may have its subject elsewhere.
   public var isWhole = true
+  /// Everything that the configurations speak of was read; there may be more around it.
+  public var isComplete = true
   /// Every file was read and judged by its own configuration. Where one is broken nobody below it is judged, and what seems
   /// stale, unused or idle may have its subject there.
   public var isSound = true
@@ -59,8 +61,8 @@ public struct LintRequest: Sendable {
   /// Whether a rule may appear in the report.
   func wants(_ rule: String) -> Bool { !skip.contains(rule) && (only?.contains(rule) ?? true) }
 
-  /// The report does not show everything, so that it cannot tell what is stale or unused.
-  var isPartial: Bool { only != nil || !skip.isEmpty || !isSound }
+  /// The report does not know or does not show everything, so that it cannot tell what is stale or unused.
+  var isPartial: Bool { only != nil || !skip.isEmpty || !isSound || !isWhole }
 }
 
 /// Judges by one rulebook. See the other `lint`.
@@ -96,16 +98,18 @@ public func lint(
   var findings = said.map(\.finding)
   addBridgingHeaders(to: &findings, said.map(\.verdict), in: project, request.bridgingHeaders)
   number(&findings)
+  var suppressions = Suppressions(project)
   var problems =
-    Suppressions(project).apply(to: &findings, isPartial: request.isPartial, isSound: request.isSound)
+    suppressions.apply(to: &findings, isPartial: request.isPartial, isSound: request.isSound)
     + readProblems(of: project) + unknownRoles(in: project)
   problems += complaints(about: judgements, in: project, request)
-  problems += forgive(&findings, by: known, files, request)
+  problems += forgive(&findings, by: known, files, rulebooks, request)
   if let vocabularies = request.importVocabularies {
-    addFixes(to: &findings, said.map(\.verdict), in: project, vocabularies, isWhole: request.isWhole)
+    addFixes(to: &findings, said.map(\.verdict), in: project, vocabularies, isWhole: request.isComplete)
   }
   problems += asleep
-  problems = problems.filter { problem in problem.rule.map(request.wants) ?? true }
+  // What makes a run worthless is no matter of taste.
+  problems = problems.filter { problem in problem.isFatal || problem.rule.map(request.wants) ?? true }
   var report = Report(
     preset: rulebooks[busiestGovernor(of: files, among: rulebooks.count)].preset,
     findings: findings.sorted(by: precedes), problems: problems.sorted(by: precedes))
@@ -152,10 +156,9 @@ func precedes(_ one: Finding, _ other: Finding) -> Bool {
 
 /// The order of a report: what concerns no file comes first.
 public func precedes(_ one: ReportedProblem, _ other: ReportedProblem) -> Bool {
-  switch (one.place, other.place) {
-  case (nil, nil): one.message < other.message
-  case (nil, _): true
-  case (_, nil): false
-  case (let place?, let another?): place == another ? one.message < other.message : place < another
+  guard one.place == other.place else {
+    guard let place = one.place, let another = other.place else { return one.place == nil }
+    return place < another
   }
+  return (one.rule ?? "", one.message) < (other.rule ?? "", other.message)
 }

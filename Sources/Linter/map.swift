@@ -24,6 +24,7 @@ func map(of project: Project, _ report: Report) -> ProjectMap {
         rivals: assignment.rivals.map { evidence($0, in: project) }, isAmbiguous: assignment.isAmbiguous,
         isJudged: project.isJudged(key))
     entry.token = token(of: assignment)
+    entry.exemption = exemption(of: key, in: project)
     if entry.module != nil { entry.moduleNumber = project.module(key) }
     types.append(entry)
   }

@@ -1,15 +1,15 @@
 extension Report {
-  /// The report with only those findings whose subject, object or chain lies in chosen files, and problems there or of the
-  /// run as a whole: a change in a presenter that makes a view guilty is reported.
+  /// The report with only those findings that have to do with chosen files, and problems there or of the run as a whole: a
+  /// change in a presenter that makes a view guilty is reported.
   ///
   /// - Parameters:
-  ///   - names: of types; findings whose subject, object or chain has such a type are kept as well.
+  ///   - names: of types; findings that have to do with such a type are kept as well.
   ///   - isChosen: whether a file is one of those that were asked about.
   public func narrowed(orAbout names: Set<String> = [], to isChosen: (_ path: String) -> Bool) -> Report {
     var report = self
     report.findings = findings.filter { finding in
       isChosen(finding.place.path)
-        || [finding.subject?.place, finding.object?.place].contains { $0.map { isChosen($0.path) } ?? false }
+        || finding.parties.contains { $0.place.map { isChosen($0.path) } ?? false }
         || finding.chain.contains { isChosen($0.place.path) }
         || !names.isEmpty && finding.typeNames.contains(where: names.contains)
     }
@@ -33,7 +33,7 @@ extension Report {
 
 extension Finding {
   /// Who has to do with it.
-  fileprivate var typeNames: [String] {
-    [subject, object].compactMap { $0?.name } + chain.compactMap(\.type)
-  }
+  fileprivate var parties: [Party] { [subject, object].compactMap(\.self) + others }
+
+  fileprivate var typeNames: [String] { parties.map(\.name) + chain.compactMap(\.type) }
 }

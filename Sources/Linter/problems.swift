@@ -10,9 +10,8 @@ func readProblems(of project: Project) -> [ReportedProblem] {
   let enough = 3
   return project.table.files.indices.flatMap { number -> [ReportedProblem] in
     let problems = project.table.files[number].facts.problems
-    guard !problems.isEmpty,
-      let severity = project.rulebook(of: UInt32(number)).rule("unparsed-code")?.severity.problemSeverity
-    else { return [] }
+    guard !problems.isEmpty else { return [] }
+    let severity = project.rulebook(of: UInt32(number)).rule("unparsed-code")?.severity.problemSeverity
     let counts = Dictionary(grouping: problems, by: \.kind).mapValues(\.count)
     var said: [ReadProblem.Kind: Int] = [:]
     return problems.compactMap { problem in
@@ -22,8 +21,9 @@ func readProblems(of project: Project) -> [ReportedProblem] {
       let more = said[problem.kind] == enough && left > 0 ? " (and \(left) more like it in this file)" : ""
       // A whole file, or both sides of a conflict, in which anything may stand: the run cannot be trusted.
       let isFatal = problem.kind == .invalidUTF8 || problem.kind == .conflictMarker
+      guard let severity = isFatal ? .error : severity else { return nil }
       return ReportedProblem(
-        rule: "unparsed-code", severity: isFatal ? .error : severity,
+        rule: "unparsed-code", severity: severity,
         place: project.place(UInt32(number), problem.range), message: message(problem.kind) + more, isFatal: isFatal)
     }
   }
@@ -53,7 +53,7 @@ func unknownRoles(in project: Project) -> [ReportedProblem] {
 
 private func message(_ kind: ReadProblem.Kind) -> String {
   switch kind {
-  case .invalidUTF8: "this file is not UTF-8; save it as UTF-8 to have it checked"
+  case .invalidUTF8: "this file is not UTF-8, so that names in it may be misread; save it as UTF-8"
   case .unterminatedComment: "this comment has no end; what follows was not checked"
   case .unterminatedString: "this string has no end; the rest of the line was not checked"
   case .unterminatedInterpolation: "this interpolation has no end; the rest of it was not checked"
@@ -114,21 +114,28 @@ private func idleRules(
   _ judgement: Judgement, _ project: Project, _ awake: Set<RuleInPlace>, _ request: LintRequest
 ) -> [ReportedProblem] {
   let rulebook = project.rulebook
-  guard let severity = rulebook.rule("idle-rule")?.severity.problemSeverity else { return [] }
+  guard request.isWhole, let severity = rulebook.rule("idle-rule")?.severity.problemSeverity else { return [] }
   return judgement.idleRules.compactMap { number in
     let rule = rulebook.rules[number]
     let inPlace = RuleInPlace(rule, rulebook)
     // Idle rules of the preset are only counted: most projects have no use for some of them.
     guard rule.origin == .custom || rule.isNamed, !awake.contains(inPlace) else { return nil }
     // The name that is to blame says it better.
-    if request.isWhole, judgement.vainNames[number] != nil { return nil }
+    if judgement.vainNames[number] != nil { return nil }
     guard inPlace.path.map({ $0 == rulebook.configuration.path }) ?? true else { return nil }
-    guard request.isWhole || wasRead(rule.paths, project) else { return nil }
     let whose = project.governorCount == 1 ? "this project" : "what `\(rulebook.configuration.path)` governs"
     return ReportedProblem(
-      rule: "idle-rule", severity: severity, place: nil,
+      rule: "idle-rule", severity: severity, place: place(of: rule, rulebook),
       message: "rule `\(rule.rule.id)` looked at nothing: no type of \(whose) is its subject", isFatal: false)
   }
+}
+
+/// Where a rule is written, or where the configuration names it.
+private func place(of rule: RuleInForce, _ rulebook: Rulebook) -> Place? {
+  let named = rulebook.configuration.origins["rules." + rule.rule.id]
+  guard let place = rule.origin == .custom ? rule.rule.place : named else { return nil }
+  let (line, column) = (Int(place.position.line), Int(place.position.column))
+  return Place(path: place.path, line: line, column: column, endLine: line, endColumn: column)
 }
 
 /// Names in a project's own rules that match nothing. All types see each other, so that it does not matter which files a
@@ -183,7 +190,7 @@ private func idlePaths(_ project: Project, _ request: LintRequest) -> [ReportedP
 private func uselessExceptions(
   _ exceptions: [Exception], _ project: Project, _ request: LintRequest
 ) -> [ReportedProblem] {
-  guard let severity = project.rulebook.rule("idle-rule")?.severity.problemSeverity else { return [] }
+  guard request.isWhole, let severity = project.rulebook.rule("idle-rule")?.severity.problemSeverity else { return [] }
   let origins = project.rulebook.configuration.origins
   let ownFiles = Set(
     [project.rulebook.configuration.path]
@@ -194,7 +201,6 @@ private func uselessExceptions(
   return exceptions.compactMap { exception in
     let start = exception.place.position
     guard ownFiles.contains(exception.place.path) else { return nil }
-    guard request.isWhole || wasRead(exception.paths, project) else { return nil }
     return ReportedProblem(
       rule: "idle-rule", severity: severity,
       place: Place(
@@ -204,9 +210,8 @@ private func uselessExceptions(
   }
 }
 
-/// What speaks of a folder that was not read may well be needed there.
 private func wasRead(_ paths: [PathPattern], _ project: Project) -> Bool {
-  paths.isEmpty || project.table.files.contains { file in paths.contains { $0.covers(file.path) } }
+  project.table.files.contains { file in paths.contains { $0.covers(file.path) } }
 }
 
 private func poorlyResolved(_ project: Project) -> [ReportedProblem] {

@@ -4,6 +4,8 @@ import SourceText
 public struct Git: Sendable {
   /// The top folder of the work tree, symbolic links resolved.
   public let top: String
+  /// What git would take from our environment and shall not: in a hook that speaks of one repository, whichever is asked.
+  private let environment: [String: String?]
 
   /// Why git did not answer.
   public struct Refusal: Error, Sendable, Equatable {
@@ -14,7 +16,27 @@ public struct Git: Sendable {
 
   /// The repository of a folder, or why there is none.
   public static func repository(of folder: String) -> Result<Git, Refusal> {
-    ask(in: folder, ["rev-parse", "--show-toplevel"]).map { Git(top: realPath(line($0)) ?? line($0)) }
+    let question = ["rev-parse", "--show-toplevel", "--absolute-git-dir"]
+    let answer = ask(in: folder, question, GitEnvironment.none)
+    // Somebody may keep the repository of a folder elsewhere, and say so.
+    if case .failure(let refusal) = answer, refusal.isNowhere, environmentVariable("GIT_DIR") != nil {
+      return ask(in: folder, question, [:]).map { Git(top: realPath(line($0)) ?? line($0), environment: [:]) }
+    }
+    return answer.map { answer in
+      let lines = answer.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+      let top = realPath(lines.first ?? "") ?? lines.first ?? ""
+      return Git(top: top, environment: GitEnvironment.changes(top: top, directory: lines.last ?? ""))
+    }
+  }
+
+  /// The repository of a submodule.
+  init(submodule top: String) {
+    self.init(top: top, environment: GitEnvironment.none)
+  }
+
+  private init(top: String, environment: [String: String?]) {
+    self.top = top
+    self.environment = environment
   }
 
   /// What has changed since some revision.
@@ -123,6 +145,15 @@ public struct Git: Sendable {
     }
   }
 
+  /// The Swift code of files that the next commit deletes.
+  public func codeDeletedByStage() -> Result<[UInt8], Refusal> {
+    // Before the first commit there is nothing to delete.
+    guard case .success = ask(["rev-parse", "--verify", "--quiet", "HEAD"]) else { return .success([]) }
+    return names(["diff", "--cached", "--name-only", "--no-renames", "--diff-filter=D", "-z", "HEAD", "--"]).map {
+      content(of: $0.filter { $0.hasSuffix(".swift") }, at: "HEAD")
+    }
+  }
+
   /// Files whose content in the folder is not what is staged, missing ones included.
   public func filesEditedSinceStaged() -> Result<[String], Refusal> {
     names(["diff", "--name-only", "--no-renames", "-z", "--"])
@@ -177,11 +208,13 @@ public struct Git: Sendable {
 
   /// - Parameter input: what git reads.
   func ask(_ arguments: [String], input: [UInt8]? = nil) -> Result<[UInt8], Refusal> {
-    Git.ask(in: top, arguments, input: input)
+    Git.ask(in: top, arguments, input: input, environment)
   }
 
-  private static func ask(in folder: String, _ arguments: [String], input: [UInt8]? = nil) -> Result<[UInt8], Refusal> {
-    guard let outcome = runProgram("git", ["-C", folder] + arguments, input: input) else {
+  private static func ask(
+    in folder: String, _ arguments: [String], input: [UInt8]? = nil, _ environment: [String: String?]
+  ) -> Result<[UInt8], Refusal> {
+    guard let outcome = runProgram("git", ["-C", folder] + arguments, input: input, environment: environment) else {
       return .failure(Refusal(message: "git cannot be started"))
     }
     if outcome.status == 0 { return .success(outcome.output) }

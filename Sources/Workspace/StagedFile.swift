@@ -42,9 +42,8 @@ extension Git {
     guard let path = remainder(of: submodule.path, below: top),
       case .success(let recorded) = ask(["rev-parse", "--verify", "--quiet", "--end-of-options", "HEAD:\(path)"])
     else { return [submodule.path] }
-    // In a hook the environment speaks of the repository around it.
     let question = ["--git-dir=.git", "diff", "--name-only", "--no-renames", "-z", Git.line(recorded)]
-    let answer = Git(top: submodule.path).names(question + [submodule.object, "--"])
+    let answer = Git(submodule: submodule.path).names(question + [submodule.object, "--"])
     return (try? answer.get()) ?? [submodule.path]
   }
 

@@ -19,7 +19,7 @@ public enum CommitState: Sendable, Equatable {
 public func commitStates(of paths: [String]) -> [String: CommitState] {
   var states: [String: CommitState] = [:]
   var repositories: [String: RepositoryState] = [:]
-  var topOfFolder: [String: Result<String, Git.Refusal>] = [:]
+  var gitOfFolder: [String: Result<Git, Git.Refusal>] = [:]
   for path in paths {
     let real = realPath(path) ?? path
     // A file that a known repository has needs no further question.
@@ -28,13 +28,13 @@ public func commitStates(of paths: [String]) -> [String: CommitState] {
       continue
     }
     let folder = SlashPath.folder(of: real)
-    let top = topOfFolder[folder] ?? Git.repository(of: folder).map(\.top)
-    topOfFolder[folder] = top
-    switch top {
+    let git = gitOfFolder[folder] ?? Git.repository(of: folder)
+    gitOfFolder[folder] = git
+    switch git {
     case .failure(let refusal): states[path] = refusal.isNowhere ? .outside : .unknown(refusal.message)
-    case .success(let top):
-      let repository = repositories[top] ?? RepositoryState(Git(top: top))
-      repositories[top] = repository
+    case .success(let git):
+      let repository = repositories[git.top] ?? RepositoryState(git)
+      repositories[git.top] = repository
       states[path] = repository.state(of: real)
     }
   }

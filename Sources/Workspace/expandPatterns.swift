@@ -32,8 +32,9 @@ private func matches(of pattern: PathPattern, in folder: String) -> [String] {
     return isDirectory(path) == nil ? [] : [path]
   }
   var found: [String] = []
-  var pending = [""]
-  while let relative = pending.popLast() {
+  // Folders, each with what the symbolic links on the way to it lead to.
+  var pending: [(relative: String, links: [String])] = [("", [])]
+  while let (relative, links) = pending.popLast() {
     let path = relative.isEmpty ? folder : folder + "/" + relative
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0, let entries = readDirectory(descriptor) else { continue }
@@ -43,8 +44,17 @@ private func matches(of pattern: PathPattern, in folder: String) -> [String] {
       if pattern.matches(child) {
         // A folder is read whole: what else matches inside of it is read with it.
         found.append(folder + "/" + child)
-      } else if entry.kind == .directory, pattern.mayCover(inside: child) {
-        pending.append(child)
+      } else if pattern.mayCover(inside: child) {
+        switch entry.kind {
+        case .directory: pending.append((child, links))
+        case .link:
+          // A pattern with `**` would go round in a circle for ever.
+          guard let real = realPath(folder + "/" + child), isDirectory(real) == true, !links.contains(real),
+            remainder(of: realPath(path) ?? path, below: real) == nil
+          else { break }
+          pending.append((child, links + [real]))
+        case .file, .special: break
+        }
       }
     }
   }

@@ -16,7 +16,8 @@ func modulesImported(by header: [UInt8]) -> [String] {
       text = text[end.upperBound...]
       isComment = false
     }
-    while let start = text.firstRange(of: "/*") {
+    // What stands behind two slashes opens nothing: `// see Modules/*.h`.
+    while let start = text.firstRange(of: "/*"), !text[..<start.lowerBound].contains("//") {
       guard let end = text[start.upperBound...].firstRange(of: "*/") else {
         isComment = true
         text = text[..<start.lowerBound]

@@ -16,17 +16,23 @@ struct ProgramOutcome {
 
 /// Runs a program that is found through `PATH` and waits for it. Nil when it cannot be started.
 ///
-/// - Parameter input: what it reads; nil: nothing.
-func runProgram(_ name: String, _ arguments: [String], input: [UInt8]? = nil) -> ProgramOutcome? {
-  // A file instead of a pipe: neither side waits for the other.
+/// - Parameters:
+///   - input: what it reads; nil: nothing.
+///   - changes: variables of its environment that are not as ours are; nil: it has none of this name.
+func runProgram(
+  _ name: String, _ arguments: [String], input: [UInt8]? = nil, environment changes: [String: String?] = [:]
+) -> ProgramOutcome? {
+  // Files instead of pipes: neither side waits for the other, and only one pipe has to be emptied.
   let file = input == nil ? nil : tmpfile()
   defer { if let file { fclose(file) } }
+  guard let complaint = tmpfile() else { return nil }
+  defer { fclose(complaint) }
   if let input {
     guard let file, writeBytes(input, to: fileno(file)) == .written, lseek(fileno(file), 0, SEEK_SET) == 0 else {
       return nil
     }
   }
-  guard let output = makePipe(), let complaint = makePipe() else { return nil }
+  guard let output = makePipe() else { return nil }
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
   #else
@@ -40,34 +46,43 @@ func runProgram(_ name: String, _ arguments: [String], input: [UInt8]? = nil) ->
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
   }
   posix_spawn_file_actions_adddup2(&actions, output.write, 1)
-  posix_spawn_file_actions_adddup2(&actions, complaint.write, 2)
-  for descriptor in [output.read, output.write, complaint.read, complaint.write] where descriptor > 2 {
+  posix_spawn_file_actions_adddup2(&actions, fileno(complaint), 2)
+  for descriptor in [output.read, output.write, fileno(complaint)] where descriptor > 2 {
     posix_spawn_file_actions_addclose(&actions, descriptor)
   }
   var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) }
   words.append(nil)
   defer { for word in words { free(word) } }
-  #if canImport(Darwin)
-    let environment = _NSGetEnviron().pointee
-  #else
-    let environment = environ
-  #endif
+  let inherited = inheritedVariables().filter { variable in
+    !changes.keys.contains { strncmp(variable, $0 + "=", $0.utf8.count + 1) == 0 }
+  }
+  let own = changes.compactMap { name, value in value.map { strdup("\(name)=\($0)") } }
+  defer { for variable in own { free(variable) } }
+  let environment: [UnsafeMutablePointer<CChar>?] = inherited + own + [nil]
   var process = pid_t()
   let failure = posix_spawnp(&process, name, &actions, nil, words, environment)
   close(output.write)
-  close(complaint.write)
-  defer {
-    close(output.read)
-    close(complaint.read)
-  }
+  defer { close(output.read) }
   guard failure == 0 else { return nil }
-  // What it complains about is short and fits into the pipe until its output has been read.
   let said = (try? readToEnd(of: output.read).get()) ?? []
-  let complained = (try? readToEnd(of: complaint.read).get()) ?? []
   var status: Int32 = 0
   while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+  // The place in the file is shared with the program that wrote it.
+  lseek(fileno(complaint), 0, SEEK_SET)
+  let complained = (try? readToEnd(of: fileno(complaint)).get()) ?? []
   let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : -1
   return ProgramOutcome(status: code, output: said, complaint: String(decoding: complained, as: UTF8.self))
+}
+
+private func inheritedVariables() -> [UnsafeMutablePointer<CChar>] {
+  #if canImport(Darwin)
+    let first: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
+  #else
+    let first: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+  #endif
+  var variables: [UnsafeMutablePointer<CChar>] = []
+  while let variable = first?[variables.count] { variables.append(variable) }
+  return variables
 }
 
 private func makePipe() -> (read: Int32, write: Int32)? {

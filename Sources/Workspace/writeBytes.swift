@@ -51,11 +51,16 @@ public func ignoreClosedPipes() {
 public func writeFileAtomically(
   _ bytes: some Sequence<UInt8>, to path: String, isExecutable: Bool = false
 ) -> FileProblem? {
+  // Behind `/dev/stdout` there may be a file of the shell's, which it goes on writing to.
+  if let descriptor = openDescriptor(path) {
+    guard case .failed(let reason) = writeBytes(bytes, to: descriptor) else { return nil }
+    return FileProblem(path: path, reason: reason)
+  }
   var status = stat()
   let target = realPath(path) ?? path
   let exists = stat(target, &status) == 0
   if exists && status.st_mode & S_IFMT != S_IFREG {
-    // `--output /dev/stdout`, a named pipe: nothing to replace.
+    // `/dev/null`, a named pipe: nothing to replace.
     let descriptor = open(target, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return FileProblem(path: path, reason: systemMessage(errno)) }
     defer { close(descriptor) }
@@ -79,6 +84,17 @@ public func writeFileAtomically(
   guard let failure else { return nil }
   unlink(temporary)
   return FileProblem(path: path, reason: failure)
+}
+
+/// The descriptor of this process that a path stands for: `/dev/stdout`, `/dev/fd/3`.
+private func openDescriptor(_ path: String) -> Int32? {
+  switch path {
+  case "/dev/stdout": return 1
+  case "/dev/stderr": return 2
+  default:
+    let folders = ["/dev/fd/", "/proc/self/fd/", "/proc/\(getpid())/fd/"]
+    return folders.lazy.filter(path.hasPrefix).compactMap { Int32(path.dropFirst($0.utf8.count)) }.first
+  }
 }
 
 /// Adds bytes to the end of a file, which is made where there is none.

@@ -15,11 +15,20 @@ struct ExpectedFinding: Equatable {
 /// What the comments of an example expect: each speaks of its own line, or of the next one when it stands alone.
 func expectedFindings(in text: String) -> [ExpectedFinding] {
   markers("// expect: ", in: text).flatMap { line, words in
-    words.split(separator: ",").map { part in
+    unquotedParts(of: words).map { part in
       let pieces = part.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
       return ExpectedFinding(
         line: line, rule: pieces[0].filter { !$0.isWhitespace }, text: pieces.count > 1 ? String(pieces[1]) : nil)
     }
+  }
+}
+
+/// What stands between commas. One in a quoted text belongs to that.
+private func unquotedParts(of words: Substring) -> [Substring] {
+  var isQuoted = false
+  return words.split { character in
+    if character == "\"" { isQuoted.toggle() }
+    return character == "," && !isQuoted
   }
 }
 

@@ -28,7 +28,12 @@ struct Project {
   /// No path decides what is read: it is what `sources:` says.
   var readsSources = true
   /// Everything that the configuration speaks of is read.
+  var isComplete = true
+  /// So is what other projects around it have, whose types it may use.
   var isWhole = true
+  /// Everything is read, and only these files and folders are spoken of (absolute paths); nil: all. Unlike with `filter` it
+  /// does not matter what a finding has to do with, but only where it is.
+  var scope: [String]?
   /// `--config` names the configuration: it is in force everywhere.
   var isConfigurationGiven = false
   /// What stands in for the disk.

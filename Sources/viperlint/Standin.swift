@@ -11,6 +11,8 @@ struct Standin {
   var hidden: Set<String> = []
   /// What is asked about, absolute; nil: everything.
   var filter: [String]?
+  /// Types whose files are gone: what is still called so is asked about, too.
+  var deletedTypes: Set<String> = []
   /// Where the search for a configuration begins, absolute; nil: at the first path.
   var start: String?
   /// What there is instead of what the disk has; nil: the disk is asked.

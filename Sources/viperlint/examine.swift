@@ -84,6 +84,7 @@ func judge(
   request.only = invocation.has(.only) ? Set(invocation.list(.only)) : nil
   request.skip = Set(invocation.list(.skip))
   request.isWhole = project.isWhole
+  request.isComplete = project.isComplete
   request.isSound = !(project.problems + governed.problems).contains(where: \.isFatal)
   request.wantsMap = wantsMap
   request.targets = readManifests(above: project.selection).map {
@@ -102,7 +103,8 @@ func judge(
   report.switchedOn = switchedOn
   report.problems += project.problems + governed.problems + damage + unknownRules(governed.governors, invocation)
   if !invocation.has(.allowEmpty) { report.problems += emptyFolders(project, governed.files.map(\.path)) }
-  if let isChosen = project.choice { report = narrow(report, to: isChosen, project) }
+  report.problems.sort(by: precedes)
+  if let isChosen = project.choice { report = report.narrowed(orAbout: project.deletedTypes, to: isChosen) }
   var examination = Examination(report: report, governors: governed.governors, baselines: baselines)
   if governed.governors.count > 1 {
     examination.governorOfFile = Dictionary(
@@ -142,9 +144,16 @@ extension Project {
 
   /// Whether a file (as the report names it) is one of those that were asked about; nil: all are.
   var choice: ((String) -> Bool)? {
-    guard let filter else { return nil }
+    filter.map { chosen in memorised(isBelow(chosen)) }
+  }
+
+  /// Whether a file (as the report names it) is one that this run speaks of.
+  var isInScope: (String) -> Bool { scope.map { memorised(isBelow($0)) } ?? { _ in true } }
+
+  /// Whether a file is some of these files or lies in some of these folders.
+  private func isBelow(_ paths: [String]) -> (String) -> Bool {
     // Whoever asks and the walk may have come through different symbolic links.
-    let chosen = Set(filter).union(filter.compactMap(realPath))
+    let chosen = Set(paths).union(paths.compactMap(realPath))
     let here = selection.workingDirectory
     return { path in
       let path = SlashPath.joined(here, path)
@@ -160,14 +169,14 @@ extension Project {
   }
 }
 
-/// Only what was asked about. Each file is asked about once.
-private func narrow(_ report: Report, to isChosen: (String) -> Bool, _ project: Project) -> Report {
+/// The same question about a file is answered once: a finding asks about each of its places.
+private func memorised(_ answer: @escaping (String) -> Bool) -> (String) -> Bool {
   var known: [String: Bool] = [:]
-  return report.narrowed(orAbout: project.deletedTypes) { path in
+  return { path in
     if let answer = known[path] { return answer }
-    let answer = isChosen(path)
-    known[path] = answer
-    return answer
+    let new = answer(path)
+    known[path] = new
+    return new
   }
 }
 
@@ -241,8 +250,11 @@ private func emptyFolders(_ project: Project, _ files: [String]) -> [ReportedPro
     let folder = SlashPath.joined(here, given)
     // Mostly a file is called as its folder was: only where none is are all of them spelt out.
     let prefix = shownPath(folder, from: here) + "/"
-    return !files.contains { $0.hasPrefix(prefix) }
-      && !files.contains { remainder(of: SlashPath.joined(here, $0), below: folder) != nil }
+    if files.contains(where: { $0.hasPrefix(prefix) }) { return false }
+    if files.contains(where: { remainder(of: SlashPath.joined(here, $0), below: folder) != nil }) { return false }
+    // It may be a link into what was read.
+    guard project.scope != nil, let real = realPath(folder) else { return true }
+    return !files.contains { remainder(of: realPath(SlashPath.joined(here, $0)) ?? $0, below: real) != nil }
   }
   if files.isEmpty && empty.isEmpty && !project.hasFailed { empty = [shownPath(project.root, from: here)] }
   return empty.map { .broken($0, "there is no Swift file to check here") }

@@ -40,7 +40,7 @@ func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ tim
     examination = judge(governed, of: project, invocation)
     timings.end("lint again")
   }
-  examination.report.problems += mending.problems
+  examination.report.problems = (examination.report.problems + mending.problems).sorted(by: precedes)
   examination.report.repairs = mending.repairs
   examination.report.isRehearsal = isRehearsal
   let report = examination.report
@@ -88,11 +88,12 @@ private struct Mending {
     let here = project.selection.workingDirectory
     let facts = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     // A finding may be reported because of what it speaks of; what is not asked about is not written to.
-    let findings = report.findings.filter { $0.fix != nil && project.choice?($0.place.path) ?? true }
+    let isChosen = project.choice ?? { _ in true }
+    let findings = report.findings.filter { $0.fix != nil && isChosen($0.place.path) }
     let paths = Set(findings.compactMap { if case .removeImport = $0.fix { $0.place.path } else { nil } }).sorted()
     let states = isForced ? [:] : commitStates(of: paths.map { SlashPath.joined(here, $0) })
-    for path in Set(findings.map(\.place.path)).sorted() {
-      let found = findings.filter { $0.place.path == path }
+    let findingsByPath = Dictionary(grouping: findings, by: \.place.path)
+    for (path, found) in findingsByPath.sorted(by: { $0.key < $1.key }) {
       let removals = found.compactMap { if case .removeImport(let removal) = $0.fix { removal } else { nil } }
       let absolute = SlashPath.joined(here, path)
       var outcomes: [Repair.Outcome] = []
@@ -124,13 +125,15 @@ private struct Mending {
 
   /// Writes all files, each as a whole or not at all.
   mutating func write() {
+    var failed: Set<String> = []
     for file in files {
       guard let problem = writeFileAtomically(file.removed.bytes, to: file.absolutePath) else { continue }
       problems.append(.broken(file.path, "cannot be written: \(problem.reason)"))
-      files.removeAll { $0.path == file.path }
-      for index in repairs.indices where repairs[index].place.path == file.path {
-        repairs[index].outcome = .left("the file cannot be written")
-      }
+      failed.insert(file.path)
+    }
+    files.removeAll { failed.contains($0.path) }
+    for index in repairs.indices where failed.contains(repairs[index].place.path) {
+      repairs[index].outcome = .left("the file cannot be written")
     }
   }
 }

@@ -154,7 +154,8 @@ struct Territory {
   /// The number of the nearest folder above a file; what is above of none goes to the first.
   mutating func governor(of path: String) -> Int { governor(above: SlashPath.folder(of: path)) }
 
-  private mutating func governor(above folder: String) -> Int {
+  /// The number of the nearest folder above a folder, or of that itself.
+  mutating func governor(above folder: String) -> Int {
     if let number = known[folder] { return number }
     let number = folder == "/" ? 0 : governor(above: SlashPath.folder(of: folder))
     known[folder] = number

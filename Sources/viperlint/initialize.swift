@@ -57,6 +57,10 @@ private func propose(_ sources: Sources) -> Proposal {
   var proposal = Proposal(
     presets: ranked.map { ($0.preset, isTold ? $0.votes : $0.modules, $0.errors) }, folders: folders.sorted(),
     isTold: isTold, fileCount: sources.files.count)
+  // `Package.swift` and its kin are no sources of an app.
+  proposal.hasFilesOnTop = sources.files.contains { file in
+    !file.path.contains("/") && !["Package.swift", "Project.swift", "Dangerfile.swift"].contains(file.path)
+  }
   guard let best = ranked.first, let rulebook = builtinRulebook(preset: best.preset).rulebook else { return proposal }
   proposal.strangers = best.strangers.filter { $0.preset != "ribs" || hasRIBs }
   proposal.vendored = vendoredFolders(sources.files.map(\.path), best.map)

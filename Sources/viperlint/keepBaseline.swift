@@ -7,7 +7,7 @@ func keepBaseline(_ invocation: Invocation, _ console: Console) -> ExitCode {
   var timings = Timings()
   let project = openProject(invocation, paths: Array(invocation.operands.dropFirst()), console)
   if soundRulebook(of: project, console) == nil { return .untrustworthy }
-  if project.filter != nil {
+  if project.filter != nil || !project.isWhole {
     console.complain("a baseline speaks of a whole project: give folders, or nothing")
     return .untrustworthy
   }
@@ -17,11 +17,14 @@ func keepBaseline(_ invocation: Invocation, _ console: Console) -> ExitCode {
   guard fatal.isEmpty else { return .untrustworthy }
 
   let isWriting = invocation.operands[0] == "write"
-  let kept = examination.baselines.compactMap { file -> (file: BaselineFile, new: Baseline)? in
-    keep(file, examination, project, isWriting: isWriting).map { (file, $0) }
+  let spokenOf = governorsInScope(examination, project)
+  let files = examination.baselines.filter { !$0.governors.isDisjoint(with: spokenOf.all) }
+  let kept = files.compactMap { file -> (file: BaselineFile, new: Baseline)? in
+    let isOwn = !file.governors.isDisjoint(with: spokenOf.own)
+    return keep(file, examination, project, isWriting: isWriting, isOwn: isOwn).map { (file, $0) }
   }
   if kept.isEmpty {
-    console.complain("there is no baseline at \(examination.baselines.map { shown($0, project) }[0])")
+    console.complain("there is no baseline at \(files.map { shown($0, project) }[0])")
     return .untrustworthy
   }
   if invocation.has(.dryRun) { return print(kept.map { encode($0.new) }.joined(), on: console) }
@@ -39,27 +42,39 @@ func keepBaseline(_ invocation: Invocation, _ console: Console) -> ExitCode {
   return .clean
 }
 
-/// What becomes of a baseline; nil where there is none and nothing to write. Entries of files that were not read stay.
+/// The configurations that have a say in what a run speaks of: those of the folders that were given (of the whole tree the
+/// first), and with them those further down.
+private func governorsInScope(_ examination: Examination, _ project: Project) -> (own: Set<Int>, all: Set<Int>) {
+  let governors = examination.governors
+  guard let scope = project.scope else { return ([0], Set(governors.indices)) }
+  var territory = Territory(governors.map(\.folder))
+  let own = Set(scope.map { territory.governor(above: realPath($0) ?? $0) })
+  let below = examination.governorOfFile.filter { project.isInScope($0.key) }.values
+  return (own, own.union(below))
+}
+
+/// What becomes of a baseline; nil where there is none and nothing to write. Entries of files that this run does not speak of
+/// stay.
+///
+/// - Parameter isOwn: whoever asks for a baseline gets this one, even without a finding to put into it.
 private func keep(
-  _ file: BaselineFile, _ examination: Examination, _ project: Project, isWriting: Bool
+  _ file: BaselineFile, _ examination: Examination, _ project: Project, isWriting: Bool, isOwn: Bool
 ) -> Baseline? {
-  let findings = examination.report.findings.filter {
-    file.governors.contains(examination.governorOfFile[$0.place.path] ?? 0)
-  }
+  let isInScope = project.isInScope
+  let all = examination.report.findings.filter { isInScope($0.place.path) }
+  let findings = all.filter { file.governors.contains(examination.governorOfFile[$0.place.path] ?? 0) }
   // What was not read stays as it is, and is not taken for what has moved.
-  let unread = (file.baseline?.entries ?? []).filter {
-    !file.isRead($0.identity.path, project, examination.governors)
+  func isSpokenOf(_ entry: Baseline.Entry) -> Bool {
+    let path = entry.identity.path
+    return file.isRead(path, project, examination.governors) && isInScope(SlashPath.joined(file.folder, path))
   }
+  let unread = (file.baseline?.entries ?? []).filter { !isSpokenOf($0) }
   var old = file.baseline
-  let linesUnread = Set(unread.map(\.line))
-  old?.entries.removeAll { linesUnread.contains($0.line) }
+  old?.entries.removeAll { !isSpokenOf($0) }
   var baseline: Baseline
   if isWriting {
     // Where a tree has several configurations, those without findings need no baseline.
-    if findings.isEmpty && file.baseline == nil && !(file.governors.contains(0) && examination.report.findings.isEmpty)
-    {
-      return nil
-    }
+    if findings.isEmpty && file.baseline == nil && !(isOwn && all.isEmpty) { return nil }
     baseline = freeze(
       findings, as: shown(file, project), keeping: old, today: today(), home: { file.home(of: $0, project) },
       located: { file.located($0, project) })

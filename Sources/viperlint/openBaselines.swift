@@ -31,6 +31,10 @@ func openBaselines(
       return
     }
     var file = BaselineFile(path: path, folder: folder, governors: [number])
+    // Other flags would make another file than the one that is read here.
+    let flags = [Flag.config, .baseline].compactMap { flag in
+      invocation.value(flag).map { " --\(flag.rawValue) \(shellWord($0))" }
+    }.joined()
     if isNamed && invocation.command != .baseline || standin.isFile(path) {
       let shown = shownPath(path, from: here)
       if !standin.isFile(path) {
@@ -39,12 +43,15 @@ func openBaselines(
           .broken(
             shown,
             isFolder
-              ? "it is a folder; a baseline is a file" : "there is no such file; `viperlint baseline write` makes it"))
+              ? "it is a folder; a baseline is a file"
+              : "there is no such file; `viperlint baseline write\(flags)` makes it"))
         files.append(file)
         return
       }
       switch readBaseline(standin.read(path), path: shown) {
-      case .success(let baseline): file.baseline = baseline
+      case .success(var baseline):
+        baseline.flags = flags
+        file.baseline = baseline
       case .failure(let refusal): problems.append(refusal.problem)
       }
     }

@@ -21,11 +21,14 @@ func openProject(
   let start = standin.start ?? (isFilter ? sharedFolder(of: paths, here) : SlashPath.joined(here, paths.first ?? "."))
   // What is asked about may have to do with types of the projects above, and these may exclude it.
   let startsOnTop = isFilter && !paths.isEmpty && ![.config, .test].contains(invocation.command)
-  let found =
-    given
-    ?? (startsOnTop
-      ? findTopmostConfiguration(above: start, isThere: standin.isThere)
-      : findConfiguration(above: start, isThere: standin.isThere))
+  let nearest = given ?? findConfiguration(above: start, isThere: standin.isThere)
+  let keepsBaseline = invocation.command == .baseline && !isFilter
+  var found = nearest
+  if given == nil, startsOnTop { found = findTopmostConfiguration(above: start, isThere: standin.isThere) }
+  // What a baseline forgets must be gone in the eyes of a run that sees everything.
+  if given == nil, keepsBaseline {
+    found = nearest.map { configurationOfWhole(around: $0, above: start, workingDirectory: here, standin) }
+  }
   let loaded = loadRulebook(
     configuration: found, countsFromHere: given != nil, workingDirectory: here, preset: invocation.value(.preset),
     withExamples: invocation.command == .explain, isForExamples: [.explain, .test].contains(invocation.command),
@@ -39,24 +42,33 @@ func openProject(
   project.selection.hidden = standin.hidden
   project.selection.tree = standin.tree
   project.filter = standin.filter
+  project.deletedTypes = standin.deletedTypes
   project.isConfigurationGiven = given != nil
   project.alternatives = {
     RuleLibrary.presets.filter { $0 != "none" }.compactMap { builtinRulebook(preset: $0).rulebook }
   }
   project.standin = standin
-  project.select(paths, asFilter: isFilter, invocation, console)
+  if keepsBaseline, !project.isMadeOfFiles(paths), !paths.isEmpty || found != nearest {
+    project.confine(to: paths.isEmpty ? [SlashPath.folder(of: nearest ?? here)] : paths)
+  } else {
+    project.select(paths, asFilter: isFilter, invocation, console)
+    if [.check, .baseline].contains(invocation.command) { project.lookAround() }
+  }
   project.configurationFiles = loaded.files
   return project
 }
 
-/// Whether paths only say what is reported: with `--report-only` and `--since`, and files under a configuration.
+/// Whether paths only say what is reported: with `--report-only` and `--since`, and where one is a file under a configuration.
 private func asksAbout(
   _ paths: [String], _ invocation: Invocation, _ standin: Standin, _ here: String
 ) -> Bool {
   if invocation.has(.reportOnly) || invocation.has(.since) { return true }
   let paths = paths.map { SlashPath.joined(here, $0) }
-  return !paths.isEmpty && paths.allSatisfy { standin.overlay[$0] != nil || isDirectory($0) == false }
-    && (invocation.has(.config) || paths.contains { findConfiguration(above: $0, isThere: standin.isThere) != nil })
+  // One such file suffices: folders beside it would else be all that is read.
+  return paths.contains { path in
+    (standin.overlay[path] != nil || isDirectory(path) == false)
+      && (invocation.has(.config) || findConfiguration(above: path, isThere: standin.isThere) != nil)
+  }
 }
 
 /// The nearest folder that holds everything that is asked about: files of several projects are judged as from above them.
@@ -108,16 +120,14 @@ private func hideWhatIsUntracked(_ standin: inout Standin, _ problems: inout [Re
 
 extension Project {
   /// Decides what is read and what is reported. Folders given by name are read. A file given by name, under a
-  /// configuration, only says what is reported; so do all paths with `--report-only` and `--since`.
+  /// configuration, only says what is reported, and so do all paths beside it, and all with `--report-only` and `--since`.
   ///
   /// - Parameter isFilter: the paths only say what is reported.
   fileprivate mutating func select(
     _ paths: [String], asFilter isFilter: Bool, _ invocation: Invocation, _ console: Console
   ) {
     let here = selection.workingDirectory
-    if configurationPath != nil {
-      selection.exclusions.scopes = [Governor(folder: root, rulebook: rulebookForReading).exclusion(here)]
-    }
+    excludeWhatIsConfigured()
     let isPartial = invocation.has(.reportOnly) || invocation.has(.since)
     if isFilter {
       if !paths.isEmpty || invocation.has(.reportOnly) { filter = paths.map { SlashPath.joined(here, $0) } }
@@ -132,12 +142,14 @@ extension Project {
       if paths.isEmpty && invocation.has(.reportOnly) { console.say("viperlint: no path was given to report on\n") }
       readProjects(of: paths)
       // A file that was asked for is read even where `sources:` does not reach.
-      if !isPartial { selection.paths += paths }
+      if !isPartial {
+        selection.paths += paths
+        givenFolders = paths.filter { isDirectory(SlashPath.joined(here, $0)) == true }
+      }
     } else if paths.isEmpty {
       if let filter { readProjects(of: filter) } else { selection.paths = sources() }
     } else {
       readsSources = false
-      isWhole = covers(paths.map { SlashPath.joined(here, $0) })
       givenFolders = paths.filter { isDirectory(SlashPath.joined(here, $0)) == true }
       if paths.allSatisfy(isFile) {
         let warning = aloneWarning(paths, invocation)
@@ -174,20 +186,30 @@ extension Project {
       "\(warning); `viperlint check \(command)` reads the whole project and reports on \(paths.count == 1 ? "it" : "them")"
   }
 
-  /// Whether some paths are all that there is to judge: what `sources:` names, or, where it names nothing, folders at the
-  /// top of the project.
-  private func covers(_ paths: [String]) -> Bool {
-    guard let patterns = configuration.sources else {
-      return paths.allSatisfy { path in
-        remainder(of: path, below: root).map { SlashPath.components(of: $0).count <= 1 } ?? true
-      }
-    }
-    let governor = Governor(folder: root, rulebook: rulebookForReading)
-    let folder = governor.folder(of: "sources", workingDirectory: selection.workingDirectory)
-    return expand(patterns.map(\.fromItsFolder), in: folder, of: selection.tree).paths.allSatisfy { source in
-      paths.contains { remainder(of: source, below: $0) != nil }
+  /// Reads everything, and speaks of some folders alone.
+  fileprivate mutating func confine(to paths: [String]) {
+    let here = selection.workingDirectory
+    excludeWhatIsConfigured()
+    scope = paths.map { SlashPath.joined(here, $0) }
+    givenFolders = paths.filter { isDirectory(SlashPath.joined(here, $0)) == true }
+    if configurationPath == nil { selection.paths = wholeSelection.paths } else { readProjects(of: paths) }
+    let read = selection.paths.map { realPath(SlashPath.joined(here, $0)) ?? $0 }
+    // What nobody would come by, and what is not there: that is said.
+    selection.paths += paths.filter { path in
+      guard let real = realPath(SlashPath.joined(here, path)) else { return true }
+      return !read.contains { remainder(of: real, below: $0) != nil }
     }
   }
+
+  private mutating func excludeWhatIsConfigured() {
+    guard configurationPath != nil else { return }
+    selection.exclusions.scopes = [
+      Governor(folder: root, rulebook: rulebookForReading).exclusion(selection.workingDirectory)
+    ]
+  }
+
+  /// Whether no path is a folder: files alone are no project.
+  fileprivate func isMadeOfFiles(_ paths: [String]) -> Bool { !paths.isEmpty && paths.allSatisfy(isFile) }
 
   private func isFile(_ path: String) -> Bool {
     let absolute = SlashPath.joined(selection.workingDirectory, path)
@@ -238,7 +260,7 @@ extension Project {
 }
 
 /// The types that some code declares or extends, by their qualified names.
-private func typeNames(in code: [UInt8]) -> [String] {
+func typeNames(in code: [UInt8]) -> [String] {
   let kinds: Set<String> = ["class", "struct", "enum", "actor", "protocol", "typealias", "extension"]
   return code.isEmpty ? [] : listing(of: code).declarations.filter { kinds.contains($0.kind) }.map(\.name)
 }

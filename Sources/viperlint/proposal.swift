@@ -8,6 +8,8 @@ struct Proposal {
   var presets: [(id: String, modules: Int, errors: Int)]
   /// Folders at the top with Swift files, and those that hold other people's code.
   var folders: [String]
+  /// There are Swift files beside these folders.
+  var hasFilesOnTop = false
   var vendored: [String] = []
   /// Folders that follow another pattern than the best preset's.
   var strangers: [PatternFolder] = []
@@ -50,7 +52,9 @@ struct Proposal {
       lines.append("# `preset: \(folder.preset)` judges them by their own rules.")
     }
     let own = folders.filter { !vendored.contains($0) }
-    if own.count < folders.count, !own.isEmpty {
+    if own.isEmpty || hasFilesOnTop {
+      lines.append("# sources: [\(quoted("."))]  # without it everything below this file is read")
+    } else if own.count < folders.count {
       lines.append("sources: [\(own.map(quoted).joined(separator: ", "))]  # what `viperlint check` reads")
     } else {
       lines.append(

@@ -103,6 +103,7 @@ private func look(
             // A configuration may extend whatever file: what that holds is asked for then.
             standin.git = git
             for file in apart where standin.overlay[file.path] == nil { standin.objects[file.path] = file.object }
+            if case .success(let code) = git.codeDeletedByStage() { standin.deletedTypes = Set(typeNames(in: code)) }
             standin.hidden = Set(untracked)
             // What waits for a merge is neither this nor that.
             standin.hidden.formUnion(edited.subtracting(next.map(\.path)))

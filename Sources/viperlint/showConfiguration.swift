@@ -13,12 +13,12 @@ func showConfiguration(_ invocation: Invocation, _ console: Console) -> ExitCode
     readSources(project.selection, jobs: processorCount()), by: rulebook, of: project, invocation)
   let fatal = governed.problems.filter(\.isFatal)
   for problem in fatal { console.complain(problem.line) }
-  let text = table(of: rulebook) + territory(of: governed, project)
+  let text = table(of: rulebook, isPresetGiven: invocation.has(.preset)) + territory(of: governed, project)
   return console.write(printable(text)) && fatal.isEmpty ? .clean : .untrustworthy
 }
 
 /// Key by key, each with the place that says so.
-private func table(of rulebook: Rulebook) -> String {
+private func table(of rulebook: Rulebook, isPresetGiven: Bool) -> String {
   let configuration = rulebook.configuration
   var lines: [(text: String, origin: String)] = []
   func add(_ text: String, _ place: SourceText.Place?) {
@@ -32,7 +32,11 @@ private func table(of rulebook: Rulebook) -> String {
     return "{ " + said.joined(separator: ", ") + " }"
   }
 
-  add("preset: \(rulebook.preset)", rulebook.preset == configuration.preset?.name ? origin("preset") : nil)
+  if isPresetGiven {
+    lines.append(("preset: \(rulebook.preset)", "# --preset"))
+  } else {
+    add("preset: \(rulebook.preset)", origin("preset"))
+  }
   add("sources: \(list(configuration.sources?.map(\.text) ?? ["."]))", origin("sources"))
   add("exclude: \(list(configuration.exclude.map(\.text)))", origin("exclude"))
   // The usual one is taken where it is.
@@ -58,7 +62,11 @@ private func table(of rulebook: Rulebook) -> String {
     let id = rule.rule.id
     add("  \(id): \(rule.severity.rawValue)", origin("rules." + id) ?? (rule.origin == .custom ? rule.rule.place : nil))
     if !rule.paths.isEmpty { add("    # only in \(list(rule.paths.map(\.text)))", origin("rules." + id)) }
-    for exception in rule.allow { add("    # allowed because: \(exception.because)", exception.place) }
+    for exception in rule.allow {
+      let scope = [("path", exception.paths.map(\.text)), ("symbol", exception.symbols.map(\.text))]
+        .filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.joined(separator: ", "))" }.joined(separator: ", ")
+      add("    # allowed\(scope.isEmpty ? "" : " (\(scope))") because: \(exception.because)", exception.place)
+    }
   }
   let width = lines.map(\.text.count).max() ?? 0
   return lines.map { line in

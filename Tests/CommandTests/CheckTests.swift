@@ -297,6 +297,48 @@ import Testing
     #expect(try sandbox.read("Sources/App/A/LoginInteractor.swift") == interactor)
   }
 
+  /// What makes a run worthless is said whatever is asked for.
+  @Test func noFlagHidesThatARunIsWorthless() throws {
+    for (content, words) in [
+      (Data("<<<<<<< HEAD\nstruct A {}\n=======\nstruct B {}\n>>>>>>> x\n".utf8), "a conflict marker"),
+      (Data("struct A {} // ".utf8) + Data([0xE9, 0x0A]), "not UTF-8, so that names in it may be misread"),
+    ] {
+      let sandbox = try Sandbox()
+      try sandbox.write(content, to: "App/A.swift")
+      for flags in [["--only", "view-uses-interactor"], ["--skip", "unparsed-code"], []] {
+        let outcome = try Sandbox.run(Sandbox.executable, ["check"] + flags, in: sandbox.folder)
+        #expect(outcome.status == 2 && outcome.out.contains(words), "\(flags): \(outcome.out)")
+        try sandbox.write("rules: { unparsed-code: off }\n", to: ".viperlint.yml")
+      }
+    }
+  }
+
+  /// By path, line, column and rule, whoever says it: the reader of files, configurations, the linter.
+  @Test func problemsAreSorted() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("preset: viper\nminimum-resolved: 99.9\n", to: "Z/.viperlint.yml")
+    try sandbox.write("func f() { ) }\n// viperlint:ignore x\n", to: "B.swift")
+    try FileManager.default.createSymbolicLink(atPath: sandbox.path("C.swift"), withDestinationPath: "nowhere")
+    try sandbox.write("prest: viper\n", to: "A/.viperlint.yml")
+    try sandbox.write("func f() { ) }\n", to: "A/A.swift")
+    let problems = try sandbox.viperlint("check", "--format", "json").list("problems")
+    let places = problems.map { "\($0["path"] as? String ?? "") \($0["line"] as? Int ?? 0)" }
+    #expect(places.count > 3 && places == places.sorted(), "\(places)")
+  }
+
+  /// A shell goes on writing to the file behind standard output.
+  @Test func deviceFilesAreWrittenToAndNotReplaced() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("final class A {}\n", to: "A.swift")
+    let script = """
+      (echo before; '\(Sandbox.executable)' check -q --format json --output /dev/stdout A.swift; echo after) > out.txt
+      (echo before; '\(Sandbox.executable)' facts A.swift --output /dev/fd/3; echo after) 3>&1 >> out.txt
+      """
+    #expect(try Sandbox.run("/bin/sh", ["-c", script], in: sandbox.folder).out.contains("A.swift"))
+    let text = try sandbox.read("out.txt")
+    #expect(text.hasPrefix("before\n{\n") && text.hasSuffix("}\nafter\nbefore\nafter\n"), "\(text)")
+  }
+
   @Test func timingsGoToStandardError() throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.presenter, to: "A.swift")

@@ -144,6 +144,47 @@ import Testing
     #expect(try sandbox.viperlint("check").status == 1)
   }
 
+  /// A list of folders would leave out what stands beside them, and an empty one is no list.
+  @Test func filesOnTopArePartOfTheProposal() throws {
+    for more in ["Vendor/Foreign.swift", nil] {
+      let sandbox = try Sandbox()
+      try sandbox.write(Self.module, to: "Login.swift")
+      if let more { try sandbox.write("class Foreign {}\n", to: more) }
+      let text = try sandbox.viperlint("init", "--dry-run").out
+      #expect(text.contains("# sources: [\".\"]"), "\(text)")
+      try sandbox.write(text.replacingOccurrences(of: "# sources:", with: "sources:"), to: ".viperlint.yml")
+      #expect(try sandbox.viperlint("check").status == 1)
+    }
+  }
+
+  @Test func whySaysWhyNobodyJudges() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.module, to: "App/Login.swift")
+    try sandbox.write(
+      """
+      import UIKit
+      final class PlainView: UIView { var interactor: LoginInteractor? }
+      final class EmptyView: UIView {}
+      final class MockLoginPresenter {}
+      struct LoginPreviews: PreviewProvider {}
+      // viperlint:role none
+      final class OddPresenter {}
+      """, to: "App/Plain.swift")
+    try sandbox.write("// Generated using Sourcery\nfinal class MadePresenter {}\n", to: "App/Made.swift")
+    try sandbox.write("import XCTest\nfinal class TestPresenter {}\n", to: "App/Tests.swift")
+    for (type, words) in [
+      ("PlainView", "of the role rules only `view-uses-interactor` judged it: it belongs to no module"),
+      ("EmptyView", "role rules do not judge it, but for those about every view: it belongs to no module"),
+      ("MockLoginPresenter", "role rules do not judge it: it is a test double"),
+      ("MadePresenter", "role rules do not judge it: its file is generated"),
+      ("TestPresenter", "role rules do not judge it: its file belongs to tests"),
+      ("OddPresenter", "role rules do not judge it: a comment says so"),
+    ] {
+      let said = try sandbox.viperlint("why", type).out
+      #expect(said.contains(words), "\(said)")
+    }
+  }
+
   @Test func aConfigurationOfAnyNameIsKept() throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.module, to: "App/Login.swift")
@@ -310,6 +351,27 @@ import Testing
     #expect(broken.out.contains(".viperlint.yml:10: error: nothing is expected here"))
     try sandbox.write("preset: viper\n", to: ".viperlint.yml")
     #expect(try sandbox.viperlint("test").status == 2)
+  }
+
+  /// A comma in the quoted text separates nothing.
+  @Test func anExpectedTextMayHaveCommas() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      custom-rules:
+        - id: whole-modules
+          summary: A module lacks a part.
+          constraint: { complete: { of: module, parts: [view, interactor, presenter, router] } }
+          failing:
+            - title: No router
+              swift: |
+                import UIKit
+                final class VoteView: UIViewController { var presenter: VotePresenter! }  // expect: whole-modules "has view, interactor, presenter but no router"
+                final class VotePresenter { var interactor: VoteInteractor! }
+                final class VoteInteractor {}
+      """, to: ".viperlint.yml")
+    let outcome = try sandbox.viperlint("test")
+    #expect(outcome.status == 0, "\(outcome.out)")
   }
 
   @Test func examplesOfOwnRulesAreTakenAtTheirWord() throws {

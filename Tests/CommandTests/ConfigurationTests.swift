@@ -441,9 +441,87 @@ import Testing
     try FileManager.default.removeItem(atPath: sandbox.path("Link"))
     try sandbox.write("struct Nothing {}\n", to: "App/Legacy/Old.swift")
     #expect(try sandbox.viperlint("check", "App/Login").status == 0)
-    #expect(try sandbox.viperlint("check", "App/Legacy").status == 1)
+    #expect(try sandbox.viperlint("check", "App/Legacy").status == 0)
+    #expect(try sandbox.viperlint("check", "App").status == 1)
     #expect(try sandbox.viperlint("baseline", "prune", "App/Legacy").status == 0)
     #expect(try sandbox.viperlint("check", "--strict").status == 0)
+  }
+
+  /// Severities of rules about the run are set like any others.
+  @Test func whatIsSaidOfTheRunCanBeConfigured() throws {
+    let sandbox = try project("")
+    #expect(try sandbox.viperlint("baseline", "write").status == 0)
+    try sandbox.write("struct Nothing {} // viperlint:ignore view-uses-entity -- why\n", to: "App/Legacy/Old.swift")
+    func said() throws -> [String] {
+      try sandbox.viperlint("check", "--format", "json").list("problems").map { problem in
+        "\(problem["rule"] ?? "") \(problem["severity"] ?? "")"
+      }
+    }
+    let comment = "struct More {} // viperlint:ignore view-uses-router\n"
+    try sandbox.write("struct Other {} // viperlint:ignore view-uses-router -- why\n\(comment)", to: "App/More.swift")
+    #expect(
+      try said() == [
+        "stale-baseline error", "unused-suppression warning", "suppression-without-reason error",
+      ])
+    try sandbox.write(
+      "rules: { stale-baseline: warning, unused-suppression: error, suppression-without-reason: off }\n",
+      to: ".viperlint.yml")
+    #expect(try said() == ["stale-baseline warning", "unused-suppression error"])
+    try sandbox.write("rules: { stale-baseline: off, unused-suppression: off }\n", to: ".viperlint.yml")
+    #expect(try said() == ["suppression-without-reason error"])
+  }
+
+  @Test func runRulesAreSilencedByNoComment() throws {
+    let sandbox = try project("")
+    try sandbox.write("func f() { ) } // viperlint:ignore unparsed-code -- why\n", to: "App/Odd.swift")
+    let outcome = try sandbox.viperlint("check")
+    #expect(outcome.out.contains("[unparsed-code]"))
+    #expect(outcome.out.contains("`unparsed-code` is about the run, and no comment silences it"), "\(outcome.out)")
+    #expect(!outcome.out.contains("nothing here breaks"))
+  }
+
+  @Test func adviceNamesTheBaselineThatIsRead() throws {
+    let sandbox = try project("")
+    let missing = try sandbox.viperlint("check", "--baseline", "my known.json")
+    #expect(missing.status == 2)
+    #expect(missing.out.contains("`viperlint baseline write --baseline 'my known.json'` makes it"), "\(missing.out)")
+    #expect(try sandbox.viperlint("baseline", "write", "--baseline", "known.json").status == 0)
+    try sandbox.write("struct Nothing {}\n", to: "App/Legacy/Old.swift")
+    let stale = try sandbox.viperlint("check", "--baseline", "known.json")
+    #expect(stale.out.contains("`viperlint baseline prune --baseline known.json`"), "\(stale.out)")
+  }
+
+  @Test func whatIsInForceIsSaidInFull() throws {
+    let sandbox = try project(
+      """
+      preset: viper
+      rules:
+        interactor-imports-ui: { allow: [{ path: App/Legacy, because: old }, { symbol: UIKit, because: odd }] }
+      """)
+    let config = try sandbox.viperlint("config").out
+    #expect(config.contains("# allowed (path App/Legacy) because: old"), "\(config)")
+    #expect(config.contains("# allowed (symbol UIKit) because: odd"), "\(config)")
+    let given = try sandbox.viperlint("config", "--preset", "vip").out.split(separator: "\n").first ?? ""
+    #expect(given.hasPrefix("preset: vip ") && given.hasSuffix("# --preset"), "\(given)")
+  }
+
+  /// Patterns go where links lead, and not round in circles.
+  @Test func sourcesAreFoundBehindLinks() throws {
+    let sandbox = try project("sources: [\"Modules/*/Sources\", \"**/Deep\"]\n")
+    try sandbox.write(Self.module("Home"), to: "Modules/Home/Sources/Home.swift")
+    try sandbox.write(Self.module("Far"), to: "Elsewhere/Far/Sources/Far.swift")
+    try sandbox.write(Self.module("Down"), to: "Elsewhere/Far/Deep/Down.swift")
+    for (link, target) in [
+      ("Modules/Far", "../Elsewhere/Far"), ("Modules/Round", "."), ("Elsewhere/Back", "../Modules"),
+    ] {
+      try FileManager.default.createSymbolicLink(atPath: sandbox.path(link), withDestinationPath: target)
+    }
+    let found = try sandbox.viperlint("check", "--format", "json").list("findings").compactMap {
+      $0["message"] as? String
+    }
+    for name in ["Home", "Far", "Down"] {
+      #expect(found.count { $0.contains("`\(name)ViewController` reaches") } == 1, "\(name): \(found)")
+    }
   }
 
   @Test func aFrozenProjectIsGreenAndStaysSo() throws {

@@ -230,6 +230,17 @@ struct FixTests {
     #expect(try sandbox.read(Self.path) == Self.mended)
   }
 
+  /// One finding speaks of one import; the other one stays for the next.
+  @Test func anImportThatStandsThereTwiceGoesOneByOne() throws {
+    let sandbox = try repository()
+    let kept = "import UIKit  // viperlint:ignore interactor-imports-ui -- later\n"
+    for (lines, left) in [("import UIKit\nimport UIKit\n", "import UIKit\n"), ("import UIKit\n" + kept, kept)] {
+      try sandbox.write(lines + "final class LoginInteractor {}\n", to: Self.path)
+      #expect(try sandbox.viperlint("check", "--fix", "--force").out.contains("note: fixed: `import UIKit` is gone"))
+      #expect(try sandbox.read(Self.path) == left + "final class LoginInteractor {}\n")
+    }
+  }
+
   @Test func aRunThatCannotBeTrustedFixesNothing() throws {
     let sandbox = try repository()
     let outcome = try sandbox.viperlint("check", "App", "Nowhere", "--fix")

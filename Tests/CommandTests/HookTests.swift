@@ -125,6 +125,51 @@ struct HookTests {
     #expect(try sandbox.git("commit", "-qam", "good", at: "Side/App").status == 0)
   }
 
+  /// A hook of a linked worktree is told by `GIT_DIR` where its repository is; a folder in it is not its top for that.
+  @Test func hookOfAWorktreeMayWorkInASubfolder() throws {
+    let sandbox = try repository()
+    try sandbox.write(LoginModule.good, to: "ios/App/View.swift")
+    try sandbox.write(LoginModule.rest, to: "ios/App/Module.swift")
+    try sandbox.git("rm", "-rq", "App")
+    try sandbox.git("add", "ios")
+    try sandbox.git("commit", "-qm", "moved")
+    try sandbox.git("worktree", "add", "-q", "-b", "side", "Side")
+    try sandbox.write("#!/bin/sh\nexec viperlint -C ios check --since HEAD\n", to: ".git/hooks/pre-commit")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: sandbox.path(".git/hooks/pre-commit"))
+    try sandbox.write(LoginModule.bad, to: "Side/ios/App/View.swift")
+    let refused = try sandbox.git("commit", "-qam", "bad", at: "Side")
+    #expect(refused.status != 0)
+    #expect(refused.said.contains("App/View.swift:4:"), "\(refused.said)")
+    // What is committed by name is staged in an index of its own.
+    try sandbox.write("#!/bin/sh\nexec viperlint hook run\n", to: ".git/hooks/pre-commit")
+    try sandbox.write(LoginModule.good + "\n", to: "Side/ios/App/View.swift")
+    try sandbox.git("add", "ios", at: "Side")
+    try sandbox.write(LoginModule.bad, to: "Side/ios/App/View.swift")
+    let named = try sandbox.git("commit", "-qm", "bad", "ios/App/View.swift", at: "Side")
+    #expect(named.status != 0 && named.said.contains("ios/App/View.swift:4:"), "\(named.said)")
+    #expect(try sandbox.git("commit", "-qm", "good", at: "Side").status == 0)
+  }
+
+  @Test func hookKnowsWhoseNameIsFreeNow() throws {
+    let sandbox = try repository()
+    // Two declarations of one name: the nearer one is a mere helper, the other one an interactor.
+    try sandbox.write(LoginModule.bad.replacingOccurrences(of: "interactor.", with: "helper."), to: "App/View.swift")
+    try sandbox.write(
+      LoginModule.rest.replacingOccurrences(of: "var router", with: "var helper: Helper!; var router"),
+      to: "App/Module.swift")
+    try sandbox.write("final class Helper { func logIn() {} }\n", to: "App/Helper.swift")
+    try sandbox.write(
+      "// viperlint:role interactor\nfinal class Helper { func logIn() {} }\n", to: "Other/Helper.swift")
+    try sandbox.git("add", ".")
+    try sandbox.git("commit", "-qm", "twins")
+    #expect(try sandbox.viperlint("check").status == 0)
+    try sandbox.git("rm", "-q", "App/Helper.swift")
+    #expect(try sandbox.viperlint("check").status == 1, "the example shows what it should")
+    let run = try sandbox.viperlint("hook", "run")
+    #expect(run.status == 1 && run.out.contains("App/View.swift:4:"), "\(run.said)")
+  }
+
   @Test func hookReadsTheStagedConfigurationAndBaseline() throws {
     let sandbox = try repository()
     try sandbox.viperlint("hook", "install")

@@ -307,6 +307,19 @@ import Testing
     #expect(none.status == 1 && !none.out.contains("Beta.swift"))
   }
 
+  /// Who has no gate is not awake, and of those that sleep the one that names its preset is meant.
+  @Test(arguments: [nil, "preset: none\n", "rules: {}\n"])
+  func aNamedPresetThatNobodyFollowsFails(above: String?) throws {
+    let sandbox = try Sandbox()
+    if let above { try sandbox.write(above, to: ".viperlint.yml") }
+    for name in ["One", "Two"] { try sandbox.write("struct \(name) {}\n", to: "Tools/\(name).swift") }
+    try sandbox.write("preset: viper\n", to: "App/.viperlint.yml")
+    try sandbox.write("import UIKit\nfinal class HomeView: UIViewController {}\n", to: "App/Home.swift")
+    let outcome = try sandbox.viperlint("check")
+    #expect(outcome.status == 2)
+    #expect(outcome.out.contains("what `App/.viperlint.yml` governs does not look like VIPER"), "\(outcome.out)")
+  }
+
   @Test func aFolderWithoutModulesNeedsNone() throws {
     let sandbox = try monorepo()
     try sandbox.write("struct Account {}\n", to: "Modules/Core/Account.swift")

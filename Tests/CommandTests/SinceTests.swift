@@ -96,6 +96,42 @@ struct SinceTests {
     #expect(try git(sandbox, "diff", "--name-only").out == "App/New/Module.swift\n")
   }
 
+  /// Whoever does it for the caller, offers a contract, or lets go: a change there makes somebody else guilty.
+  @Test func aChangeElsewhereThatMakesSomebodyGuilty() throws {
+    let sandbox = try repository()
+    try sandbox.write(
+      Self.view("New", isGood: true).replacingOccurrences(of: "presenter.logIn", with: "showHelp"),
+      to: "App/New/View.swift")
+    func helper(_ body: String) -> String {
+      "import UIKit\nextension UIViewController { func showHelp() { \(body) } }\n"
+    }
+    try sandbox.write(helper(""), to: "App/Helper.swift")
+    try commit(sandbox, "helper")
+    try sandbox.write(
+      helper("navigationController?.pushViewController(UIViewController(), animated: true)"), to: "App/Helper.swift")
+    #expect(try found(sandbox, since: "HEAD").contains("App/New/View.swift"))
+    try commit(sandbox, "guilty")
+    try sandbox.write(
+      "protocol NewPresenting: AnyObject {}\nextension NewPresenter: NewPresenting {}\n", to: "App/New/Contract.swift")
+    let outcome = try sandbox.viperlint("check", "--format", "json", "--since", "HEAD")
+    #expect(
+      try outcome.list("findings").contains { $0["rule"] as? String == "concrete-collaborator" }, "\(outcome.out)")
+  }
+
+  /// Git has a word for each file whose line ends it would change; nobody must wait for its last one to be read.
+  @Test func aTalkativeGitIsHeardOut() throws {
+    let sandbox = try repository()
+    try sandbox.write(Self.view("New"), to: "App/New/View.swift")
+    let real = try Sandbox.run("/bin/sh", ["-c", "command -v git"], in: nil).out.trimmingCharacters(
+      in: .whitespacesAndNewlines)
+    try sandbox.write(
+      "#!/bin/sh\nhead -c 300000 /dev/zero | tr '\\0' 'w' >&2\nexec '\(real)' \"$@\"\n", to: "bin/git")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: sandbox.path("bin/git"))
+    let path = sandbox.path("bin") + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
+    let outcome = try sandbox.viperlint("check", "--format", "json", "--since", "HEAD", environment: ["PATH": path])
+    #expect(try outcome.list("findings").map { $0["path"] as? String } == ["App/New/View.swift"], "\(outcome.err)")
+  }
+
   @Test func divergedBranchesMeetAtTheirMergeBase() throws {
     let sandbox = try repository()
     try git(sandbox, "checkout", "-qb", "feature")

@@ -44,7 +44,12 @@ public struct Expectation: Sendable, Hashable, Comparable {
             target += 1
           }
         }
-        return words.split(separator: ",").map { part in
+        var isQuoted = false
+        let parts = words.split { character in
+          if character == "\"" { isQuoted.toggle() }
+          return character == "," && !isQuoted
+        }
+        return parts.map { part in
           let pieces = part.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
           let rule = pieces[0].filter { !$0.isWhitespace }
           return Expectation(path: path, line: target, rule: rule, text: pieces.count > 1 ? String(pieces[1]) : nil)

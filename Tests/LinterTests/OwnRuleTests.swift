@@ -155,5 +155,6 @@ import Testing
     #expect(
       report.problems.filter { $0.rule == "idle-rule" }.map(\.message)
         == ["rule `own` looked at nothing: no type of this project is its subject"])
+    #expect(report.problems.first { $0.rule == "idle-rule" }?.place?.line == 4, "it is written down somewhere")
   }
 }

@@ -72,6 +72,24 @@ import Testing
     #expect(remedies.last?.hasPrefix("Report the wish to the listener") == true)
   }
 
+  /// What a router goes on from is the router's; an alert is something to describe.
+  @Test(arguments: [
+    ("weak var host: UIViewController?", true), ("var window: UIWindow?", true),
+    ("func go(_ from: UINavigationController) {}", true), ("func go(_ from: UIStoryboard) {}", true),
+    ("func say(_ alert: UIAlertController) {}", false), ("var picker = UIImagePickerController()", false),
+    ("var search: UISearchController?", false), ("var image: UIImage?", false),
+  ])
+  func whatLeadsToScreensIsTheRouters(member: String, isHandle: Bool) throws {
+    let remedy = try remedy(
+      "presenter-uses-ui",
+      """
+      import Foundation
+      final class LoginInteractor {}
+      final class LoginPresenter { var interactor: LoginInteractor?; \(member) }
+      """)
+    #expect(remedy.hasPrefix("Let the router keep the view controller that it starts from") == isHandle, "\(remedy)")
+  }
+
   /// A list cannot be weak.
   @Test(arguments: [
     ("var listeners: [LoginListener] = []", true), ("var listeners: [LoginListener]?", true),

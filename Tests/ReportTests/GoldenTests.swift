@@ -45,6 +45,28 @@ import Testing
     #expect(text.hasPrefix("viperlint: 0 errors, 0 warnings. There is no finding to fix; this is about the run.\n"))
   }
 
+  /// GitHub refuses a file with a result that has no place.
+  @Test func aResultOfSARIFHasAPlace() throws {
+    var report = Report(preset: "viper")
+    report.problems = [
+      ReportedProblem(rule: "idle-rule", severity: .warning, place: nil, message: "looked at nothing", isFatal: false)
+    ]
+    let document =
+      try JSONSerialization.jsonObject(
+        with: Data(render(report, as: .sarif, in: sampleSurroundings()).utf8)) as? [String: Any]
+    let run = try #require((document?["runs"] as? [[String: Any]])?.first)
+    #expect((run["results"] as? [Any])?.isEmpty == true)
+    let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
+    #expect("\(invocation["toolExecutionNotifications"] ?? "")".contains("looked at nothing [idle-rule]"))
+  }
+
+  @Test func aRoleOfTheProjectsOwnHasItsPlural() {
+    var report = Report(preset: "viper")
+    report.tally.roles = ["gateway": 2, "entity": 2]
+    let summary = renderSummary(report, seconds: 0, in: sampleSurroundings())
+    #expect(summary.contains("2 gateways") && summary.contains("2 entities"), "\(summary)")
+  }
+
   @Test(arguments: [(40, false), (100, false), (100, true)])
   func terminalShowsTheCode(_ columns: Int, _ hasColor: Bool) throws {
     var surroundings = sampleSurroundings(terminal: TerminalStyle(columns: columns, hasColor: hasColor))

@@ -17,6 +17,10 @@ import Testing
     #expect(modules("#import \"Own.h\"\n#import <stdio.h>\n#define X 1\n\nint main;\n#") == [])
   }
 
+  @Test func whatStandsInALineCommentOpensNothing() {
+    #expect(modules("// see Modules/*.h\n#import <A/A.h> // and /* this\n#import <B/B.h>") == ["A", "B"])
+  }
+
   @Test func comments() {
     #expect(
       modules(
