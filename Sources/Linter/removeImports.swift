@@ -31,7 +31,14 @@ public func removeImports(_ removals: [ImportRemoval], from bytes: [UInt8]) -> R
   var deleted: Set<Int> = []
   var edits: [TextEdit] = []
   var foundation = removals.contains(where: \.needsFoundation)
+  // Two rules may ask for one import.
+  var known: [UInt32: Repair.Outcome] = [:]
   for removal in removals {
+    if let outcome = known[removal.offset] {
+      outcomes.append(outcome)
+      continue
+    }
+    defer { known[removal.offset] = outcomes.last }
     switch text.statement(of: removal) {
     case .failure(let reason): outcomes.append(.left(reason.text))
     case .success(let statement) where foundation:

@@ -24,6 +24,7 @@ public struct ImportNeeds: Sendable {
   private let vocabularies: ImportVocabularies
   /// All files of the project's targets were read.
   private let isWhole: Bool
+  private let filesOfTarget: [String: [UInt32]]
   /// Names that the project declares for more than one file.
   private var shared = SymbolSet()
   /// Types among them, wherever they are nested.
@@ -33,6 +34,7 @@ public struct ImportNeeds: Sendable {
     self.project = project
     self.isWhole = isWhole
     self.vocabularies = vocabularies
+    filesOfTarget = Dictionary(grouping: project.table.files.indices.map(UInt32.init)) { project.target(of: $0) }
     for (number, file) in project.table.files.enumerated() {
       // What a test declares is not there for the application; what a generator writes is.
       if project.exemptFiles[number] && !file.facts.surface.isGenerated { continue }
@@ -63,9 +65,7 @@ public struct ImportNeeds: Sendable {
     var reading = NameReading(file: file, knowsPrefix: !isPlain, needs: self)
     reading.run()
     if let need = reading.need { return .name(need.name, offset: need.offset) }
-    let neighbours = project.table.files.indices.map(UInt32.init).filter {
-      $0 != file && project.target(of: $0) == project.target(of: file)
-    }
+    let neighbours = (filesOfTarget[project.target(of: file)] ?? []).filter { $0 != file }
     let isAlone = !neighbours.contains(where: keepsInterface)
     if isAlone,
       let other = neighbours.first(where: { !importsInterface($0) && project.need(of: $0, for: target) != .nothing })

@@ -29,7 +29,8 @@ struct LinkedSurfaces: Sendable {
     let external = ExternalKnowledge(rulebooks, &names.symbols)
     externals = external.members
     let plainWords = SiteWords(rulebooks, &names.symbols)
-    let table = TypeTable(files: files, symbols: names.symbols, symbolsOfFile: names.ofFile)
+    let table = TypeTable(
+      files: files, symbols: names.symbols, symbolsOfFile: names.ofFile, otherTargets: targets)
     let governance = Governance(rulebooks, files)
     let (hierarchy, signs) = both(jobs: jobs) {
       Hierarchy(resolver: TypeResolver(table: table, known: known), external: external.supertypes)
@@ -43,7 +44,7 @@ struct LinkedSurfaces: Sendable {
       words.listOutside(rulebooks, table.symbols)
       return (roles, words)
     } _: {
-      SurfaceOverview(hierarchy, rulebooks, targets: targets)
+      SurfaceOverview(hierarchy, rulebooks)
     }
     systemScreens = SystemScreens(table, governance)
     weakWrappers = rulebooks.map { table.symbols(listedIn: [Vocabulary.weakWrappers], of: $0) }

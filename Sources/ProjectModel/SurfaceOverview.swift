@@ -16,13 +16,12 @@ struct SurfaceOverview: Sendable {
   /// By the name of a target.
   let firstFileOfTarget: [String: Int]
 
-  /// - Parameter targets: what manifests say that are not among the files.
-  init(_ hierarchy: Hierarchy, _ rulebooks: [Rulebook], targets: [TargetFolder]) {
+  init(_ hierarchy: Hierarchy, _ rulebooks: [Rulebook]) {
     let table = hierarchy.table
     grafted = GraftedMembers(hierarchy)
     standings = Project.standings(table)
     typesByFile = Project.typesByFile(table)
-    let folders = TargetFolders(table, others: targets)
+    let folders = table.targets
     targetFolders = folders
     var firsts: [String: Int] = [:]
     for (file, folder) in table.folders.ofFile.enumerated()

@@ -22,17 +22,17 @@ struct TargetFolders: Sendable {
   private var stated: [Int32] = []
 
   /// - Parameter others: what manifests outside of the files that were read say.
-  init(_ table: TypeTable, others: [TargetFolder]) {
+  init(_ files: [SourceFile], _ tree: FolderTree, others: [TargetFolder]) {
     var stated: [TargetFolder] = []
     var known: [String: Int32] = [:]
-    for file in table.files where !file.facts.surface.targets.isEmpty {
-      if known.isEmpty { known = TargetFolders.paths(table.folders) }
+    for file in files where !file.facts.surface.targets.isEmpty {
+      if known.isEmpty { known = TargetFolders.paths(tree) }
       let base = SlashPath.folder(of: file.pathInProject)
       stated += TargetFolders.folders(of: file.facts, at: base) { known[$0] != nil }
     }
     stated += others
-    names = [String](repeating: "", count: table.folders.parents.count)
-    if known.isEmpty, !stated.isEmpty { known = TargetFolders.paths(table.folders) }
+    names = [String](repeating: "", count: tree.parents.count)
+    if known.isEmpty, !stated.isEmpty { known = TargetFolders.paths(tree) }
     // The first one to claim a folder has it: manifests in the order of their paths, targets in that of their text.
     var owners = [Int32](repeating: -1, count: stated.isEmpty ? 0 : names.count)
     for (number, target) in stated.enumerated() {
@@ -42,12 +42,12 @@ struct TargetFolders: Sendable {
     }
     // Parents have smaller numbers than what they hold.
     for folder in names.indices.dropFirst() where names[folder].isEmpty {
-      names[folder] = names[Int(table.folders.parents[folder])]
-      if !owners.isEmpty { owners[folder] = owners[Int(table.folders.parents[folder])] }
+      names[folder] = names[Int(tree.parents[folder])]
+      if !owners.isEmpty { owners[folder] = owners[Int(tree.parents[folder])] }
     }
     self.stated = owners
     for folder in names.indices where names[folder].isEmpty {
-      names[folder] = TargetFolders.usual(table.folders.names(from: Int32(folder)).reversed())
+      names[folder] = TargetFolders.usual(tree.names(from: Int32(folder)).reversed())
     }
   }
 

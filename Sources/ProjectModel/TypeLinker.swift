@@ -5,20 +5,24 @@ struct TypeLinker {
   private let files: [SourceFile]
   private let symbolsOfFile: [[Symbol]]
   private let folders: FolderTree
+  private let targets: OwnTargets
   private(set) var types: [TypeEntity] = []
   /// As in `TypeTable`.
   private(set) var keyOfDeclaration: [[UInt32]] = []
   private(set) var nested = GroupedIndex()
   private(set) var locals = GroupedIndex()
 
-  static func link(_ files: [SourceFile], _ symbolsOfFile: [[Symbol]], _ folders: FolderTree) -> TypeLinker {
-    var linker = TypeLinker(files: files, symbolsOfFile: symbolsOfFile, folders: folders)
+  static func link(
+    _ files: [SourceFile], _ symbolsOfFile: [[Symbol]], _ folders: FolderTree, _ targets: OwnTargets
+  ) -> TypeLinker {
+    var linker = TypeLinker(files: files, symbolsOfFile: symbolsOfFile, folders: folders, targets: targets)
     linker.collectTypes()
     linker.bindExtensions()
     return linker
   }
 
-  private init(files: [SourceFile], symbolsOfFile: [[Symbol]], folders: FolderTree) {
+  private init(files: [SourceFile], symbolsOfFile: [[Symbol]], folders: FolderTree, targets: OwnTargets) {
+    self.targets = targets
     self.files = files
     self.symbolsOfFile = symbolsOfFile
     self.folders = folders
@@ -146,7 +150,7 @@ struct TypeLinker {
 
   private func extendedType(_ at: DeclarationRef) -> TypeKey? {
     let fact = declaration(at)
-    let names = components(ofType: fact.type, in: at.file)
+    var names = components(ofType: fact.type, in: at.file)
     guard let first = names.first else { return nil }
     var candidates: [TypeKey] = []
     var outer = fact.parent
@@ -156,6 +160,11 @@ struct TypeLinker {
       outer = declaration(ref).parent
     }
     if candidates.isEmpty { candidates = types(named: first, in: nil) }
+    // `extension Shop.Order` from another target, or from its own.
+    if candidates.isEmpty, names.count > 1, targets.contains(first) {
+      names.removeFirst()
+      candidates = targets.only(types(named: names[0], in: nil), in: first) { types[$0.index].at.file }
+    }
     for name in names.dropFirst() { candidates = candidates.flatMap { types(named: name, in: $0) } }
     return folders.nearest(candidates, to: at.file) { types[$0.index].place(files) }.first
   }

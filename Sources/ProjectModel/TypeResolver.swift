@@ -133,6 +133,8 @@ public final class TypeResolver: Sendable {
       // `UIKit.UIView`: a module before the dot says nothing more; anything else from outside hides what is inside it.
       let imports = table.files[Int(file)].facts.surface.imports
       if known.systemModules.contains(key.symbol) { return outside(name, arguments) }
+      let there = table.nearest(table.types(named: name, inTarget: key.symbol), to: file)
+      if there.count == 1 { return apply(arguments, to: .plain(there[0]), &effort) }
       if imports.contains(where: { table.symbol($0.target, in: file) == key.symbol }) {
         let found = table.nearest(table.types(named: name, in: nil), to: file)
         if found.count == 1 { return apply(arguments, to: .plain(found[0]), &effort) }

@@ -60,6 +60,8 @@ public final class TypeTable: Sendable {
   /// For each file, the symbol of each of its names.
   public let symbolsOfFile: [[Symbol]]
   let folders: FolderTree
+  let targets: TargetFolders
+  let ownTargets: OwnTargets
   public let types: [TypeEntity]
   /// The number of the first declaration of each file, and at the end that of all.
   let firstDeclarations: [UInt32]
@@ -79,7 +81,7 @@ public final class TypeTable: Sendable {
   static let topLevel = UInt32.max
 
   /// - Parameter symbolsOfFile: for each file the symbols of its names.
-  init(files: [SourceFile], symbols: SymbolTable, symbolsOfFile: [[Symbol]]) {
+  init(files: [SourceFile], symbols: SymbolTable, symbolsOfFile: [[Symbol]], otherTargets: [TargetFolder]) {
     self.files = files
     self.symbols = symbols
     self.symbolsOfFile = symbolsOfFile
@@ -92,7 +94,9 @@ public final class TypeTable: Sendable {
         return first
       }
     folders = FolderTree(paths: files.map(\.pathInProject))
-    let linked = TypeLinker.link(files, symbolsOfFile, folders)
+    targets = TargetFolders(files, folders, others: otherTargets)
+    ownTargets = OwnTargets(files, folders, targets, symbols)
+    let linked = TypeLinker.link(files, symbolsOfFile, folders, ownTargets)
     types = linked.types
     keyOfDeclaration = linked.keyOfDeclaration
     nested = linked.nested
@@ -264,6 +268,12 @@ public final class TypeTable: Sendable {
   }
 
   /// Of several declarations of one name those that are nearest to a file.
+  /// The types of a name outside of other types that a target of the project declares.
+  func types(named name: Symbol, inTarget target: Symbol) -> [TypeKey] {
+    guard ownTargets.contains(target) else { return [] }
+    return ownTargets.only(types(named: name, in: nil), in: target) { entity($0).at.file }
+  }
+
   func nearest(_ candidates: [TypeKey], to file: UInt32) -> [TypeKey] {
     if candidates.count < 2 { return candidates }
     return folders.nearest(candidates, to: file) { types[$0.index].place(files) }

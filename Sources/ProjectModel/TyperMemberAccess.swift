@@ -15,6 +15,12 @@ extension Typer {
         ? (.metatype(.type(TypeKey(external: name), genericArguments(of: node, stretch))), .type)
         : (.unknown, .external)
     }
+    // `Shop.Interactor()`
+    if case .metatype(.type(let key, _)) = base, key.isExternal,
+      case let there = table.nearest(table.types(named: name, inTarget: key.symbol), to: stretch.file), there.count == 1
+    {
+      return (.metatype(.type(there[0], genericArguments(of: node, stretch))), .type)
+    }
     // `Module.function(…)`, `Module.Type(…)`
     if case .metatype(.type(let key, _)) = base, key.isExternal,
       stretch.facts.surface.imports.contains(where: { table.symbol($0.target, in: stretch.file) == key.symbol })
