@@ -7045,10 +7045,14 @@ rationale: |
 remedy: Make the part in the set-up method of the view controller, in a configurator or in the router, and hand it in.
 constraint:
   forbid:
-    from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity] }]
-    to: [{ part: true }, { calls: storyboard-screens }]
-    by: [makes, asks]
-    not-within: [{ member: "setup*" }, { member: "setUp*" }, { member: "configure*" }]
+    # Only the screen wires its scene.
+    - from: { role: view, affiliated: true }
+      to: [{ part: true }, { calls: storyboard-screens }]
+      by: [makes, asks]
+      not-within: [{ member: "setup*" }, { member: "setUp*" }, { member: "configure*" }]
+    - from: { role: [presenter, interactor, entity] }
+      to: [{ part: true }, { calls: storyboard-screens }]
+      by: [makes, asks]
 passing:
   - title: The set-up method of the view controller
     swift: |
@@ -7113,6 +7117,15 @@ failing:
     swift: |
       final class RecipesInteractor {
         lazy var presenter = RecipesPresenter()  // expect: assembly-outside-router
+      }
+      final class RecipesPresenter {}
+  - title: Only the screen has a set-up method for its parts
+    swift: |
+      final class RecipesInteractor {
+        var presenter: RecipesPresenter?
+        func setupPresenter() {
+          presenter = RecipesPresenter()  // expect: assembly-outside-router
+        }
       }
       final class RecipesPresenter {}
   - title: A view takes the next screen out of a storyboard

@@ -224,7 +224,8 @@ extension YAMLParser {
 
   private mutating func noteDuplicate(_ key: Int, of earlier: Int) {
     let range = result.nodes[key].range
-    let line = bytes[..<Int(result.nodes[earlier].range.start)].reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
+    if lines == nil { lines = LineTable(of: Array(bytes)) }
+    let line = lines!.position(of: result.nodes[earlier].range.start).line
     let text = String(decoding: content(of: key), as: UTF8.self)
     duplicates.append(
       YAMLRefusal(

@@ -23,6 +23,8 @@ struct YAMLParser {
   var result = YAMLParsed()
   /// Keys that stand twice in one mapping; reading goes on behind them.
   var duplicates: [YAMLRefusal] = []
+  /// Made for the first of these.
+  var lines: LineTable?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, depthLimit: Int) {
     self.bytes = bytes

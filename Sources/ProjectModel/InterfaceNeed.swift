@@ -123,10 +123,19 @@ private struct NeedSearch {
       case .member(let at, let owner?) where !owner.isExternal: found[reference.offset] = project.target(of: at.file)
       case .type(let key) where !key.isExternal:
         found[reference.offset] = project.target(of: project.table.entity(key).at.file)
+      // What the file introduces itself comes from nowhere else.
+      case .local, .genericParameter: found[reference.offset] = ""
       default: break
       }
     }
     return found
+  }()
+
+  /// The names of locals, parameters and generic parameters.
+  private lazy var introduced: Set<NameID> = {
+    let surface = facts.surface
+    return Set(
+      facts.body.locals.map(\.name) + surface.parameters.map(\.name) + surface.genericParameters.map(\.name))
   }()
 
   private mutating func list() {
@@ -160,7 +169,9 @@ private struct NeedSearch {
   /// The project declares what a name means, and not in the target that is imported: `Event.onAppear`.
   private mutating func isOfAnotherTarget(_ name: NameID, _ offset: UInt32) -> Bool {
     let (symbol, declared) = (symbol(name), project.table.declared)
-    guard declared.members.contains(symbol) || declared.isType(symbol) else { return false }
+    guard declared.members.contains(symbol) || declared.isType(symbol) || introduced.contains(name) else {
+      return false
+    }
     return ownTargets[offset].map { $0 != target } ?? false
   }
 

@@ -166,7 +166,43 @@ extension TypedFile {
   }
 
   /// A local whose value is made in the same function: what is set up there is not on show yet.
-  func isFreshValue(_ node: UInt32) -> Bool { birth(ofValueAt: node).map(makes) ?? false }
+  func isFreshValue(_ node: UInt32) -> Bool {
+    if let call = birth(ofValueAt: node) { return makes(call) }
+    let births = branches(ofValueAt: node)
+    return !births.isEmpty && births.allSatisfy { facts.body.expressions[Int($0)].kind == .call && makes($0) }
+  }
+
+  /// What a local is one of: `let nav = isMain ? Main() : Other()`, or a `let` that is assigned to in each branch.
+  private func branches(ofValueAt node: UInt32) -> [UInt32] {
+    guard case .local(let index) = code.target(node) else { return [] }
+    let local = facts.body.locals[Int(index)]
+    guard local.kind == .variable else { return [] }
+    var open = local.value == .max ? assigned(to: index, local) : [local.value]
+    var found: [UInt32] = []
+    while let value = open.popLast() {
+      let fact = facts.body.expressions[Int(value)]
+      if fact.kind.chooses, fact.operand != .max, fact.payload != .max {
+        open += [fact.operand, fact.payload]
+      } else if fact.passesValueOn, fact.operand != .max {
+        open.append(fact.operand)
+      } else {
+        found.append(value)
+      }
+    }
+    return found
+  }
+
+  private func assigned(to index: UInt32, _ local: LocalFact) -> [UInt32] {
+    let scope = facts.body.scopes[Int(local.scope)]
+    let nodes = max(local.visibleFrom, scope.firstExpression)..<max(local.visibleFrom, scope.endExpression)
+    return nodes.compactMap { node in
+      let fact = facts.body.expressions[Int(node)]
+      guard fact.kind == .assignment, fact.operand != .max, fact.payload != .max,
+        case .local(index) = code.target(fact.operand)
+      else { return nil }
+      return fact.payload
+    }
+  }
 
   /// Whether a call makes what it hands back: `windows.first(where: { … })` and `topNavigationController()` only find it.
   private func makes(_ call: UInt32) -> Bool {

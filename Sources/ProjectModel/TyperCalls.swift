@@ -142,6 +142,12 @@ extension Typer {
 
   /// `Observable(state: .idle)`: what the initialiser is given says what the type's generic parameters are.
   func inferredInstance(_ made: Value, _ node: UInt32, _ call: ExpressionNode, _ stretch: Stretch) -> Value {
+    // `Array(rows.enumerated())`
+    if made == .array(.unknown), call.count == 1, case let argument = stretch.facts.body.arguments[Int(call.payload)],
+      argument.label == 0, argument.value != .max, case .array = stretch.code.value(argument.value)
+    {
+      return stretch.code.value(argument.value)
+    }
     guard case .type(let key, let arguments) = made, arguments.isEmpty, call.count > 0 else { return made }
     // `BehaviorRelay(value: item)` is filled in with whatever the item is.
     if key.isExternal {

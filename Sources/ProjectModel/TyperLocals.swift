@@ -103,6 +103,18 @@ extension Typer {
     return nil
   }
 
+  /// A parameter of a function inside another one: it hides the locals further out.
+  func parameter(_ name: NameID, from inner: UInt32, to outer: UInt32, _ stretch: Stretch) -> (Value, Target)? {
+    var declaration = inner
+    while declaration != .max, declaration != outer {
+      let at = DeclarationRef(file: stretch.file, declaration: declaration)
+      let fact = table.declaration(at)
+      if let found = parameter(name, of: at, fact) { return found }
+      declaration = fact.parent
+    }
+    return nil
+  }
+
   /// A function in the body of another one, seen from a scope around which it is declared.
   func localFunction(
     _ name: NameID, in at: DeclarationRef, scope: UInt32, _ stretch: Stretch

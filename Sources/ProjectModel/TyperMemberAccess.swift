@@ -139,7 +139,7 @@ extension Typer {
   func memberOfType(
     _ type: Value, named name: Symbol, node: UInt32, _ stretch: Stretch, depth: Int = 0, isOpen: Bool = false
   ) -> (Value, Target)? {
-    if name == known.`init` || name == known.type { return (.metatype(type), .type) }
+    if name == known.`init` { return (.metatype(type), .type) }
     if case .type(let key, _) = type, let nested = table.type(named: name, in: key) {
       return (.metatype(opened(.plain(nested))), .type)
     }

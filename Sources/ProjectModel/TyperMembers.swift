@@ -37,12 +37,29 @@ extension Typer {
       let others = table.places(ofMembers: name, of: ancestor)
       if !others.isEmpty { fitting += self.fitting(others, of: ancestor, for: receiver, at: node, stretch) }
     }
+    fitting = withoutRestated(fitting)
     if let first = fitting.first, let owner = first.owner {
       note(fitting, of: call, receiver: receiver, stretch)
       return FoundMember(at: first.at, owner: owner)
     }
     if mustFit { return nil }
     return misfit(table.member(at: places.lowerBound), of: owner).map { FoundMember(at: $0, owner: owner) }
+  }
+
+  /// A requirement and its default are one function, and so are an override and what it overrides.
+  private func withoutRestated(_ candidates: [Overload.Candidate]) -> [Overload.Candidate] {
+    if candidates.count < 2 { return candidates }
+    var kept: [Overload.Candidate] = []
+    for candidate in candidates {
+      let labels = table.labels(of: candidate.at)
+      let isRestated = kept.contains { known in
+        guard table.labels(of: known.at) == labels else { return false }
+        return table.isRequirement(known.at) != table.isRequirement(candidate.at)
+          || table.declaration(known.at).modifiers.contains(.override)
+      }
+      if !isRestated { kept.append(candidate) }
+    }
+    return kept
   }
 
   /// A subclass may have another function beside that of its superclass.

@@ -14,10 +14,18 @@ extension Typer {
     if name == known.selfType { return (.metatype(resolver.constrainedSelf(in: file, context: context)), .own) }
     let introduced = stretch.introduced[Int(fact.payload)]
     if introduced.contains(.local), let local = local(name, fact.payload, at: node, scope: scope, stretch) {
+      let owner = stretch.facts.body.scopes[Int(stretch.facts.body.locals[Int(local)].scope)].owner
+      if introduced.contains(.parameter), let nearer = parameter(fact.payload, from: context, to: owner, stretch) {
+        return nearer
+      }
       return (valueOfLocal(local, stretch), .local(local))
     }
     let first = table.symbols.utf8(name).first
-    if first == UInt8(ascii: "_"), let found = behindWrapper(name, node, context, stretch) { return found }
+    if first == UInt8(ascii: "_"), !table.declared.members.contains(name),
+      let found = behindWrapper(name, node, context, stretch)
+    {
+      return found
+    }
     if first == UInt8(ascii: "$") {
       return dollar(name, scope: scope, stretch)
         ?? projection(name, at: node, scope: scope, context: context, stretch)

@@ -97,9 +97,8 @@ extension Typer {
     return false
   }
 
-  /// What comes out of two operands.
+  /// What comes out of two operands: of two numbers a number, but also a range, or whether they are equal.
   func combined(_ left: Value, _ right: Value) -> Value {
-    guard !grafted.hasOwnOperators, hierarchy.isOutside(left), hierarchy.isOutside(right) else { return .unknown }
-    return left == right ? left : .outside
+    !grafted.hasOwnOperators && hierarchy.isOutside(left) && hierarchy.isOutside(right) ? .outside : .unknown
   }
 }

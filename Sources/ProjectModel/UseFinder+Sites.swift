@@ -36,7 +36,7 @@ extension UseFinder {
       // `tabBarController?.selectedIndex += 1`
       guard fact.operand != .max else { return }
       let target = typed.facts.body.expressions[Int(fact.operand)]
-      guard target.kind == .member, target.flags.contains(.isWritten) else { return }
+      guard target.kind == .member || target.kind == .name, target.flags.contains(.isWritten) else { return }
       let name = table.symbol(target.payload, in: file)
       guard typed.words.sets.contains(name) else { return }
       add(.sets, node, name, target, [])

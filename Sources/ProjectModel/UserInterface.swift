@@ -28,6 +28,16 @@ extension Project {
     }
   }
 
+  /// Whether a file imports one of some UI targets, itself or by way of a target of the project.
+  public func imports(anyOf targets: [String], _ file: UInt32) -> Bool {
+    let facts = table.files[Int(file)].facts
+    let own = ownUITargets[governance.number(of: file)]
+    return facts.surface.imports.contains { fact in
+      let target = facts.names[fact.target]
+      return targets.contains(target) || own[target]?.last.map(targets.contains) ?? false
+    }
+  }
+
   /// Targets of the project that are UI, with the chain of targets that makes them so.
   @inline(never)
   static func findOwnUITargets(

@@ -8,8 +8,9 @@ extension SiteWords {
   /// a vocabulary or an earlier wrapper is called. By names only; what they really do is settled when sites are judged.
   @inline(never)
   mutating func addWrappers(_ table: TypeTable, _ roles: [RoleAssignment], jobs: Int) {
+    let mutators = mutators
     let parts = parallelMap(stretches(of: table.files.count, jobs: jobs), jobs: jobs) { files in
-      SharedFunctions(in: files, table, roles)
+      SharedFunctions(in: files, table, roles, mutators)
     }
     var moved = true
     while moved {
@@ -34,7 +35,7 @@ private struct SharedFunctions: Sendable {
   /// What they call, one after the other.
   private(set) var called: [Symbol] = []
 
-  init(in files: Range<Int>, _ table: TypeTable, _ roles: [RoleAssignment]) {
+  init(in files: Range<Int>, _ table: TypeTable, _ roles: [RoleAssignment], _ mutators: SymbolSet) {
     for number in files {
       let facts = table.files[number].facts
       for scope in facts.body.scopes where scope.parent == .max && scope.kind == .function && scope.owner != .max {
@@ -49,8 +50,22 @@ private struct SharedFunctions: Sendable {
         let first = called.count
         for node in scope.firstExpression..<scope.endExpression {
           let fact = facts.body.expressions[Int(node)]
-          guard fact.kind == .call || fact.kind == .assignment, fact.operand != .max else { continue }
-          let callee = facts.body.expressions[Int(fact.operand)]
+          guard fact.operand != .max else { continue }
+          var callee = facts.body.expressions[Int(fact.operand)]
+          switch fact.kind {
+          case .call: break
+          case .assignment:
+            // `viewControllers[0] = home`
+            if callee.kind == .subscript, callee.operand != .max {
+              callee = facts.body.expressions[Int(callee.operand)]
+            }
+          // `viewControllers += [home]`
+          case .binary where callee.flags.contains(.isWritten): break
+          // `viewControllers.removeLast()`
+          case .member where mutators.contains(table.symbol(fact.payload, in: UInt32(number))): break
+          default: continue
+          }
+          while callee.kind.unwraps, callee.operand != .max { callee = facts.body.expressions[Int(callee.operand)] }
           if callee.kind == .name || callee.kind == .member {
             called.append(table.symbol(callee.payload, in: UInt32(number)))
           }

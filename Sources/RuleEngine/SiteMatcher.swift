@@ -210,8 +210,5 @@ struct SiteMatcher {
       }
   }
 
-  func imports(_ targets: [String], _ file: UInt32) -> Bool {
-    let facts = project.table.files[Int(file)].facts
-    return facts.surface.imports.contains { targets.contains(facts.names[$0.target]) }
-  }
+  func imports(_ targets: [String], _ file: UInt32) -> Bool { project.imports(anyOf: targets, file) }
 }

@@ -135,9 +135,7 @@ extension Judge {
       }
     memory[key] = named
     return named.contains { entry in
-      if entry.whereImported.isEmpty { return true }
-      let facts = project.table.files[Int(file)].facts
-      return facts.surface.imports.contains { entry.whereImported.contains(facts.names[$0.target]) }
+      entry.whereImported.isEmpty || project.imports(anyOf: entry.whereImported, file)
     }
   }
 

@@ -176,12 +176,16 @@ private struct Lister {
   /// The dotted name of a type that is nothing but a name.
   private func dotted(_ type: UInt32) -> String? {
     guard type != FileFacts.none else { return nil }
-    let node = facts.surface.types[Int(type)]
-    switch node.kind {
-    case .named: return facts.names[node.name]
-    case .member: return dotted(type + 1).map { $0 + "." + facts.names[node.name] }
-    default: return nil
+    let nodes = facts.surface.types
+    var names: [String] = []
+    var index = Int(type)
+    while index < nodes.count, nodes[index].kind == .member {
+      names.append(facts.names[nodes[index].name])
+      index += 1
     }
+    guard index < nodes.count, nodes[index].kind == .named else { return nil }
+    names.append(facts.names[nodes[index].name])
+    return names.reversed().joined(separator: ".")
   }
 
   private func types() -> [ListedType] {

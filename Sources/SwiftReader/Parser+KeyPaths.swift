@@ -54,8 +54,7 @@ extension Parser {
       return parseBracketedType()
     }
     if peek(1).kind == .colonColon && peek(2).kind.isNameLike {
-      advance()
-      advance()
+      passModules()
       return parseKeyPathRoot(mark)
     }
     let name = nameOfToken()

@@ -56,8 +56,11 @@ extension Parser {
   /// `let` or `var` inside a pattern.
   mutating func parseBindingPattern() -> UInt32 {
     let outer = binding
-    binding = kind == .let ? .let : .var
-    advance()
+    // Nobody writes several of them, and yet they shall nest nothing.
+    while kind == .let || kind == .var {
+      binding = kind == .let ? .let : .var
+      advance()
+    }
     let node = parsePostfix()
     binding = outer
     if node == Parser.none { return emit(.unknown, offset: token.start, start: token.start) }

@@ -47,17 +47,24 @@ extension Parser {
     return emit(.literal, payload: literal.rawValue, offset: start, start: start)
   }
 
+  /// `Module::` before a name, however often.
+  mutating func passModules() {
+    while peek(1).kind == .colonColon, peek(2).kind.isNameLike {
+      advance()
+      advance()
+    }
+  }
+
   mutating func parseIdentifier() -> UInt32 {
-    let token = token
     if token.value == Word.any || token.value == Word.some, isTypeAfterAny() {
       return parseTypeExpression()
     }
     if binding != .none, isBoundName() { return bind() }
     if peek(1).kind == .colonColon && peek(2).kind.isNameLike {
-      advance()
-      advance()
+      passModules()
       return parsePrimary()
     }
+    let token = token
     let name = nameOfToken()
     advance()
     var flags: ExpressionNode.Flags = token.flags.contains(.backticked) ? .backticked : []

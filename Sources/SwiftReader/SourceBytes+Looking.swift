@@ -186,12 +186,17 @@ extension SourceBytes {
     return false
   }
 
+  /// Nothing but blanks stands behind the slash of `#/`.
+  func startsMultilineRegex(_ slash: Int) -> Bool {
+    var blank = slash + 1
+    while self[blank] == 0x20 || self[blank] == 0x09 { blank += 1 }
+    return self[blank] == 0x0a || self[blank] == 0x0d
+  }
+
   /// The end of `#/…/#` from its slash on; with a line end behind the slash it may span lines.
   func extendedRegex(_ slash: Int, pounds: Int) -> Int? {
+    let isMultiline = startsMultilineRegex(slash)
     var position = slash + 1
-    var blank = position
-    while self[blank] == 0x20 || self[blank] == 0x09 { blank += 1 }
-    let isMultiline = self[blank] == 0x0a || self[blank] == 0x0d
     while position < count {
       switch self[position] {
       case 0x0a, 0x0d: if !isMultiline { return nil }

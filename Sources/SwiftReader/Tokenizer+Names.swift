@@ -79,6 +79,15 @@ extension Tokenizer {
     return append(.identifier, start, position + 1 - start, flags.union(.backticked), value: id)
   }
 
+  /// The end of an extended regular expression. For that of one over several lines is looked only once in vain.
+  private mutating func extendedRegex(_ slash: Int, pounds: Int) -> Int? {
+    let isMultiline = source.startsMultilineRegex(slash)
+    if isMultiline, regexesWithoutEnd.contains(pounds) { return nil }
+    let end = source.extendedRegex(slash, pounds: pounds)
+    if end == nil, isMultiline { regexesWithoutEnd.insert(pounds) }
+    return end
+  }
+
   /// `#if`, `#name`, `#"raw"#`, `#/regex/#`.
   mutating func poundToken(_ start: Int, _ flags: Token.Flags) -> Int {
     var position = start
@@ -86,7 +95,7 @@ extension Tokenizer {
     let pounds = position - start
     let next = source[position]
     if next == 0x22 { return string(start, position, pounds: pounds, flags) }
-    if next == 0x2f, let end = source.extendedRegex(position, pounds: pounds) {
+    if next == 0x2f, let end = extendedRegex(position, pounds: pounds) {
       noteLines(start, end)
       return append(.regex, start, end - start, flags)
     }

@@ -22,6 +22,8 @@ struct Tokenizer: ~Copyable {
 
   /// A conflict marker was seen that nothing closes.
   var conflictsHaveNoEnd = false
+  /// The numbers of `#` before regular expressions over several lines that nothing closes.
+  var regexesWithoutEnd: Set<Int> = []
   /// Open brackets: indices of tokens.
   private var open = Buffer<UInt32>()
   /// Strings whose interpolation is being read, outermost first.
@@ -58,6 +60,7 @@ struct Tokenizer: ~Copyable {
     depth = BracketDepth()
     header = ByteRange(start: 0, end: 0)
     conflictsHaveNoEnd = false
+    if !regexesWithoutEnd.isEmpty { regexesWithoutEnd = [] }
     run()
   }
 

@@ -285,7 +285,7 @@ import Testing
       final class LoginInteractor { func pick(_ row: Int) -> Int { row } }
       extension IndexPath { var line: Int { row + 1 } }
       """
-    #expect(try said(code) == ["left: `row` in line 2 may come with it"])
+    #expect(try said(code) == ["left: `row` in line 3 may come with it"])
   }
 
   @Test func namesOfTheProjectExplainThemselves() throws {

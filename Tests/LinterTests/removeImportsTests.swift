@@ -105,6 +105,13 @@ import Testing
     #expect(text("@testable import A\nimport UIKit\n") == "@testable import A\n")
   }
 
+  @Test func twoRulesMayAskForOneImport() {
+    let removal = ImportRemoval(path: "UIKit", offset: 7, needsFoundation: true)
+    let answer = removeImports([removal, removal], from: Array("import UIKit\n\nlet now = Date()\n".utf8))
+    #expect(answer.outcomes == [.replaced(by: "Foundation"), .replaced(by: "Foundation")])
+    #expect(String(decoding: answer.bytes, as: UTF8.self) == "import Foundation\n\nlet now = Date()\n")
+  }
+
   @Test func aPathThatIsWrittenInAnotherWayStays() {
     let source = Array("import UIKit . UIImage\n".utf8)
     let answer = removeImports([ImportRemoval(path: "UIKit.UIImage", offset: 7, needsFoundation: false)], from: source)

@@ -39,6 +39,14 @@ struct SurvivalTests {
     }
   }
 
+  /// What nests nothing, and yet may stand again and again.
+  @Test(arguments: ["let ", "A::", "\\A::", "#/\n", "A."])
+  func endlessRepetition(piece: String) {
+    let text = "func f() { if case " + String(repeating: piece, count: 60_000) + "x = y {} }"
+    let facts = read(Array(text.utf8))
+    #expect(facts.firstInconsistency() == nil)
+  }
+
   @Test func randomBytes() {
     var generator = SeededGenerator(seed: 1)
     var reader = SwiftReader()

@@ -1,0 +1,5 @@
+// swift-tools-version:5.9
+import PackageDescription
+
+let package = Package(
+  name: "X", targets: [.target(name: "Gestures"), .target(name: "Home", dependencies: ["Gestures"])])
