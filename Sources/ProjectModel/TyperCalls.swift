@@ -213,7 +213,7 @@ extension Typer {
 
   func subscripted(_ node: UInt32, _ fact: ExpressionNode, _ base: Value, _ stretch: Stretch) -> Value {
     switch base {
-    case .array(let element): return element
+    case .array(let element): return subscripted(listOf: element, node, fact, stretch) ?? element
     case .dictionary(_, let element): return element
     case .outside: return grafted.hasOwnSubscripts || !handsOverNothingOwn(fact, stretch) ? .unknown : .outside
     case .type(let key, let arguments) where !key.isExternal:

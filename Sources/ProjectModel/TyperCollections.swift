@@ -64,6 +64,24 @@ extension Typer {
     return (value, .member(at, owner: owner))
   }
 
+  /// `rows[safe: 3]`, `sections[indexPath]`: by a subscript that the project gives its lists. That of the language takes a number.
+  func subscripted(listOf element: Value, _ node: UInt32, _ fact: ExpressionNode, _ stretch: Stretch) -> Value? {
+    guard grafted.hasOwnSubscripts, let name = subscriptSymbol, fact.count == 1 else { return nil }
+    let argument = stretch.facts.body.arguments[Int(fact.payload)]
+    let index = argument.value == .max ? nil : stretch.code.value(argument.value).key
+    for collection in known.collections {
+      let key = TypeKey(external: collection)
+      for at in table.members(named: name, of: key) where accepts(at, fact, stretch) {
+        let parent = DeclarationRef(file: at.file, declaration: table.declaration(at).parent)
+        guard fits(element, elementType(requiredBy: parent, table.declaration(parent))) else { continue }
+        let taken = signature(at).parameters.first?.key
+        if argument.label == 0, taken == nil || taken != index || taken?.symbol == known.int { continue }
+        return value(of: at, owner: key, heir: (key, [element]), receiver: .array(element))
+      }
+    }
+    return nil
+  }
+
   private func fits(_ element: Value, _ required: Value?) -> Bool {
     guard let required else { return true }
     guard case .type(let key, _) = element else { return false }

@@ -93,7 +93,7 @@ extension Typer {
   }
 
   /// What a function, getter or closure hands back, seen from one of its scopes.
-  private func result(of scope: UInt32, _ stretch: Stretch, depth: Int) -> Value {
+  func result(of scope: UInt32, _ stretch: Stretch, depth: Int = 0) -> Value {
     var scope = scope
     while scope != .max {
       let fact = stretch.facts.body.scopes[Int(scope)]
@@ -155,6 +155,24 @@ extension Typer {
     guard case .type(let key, let arguments) = made, let at = memberwiseProperty(labelled: label, of: key) else {
       return .unknown
     }
+    return value(of: at, owner: key, heir: (key, arguments), receiver: made)
+  }
+
+  /// `Row(title: title) { row in … }`: the last property that keeps a function.
+  func memberwiseClosure(_ made: Value) -> Value {
+    guard case .type(let key, let arguments) = made, !key.isExternal, case let entity = table.types[key.index],
+      entity.kind == .struct
+    else { return .unknown }
+    let surface = table.files[Int(entity.at.file)].facts.surface
+    let last = surface.declarations.lastIndex { fact in
+      guard fact.kind == .variable, fact.parent == entity.at.declaration, fact.type != .max,
+        fact.modifiers.isDisjoint(with: [.static, .computed])
+      else { return false }
+      let types = Int(fact.type)..<Int(surface.types[Int(fact.type)].end)
+      return surface.types[types].first { $0.kind != .optional }?.kind == .function
+    }
+    guard let last else { return .unknown }
+    let at = DeclarationRef(file: entity.at.file, declaration: UInt32(last))
     return value(of: at, owner: key, heir: (key, arguments), receiver: made)
   }
 

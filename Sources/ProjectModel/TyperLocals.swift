@@ -204,7 +204,9 @@ extension Typer {
       case .outside: return [Value](repeating: .outside, count: 4)
       default: return nil
       }
-    case .returned: return nil
+    case .returned(let scope):
+      if case .function(let parameters, _) = result(of: scope, stretch) { return parameters }
+      return nil
     case .argument(let callee, let place, let label):
       return handed(byCallee: callee, place: Int(place), label: label, stretch)
     }
@@ -242,7 +244,9 @@ extension Typer {
         let index = self.place(
           ofArgument: place, label: label, of: stretch.call(of: node), .member(at, owner: nil), stretch)
         if let index, index < types.count, case .function(let inner, _) = types[index] { return inner }
-      } else if case .function(let inner, _) = memberwise(made, label: table.symbol(label, in: stretch.file)) {
+      } else if case .function(let inner, _) = label == 0
+        ? memberwiseClosure(made) : memberwise(made, label: table.symbol(label, in: stretch.file))
+      {
         return inner
       }
       if let known = handed(by: known.`init`, of: made, label: table.symbol(label, in: stretch.file)) { return known }
