@@ -131,12 +131,9 @@ private struct NeedSearch {
     return found
   }()
 
-  /// The names of locals, parameters and generic parameters.
-  private lazy var introduced: Set<NameID> = {
-    let surface = facts.surface
-    return Set(
-      facts.body.locals.map(\.name) + surface.parameters.map(\.name) + surface.genericParameters.map(\.name))
-  }()
+  private lazy var localNames = Set(facts.body.locals.map(\.name) + facts.surface.parameters.map(\.name))
+  /// With those of generic parameters all that the file introduces for itself.
+  private lazy var introduced = localNames.union(facts.surface.genericParameters.map(\.name))
 
   private mutating func list() {
     let imports = Set(facts.surface.imports.map { facts.names[$0.target] })
@@ -250,13 +247,12 @@ private struct NeedSearch {
     return !bound!.contains(node.payload)
   }
 
-  private func boundNames() -> Set<NameID> {
+  private mutating func boundNames() -> Set<NameID> {
     let declarations = facts.surface.declarations
     let extendsOthers = declarations.contains {
       $0.kind == .extension && project.table.types(named: symbol($0.name), in: nil).isEmpty
     }
     if extendsOthers { return [] }
-    return Set(facts.surface.parameters.map(\.name)).union(facts.body.locals.map(\.name))
-      .union(declarations.lazy.filter { $0.kind != .extension }.map(\.name))
+    return localNames.union(declarations.lazy.filter { $0.kind != .extension }.map(\.name))
   }
 }

@@ -59,10 +59,9 @@ extension Project {
   }
 
   /// The nodes that name a local.
-  func mentions(of local: LocalFact, in file: UInt32) -> [UInt32] {
+  public func mentions(of local: LocalFact, in file: UInt32) -> [UInt32] {
     let body = table.files[Int(file)].facts.body
-    let scope = body.scopes[Int(local.scope)]
-    return (max(local.visibleFrom, scope.firstExpression)..<max(local.visibleFrom, scope.endExpression)).filter {
+    return body.expressions(seeing: local).filter {
       let node = body.expressions[Int($0)]
       return node.kind == .name && node.payload == local.name
     }
@@ -70,6 +69,12 @@ extension Project {
 }
 
 extension BodyFacts {
+  /// The expressions in which a local is visible.
+  func expressions(seeing local: LocalFact) -> Range<UInt32> {
+    let scope = scopes[Int(local.scope)]
+    return max(local.visibleFrom, scope.firstExpression)..<max(local.visibleFrom, scope.endExpression)
+  }
+
   /// The function, or the value of a property, that an expression stands in.
   func outermostScope(around node: UInt32) -> ScopeFact? {
     scopes.first { $0.parent == .max && $0.firstExpression <= node && node < $0.endExpression }

@@ -33,7 +33,7 @@ struct ModuleFinder {
   var rolesByFirstStem: [String: Set<Role>] = [:]
   /// For each target by its number the names that its files import: only groups that lie in several ask.
   private lazy var imported = importedTargets()
-  /// Namespaces of namespaces: see `findRoofs()`.
+  /// Namespaces of namespaces: see `findHolders()`.
   var roofs: Set<Int> = []
   /// Types of any role with several parts of a module directly inside: `extension LoginView { final class Presenter {} … }`.
   var partHolders: Set<Int> = []
@@ -56,7 +56,7 @@ struct ModuleFinder {
       moduleOf: [Int32](repeating: -1, count: hierarchy.table.types.count),
       reasons: [ModuleReason?](repeating: nil, count: hierarchy.table.types.count))
     finder.collectFirstStems()
-    finder.findRoofs()
+    finder.findHolders()
     finder.findBases()
     finder.groupByStem()
     finder.findHomes()
@@ -153,9 +153,10 @@ struct ModuleFinder {
     return around
   }
 
-  /// Types without parts of their own around several that each have those of a module.
+  /// Finds the types that hold parts of modules: several themselves, whatever their role, or none around several types that
+  /// each hold those of a module.
   @inline(never)
-  mutating func findRoofs() {
+  mutating func findHolders() {
     // For each outermost type the roles of the parts that lie directly in it and in the types inside.
     var holders: [Int: [Int: Set<Role>]] = [:]
     var partsOf: [Int: Set<Role>] = [:]

@@ -9,15 +9,15 @@ extension Project {
       if ancestor.isExternal { return false }
       let entity = table.entity(ancestor)
       if let mark = table.symbols.find("objc"), table.has([mark], entity.at) { return true }
-      if requiresObject(entity.at) { return true }
       // `protocol P where Self: UIViewController`
-      let bounds = hierarchy.resolver.selfBounds(of: entity.at)
+      let resolver = hierarchy.resolver
+      let bounds = resolver.selfBounds(of: entity.at)
       if bounds.contains(where: { $0.keys.contains { isBoundToObjects($0) } }) { return true }
       return table.parts(of: ancestor).contains { at in
-        hierarchy.resolver.inheritedTypes(of: at).contains { root in
+        (resolver.inheritedTypes(of: at) + resolver.requirementsOfSelf(at)).contains { root in
           let node = table.files[Int(at.file)].facts.surface.types[Int(root)]
           return node.kind == .classConstraint
-            || node.kind == .named && table.symbol(node.name, in: at.file) == hierarchy.resolver.known.anyObject
+            || node.kind == .named && table.symbol(node.name, in: at.file) == resolver.known.anyObject
         }
       }
     }
@@ -27,21 +27,6 @@ extension Project {
     "NSObjectProtocol", "AnyObject", "Actor", "ObservableObject", "Interactable", "Presentable", "Routing",
     "ViewableRouting", "LaunchRouting", "ViewControllable",
   ]
-
-  /// `protocol P where Self: AnyObject`
-  private func requiresObject(_ contract: DeclarationRef) -> Bool {
-    let fact = table.declaration(contract)
-    let surface = table.files[Int(contract.file)].facts.surface
-    let known = hierarchy.resolver.known
-    func names(_ node: UInt32, _ name: Symbol) -> Bool {
-      let type = surface.types[Int(node)]
-      return type.kind == .named && table.symbol(type.name, in: contract.file) == name
-    }
-    return (0..<Int(fact.requirementCount)).contains { number in
-      let requirement = surface.requirements[Int(fact.requirements) + number]
-      return names(requirement.left, known.selfType) && names(requirement.right, known.anyObject)
-    }
-  }
 
   /// A class, an actor, or a protocol from outside that only these take up.
   private func isBoundToObjects(_ key: TypeKey) -> Bool {

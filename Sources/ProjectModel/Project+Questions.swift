@@ -102,11 +102,13 @@ extension Project {
     return false
   }
 
+  /// Test doubles by name.
+  public func isTestDouble(_ key: TypeKey) -> Bool {
+    governance[table.entity(key).at.file].forms.isTestDouble(simpleName(key))
+  }
+
   /// An alert, or a screen that the system brings along.
   func isShownBySystem(_ key: TypeKey) -> Bool {
-    let file = table.entity(key).at.file
-    return hierarchy.ancestry(of: key).contains {
-      $0.isExternal && surfaces.systemScreens.contains($0.symbol, in: file)
-    }
+    surfaces.systemScreens.contain(key, in: table.entity(key).at.file, hierarchy)
   }
 }

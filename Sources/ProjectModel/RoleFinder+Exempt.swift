@@ -10,7 +10,7 @@ extension RoleFinder {
     }
     return table.files.indices.map { number in
       let file = table.files[number]
-      return file.facts.surface.isGenerated || SlashPathName.isGenerated(file.path)
+      return file.isGenerated
         || file.facts.surface.imports.contains {
           $0.isTestable || testImports[file.governor].contains(table.symbol($0.target, in: UInt32(number)))
         }

@@ -194,6 +194,4 @@ enum SlashPathName {
     let name = SlashPath.lastSlash(path).map { path[path.utf8.index(after: $0)...] } ?? path[...]
     return name.hasSuffix(".swift") ? String(name.dropLast(6)) : String(name)
   }
-
-  static func isGenerated(_ path: String) -> Bool { path.hasSuffix(".generated.swift") }
 }

@@ -13,18 +13,14 @@ extension Project {
     case .any(let parts): return parts.contains { matches($0, key, isHandedBack: isHandedBack) }
     case .not(let inner): return !matches(inner, key, isHandedBack: isHandedBack)
     case .role(let role): return self.role(key) == role
-    case .name(let pattern):
-      return pattern.hasDot
-        ? pattern.matches(name(key)) : pattern.matches(nameBytes(key))
+    case .name(let pattern): return isCalled(key, pattern)
     case .module(let pattern): return module(key).map { pattern.matches(modules[$0].name) } ?? false
     case .target(let pattern): return !key.isExternal && pattern.matches(target(of: table.entity(key).at.file))
     case .path(let pattern): return !key.isExternal && pattern.covers(path(key))
     case .kind(let kind): return !key.isExternal && table.entity(key).kind.inRules == kind
     case .nature(let nature): return self.nature(key) == nature
     case .inherits(let pattern), .conformsTo(let pattern):
-      return hierarchy.ancestry(of: key).dropFirst().contains {
-        pattern.hasDot ? pattern.matches(name($0)) : pattern.matches(nameBytes($0))
-      }
+      return hierarchy.ancestry(of: key).dropFirst().contains { isCalled($0, pattern) }
     case .imports(let words):
       guard !key.isExternal else { return false }
       let facts = table.files[Int(table.entity(key).at.file)].facts
@@ -40,6 +36,11 @@ extension Project {
       guard key.isExternal else { return false }
       return names(words, include: key)
     }
+  }
+
+  /// Whether a type has a name: the qualified one where the pattern has a dot.
+  public func isCalled(_ key: TypeKey, _ pattern: NamePattern) -> Bool {
+    pattern.hasDot ? pattern.matches(name(key)) : pattern.matches(nameBytes(key))
   }
 
   /// What a selector of places says of a file; nil where it asks for more than places.

@@ -19,6 +19,9 @@ public final class SourceFile: Sendable {
     self.facts = facts
   }
 
+  /// A program made it: it says so itself, or its name does.
+  public var isGenerated: Bool { facts.surface.isGenerated || path.hasSuffix(".generated.swift") }
+
   /// The same file at its place among projects and rulebooks.
   public init(_ file: SourceFile, pathInProject: String, governor: Int) {
     path = file.path

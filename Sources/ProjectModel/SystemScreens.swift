@@ -12,9 +12,12 @@ struct SystemScreens: Sendable {
     self.governance = governance
   }
 
-  /// Whether a file that names something so names one.
-  func contains(_ name: Symbol, in file: UInt32) -> Bool { contains(name, under: governance.number(of: file)) }
+  /// Whether a type is one in the words of a file's rulebook: itself, or by what it inherits from.
+  func contain(_ key: TypeKey, in file: UInt32, _ hierarchy: Hierarchy) -> Bool {
+    let names = names[governance.number(of: file)]
+    return hierarchy.ancestry(of: key).contains { $0.isExternal && names.contains($0.symbol) }
+  }
 
-  /// The same under a rulebook of the run, by its number.
+  /// Whether something from outside is called like one, by the number of a rulebook of the run.
   func contains(_ name: Symbol, under governor: Int) -> Bool { names[governor].contains(name) }
 }

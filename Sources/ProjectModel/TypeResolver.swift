@@ -133,8 +133,9 @@ public final class TypeResolver: Sendable {
       // `UIKit.UIView`: a module before the dot says nothing more; anything else from outside hides what is inside it.
       let imports = table.files[Int(file)].facts.surface.imports
       if known.systemModules.contains(key.symbol) { return outside(name, arguments) }
-      let there = table.nearest(table.types(named: name, inTarget: key.symbol), to: file)
-      if there.count == 1 { return apply(arguments, to: .plain(there[0]), &effort) }
+      if let there = table.type(named: name, inTarget: key.symbol, nearestTo: file) {
+        return apply(arguments, to: .plain(there), &effort)
+      }
       if imports.contains(where: { table.symbol($0.target, in: file) == key.symbol }) {
         let found = table.nearest(table.types(named: name, in: nil), to: file)
         if found.count == 1 { return apply(arguments, to: .plain(found[0]), &effort) }
@@ -297,14 +298,19 @@ public final class TypeResolver: Sendable {
 
   /// What `Self` must be for an extension or a protocol, as far as its `where` says so.
   func selfBounds(of at: DeclarationRef) -> [Value] {
+    requirementsOfSelf(at).map { value(ofType: $0, in: at.file, context: table.declaration(at).parent) }
+  }
+
+  /// The written types that `Self` must be.
+  func requirementsOfSelf(_ at: DeclarationRef) -> [UInt32] {
     let fact = table.declaration(at)
     guard fact.kind == .extension || fact.kind == .protocol, fact.requirementCount > 0 else { return [] }
     let surface = table.files[Int(at.file)].facts.surface
     return (0..<Int(fact.requirementCount)).compactMap { number in
       let requirement = surface.requirements[Int(fact.requirements) + number]
       let left = surface.types[Int(requirement.left)]
-      guard left.kind == .named, table.symbol(left.name, in: at.file) == known.selfType else { return nil }
-      return value(ofType: requirement.right, in: at.file, context: fact.parent)
+      let isOfSelf = left.kind == .named && table.symbol(left.name, in: at.file) == known.selfType
+      return isOfSelf ? requirement.right : nil
     }
   }
 

@@ -268,10 +268,12 @@ public final class TypeTable: Sendable {
   }
 
   /// Of several declarations of one name those that are nearest to a file.
-  /// The types of a name outside of other types that a target of the project declares.
-  func types(named name: Symbol, inTarget target: Symbol) -> [TypeKey] {
-    guard ownTargets.contains(target) else { return [] }
-    return ownTargets.only(types(named: name, in: nil), in: target) { entity($0).at.file }
+  /// The type that a target of the project declares under a name, outside of other types; nil where there is none, or where
+  /// several are equally near to a file.
+  func type(named name: Symbol, inTarget target: Symbol, nearestTo file: UInt32) -> TypeKey? {
+    guard ownTargets.contains(target) else { return nil }
+    let found = nearest(ownTargets.only(types(named: name, in: nil), in: target) { entity($0).at.file }, to: file)
+    return found.count == 1 ? found[0] : nil
   }
 
   func nearest(_ candidates: [TypeKey], to file: UInt32) -> [TypeKey] {

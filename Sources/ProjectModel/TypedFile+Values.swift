@@ -193,9 +193,7 @@ extension TypedFile {
   }
 
   private func assigned(to index: UInt32, _ local: LocalFact) -> [UInt32] {
-    let scope = facts.body.scopes[Int(local.scope)]
-    let nodes = max(local.visibleFrom, scope.firstExpression)..<max(local.visibleFrom, scope.endExpression)
-    return nodes.compactMap { node in
+    facts.body.expressions(seeing: local).compactMap { node in
       let fact = facts.body.expressions[Int(node)]
       guard fact.kind == .assignment, fact.operand != .max, fact.payload != .max,
         case .local(index) = code.target(fact.operand)

@@ -17,9 +17,9 @@ extension Typer {
     }
     // `Shop.Interactor()`
     if case .metatype(.type(let key, _)) = base, key.isExternal,
-      case let there = table.nearest(table.types(named: name, inTarget: key.symbol), to: stretch.file), there.count == 1
+      let there = table.type(named: name, inTarget: key.symbol, nearestTo: stretch.file)
     {
-      return (.metatype(.type(there[0], genericArguments(of: node, stretch))), .type)
+      return (.metatype(.type(there, genericArguments(of: node, stretch))), .type)
     }
     // `Module.function(…)`, `Module.Type(…)`
     if case .metatype(.type(let key, _)) = base, key.isExternal,

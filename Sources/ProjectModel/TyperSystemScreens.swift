@@ -5,7 +5,9 @@ import SwiftFacts
 extension Typer {
   /// What a constant is that begins with a value.
   func evident(_ declared: Value, valued value: @autoclosure () -> Value, in file: UInt32) -> Value {
-    guard isAnyScreen(declared), case let value = value(), let key = value.key, isSystemScreen(key, in: file) else {
+    guard isAnyScreen(declared), case let value = value(), let key = value.key,
+      systemScreens.contain(key, in: file, hierarchy)
+    else {
       return declared
     }
     return value
@@ -19,7 +21,7 @@ extension Typer {
     for node in table.code(of: at).joined() where expressions[Int(node)].kind == .call {
       let callee = expressions[Int(node)].operand
       guard callee != .max, let key = typeMade(by: callee, in: at) else { continue }
-      guard isSystemScreen(key, in: at.file) else {
+      guard systemScreens.contain(key, in: at.file, hierarchy) else {
         if hierarchy.ancestry(of: key).contains(where: { isAnyScreen(.plain($0)) }) { return declared }
         continue
       }
@@ -42,9 +44,5 @@ extension Typer {
   private func isAnyScreen(_ value: Value) -> Bool {
     guard let key = value.key, key.isExternal else { return false }
     return known.viewControllers.contains(key.symbol)
-  }
-
-  private func isSystemScreen(_ key: TypeKey, in file: UInt32) -> Bool {
-    hierarchy.ancestry(of: key).contains { $0.isExternal && systemScreens.contains($0.symbol, in: file) }
   }
 }

@@ -20,7 +20,7 @@ extension Project {
     let ownUITargets = ownUITargets[governance.number(of: file)]
     return facts.surface.imports.compactMap { fact in
       let target = facts.names[fact.target]
-      let range = ByteRange(start: fact.offset, end: fact.offset + UInt32(facts.names.byteRange(of: fact.path).count))
+      let range = facts.range(ofPathIn: fact)
       let path = facts.names[fact.path]
       if patterns.contains(where: { $0.matches(target) }) { return UIImport(path: path, range: range, through: []) }
       guard let through = ownUITargets[target] else { return nil }

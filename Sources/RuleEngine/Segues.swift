@@ -29,26 +29,19 @@ extension SiteMatcher {
     return mentions.contains { mention in
       if let keeper = keepers[mention] { return reached.contains(keeper) }
       // `if let list = segue.destination as? ListViewController { self.list = list }`
-      guard let names = names(ofLocalHolding: mention, facts), !names.isEmpty else { return true }
+      guard let names = names(ofLocalHolding: mention, in: site.file), !names.isEmpty else { return true }
       return names.contains { name in keepers[name].map { reached.contains($0) } ?? true }
     }
   }
 
   /// The nodes that name the local that a value is put into; nil where there is none.
-  private func names(ofLocalHolding value: UInt32, _ facts: FileFacts) -> [UInt32]? {
-    let body = facts.body
-    guard
-      let local = body.locals.first(where: { local in
-        [.variable, .optionalBinding].contains(local.kind) && local.value != .max
-          && source(of: local.value, body.expressions) == value
-      })
-    else { return nil }
-    let scope = body.scopes[Int(local.scope)]
-    let visible = max(local.visibleFrom, scope.firstExpression)..<max(local.visibleFrom, scope.endExpression)
-    return visible.filter {
-      let node = body.expressions[Int($0)]
-      return node.kind == .name && node.payload == local.name
+  private func names(ofLocalHolding value: UInt32, in file: UInt32) -> [UInt32]? {
+    let body = project.table.files[Int(file)].facts.body
+    let local = body.locals.first { local in
+      [.variable, .optionalBinding].contains(local.kind) && local.value != .max
+        && source(of: local.value, body.expressions) == value
     }
+    return local.map { project.mentions(of: $0, in: file) }
   }
 
   /// `list`, `self.list`, also behind `?` and `!`.

@@ -174,9 +174,8 @@ extension Judge {
       let facts = project.table.files[Int(file)].facts
       if importsAny(of: clause.unlessImports, file) { continue }
       for found in facts.surface.imports where patterns.contains(where: { $0.matches(facts.names[found.target]) }) {
-        let length = UInt32(facts.names.byteRange(of: found.path).count)
         let verdict = Verdict(
-          rule: number, file: file, range: ByteRange(start: found.offset, end: found.offset + length), subject: subject,
+          rule: number, file: file, range: facts.range(ofPathIn: found), subject: subject,
           object: .name(facts.names[found.path]), way: .imports, declaration: .max)
         if isExcused(clause.unless, verdict) { continue }
         report(verdict, chain: nil, once: facts.names[found.path])

@@ -55,9 +55,8 @@ extension Judge {
       for fact in facts.surface.imports {
         let target = facts.names[fact.target]
         guard let to = layer(ofTarget: target), to < from else { continue }
-        let end = fact.offset + UInt32(facts.names.byteRange(of: fact.path).count)
         let verdict = Verdict(
-          rule: number, file: file, range: ByteRange(start: fact.offset, end: end), subject: nil,
+          rule: number, file: file, range: facts.range(ofPathIn: fact), subject: nil,
           object: .name(target), way: .imports, declaration: .max, note: .layer(from: from + 1, to: to + 1))
         if isExcused(layers.unless, verdict) { continue }
         report(verdict, chain: nil)

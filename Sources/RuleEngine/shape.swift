@@ -47,8 +47,7 @@ extension Judge {
     if let pattern = shape.conformsTo, !inherits(key, pattern) {
       return ("does not conform to `\(pattern.text)`", name)
     }
-    let isNamed = shape.named.contains { $0.matches($0.hasDot ? project.name(key) : project.simpleName(key)) }
-    if !shape.named.isEmpty, !isNamed {
+    if !shape.named.isEmpty, !shape.named.contains(where: { project.isCalled(key, $0) }) {
       return ("is not named \(shape.named.map { "`\($0.text)`" }.joined(separator: " or "))", name)
     }
     return nil
@@ -57,8 +56,6 @@ extension Judge {
   private func withArticle(_ kind: String) -> String { ("ae".contains(kind.prefix(1)) ? "an " : "a ") + kind }
 
   private func inherits(_ key: TypeKey, _ pattern: NamePattern) -> Bool {
-    project.hierarchy.ancestry(of: key).dropFirst().contains {
-      pattern.hasDot ? pattern.matches(project.name($0)) : pattern.matches(project.nameBytes($0))
-    }
+    project.hierarchy.ancestry(of: key).dropFirst().contains { project.isCalled($0, pattern) }
   }
 }

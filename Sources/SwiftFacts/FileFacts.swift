@@ -33,6 +33,11 @@ public struct FileFacts: Sendable, Equatable {
     self.problems = problems
   }
 
+  /// Where the dotted path of an import stands.
+  public func range(ofPathIn fact: ImportFact) -> ByteRange {
+    ByteRange(start: fact.offset, end: fact.offset + UInt32(names.byteRange(of: fact.path).count))
+  }
+
   /// "There is none", for every index and offset of this floor.
   @inlinable public static var none: UInt32 { .max }
 }
