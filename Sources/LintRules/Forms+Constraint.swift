@@ -96,9 +96,35 @@ extension Forms {
         notWithin: record.read(notWithin, &reader) ?? [], unless: record.read(Common.unless, &reader) ?? [],
         unlessImports: record.read(unlessImports, &reader) ?? WordSet(),
         isOncePerFile: record.read(once, &reader) != nil)
+      if to != nil { reportVain(record, clause, &reader) }
       return from == nil || to == nil ? nil : clause
     }
   }()
+
+  /// What is said of a use that nothing in `to` can be.
+  private static func reportVain(_ record: Record, _ clause: UseClause, _ reader: inout Reader) {
+    let to = clause.to
+    let namesTypes = to.types != nil || !to.names.isEmpty
+    var ways = WaySet()
+    if namesTypes { ways = WaySet.all.subtracting(WaySet(.imports)) }
+    if !to.calls.isEmpty { ways.formUnion([WaySet(.calls), WaySet(.makes)]) }
+    if !to.imports.isEmpty || to.types?.isOfTargets ?? false { ways.insert(WaySet(.imports)) }
+    if let node = record.node(of: "by"), clause.by.isDisjoint(with: ways) {
+      let possible = ways.ways.map(\.name).joined(separator: ", ")
+      reader.report(node, "what \"to\" chooses is used in none of these ways", "possible here: \(possible)")
+    }
+    if to.types == nil, let node = record.node(of: "where") {
+      reader.report(
+        node, "\"where\" relates types of the project, and \"to\" chooses none",
+        "leave it out, or choose types with \"to\"")
+    }
+    guard !namesTypes, to.calls.isEmpty else { return }
+    for key in ["within", "not-within"] {
+      if let node = record.node(of: key) {
+        reader.report(node, "an import stands in no member, so \"\(key)\" says nothing of it", "leave it out")
+      }
+    }
+  }
 
   private static let ownedClause: Form<OwnedClause> = {
     let from = Field("from", Forms.selector, help: "who holds")

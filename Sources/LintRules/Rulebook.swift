@@ -38,6 +38,9 @@ public struct Rulebook: Sendable, Equatable {
   /// The rules that are switched on, in order of precedence.
   public var rulesSwitchedOn: [RuleInForce] { rules.filter { $0.severity != .off } }
 
+  /// Whether rules of the project's own are switched on: these may speak of any code.
+  public var hasOwnRules: Bool { rules.contains { $0.origin == .custom && $0.severity != .off } }
+
   /// Switches rules on that are off, as severe as they usually are: somebody asks for them by name.
   ///
   /// - Returns: those that were off.

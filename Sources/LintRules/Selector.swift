@@ -41,3 +41,14 @@ public indirect enum Selector: Sendable, Equatable {
   /// Chooses everything.
   public static let everything = Selector.all([])
 }
+
+extension Selector {
+  /// Whether it chooses whole targets, and asks nothing else of a type: then an import is a use of what it chooses.
+  public var isOfTargets: Bool {
+    switch self {
+    case .target: true
+    case .any(let parts), .all(let parts): !parts.isEmpty && parts.allSatisfy(\.isOfTargets)
+    default: false
+    }
+  }
+}

@@ -59,6 +59,12 @@ extension Vocabulary {
   public static let ofOwnNames: Set<String> = [datalessNames, computingMembers, computingTargets]
 
   /// All of the above.
+  /// What they list is navigation (SEMANTICS.md §6): it is seen through wrappers, and no router, presenter or builder is a
+  /// receiver. A project's own lists of calls mean what they say.
+  public static let ofNavigation: Set<String> = [
+    screenNavigation, dismissal, systemSheetPresenting, alertPresenting, urlOpening, tabSwitching, screenInstantiation,
+  ]
+
   public static let wellKnown: [String] = [
     uiTargets, uiTypes, uiMembers, uiMemberNames, combineNames, observationNames, screenNavigation, dismissal,
     systemSheetPresenting, alertPresenting,

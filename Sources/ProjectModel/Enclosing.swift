@@ -61,9 +61,24 @@ extension Project {
     guard let owner = table.owner(of: member), role(owner) == .view else { return false }
     let result = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration)
     if result.keys.contains(owner) { return true }
-    let handsBackScreen = result.keys.contains { $0 == owner || isScreen($0) || inheritsFrom(owner, $0) }
-    return handsBackScreen
-      && makes(in: member).contains { $0.object == owner }
+    let results = if case .tuple(let parts) = result { parts.map(\.value) } else { [result] }
+    let handsBackScreen = results.contains {
+      $0.keys.contains { $0 == owner || isScreen($0) || inheritsFrom(owner, $0) }
+    }
+    guard handsBackScreen else { return false }
+    return makes(in: member).contains { $0.object == owner } || casts(to: owner, in: member)
+  }
+
+  /// The screen comes from a storyboard, a nib or another factory, and the other parts are made for it.
+  private func casts(to screen: TypeKey, in member: DeclarationRef) -> Bool {
+    let result = table.declaration(member).type
+    guard result != .max, partsMade(in: member).contains(where: { $0 != screen }) else { return false }
+    let endOfSignature = table.files[Int(member.file)].facts.surface.types[Int(result)].offset
+    return uses[usesOfFile[member.file]].contains { use in
+      (use.way == .signature || use.way == .asks) && (use.object == screen || use.result == screen)
+        && use.declaration == member.declaration
+        && use.offset > endOfSignature
+    }
   }
 
   /// `extension Storyboarded { static func instantiate() -> Self }`: a mixin without a role makes whoever takes it up, on
@@ -86,7 +101,30 @@ extension Project {
     case .not(let inner): !matches(inner, key, in: file)
     case .path(let pattern): pattern.covers(table.files[Int(file)].path)
     case .target(let pattern): pattern.matches(target(of: file))
+    case .imports(let words) where key.isExternal: imports(words, file)
     default: matches(selector, key)
+    }
+  }
+}
+
+extension Project {
+  /// The same of the code of a type: that of a nested type without a role is its owner's as well (SEMANTICS.md §4).
+  public func matches(_ selector: Selector, codeOf key: TypeKey, in file: UInt32) -> Bool {
+    switch selector {
+    case .all(let parts): return parts.allSatisfy { matches($0, codeOf: key, in: file) }
+    case .any(let parts): return parts.contains { matches($0, codeOf: key, in: file) }
+    case .not(let inner): return !matches(inner, codeOf: key, in: file)
+    // How the type itself is declared.
+    case .kind: return matches(selector, key, in: file)
+    default: break
+    }
+    var owner = key
+    while true {
+      if matches(selector, owner, in: file) { return true }
+      guard !owner.isExternal, roles[owner.index].role == nil, let parent = table.entity(owner).parent else {
+        return false
+      }
+      owner = parent
     }
   }
 }

@@ -98,7 +98,7 @@ extension ExternalKnowledge {
 extension SiteWords {
   /// Names from outside that a vocabulary or a family lists. A project's own rules may speak of any name.
   mutating func listOutside(_ rulebooks: [Rulebook], _ symbols: SymbolTable) {
-    if rulebooks.contains(where: { $0.rules.contains { $0.origin == .custom && $0.severity != .off } }) { return }
+    if rulebooks.contains(where: \.hasOwnRules) { return }
     var outside = SymbolSet()
     var globs: [NamePattern] = []
     func list(_ pattern: NamePattern) {
@@ -139,10 +139,10 @@ extension SiteWords {
       for entry in rulebook.vocabularies.keys.sorted().flatMap({ rulebook.entries(of: $0) }) {
         switch entry.form {
         case .name: break
-        case .call(let pattern): calls.insert(symbols.intern(pattern.base.text))
-        case .makes(let pattern): makes.insert(symbols.intern(pattern.text))
-        case .sets(let pattern): sets.insert(symbols.intern(pattern.text))
-        case .overrides(let pattern): overrides.insert(symbols.intern(pattern.base.text))
+        case .call(let pattern): for name in symbols.names(pattern.base) { calls.insert(name) }
+        case .makes(let pattern): for name in symbols.names(pattern) { makes.insert(name) }
+        case .sets(let pattern): for name in symbols.names(pattern) { sets.insert(name) }
+        case .overrides(let pattern): for name in symbols.names(pattern.base) { overrides.insert(name) }
         }
       }
     }
@@ -153,6 +153,7 @@ extension SiteWords {
     maps = SymbolSet(["map", "flatMap"].map { symbols.intern($0) })
     for name in [
       "append", "removeFirst", "removeLast", "removeAll", "insert", "popLast", "remove", "swapAt", "reverse",
+      "toggle",
     ] { mutators.insert(symbols.intern(name)) }
     // What is presented is often made by these; what they hand on decides.
     for name in ["UIHostingController", "NSHostingController"] { makes.insert(symbols.intern(name)) }

@@ -62,7 +62,7 @@ struct LinkedSurfaces: Sendable {
       var found = typer.takeLists()
       var accesses = governance.rulebooks.map { _ in Project.AccessCount() }
       for file in files {
-        UseFinder.find(in: typed(file, typer), into: &found)
+        UseFinder.find(in: typed(file, typer), into: &found, readsFreeCode: hasOwnRules(file))
         accesses[governance.number(of: file)].add(found.accesses)
         found.accesses = Project.AccessCount()
       }
@@ -75,8 +75,13 @@ struct LinkedSurfaces: Sendable {
   /// What the bodies of one file do, with what each name was taken for.
   func reread(_ file: UInt32) -> FileUses {
     var found = FileUses()
-    UseFinder.find(in: typed(file, makeTyper()), into: &found, keepsReferences: true)
+    UseFinder.find(
+      in: typed(file, makeTyper()), into: &found, readsFreeCode: hasOwnRules(file), keepsReferences: true)
     return found
+  }
+
+  private func hasOwnRules(_ file: UInt32) -> Bool {
+    governance.rulebooks[governance.number(of: file)].hasOwnRules
   }
 
   private func makeTyper() -> Typer {
@@ -94,7 +99,7 @@ struct LinkedSurfaces: Sendable {
   @inline(never)
   func filesToResolve(jobs: Int) -> [UInt32] {
     // A project's own rules may speak of types without a role.
-    let wantsAll = governance.rulebooks.map { $0.rules.contains { $0.origin == .custom && $0.severity != .off } }
+    let wantsAll = governance.rulebooks.map(\.hasOwnRules)
     var wanted = table.files.map { wantsAll[$0.governor] }
     for (index, type) in table.types.enumerated() where roles[index].role != nil && !roles[index].isExempt {
       wanted[Int(type.at.file)] = true

@@ -99,12 +99,21 @@ extension Hierarchy {
   /// The places of these members, and whose they are.
   func nearestMembers(named name: Symbol, of key: TypeKey) -> (places: Range<Int>, owner: TypeKey) {
     guard table.declared.members.contains(name) else { return (0..<0, key) }
+    var ofProtocol: (places: Range<Int>, owner: TypeKey)?
     for ancestor in ancestry(of: key) {
+      let isProtocol = isOwnProtocol(ancestor)
+      if isProtocol, ofProtocol != nil { continue }
       let found = table.places(ofMembers: name, of: ancestor)
-      if !found.isEmpty { return (found, ancestor) }
+      if found.isEmpty { continue }
+      if !isProtocol || isOwnProtocol(key) { return (found, ancestor) }
+      // What a superclass declares goes before what a protocol demands or adds, however far up it stands.
+      ofProtocol = (found, ancestor)
     }
+    if let ofProtocol { return ofProtocol }
     return adoptions.isEmpty ? (0..<0, key) : adoptedMembers(named: name, of: key)
   }
+
+  private func isOwnProtocol(_ key: TypeKey) -> Bool { !key.isExternal && table.types[key.index].kind == .protocol }
 
   /// What a type has through a protocol that one of its ancestors from outside takes up.
   private func adoptedMembers(named name: Symbol, of key: TypeKey) -> (places: Range<Int>, owner: TypeKey) {

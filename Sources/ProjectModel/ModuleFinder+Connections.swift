@@ -181,21 +181,12 @@ extension ModuleFinder {
 
   /// `TransferConfirm` has a presenter and `TransferConfirmation` the interactor that it stores: two spellings of one module.
   mutating func completeEachOther(_ here: [Int], in folder: Int32, _ linked: GroupedIndex) {
-    func components(_ module: Int) -> Set<Role> {
-      Set(
-        members[module].compactMap { index in
-          switch table.types[index].kind {
-          case .protocol, .typealias: nil
-          default: role(index)
-          }
-        })
-    }
     let neighbours = modulesOfLikeName(here)
     for module in here where !members[module].isEmpty {
       for other in neighbours[module] ?? [] where !members[other].isEmpty && !members[module].isEmpty {
         guard members[other].count >= members[module].count, isProper(module), isProper(other) else { continue }
-        guard members[module].allSatisfy({ home($0) == folder }), !components(module).isEmpty,
-          components(module).isDisjoint(with: components(other))
+        guard members[module].allSatisfy({ home($0) == folder }), !rolesOfComponents(module).isEmpty,
+          rolesOfComponents(module).isDisjoint(with: rolesOfComponents(other))
         else { continue }
         let partners = Set(members[other])
         if let reason = connection(of: members[module], with: partners, linked) {

@@ -41,6 +41,16 @@ extension ModuleFinder {
 
   func rolesOf(_ module: Int) -> Set<Role> { Set(members[module].compactMap { role($0) }) }
 
+  private func weight(of module: Int) -> (components: Int, types: Int) {
+    (members[module].count { !isContract($0) }, members[module].count)
+  }
+
+  /// The same without contracts.
+  func rolesOfComponents(_ module: Int) -> Set<Role> {
+    Set(
+      members[module].compactMap { isContract($0) ? nil : role($0) })
+  }
+
   mutating func merge(_ module: Int, into other: Int, because reason: ModuleReason) {
     for index in members[module] {
       moduleOf[index] = Int32(other)
@@ -68,12 +78,11 @@ extension ModuleFinder {
       for module in here where !members[module].isEmpty {
         for other in alike.map({ $0[module] ?? [] }) ?? here
         where other != module && !members[other].isEmpty && isProper(other) {
-          guard
-            members[other].count > members[module].count
-              || members[other].count == members[module].count && other < module
-          else { continue }
+          // Components say more than contracts what a module is called.
+          let (weight, otherWeight) = (weight(of: module), weight(of: other))
+          guard weight < otherWeight || weight == otherWeight && other < module else { continue }
           // Two whole modules side by side with similar names are two modules.
-          guard rolesOf(module).isDisjoint(with: rolesOf(other)) || !hasComponents(module) else { continue }
+          guard rolesOfComponents(module).isDisjoint(with: rolesOfComponents(other)) else { continue }
           let small = names[module]
           let large = names[other]
           let isNear = small.lowercased() == large.lowercased() || isOneEdit(small, large)
@@ -109,7 +118,7 @@ extension ModuleFinder {
   }
 
   func hasComponents(_ module: Int) -> Bool {
-    members[module].contains { table.types[$0].kind != .protocol && table.types[$0].kind != .typealias }
+    members[module].contains { !isContract($0) }
   }
 
   func isOneEdit(_ one: String, _ other: String) -> Bool {

@@ -270,7 +270,9 @@ extension ModuleFinder {
   /// The type itself, or the type around it that has a role.
   func effective(_ index: Int) -> Int {
     var index = index
-    while role(index) == nil, let parent = table.types[index].parent, !parent.isExternal { index = parent.index }
+    while role(index) == nil, roles[index].hasOwner, let parent = table.types[index].parent, !parent.isExternal {
+      index = parent.index
+    }
     return index
   }
 

@@ -56,11 +56,13 @@ final class NameForms: Sendable {
   }
 
   /// The name without `Impl`, `Protocol`, `Default…` and a leading `I`.
-  func undecorated(_ name: String) -> String {
+  ///
+  /// - Parameter isInner: a word that says a role stood behind it: `RoomTypePresenter` is of `RoomType`.
+  func undecorated(_ name: String, isInner: Bool = false) -> String {
     var name = name
     while let number = decorations.longest(name) {
       let suffix = naming.decorationSuffixes[number]
-      if name.utf8.count <= suffix.utf8.count { break }
+      if name.utf8.count <= suffix.utf8.count || isInner && NameForms.namesThings(suffix) { break }
       name.shed(suffix)
     }
     for prefix in naming.decorationPrefixes where name.hasPrefix(prefix) && name.utf8.count > prefix.utf8.count {
@@ -72,6 +74,9 @@ final class NameForms: Sendable {
     }
     return name
   }
+
+  /// A decoration that is a word for things as well: a kind of room, what a user sees.
+  private static func namesThings(_ suffix: String) -> Bool { suffix == "Type" || suffix == "Interface" }
 
   /// `RouterAPI`, `PresenterAPI`: the word that stands last says nothing where another one says a role.
   private func shorn(_ name: String) -> String {
@@ -102,9 +107,10 @@ final class NameForms: Sendable {
       if once { return name }
     }
     var moved = true
+    var isInner = false
     while moved, !name.isEmpty {
       moved = false
-      let bare = undecorated(name)
+      let bare = undecorated(name, isInner: isInner)
       if bare != name {
         name = bare
         moved = true
@@ -114,8 +120,9 @@ final class NameForms: Sendable {
       {
         name.shed(word)
         moved = true
+        isInner = true
         // `FeedDefaultInteractor` and `FeedDefaultPresenter` are of `Feed`.
-        if once { return undecorated(name) }
+        if once { return undecorated(name, isInner: true) }
       }
       // `Login_Presenter`, but not the `__Name__` of a template.
       while name.hasSuffix("_"), !name.hasPrefix("_") {

@@ -80,7 +80,11 @@ extension Project {
       where nature(ancestor) == .contract && role(ancestor) == .view {
         parts.append(ancestor)
       }
-      for kept in stored[key] ?? [] where role(kept) == .presenter { parts.append(kept) }
+      // What a superclass keeps is kept, also where this one says of which type it is.
+      for ancestor in hierarchy.ancestry(of: key, arguments: []) where !ancestor.key.isExternal {
+        for kept in stored[ancestor.key] ?? [] where role(kept) == .presenter { parts.append(kept) }
+        for kept in keptArguments(of: ancestor) where role(kept) == .presenter { parts.append(kept) }
+      }
       var (isAffiliated, isJudged) = (false, false)
       for part in parts {
         guard let module = module(part), isProper[module] else { continue }
@@ -94,6 +98,30 @@ extension Project {
       }
     }
     return (all, judged)
+  }
+
+  /// The types that a generic class keeps in properties of its parameters' types.
+  private func keptArguments(of ancestor: Hierarchy.Ancestor) -> [TypeKey] {
+    guard !ancestor.arguments.isEmpty, nature(ancestor.key) == .component else { return [] }
+    let at = table.entity(ancestor.key).at
+    let surface = table.files[Int(at.file)].facts.surface
+    let own = table.declaration(at)
+    let names = (0..<Int(own.genericParameterCount)).map {
+      surface.genericParameters[Int(own.genericParameters) + $0].name
+    }
+    var kept: [TypeKey] = []
+    for fact in surface.declarations
+    where fact.parent == at.declaration && fact.kind == .variable && fact.type != .max
+      && fact.modifiers.isDisjoint(with: [.computed, .static])
+    {
+      let nodes = surface.types[Int(fact.type)..<Int(surface.types[Int(fact.type)].end)]
+      // Who keeps a function keeps nothing of what it takes and gives.
+      if nodes.contains(where: { $0.kind == .function }) { continue }
+      for (index, name) in names.enumerated() where index < ancestor.arguments.count {
+        if nodes.contains(where: { $0.kind == .named && $0.name == name }) { kept += ancestor.arguments[index].keys }
+      }
+    }
+    return kept
   }
 
   /// Whether role rules look at a type at all: its module passes the gate (or, for a view, one that it belongs to does).

@@ -13,8 +13,8 @@ extension Project {
   public func reading(of file: UInt32) -> FileReading {
     let found = surfaces.reread(file)
     return FileReading(
-      references: found.references.sorted { ($0.offset, $0.end) < ($1.offset, $1.end) }, uses: found.uses,
-      links: found.links, sites: found.sites)
+      references: found.references.sorted { ($0.offset, $0.end) < ($1.offset, $1.end) },
+      uses: found.uses + found.free, links: found.links, sites: found.sites)
   }
 
   public var table: TypeTable { hierarchy.table }

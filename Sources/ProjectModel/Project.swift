@@ -20,6 +20,9 @@ public struct Project: Sendable {
   public let conformers: [[TypeKey]]
   /// By file, then by place.
   public let uses: Pieces<Use>
+  /// The same in code that stands in no type; only where a project's own rules may ask. Apart from the others, so that these
+  /// rules change nothing in what is known of types and modules.
+  public let freeUses: Pieces<Use>
   /// By file, then by place.
   public let sites: Pieces<CallSite>
   /// Where the uses of each file stand in `uses`.
@@ -121,6 +124,7 @@ public struct Project: Sendable {
     isAlone = rulebooks.count == 1
     let uses = Pieces(found.map(\.uses.uses))
     self.uses = uses
+    freeUses = Pieces(found.map(\.uses.free))
     sites = Pieces(found.map(\.uses.sites))
     (links, firstLinks) = Project.links(found, files: files.count)
     let (foundModules, indexed) = both(jobs: jobs) {

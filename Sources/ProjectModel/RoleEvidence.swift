@@ -53,6 +53,11 @@ public struct RoleAssignment: Sendable, Equatable {
   public var isAmbiguous = false
   /// Read but never judged: test doubles, previews, generated code, tests.
   public var isExempt = false
+  /// A comment says that it plays none: it is not judged, and its code is that of the type around it.
+  public var isDenied = false
 
   public init() {}
+
+  /// Its code may be that of the type around it. A test double's is nobody else's.
+  var hasOwner: Bool { !isExempt || isDenied }
 }

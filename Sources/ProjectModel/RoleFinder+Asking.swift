@@ -1,12 +1,44 @@
 import LintRules
 import SwiftFacts
 
-/// What makes a coordinator besides pushing and constructing: it asks for parts, or leaves a screen.
+/// What makes a coordinator besides constructing: it asks for parts, goes to a screen or leaves one.
 extension RoleFinder {
-  /// Whether code of a type asks for a part of a module (`LoginViewController.make()`, `builder.makeLogin()`) or leaves a
-  /// screen (`dismiss(animated:)`).
+  /// Whether code of a type asks for a part of a module: `LoginViewController.make()`, `builder.makeLogin()`.
   @inline(never)
-  func asksOrLeaves(_ key: TypeKey, _ parts: Set<Int>) -> Bool {
+  func asks(_ key: TypeKey, _ parts: Set<Int>) -> Bool {
+    hasCall(in: key) { call in
+      guard call.callee.kind == .member, call.callee.operand != .max,
+        let asked = typeAsked(by: call.callee.operand, in: call.file, context: call.context, of: key), !asked.isExternal
+      else { return false }
+      return hierarchy.ancestry(of: asked).contains { hands(call.name, $0, parts) }
+    }
+  }
+
+  /// Whether code of a type goes to a screen or leaves one, by all that is known so early: the full names of what it calls.
+  @inline(never)
+  func moves(_ key: TypeKey) -> Bool {
+    hasCall(in: key) { call in
+      guard let entries = moves[call.name] else { return false }
+      return entries.contains { entry in
+        guard case .call(let pattern) = entry.form,
+          pattern.matches(base: table.symbols[call.name], labels: labels(of: call.node, in: call.file))
+        else { return false }
+        // `append(_:)` is what everybody does with every list.
+        return entry.presents != .content || entry.on.isEmpty || isOn(call, entry, of: key)
+      }
+    }
+  }
+
+  /// A call in code of a type.
+  private struct NamedCall {
+    var node: UInt32
+    var callee: ExpressionNode
+    var name: Symbol
+    var file: UInt32
+    var context: UInt32
+  }
+
+  private func hasCall(in key: TypeKey, where isMeant: (NamedCall) -> Bool) -> Bool {
     for (file, scope) in scan.scopes(of: key) {
       let expressions = table.files[Int(file)].facts.body.expressions
       for node in scope.firstExpression..<scope.endExpression where expressions[Int(node)].kind == .call {
@@ -14,18 +46,27 @@ extension RoleFinder {
         guard callee != .max, case let fact = expressions[Int(callee)], fact.kind == .name || fact.kind == .member
         else { continue }
         let name = table.symbol(fact.payload, in: file)
-        if leaving[name].map({ $0.matches(base: table.symbols[name], labels: labels(of: node, in: file)) }) == true {
-          return true
-        }
-        if fact.kind == .member, fact.operand != .max,
-          let asked = typeAsked(by: fact.operand, in: file, context: scope.owner, of: key), !asked.isExternal,
-          hierarchy.ancestry(of: asked).contains(where: { hands(name, $0, parts) })
-        {
-          return true
-        }
+        if isMeant(NamedCall(node: node, callee: fact, name: name, file: file, context: scope.owner)) { return true }
       }
     }
     return false
+  }
+
+  /// The receiver is a property that says, or whose value says, that it is of a type which an entry speaks of.
+  private func isOn(_ call: NamedCall, _ entry: VocabularyEntry, of key: TypeKey) -> Bool {
+    guard call.callee.kind == .member, call.callee.operand != .max else { return false }
+    let expressions = table.files[Int(call.file)].facts.body.expressions
+    let receiver = expressions[Int(call.callee.operand)]
+    guard receiver.kind == .name || receiver.kind == .member else { return false }
+    let name = table.symbol(receiver.payload, in: call.file)
+    return table.members(named: name, of: key).contains { member in
+      let fact = table.declaration(member)
+      guard fact.kind == .variable else { return false }
+      let written = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration).key
+      let made = fact.type == .max ? table.nameCalled(forValueOf: fact, in: member.file) : nil
+      guard let type = written.map({ $0.isExternal ? $0.symbol : table.entity($0).name }) ?? made else { return false }
+      return entry.on.contains { $0.matches(table.symbols.utf8(type)) }
+    }
   }
 
   private func labels(of call: UInt32, in file: UInt32) -> [String] {
@@ -61,11 +102,15 @@ extension RoleFinder {
 
   /// Whether a function of a type hands over a part of a module.
   private func hands(_ name: Symbol, _ owner: TypeKey, _ parts: Set<Int>) -> Bool {
-    table.members(named: name, of: owner).contains { member in
+    // What a builder hands out as `UIViewController` is a screen.
+    let isBuilder = !owner.isExternal && isCalledBuilder(owner.index)
+    return table.members(named: name, of: owner).contains { member in
       let declaration = table.declaration(member)
       guard declaration.kind == .function, declaration.type != .max else { return false }
       return hierarchy.resolver.value(ofType: declaration.type, in: member.file, context: member.declaration).keys
-        .contains { !$0.isExternal && parts.contains($0.index) }
+        .contains { $0.isExternal ? isBuilder && isViewController($0) : parts.contains($0.index) }
     }
   }
+
+  private func isViewController(_ key: TypeKey) -> Bool { table.symbols[key.symbol].hasSuffix("ViewController") }
 }

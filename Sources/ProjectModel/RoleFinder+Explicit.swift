@@ -20,6 +20,7 @@ extension RoleFinder {
           if word == "none" {
             assignments[key.index].isAmbiguous = false
             assignments[key.index].isExempt = true
+            assignments[key.index].isDenied = true
           } else if governance[UInt32(number)].roles.contains(where: { $0.role == Role(word) }) {
             give(key.index, Role(word), 1, .directive, at: at)
           }

@@ -112,11 +112,11 @@ extension RoleFinder {
       let contracts = ancestries[index].filter { !$0.isExternal && isContract($0.index) }
       for code in [key] + contracts where !found {
         scan.calls(of: code) { name, file, owner in
-          if navigationCalls.contains(name) || isPart(name, file: file, context: owner, parts) { found = true }
+          if isPart(name, file: file, context: owner, parts) { found = true }
         }
-        found = found || !scan.setsOfContainers(in: code).isDisjoint(with: navigationSets)
+        found = found || moves(code) || !scan.setsOfContainers(in: code).isDisjoint(with: navigationSets)
       }
-      return found || returnsPart(key, parts) || asksOrLeaves(key, parts)
+      return found || returnsPart(key, parts) || asks(key, parts)
     case .assembles:
       if returnsPart(key, parts) { return true }
       if isContract(index) { return conformers[index].contains { holds(condition, $0.index, parts) } }
@@ -183,7 +183,7 @@ extension RoleFinder {
     return found
   }
 
-  private func isCalledBuilder(_ index: Int) -> Bool {
+  func isCalledBuilder(_ index: Int) -> Bool {
     let forms = self[governing: index].forms
     return typeNames.suffixes[index].contains { forms.suffixes[$0].role == .builder }
   }

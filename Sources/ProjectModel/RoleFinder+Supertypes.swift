@@ -134,12 +134,23 @@ extension RoleFinder {
     return routing.first { contract in
       let stem = stems[contract.index]
       // A screen that alone carries out what its own module calls a router is that router, whatever else it is.
-      let isSole = conformers[contract.index].count == 1 && stem == stems[index]
+      let isNamedAlike = stem == stems[index] || !stem.isEmpty && isWord(stem, atBeginningOf: names[index])
+      let isSole = conformers[contract.index].count == 1 && isNamedAlike
       guard !isView || isSole && isCalledRouters(contract.index) else { return false }
-      if stem.isEmpty || stem == stems[index] || names[index].containsBytes(of: "Router") { return true }
+      if stem.isEmpty || isSole && isCalledRouters(contract.index) || stem == stems[index]
+        || names[index].containsBytes(of: "Router")
+      {
+        return true
+      }
       // A view controller that another module's router borrows stays a screen, and so does a module's own view.
       return table.types[index].kind == .struct && !hasPartner(index)
     }
+  }
+
+  /// `Main` begins `MainTabBarController`, and not `Mainframe`.
+  private func isWord(_ word: String, atBeginningOf name: String) -> Bool {
+    guard name.hasPrefix(word) else { return false }
+    return name.dropFirst(word.count).first?.isLowercase != true
   }
 
   /// Whether a presenter or an interactor is called as a type is.

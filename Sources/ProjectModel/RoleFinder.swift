@@ -16,11 +16,11 @@ struct RoleFinder {
   private let composing: Set<Int>
   /// For each protocol the components that take it up, directly or not.
   var conformers: [[TypeKey]]
-  let navigationCalls: Set<Symbol>
+  /// Calls that go to a screen or leave one, by their names; those that leave without a label (`dismiss()`) are too common to
+  /// say so.
+  let moves: [Symbol: [VocabularyEntry]]
   /// Properties by setting which one goes to a screen.
   let navigationSets: Set<Symbol>
-  /// Calls that leave a screen, by their names; those without a label (`dismiss()`) are too common to say so.
-  let leaving: [Symbol: CallPattern]
   /// `@main`, `@UIApplicationMain`.
   let entryMarks: Set<Symbol>
   /// Presenters by name that have no partner: no role is guessed for them either.
@@ -44,23 +44,22 @@ struct RoleFinder {
     composing = Set((0..<count).filter { RoleFinder.composesContracts($0, hierarchy) })
     conformers = [[TypeKey]](repeating: [], count: count)
     entryMarks = AppFolders.marks(table)
-    var (calls, sets): (Set<Symbol>, Set<Symbol>) = ([], [])
+    var (moves, sets): ([Symbol: [VocabularyEntry]], Set<Symbol>) = ([:], [])
     for entry in governance.rulebooks.flatMap({ $0.entries(of: Vocabulary.screenNavigation) }) {
       switch entry.form {
-      case .call(let call): if let symbol = table.symbols.find(call.base.text) { calls.insert(symbol) }
+      case .call(let call):
+        if let symbol = table.symbols.find(call.base.text) { moves[symbol, default: []].append(entry) }
       case .sets(let property): if let symbol = table.symbols.find(property.text) { sets.insert(symbol) }
       default: break
       }
     }
-    (navigationCalls, navigationSets) = (calls, sets)
-    var leaving: [Symbol: CallPattern] = [:]
     for entry in governance.rulebooks.flatMap({ $0.entries(of: Vocabulary.dismissal) }) {
       guard case .call(let call) = entry.form, call.labels?.contains(where: { $0 != "_" }) == true,
         let symbol = table.symbols.find(call.base.text)
       else { continue }
-      leaving[symbol] = call
+      moves[symbol, default: []].append(entry)
     }
-    self.leaving = leaving
+    (self.moves, navigationSets) = (moves, sets)
     for index in table.types.indices where isComponent(index) {
       componentsByStem[typeNames.stems[index], default: []].append(index)
     }

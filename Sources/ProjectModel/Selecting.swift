@@ -22,10 +22,7 @@ extension Project {
     case .inherits(let pattern), .conformsTo(let pattern):
       return hierarchy.ancestry(of: key).dropFirst().contains { isCalled($0, pattern) }
     case .imports(let words):
-      guard !key.isExternal else { return false }
-      let facts = table.files[Int(table.entity(key).at.file)].facts
-      let patterns = rulebook.names(of: words)
-      return facts.surface.imports.contains { fact in patterns.contains { $0.matches(facts.names[fact.target]) } }
+      return !key.isExternal && imports(words, table.entity(key).at.file)
     case .affiliated(let wanted): return affiliated.contains(key) == wanted
     case .part(let wanted):
       let isWhole = isPart(key) && !(role(key) == .presenter && isPiecePresenter(key))
@@ -36,6 +33,13 @@ extension Project {
       guard key.isExternal else { return false }
       return names(words, include: key)
     }
+  }
+
+  /// Whether a file imports one of these targets.
+  func imports(_ words: WordSet, _ file: UInt32) -> Bool {
+    let facts = table.files[Int(file)].facts
+    let patterns = rulebook.names(of: words)
+    return facts.surface.imports.contains { fact in patterns.contains { $0.matches(facts.names[fact.target]) } }
   }
 
   /// Whether a type has a name: the qualified one where the pattern has a dot.

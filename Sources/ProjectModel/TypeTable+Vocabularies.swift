@@ -1,6 +1,14 @@
 import LintRules
 import SourceText
 
+extension SymbolTable {
+  /// The names that a pattern means: the one that it spells, or all that it matches.
+  public func names(_ pattern: NamePattern) -> [Symbol] {
+    if pattern.isLiteral { return find(pattern.text).map { [$0] } ?? [] }
+    return (1..<Symbol(count)).filter { pattern.matches(utf8($0)) }
+  }
+}
+
 extension TypeTable {
   /// The plain names of some vocabularies, as symbols.
   func symbols(listedIn vocabularies: [String], of rulebook: Rulebook) -> SymbolSet {

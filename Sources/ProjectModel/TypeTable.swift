@@ -17,6 +17,9 @@ public struct TypeKey: Sendable, Hashable, Comparable {
   /// The name from outside. Only for those.
   public var symbol: Symbol { raw & ~TypeKey.external }
 
+  /// Whose code stands in no type: in free functions, global variables and at the top of a file.
+  public static let nobody = TypeKey(external: 0)
+
   public static func < (left: TypeKey, right: TypeKey) -> Bool { left.raw < right.raw }
 }
 

@@ -11,6 +11,16 @@ extension Typer {
     }
   }
 
+  /// Each argument of a call is certainly what the function asks for.
+  func surelyTakes(_ call: UInt32, _ at: DeclarationRef, _ stretch: Stretch) -> Bool {
+    forEachArgument(of: call, to: at, stretch) { argument, wanted in
+      guard case .type(let key, _) = stretch.code.value(argument), case .type(let other, _) = wanted else {
+        return stretch.code.value(argument) == wanted
+      }
+      return key == other || hierarchy.conforms(key, to: other)
+    }
+  }
+
   /// A value is certainly not of a type.
   func isContrary(_ value: Value, to wanted: Value, isExact: Bool = false, depth: Int = 0) -> Bool {
     guard depth < 8 else { return false }
@@ -27,6 +37,7 @@ extension Typer {
           return other.isExternal ? language.isPlainData(other.symbol) : !mayBecome(key, other)
         }
         if other.isExternal {
+          if language.isPlainData(key.symbol), hierarchy.isOfSystem(other) { return true }
           return language.isPlainData(key.symbol) && language.isPlainData(other.symbol)
             && !language.mayStand(key.symbol, for: other.symbol)
         }
@@ -44,7 +55,8 @@ extension Typer {
   private func isContraryLiteral(_ value: Value, to wanted: Value) -> Bool {
     guard case .type(let key, _) = value, case .type(let other, _) = wanted, key.isExternal else { return false }
     if other.isExternal {
-      return language.isPlainData(other.symbol) && !language.mayStand(literal: key.symbol, for: other.symbol)
+      return hierarchy.isOfSystem(other)
+        || language.isPlainData(other.symbol) && !language.mayStand(literal: key.symbol, for: other.symbol)
     }
     return isConcrete(other)
       && !hierarchy.ancestry(of: other).contains { $0.isExternal && known.literalProtocols.contains($0.symbol) }

@@ -23,7 +23,11 @@ extension Typer {
     guard case .member(let first, _) = stretch.code.target(callee),
       overload.candidates.contains(where: { $0.at == first })
     else { return }
-    let fitting = overload.candidates.filter { takes(overload.call, $0.at, stretch) }
+    var fitting = overload.candidates.filter { takes(overload.call, $0.at, stretch) }
+    if fitting.count > 1 {
+      let sure = fitting.filter { surelyTakes(overload.call, $0.at, stretch) }
+      if !sure.isEmpty { fitting = sure }
+    }
     guard let best = fitting.first else { return }
     let values = fitting.map { value(of: $0, on: overload.receiver) }
     stretch.code.note(agreed(values), .member(best.at, owner: best.owner), of: callee)

@@ -15,7 +15,7 @@ public struct Use: Sendable, Equatable {
   /// Byte offsets of the name that is used.
   public var offset: UInt32
   public var end: UInt32
-  /// The innermost type in whose code it stands.
+  /// The innermost type in whose code it stands; `.nobody` outside of types, see `Project.freeUses`.
   public var subject: TypeKey
   public var object: TypeKey
   /// The nearest enclosing declaration: a function, variable or type.
@@ -82,6 +82,12 @@ public struct CallSite: Sendable, Equatable {
     public var value: Value
     /// Its expression, or `.max`.
     public var node: UInt32
+
+    public init(label: Symbol, value: Value, node: UInt32) {
+      self.label = label
+      self.value = value
+      self.node = node
+    }
   }
 
   public var kind: Kind

@@ -7,7 +7,7 @@ extension UseFinder {
   mutating func declarations() {
     for (number, declaration) in typed.facts.surface.declarations.enumerated() {
       let index = UInt32(number)
-      guard let subject = typed.subject(of: index) else { continue }
+      guard let subject = subject(of: index) else { continue }
       switch declaration.kind {
       case .class, .struct, .enum, .actor, .protocol, .extension:
         let at = DeclarationRef(file: file, declaration: index)
@@ -66,8 +66,11 @@ extension UseFinder {
       mention(
         declaration.type, isStored ? .stores : .signature, subject: subject, declaration: index,
         context: declaration.parent, ownership: ownership)
-    } else if isStored, declaration.value != .max {
-      let value = typed.code.value(declaration.value)
+    } else if isStored, declaration.value != .max || isFetchedByKeyPath(index, declaration) {
+      let value =
+        declaration.value != .max
+        ? typed.code.value(declaration.value)
+        : typed.typer.valueOfVariable(DeclarationRef(file: file, declaration: index))
       for key in value.keys.isEmpty ? typed.elementKeys(value) : value.keys {
         var use = Use(
           file: file, offset: declaration.nameOffset, end: declaration.nameOffset + typed.length(declaration.name),
@@ -78,8 +81,21 @@ extension UseFinder {
     }
   }
 
+  /// `@Environment(\.session) var session`: the wrapper says what is kept. (What names a type, `@Inject(Session.self)`, is a
+  /// mention of that.)
+  private func isFetchedByKeyPath(_ index: UInt32, _ declaration: DeclarationFact) -> Bool {
+    guard declaration.attributeCount > 0 else { return false }
+    return typed.facts.body.scopes.contains { scope in
+      scope.kind == .attribute && scope.owner == index
+        && (scope.firstExpression..<scope.endExpression).contains {
+          typed.facts.body.expressions[Int($0)].kind == .keyPathRoot
+        }
+    }
+  }
+
   mutating func keep(_ use: Use) {
-    if typed.isKept(use.object, use.result) { found.uses.append(use) }
+    guard typed.isKept(use.object, use.result) else { return }
+    if use.subject == .nobody { found.free.append(use) } else { found.uses.append(use) }
   }
 
   mutating func newChain() -> UInt32 {

@@ -10,16 +10,16 @@ extension UseFinder {
     for local in typed.facts.body.locals where local.type != .max && local.kind != .pattern && local.type != shared {
       shared = local.type
       let declaration = typed.facts.body.scopes[Int(local.scope)].owner
-      guard let subject = typed.subject(of: declaration) else { continue }
+      guard let subject = subject(of: declaration) else { continue }
       mention(local.type, .signature, subject: subject, declaration: declaration, context: declaration)
     }
     for scope in typed.facts.body.scopes where scope.resultType != .max {
-      guard let subject = typed.subject(of: scope.owner) else { continue }
+      guard let subject = subject(of: scope.owner) else { continue }
       mention(scope.resultType, .signature, subject: subject, declaration: scope.owner, context: scope.owner)
     }
     for arguments in typed.facts.body.genericArguments {
       let declaration = typed.owner(of: arguments.expression)
-      guard let subject = typed.subject(of: declaration) else { continue }
+      guard let subject = subject(of: declaration) else { continue }
       var type = arguments.types
       for _ in 0..<arguments.count {
         mention(type, .signature, subject: subject, declaration: declaration, context: declaration)
@@ -43,7 +43,7 @@ extension UseFinder {
     case .assignment, .binary: return site(node, fact)
     case .cast, .type, .keyPathRoot:
       guard fact.payload != .max, case let declaration = typed.owner(of: node),
-        let subject = typed.subject(of: declaration)
+        let subject = subject(of: declaration)
       else { break }
       mention(
         fact.payload, .signature, subject: subject, declaration: declaration, context: declaration,
@@ -52,7 +52,7 @@ extension UseFinder {
     default: return
     }
     guard !fact.flags.contains(.isContinued), !isCast(node), fact.kind != .type, fact.kind != .keyPathRoot,
-      case let declaration = typed.owner(of: node), let subject = typed.subject(of: declaration)
+      case let declaration = typed.owner(of: node), let subject = subject(of: declaration)
     else { return }
     chain(endingAt: node, subject: subject, declaration: declaration)
   }
@@ -110,12 +110,19 @@ extension UseFinder {
       default: continue
       }
       let target = typed.code.target(node)
-      if fact.kind == .name, target == .own { continue }
+      if fact.kind == .name, target == .own {
+        // `Self()`, and `self.init()` in a static function, make one as the type's own name would.
+        if isMade(place + 1), case .metatype(let inner) = typed.code.value(node) {
+          named(inner, node, fact, place + 1, id, subject, declaration)
+        }
+        continue
+      }
       if target == .type, case .metatype(let inner) = typed.code.value(node) {
         named(inner, node, fact, place + 1, id, subject, declaration)
         continue
       }
       if fact.kind == .keyPathRoot {
+        impliedRoot(node, fact, place + 1, id, subject, declaration)
         holders += 1
         continue
       }
@@ -167,6 +174,33 @@ extension UseFinder {
       if last + 1 == nodes.count { break }
       passed.append((node, nodes[last]))
       if fact.kind == .member || !typed.certainKeys(of: nodes[last]).isEmpty { holders += 1 }
+    }
+  }
+
+  /// What stands at a place of the chain makes the type before it: `(…)`, `.init(…)`.
+  private func isMade(_ place: Int) -> Bool {
+    guard place < nodes.count else { return false }
+    let next = typed.facts.body.expressions[Int(nodes[place])]
+    return next.kind == .call
+      || next.kind == .member && table.symbol(next.payload, in: file) == resolver.known.`init`
+  }
+
+  /// `events.map(\.title)`: the type that the key path begins with is not written, and its member is accessed.
+  private mutating func impliedRoot(
+    _ node: UInt32, _ fact: ExpressionNode, _ place: Int, _ id: UInt32, _ subject: TypeKey, _ declaration: UInt32
+  ) {
+    guard fact.payload == .max, place < nodes.count,
+      case let access = typed.facts.body.expressions[Int(nodes[place])], access.kind == .member,
+      case .member(let at, _) = typed.code.target(nodes[place])
+    else { return }
+    for key in typed.certainKeys(of: node) where !key.isExternal {
+      let range = typed.range(ofNameIn: access)
+      var use = Use(
+        file: file, offset: range.start, end: range.end, subject: subject, object: key, way: .calls,
+        declaration: declaration, chain: id)
+      use.node = nodes[place]
+      use.member = at
+      keep(use)
     }
   }
 

@@ -9,6 +9,9 @@ extension UseFinder {
     case .call:
       guard fact.operand != .max else { return }
       let callee = typed.facts.body.expressions[Int(fact.operand)]
+      if callee.kind == .implicitMember || callee.kind == .member, isInitialiser(callee) {
+        return madeByInit(node, fact, callee)
+      }
       guard callee.kind == .name || callee.kind == .member else { return }
       var name = table.symbol(callee.payload, in: file)
       // `dismiss()`, where `dismiss` is a value: its `callAsFunction` is called.
@@ -24,7 +27,7 @@ extension UseFinder {
     case .assignment:
       guard fact.operand != .max else { return }
       var target = typed.facts.body.expressions[Int(fact.operand)]
-      if target.kind == .subscript, target.operand != .max {
+      while target.kind == .subscript || target.kind == .chain || target.kind == .force, target.operand != .max {
         target = typed.facts.body.expressions[Int(target.operand)]
       }
       guard target.kind == .member || target.kind == .name else { return }
@@ -35,8 +38,12 @@ extension UseFinder {
     case .binary:
       // `tabBarController?.selectedIndex += 1`
       guard fact.operand != .max else { return }
-      let target = typed.facts.body.expressions[Int(fact.operand)]
-      guard target.kind == .member || target.kind == .name, target.flags.contains(.isWritten) else { return }
+      var target = typed.facts.body.expressions[Int(fact.operand)]
+      guard target.flags.contains(.isWritten) else { return }
+      while target.kind == .chain || target.kind == .force, target.operand != .max {
+        target = typed.facts.body.expressions[Int(target.operand)]
+      }
+      guard target.kind == .member || target.kind == .name else { return }
       let name = table.symbol(target.payload, in: file)
       guard typed.words.sets.contains(name) else { return }
       add(.sets, node, name, target, [])
@@ -53,6 +60,19 @@ extension UseFinder {
       add(.sets, node, name, base, [])
     default: break
     }
+  }
+
+  private func isInitialiser(_ callee: ExpressionNode) -> Bool {
+    table.symbol(callee.payload, in: file) == resolver.known.`init`
+  }
+
+  /// `NavigationLink.init(…)`, and `.init(…)` where that is expected.
+  private mutating func madeByInit(_ node: UInt32, _ fact: ExpressionNode, _ callee: ExpressionNode) {
+    guard case .metatype(let inner) = typed.code.value(callee.kind == .member ? callee.operand : fact.operand),
+      let made = inner.keys.first
+    else { return }
+    let name = made.isExternal ? made.symbol : table.entity(made).name
+    if typed.words.makes.contains(name) { add(.makes, node, name, callee, typed.arguments(of: fact)) }
   }
 
   @inline(never)

@@ -4,6 +4,8 @@ import SwiftFacts
 /// What a file, or several that follow each other, contributes to the use graph.
 struct FileUses: Sendable {
   var uses: [Use] = []
+  /// Those of code in no type.
+  var free: [Use] = []
   var sites: [CallSite] = []
   /// What `Use.links` point into.
   var links: [ChainLink] = []
@@ -15,6 +17,7 @@ struct FileUses: Sendable {
   func trimmed() -> FileUses {
     var exact = self
     exact.uses = uses.withUnsafeBufferPointer { Array($0) }
+    exact.free = free.withUnsafeBufferPointer { Array($0) }
     exact.sites = sites.withUnsafeBufferPointer { Array($0) }
     exact.links = links.withUnsafeBufferPointer { Array($0) }
     return exact
@@ -23,6 +26,7 @@ struct FileUses: Sendable {
   /// Their room is kept.
   mutating func removeAll() {
     uses.removeAll(keepingCapacity: true)
+    free.removeAll(keepingCapacity: true)
     sites.removeAll(keepingCapacity: true)
     links.removeAll(keepingCapacity: true)
     references = []
@@ -34,6 +38,8 @@ struct FileUses: Sendable {
 struct UseFinder {
   let typed: TypedFile
   let keepsReferences: Bool
+  /// Code in no type is read as well: a project's own rules may speak of it.
+  let readsFreeCode: Bool
   var found: FileUses
   /// The nodes of the chain at work, root first, and the links that have been passed with what they hold.
   var nodes = ScratchList<UInt32>()
@@ -47,11 +53,19 @@ struct UseFinder {
 
   /// Adds the uses of a file to those of the files before it.
   @inline(never)
-  static func find(in typed: TypedFile, into found: inout FileUses, keepsReferences: Bool = false) {
-    var finder = UseFinder(typed: typed, keepsReferences: keepsReferences, found: FileUses())
+  static func find(
+    in typed: TypedFile, into found: inout FileUses, readsFreeCode: Bool, keepsReferences: Bool = false
+  ) {
+    var finder = UseFinder(
+      typed: typed, keepsReferences: keepsReferences, readsFreeCode: readsFreeCode, found: FileUses())
     swap(&finder.found, &found)
     finder.declarations()
     finder.expressions()
     swap(&finder.found, &found)
+  }
+
+  /// Whose code a declaration is; nil where nobody asks.
+  func subject(of declaration: UInt32) -> TypeKey? {
+    typed.subject(of: declaration) ?? (readsFreeCode ? .nobody : nil)
   }
 }

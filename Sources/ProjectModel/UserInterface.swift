@@ -9,6 +9,12 @@ extension Project {
     public var range: ByteRange
     /// The project's own targets on the way to UI, the imported one first; empty where it is UI itself.
     public var through: [String]
+
+    public init(path: String, range: ByteRange, through: [String] = []) {
+      self.path = path
+      self.range = range
+      self.through = through
+    }
   }
 
   /// The imports of a file that bring in user interface: listed targets, and targets of the project that re-export one or
@@ -30,11 +36,19 @@ extension Project {
 
   /// Whether a file imports one of some UI targets, itself or by way of a target of the project.
   public func imports(anyOf targets: [String], _ file: UInt32) -> Bool {
+    imports(file) { targets.contains($0) }
+  }
+
+  public func imports(anyOf patterns: [NamePattern], _ file: UInt32) -> Bool {
+    imports(file) { target in patterns.contains { $0.matches(target) } }
+  }
+
+  private func imports(_ file: UInt32, where isMeant: (String) -> Bool) -> Bool {
     let facts = table.files[Int(file)].facts
     let own = ownUITargets[governance.number(of: file)]
     return facts.surface.imports.contains { fact in
       let target = facts.names[fact.target]
-      return targets.contains(target) || own[target]?.last.map(targets.contains) ?? false
+      return isMeant(target) || own[target]?.last.map(isMeant) ?? false
     }
   }
 

@@ -7,30 +7,58 @@ struct ChosenSubjects {
   private let selector: Selector
   /// For each type of the project.
   private let types: [Bool]
+  /// Code of a nested type without a role is its owner's, whoever that is. (The built-in rules speak of roles, and there the
+  /// owner stands in for it already.)
+  private let asksOwners: Bool
   let asksForPlace: Bool
   /// By file and type: a place is asked about for each use, and there are many in one file.
   private var places: [UInt64: Bool] = [:]
 
-  init(_ selector: Selector, types: [Bool]) {
+  init(_ selector: Selector, types: [Bool], asksOwners: Bool) {
     self.selector = selector
     self.types = types
+    self.asksOwners = asksOwners
     asksForPlace = selector.asksForPlace
   }
 
-  /// A quick look: false only where no place can help.
-  func mayContain(_ type: Int32) -> Bool { asksForPlace || types[Int(type)] }
+  /// A quick look: false only where nothing else can help.
+  func mayContain(_ type: TypeKey) -> Bool { asksForPlace || asksOwners || type.isExternal || types[type.index] }
 
   mutating func contains(_ type: TypeKey, in file: UInt32, of project: Project) -> Bool {
-    if !asksForPlace { return types[type.index] }
-    let place = UInt64(file) << 32 | UInt64(type.index)
+    if !asksForPlace, !asksOwners, !type.isExternal { return types[type.index] }
+    let place = UInt64(file) << 32 | UInt64(type.raw)
     if let known = places[place] { return known }
-    let isThere = project.matches(selector, type, in: file)
+    let isThere =
+      asksOwners ? project.matches(selector, codeOf: type, in: file) : project.matches(selector, type, in: file)
     places[place] = isThere
     return isThere
+  }
+
+  /// Whether the selector names somebody whom it leaves out (`not:`).
+  func excludes(_ type: TypeKey, in file: UInt32, of project: Project) -> Bool {
+    func isLeftOut(by selector: Selector) -> Bool {
+      switch selector {
+      case .not(let inner): project.matches(inner, codeOf: type, in: file)
+      case .all(let parts): parts.contains(where: isLeftOut)
+      case .any(let parts): !parts.isEmpty && parts.allSatisfy(isLeftOut)
+      default: false
+      }
+    }
+    return isLeftOut(by: selector)
   }
 }
 
 extension Selector {
+  /// Whether it chooses a target by its name, see `isOfTargets`.
+  func chooses(importOf target: String) -> Bool {
+    switch self {
+    case .target(let pattern): pattern.matches(target)
+    case .any(let parts): parts.contains { $0.chooses(importOf: target) }
+    case .all(let parts): !parts.isEmpty && parts.allSatisfy { $0.chooses(importOf: target) }
+    default: false
+    }
+  }
+
   /// A selector that asks where code lies, which may be elsewhere than its type.
   var asksForPlace: Bool {
     switch self {

@@ -7,10 +7,10 @@ struct Evidence: Sendable {
   let project: Project
   let gated: Bool
   let sites: SiteMatcher
-  /// For each use the type whose code it is, -1 for none and where another rulebook governs the file.
-  let subjects: [Int32]
-  /// The same for each call site.
-  let callers: [Int32]
+  /// For each use (see `use(_:)`) the type whose code it is.
+  let subjects: [TypeKey]
+  /// The same for each call site; nil where no rule may speak of it.
+  let callers: [TypeKey?]
   /// For each type whether the gate lets rules look at it.
   let judged: [Bool]
   /// Which types the selectors of the rules at work choose.
@@ -18,63 +18,84 @@ struct Evidence: Sendable {
   /// For each use, side by side: most of them are passed over by these alone.
   let ways: [Way]
   let objects: [TypeKey]
-  /// The uses that a rule may speak of at all, as indices into `Project.uses`: there are hundreds of thousands of uses, and
+  /// The uses that a rule may speak of at all, by file, as numbers for `use(_:)`: there are hundreds of thousands of uses, and
   /// each rule goes through them.
-  private let active: [Int32]
+  let active: [Int32]
 
   init(_ project: Project, gated: Bool, jobs: Int) {
     self.project = project
     self.gated = gated
-    let (sites, (subjects, judged)) = both(jobs: jobs) {
+    let (sites, (owners, judged)) = both(jobs: jobs) {
       SiteMatcher(project, jobs: jobs)
     } _: {
-      (Evidence.subjects(project), project.table.types.indices.map { project.isJudged(TypeKey(type: $0)) })
+      (Evidence.owners(project), project.table.types.indices.map { project.isJudged(TypeKey(type: $0)) })
     }
-    (self.sites, self.subjects, self.judged) = (sites, subjects, judged)
+    (self.sites, self.judged) = (sites, judged)
+    let codeOwners = CodeOwners(project)
     callers = project.sites.map { site in
-      guard let owner = site.subject, !owner.isExternal, project.governs(site.file) else { return -1 }
-      return project.codeOwner(of: owner, at: site.declaration, in: site.file).map { Int32($0.index) } ?? -1
+      codeOwners.owner(of: site.subject ?? .nobody, at: site.declaration, in: site.file)
     }
     selections = Selections(project, jobs: jobs)
+    let count = project.uses.count + project.freeUses.count
     var ways: [Way] = []
     var objects: [TypeKey] = []
-    ways.reserveCapacity(project.uses.count)
-    objects.reserveCapacity(project.uses.count)
-    for use in project.uses {
-      ways.append(use.way)
-      objects.append(use.object)
+    ways.reserveCapacity(count)
+    objects.reserveCapacity(count)
+    for uses in [project.uses, project.freeUses] {
+      for use in uses {
+        ways.append(use.way)
+        objects.append(use.object)
+      }
     }
     (self.ways, self.objects) = (ways, objects)
     // A project's own rules are not gated, and every view is judged against some interactors.
-    let looksEverywhere =
-      !gated || project.rulebook.rules.contains { $0.origin == .custom && $0.severity != .off }
-    active = subjects.indices.compactMap { index in
-      let subject = Int(subjects[index])
-      guard subject >= 0 else { return nil }
+    let looksEverywhere = !gated || project.rulebook.hasOwnRules
+    let active = owners.indices.compactMap { index -> Int32? in
+      guard let owner = owners[index].wrappedValue else { return nil }
       let isOfInterest =
-        looksEverywhere || judged[subject] || project.role(TypeKey(type: subject)) == .view
+        looksEverywhere || !owner.isExternal && judged[owner.index] || project.role(owner) == .view
       return isOfInterest ? Int32(index) : nil
     }
+    subjects = owners.map { $0.wrappedValue ?? .nobody }
+    self.active = Evidence.byFile(active, project)
   }
 
-  private static func subjects(_ project: Project) -> [Int32] {
-    var subjects: [Int32] = []
-    subjects.reserveCapacity(project.uses.count)
+  /// For each use whose code it is; nil where no rule may speak of it.
+  private static func owners(_ project: Project) -> [PackedKey] {
+    let codeOwners = CodeOwners(project)
+    var owners: [PackedKey] = []
+    owners.reserveCapacity(project.uses.count + project.freeUses.count)
     for use in project.uses {
-      guard !use.subject.isExternal, project.governs(use.file),
-        let effective = project.codeOwner(of: use.subject, at: use.declaration, in: use.file)
-      else {
-        subjects.append(-1)
-        continue
-      }
+      var effective = codeOwners.owner(of: use.subject, at: use.declaration, in: use.file)
       // What a mixin implements is its conformers' code; what it demands is its own.
-      let isDemand =
-        effective != use.subject
-        && project.table.isRequirement(DeclarationRef(file: use.file, declaration: use.declaration))
-      subjects.append(isDemand ? -1 : Int32(effective.index))
+      if effective != use.subject, effective != nil,
+        project.table.isRequirement(DeclarationRef(file: use.file, declaration: use.declaration))
+      {
+        effective = nil
+      }
+      owners.append(PackedKey(wrappedValue: effective))
     }
-    return subjects
+    for use in project.freeUses {
+      let owner = codeOwners.owner(of: .nobody, at: use.declaration, in: use.file)
+      owners.append(PackedKey(wrappedValue: owner))
+    }
+    return owners
   }
+
+  /// Those of code in no type beside the others of their file.
+  private static func byFile(_ active: [Int32], _ project: Project) -> [Int32] {
+    if project.freeUses.isEmpty { return active }
+    let files = active.map { use(Int($0), of: project).file }
+    return active.indices.sorted { (files[$0], active[$0]) < (files[$1], active[$1]) }.map { active[$0] }
+  }
+
+  private static func use(_ number: Int, of project: Project) -> Use {
+    let bound = project.uses.count
+    return number < bound ? project.uses[number] : project.freeUses[number - bound]
+  }
+
+  /// The uses in code of types, then those in code of none.
+  func use(_ number: Int) -> Use { Evidence.use(number, of: project) }
 
   /// All files of the project.
   var files: Range<UInt32> { 0..<UInt32(project.table.files.count) }
@@ -90,7 +111,7 @@ struct Evidence: Sendable {
     }
   }
 
-  /// The uses in some files that a rule may speak of at all, as indices into `Project.uses`.
+  /// The uses in some files that a rule may speak of at all, by file, as numbers for `use(_:)`.
   func active(in files: Range<UInt32>) -> ArraySlice<Int32> {
     active[firstActive(from: files.lowerBound)..<firstActive(from: files.upperBound)]
   }
@@ -104,5 +125,23 @@ struct Evidence: Sendable {
     return low
   }
 
-  private func file(of use: Int32) -> UInt32 { project.uses[Int(use)].file }
+  private func file(of use: Int32) -> UInt32 { self.use(Int(use)).file }
+}
+
+/// Whose code something is, for the rules of the rulebook at work.
+struct CodeOwners {
+  private let project: Project
+  private let hasOwnRules: Bool
+
+  init(_ project: Project) {
+    self.project = project
+    hasOwnRules = project.rulebook.hasOwnRules
+  }
+
+  /// Code in no type, and in an extension of a type from outside, is a project's own rules' to speak of. Nil where no rule may.
+  func owner(of subject: TypeKey, at declaration: UInt32, in file: UInt32) -> TypeKey? {
+    guard project.governs(file) else { return nil }
+    if subject.isExternal { return hasOwnRules && !project.exemptFiles[Int(file)] ? subject : nil }
+    return project.codeOwner(of: subject, at: declaration, in: file)
+  }
 }

@@ -10,15 +10,14 @@ struct Judge {
   let gated: Bool
   let sites: SiteMatcher
   /// See `Evidence`.
-  let subjects: [Int32]
-  let callers: [Int32]
+  let subjects: [TypeKey]
+  let callers: [TypeKey?]
   let ways: [Way]
   let objects: [TypeKey]
-  private let judged: [Bool]
-  private let selections: Selections
+  private let evidence: Evidence
   /// Those that this one judges.
   let files: Range<UInt32>
-  /// The uses in these files that a rule may speak of at all, as indices into `Project.uses`.
+  /// The uses in these files that a rule may speak of at all, as numbers for `use(_:)`.
   let active: ArraySlice<Int32>
   /// The rule at work.
   private(set) var number = 0
@@ -29,7 +28,8 @@ struct Judge {
   private var outdone: Set<Int> = []
   /// By the declaration of a property (file and declaration), the verdict of the rule at work about what it stores.
   private var storing: [UInt64: Int] = [:]
-  private var oncePerFile: Set<String> = []
+  /// By rule, file and object the verdict that stands for all uses of that object there.
+  private var oncePerFile: [String: Int] = [:]
   private(set) var hadSubject = false
   /// The rule at work looks only at what passes the gate.
   private var asksGate = true
@@ -46,8 +46,7 @@ struct Judge {
     callers = evidence.callers
     ways = evidence.ways
     objects = evidence.objects
-    judged = evidence.judged
-    selections = evidence.selections
+    self.evidence = evidence
     self.files = files
     active = evidence.active(in: files)
   }
@@ -74,18 +73,25 @@ struct Judge {
   // MARK: Subjects
 
   /// Which types of the project a selector chooses.
-  func selection(_ selector: Selector) -> [Bool] { selections.choices(of: selector, in: project) }
+  func selection(_ selector: Selector) -> [Bool] { evidence.selections.choices(of: selector, in: project) }
 
-  /// The type whose code a use is.
-  func subject(_ use: Use) -> TypeKey? {
-    use.subject.isExternal ? nil : project.codeOwner(of: use.subject, at: use.declaration, in: use.file)
+  func use(_ number: Int) -> Use { evidence.use(number) }
+
+  func chosenSubjects(_ selector: Selector) -> ChosenSubjects {
+    ChosenSubjects(selector, types: selection(selector), asksOwners: rule.origin == .custom)
   }
+
+  /// Whether a type of the project is one of those that a selector chooses.
+  func isChosen(_ key: TypeKey, _ selection: [Bool]) -> Bool { !key.isExternal && selection[key.index] }
+
+  /// The uses in any file that a rule may speak of.
+  var activeEverywhere: [Int32] { evidence.active }
 
   /// Whether the rule at work looks at a type.
   func looksAt(_ key: TypeKey) -> Bool {
-    if key.isExternal { return false }
+    if key.isExternal { return rule.origin == .custom }
     if project.roles[key.index].isExempt { return false }
-    return !asksGate || judged[key.index]
+    return !asksGate || evidence.judged[key.index]
   }
 
   /// A rule of all views asks for the gate of the interactor's module, whatever module the view is of (SEMANTICS.md §3).
@@ -98,7 +104,7 @@ struct Judge {
     if key.isExternal || object.isExternal || project.roles[key.index].isExempt { return false }
     // What the author calls an interactor is one, of whatever module.
     let isByAuthor = project.roles[object.index].evidence.first?.stratum == 1
-    return judged[object.index] || isByAuthor && looksAt(key)
+    return evidence.judged[object.index] || isByAuthor && looksAt(key)
   }
 
   mutating func sawSubject() { hadSubject = true }
@@ -134,25 +140,28 @@ struct Judge {
   /// - Parameter chain: what makes the use one: see `Use.chain`.
   mutating func report(_ verdict: Verdict, chain: UInt32?, once: String? = nil) {
     guard isInPaths(verdict.file) else { return }
-    if let once {
-      let key = "\(number) \(verdict.file) \(once)"
-      if !oncePerFile.insert(key).inserted { return }
-    }
+    let once = once.map { "\(number) \(verdict.file) \($0)" }
+    let first = once.flatMap { oncePerFile[$0] }.flatMap { outdone.contains($0) ? nil : $0 }
+    // Of the built-in rules those that speak once leave the other uses to those that come after.
+    let takesUse = once == nil || rule.origin == .custom
+    if !takesUse, first != nil { return }
     var verdict = verdict
     verdict.rule = number
     // A declaration that names a type and makes it at once is one use for whoever reads the line.
-    if once == nil, let stored = stored(by: verdict) {
+    if takesUse, let stored = stored(by: verdict) {
       if let chain, case let use = key(verdict.file, chain), claims[use] == nil { claims[use] = stored }
       return
     }
-    if once == nil, let chain {
+    if takesUse, let chain {
       let use = key(verdict.file, chain)
       if let known = claims[use] {
         guard isBetter(verdict, than: verdicts[known]) else { return }
         outdone.insert(known)
       }
-      claims[use] = verdicts.count
+      claims[use] = first ?? verdicts.count
     }
+    if first != nil { return }
+    if let once { oncePerFile[once] = verdicts.count }
     for exception in rule.allow where permits(exception, verdict) {
       excused.insert(exception.place)
       verdict.allowed = exception.because
@@ -208,8 +217,7 @@ struct Judge {
 
   private func permits(_ exception: Exception, _ verdict: Verdict) -> Bool {
     if let from = exception.from {
-      guard let subject = verdict.subject,
-        let owner = project.codeOwner(of: subject, at: verdict.declaration, in: verdict.file),
+      guard let owner = project.codeOwner(of: verdict.subject ?? .nobody, at: verdict.declaration, in: verdict.file),
         project.matches(from, owner, in: verdict.file)
       else { return false }
     }
@@ -246,6 +254,13 @@ struct Judge {
     if case .type(let key) = verdict.object {
       if let types = target.types, project.matches(types, key) { return true }
       if !target.names.isEmpty, project.names(target.names, include: key) { return true }
+    }
+    if !target.calls.isEmpty, case .name = verdict.object, verdict.way != .imports {
+      let listening = sites.listening(to: target.calls)
+      let meant = project.sites[project.sitesOfFile[verdict.file]].first { site in
+        site.offset == verdict.range.start && sites.match(site, listening) != nil
+      }
+      if meant != nil { return true }
     }
     let patterns =
       project.rulebook.names(of: target.imports) + project.rulebook.names(of: target.names)

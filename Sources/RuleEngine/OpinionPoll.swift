@@ -7,19 +7,27 @@ import SwiftFacts
 public struct OpinionPoll {
   private var judge: Judge
   private let judgement: Judgement
+  private let owners: CodeOwners
   private var project: Project { judge.project }
 
   public init(_ project: Project, _ judgement: Judgement, gated: Bool = true) {
     let evidence = Evidence(project, gated: gated, jobs: 1)
     judge = Judge(evidence, of: evidence.files)
     self.judgement = judgement
+    owners = CodeOwners(project)
   }
 
   // MARK: Uses
 
+  private func subject(of use: Use) -> TypeKey? {
+    owners.owner(of: use.subject, at: use.declaration, in: use.file).flatMap { mayConcern($0) ? $0 : nil }
+  }
+
+  /// Code in no type, or in an extension of a type from outside, is no matter of the built-in rules.
+  private func mayConcern(_ subject: TypeKey) -> Bool { !subject.isExternal || judge.rule.origin == .custom }
+
   /// - Parameter siblings: the uses and call sites of the file, by which chains are known.
   public mutating func opinions(on use: Use, among siblings: FileChains) -> [Opinion] {
-    guard !use.subject.isExternal else { return [] }
     let spoken = judgement.verdicts.filter { verdict in
       guard verdict.file == use.file, verdict.range.start == use.offset, verdict.way != nil else { return false }
       return verdict.object == .type(use.object) || use.result.map { verdict.object == .type($0) } ?? false
@@ -33,7 +41,7 @@ public struct OpinionPoll {
       if claim == nil, use.way != .stores, let rule = ruleOfStoredProperty(use) {
         claim = rule == number ? .storedProperty : .precedence(rule: rule)
       }
-      opinions += opinion(number, verdict, concerns, claim).map { [$0] } ?? []
+      opinions += opinion(number, verdict, concerns, claim ?? takenOnce(by: opinions)).map { [$0] } ?? []
     }
     return opinions
   }
@@ -61,7 +69,7 @@ public struct OpinionPoll {
   }
 
   private func concern(of apart: Apart, about use: Use) -> Concern? {
-    guard let subject = judge.subject(use) else { return nil }
+    guard let subject = subject(of: use) else { return nil }
     guard !use.object.isExternal, apart.by.contains(use.way), let one = judge.unit(apart.unit, of: subject),
       let other = judge.unit(apart.unit, of: use.object), one != other,
       let isAffiliated = isSubject(apart.from, subject, use.file), !project.matches(.any(apart.through), use.object)
@@ -80,7 +88,7 @@ public struct OpinionPoll {
 
   /// How a clause stands to a use; nil when it is none of its business.
   private func concern(of clause: UseClause, about use: Use) -> Concern? {
-    guard let subject = judge.subject(use) else { return nil }
+    guard let subject = subject(of: use) else { return nil }
     let object = judge.object(of: use, clause)
     var minds = false
     var isByName = false
@@ -101,11 +109,7 @@ public struct OpinionPoll {
     if object == use.subject || object == subject, use.way != .makes || !judge.isInOwnFactory(use) { return nil }
     if !isByName, judge.rule.origin != .custom, project.isPlumbing(object) { return .held(.plumbing) }
     if let leniency = judge.leniency(clause, use, subject, object) { return .held(leniency) }
-    if isByName, !clause.unlessImports.isEmpty, project.nature(use.subject) == .component,
-      judge.isImportReported(clause, use)
-    {
-      return .held(.importReported)
-    }
+    if isByName, judge.isLeftToImport(clause, use) { return .held(.importReported) }
     let verdict = Verdict(
       rule: judge.number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
       object: .type(object), way: use.way, declaration: use.declaration)
@@ -117,7 +121,7 @@ public struct OpinionPoll {
 
   private func concern(of clause: OwnedReferences, about use: Use) -> Concern? {
     guard use.way == .stores else { return nil }
-    guard let subject = judge.subject(use) else { return nil }
+    guard let subject = subject(of: use) else { return nil }
     let object = use.object
     let minds =
       clause.to.types.map { project.matches($0, object) } ?? false
@@ -126,7 +130,7 @@ public struct OpinionPoll {
     if let reason = reluctance(subject, use.file, isAffiliated: isAffiliated) { return .held(reason) }
     if let relation = clause.relation, !judge.relates(relation, subject, object) { return .held(.relation(relation)) }
     if (use.ownership != .strong) == (clause.must == .weak) { return .held(.ownership) }
-    if clause.must == .weak, !judge.isCycle(use, subject) { return .held(.noCycle) }
+    if clause.must == .weak, !judge.oughtToBeWeak(use, subject) { return .held(.noCycle) }
     let isTold = judgement.verdicts.contains {
       $0.rule == judge.number && $0.file == use.file && $0.declaration == use.declaration && $0.way == .stores
     }
@@ -136,8 +140,7 @@ public struct OpinionPoll {
   // MARK: Calls
 
   public mutating func opinions(on site: CallSite, among siblings: FileChains) -> [Opinion] {
-    guard let owner = site.subject, !owner.isExternal,
-      let subject = project.codeOwner(of: owner, at: site.declaration, in: site.file),
+    guard let subject = owners.owner(of: site.subject ?? .nobody, at: site.declaration, in: site.file),
       project.sites.contains(where: {
         $0.file == site.file && $0.offset == site.offset && $0.kind == site.kind
       })
@@ -152,11 +155,11 @@ public struct OpinionPoll {
     for number in project.rulebook.rules.indices {
       judge.begin(number)
       let clauses = useClauses
-      if clauses.isEmpty { continue }
+      if clauses.isEmpty || !mayConcern(subject) { continue }
       let verdict = spoken.first { $0.rule == number }
       let concerns = verdict == nil ? clauses.compactMap { concern(of: $0, about: site, subject) } : []
-      opinions +=
-        opinion(number, verdict, concerns, claim(on: site.chain, in: site.file, siblings)).map { [$0] } ?? []
+      let claim = claim(on: site.chain, in: site.file, siblings) ?? takenOnce(by: opinions)
+      opinions += opinion(number, verdict, concerns, claim).map { [$0] } ?? []
     }
     return opinions
   }
@@ -168,18 +171,20 @@ public struct OpinionPoll {
     guard !clause.to.calls.isEmpty, listening.mayMean(site),
       let isAffiliated = isSubject(clause.from, subject, site.file)
     else { return nil }
-    let match = judge.sites.match(site, listening)
-    if match == nil {
+    guard let match = judge.sites.match(site, listening) else {
       // Of what is not meant the rule has nothing more to say than that.
       return listening.lists(site.name) ? .held(judge.sites.refusal(of: site, listening)) : nil
     }
+    var from = judge.chosenSubjects(clause.from)
+    let way = site.kind == .makes ? Way.makes : .calls
+    if !clause.countsCalls(by: way) || judge.isToldWhereDone(match, &from) { return nil }
     if let reason = reluctance(subject, site.file, isAffiliated: isAffiliated) { return .held(reason) }
     if !judge.isPlace(clause, site.file, site.declaration) { return .held(.place) }
-    if judge.sites.isInsideWrapper(site, listening) { return .held(.wrapper) }
+    if judge.isDoneForCallers(site, listening) { return .held(.wrapper) }
     if judge.isOfMixin(clause, site.file, site.declaration) { return .held(.assembly) }
     let verdict = Verdict(
       rule: judge.number, file: site.file, range: ByteRange(start: site.offset, end: site.end), subject: site.subject,
-      object: .name(project.fullName(site)), way: site.kind == .makes ? .makes : .calls, declaration: site.declaration)
+      object: .name(project.fullName(site)), way: way, declaration: site.declaration)
     if let exception = judge.exception(clause.unless, for: verdict) {
       return .held(.excused(because: exception.because))
     }
@@ -205,17 +210,17 @@ public struct OpinionPoll {
   }
 
   private func concern(of clause: UseClause, aboutImport path: String, in file: UInt32) -> Concern? {
-    clause.asksForUIImports
+    clause.asksForUIImports && judge.rule.origin != .custom
       ? concern(of: clause, aboutUIImport: path, in: file) : concern(of: clause, aboutPlainImport: path, in: file)
   }
 
   private func concern(of clause: UseClause, aboutPlainImport path: String, in file: UInt32) -> Concern? {
-    let patterns = project.rulebook.names(of: clause.to.imports)
-    let target = String(path.prefix { $0 != "." })
-    guard patterns.contains(where: { $0.matches(target) }) else { return nil }
+    guard clause.by.contains(.imports), clause.mayMindImports,
+      judge.imports(in: file, mindedBy: clause).contains(where: { $0.path == path })
+    else { return nil }
     if project.exemptFiles[Int(file)] { return .held(.exempt) }
-    var from = ChosenSubjects(clause.from, types: judge.selection(clause.from))
-    guard judge.importer(file, &from) != nil || project.chooses(clause.from, file: file) == true else { return nil }
+    var from = judge.chosenSubjects(clause.from)
+    guard judge.importer(file, &from) != nil || judge.choosesFile(clause.from, file, &from) else { return nil }
     return judge.importsAny(of: clause.unlessImports, file) ? .held(.importReported) : .speaksOnce
   }
 
@@ -275,7 +280,10 @@ public struct OpinionPoll {
 
   /// Whether a selector chooses a subject: nil when not, false when only its affiliation is missing.
   private func isSubject(_ selector: Selector, _ key: TypeKey, _ file: UInt32) -> Bool? {
-    if project.matches(selector, key, in: file) { return true }
+    let isOwn = judge.rule.origin == .custom
+    if isOwn ? project.matches(selector, codeOf: key, in: file) : project.matches(selector, key, in: file) {
+      return true
+    }
     return project.matches(selector.withoutAffiliation, key, in: file) ? false : nil
   }
 
@@ -285,7 +293,8 @@ public struct OpinionPoll {
   private func reluctance(
     _ subject: TypeKey, _ file: UInt32, toward use: (object: TypeKey, from: Selector)? = nil, isAffiliated: Bool
   ) -> Opinion.Silence? {
-    if project.roles[subject.index].isExempt || project.exemptFiles[Int(file)] { return .exempt }
+    let isExempt = !subject.isExternal && project.roles[subject.index].isExempt
+    if isExempt || project.exemptFiles[Int(file)] { return .exempt }
     if !isAffiliated { return .unaffiliated }
     let looks = use.map { judge.looksAt(subject, object: $0.object, $0.from) } ?? judge.looksAt(subject)
     if !looks {
@@ -303,6 +312,15 @@ public struct OpinionPoll {
     judgement.verdicts.first {
       $0.file == file && isAmongEquals($0) && siblings.chains[$0.range.start]?.contains(chain) ?? false
     }.map { .precedence(rule: $0.rule) }
+  }
+
+  /// A rule of the project's own that speaks once in a file has spoken of this use as well.
+  private func takenOnce(by earlier: [Opinion]) -> Opinion.Silence? {
+    guard judge.rule.origin == .custom else { return nil }
+    let first = earlier.first { opinion in
+      project.rulebook.rules[opinion.rule].origin == .custom && opinion.answer == .silent(.saidAlready)
+    }
+    return first.map { .precedence(rule: $0.rule) }
   }
 
   /// The rule that has spoken of the property in whose declaration a use stands.

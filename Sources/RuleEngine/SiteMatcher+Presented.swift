@@ -58,7 +58,9 @@ extension SiteMatcher {
         continue
       }
       if !entry.exceptOf.isEmpty, isKind(use.object, entry.exceptOf) { continue }
-      if project.role(use.object) == .view, project.isScreen(use.object), project.nature(use.object) == .component {
+      if project.role(use.object) == .view, project.nature(use.object) == .component,
+        project.isScreen(use.object) || representsScreen(use.object)
+      {
         // A piece of the same module is layout.
         if let subject = site.subject, project.module(subject) == project.module(use.object) { continue }
         return SiteMatch(presented: use.object)
@@ -134,16 +136,33 @@ extension SiteMatcher {
 
   /// What a `UIViewControllerRepresentable` makes: a Representable around a system sheet is one.
   func represented(by key: TypeKey) -> [TypeKey] {
-    guard !key.isExternal else { return [] }
-    return ["makeUIViewController", "makeNSViewController"].flatMap { name -> [TypeKey] in
-      guard let symbol = project.table.symbols.find(name) else { return [] }
-      return project.table.members(named: symbol, of: key).flatMap { at in
-        let fact = project.table.declaration(at)
-        let keys = project.hierarchy.resolver.value(ofType: fact.type, in: at.file, context: at.declaration).keys
-        // `some UIViewController` says less than the code does.
-        let isVague = keys.allSatisfy { $0.isExternal && project.simpleName($0) == "UIViewController" }
-        return isVague ? Array(keys) + project.makes(in: at).map(\.object) : Array(keys)
+    makers(of: key).flatMap { at in
+      let fact = project.table.declaration(at)
+      let keys = project.hierarchy.resolver.value(ofType: fact.type, in: at.file, context: at.declaration).keys
+      // `some UIViewController` says less than the code does.
+      let isVague = keys.allSatisfy { $0.isExternal && project.simpleName($0) == "UIViewController" }
+      return isVague ? Array(keys) + project.makes(in: at).map(\.object) : Array(keys)
+    }
+  }
+
+  /// A Representable around a screen of a module, which it makes or asks that module's builder for, is that screen for SwiftUI.
+  private func representsScreen(_ key: TypeKey) -> Bool {
+    if represented(by: key).contains(where: { !$0.isExternal && project.isPart($0) }) { return true }
+    return makers(of: key).contains { at in
+      project.uses[project.usesOfFile[at.file]].contains { use in
+        guard use.way == .asks, use.declaration == at.declaration else { return false }
+        let role = project.role(use.object)
+        return role == .builder || role == .router || use.result.map { !$0.isExternal && project.isPart($0) } ?? false
       }
+    }
+  }
+
+  /// The functions in which a Representable makes what it stands for.
+  private func makers(of key: TypeKey) -> [DeclarationRef] {
+    guard !key.isExternal else { return [] }
+    return ["makeUIViewController", "makeNSViewController"].flatMap { name -> [DeclarationRef] in
+      guard let symbol = project.table.symbols.find(name) else { return [] }
+      return Array(project.table.members(named: symbol, of: key))
     }
   }
 }

@@ -6,7 +6,6 @@ import SwiftFacts
 extension SiteMatcher {
   func isReceiver(_ site: CallSite, _ entry: VocabularyEntry) -> Bool {
     let keys = keys(of: site.receiver)
-    if site.hasReceiver, keys.contains(where: { playsNavigator($0) }) { return false }
     if entry.on.isEmpty { return true }
     guard !keys.isEmpty else { return false }
     if entry.on.contains(where: { $0.text == "View" }), imports(["SwiftUI"], site.file), isViewFromOutside(keys) {

@@ -27,9 +27,10 @@ extension SiteMatcher {
     return SiteMatch(presented: match.presented, wrapper: target)
   }
 
-  /// Functions whose own closures are the content of what they show.
+  /// Functions that show what they are handed: a closure's content, or a view.
   func functionsShowingContent(_ vocabulary: Prepared, _ passages: Passages) -> [DeclarationRef: Int] {
     var found: [DeclarationRef: Int] = [:]
+    var fresh: [DeclarationRef] = []
     for name in vocabulary.byName.keys.sorted() {
       for passage in passages.byName[name] ?? []
       where vocabulary.wrappers[passage.member] == nil && found[passage.member] == nil {
@@ -37,10 +38,28 @@ extension SiteMatcher {
         guard namesParameter(of: passage.member, site) else { continue }
         found[passage.member] = vocabulary.byName[name]?.first { number in
           let entry = vocabulary.entries[number]
-          guard case .call(let pattern) = entry.form, entry.presents == .content else { return false }
-          return pattern.matches(base: project.table.symbols[name], labels: self.labels(site))
+          guard entry.presents == .content else { return false }
+          let isMeant =
+            switch (entry.form, site.kind) {
+            case (.call(let pattern), .call):
+              pattern.matches(base: project.table.symbols[name], labels: self.labels(site))
+            case (.makes(let pattern), .makes): pattern.matches(project.table.symbols[name])
+            default: false
+            }
+          return isMeant
             && (entry.whereImported.isEmpty || imports(entry.whereImported, site.file))
         }
+        if found[passage.member] != nil { fresh.append(passage.member) }
+      }
+    }
+    // `panel($isOn) { NavigationStack { destination() } }` in a function of that name's kind shows what it is handed, too.
+    while let shower = fresh.popLast() {
+      for passage in passages.callers[shower] ?? []
+      where vocabulary.wrappers[passage.member] == nil && found[passage.member] == nil
+        && namesParameter(of: passage.member, project.sites[passage.site])
+      {
+        found[passage.member] = found[shower]
+        fresh.append(passage.member)
       }
     }
     return found
@@ -52,14 +71,20 @@ extension SiteMatcher {
     let callee = facts.body.expressions[Int(site.node)].operand
     guard callee != .max, callee < site.node else { return false }
     let fact = project.table.declaration(member)
-    let closures = (0..<Int(fact.parameterCount)).map { facts.surface.parameters[Int(fact.parameters) + $0] }
+    let content = (0..<Int(fact.parameterCount)).map { facts.surface.parameters[Int(fact.parameters) + $0] }
       .filter { parameter in
         guard parameter.type != .max else { return false }
         let type = Int(parameter.type)
-        return (type..<Int(facts.surface.types[type].end)).contains { facts.surface.types[$0].kind == .function }
+        if (type..<Int(facts.surface.types[type].end)).contains(where: { facts.surface.types[$0].kind == .function }) {
+          return true
+        }
+        // `some View`, `Destination: View`, a view of the project's own.
+        let value = project.hierarchy.resolver.value(
+          ofType: parameter.type, in: member.file, context: member.declaration)
+        return keys(of: value).contains { project.role($0) == .view || project.isAnyView($0) }
       }
     return facts.body.expressions[Int(callee) + 1..<Int(site.node)].contains { node in
-      node.kind == .name && closures.contains { $0.name == node.payload }
+      node.kind == .name && content.contains { $0.name == node.payload }
     }
   }
 
@@ -104,12 +129,16 @@ extension SiteMatcher {
     return nil
   }
 
+  /// `host.present(self, animated: true)` in an extension of `UIViewController`: whoever it is called on is shown.
+  static let itself = -1
+
   /// The number of a function's parameter that an expression in its body names.
   func parameter(namedBy node: UInt32, of member: DeclarationRef) -> Int? {
     guard node != .max else { return nil }
     let facts = project.table.files[Int(member.file)].facts
     let expression = facts.body.expressions[Int(node)]
     guard expression.kind == .name else { return nil }
+    if facts.names[expression.payload] == "self" { return SiteMatcher.itself }
     let fact = project.table.declaration(member)
     return (0..<Int(fact.parameterCount)).first { number in
       facts.surface.parameters[Int(fact.parameters) + number].name == expression.payload
@@ -118,6 +147,7 @@ extension SiteMatcher {
 
   /// What a call hands in for a parameter: the argument of its label, counted among parameters of one label.
   private func argument(_ number: Int, of target: DeclarationRef, in site: CallSite) -> CallSite.Argument? {
+    if number == SiteMatcher.itself { return CallSite.Argument(label: 0, value: site.receiver, node: .max) }
     let labels = labels(of: target)
     guard number < labels.count else { return nil }
     let before = labels[..<number].count { $0 == labels[number] }

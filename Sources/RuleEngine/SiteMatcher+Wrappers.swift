@@ -8,7 +8,7 @@ extension SiteMatcher {
   func wrapped(_ site: CallSite, _ vocabulary: Prepared) -> SiteMatch? {
     guard site.kind == .call, let target = site.target, let wrapper = vocabulary.wrappers[target] else { return nil }
     if site.hasReceiver, keys(of: site.receiver).contains(where: { playsNavigator($0) }) { return nil }
-    if isOwnPlumbing(site, target) || isGivenOther(site, vocabulary) { return nil }
+    if isOwnPlumbing(site, overrides(target) ? wrapper : target) || isGivenOther(site, vocabulary) { return nil }
     // A presenter that tells its view to show an error or to close leaves it to the view how.
     if wrapper != target, !vocabulary.leadsToScreens, isViewContract(site.receiver) { return nil }
     // Who shows an alert is no alert, and who goes to a screen hands itself over as the place to start from.
@@ -57,9 +57,22 @@ extension SiteMatcher {
 
   /// What is handed in may be something else than what the wrapper is made for.
   private func isGivenOther(_ site: CallSite, _ vocabulary: Prepared) -> Bool {
-    vocabulary.entries.contains { entry in
-      !entry.exceptOf.isEmpty
-        && site.arguments.contains { argument in argument.value.keys.contains { isKind($0, entry.exceptOf) } }
+    let isReceiverShown = site.target.map { shown[$0] == SiteMatcher.itself } ?? false
+    return vocabulary.entries.contains { entry in
+      guard !entry.exceptOf.isEmpty else { return false }
+      if isReceiverShown, site.receiver.keys.contains(where: { isKind($0, entry.exceptOf) }) { return true }
+      return site.arguments.contains { handedOver($0.value).contains { isKind($0, entry.exceptOf) } }
+    }
+  }
+
+  /// A value's types, with those that stand in a list or a tuple, or that a closure hands back.
+  private func handedOver(_ value: Value, depth: Int = 0) -> [TypeKey] {
+    guard depth < 4 else { return [] }
+    switch value {
+    case .array(let element): return handedOver(element, depth: depth + 1)
+    case .function(_, let result): return handedOver(result, depth: depth + 1)
+    case .tuple(let parts): return parts.flatMap { handedOver($0.value, depth: depth + 1) }
+    default: return Array(value.keys)
     }
   }
 
@@ -99,16 +112,43 @@ extension SiteMatcher {
       prepared[name] = vocabulary
       if name == Vocabulary.screenNavigation { shown = shownParameters(of: vocabulary, passages) }
     }
-    let others = prepared.keys.filter { !first.contains($0) }
+    let others = prepared.keys.filter { !first.contains($0) && prepared[$0]!.navigates }
     let matcher = self
     let found = parallelMap(others, jobs: jobs) { name in
       matcher.prepared[name].map { matcher.wrappers(of: $0, passages) } ?? [:]
     }
     for (name, wrappers) in zip(others, found) { prepared[name]?.wrappers = wrappers }
-    for (name, vocabulary) in prepared {
+    for (name, vocabulary) in prepared where vocabulary.navigates {
       let showing = functionsShowingContent(vocabulary, passages)
-      if !showing.isEmpty { prepared[name]?.showingContent = showing }
+      guard !showing.isEmpty else { continue }
+      prepared[name]?.showingContent = showing
+      for wrapper in functions(filling: showing, vocabulary, passages) { prepared[name]?.wrappers[wrapper] = wrapper }
     }
+  }
+
+  /// `panel(shown) { ProfileView() }`, where `panel` shows what it is handed: the function around it goes to that screen; and so
+  /// does who calls it.
+  private func functions(
+    filling showing: [DeclarationRef: Int], _ vocabulary: Prepared, _ passages: Passages
+  ) -> Set<DeclarationRef> {
+    var found: Set<DeclarationRef> = []
+    var fresh: [DeclarationRef] = []
+    func add(_ passage: Passages.Passage) {
+      guard vocabulary.wrappers[passage.member] == nil, showing[passage.member] == nil,
+        found.insert(passage.member).inserted
+      else { return }
+      fresh.append(passage.member)
+    }
+    for (shower, entry) in showing {
+      for passage in passages.callers[shower] ?? []
+      where content(of: project.sites[passage.site], vocabulary.entries[entry]) != nil {
+        add(passage)
+      }
+    }
+    while let wrapper = fresh.popLast() {
+      for passage in passages.callers[wrapper] ?? [] { add(passage) }
+    }
+    return found
   }
 
   private func wrappers(of vocabulary: Prepared, _ passages: Passages) -> [DeclarationRef: DeclarationRef] {
@@ -144,7 +184,60 @@ extension SiteMatcher {
         wrappers[requirement] = wrapper
       }
     }
+    for (requirement, wrapper) in requirementsCarriedOut(by: found) where wrappers[requirement] == nil {
+      wrappers[requirement] = wrapper
+    }
+    for (override, wrapper) in overrides(handingOnTo: wrappers) where wrappers[override] == nil {
+      wrappers[override] = wrapper
+    }
     return wrappers
+  }
+
+  /// `view?.goHome()`, where all who carry out the view's contract have `goHome()` from a base class or from an extension: the
+  /// presenter goes home, for nobody else is judged for it.
+  private func requirementsCarriedOut(by wrappers: Set<DeclarationRef>) -> [DeclarationRef: DeclarationRef] {
+    var found: [DeclarationRef: DeclarationRef] = [:]
+    let names = Set(wrappers.map { project.table.name(of: $0) })
+    for index in project.table.types.indices where project.table.types[index].kind == .protocol {
+      let contract = TypeKey(type: index)
+      guard project.role(contract) == .view, !project.conformers[index].isEmpty else { continue }
+      for name in names {
+        for requirement in project.table.members(named: name, of: contract)
+        where project.table.isRequirement(requirement) {
+          let doers = project.conformers[index].map { doer(of: requirement, named: name, for: $0) }
+          guard let first = doers[0], wrappers.contains(first),
+            doers.allSatisfy({ $0.map(wrappers.contains) ?? false })
+          else { continue }
+          found[requirement] = first
+        }
+      }
+    }
+    return found
+  }
+
+  /// The function by which a type carries out a requirement.
+  private func doer(of requirement: DeclarationRef, named name: Symbol, for key: TypeKey) -> DeclarationRef? {
+    let labels = labels(of: requirement)
+    for ancestor in project.hierarchy.ancestry(of: key) where project.nature(ancestor) != .contract {
+      let own = project.table.members(named: name, of: ancestor).first { self.labels(of: $0) == labels }
+      if let own { return own }
+    }
+    return nil
+  }
+
+  /// `override func push(_ vc: UIViewController) { super.push(vc) }`: to call it is to call what it hands on to.
+  private func overrides(
+    handingOnTo wrappers: [DeclarationRef: DeclarationRef]
+  ) -> [DeclarationRef: DeclarationRef] {
+    var found: [DeclarationRef: DeclarationRef] = [:]
+    for site in project.sites where site.kind == .call {
+      guard let target = site.target, let wrapper = wrappers[target],
+        let member = project.member(around: site.declaration, in: site.file), overrides(member),
+        project.table.name(of: member) == site.name, labels(of: member) == labels(of: target)
+      else { continue }
+      found[member] = wrapper
+    }
+    return found
   }
 
   /// `handler.close()`, where `extension UIViewController: TransitionHandler { func close() { … } }`: what a protocol demands

@@ -1,5 +1,6 @@
 import LintRules
 import ProjectModel
+import SourceText
 import SwiftFacts
 
 /// What a call site does, in the words of one vocabulary.
@@ -57,6 +58,7 @@ struct SiteMatcher {
   func match(_ site: CallSite, _ listening: Listening) -> SiteMatch? {
     for vocabulary in listening.vocabularies {
       if let match = match(site, vocabulary) { return match }
+      guard vocabulary.navigates else { continue }
       if let match = handed(site, vocabulary) ?? wrapped(site, vocabulary) { return match }
       if let match = restated(site, vocabulary) { return match }
       if let match = filled(site, vocabulary) { return match }
@@ -75,7 +77,7 @@ struct SiteMatcher {
       for vocabulary in vocabularies {
         names.formUnion(vocabulary.byName.keys)
         if !vocabulary.wrappers.isEmpty || !vocabulary.showingContent.isEmpty { hasWrappers = true }
-        if vocabulary.entries.contains(where: { !$0.of.isEmpty }) { hasWrappers = true }
+        if vocabulary.navigates, vocabulary.entries.contains(where: { !$0.of.isEmpty }) { hasWrappers = true }
       }
     }
 
@@ -88,7 +90,11 @@ struct SiteMatcher {
   /// Why a site whose name is listed is not what is meant.
   func refusal(of site: CallSite, _ listening: Listening) -> Opinion.Silence {
     let keys = keys(of: site.receiver)
-    if site.hasReceiver, let navigator = keys.first(where: { playsNavigator($0) }) { return .asksNavigator(navigator) }
+    if site.hasReceiver, listening.vocabularies.contains(where: \.navigates),
+      let navigator = keys.first(where: { playsNavigator($0) })
+    {
+      return .asksNavigator(navigator)
+    }
     let name = project.table.symbols[site.name]
     let entries = listening.vocabularies.flatMap { vocabulary in
       (vocabulary.byName[site.name] ?? []).map { vocabulary.entries[$0] }
@@ -130,20 +136,22 @@ struct SiteMatcher {
     let leadsToScreens: Bool
     /// It speaks of leaving.
     let closes: Bool
+    /// It speaks of navigation, and not of whatever a project lists.
+    let navigates: Bool
 
     init(_ entries: [VocabularyEntry], _ project: Project, vocabulary: String) {
       self.entries = entries
       leadsToScreens = vocabulary == Vocabulary.screenNavigation
       closes = vocabulary == Vocabulary.dismissal
+      navigates = Vocabulary.ofNavigation.contains(vocabulary)
       for (number, entry) in entries.enumerated() {
-        let name: String
+        let name: NamePattern
         switch entry.form {
         case .name: continue
-        case .call(let call), .overrides(let call): name = call.base.text
-        case .makes(let pattern), .sets(let pattern): name = pattern.text
+        case .call(let call), .overrides(let call): name = call.base
+        case .makes(let pattern), .sets(let pattern): name = pattern
         }
-        // Names of functions and properties are written out in vocabularies; a name that nobody uses needs no look.
-        if let symbol = project.table.symbols.find(name) { byName[symbol, default: []].append(number) }
+        for symbol in project.table.symbols.names(name) { byName[symbol, default: []].append(number) }
       }
     }
   }
@@ -152,7 +160,8 @@ struct SiteMatcher {
     guard let numbers = vocabulary.byName[site.name] else { return nil }
     if vocabulary.closes, site.subject.map({ isSystemSheet($0) }) ?? false { return nil }
     for number in numbers {
-      if let match = match(site, vocabulary.entries[number]) { return match }
+      let entry = vocabulary.entries[number]
+      if let match = vocabulary.navigates ? match(site, entry) : matchAsWritten(site, entry) { return match }
     }
     return nil
   }
@@ -174,12 +183,21 @@ struct SiteMatcher {
     }
     if !entry.whereImported.isEmpty, !imports(entry.whereImported, site.file) { return nil }
     if site.kind != .makes {
+      if site.hasReceiver, keys(of: site.receiver).contains(where: { playsNavigator($0) }) { return nil }
       guard isReceiver(site, entry), !handsOnToBase(site) else { return nil }
       if isMeantForGuest(site, entry) || switchesItself(site, entry) { return nil }
-      if site.isOnFreshValue, site.kind == .sets || name == "setViewControllers" || name == "pushViewController" {
+      if site.isOnFreshValue, site.kind == .sets || SiteMatcher.fillsContainer.contains(name) {
         return nil
       }
     }
+    return presented(site, entry)
+  }
+
+  /// What a container that has just been made is set up with.
+  private static let fillsContainer: Set<String> = ["setViewControllers", "setViewController", "pushViewController"]
+
+  /// What an entry says is put on show, if it says that.
+  private func presented(_ site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
     switch entry.presents {
     case nil: return SiteMatch()
     case .argument(let number):
@@ -189,6 +207,21 @@ struct SiteMatcher {
       if site.kind == .sets { return presents(site.arguments.first?.value.keys ?? TypeKeys([]), entry) }
       return content(of: site, entry)
     }
+  }
+
+  /// The same for a list of a project's own: it means what it says, of whomever.
+  private func matchAsWritten(_ site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
+    let name = project.table.symbols[site.name]
+    switch (entry.form, site.kind) {
+    case (.call(let pattern), .call), (.overrides(let pattern), .overrides):
+      guard pattern.matches(base: name, labels: labels(site)) else { return nil }
+    case (.makes(let pattern), .makes), (.sets(let pattern), .sets):
+      guard pattern.matches(name) else { return nil }
+    default: return nil
+    }
+    if !entry.whereImported.isEmpty, !imports(entry.whereImported, site.file) { return nil }
+    if site.kind != .makes, !isReceiver(site, entry) { return nil }
+    return presented(site, entry)
   }
 
   func labels(_ site: CallSite) -> [String] { site.arguments.map { project.table.symbols[$0.label] } }

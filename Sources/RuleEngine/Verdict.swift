@@ -35,6 +35,7 @@ public struct Verdict: Sendable, Equatable {
   public var rule: Int
   public var file: UInt32
   public var range: ByteRange
+  /// Whose code it is; nil for a file, and for code in no type.
   public var subject: TypeKey?
   public var object: Object
   public var way: Way?
@@ -54,7 +55,7 @@ public struct Verdict: Sendable, Equatable {
     self.rule = rule
     self.file = file
     self.range = range
-    self.subject = subject
+    self.subject = subject == .nobody ? nil : subject
     self.object = object
     self.way = way
     self.links = links

@@ -9,11 +9,12 @@ extension Judge {
     let except = selection(.any(acyclic.except))
     sawSubject(among: project.table.types.indices.map { unit(acyclic.unit, of: TypeKey(type: $0)) != nil })
     var edges: [Int: [Int: Use]] = [:]
-    for use in project.uses where acyclic.by.contains(use.way) {
-      guard let subject = subject(use), looksAt(subject) else { continue }
+    for index in activeEverywhere.lazy.map({ Int($0) }) where acyclic.by.contains(ways[index]) {
+      let (use, subject) = (self.use(index), subjects[index])
+      guard looksAt(subject) else { continue }
       // A circle may lead through files of other rulebooks; the one that governs its first use judges it.
       if isMine(use.file) { sawSubject() }
-      guard !use.object.isExternal, !except[use.object.index], !except[subject.index],
+      guard !use.object.isExternal, !except[use.object.index], !isChosen(subject, except),
         let from = unit(acyclic.unit, of: subject, in: use.file), let to = unit(acyclic.unit, of: use.object),
         from != to
       else { continue }

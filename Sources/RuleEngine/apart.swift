@@ -7,15 +7,15 @@ extension Judge {
   mutating func apart(_ apart: Apart) {
     let chosen = selection(apart.from)
     sawSubject(among: chosen)
-    var from = ChosenSubjects(apart.from, types: chosen)
+    var from = chosenSubjects(apart.from)
     let through = selection(.any(apart.through))
     for index in active.lazy.map({ Int($0) }) where apart.by.contains(ways[index]) && from.mayContain(subjects[index]) {
       let object = objects[index]
-      let subject = TypeKey(type: Int(subjects[index]))
+      let subject = subjects[index]
       guard looksAt(subject) else { continue }
       sawSubject()
       guard !object.isExternal, !through[object.index], !project.roles[object.index].isExempt else { continue }
-      let use = project.uses[index]
+      let use = self.use(index)
       guard from.contains(subject, in: use.file, of: project), let one = unit(apart.unit, of: subject, in: use.file),
         let other = unit(apart.unit, of: object), one != other
       else { continue }
@@ -35,10 +35,12 @@ extension Judge {
   /// of a module lives on its insides; a contract that its own module never uses is there for others; whoever asked a factory
   /// may use what that handed back; what a module's builder asks for may be made for it; and a builder may make parts of a
   /// module that has none of its own.
+  /// A project's own rule says itself through what modules meet.
   func excuse(for use: Use, subject: TypeKey, _ module: Int, _ other: Int) -> Opinion.Silence? {
     let object = use.object
-    if !isInternal(object) { return .noInternal }
+    if rule.origin != .custom, !isInternal(object) { return .noInternal }
     for one in [module, other] where !project.isWhole(one) { return .notWhole(module: project.modules[one].name) }
+    if rule.origin == .custom { return nil }
     if !isOfPattern(object) { return .notGated(module: project.modules[other].name) }
     if project.areBeside(use.file, project.table.entity(object).at.file) { return .beside }
     // Of two modules of one name nobody can say which is meant.

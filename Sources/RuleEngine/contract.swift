@@ -7,9 +7,8 @@ extension Judge {
   mutating func contract(_ clause: ContractClause) {
     let from = selection(clause.from)
     sawSubject(among: from)
-    for index in active.lazy.map({ Int($0) }) where ways[index] == .stores && from[Int(subjects[index])] {
-      let use = project.uses[index]
-      let subject = TypeKey(type: Int(subjects[index]))
+    for index in active.lazy.map({ Int($0) }) where ways[index] == .stores && isChosen(subjects[index], from) {
+      let (use, subject) = (self.use(index), subjects[index])
       guard looksAt(subject) else { continue }
       sawSubject()
       guard !use.object.isExternal, project.nature(use.object) == .component, project.matches(clause.to, use.object),

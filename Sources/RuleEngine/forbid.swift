@@ -7,13 +7,13 @@ extension Judge {
   mutating func forbid(_ clause: UseClause) {
     let chosen = selection(clause.from)
     sawSubject(among: chosen)
-    var from = ChosenSubjects(clause.from, types: chosen)
+    var from = chosenSubjects(clause.from)
     if let types = clause.to.types { forbidUses(clause, &from, of: types) }
     if !clause.to.names.isEmpty { forbidNames(clause, &from) }
     if !clause.to.calls.isEmpty { forbidCalls(clause, &from) }
-    if clause.asksForUIImports {
+    if clause.asksForUIImports, rule.origin != .custom {
       forbidUIImports(clause, chosen)
-    } else if !clause.to.imports.isEmpty {
+    } else if clause.by.contains(.imports), clause.mayMindImports {
       forbidImports(clause, &from)
     }
   }
@@ -35,8 +35,7 @@ extension Judge {
         let object = objects[index]
         if object.isExternal ? memory[object] == false : !to[object.index] { continue }
       }
-      let use = project.uses[index]
-      let subject = TypeKey(type: Int(subjects[index]))
+      let (use, subject) = (self.use(index), subjects[index])
       guard from.contains(subject, in: use.file, of: project) else { continue }
       var object = object(of: use, clause)
       // `HomeRouter.build()` speaks of the screen and, where no rule minds that, of the router.
@@ -96,19 +95,14 @@ extension Judge {
     var memory: [TypeKey: [VocabularyEntry]] = [:]
     for index in active.lazy.map({ Int($0) })
     where clause.by.contains(ways[index]) && from.mayContain(subjects[index]) {
-      let subject = TypeKey(type: Int(subjects[index]))
+      let subject = subjects[index]
       guard objects[index].isExternal, looksAt(subject) else { continue }
-      let use = project.uses[index]
+      let use = self.use(index)
       guard use.isNamed, from.contains(subject, in: use.file, of: project) else { continue }
       sawSubject()
       guard isListed(use.object, in: entries, &memory, file: use.file) else { continue }
-      guard isPlace(clause, use.file, use.declaration), !isPassedOn(clause, use) else { continue }
-      // A component is told of its file's import; a contract is judged in any file.
-      if !clause.unlessImports.isEmpty, project.nature(use.subject) == .component,
-        isImportReported(clause, use)
-      {
-        continue
-      }
+      guard isPlace(clause, use.file, use.declaration), subject.isExternal || !isPassedOn(clause, use) else { continue }
+      if isLeftToImport(clause, use) { continue }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
         object: .type(use.object), way: use.way, links: project.links(of: use), declaration: use.declaration,
@@ -139,11 +133,17 @@ extension Judge {
     }
   }
 
+  /// A component is told of its file's import; a contract is judged in any file. `unless-imports:` of a project's own rule looks
+  /// at the file alone.
+  func isLeftToImport(_ clause: UseClause, _ use: Use) -> Bool {
+    if rule.origin == .custom { return importsAny(of: clause.unlessImports, use.file) }
+    return !clause.unlessImports.isEmpty && project.nature(use.subject) == .component && isImportReported(clause, use)
+  }
+
   /// The file imports a UI target, and some rule tells whose names these are of that.
-  func isImportReported(_ clause: UseClause, _ use: Use) -> Bool {
+  private func isImportReported(_ clause: UseClause, _ use: Use) -> Bool {
     let file = use.file
     guard project.uiImports(in: file, clause.unlessImports).first != nil else { return false }
-    if rule.origin == .custom { return true }
     guard !project.declaresViewOrRouter(file) else { return false }
     return project.rulebook.rules.contains { rule in
       guard rule.severity != .off, covers(rule, file), case .forbid(let clauses)? = rule.rule.constraint else {
@@ -165,21 +165,33 @@ extension Judge {
 
   /// Any other import is the file's own, whoever lives there.
   private mutating func forbidImports(_ clause: UseClause, _ from: inout ChosenSubjects) {
-    let patterns = project.rulebook.names(of: clause.to.imports)
     for file in files where !project.exemptFiles[Int(file)] && project.governs(file) {
       let subject = importer(file, &from)
-      // A selector of places chooses files without a type as well.
-      guard subject != nil || project.chooses(clause.from, file: file) == true else { continue }
+      guard subject != nil || choosesFile(clause.from, file, &from) else { continue }
       sawSubject()
-      let facts = project.table.files[Int(file)].facts
       if importsAny(of: clause.unlessImports, file) { continue }
-      for found in facts.surface.imports where patterns.contains(where: { $0.matches(facts.names[found.target]) }) {
+      for found in imports(in: file, mindedBy: clause) {
         let verdict = Verdict(
-          rule: number, file: file, range: facts.range(ofPathIn: found), subject: subject,
-          object: .name(facts.names[found.path]), way: .imports, declaration: .max)
+          rule: number, file: file, range: found.range, subject: subject, object: .name(found.path), way: .imports,
+          declaration: .max)
         if isExcused(clause.unless, verdict) { continue }
-        report(verdict, chain: nil, once: facts.names[found.path])
+        report(verdict, chain: nil, once: found.path)
       }
+    }
+  }
+
+  /// Those that a clause lists, and of targets that it chooses by their names; with user interface what brings that in.
+  func imports(in file: UInt32, mindedBy clause: UseClause) -> [Project.UIImport] {
+    if clause.asksForUIImports { return project.uiImports(in: file, clause.to.imports) }
+    let patterns = project.rulebook.names(of: clause.to.imports)
+    let facts = project.table.files[Int(file)].facts
+    return facts.surface.imports.compactMap { found in
+      let target = facts.names[found.target]
+      guard patterns.contains(where: { $0.matches(target) }) || clause.to.types?.chooses(importOf: target) ?? false
+      else {
+        return nil
+      }
+      return Project.UIImport(path: facts.names[found.path], range: facts.range(ofPathIn: found))
     }
   }
 
@@ -191,9 +203,16 @@ extension Judge {
     return nil
   }
 
+  /// A selector of places chooses files without a type as well, and what is said of code in no type is said of these.
+  func choosesFile(_ selector: Selector, _ file: UInt32, _ from: inout ChosenSubjects) -> Bool {
+    if let isThere = project.chooses(selector, file: file) { return isThere }
+    return looksAt(.nobody) && project.typesByFile[Int(file)].isEmpty && from.contains(.nobody, in: file, of: project)
+  }
+
   /// `unless-imports:` of a project's own rule looks at the file alone.
   func importsAny(of words: WordSet, _ file: UInt32) -> Bool {
-    rule.origin == .custom && !words.isEmpty && project.uiImports(in: file, words).first != nil
+    guard rule.origin == .custom, !words.isEmpty else { return false }
+    return project.imports(anyOf: project.rulebook.names(of: words), file)
   }
 
   private mutating func forbidUIImports(_ clause: UseClause, _ from: [Bool]) {
@@ -248,8 +267,8 @@ extension Judge {
 
   private mutating func forbidCalls(_ clause: UseClause, _ from: inout ChosenSubjects) {
     let listening = sites.listening(to: clause.to.calls)
-    for index in project.sitesOfFile[files] where callers[index] >= 0 && from.mayContain(callers[index]) {
-      let caller = TypeKey(type: Int(callers[index]))
+    for index in project.sitesOfFile[files] {
+      guard let caller = callers[index], from.mayContain(caller) else { continue }
       guard looksAt(caller) else { continue }
       if !from.asksForPlace { sawSubject() }
       guard listening.mayMean(project.sites[index]) else { continue }
@@ -257,17 +276,34 @@ extension Judge {
       guard from.contains(caller, in: site.file, of: project) else { continue }
       sawSubject()
       guard let match = sites.match(site, listening) else { continue }
-      guard isPlace(clause, site.file, site.declaration), !sites.isInsideWrapper(site, listening),
+      let way = site.kind == .makes ? Way.makes : .calls
+      guard clause.countsCalls(by: way), isPlace(clause, site.file, site.declaration),
+        !isDoneForCallers(site, listening), !isToldWhereDone(match, &from),
         !isOfMixin(clause, site.file, site.declaration)
       else { continue }
       let verdict = Verdict(
         rule: number, file: site.file, range: ByteRange(start: site.offset, end: site.end), subject: site.subject,
-        object: .name(project.fullName(site)), way: site.kind == .makes ? .makes : .calls,
-        declaration: site.declaration,
+        object: .name(project.fullName(site)), way: way, declaration: site.declaration,
         note: .navigation(site.kind, presented: match.presented.map { project.name($0) }, wrapper: match.wrapper))
       if isExcused(clause.unless, verdict) || importsAny(of: clause.unlessImports, site.file) { continue }
       report(verdict, chain: site.chain, once: clause.isOncePerFile ? project.fullName(site) : nil)
     }
+  }
+}
+
+extension Judge {
+  /// The function around a call does for its callers what a rule minds, and these are judged instead. A project's own rule
+  /// judges the code of whomever it chooses where that is written.
+  func isDoneForCallers(_ site: CallSite, _ listening: SiteMatcher.Listening) -> Bool {
+    rule.origin != .custom && sites.isInsideWrapper(site, listening)
+  }
+
+  /// What is called does what a project's own rule minds, but that rule judges its code as well, or permits it.
+  func isToldWhereDone(_ match: SiteMatch, _ from: inout ChosenSubjects) -> Bool {
+    guard rule.origin == .custom, let wrapper = match.wrapper else { return false }
+    let written = project.table.owner(of: wrapper) ?? .nobody
+    guard let owner = project.codeOwner(of: written, at: wrapper.declaration, in: wrapper.file) else { return false }
+    return from.contains(owner, in: wrapper.file, of: project) || from.excludes(owner, in: wrapper.file, of: project)
   }
 }
 
@@ -278,6 +314,12 @@ extension UseClause {
     inverse.from = .not(from)
     return inverse
   }
+
+  /// `by` beside types and calls is said of the types.
+  func countsCalls(by way: Way) -> Bool { to.types != nil || by.contains(way) }
+
+  /// It lists imports, or chooses types by their target: who imports that uses it.
+  var mayMindImports: Bool { !to.imports.isEmpty || to.types?.isOfTargets ?? false }
 
   /// Imports of user interface are a matter of their own: of targets that re-export it, and of what else is in the file.
   var asksForUIImports: Bool { to.imports.vocabularies.contains(Vocabulary.uiTargets) }

@@ -9,8 +9,9 @@ extension Judge {
     for layer in chosen { sawSubject(among: layer) }
     func layer(of key: TypeKey) -> Int? { key.isExternal ? nil : chosen.firstIndex { $0[key.index] } }
     let hasPlaces = layers.order.contains { $0.contains(where: \.asksForPlace) }
-    for use in project.uses[project.usesOfFile[files]] where layers.by.contains(use.way) {
-      guard project.governs(use.file), let subject = subject(use), looksAt(subject) else { continue }
+    for index in active.lazy.map({ Int($0) }) where layers.by.contains(ways[index]) {
+      let (use, subject) = (self.use(index), subjects[index])
+      guard looksAt(subject) else { continue }
       let own =
         hasPlaces
         ? layers.order.firstIndex { $0.contains { project.matches($0, subject, in: use.file) } } : layer(of: subject)
@@ -46,7 +47,7 @@ extension Judge {
   /// Layers of targets are crossed by imports, too.
   private mutating func importedLayers(_ layers: Layers) {
     func layer(ofTarget name: String) -> Int? {
-      layers.order.firstIndex { $0.contains { names($0, target: name) } }
+      layers.order.firstIndex { $0.contains { $0.chooses(importOf: name) } }
     }
     for file in files where layers.by.contains(.imports) && !project.exemptFiles[Int(file)] {
       let facts = project.table.files[Int(file)].facts
@@ -61,15 +62,6 @@ extension Judge {
         if isExcused(layers.unless, verdict) { continue }
         report(verdict, chain: nil)
       }
-    }
-  }
-
-  private func names(_ selector: Selector, target: String) -> Bool {
-    switch selector {
-    case .target(let pattern): pattern.matches(target)
-    case .any(let parts): parts.contains { names($0, target: target) }
-    case .all(let parts): !parts.isEmpty && parts.allSatisfy { names($0, target: target) }
-    default: false
     }
   }
 }

@@ -20,6 +20,10 @@ extension Judge {
 
   /// Why a clause lets a use pass that is of the kind that it minds; nil: it does not.
   func leniency(_ clause: UseClause, _ use: Use, _ subject: TypeKey, _ object: TypeKey) -> Opinion.Silence? {
+    if subject.isExternal {
+      if let relation = clause.relation, !relates(relation, subject, object) { return .relation(relation) }
+      return isPlace(clause, use.file, use.declaration) ? nil : .place
+    }
     if rule.origin != .custom, isOfOneScreen(use, subject, object) { return .oneScreen }
     if isAboutParts(clause), !isOfPattern(object) {
       return .notGated(module: project.module(object).map { project.modules[$0].name })
@@ -34,6 +38,8 @@ extension Judge {
     if let relation = clause.relation, !relates(relation, subject, object) { return .relation(relation) }
     if isPassedOn(clause, use) { return .passedOn }
     if !isPlace(clause, use.file, use.declaration) { return .place }
+    // Whoever writes a rule says himself what is let off: `not-within: { assembly: true }`.
+    if rule.origin == .custom { return nil }
     if project.isAssembledByRouter(use, subject) { return .beingAssembled }
     return isOwnAssembly(use, subject, clause) ? .assembly : nil
   }

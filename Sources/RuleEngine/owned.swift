@@ -17,16 +17,15 @@ extension Judge {
     sawSubject(among: from)
     // By file and declaration: a property is one reference, however many types name what it holds.
     var told: Set<UInt64> = []
-    for index in active.lazy.map({ Int($0) }) where ways[index] == .stores && from[Int(subjects[index])] {
-      let use = project.uses[index]
-      let subject = TypeKey(type: Int(subjects[index]))
+    for index in active.lazy.map({ Int($0) }) where ways[index] == .stores && isChosen(subjects[index], from) {
+      let (use, subject) = (self.use(index), subjects[index])
       guard looksAt(subject) else { continue }
       sawSubject()
       let isWeak = use.ownership != .strong
       guard isWeak != (clause.must == .weak), chooses(clause.to, use.object), use.object != subject else { continue }
       guard !isToldByOwnType(use, clause) else { continue }
       guard relates(clause.relation, subject, use.object) else { continue }
-      guard clause.must == .strong || isCycle(use, subject) else { continue }
+      guard clause.must == .strong || oughtToBeWeak(use, subject) else { continue }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
         object: .type(use.object), way: .stores, declaration: use.declaration,
@@ -59,9 +58,11 @@ extension Judge {
     }
   }
 
-  /// The reference closes a circle, in which this is not the side that owns.
-  func isCycle(_ use: Use, _ subject: TypeKey) -> Bool {
-    isReference(use) && !isOwner(subject, of: use.object) && !isOfOtherModules(use, subject)
+  /// The reference closes a circle, in which this is not the side that owns. A project's own rule says itself whom it means, and
+  /// asks for objects on both sides: nothing else can hold, or be held, weakly.
+  func oughtToBeWeak(_ use: Use, _ subject: TypeKey) -> Bool {
+    if rule.origin == .custom { return project.table.entity(use.subject).kind.isObject && !isValue(use.object) }
+    return isReference(use) && !isOwner(subject, of: use.object) && !isOfOtherModules(use, subject)
   }
 
   private func chooses(_ target: UseTarget, _ key: TypeKey) -> Bool {

@@ -101,7 +101,7 @@ private struct VainNameSearch {
         selectors.contains { project.matches($0, TypeKey(type: type)) }
       }
       // A layer of targets needs no type: it is crossed by imports, too.
-      if !hasType, !selectors.allSatisfy(\.isTarget) { say(.layer, "\(index + 1)", "order", among: []) }
+      if !hasType, !selectors.allSatisfy(\.isOfTargets) { say(.layer, "\(index + 1)", "order", among: []) }
     }
   }
 
@@ -115,7 +115,9 @@ private struct VainNameSearch {
 
   private var namesFromOutside: [String] {
     var symbols: Set<TypeKey> = []
-    for use in project.uses where use.object.isExternal { symbols.insert(use.object) }
+    for uses in [project.uses, project.freeUses] {
+      for use in uses where use.object.isExternal { symbols.insert(use.object) }
+    }
     for type in project.table.types.indices {
       for key in project.hierarchy.ancestry(of: TypeKey(type: type)) where key.isExternal { symbols.insert(key) }
     }
@@ -133,8 +135,6 @@ private struct VainNameSearch {
 }
 
 extension Selector {
-  fileprivate var isTarget: Bool { if case .target = self { true } else { false } }
-
   fileprivate var base: NamePattern? {
     switch self {
     case .inherits(let pattern), .conformsTo(let pattern): pattern

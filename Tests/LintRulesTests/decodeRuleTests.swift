@@ -105,6 +105,23 @@ import Testing
     ("  forbid: { from: { kind: klass }, to: { role: view } }", "did you mean \"class\"?"),
     ("  owned: { from: { role: view } }", "a clause of ownership needs the key \"must\" here"),
     ("  owned: { what: { role: view }, needs: one-strong, must: weak }", "exclude each other"),
+    (
+      "  forbid: { from: { role: view }, to: { calls: x }, by: stores }",
+      "what \"to\" chooses is used in none of these ways; possible here: makes, calls"
+    ),
+    (
+      "  only: { from: { role: view }, to: { imports: [A] }, by: calls }",
+      "is used in none of these ways; possible here: imports"
+    ),
+    (
+      "  forbid: { from: { role: view }, to: { role: view }, by: imports }",
+      "what \"to\" chooses is used in none of these ways"
+    ),
+    ("  forbid: { from: { role: view }, to: { names: [A] }, where: own }", "\"to\" chooses none"),
+    (
+      "  forbid: { from: { role: view }, to: { imports: [A] }, not-within: { member: a } }",
+      "an import stands in no member"
+    ),
     ("  layers: { order: [{ target: A }] }", "layers are two or more"),
     ("  acyclic: { of: folder }", "one of module, target, file is expected"),
     ("  shape: { what: { role: view }, must: {} }", "the shape demands nothing"),

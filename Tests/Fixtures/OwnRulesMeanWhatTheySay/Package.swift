@@ -1,0 +1,6 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Own",
+  targets: [.target(name: "Core"), .target(name: "Shop"), .target(name: "Feed", dependencies: ["Shop"])])

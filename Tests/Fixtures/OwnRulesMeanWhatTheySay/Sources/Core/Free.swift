@@ -1,0 +1,3 @@
+import UIKit  // expect: core-imports-ui "this file imports `UIKit`"
+
+let width = 3

@@ -1,0 +1,5 @@
+import CoreData
+
+protocol Storing {
+  func store(_ object: NSManagedObject)
+}

@@ -1,0 +1,3 @@
+protocol Keeping {
+  func keep(_ object: NSManagedObject)  // expect: names-without-imports
+}

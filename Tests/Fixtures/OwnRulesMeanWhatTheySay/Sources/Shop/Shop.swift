@@ -1,0 +1,3 @@
+public struct Shop {
+  public init() {}
+}

@@ -1,0 +1,4 @@
+struct Right {}
+extension Int {
+  func left() -> Left { Left() }
+}

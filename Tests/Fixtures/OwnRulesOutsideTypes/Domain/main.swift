@@ -1,0 +1,2 @@
+let place = Store()  // expect: domain-uses-store "`place` makes `Store`"
+place.load()  // expect: domain-uses-store "this file calls `Store` through `place`"
