@@ -5056,7 +5056,10 @@ members:
     frame: CGRect
     bounds: CGRect
     mask: CALayer?
+  UIPrintInteractionController:
+    static shared: UIPrintInteractionController
   UIViewController:
+    extensionContext: NSExtensionContext?
     view: UIView
     viewIfLoaded: UIView?
     navigationController: UINavigationController?
@@ -6866,6 +6869,8 @@ vocabularies:
     - IndexPath.section
     - IndexPath.init(row:section:)
     - IndexPath.init(item:section:)
+    - MutableCollection.move(fromOffsets:toOffset:)
+    - RangeReplaceableCollection.remove(atOffsets:)
     - NSIndexPath.row
     - NSIndexPath.item
     - NSIndexPath.section
@@ -7248,6 +7253,108 @@ failing:
       final class TasksRouter: TasksRoutingLogic { func routeToTask() {} }
       final class TasksInteractor { var presenter: TasksPresenter? }
       final class TasksPresenter {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/vip/data-object-leak.yml",
+    text: #"""
+id: data-object-leak
+summary: A database object or a server's answer reaches a view or a presenter.
+rationale: |
+  Managed objects and decoded answers have the shape that a database or a server wants. A managed object is
+  bound to a thread as well, and may change or vanish under the hands of whoever shows it. If such objects
+  travel up to the screen, a renamed column or a new version of the server's interface is felt in every view.
+remedy: Convert the object into an entity where it enters the module, in the interactor or its repository, and pass that on.
+constraint:
+  forbid:
+    from: [{ role: view, affiliated: true }, { role: presenter }]
+    to:
+      - { outside: persistence-types }
+      - { inherits: persistence-types }
+      - { name: "*DTO" }
+      # A scene's own messages (`Movies.Load.Response`) are none.
+      - { name: "*Response", conforms-to: [Decodable, Codable], not: { name: "*.*.Response" } }
+passing:
+  - title: The interactor converts, the presenter sees an entity
+    files:
+      Entities/Song.swift: |
+        struct Song { let title: String }
+      Data/SongDTO.swift: |
+        struct SongDTO: Decodable { let song_title: String }
+      Songs/SongsInteractor.swift: |
+        final class SongsInteractor {
+          func convert(_ rows: [SongDTO]) -> [Song] { rows.map { Song(title: $0.song_title) } }
+        }
+      Songs/SongsPresenter.swift: |
+        final class SongsPresenter {
+          let interactor = SongsInteractor()
+          func title(of song: Song) -> String { song.title }
+        }
+  - title: A response that nobody decodes is a message, and an object need not be Realm's
+    swift: |
+      struct SongsResponse { let titles: [String] }
+      struct ObjectID { let value: Int }
+
+      final class SongsPresenter {
+        let interactor = SongsInteractor()
+        func present(_ response: SongsResponse, for object: ObjectID) {}
+      }
+      final class SongsInteractor {}
+  - title: The messages of a scene are its own, even where they can be decoded
+    swift: |
+      enum Songs {
+        enum Load {
+          struct Response: Codable { let titles: [String] }
+        }
+      }
+
+      protocol SongsPresentationLogic { func present(_ response: Songs.Load.Response) }
+      final class SongsPresenter: SongsPresentationLogic {
+        func present(_ response: Songs.Load.Response) { print(response.titles) }
+      }
+      final class SongsInteractor { var presenter: SongsPresentationLogic? }
+failing:
+  - title: A presenter handles a managed object
+    swift: |
+      import CoreData
+
+      final class SongsPresenter {
+        let interactor = SongsInteractor()
+        func tapped(_ row: NSManagedObject) {}  // expect: data-object-leak
+      }
+      final class SongsInteractor {}
+  - title: A view shows a subclass of one, declared elsewhere
+    files:
+      Songs/SongsViewController.swift: |
+        import UIKit
+
+        final class SongsViewController: UIViewController {
+          var presenter: SongsPresenter?
+          private var songs: [StoredSong] = []  // expect: data-object-leak
+        }
+        final class SongsPresenter { let interactor = SongsInteractor() }
+        final class SongsInteractor {}
+      Data/StoredSong.swift: |
+        import RealmSwift
+
+        class StoredObject: Object {}
+        final class StoredSong: StoredObject { @Persisted var title: String }
+  - title: The decoded answer arrives in the view contract
+    files:
+      Songs/SongsContracts.swift: |
+        protocol SongsViewInput: AnyObject {
+          func show(_ answer: SongsResponse)  // expect: data-object-leak
+          func highlight(_ song: SongDTO?)  // expect: data-object-leak
+        }
+        final class SongsPresenter {
+          weak var view: SongsViewInput?
+          let interactor = SongsInteractor()
+        }
+        final class SongsInteractor {}
+      Network/SongsResponse.swift: |
+        struct SongsResponse { let songs: [SongDTO] }
+        struct SongDTO: Codable { let title: String }
+        extension SongsResponse: Decodable {}
 
 """#),
   RuleLibrary.File(

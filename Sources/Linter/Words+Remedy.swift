@@ -11,7 +11,11 @@ extension Words {
     switch verdict.note {
     case .contract(let contract):
       let name = project.name(contract)
-      guard isObservedBySwiftUI else { return "Store `\(name)` instead." }
+      guard isObservedBySwiftUI else {
+        let isWeak = declared?.1.modifiers.contains(.weak) ?? false
+        return "Store `\(name)` instead."
+          + (isWeak && !project.isClassBound(contract) ? " Bind it to AnyObject first, so that it can be weak." : "")
+      }
       let generic = "make `\(subject?.name ?? "")` generic over `\(name)`"
       let isObservable = project.hierarchy.ancestry(of: contract).contains {
         project.simpleName($0) == "ObservableObject"
@@ -33,6 +37,8 @@ extension Words {
     if let doorless { return doorless }
     if let making { return making }
     if let ofInteractor { return ofInteractor }
+    if let output { return output }
+    if let ofPresenter { return ofPresenter }
     guard let subject = verdict.subject, let helper = helper(for: subject) else { return rule.rule.remedy }
     return rule.rule.remedy + " " + helper
   }
@@ -75,6 +81,27 @@ extension Words {
     guard case .navigation = verdict.note, project.rulebook.preset == "ribs", subject?.role == Role.interactor.name
     else { return nil }
     return "Ask the routing contract (or, to be taken off the screen, the listener) and leave the rest to the router."
+  }
+
+  /// In VIPER the remedies speak to the screen, and here the presenter itself goes the screen's way.
+  private var ofPresenter: String? {
+    guard case .navigation = verdict.note, rule.origin == .preset, project.rulebook.preset == "viper",
+      subject?.role == Role.presenter.name, let key = verdict.subject
+    else { return nil }
+    return ["Ask the router for it, and leave to the router how it is done.", helper(for: key)].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  /// An interactor that knows its presenter, though that carries out an output contract of the interactor's already.
+  private var output: String? {
+    guard rule.rule.id == "interactor-uses-presenter", case .type(let key) = verdict.object,
+      let module = verdict.subject.flatMap({ project.module($0) })
+    else { return nil }
+    let contract = project.hierarchy.ancestry(of: key).first { ancestor in
+      project.nature(ancestor) == .contract && project.module(ancestor) == module
+        && project.simpleName(ancestor).containsBytes(of: "InteractorOutput")
+    }
+    return contract.map { "Know it as `\(project.name($0))`, which it carries out, and hold that weakly." }
   }
 
   /// `@ObservedObject var presenter: LoginPresenter`
@@ -124,7 +151,11 @@ extension Words {
   private func helper(for subject: TypeKey) -> String? {
     guard case .navigation = verdict.note, let module = project.module(subject) else { return nil }
     let routers = project.modules[module].types.filter { project.role($0) == .router }
-    guard let router = routers.first(where: { project.nature($0) == .contract }) ?? routers.first else { return nil }
+    // A contract with properties alone (`LoginDataPassing`) leads nowhere.
+    let doors = routers.filter { project.nature($0) == .contract }
+    guard let router = doors.first(where: { project.hasFunctions($0) }) ?? doors.first ?? routers.first else {
+      return nil
+    }
     guard let place = project.place(router) else { return nil }
     return "Its place is `\(project.name(router))` (\(place.path):\(place.line))."
   }

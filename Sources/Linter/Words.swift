@@ -53,8 +53,23 @@ struct Words {
     let written = nameAt(verdict, in: project)
     // `loginBuilder.build()` asks what is behind `loginBuilder`.
     let isFunction = written.first?.isLowercase ?? false
-    let factory = isFunction ? verdict.links.last?.type.map { project.name($0) } ?? written : written
+    let factory =
+      isFunction ? verdict.links.last?.type.map { project.name($0) } ?? makerOfFactory ?? written : written
     return factory.isEmpty || factory == object.name ? "asks for" : "asks `\(factory)` for"
+  }
+
+  /// `LoginBuilder` in `LoginBuilder().build()`.
+  private var makerOfFactory: String? {
+    guard verdict.node != .max else { return nil }
+    let facts = project.table.files[Int(verdict.file)].facts
+    var node = facts.body.expressions[Int(verdict.node)]
+    while node.operand != .max {
+      node = facts.body.expressions[Int(node.operand)]
+      if node.kind == .name || node.kind == .member, let name = facts.names[node.payload].first, name.isUppercase {
+        return facts.names[node.payload]
+      }
+    }
+    return nil
   }
 
   private func list(_ roles: [Role]) -> String { roles.map(\.name).joined(separator: ", ") }

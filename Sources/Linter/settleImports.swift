@@ -20,6 +20,8 @@ func settleImports(_ judgements: [Judgement], of project: Project) -> [Judgement
       guard let vocabularies else { return judgements }
       let target = String(path.prefix { $0 != "." })
       guard vocabularies.deletable.contains(target) || vocabularies.deletableOfPlainNames.contains(target) else {
+        // Nobody knows what it brings.
+        judgements[number].verdicts[index].note = .imported(need: .unclear, through: [])
         continue
       }
       if needs == nil { needs = ImportNeeds(project, vocabularies) }

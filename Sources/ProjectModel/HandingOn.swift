@@ -43,10 +43,18 @@ extension Project {
   /// `HomeRouter.createModule(ref: self)`: a screen has its own module's router put the module together around it. The
   /// router is its builder there.
   public func isAssembledByRouter(_ use: Use, _ subject: TypeKey) -> Bool {
-    guard use.way == .calls, use.isNamed, role(subject) == .view, role(use.object) == .router,
-      let own = module(subject), module(use.object) == own, let member = use.member, isAssembly(member, of: own),
-      case let fact = table.declaration(member), fact.modifiers.belongToType
-    else { return false }
+    guard role(subject) == .view, let own = module(subject), module(use.object) == own, let member = use.member else {
+      return false
+    }
+    switch use.way {
+    case .calls:
+      guard use.isNamed, role(use.object) == .router, isAssembly(member, of: own),
+        table.declaration(member).modifiers.belongToType
+      else { return false }
+    // `output = LoginBuilder.makePresenter(for: self)`
+    case .asks: guard role(use.object) == .router || role(use.object) == .builder else { return false }
+    default: return false
+    }
     let expressions = table.files[Int(use.file)].facts.body.expressions
     let selves = expressions.indices.filter { node in
       expressions[node].kind == .name

@@ -182,6 +182,8 @@ public struct ImportNeeds: Sendable {
       var name = facts.names[id]
       // Of a dotted attribute the first name is looked up.
       if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) { name = String(name[..<dot]) }
+      // `@_exported`, `@_spi`: attributes of the language; what a target brings along is not called so.
+      if name.hasPrefix("_"), name.dropFirst().first?.isLowercase ?? false, !declared.contains(id) { return }
       if name.isEmpty || name == "_" || name.hasPrefix("$") || name.hasPrefix("_") && bound.contains(id) { return }
       let isSwift = needs.vocabularies.swiftNames.contains(name)
       if !isSwift, needs.vocabularies.broughtNames.contains(name) { return brought(name, id, offset, isMember: false) }

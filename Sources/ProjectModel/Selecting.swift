@@ -19,8 +19,9 @@ extension Project {
     case .path(let pattern): return !key.isExternal && pattern.covers(path(key))
     case .kind(let kind): return !key.isExternal && table.entity(key).kind.inRules == kind
     case .nature(let nature): return self.nature(key) == nature
-    case .inherits(let pattern), .conformsTo(let pattern):
+    case .inherits(let pattern):
       return hierarchy.ancestry(of: key).dropFirst().contains { isCalled($0, pattern) }
+    case .conformsTo(let pattern): return conforms(key, to: pattern)
     case .imports(let words):
       return !key.isExternal && imports(words, table.entity(key).at.file)
     case .affiliated(let wanted): return affiliated.contains(key) == wanted
@@ -34,6 +35,20 @@ extension Project {
       return names(words, include: key)
     }
   }
+
+  /// Whether a type conforms to a protocol of some name, also where only the standard library says so.
+  public func conforms(_ key: TypeKey, to pattern: NamePattern) -> Bool {
+    hierarchy.ancestry(of: key).dropFirst().contains { ancestor in
+      isCalled(ancestor, pattern)
+        || ancestor.isExternal && Project.refined[simpleName(ancestor), default: []].contains { pattern.matches($0) }
+    }
+  }
+
+  /// What protocols of the standard library and of Foundation refine.
+  private static let refined: [String: [String]] = [
+    "Codable": ["Encodable", "Decodable"], "Hashable": ["Equatable"], "Comparable": ["Equatable"],
+    "LocalizedError": ["Error"], "CustomNSError": ["Error"], "RecoverableError": ["Error"],
+  ]
 
   /// Whether a file imports one of these targets.
   func imports(_ words: WordSet, _ file: UInt32) -> Bool {

@@ -142,8 +142,9 @@ extension TypedFile {
     for index in 0..<Int(call.count) {
       let argument = facts.body.arguments[Int(call.payload) + index]
       guard table.symbol(argument.label, in: file) == words.rootViewController, argument.value != .max,
-        case let inner = code.value(argument.value), let screen = inner.key, screen.isExternal
+        case let inner = code.value(argument.value), let screen = inner.key
       else { continue }
+      if !screen.isExternal { return typer.systemScreens.contain(screen, in: file, hierarchy) ? inner : value }
       let name = table.symbols[screen.symbol]
       return name == "UIViewController" || RootFinder.containers.contains(name) ? value : inner
     }

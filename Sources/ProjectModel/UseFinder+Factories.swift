@@ -123,7 +123,7 @@ extension UseFinder {
       use.member = member
       use.result = result
       // `Cache.shared` at the end of a chain: the instance is what goes elsewhere.
-      use.isHandedOn = way == .calls
+      use.isHandedOn = way == .calls && !isPlainData(at: place)
       for place in place + 1..<max(place + 1, nodes.count) {
         let follower = nodes[place]
         let kind = typed.facts.body.expressions[Int(follower)].kind
@@ -135,6 +135,14 @@ extension UseFinder {
       }
       keep(use)
     }
+  }
+
+  /// `Session.isLoggedIn`, `Session.token = nil`: what is accessed is data, and no instance that somebody else could be handed.
+  private func isPlainData(at place: Int) -> Bool {
+    guard place < nodes.count, case let access = nodes[place] else { return false }
+    if typed.facts.body.expressions[Int(access)].flags.contains(.isWritten) { return true }
+    let keys = typed.certainKeys(of: access)
+    return !keys.isEmpty && keys.allSatisfy { $0.isExternal && typed.typer.language.isPlainData($0.symbol) }
   }
 
   private func firstCall(from first: Int) -> UInt32? {

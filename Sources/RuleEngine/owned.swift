@@ -62,7 +62,16 @@ extension Judge {
   /// asks for objects on both sides: nothing else can hold, or be held, weakly.
   func oughtToBeWeak(_ use: Use, _ subject: TypeKey) -> Bool {
     if rule.origin == .custom { return project.table.entity(use.subject).kind.isObject && !isValue(use.object) }
-    return isReference(use) && !isOwner(subject, of: use.object) && !isOfOtherModules(use, subject)
+    return isReference(use) && !isStartingPoint(use.object) && !isOwner(subject, of: use.object)
+      && !isOfOtherModules(use, subject)
+  }
+
+  /// A navigation controller or a window of the project's own: whoever starts from it may keep it as it may UIKit's.
+  private func isStartingPoint(_ key: TypeKey) -> Bool {
+    project.hierarchy.ancestry(of: key).dropFirst().contains { ancestor in
+      ancestor.isExternal
+        && ["UINavigationController", "UIWindow", "NSWindow"].contains(project.simpleName(ancestor))
+    }
   }
 
   private func chooses(_ target: UseTarget, _ key: TypeKey) -> Bool {

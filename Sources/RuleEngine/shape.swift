@@ -44,7 +44,7 @@ extension Judge {
     if let pattern = shape.inherits, !inherits(key, pattern) {
       return ("does not inherit from `\(pattern.text)`", name)
     }
-    if let pattern = shape.conformsTo, !inherits(key, pattern) {
+    if let pattern = shape.conformsTo, !project.conforms(key, to: pattern) {
       return ("does not conform to `\(pattern.text)`", name)
     }
     if !shape.named.isEmpty, !shape.named.contains(where: { project.isCalled(key, $0) }) {

@@ -1,0 +1,26 @@
+import UIKit
+
+enum HUD { static func show(_ text: String) {} }
+
+/// They go to no screen, whatever their names say.
+final class SyncCoordinator {
+  private var queue: [Int] = []
+  func add(_ job: Int) { queue.append(job) }
+}
+final class SessionNavigator {
+  func warn() { HUD.show("over") }
+}
+
+final class PathCoordinator {
+  var path = NavigationPath()
+  func go(_ step: Int) { path.append(step) }
+}
+final class PushingCoordinator {
+  weak var host: UIViewController?
+  func go(_ screen: UIViewController) { host?.show(screen, sender: nil) }
+}
+final class AuthCoordinator {
+  weak var host: Hosting?
+  func start() { host?.embed(LoginAssembly.build()) }
+}
+protocol Hosting: AnyObject { func embed(_ screen: UIViewController) }
