@@ -5059,7 +5059,6 @@ members:
   UIPrintInteractionController:
     static shared: UIPrintInteractionController
   UIViewController:
-    extensionContext: NSExtensionContext?
     view: UIView
     viewIfLoaded: UIView?
     navigationController: UINavigationController?

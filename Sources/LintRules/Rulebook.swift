@@ -13,6 +13,8 @@ public struct Rulebook: Sendable, Equatable {
   /// By name, with the configuration's changes.
   public var vocabularies: [String: Vocabulary]
   public var external: ExternalTypes
+  /// Targets of the project's own that the configuration takes out of the user interface.
+  public var plainTargets: [NamePattern] = []
   /// The project's own rules, in order of precedence among each other; then the preset's, likewise; then those about the
   /// run. Rules that are off are listed, too.
   public var rules: [RuleInForce]

@@ -11,9 +11,12 @@ public struct Vocabulary: Sendable, Equatable {
   }
 
   /// The plain names of the list, in its order.
-  public var names: [NamePattern] {
-    entries.compactMap { if case .name(let pattern) = $0.form { pattern } else { nil } }
-  }
+  public var names: [NamePattern] { entries.compactMap(\.name) }
+}
+
+extension VocabularyEntry {
+  /// Of an entry that is a plain name.
+  public var name: NamePattern? { if case .name(let pattern) = form { pattern } else { nil } }
 }
 
 /// One entry of a vocabulary: a plain name, or something that code does.

@@ -118,9 +118,14 @@ private struct RulebookBuilder {
         if entries.count == count {
           let names = entries.compactMap { if case .name(let pattern) = $0.form { pattern.text } else { nil } }
           let text = entry.form.text
+          let suggestion = didYouMean(text, among: names)
+          // A target of the project's own counts by its name or by what it re-exports, and may be taken out as well.
+          if change.name == Vocabulary.uiTargets, suggestion == nil, let name = entry.name {
+            rulebook.plainTargets.append(name)
+            continue
+          }
           report(
-            change.place, "the vocabulary \"\(change.name)\" has no entry \"\(text)\" to remove",
-            didYouMean(text, among: names))
+            change.place, "the vocabulary \"\(change.name)\" has no entry \"\(text)\" to remove", suggestion)
         }
       }
       entries += change.add.filter { !entries.contains($0) }

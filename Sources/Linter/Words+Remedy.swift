@@ -65,10 +65,20 @@ extension Words {
   /// Whoever makes a part, or puts parts together, has nobody to tell what happened: somebody else should do it.
   private var making: String? {
     guard rule.origin == .preset, project.rulebook.preset != "ribs", rule.rule.id != "assembly-outside-router",
-      verdict.way == .makes || isWritten, case .type(let key) = verdict.object, project.isPart(key)
+      verdict.way == .makes || isWritten, case .type(let key) = verdict.object, project.isPart(key),
+      project.role(key) != .router || !isCalledAtOnce
     else { return nil }
     let who = project.rulebook.preset == "vip" ? "a configurator or the router" : "the module's router or builder"
     return "Let \(who) make the parts and hand to each only those that it may know."
+  }
+
+  /// `LoginRouter().showHelp()`: what is wanted is the way to go.
+  private var isCalledAtOnce: Bool {
+    guard verdict.node != .max else { return false }
+    let expressions = project.table.files[Int(verdict.file)].facts.body.expressions
+    return expressions[Int(verdict.node)...].prefix(64).contains { node in
+      node.kind == .call && node.operand == verdict.node && node.flags.contains(.isContinued)
+    }
   }
 
   private var isWritten: Bool {
@@ -101,7 +111,10 @@ extension Words {
       project.nature(ancestor) == .contract && project.module(ancestor) == module
         && project.simpleName(ancestor).containsBytes(of: "InteractorOutput")
     }
-    return contract.map { "Know it as `\(project.name($0))`, which it carries out, and hold that weakly." }
+    return contract.map { contract in
+      "Know it as `\(project.name(contract))`, which it carries out, and hold that weakly."
+        + (project.isClassBound(contract) ? "" : " Bind it to AnyObject first.")
+    }
   }
 
   /// `@ObservedObject var presenter: LoginPresenter`

@@ -30,9 +30,8 @@ struct Words {
   }
 
   private var who: String {
-    if let subject { return named(subject) }
-    guard let member = project.member(around: verdict.declaration, in: verdict.file) else { return "this file" }
-    return "`\(project.table.symbols[project.table.symbol(project.table.declaration(member).name, in: member.file)])`"
+    guard let subject else { return "this file" }
+    return named(subject)
   }
 
   private var whom: String { named(object) }

@@ -155,7 +155,11 @@ private struct Explainer {
 
 /// What keeps the rules from the code of a type altogether, whatever it does.
 private func bystander(_ key: TypeKey?, _ declaration: UInt32, _ file: UInt32, in project: Project) -> String? {
-  guard let key, !key.isExternal else { return "code outside of the project's types belongs to nobody" }
+  // A project's own rules may speak of any code.
+  let isForAll = project.rulebook.hasOwnRules
+  guard let key, !key.isExternal else {
+    return isForAll ? nil : "code outside of the project's types belongs to nobody"
+  }
   guard let effective = project.codeOwner(of: key, at: declaration, in: file) else {
     return "nobody who takes up `\(project.name(key))` is what this extension is for"
   }
@@ -163,7 +167,9 @@ private func bystander(_ key: TypeKey?, _ declaration: UInt32, _ file: UInt32, i
     return "test doubles, tests, previews and generated code are read and never judged"
   }
   if project.roles[effective.index].isAmbiguous { return "the evidence for two roles is equally good" }
-  guard project.role(effective) != nil else { return "`\(project.name(effective))` plays no role" }
+  guard project.role(effective) != nil else {
+    return isForAll ? nil : "`\(project.name(effective))` plays no role"
+  }
   if project.isJudged(effective) { return nil }
   guard let module = project.module(effective) else {
     return "`\(project.name(effective))` belongs to no module of the pattern"

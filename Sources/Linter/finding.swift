@@ -14,6 +14,7 @@ func finding(_ verdict: Verdict, in project: Project) -> Finding {
       project.codeOwner(of: key, at: verdict.declaration, in: verdict.file)
       .flatMap { project.role($0) }?.name
   }
+  if subject == nil { subject = freeMember(verdict, in: project) }
   let object: Finding.Party
   switch verdict.object {
   case .type(let key): object = party(key, in: project)
@@ -34,6 +35,12 @@ func finding(_ verdict: Verdict, in project: Project) -> Finding {
   finding.isAllowed = verdict.allowed != nil
   finding.others = others(verdict, in: project)
   return finding
+}
+
+/// The free function or the global variable whose code breaks a rule.
+private func freeMember(_ verdict: Verdict, in project: Project) -> Finding.Party? {
+  guard let member = project.member(around: verdict.declaration, in: verdict.file) else { return nil }
+  return Finding.Party(name: project.table.symbols[project.table.name(of: member)], place: project.place(member))
 }
 
 /// Who makes a use a breach, besides its two sides.

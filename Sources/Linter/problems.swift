@@ -91,6 +91,7 @@ func complaints(about judgements: [Judgement], in project: Project, _ request: L
     let project = project.under(number)
     guard request.isSound else { return poorlyResolved(project) }
     return idleRules(judgement, project, awake, request) + idlePaths(project, request)
+      + vainRemovals(project, request)
       + vainNames(judgement, project, request)
       + uselessExceptions(
         judgement.uselessExceptions.filter { useless[$0.place] == having[$0.place] }, project, request)
@@ -169,6 +170,22 @@ private func sentence(about name: VainName) -> String {
     case .layer: "layer \(name.text) chooses nothing"
     }
   return text + (name.suggestion.map { "; did you mean `\($0)`?" } ?? "")
+}
+
+/// `ui-targets: { remove: [ThemeUI] }`, where nothing is called so: neither an entry of the list nor a target of the project.
+private func vainRemovals(_ project: Project, _ request: LintRequest) -> [ReportedProblem] {
+  let configuration = project.rulebook.configuration
+  guard request.isWhole, let change = configuration.uiTargets, change.place.path == configuration.path,
+    let severity = project.rulebook.rule("idle-rule")?.severity.problemSeverity
+  else { return [] }
+  let own = Set(project.table.files.indices.map { project.target(of: UInt32($0)) })
+  return project.rulebook.plainTargets.filter { name in !own.contains { name.matches($0) } }.map { name in
+    let (line, column) = (Int(change.place.position.line), Int(change.place.position.column))
+    return ReportedProblem(
+      rule: "idle-rule", severity: severity,
+      place: Place(path: change.place.path, line: line, column: column, endLine: line, endColumn: column),
+      message: "`ui-targets`: there is no target `\(name.text)` to remove", isFatal: false)
+  }
 }
 
 /// Rules that are confined to paths at which there is no file.

@@ -45,6 +45,11 @@ extension Project {
     return Set(made.compactMap { role($0) }).count >= 2
   }
 
+  /// `tableView(_:cellForRowAt:)`: a function of a table's delegate or data source sets nothing up.
+  public func answersTable(_ member: DeclarationRef) -> Bool {
+    ["tableView", "collectionView"].contains(table.symbols[table.name(of: member)])
+  }
+
   /// The parts of modules that a member makes.
   public func partsMade(in member: DeclarationRef) -> [TypeKey] {
     makes(in: member)
@@ -126,6 +131,20 @@ extension Project {
       }
       owner = parent
     }
+  }
+}
+
+extension Project {
+  /// Whether code stands in a `#Preview { … }`, which is read but never judged.
+  public func isInPreview(_ declaration: UInt32, _ file: UInt32) -> Bool {
+    let facts = table.files[Int(file)].facts
+    var declaration = declaration
+    while declaration != .max {
+      let fact = facts.surface.declarations[Int(declaration)]
+      if fact.kind == .macroExpansion { return facts.names[fact.name] == "Preview" }
+      declaration = fact.parent
+    }
+    return false
   }
 }
 

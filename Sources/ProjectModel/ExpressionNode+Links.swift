@@ -6,7 +6,7 @@ extension ExpressionNode.Kind {
   /// `a ?? b`, `c ? a : b`
   var chooses: Bool { self == .coalescing || self == .ternary }
   /// `x?`, `x!`
-  var unwraps: Bool { self == .chain || self == .force }
+  public var unwraps: Bool { self == .chain || self == .force }
 }
 
 extension ExpressionNode {

@@ -52,7 +52,10 @@ extension Project {
         table.declaration(member).modifiers.belongToType
       else { return false }
     // `output = LoginBuilder.makePresenter(for: self)`
-    case .asks: guard role(use.object) == .router || role(use.object) == .builder else { return false }
+    case .asks:
+      guard role(use.object) == .router || role(use.object) == .builder, let result = use.result,
+        result == subject || module(result) == own && role(result) != .view
+      else { return false }
     default: return false
     }
     let expressions = table.files[Int(use.file)].facts.body.expressions

@@ -232,9 +232,14 @@ public struct ImportNeeds: Sendable {
       }
       if isOfOtherTarget(name) || declared.contains(id) || isMember && bound.contains(id) { return }
       let symbol = needs.project.table.symbol(id, in: file)
-      if (isMember ? needs.shared : needs.sharedTypes).contains(symbol) { return }
+      if (isMember ? needs.shared : needs.sharedTypes).contains(symbol) || isNestedHere(symbol) { return }
       if brought == nil || offset < brought!.offset { brought = (name, offset) }
       keep(name, offset)
+    }
+
+    /// A type that is nested in one of those of the file, wherever that is extended.
+    private func isNestedHere(_ name: Symbol) -> Bool {
+      needs.project.typesByFile[Int(file)].contains { !needs.project.table.types(named: name, in: $0).isEmpty }
     }
 
     /// The file imports the target that the name is known to come from.

@@ -17,7 +17,9 @@ final class KnownNames {
   /// The value of a name; nil where it depends on the place.
   func value(of name: Symbol, otherwise find: () -> Value) -> Value? {
     if answers[name].name == name { return answers[name].value }
-    guard name != known.selfType, !table.declared.inner.contains(name), table.isUnambiguous(name) else { return nil }
+    guard name != known.selfType, !table.declared.inner.contains(name), !known.placeholders.contains(name),
+      table.isUnambiguous(name)
+    else { return nil }
     let value = find()
     answers[name] = Answer(name: name, value: value)
     return value

@@ -105,8 +105,9 @@ extension Hierarchy {
       if isProtocol, ofProtocol != nil { continue }
       let found = table.places(ofMembers: name, of: ancestor)
       if found.isEmpty { continue }
-      if !isProtocol || isOwnProtocol(key) { return (found, ancestor) }
-      // What a superclass declares goes before what a protocol demands or adds, however far up it stands.
+      let isDemanded = isProtocol && found.allSatisfy { table.isRequirement(table.member(at: $0)) }
+      if !isDemanded || isOwnProtocol(key) { return (found, ancestor) }
+      // What a superclass declares goes before what a protocol demands, however far up it stands.
       ofProtocol = (found, ancestor)
     }
     if let ofProtocol { return ofProtocol }

@@ -44,7 +44,7 @@ extension Hierarchy {
   fileprivate func isDecidable(_ key: TypeKey) -> Bool { !key.isExternal || isOfSystem(key) }
 
   /// A class of UIKit's or AppKit's, or one that inherits from these.
-  func isOfSystem(_ key: TypeKey) -> Bool {
+  public func isOfSystem(_ key: TypeKey) -> Bool {
     ancestry(of: key).contains { $0.isExternal && resolver.known.responders.contains($0.symbol) }
   }
 

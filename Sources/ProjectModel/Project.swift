@@ -20,8 +20,8 @@ public struct Project: Sendable {
   public let conformers: [[TypeKey]]
   /// By file, then by place.
   public let uses: Pieces<Use>
-  /// The same in code that stands in no type; only where a project's own rules may ask. Apart from the others, so that these
-  /// rules change nothing in what is known of types and modules.
+  /// The same in code that stands in no type, and of attributes from outside; only where a project's own rules may ask. Apart from
+  /// the others, so that these rules change nothing in what is known of types and modules, nor in what other rules say.
   public let freeUses: Pieces<Use>
   /// By file, then by place.
   public let sites: Pieces<CallSite>

@@ -52,13 +52,18 @@ extension RoleFinder {
     return false
   }
 
-  /// The receiver is a property that says, or whose value says, that it is of a type which an entry speaks of.
+  /// The receiver is called a path, or is a property that says, or whose value says, that it is of a type which an entry speaks
+  /// of.
   private func isOn(_ call: NamedCall, _ entry: VocabularyEntry, of key: TypeKey) -> Bool {
     guard call.callee.kind == .member, call.callee.operand != .max else { return false }
     let expressions = table.files[Int(call.file)].facts.body.expressions
-    let receiver = expressions[Int(call.callee.operand)]
+    var receiver = expressions[Int(call.callee.operand)]
+    while receiver.kind.unwraps, receiver.operand != .max { receiver = expressions[Int(receiver.operand)] }
     guard receiver.kind == .name || receiver.kind == .member else { return false }
     let name = table.symbol(receiver.payload, in: call.file)
+    // `path.append(.detail)`: what a stack of screens is made from has a type of the project's own.
+    let spelling = table.symbols[name].lowercased()
+    if ["path", "stack", "route"].contains(where: { spelling.containsBytes(of: $0) }) { return true }
     return table.members(named: name, of: key).contains { member in
       let fact = table.declaration(member)
       guard fact.kind == .variable else { return false }
@@ -112,5 +117,8 @@ extension RoleFinder {
     }
   }
 
-  private func isViewController(_ key: TypeKey) -> Bool { table.symbols[key.symbol].hasSuffix("ViewController") }
+  private func isViewController(_ key: TypeKey) -> Bool {
+    let name = table.symbols[key.symbol]
+    return name.hasSuffix("ViewController") || RootFinder.containers.contains(name)
+  }
 }

@@ -3,8 +3,12 @@ import SwiftFacts
 
 /// Stratum 3: the suffix of the type's own name; of `ViewToPresenterQuotesProtocol` the role that is spoken to.
 extension RoleFinder {
+  /// - Parameter conditional: of the suffixes that count only for those who navigate or assemble.
+  /// - Returns: whether somebody was found to navigate.
+  @discardableResult
   @inline(never)
-  mutating func bySuffix(conditional: Bool) {
+  mutating func bySuffix(conditional: Bool) -> Bool {
+    var found = false
     let parts = conditional ? partRoles() : []
     for index in table.types.indices where isOpen(index) {
       let type = table.types[index]
@@ -32,12 +36,14 @@ extension RoleFinder {
         if !conditional { break }
         if holds(match.form.condition, index, parts) {
           give(index, match.role, 3, .suffix(match.text))
+          if match.form.condition == .navigates { found = true }
           break
         }
         // `NavigationService` that navigates nowhere is a service.
         failed = match.text
       }
     }
+    return found
   }
 
   /// Called like a part, and yet a value: a struct shows something only if it is a `View`, and serves somebody only if it does

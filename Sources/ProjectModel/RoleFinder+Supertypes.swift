@@ -23,24 +23,49 @@ extension RoleFinder {
     for index in table.types.indices where isOpen(index) && isComponent(index) {
       // An enum shows nothing; a protocol that is bound to a UIKit class may be a mixin, so its name must speak.
       let file = table.types[index].at.file
-      var candidates: [(Role, RoleEvidence.Reason)] = []
+      var candidates: [(role: Role, reason: RoleEvidence.Reason, at: DeclarationRef?)] = []
       for ancestor in ancestries[index] {
         for supertype in supertypes(of: ancestor, in: file) where mayPlay(index, supertype.role) {
           let targets = supertype.form.whereImported
           if !targets.isEmpty, ancestor.isExternal, !imports(targets, file) { continue }
           let name = ancestor.isExternal ? table.symbols[ancestor.symbol] : names[ancestor.index]
-          candidates.append((supertype.role, .supertype(name)))
+          let at = statement(of: ancestor, by: index)
+          if supertype.role == .view, let at, isShownElsewhere(index, at) { continue }
+          candidates.append((supertype.role, .supertype(name), at))
         }
       }
-      if candidates.isEmpty, table.has(entryMarks, table.types[index].at) { candidates = [(.app, .composesScreens)] }
+      if candidates.isEmpty, table.has(entryMarks, table.types[index].at) {
+        candidates = [(.app, .composesScreens, nil)]
+      }
       // A delegate of the application may be a view of nothing: being the root comes first.
-      if candidates.contains(where: { $0.0 == .app }) { candidates = candidates.filter { $0.0 == .app } }
-      if candidates.contains(where: { $0.0 == .view }), routesByName(index) {
+      if candidates.contains(where: { $0.role == .app }) { candidates = candidates.filter { $0.role == .app } }
+      if candidates.contains(where: { $0.role == .view }), routesByName(index) {
         give(index, .router, 2, .routesAlthoughView)
         continue
       }
       settle(index, candidates, 2)
     }
+  }
+
+  /// Where a type says that it has a supertype; nil where that is its declaration, or nobody knows.
+  private func statement(of ancestor: TypeKey, by index: Int) -> DeclarationRef? {
+    let parts = Array(table.parts(of: TypeKey(type: index)))
+    guard parts.count > 1 else { return nil }
+    return parts.first { part in
+      hierarchy.resolver.inheritedTypes(of: part).contains { root in
+        let context = table.declaration(part).parent
+        let keys = hierarchy.resolver.value(ofType: root, in: part.file, context: context).keys
+        return keys.contains { $0 == ancestor || hierarchy.ancestry(of: $0).contains(ancestor) }
+      }
+    }
+  }
+
+  /// `extension Money: View` in a target of user interface: there a value shows itself, and everywhere else it is what it was.
+  private func isShownElsewhere(_ index: Int, _ statement: DeclarationRef) -> Bool {
+    let type = table.types[index]
+    guard type.kind == .struct || type.kind == .enum else { return false }
+    func target(_ file: UInt32) -> String { table.targets[table.folders.ofFile[Int(file)]] }
+    return target(statement.file) != target(type.at.file)
   }
 
   private func isOfUIKit(_ index: Int) -> Bool {
@@ -134,7 +159,8 @@ extension RoleFinder {
     return routing.first { contract in
       let stem = stems[contract.index]
       // A screen that alone carries out what its own module calls a router is that router, whatever else it is.
-      let isNamedAlike = stem == stems[index] || !stem.isEmpty && isWord(stem, atBeginningOf: names[index])
+      let isNamedAlike =
+        stem == stems[index] || !stem.isEmpty && isContainer(index) && isWord(stem, atBeginningOf: names[index])
       let isSole = conformers[contract.index].count == 1 && isNamedAlike
       guard !isView || isSole && isCalledRouters(contract.index) else { return false }
       if stem.isEmpty || isSole && isCalledRouters(contract.index) || stem == stems[index]
@@ -145,6 +171,12 @@ extension RoleFinder {
       // A view controller that another module's router borrows stays a screen, and so does a module's own view.
       return table.types[index].kind == .struct && !hasPartner(index)
     }
+  }
+
+  /// A tab bar, a navigation controller…, and nobody presents it.
+  private func isContainer(_ index: Int) -> Bool {
+    !hasPartner(index)
+      && ancestries[index].contains { $0.isExternal && RootFinder.containers.contains(table.symbols[$0.symbol]) }
   }
 
   /// `Main` begins `MainTabBarController`, and not `Mainframe`.

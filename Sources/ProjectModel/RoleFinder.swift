@@ -75,7 +75,8 @@ struct RoleFinder {
     finder.bySupertypes()
     finder.contractsByBases()
     finder.bySuffix(conditional: false)
-    finder.bySuffix(conditional: true)
+    // Who makes a coordinator makes a part, and may be one by that.
+    while finder.bySuffix(conditional: true) {}
     finder.dropLonePresenters()
     finder.contractsByConformers()
     finder.contractsByName()
@@ -143,13 +144,20 @@ struct RoleFinder {
   /// Gives the role that all candidates name; several roles are a tie.
   @inline(never)
   mutating func settle(_ index: Int, _ candidates: [(Role, RoleEvidence.Reason)], _ stratum: Int) {
+    settle(index, candidates.map { (role: $0.0, reason: $0.1, at: nil) }, stratum)
+  }
+
+  /// The same with the places where the reasons stand.
+  mutating func settle(
+    _ index: Int, _ candidates: [(role: Role, reason: RoleEvidence.Reason, at: DeclarationRef?)], _ stratum: Int
+  ) {
     guard let first = candidates.first else { return }
     if assignments[index].role == nil, !assignments[index].isAmbiguous,
-      candidates.contains(where: { $0.0 != first.0 })
+      candidates.contains(where: { $0.role != first.role })
     {
       assignments[index].isAmbiguous = true
     }
-    for (role, reason) in candidates { give(index, role, stratum, reason) }
+    for (role, reason, at) in candidates { give(index, role, stratum, reason, at: at) }
   }
 
   /// Types inside a function serve that function, whatever they are called.

@@ -222,7 +222,22 @@ public final class TypeResolver: Sendable {
     if table.declared.inner.contains(name), let found = inner(name, in: file, context: context, &effort) {
       return found
     }
+    if known.placeholders.contains(name), isInExtensionOfLibrary(file, context) { return nil }
     return table.global(name, seenFrom: file)
+  }
+
+  /// `extension Array { func first() -> Element? }`: what a library's type calls its parameters hides the project's types.
+  private func isInExtensionOfLibrary(_ file: UInt32, _ context: UInt32) -> Bool {
+    var context = context
+    while context != .max {
+      let at = DeclarationRef(file: file, declaration: context)
+      let fact = table.declaration(at)
+      if fact.kind == .extension, let key = table.key(of: at) {
+        return key.isExternal && !table.symbols.isOfUIKit(key.symbol)
+      }
+      context = fact.parent
+    }
+    return false
   }
 
   /// What a type name means at a place by what stands around it.

@@ -40,7 +40,9 @@ extension TypedFile {
 
   /// Of a pair (`(input, view)`) and of a record of parts (`HomeModule`) the screen, or else the first part of a module.
   private func handedBack(by node: UInt32) -> TypeKeys {
-    let value = code.value(node)
+    var value = code.value(node)
+    // `map(LoginBuilder.build)`: whoever is handed the function asks for what that hands back.
+    if case .function(_, let result) = value { value = result }
     switch value {
     case .tuple(let elements):
       return mostTelling(elements.map { certainKeys($0.value) }) ?? TypeKeys()
@@ -168,9 +170,50 @@ extension TypedFile {
 
   /// A local whose value is made in the same function: what is set up there is not on show yet.
   func isFreshValue(_ node: UInt32) -> Bool {
-    if let call = birth(ofValueAt: node) { return makes(call) }
+    if let call = birth(ofValueAt: node) ?? assignedBefore(node) ?? handedToClosure(around: node) { return makes(call) }
     let births = branches(ofValueAt: node)
     return !births.isEmpty && births.allSatisfy { facts.body.expressions[Int($0)].kind == .call && makes($0) }
+  }
+
+  /// `nav = UINavigationController(); nav.viewControllers = [home]`: a property that the same function has filled before.
+  private func assignedBefore(_ node: UInt32) -> UInt32? {
+    guard case .member(let property, _) = code.target(node), table.declaration(property).kind == .variable else {
+      return nil
+    }
+    let function = owner(of: node)
+    var earlier = node
+    while earlier > 0 {
+      earlier -= 1
+      guard owner(of: earlier) == function else { return nil }
+      let fact = facts.body.expressions[Int(earlier)]
+      guard fact.kind == .assignment, fact.operand != .max, fact.payload != .max,
+        case .member(property, _) = code.target(fact.operand)
+      else { continue }
+      return facts.body.expressions[Int(fact.payload)].kind == .call ? fact.payload : nil
+    }
+    return nil
+  }
+
+  /// `UINavigationController().then { $0.viewControllers = [home] }`, `with(UINavigationController()) { … }`: what the closure is
+  /// called on, or beside, is what it is handed.
+  private func handedToClosure(around node: UInt32) -> UInt32? {
+    let fact = facts.body.expressions[Int(node)]
+    guard fact.kind == .name, scopes[Int(node)] != .max, facts.names[fact.payload] == "$0" else { return nil }
+    let scope = facts.body.scopes[Int(scopes[Int(node)])]
+    guard scope.kind == .closure, scope.callee != .max else { return nil }
+    let callee = facts.body.expressions[Int(scope.callee)]
+    if callee.kind == .member, callee.operand != .max {
+      return facts.body.expressions[Int(callee.operand)].kind == .call ? callee.operand : nil
+    }
+    guard callee.kind == .name,
+      let call = facts.body.expressions[Int(scope.callee)...].firstIndex(where: {
+        $0.kind == .call && $0.operand == scope.callee
+      }),
+      case let made = facts.body.expressions[call], made.count > 0,
+      case let first = facts.body.arguments[Int(made.payload)].value, first != .max,
+      facts.body.expressions[Int(first)].kind == .call, code.value(first) == code.value(node)
+    else { return nil }
+    return first
   }
 
   /// What a local is one of: `let nav = isMain ? Main() : Other()`, or a `let` that is assigned to in each branch.

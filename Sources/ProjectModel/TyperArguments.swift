@@ -13,12 +13,17 @@ extension Typer {
 
   /// Each argument of a call is certainly what the function asks for.
   func surelyTakes(_ call: UInt32, _ at: DeclarationRef, _ stretch: Stretch) -> Bool {
-    forEachArgument(of: call, to: at, stretch) { argument, wanted in
-      guard case .type(let key, _) = stretch.code.value(argument), case .type(let other, _) = wanted else {
-        return stretch.code.value(argument) == wanted
+    var count = 0
+    let fits = forEachArgument(of: call, to: at, stretch) { argument, wanted in
+      count += 1
+      switch (stretch.code.value(argument), wanted) {
+      case (.type(let key, _), .type(let other, _)): return key == other || hierarchy.conforms(key, to: other)
+      case (.function, .function): return true
+      case (let value, _): return value == wanted
       }
-      return key == other || hierarchy.conforms(key, to: other)
     }
+    // What has found no place, such as a closure behind a call, goes to some other function.
+    return fits && count == Int(stretch.expression(call).count)
   }
 
   /// A value is certainly not of a type.
@@ -44,9 +49,9 @@ extension Typer {
       }
       return isConcrete(key) && isConcrete(other) && !hierarchy.inherits(key, from: other)
     case (.array(let one), .array(let other)): return isContrary(one, to: other, isExact: isExact, depth: depth + 1)
-    case (.array, .type(let key, _)), (.type(let key, _), .array), (.function, .type(let key, _)),
-      (.type(let key, _), .function):
-      return isConcrete(key)
+    case (.function, .type(let key, _)), (.type(let key, _), .function):
+      return isConcrete(key) || hierarchy.isOfSystem(key)
+    case (.array, .type(let key, _)), (.type(let key, _), .array): return isConcrete(key)
     default: return false
     }
   }

@@ -25,7 +25,9 @@ extension UseFinder {
         mention(declaration.thrownType, .signature, subject: subject, declaration: index, context: index)
         overriding(declaration, index, subject)
       case .typealias, .associatedtype:
-        mention(declaration.type, .signature, subject: subject, declaration: index, context: declaration.parent)
+        // `typealias Completion<Response> = (Response) -> Void` hides what else is called so.
+        let context = declaration.genericParameterCount > 0 ? index : declaration.parent
+        mention(declaration.type, .signature, subject: subject, declaration: index, context: context)
         let at = DeclarationRef(file: file, declaration: index)
         for root in resolver.inheritedTypes(of: at) {
           mention(root, .signature, subject: subject, declaration: index, context: declaration.parent)
@@ -47,6 +49,8 @@ extension UseFinder {
             || typed.isOwnType(fact.type, context: declaration.parent)
         {
           mention(fact.type, .signature, subject: subject, declaration: index, context: declaration.parent)
+        } else if fact.type != .max, readsFreeCode {
+          mention(attribute: fact.type, subject: subject, declaration: index)
         }
       }
     }
@@ -79,6 +83,18 @@ extension UseFinder {
         keep(use)
       }
     }
+  }
+
+  /// `@AppStorage`, `@MainActor`: names from outside that only a project's own rules may ask about.
+  private mutating func mention(attribute type: UInt32, subject: TypeKey, declaration: UInt32) {
+    let fact = typed.facts.surface.types[Int(type)]
+    guard fact.kind == .named else { return }
+    var use = Use(
+      file: file, offset: fact.offset, end: fact.offset + typed.length(fact.name), subject: subject,
+      object: TypeKey(external: table.symbol(fact.name, in: file)), way: .signature, declaration: declaration,
+      chain: newChain())
+    use.isNamed = true
+    found.free.append(use)
   }
 
   /// `@Environment(\.session) var session`: the wrapper says what is kept. (What names a type, `@Inject(Session.self)`, is a

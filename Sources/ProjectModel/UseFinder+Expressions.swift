@@ -110,6 +110,7 @@ extension UseFinder {
       default: continue
       }
       let target = typed.code.target(node)
+      if fact.kind == .name, isItself(target) { continue }
       if fact.kind == .name, target == .own {
         // `Self()`, and `self.init()` in a static function, make one as the type's own name would.
         if isMade(place + 1), case .metatype(let inner) = typed.code.value(node) {
@@ -175,6 +176,14 @@ extension UseFinder {
       passed.append((node, nodes[last]))
       if fact.kind == .member || !typed.certainKeys(of: nodes[last]).isEmpty { holders += 1 }
     }
+  }
+
+  /// `this` behind `guard let this = self`.
+  private func isItself(_ target: Target) -> Bool {
+    guard case .local(let index) = target, case let local = typed.facts.body.locals[Int(index)], local.value != .max,
+      case let value = typed.facts.body.expressions[Int(local.value)]
+    else { return false }
+    return value.kind == .name && table.symbol(value.payload, in: file) == resolver.known.`self`
   }
 
   /// What stands at a place of the chain makes the type before it: `(…)`, `.init(…)`.

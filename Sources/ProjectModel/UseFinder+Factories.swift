@@ -98,7 +98,8 @@ extension UseFinder {
             let isFunction = table.declaration(at).kind == .function
             // `HomeBuilder.screen` builds one as `HomeBuilder.build()` does.
             let isBuilt = !following.flags.contains(.isWritten) && isBuilt(at, by: keys)
-            if let asked = isFunction ? firstCall(from: place + 1) : isBuilt ? next : nil {
+            let call = firstCall(from: place + 1) ?? (place + 1 == nodes.count ? next : nil)
+            if let asked = isFunction ? call : isBuilt ? next : nil {
               result = typed.asked(by: asked, of: keys).first
               if result != nil { way = .asks }
             }
@@ -142,7 +143,12 @@ extension UseFinder {
     guard place < nodes.count, case let access = nodes[place] else { return false }
     if typed.facts.body.expressions[Int(access)].flags.contains(.isWritten) { return true }
     let keys = typed.certainKeys(of: access)
-    return !keys.isEmpty && keys.allSatisfy { $0.isExternal && typed.typer.language.isPlainData($0.symbol) }
+    guard !keys.isEmpty, keys.allSatisfy({ $0.isExternal && typed.typer.language.isPlainData($0.symbol) }) else {
+      return false
+    }
+    // What becomes an argument is passed on, whatever it is.
+    let top = typed.tops[Int(access)]
+    return !typed.facts.body.arguments.contains { $0.value == top }
   }
 
   private func firstCall(from first: Int) -> UInt32? {

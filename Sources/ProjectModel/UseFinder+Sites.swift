@@ -22,6 +22,10 @@ extension UseFinder {
       }
       var isMade = false
       if case .metatype = typed.code.value(fact.operand), typed.code.target(fact.operand) == .type { isMade = true }
+      // `NSLog("text")`: a function of another target, of which nobody here knows that it is no type.
+      if isMade, !typed.words.makes.contains(name), typed.words.calls.contains(name), !table.declared.isType(name) {
+        isMade = false
+      }
       guard isMade ? typed.words.makes.contains(name) : typed.words.isCallInteresting(name, in: table) else { return }
       add(isMade ? .makes : .call, node, name, callee, typed.arguments(of: fact))
     case .assignment:

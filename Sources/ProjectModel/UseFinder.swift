@@ -4,7 +4,7 @@ import SwiftFacts
 /// What a file, or several that follow each other, contributes to the use graph.
 struct FileUses: Sendable {
   var uses: [Use] = []
-  /// Those of code in no type.
+  /// Those that only a project's own rules may ask about: of code in no type, and of attributes from outside.
   var free: [Use] = []
   var sites: [CallSite] = []
   /// What `Use.links` point into.
@@ -38,7 +38,7 @@ struct FileUses: Sendable {
 struct UseFinder {
   let typed: TypedFile
   let keepsReferences: Bool
-  /// Code in no type is read as well: a project's own rules may speak of it.
+  /// Code in no type, and attributes, are read as well: a project's own rules may speak of them.
   let readsFreeCode: Bool
   var found: FileUses
   /// The nodes of the chain at work, root first, and the links that have been passed with what they hold.

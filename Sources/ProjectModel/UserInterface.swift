@@ -71,6 +71,9 @@ extension Project {
         if fact.isExported { exports[own, default: []].insert(name) }
       }
     }
+    for name in rulebook.plainTargets {
+      for own in imports.keys where name.matches(own) { imports[own] = nil }
+    }
     func isListed(_ name: String) -> Bool { patterns.contains { $0.matches(name) } }
     var found: [String: [String]] = [:]
     var moved = true

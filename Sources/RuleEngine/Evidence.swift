@@ -76,13 +76,13 @@ struct Evidence: Sendable {
       owners.append(PackedKey(wrappedValue: effective))
     }
     for use in project.freeUses {
-      let owner = codeOwners.owner(of: .nobody, at: use.declaration, in: use.file)
+      let owner = codeOwners.owner(of: use.subject, at: use.declaration, in: use.file)
       owners.append(PackedKey(wrappedValue: owner))
     }
     return owners
   }
 
-  /// Those of code in no type beside the others of their file.
+  /// Those that only a project's own rules may ask about beside the others of their file.
   private static func byFile(_ active: [Int32], _ project: Project) -> [Int32] {
     if project.freeUses.isEmpty { return active }
     let files = active.map { use(Int($0), of: project).file }
@@ -94,7 +94,10 @@ struct Evidence: Sendable {
     return number < bound ? project.uses[number] : project.freeUses[number - bound]
   }
 
-  /// The uses in code of types, then those in code of none.
+  /// A use that is a matter of a project's own rules alone.
+  func isFree(_ number: Int) -> Bool { number >= project.uses.count }
+
+  /// The uses in code of types, then those that only a project's own rules may ask about.
   func use(_ number: Int) -> Use { Evidence.use(number, of: project) }
 
   /// All files of the project.
@@ -141,7 +144,10 @@ struct CodeOwners {
   /// Code in no type, and in an extension of a type from outside, is a project's own rules' to speak of. Nil where no rule may.
   func owner(of subject: TypeKey, at declaration: UInt32, in file: UInt32) -> TypeKey? {
     guard project.governs(file) else { return nil }
-    if subject.isExternal { return hasOwnRules && !project.exemptFiles[Int(file)] ? subject : nil }
+    if subject.isExternal {
+      let isJudged = hasOwnRules && !project.exemptFiles[Int(file)] && !project.isInPreview(declaration, file)
+      return isJudged ? subject : nil
+    }
     return project.codeOwner(of: subject, at: declaration, in: file)
   }
 }

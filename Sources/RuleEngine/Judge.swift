@@ -18,7 +18,10 @@ struct Judge {
   /// Those that this one judges.
   let files: Range<UInt32>
   /// The uses in these files that a rule may speak of at all, as numbers for `use(_:)`.
-  let active: ArraySlice<Int32>
+  private let all: ArraySlice<Int32>
+  /// Those of them that the built-in rules may speak of.
+  private let usual: ArraySlice<Int32>
+  var active: ArraySlice<Int32> { rule.origin == .custom ? all : usual }
   /// The rule at work.
   private(set) var number = 0
   private var verdicts: [Verdict] = []
@@ -28,8 +31,10 @@ struct Judge {
   private var outdone: Set<Int> = []
   /// By the declaration of a property (file and declaration), the verdict of the rule at work about what it stores.
   private var storing: [UInt64: Int] = [:]
-  /// By rule, file and object the verdict that stands for all uses of that object there.
-  private var oncePerFile: [String: Int] = [:]
+  /// By rule, file and object the verdict that stands for all uses of that object there, with those for which it stands.
+  private var onces: [String: Once] = [:]
+  /// For each of these the rule.
+  private var covered: [UInt64: Int] = [:]
   private(set) var hadSubject = false
   /// The rule at work looks only at what passes the gate.
   private var asksGate = true
@@ -48,7 +53,8 @@ struct Judge {
     objects = evidence.objects
     self.evidence = evidence
     self.files = files
-    active = evidence.active(in: files)
+    all = evidence.active(in: files)
+    usual = evidence.project.freeUses.isEmpty ? all : ArraySlice(all.filter { !evidence.isFree(Int($0)) })
   }
 
   mutating func begin(_ number: Int) {
@@ -141,10 +147,9 @@ struct Judge {
   mutating func report(_ verdict: Verdict, chain: UInt32?, once: String? = nil) {
     guard isInPaths(verdict.file) else { return }
     let once = once.map { "\(number) \(verdict.file) \($0)" }
-    let first = once.flatMap { oncePerFile[$0] }.flatMap { outdone.contains($0) ? nil : $0 }
     // Of the built-in rules those that speak once leave the other uses to those that come after.
     let takesUse = once == nil || rule.origin == .custom
-    if !takesUse, first != nil { return }
+    if !takesUse, let once, onces[once] != nil { return }
     var verdict = verdict
     verdict.rule = number
     // A declaration that names a type and makes it at once is one use for whoever reads the line.
@@ -152,22 +157,84 @@ struct Judge {
       if let chain, case let use = key(verdict.file, chain), claims[use] == nil { claims[use] = stored }
       return
     }
-    if takesUse, let chain {
-      let use = key(verdict.file, chain)
-      if let known = claims[use] {
-        guard isBetter(verdict, than: verdicts[known]) else { return }
-        outdone.insert(known)
-      }
-      claims[use] = first ?? verdicts.count
+    let use = takesUse ? chain.map { key(verdict.file, $0) } : nil
+    if let use, let known = claims[use] {
+      guard isBetter(verdict, than: verdicts[known]) else { return }
+      giveUp(known)
+    } else if let use, let rule = covered[use] {
+      guard severity(number) == .error, severity(rule) != .error else { return }
+      covered[use] = nil
     }
-    if first != nil { return }
-    if let once { oncePerFile[once] = verdicts.count }
-    for exception in rule.allow where permits(exception, verdict) {
+    if takesUse, let once, onces[once] != nil { return join(verdict, use, once) }
+    if let use { claims[use] = verdicts.count }
+    if let once { onces[once] = Once(verdict: verdicts.count, use: use) }
+    append(verdict)
+  }
+
+  private mutating func append(_ verdict: Verdict) {
+    let verdict = settled(verdict)
+    if verdict.way == .stores, storing[property(of: verdict)] == nil { storing[property(of: verdict)] = verdicts.count }
+    verdicts.append(verdict)
+  }
+
+  /// With what an exception of the configuration says of it.
+  private mutating func settled(_ verdict: Verdict) -> Verdict {
+    var verdict = verdict
+    for exception in project.rulebook.rules[verdict.rule].allow where permits(exception, verdict) {
       excused.insert(exception.place)
       verdict.allowed = exception.because
     }
-    if verdict.way == .stores, storing[property(of: verdict)] == nil { storing[property(of: verdict)] = verdicts.count }
-    verdicts.append(verdict)
+    return verdict
+  }
+
+  private func severity(_ rule: Int) -> RuleSeverity { project.rulebook.rules[rule].severity }
+
+  /// A verdict that stands for all uses of one object in a file, and the others.
+  private struct Once {
+    var verdict: Int
+    var use: UInt64?
+    var others: [(use: UInt64?, verdict: Verdict)] = []
+  }
+
+  /// One more use that an earlier verdict stands for; the first in the file is the one that is told.
+  private mutating func join(_ verdict: Verdict, _ use: UInt64?, _ once: String) {
+    guard var group = onces[once] else { return }
+    defer { onces[once] = group }
+    guard verdict.range.start < verdicts[group.verdict].range.start else {
+      group.others.append((use, verdict))
+      if let use { covered[use] = verdict.rule }
+      return
+    }
+    if let told = group.use {
+      claims[told] = nil
+      covered[told] = verdict.rule
+    }
+    group.others.append((group.use, verdicts[group.verdict]))
+    verdicts[group.verdict] = settled(verdict)
+    group.use = use
+    if let use { claims[use] = group.verdict }
+  }
+
+  /// A verdict gives way to a better one of the same use; where it stood for others, the next of these is told.
+  private mutating func giveUp(_ known: Int) {
+    outdone.insert(known)
+    guard project.rulebook.rules[verdicts[known].rule].origin == .custom,
+      let once = onces.first(where: { $0.value.verdict == known })?.key, var group = onces[once]
+    else { return }
+    let left = group.others.filter { other in other.use.map { covered[$0] == other.verdict.rule } ?? true }
+    guard let next = left.min(by: { $0.verdict.range.start < $1.verdict.range.start }) else {
+      onces[once] = nil
+      return
+    }
+    group.others = left.filter { $0.verdict.range.start != next.verdict.range.start }
+    group.verdict = verdicts.count
+    group.use = next.use
+    if let use = next.use {
+      covered[use] = nil
+      claims[use] = verdicts.count
+    }
+    onces[once] = group
+    append(next.verdict)
   }
 
   /// A use, for the rules of the preset and once more for the project's own: these stand in no table with those, so that a
@@ -215,11 +282,20 @@ struct Judge {
     exceptions.first { permits($0, verdict) }
   }
 
+  /// Whose code it is; of an import that is the file's whoever lives there.
+  private func owners(of verdict: Verdict) -> [TypeKey] {
+    if verdict.subject == nil, verdict.way == .imports { return project.typesByFile[Int(verdict.file)] + [.nobody] }
+    return project.codeOwner(of: verdict.subject ?? .nobody, at: verdict.declaration, in: verdict.file).map { [$0] }
+      ?? []
+  }
+
   private func permits(_ exception: Exception, _ verdict: Verdict) -> Bool {
     if let from = exception.from {
-      guard let owner = project.codeOwner(of: verdict.subject ?? .nobody, at: verdict.declaration, in: verdict.file),
-        project.matches(from, owner, in: verdict.file)
-      else { return false }
+      let isChosen = owners(of: verdict).contains { owner in
+        rule.origin == .custom
+          ? project.matches(from, codeOf: owner, in: verdict.file) : project.matches(from, owner, in: verdict.file)
+      }
+      if !isChosen { return false }
     }
     if let to = exception.to, !includes(to, verdict) { return false }
     if let way = verdict.way, !exception.by.contains(way) { return false }

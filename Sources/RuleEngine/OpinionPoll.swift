@@ -105,7 +105,7 @@ public struct OpinionPoll {
     if let reason = reluctance(subject, use.file, toward: (object, clause.from), isAffiliated: isAffiliated) {
       return .held(reason)
     }
-    if !object.isExternal, project.roles[object.index].isExempt { return .held(.exempt) }
+    if judge.rule.origin != .custom, !object.isExternal, project.roles[object.index].isExempt { return .held(.exempt) }
     if object == use.subject || object == subject, use.way != .makes || !judge.isInOwnFactory(use) { return nil }
     if !isByName, judge.rule.origin != .custom, project.isPlumbing(object) { return .held(.plumbing) }
     if let leniency = judge.leniency(clause, use, subject, object) { return .held(leniency) }
@@ -284,7 +284,7 @@ public struct OpinionPoll {
     if isOwn ? project.matches(selector, codeOf: key, in: file) : project.matches(selector, key, in: file) {
       return true
     }
-    return project.matches(selector.withoutAffiliation, key, in: file) ? false : nil
+    return !isOwn && project.matches(selector.withoutAffiliation, key, in: file) ? false : nil
   }
 
   /// Why the rule at work does not look at a subject at all.

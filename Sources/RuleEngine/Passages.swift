@@ -15,15 +15,26 @@ struct Passages: Sendable {
   private(set) var byName: [Symbol: [Passage]] = [:]
   /// For a function of the project the calls of it.
   private(set) var callers: [DeclarationRef: [Passage]] = [:]
+  /// For a function of the project the overrides that hand on to it: `override func push(_ screen: Screen) { super.push(screen) }`.
+  private(set) var overrides: [DeclarationRef: [DeclarationRef]] = [:]
+  /// By name what the contracts of views demand.
+  private(set) var demands: [Symbol: [DeclarationRef]] = [:]
 
   init(_ matcher: SiteMatcher, jobs: Int) {
     let sites = matcher.project.sites
     let members = parallelMap(Array(sites.indices), jobs: jobs) { number in
-      matcher.wrapping(sites[number])
+      let site = sites[number]
+      return (around: matcher.wrapping(site), override: matcher.override(handingOn: site))
     }
+    for (number, member) in members.enumerated() {
+      if let override = member.override, let target = sites[number].target {
+        overrides[target, default: []].append(override)
+      }
+    }
+    demands = Passages.demands(matcher.project)
     var direct: [DeclarationRef: [Passage]] = [:]
     for (number, member) in members.enumerated() {
-      guard let member else { continue }
+      guard let member = member.around else { continue }
       let passage = Passage(member: member, site: number)
       byName[sites[number].name, default: []].append(passage)
       if let target = sites[number].target { direct[target, default: []].append(passage) }
@@ -34,5 +45,24 @@ struct Passages: Sendable {
         callers[implementation, default: []] += passages
       }
     }
+  }
+
+  private static func demands(_ project: Project) -> [Symbol: [DeclarationRef]] {
+    var demands: [Symbol: [DeclarationRef]] = [:]
+    for index in project.table.types.indices where project.table.types[index].kind == .protocol {
+      let contract = TypeKey(type: index)
+      guard project.role(contract) == .view, !project.conformers[index].isEmpty else { continue }
+      let at = project.table.types[index].at
+      let declarations = project.table.files[Int(at.file)].facts.surface.declarations
+      let end = declarations[Int(at.declaration)].range.end
+      // What stands in a type follows it.
+      for number in Int(at.declaration) + 1..<max(Int(at.declaration) + 1, declarations.count) {
+        if declarations[number].range.start >= end { break }
+        guard declarations[number].kind == .function, declarations[number].parent == at.declaration else { continue }
+        let requirement = DeclarationRef(file: at.file, declaration: UInt32(number))
+        demands[project.table.name(of: requirement), default: []].append(requirement)
+      }
+    }
+    return demands
   }
 }

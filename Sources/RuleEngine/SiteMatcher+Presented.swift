@@ -8,8 +8,15 @@ extension SiteMatcher {
   func presents(_ keys: TypeKeys, _ entry: VocabularyEntry) -> SiteMatch? {
     guard !keys.isEmpty else { return nil }
     if !entry.exceptOf.isEmpty, keys.contains(where: { isKind($0, entry.exceptOf) }) { return nil }
-    if entry.of.isEmpty { return SiteMatch(presented: keys[0]) }
+    if entry.of.isEmpty { return keys.first { isKnown($0) }.map { SiteMatch(presented: $0) } }
     return keys.first { isKind($0, entry.of) }.map { SiteMatch(presented: $0) }
+  }
+
+  /// The project's own, or the system's: of what a library brings along (a cropper, a side menu) nobody here knows what it is.
+  private func isKnown(_ key: TypeKey) -> Bool {
+    guard key.isExternal, !project.isAnyView(key) else { return true }
+    let name = project.simpleName(key)
+    return name == "UIViewController" || name == "NSViewController" || project.rulebook.external.supertypes[name] != nil
   }
 
   /// The types of what is put on show. `func open<V: UIViewController>(_ view: V)`: a generic parameter is what it is bound to.

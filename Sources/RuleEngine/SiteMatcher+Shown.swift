@@ -94,7 +94,8 @@ extension SiteMatcher {
     var fresh: [DeclarationRef] = []
     func add(_ passage: Passages.Passage, _ argument: CallSite.Argument?) {
       guard vocabulary.wrappers[passage.member] == passage.member, shown[passage.member] == nil, let argument,
-        let number = parameter(namedBy: argument.node, of: passage.member)
+        // Without a receiver it is called on oneself.
+        let number = argument.node == .max ? SiteMatcher.itself : parameter(namedBy: argument.node, of: passage.member)
       else { return }
       shown[passage.member] = number
       fresh.append(passage.member)
@@ -129,6 +130,17 @@ extension SiteMatcher {
     return nil
   }
 
+  /// The expression that a call is made on.
+  private func receiver(of site: CallSite) -> UInt32? {
+    guard site.hasReceiver, site.node != .max else { return nil }
+    let expressions = project.table.files[Int(site.file)].facts.body.expressions
+    let callee = expressions[Int(site.node)].operand
+    guard callee != .max, expressions[Int(callee)].kind == .member else { return nil }
+    var node = expressions[Int(callee)].operand
+    while node != .max, expressions[Int(node)].kind.unwraps { node = expressions[Int(node)].operand }
+    return node == .max ? nil : node
+  }
+
   /// `host.present(self, animated: true)` in an extension of `UIViewController`: whoever it is called on is shown.
   static let itself = -1
 
@@ -147,7 +159,9 @@ extension SiteMatcher {
 
   /// What a call hands in for a parameter: the argument of its label, counted among parameters of one label.
   private func argument(_ number: Int, of target: DeclarationRef, in site: CallSite) -> CallSite.Argument? {
-    if number == SiteMatcher.itself { return CallSite.Argument(label: 0, value: site.receiver, node: .max) }
+    if number == SiteMatcher.itself {
+      return CallSite.Argument(label: 0, value: site.receiver, node: receiver(of: site) ?? .max)
+    }
     let labels = labels(of: target)
     guard number < labels.count else { return nil }
     let before = labels[..<number].count { $0 == labels[number] }

@@ -153,12 +153,15 @@ extension SiteMatcher {
 
   private func wrappers(of vocabulary: Prepared, _ passages: Passages) -> [DeclarationRef: DeclarationRef] {
     var found: Set<DeclarationRef> = []
+    // Those that do it when they are called, and not when somebody taps an alert that they show.
+    var atOnce: Set<DeclarationRef> = []
     var fresh: [DeclarationRef] = []
-    func add(_ passage: Passages.Passage) {
+    func add(_ passage: Passages.Passage, by wrapper: DeclarationRef? = nil) {
+      if wrapper.map(atOnce.contains) ?? true, !isHandler(project.sites[passage.site]) { atOnce.insert(passage.member) }
       if found.insert(passage.member).inserted { fresh.append(passage.member) }
     }
     for name in vocabulary.byName.keys {
-      for passage in passages.byName[name] ?? [] where !found.contains(passage.member) {
+      for passage in passages.byName[name] ?? [] where !atOnce.contains(passage.member) {
         if match(project.sites[passage.site], vocabulary) != nil { add(passage) }
       }
     }
@@ -169,7 +172,7 @@ extension SiteMatcher {
     }
     while let wrapper = fresh.popLast() {
       for passage in passages.callers[wrapper] ?? [] where !found.contains(passage.member) {
-        if !isGivenOther(project.sites[passage.site], vocabulary) { add(passage) }
+        if !isGivenOther(project.sites[passage.site], vocabulary) { add(passage, by: wrapper) }
       }
     }
     var wrappers: [DeclarationRef: DeclarationRef] = [:]
@@ -184,32 +187,44 @@ extension SiteMatcher {
         wrappers[requirement] = wrapper
       }
     }
-    for (requirement, wrapper) in requirementsCarriedOut(by: found) where wrappers[requirement] == nil {
-      wrappers[requirement] = wrapper
+    for (target, overrides) in passages.overrides {
+      guard let wrapper = wrappers[target] else { continue }
+      for override in overrides where wrappers[override] == nil {
+        wrappers[override] = wrapper
+        if atOnce.contains(wrapper) { atOnce.insert(override) }
+      }
     }
-    for (override, wrapper) in overrides(handingOnTo: wrappers) where wrappers[override] == nil {
-      wrappers[override] = wrapper
+    for (requirement, wrapper) in requirementsCarriedOut(by: atOnce, passages) where wrappers[requirement] == nil {
+      wrappers[requirement] = wrappers[wrapper] ?? wrapper
     }
     return wrappers
   }
 
+  /// In a closure that runs when somebody taps, or something happens, some other time.
+  private func isHandler(_ site: CallSite) -> Bool {
+    guard site.node != .max else { return false }
+    let facts = project.table.files[Int(site.file)].facts
+    return facts.body.callees(ofClosuresAround: site.node).contains { callee in
+      (callee.kind == .name || callee.kind == .member)
+        && SiteMatcher.handlers.contains(facts.names[callee.payload])
+    }
+  }
+
+  private static let handlers: Set<String> = [
+    "UIAlertAction", "UIAction", "UIContextualAction", "UITableViewRowAction", "UICommand", "addObserver",
+  ]
+
   /// `view?.goHome()`, where all who carry out the view's contract have `goHome()` from a base class or from an extension: the
   /// presenter goes home, for nobody else is judged for it.
-  private func requirementsCarriedOut(by wrappers: Set<DeclarationRef>) -> [DeclarationRef: DeclarationRef] {
+  private func requirementsCarriedOut(
+    by wrappers: Set<DeclarationRef>, _ passages: Passages
+  ) -> [DeclarationRef: DeclarationRef] {
     var found: [DeclarationRef: DeclarationRef] = [:]
-    let names = Set(wrappers.map { project.table.name(of: $0) })
-    for index in project.table.types.indices where project.table.types[index].kind == .protocol {
-      let contract = TypeKey(type: index)
-      guard project.role(contract) == .view, !project.conformers[index].isEmpty else { continue }
-      for name in names {
-        for requirement in project.table.members(named: name, of: contract)
-        where project.table.isRequirement(requirement) {
-          let doers = project.conformers[index].map { doer(of: requirement, named: name, for: $0) }
-          guard let first = doers[0], wrappers.contains(first),
-            doers.allSatisfy({ $0.map(wrappers.contains) ?? false })
-          else { continue }
-          found[requirement] = first
-        }
+    for name in Set(wrappers.map { project.table.name(of: $0) }) {
+      for requirement in passages.demands[name] ?? [] {
+        guard let contract = project.table.owner(of: requirement) else { continue }
+        let doers = project.conformers[contract.index].map { doer(of: requirement, named: name, for: $0) }
+        if let first = doers[0], doers.allSatisfy({ $0.map(wrappers.contains) ?? false }) { found[requirement] = first }
       }
     }
     return found
@@ -225,19 +240,13 @@ extension SiteMatcher {
     return nil
   }
 
-  /// `override func push(_ vc: UIViewController) { super.push(vc) }`: to call it is to call what it hands on to.
-  private func overrides(
-    handingOnTo wrappers: [DeclarationRef: DeclarationRef]
-  ) -> [DeclarationRef: DeclarationRef] {
-    var found: [DeclarationRef: DeclarationRef] = [:]
-    for site in project.sites where site.kind == .call {
-      guard let target = site.target, let wrapper = wrappers[target],
-        let member = project.member(around: site.declaration, in: site.file), overrides(member),
-        project.table.name(of: member) == site.name, labels(of: member) == labels(of: target)
-      else { continue }
-      found[member] = wrapper
-    }
-    return found
+  /// The override around a call that hands on to what it overrides: to call the one is to call the other.
+  func override(handingOn site: CallSite) -> DeclarationRef? {
+    guard site.kind == .call, let target = site.target,
+      let member = project.member(around: site.declaration, in: site.file),
+      project.table.name(of: member) == site.name, overrides(member), labels(of: member) == labels(of: target)
+    else { return nil }
+    return member
   }
 
   /// `handler.close()`, where `extension UIViewController: TransitionHandler { func close() { … } }`: what a protocol demands

@@ -186,11 +186,20 @@ struct SiteMatcher {
       if site.hasReceiver, keys(of: site.receiver).contains(where: { playsNavigator($0) }) { return nil }
       guard isReceiver(site, entry), !handsOnToBase(site) else { return nil }
       if isMeantForGuest(site, entry) || switchesItself(site, entry) { return nil }
+      if isMadeWhole(site), site.kind == .sets || SiteMatcher.fillsContainer.contains(name) { return nil }
       if site.isOnFreshValue, site.kind == .sets || SiteMatcher.fillsContainer.contains(name) {
         return nil
       }
     }
     return presented(site, entry)
+  }
+
+  /// `init() { super.init(…); viewControllers = [home] }`: who is made is not on show yet.
+  private func isMadeWhole(_ site: CallSite) -> Bool {
+    guard let subject = site.subject, site.receiver.key == subject,
+      let member = project.member(around: site.declaration, in: site.file)
+    else { return false }
+    return project.table.declaration(member).kind == .initializer
   }
 
   /// What a container that has just been made is set up with.

@@ -62,7 +62,9 @@ extension Judge {
           && (rule.origin == .custom || !project.isPlumbing(object))
         memory[object] = chosen
       }
-      guard chosen, !isExempt(object), leniency(clause, use, subject, object) == nil else { continue }
+      guard chosen, rule.origin == .custom || !isExempt(object), leniency(clause, use, subject, object) == nil else {
+        continue
+      }
       let verdict = Verdict(
         rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
         object: .type(object), way: use.way == .asks && object != use.result ? .calls : use.way,
@@ -166,7 +168,8 @@ extension Judge {
   /// Any other import is the file's own, whoever lives there.
   private mutating func forbidImports(_ clause: UseClause, _ from: inout ChosenSubjects) {
     for file in files where !project.exemptFiles[Int(file)] && project.governs(file) {
-      let subject = importer(file, &from)
+      // Where places are chosen an import is the file's, whoever lives there.
+      let subject = project.chooses(clause.from, file: file) == nil ? importer(file, &from) : nil
       guard subject != nil || choosesFile(clause.from, file, &from) else { continue }
       sawSubject()
       if importsAny(of: clause.unlessImports, file) { continue }

@@ -32,7 +32,7 @@ extension Judge {
       if !project.mayTouchData(use), isForItsData(object, clause) { return .noData }
       if project.isDataless(object) || project.isPermissionQuestion(use) { return .dataless }
       if project.isCalledBack(object, by: subject) { return .calledBack }
-      if project.onlyHandsOn(use, subject) { return .passedOn }
+      if project.onlyHandsOn(use, subject) || isFromDataStore(use, subject) { return .passedOn }
     }
     if let silence = ownListener(subject, object) { return silence }
     if let relation = clause.relation, !relates(relation, subject, object) { return .relation(relation) }
@@ -42,6 +42,14 @@ extension Judge {
     if rule.origin == .custom { return nil }
     if project.isAssembledByRouter(use, subject) { return .beingAssembled }
     return isOwnAssembly(use, subject, clause) ? .assembly : nil
+  }
+
+  /// In VIP a router takes what it hands on from the data store of its scene.
+  private func isFromDataStore(_ use: Use, _ subject: TypeKey) -> Bool {
+    guard project.rulebook.preset == "vip", project.role(subject) == .router else { return false }
+    return project.links(of: use).contains { link in
+      link.type.map { !$0.isExternal && project.simpleName($0).hasSuffix("DataStore") } ?? false
+    }
   }
 
   /// Who makes itself in a function that it has from a mixin makes no part for itself: that is whoever calls it.
@@ -69,7 +77,7 @@ extension Judge {
       return false
     }
     let isAboutAssembly = !clause.by.contains(.signature) && !clause.by.contains(.calls)
-    if project.rulebook.preset == "vip" {
+    if project.rulebook.preset == "vip", !project.answersTable(member) {
       if project.isAssembly(member, of: project.module(subject)) { return true }
       // The parts of another scene, made and put together here, are for the rule about assembly; and a set-up in several steps
       // wires what others have made.

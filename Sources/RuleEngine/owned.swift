@@ -62,7 +62,8 @@ extension Judge {
   /// asks for objects on both sides: nothing else can hold, or be held, weakly.
   func oughtToBeWeak(_ use: Use, _ subject: TypeKey) -> Bool {
     if rule.origin == .custom { return project.table.entity(use.subject).kind.isObject && !isValue(use.object) }
-    return isReference(use) && !isStartingPoint(use.object) && !isOwner(subject, of: use.object)
+    return isReference(use) && !(project.role(subject) == .router && isStartingPoint(use.object))
+      && !isOwner(subject, of: use.object)
       && !isOfOtherModules(use, subject)
   }
 

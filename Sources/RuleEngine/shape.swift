@@ -41,10 +41,11 @@ extension Judge {
     if let wanted = shape.classBound, entity.kind == .protocol, project.isClassBound(key) != wanted {
       return (wanted ? "is not bound to classes" : "is bound to classes", name)
     }
-    if let pattern = shape.inherits, !inherits(key, pattern) {
+    // The base itself looks as it should.
+    if let pattern = shape.inherits, !inherits(key, pattern), !project.isCalled(key, pattern) {
       return ("does not inherit from `\(pattern.text)`", name)
     }
-    if let pattern = shape.conformsTo, !project.conforms(key, to: pattern) {
+    if let pattern = shape.conformsTo, !project.conforms(key, to: pattern), !project.isCalled(key, pattern) {
       return ("does not conform to `\(pattern.text)`", name)
     }
     if !shape.named.isEmpty, !shape.named.contains(where: { project.isCalled(key, $0) }) {

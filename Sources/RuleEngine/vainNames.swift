@@ -116,7 +116,10 @@ private struct VainNameSearch {
   private var namesFromOutside: [String] {
     var symbols: Set<TypeKey> = []
     for uses in [project.uses, project.freeUses] {
-      for use in uses where use.object.isExternal { symbols.insert(use.object) }
+      for use in uses {
+        if use.object.isExternal { symbols.insert(use.object) }
+        if use.subject.isExternal, use.subject != .nobody { symbols.insert(use.subject) }
+      }
     }
     for type in project.table.types.indices {
       for key in project.hierarchy.ancestry(of: TypeKey(type: type)) where key.isExternal { symbols.insert(key) }

@@ -1,0 +1,3 @@
+import ThemeUI
+
+public let height = width

@@ -1,0 +1,3 @@
+import SwiftUI
+
+public let width = 1

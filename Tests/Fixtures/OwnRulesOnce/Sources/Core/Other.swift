@@ -1,0 +1,3 @@
+final class Other {
+  static func go() {}
+}

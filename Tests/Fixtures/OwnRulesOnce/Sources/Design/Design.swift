@@ -1,0 +1,2 @@
+struct Element {}
+struct Response {}

@@ -1,0 +1,3 @@
+public struct Amount {
+  public var text: String
+}
