@@ -137,7 +137,8 @@ extension TypedFile {
   /// `UINavigationController(rootViewController: QLPreviewController())`.
   private func content(of node: UInt32) -> Value {
     let value = code.value(node)
-    guard let key = value.key, key.isExternal, RootFinder.containers.contains(table.symbols[key.symbol]),
+    guard let key = value.key, key.isExternal, case let name = table.symbols[key.symbol],
+      case let isContainer = RootFinder.containers.contains(name), isContainer || name.hasSuffix("Controller"),
       let maker = facts.body.expressions[Int(node)].kind == .call ? node : birth(ofValueAt: node)
     else { return value }
     let call = facts.body.expressions[Int(maker)]
@@ -146,6 +147,8 @@ extension TypedFile {
       guard table.symbol(argument.label, in: file) == words.rootViewController, argument.value != .max,
         case let inner = code.value(argument.value), let screen = inner.key
       else { continue }
+      // Of a library's container nobody knows more than what it contains: `SideMenuNavigationController(rootViewController: menu)`.
+      if !isContainer { return inner }
       if !screen.isExternal { return typer.systemScreens.contain(screen, in: file, hierarchy) ? inner : value }
       let name = table.symbols[screen.symbol]
       return name == "UIViewController" || RootFinder.containers.contains(name) ? value : inner

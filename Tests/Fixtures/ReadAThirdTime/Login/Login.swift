@@ -40,6 +40,13 @@ final class LoginViewController: BaseViewController, LoginViewInput {
       this.presenter.interactor.load()  // expect: view-uses-interactor "through `presenter.interactor`"
     }
   }
+  /// What a library brings along nobody here knows, but for what it is made around.
+  func menu(_ picker: YPImagePicker, _ home: HomeViewController) {
+    present(picker, animated: true)
+    let menu = SideMenuNavigationController(rootViewController: home)
+    present(menu, animated: true)  // expect: navigation-outside-router "with `HomeViewController`"
+  }
+
   func work(_ then: @escaping () -> Void) {}
 }
 
