@@ -58,13 +58,13 @@ extension Vocabulary {
   /// These list no types from outside: names of the project's own types, of members, of targets.
   public static let ofOwnNames: Set<String> = [datalessNames, computingMembers, computingTargets]
 
-  /// All of the above.
   /// What they list is navigation (SEMANTICS.md §6): it is seen through wrappers, and no router, presenter or builder is a
   /// receiver. A project's own lists of calls mean what they say.
   public static let ofNavigation: Set<String> = [
     screenNavigation, dismissal, systemSheetPresenting, alertPresenting, urlOpening, tabSwitching, screenInstantiation,
   ]
 
+  /// All of the above.
   public static let wellKnown: [String] = [
     uiTargets, uiTypes, uiMembers, uiMemberNames, combineNames, observationNames, screenNavigation, dismissal,
     systemSheetPresenting, alertPresenting,

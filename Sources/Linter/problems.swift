@@ -135,8 +135,15 @@ private func idleRules(
 private func place(of rule: RuleInForce, _ rulebook: Rulebook) -> Place? {
   let named = rulebook.configuration.origins["rules." + rule.rule.id]
   guard let place = rule.origin == .custom ? rule.rule.place : named else { return nil }
-  let (line, column) = (Int(place.position.line), Int(place.position.column))
-  return Place(path: place.path, line: line, column: column, endLine: line, endColumn: column)
+  return Place(place)
+}
+
+extension Place {
+  /// A point in a file of configuration.
+  fileprivate init(_ place: SourceText.Place) {
+    let (line, column) = (Int(place.position.line), Int(place.position.column))
+    self.init(path: place.path, line: line, column: column, endLine: line, endColumn: column)
+  }
 }
 
 /// Names in a project's own rules that match nothing. All types see each other, so that it does not matter which files a
@@ -149,11 +156,9 @@ private func vainNames(
   return judgement.vainNames.sorted { $0.key < $1.key }.flatMap { number, names -> [ReportedProblem] in
     let rule = rulebook.rules[number]
     guard RuleInPlace(rule, rulebook).path.map({ $0 == rulebook.configuration.path }) ?? true else { return [] }
-    let (line, column) = (Int(rule.rule.place.position.line), Int(rule.rule.place.position.column))
-    let place = Place(path: rule.rule.place.path, line: line, column: column, endLine: line, endColumn: column)
     return names.map { name in
       ReportedProblem(
-        rule: "idle-rule", severity: severity, place: place,
+        rule: "idle-rule", severity: severity, place: Place(rule.rule.place),
         message: "rule `\(rule.rule.id)`, `\(name.key)`: \(sentence(about: name))", isFatal: false)
     }
   }
@@ -180,10 +185,8 @@ private func vainRemovals(_ project: Project, _ request: LintRequest) -> [Report
   else { return [] }
   let own = Set(project.table.files.indices.map { project.target(of: UInt32($0)) })
   return project.rulebook.plainTargets.filter { name in !own.contains { name.matches($0) } }.map { name in
-    let (line, column) = (Int(change.place.position.line), Int(change.place.position.column))
-    return ReportedProblem(
-      rule: "idle-rule", severity: severity,
-      place: Place(path: change.place.path, line: line, column: column, endLine: line, endColumn: column),
+    ReportedProblem(
+      rule: "idle-rule", severity: severity, place: Place(change.place),
       message: "`ui-targets`: there is no target `\(name.text)` to remove", isFatal: false)
   }
 }
@@ -196,10 +199,8 @@ private func idlePaths(_ project: Project, _ request: LintRequest) -> [ReportedP
     guard rule.severity != .off, !rule.paths.isEmpty, let origin = configuration.origins["rules." + rule.rule.id],
       origin.path == configuration.path, !wasRead(rule.paths, project)
     else { return nil }
-    let (line, column) = (Int(origin.position.line), Int(origin.position.column))
     return ReportedProblem(
-      rule: "idle-rule", severity: severity,
-      place: Place(path: origin.path, line: line, column: column, endLine: line, endColumn: column),
+      rule: "idle-rule", severity: severity, place: Place(origin),
       message: "rule `\(rule.rule.id)` looked at nothing: no Swift file lies at its `paths`", isFatal: false)
   }
 }
@@ -216,13 +217,10 @@ private func uselessExceptions(
           && origins["custom-rules." + rule.rule.id]?.path == project.rulebook.configuration.path
       }.map(\.rule.place.path))
   return exceptions.compactMap { exception in
-    let start = exception.place.position
     guard ownFiles.contains(exception.place.path) else { return nil }
     return ReportedProblem(
       rule: "idle-rule", severity: severity,
-      place: Place(
-        path: exception.place.path, line: Int(start.line), column: Int(start.column), endLine: Int(start.line),
-        endColumn: Int(start.column)),
+      place: Place(exception.place),
       message: "this exception excuses nothing (because: \(exception.because)); delete it", isFatal: false)
   }
 }
@@ -243,10 +241,7 @@ private func poorlyResolved(_ project: Project) -> [ReportedProblem] {
   return [
     ReportedProblem(
       rule: nil, severity: .error,
-      place: origin.map { origin in
-        let (line, column) = (Int(origin.position.line), Int(origin.position.column))
-        return Place(path: origin.path, line: line, column: column, endLine: line, endColumn: column)
-      },
+      place: origin.map { Place($0) },
       message: """
         only \(tenths / 10).\(tenths % 10)% of the member accesses in role code could be followed; \
         `minimum-resolved` wants \(wanted)%

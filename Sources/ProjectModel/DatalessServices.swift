@@ -208,10 +208,10 @@ extension Project {
 
   private func functions(of key: TypeKey) -> [DeclarationRef] { members(of: key, .function) }
 
-  /// The members of a kind that a type declares, in all its extensions.
-  /// Whether it declares any function.
-  public func hasFunctions(_ key: TypeKey) -> Bool { !members(of: key, .function).isEmpty }
+  /// Whether a type declares any function.
+  public func hasFunctions(_ key: TypeKey) -> Bool { !functions(of: key).isEmpty }
 
+  /// The members of a kind that a type declares, in all its extensions.
   func members(of key: TypeKey, _ kind: DeclarationFact.Kind) -> [DeclarationRef] {
     table.parts(of: key).flatMap { part in
       let declarations = table.files[Int(part.file)].facts.surface.declarations

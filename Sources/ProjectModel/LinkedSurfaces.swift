@@ -18,6 +18,8 @@ struct LinkedSurfaces: Sendable {
   private let language: LanguageMembers
   /// For each rulebook.
   private let weakWrappers: [SymbolSet]
+  /// Asked for each file.
+  private let rulebooksHaveOwnRules: [Bool]
 
   var table: TypeTable { hierarchy.table }
 
@@ -47,6 +49,7 @@ struct LinkedSurfaces: Sendable {
       SurfaceOverview(hierarchy, rulebooks)
     }
     systemScreens = SystemScreens(table, governance)
+    rulebooksHaveOwnRules = rulebooks.map(\.hasOwnRules)
     weakWrappers = rulebooks.map { table.symbols(listedIn: [Vocabulary.weakWrappers], of: $0) }
     (self.hierarchy, self.governance, exemptFiles) = (hierarchy, governance, signs.exemptFiles)
   }
@@ -80,9 +83,8 @@ struct LinkedSurfaces: Sendable {
     return found
   }
 
-  private func hasOwnRules(_ file: UInt32) -> Bool {
-    governance.rulebooks[governance.number(of: file)].hasOwnRules
-  }
+  /// Whether a project's own rules, which may speak of any code, govern a file.
+  private func hasOwnRules(_ file: UInt32) -> Bool { rulebooksHaveOwnRules[governance.number(of: file)] }
 
   private func makeTyper() -> Typer {
     Typer(
@@ -99,8 +101,7 @@ struct LinkedSurfaces: Sendable {
   @inline(never)
   func filesToResolve(jobs: Int) -> [UInt32] {
     // A project's own rules may speak of types without a role.
-    let wantsAll = governance.rulebooks.map(\.hasOwnRules)
-    var wanted = table.files.map { wantsAll[$0.governor] }
+    var wanted = table.files.indices.map { hasOwnRules(UInt32($0)) }
     for (index, type) in table.types.enumerated() where roles[index].role != nil && !roles[index].isExempt {
       wanted[Int(type.at.file)] = true
       for at in type.extensions { wanted[Int(at.file)] = true }

@@ -79,7 +79,6 @@ public struct Project: Sendable {
   public var exemptFiles: [Bool] { surfaces.exemptFiles }
   /// For each file the types that it declares or extends, in the order of its declarations.
   public var typesByFile: [[TypeKey]] { surfaces.overview.typesByFile }
-  var targetFolders: TargetFolders { surfaces.overview.targetFolders }
   /// For each rulebook the targets of the project that are user interface, with the chain of targets that makes them so.
   var ownUITargets: [[String: [String]]] { surfaces.overview.ownUITargets }
   var interfaces: [InterfaceNames] { surfaces.overview.interfaces }
@@ -130,7 +129,7 @@ public struct Project: Sendable {
     let (foundModules, indexed) = both(jobs: jobs) {
       ModuleFinder.find(
         hierarchy: hierarchy, governance: governance, roles: surfaces.roles, uses: uses,
-        targets: surfaces.overview.targetFolders)
+        targets: table.targets)
     } _: {
       (
         UseIndex(uses, table), Project.conformers(hierarchy, surfaces.roles)

@@ -44,7 +44,7 @@ extension RoleFinder {
     let name = undecoratedName(index)
     guard name.hasPrefix(stem) else { return false }
     let isOneWord = stem.utf8.count { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } < 2
-    return !isOneWord || name.dropFirst(stem.count).first.map { !$0.isLowercase } ?? true
+    return !isOneWord || isWord(stem, atBeginningOf: name)
   }
 
   /// A name that says "contract" in some preset's forms.

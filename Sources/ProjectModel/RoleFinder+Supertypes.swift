@@ -64,8 +64,7 @@ extension RoleFinder {
   private func isShownElsewhere(_ index: Int, _ statement: DeclarationRef) -> Bool {
     let type = table.types[index]
     guard type.kind == .struct || type.kind == .enum else { return false }
-    func target(_ file: UInt32) -> String { table.targets[table.folders.ofFile[Int(file)]] }
-    return target(statement.file) != target(type.at.file)
+    return table.target(of: statement.file) != table.target(of: type.at.file)
   }
 
   private func isOfUIKit(_ index: Int) -> Bool {
@@ -180,7 +179,7 @@ extension RoleFinder {
   }
 
   /// `Main` begins `MainTabBarController`, and not `Mainframe`.
-  private func isWord(_ word: String, atBeginningOf name: String) -> Bool {
+  func isWord(_ word: String, atBeginningOf name: String) -> Bool {
     guard name.hasPrefix(word) else { return false }
     return name.dropFirst(word.count).first?.isLowercase != true
   }

@@ -114,5 +114,5 @@ extension Project {
   }
 
   /// The Swift module that a file belongs to, see `TargetFolders`.
-  public func target(of file: UInt32) -> String { targetFolders[table.folders.ofFile[Int(file)]] }
+  public func target(of file: UInt32) -> String { table.target(of: file) }
 }

@@ -9,7 +9,6 @@ struct SurfaceOverview: Sendable {
   let standings: [Project.Standing]
   /// For each file the types that it declares or extends, in the order of its declarations.
   let typesByFile: [[TypeKey]]
-  let targetFolders: TargetFolders
   /// For each rulebook the targets of the project that are user interface, with the chain of targets that makes them so.
   let ownUITargets: [[String: [String]]]
   let interfaces: [InterfaceNames]
@@ -22,7 +21,6 @@ struct SurfaceOverview: Sendable {
     standings = Project.standings(table)
     typesByFile = Project.typesByFile(table)
     let folders = table.targets
-    targetFolders = folders
     var firsts: [String: Int] = [:]
     for (file, folder) in table.folders.ofFile.enumerated()
     where !folders[folder].isEmpty && firsts[folders[folder]] == nil {

@@ -176,6 +176,9 @@ public final class TypeTable: Sendable {
 
   public func entity(_ key: TypeKey) -> TypeEntity { types[key.index] }
 
+  /// The Swift module that a file belongs to, see `TargetFolders`.
+  func target(of file: UInt32) -> String { targets[folders.ofFile[Int(file)]] }
+
   /// What callers write before the arguments of a function; 0 stands for nothing.
   public func labels(of member: DeclarationRef) -> [Symbol] {
     let fact = declaration(member)
@@ -270,7 +273,6 @@ public final class TypeTable: Sendable {
     return [entity.at] + entity.extensions
   }
 
-  /// Of several declarations of one name those that are nearest to a file.
   /// The type that a target of the project declares under a name, outside of other types; nil where there is none, or where
   /// several are equally near to a file.
   func type(named name: Symbol, inTarget target: Symbol, nearestTo file: UInt32) -> TypeKey? {
@@ -279,6 +281,7 @@ public final class TypeTable: Sendable {
     return found.count == 1 ? found[0] : nil
   }
 
+  /// Of several declarations of one name those that are nearest to a file.
   func nearest(_ candidates: [TypeKey], to file: UInt32) -> [TypeKey] {
     if candidates.count < 2 { return candidates }
     return folders.nearest(candidates, to: file) { types[$0.index].place(files) }

@@ -31,7 +31,7 @@ extension UseFinder {
     case .assignment:
       guard fact.operand != .max else { return }
       var target = typed.facts.body.expressions[Int(fact.operand)]
-      while target.kind == .subscript || target.kind == .chain || target.kind == .force, target.operand != .max {
+      while target.kind == .subscript || target.kind.unwraps, target.operand != .max {
         target = typed.facts.body.expressions[Int(target.operand)]
       }
       guard target.kind == .member || target.kind == .name else { return }
@@ -44,7 +44,7 @@ extension UseFinder {
       guard fact.operand != .max else { return }
       var target = typed.facts.body.expressions[Int(fact.operand)]
       guard target.flags.contains(.isWritten) else { return }
-      while target.kind == .chain || target.kind == .force, target.operand != .max {
+      while target.kind.unwraps, target.operand != .max {
         target = typed.facts.body.expressions[Int(target.operand)]
       }
       guard target.kind == .member || target.kind == .name else { return }
@@ -55,7 +55,7 @@ extension UseFinder {
       // `navigationController?.viewControllers.append(x)` changes the property, too.
       guard fact.operand != .max, typed.words.mutators.contains(table.symbol(fact.payload, in: file)) else { return }
       var base = typed.facts.body.expressions[Int(fact.operand)]
-      while base.kind == .chain || base.kind == .force, base.operand != .max {
+      while base.kind.unwraps, base.operand != .max {
         base = typed.facts.body.expressions[Int(base.operand)]
       }
       guard base.kind == .member || base.kind == .name else { return }
