@@ -39,7 +39,7 @@ let tests: [(name: String, sees: [Target.Dependency])] = [
   ("ProjectModelTests", ["ProjectModel", "SwiftReader", "LintRules"]),
   ("LinterTests", ["Expectations", "Linter", "LintReports", "LintRules", "SourceText"]),
   ("RuleTests", ["Expectations", "LintRules", "Linter"]),
-  ("FixtureTests", ["Expectations", "LintRules", "Linter", "SwiftReader"]),
+  ("FixtureTests", ["Expectations", "LintRules", "Linter", "Parallel", "SwiftReader"]),
   ("ReportTests", ["LintReports", "Linter", "LintRules", "PlainJSON", "SourceText"]),
   ("WorkspaceTests", ["Workspace", "Linter", "LintRules", "SourceText"]),
   ("CommandTests", ["viperlint", "PlainJSON", "Parallel"]),

@@ -11,7 +11,7 @@ func explain(_ question: PlaceQuestion, in project: Project, _ judgements: [Judg
   guard !files.isEmpty else { return nil }
   let known = Dictionary(grouping: findings, by: { FindingKey(rule: $0.rule, place: $0.place) })
   // Each file is asked about under the rulebook that governs it.
-  var explainers = judgements.enumerated().map { number, judgement in
+  let explainers = judgements.enumerated().map { number, judgement in
     let project = project.under(number)
     return Explainer(project: project, poll: OpinionPoll(project, judgement), findings: known)
   }
@@ -25,10 +25,10 @@ private struct FindingKey: Hashable {
 
 private struct Explainer {
   let project: Project
-  var poll: OpinionPoll
+  let poll: OpinionPoll
   let findings: [FindingKey: [Finding]]
 
-  mutating func explain(file: UInt32, line: Int?) -> [Explanation] {
+  func explain(file: UInt32, line: Int?) -> [Explanation] {
     let reading = project.reading(of: file)
     let (references, uses, sites) = (reading.references, reading.uses, reading.sites)
     var found: [ByteRange: Explanation] = [:]
@@ -73,7 +73,7 @@ private struct Explainer {
     return found.sorted { ($0.key.start, $0.key.end) < ($1.key.start, $1.key.end) }.map(\.value)
   }
 
-  private mutating func imports(of file: UInt32) -> [Explanation] {
+  private func imports(of file: UInt32) -> [Explanation] {
     let facts = project.table.files[Int(file)].facts
     return facts.surface.imports.map { fact in
       let path = facts.names[fact.path]

@@ -16,10 +16,13 @@ struct SuffixList: Sendable {
       bytes += word.utf8
       places.append(start..<bytes.count)
     }
-    for last in UInt8.min...UInt8.max {
-      let start = numbers.count
-      numbers += places.indices.filter { !places[$0].isEmpty && bytes[places[$0].upperBound - 1] == last }
-      byLast.append(start..<numbers.count)
+    var ending = [[Int]](repeating: [], count: 256)
+    for (number, place) in places.enumerated() where !place.isEmpty {
+      ending[Int(bytes[place.upperBound - 1])].append(number)
+    }
+    for group in ending {
+      byLast.append(numbers.count..<numbers.count + group.count)
+      numbers += group
     }
   }
 

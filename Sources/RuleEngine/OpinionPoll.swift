@@ -3,8 +3,9 @@ import ProjectModel
 import SourceText
 import SwiftFacts
 
-/// Asks all rules about one place, after a project has been judged. Not for the hot path: everything is asked again.
-public struct OpinionPoll {
+/// Asks all rules about one place, after a project has been judged. Not for the hot path: everything is asked again. It is large,
+/// and nobody needs a second one: hence a class.
+public final class OpinionPoll {
   private var judge: Judge
   private let judgement: Judgement
   private let owners: CodeOwners
@@ -27,7 +28,7 @@ public struct OpinionPoll {
   private func mayConcern(_ subject: TypeKey) -> Bool { !subject.isExternal || judge.rule.origin == .custom }
 
   /// - Parameter siblings: the uses and call sites of the file, by which chains are known.
-  public mutating func opinions(on use: Use, among siblings: FileChains) -> [Opinion] {
+  public func opinions(on use: Use, among siblings: FileChains) -> [Opinion] {
     let spoken = judgement.verdicts.filter { verdict in
       guard verdict.file == use.file, verdict.range.start == use.offset, verdict.way != nil else { return false }
       return verdict.object == .type(use.object) || use.result.map { verdict.object == .type($0) } ?? false
@@ -139,7 +140,7 @@ public struct OpinionPoll {
 
   // MARK: Calls
 
-  public mutating func opinions(on site: CallSite, among siblings: FileChains) -> [Opinion] {
+  public func opinions(on site: CallSite, among siblings: FileChains) -> [Opinion] {
     guard let subject = owners.owner(of: site.subject ?? .nobody, at: site.declaration, in: site.file),
       project.sites.contains(where: {
         $0.file == site.file && $0.offset == site.offset && $0.kind == site.kind
@@ -194,7 +195,7 @@ public struct OpinionPoll {
 
   // MARK: Imports
 
-  public mutating func opinions(onImport path: String, at range: ByteRange, in file: UInt32) -> [Opinion] {
+  public func opinions(onImport path: String, at range: ByteRange, in file: UInt32) -> [Opinion] {
     var opinions: [Opinion] = []
     for number in project.rulebook.rules.indices {
       judge.begin(number)

@@ -40,6 +40,7 @@ public struct NameTable: Sendable, Equatable {
   ///
   /// Words, not bytes, because a reader that scans a name has the word in a register already. The low bits are good
   /// enough to index a power-of-two table.
+  @inlinable
   public static func hash<Bytes: Sequence>(of bytes: Bytes) -> UInt64 where Bytes.Element == UInt8 {
     var hash = seed
     var word: UInt64 = 0

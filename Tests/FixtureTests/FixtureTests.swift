@@ -2,6 +2,7 @@ import Expectations
 import Foundation
 import LintRules
 import Linter
+import Parallel
 import SwiftReader
 import Testing
 
@@ -13,13 +14,13 @@ import Testing
 
   @Test("findings", arguments: fixtures)
   func findings(_ fixture: Fixture) throws {
-    let (rulebook, problems) = fixture.rulebook()
+    let problems = fixture.rulebook().problems
     #expect(problems.isEmpty, "\(problems)")
-    let book = try #require(rulebook)
+    let book = try #require(fixture.rulebook().rulebook)
     var request = LintRequest()
     request.alternatives = {
       RuleLibrary.presets.filter { $0 != book.preset && $0 != "none" }
-        .compactMap { builtinRulebook(preset: $0).rulebook }
+        .compactMap { BuiltIn.rulebook($0) }
     }
     let report = fixture.project.report(book, request: request)
     for text in fixture.expectsProblems {
@@ -36,8 +37,7 @@ import Testing
   /// Files are judged apart from each other: in how many stretches makes no difference.
   @Test("threads", arguments: fixtures)
   func threads(_ fixture: Fixture) throws {
-    let (rulebook, _) = fixture.rulebook()
-    let book = try #require(rulebook)
+    let book = try #require(fixture.rulebook().rulebook)
     var request = LintRequest()
     let one = fixture.project.report(book, request: request)
     request.jobs = 3
@@ -49,10 +49,9 @@ import Testing
   /// `why` says of every finding about a use that it is one, and knows for everything else why nobody spoke.
   @Test("explanations", arguments: fixtures)
   func explanations(_ fixture: Fixture) throws {
-    let (rulebook, _) = fixture.rulebook()
     var request = LintRequest()
     request.question = PlaceQuestion(path: ".")
-    let report = fixture.project.report(try #require(rulebook), request: request)
+    let report = fixture.project.report(try #require(fixture.rulebook().rulebook), request: request)
     var explained: Set<String> = []
     for explanation in try #require(report.explanations) {
       for use in explanation.uses {
@@ -71,8 +70,7 @@ import Testing
 
   @Test("roles", arguments: fixtures)
   func roles(_ fixture: Fixture) throws {
-    let (rulebook, _) = fixture.rulebook()
-    let book = try #require(rulebook)
+    let book = try #require(fixture.rulebook().rulebook)
     var request = LintRequest()
     request.wantsMap = true
     let types = try #require(fixture.project.report(book, request: request).map).types
@@ -115,14 +113,30 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   var expectsProblems: [String] = []
   var testDescription: String { name }
 
-  /// The rules that its configuration puts in force.
-  func rulebook() -> (rulebook: Rulebook?, problems: [String]) {
+  /// The rules that its configuration puts in force, or what is wrong with it.
+  struct Book: Sendable {
+    var rulebook: Rulebook?
+    var problems: [String]
+  }
+
+  func rulebook() -> Book {
+    let known = Fixture.books.change { $0[configuration] }
+    if let known { return known }
+    let book = readRulebook()
+    Fixture.books.change { $0[configuration] = book }
+    return book
+  }
+
+  /// By the bytes of the configuration: most fixtures only name a preset.
+  private static let books = Guarded<[[UInt8]: Book]>([:])
+
+  private func readRulebook() -> Book {
     switch resolveConfiguration(at: ".viperlint.yml", files: [".viperlint.yml": .bytes(configuration)]) {
-    case .needs(let files): return (nil, ["needs \(files)"])
+    case .needs(let files): return Book(problems: ["needs \(files)"])
     case .done(let decoded):
-      guard let value = decoded.value else { return (nil, decoded.problems.map(\.description)) }
+      guard let value = decoded.value else { return Book(problems: decoded.problems.map(\.description)) }
       let build = buildRulebook(value)
-      return (build.rulebook, (decoded.problems + build.problems).map(\.description))
+      return Book(rulebook: build.rulebook, problems: (decoded.problems + build.problems).map(\.description))
     }
   }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct AccessShareTests {
   /// The tally of one function of a presenter.
   private func tally(_ body: String, beside others: String = "") throws -> Tally {
-    let rulebook = try #require(builtinRulebook(preset: "viper").rulebook)
+    let rulebook = try #require(BuiltIn.rulebook("viper"))
     let text = """
       import Lib
       final class FeedPresenter {

@@ -24,7 +24,7 @@ import Testing
         }
       }
       """
-    let rulebook = try #require(builtinRulebook(preset: "viper").rulebook)
+    let rulebook = try #require(BuiltIn.rulebook("viper"))
     let project = SmallProject(files: [("View.swift", view), ("Parts.swift", parts)])
     let finding = try #require(
       project.report(rulebook, request: LintRequest()).findings.first { $0.rule == "view-uses-interactor" })

@@ -21,7 +21,7 @@ import Testing
     let files = texts.enumerated().map { (path: "App/File\($0.offset).swift", text: $0.element) }
     var request = LintRequest()
     request.only = ["view-uses-interactor"]
-    let rulebook = try #require(builtinRulebook(preset: "viper").rulebook)
+    let rulebook = try #require(BuiltIn.rulebook("viper"))
     let findings = SmallProject(files: files).report(rulebook, request: request).findings
     return Set(findings.map(\.place.path)).sorted().map { path in
       texts[Int(path.drop { !$0.isNumber }.prefix { $0.isNumber })!]

@@ -10,9 +10,9 @@ import Testing
     var request = LintRequest()
     request.wantsMap = true
     request.jobs = jobs
-    request.importVocabularies = RuleLibrary.builtIn.importVocabularies.value
+    request.importVocabularies = BuiltIn.importVocabularies
     return SmallProject(files: files).report(
-      try #require(builtinRulebook(preset: preset).rulebook), request: request)
+      try #require(BuiltIn.rulebook(preset)), request: request)
   }
 
   @Test(arguments: [
@@ -50,7 +50,7 @@ import Testing
 
   @Test(arguments: 1...60 as ClosedRange<UInt64>) func wildSource(seed: UInt64) throws {
     var source = WildSource(seed: seed)
-    for _ in 0..<5 {
+    for _ in 0..<2 {
       let texts = [source.file(), source.file()]
       let preset = ["viper", "vip", "ribs"][Int(seed % 3)]
       let report = try judge(texts, preset: preset)

@@ -25,9 +25,9 @@ import Testing
       ),
     ]
     var request = LintRequest()
-    request.importVocabularies = RuleLibrary.builtIn.importVocabularies.value
+    request.importVocabularies = BuiltIn.importVocabularies
     let report = SmallProject(files: module + others).report(
-      try #require(builtinRulebook().rulebook), request: request)
+      try #require(BuiltIn.rulebook()), request: request)
     return report.findings.filter { $0.rule == "interactor-imports-ui" && $0.place.path == path }.map { finding in
       switch finding.fix {
       case .removeImport(let removal):
@@ -51,7 +51,7 @@ import Testing
     let project = SmallProject(files: [
       ("App/LoginInteractor.swift", interactor), ("App/LoginPresenter.swift", presenter),
     ])
-    let report = project.report(try #require(builtinRulebook().rulebook), request: LintRequest())
+    let report = project.report(try #require(BuiltIn.rulebook()), request: LintRequest())
     return report.findings.filter { $0.rule == "interactor-imports-ui" }.map(\.message).joined()
   }
 

@@ -6,7 +6,7 @@ import Testing
 /// Code of one pattern under the rules of another: where the gate opens all the same, one sentence says so.
 @Suite struct OtherPatternTests {
   private func said(_ preset: String, _ files: [(path: String, text: String)]) throws -> [String] {
-    let rulebook = try #require(builtinRulebook(preset: preset).rulebook)
+    let rulebook = try #require(BuiltIn.rulebook(preset))
     let report = SmallProject(files: files).report(rulebook, request: LintRequest())
     #expect(report.problems.allSatisfy { !$0.isFatal && $0.rule == nil && $0.severity == .warning })
     return report.problems.map(\.message)
@@ -93,9 +93,9 @@ import Testing
       final class PayViewController: UIViewController { var presenter: PayPresenter? }
       """
     for preset in ["viper", "vip"] {
-      let rulebook = try #require(builtinRulebook(preset: preset).rulebook)
+      let rulebook = try #require(BuiltIn.rulebook(preset))
       var request = LintRequest()
-      request.alternatives = { ["viper", "vip", "ribs"].compactMap { builtinRulebook(preset: $0).rulebook } }
+      request.alternatives = { ["viper", "vip", "ribs"].compactMap { BuiltIn.rulebook($0) } }
       let report = SmallProject(files: [("App/Pay.swift", pay)]).report(rulebook, request: request)
       #expect(!report.problems.contains { $0.message.contains("looks like") }, "\(preset)")
     }
@@ -155,9 +155,9 @@ import Testing
       )
     }
     func modules(_ base: String) -> [(path: String, text: String)] { ["Login", "Help"].map { module($0, base) } }
-    let rulebook = try #require(builtinRulebook().rulebook)
+    let rulebook = try #require(BuiltIn.rulebook())
     var request = LintRequest()
-    request.alternatives = { ["vip", "ribs"].compactMap { builtinRulebook(preset: $0).rulebook } }
+    request.alternatives = { ["vip", "ribs"].compactMap { BuiltIn.rulebook($0) } }
     func said(_ base: String) -> [String] {
       SmallProject(files: modules(base)).report(rulebook, request: request).problems.map(\.message)
     }

@@ -6,7 +6,7 @@ import Testing
 /// What a finding advises suits its case: who does it, and to what.
 @Suite struct RemedyTests {
   private func remedy(_ rule: String, preset: String = "viper", _ text: String) throws -> String {
-    let rulebook = try #require(builtinRulebook(preset: preset).rulebook)
+    let rulebook = try #require(BuiltIn.rulebook(preset))
     let report = SmallProject(files: [("Login.swift", text)]).report(rulebook, request: LintRequest())
     return try #require(report.findings.first { $0.rule == rule }).remedy
   }
@@ -65,7 +65,7 @@ import Testing
       """
     #expect(try remedy("view-uses-router", preset: "ribs", ribs).hasPrefix("Tell the listener what was tapped"))
     let report = SmallProject(files: [("Login.swift", ribs)])
-      .report(try #require(builtinRulebook(preset: "ribs").rulebook), request: LintRequest())
+      .report(try #require(BuiltIn.rulebook("ribs")), request: LintRequest())
     let remedies = report.findings.filter { $0.rule == "navigation-outside-router" }.map(\.remedy)
     #expect(remedies.count == 2)
     #expect(remedies.first?.hasPrefix("Ask the routing contract") == true)
