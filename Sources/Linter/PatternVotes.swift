@@ -79,8 +79,10 @@ struct PatternVotes {
 
   private func pattern(of pairs: Set<Pair>) -> String? {
     if pairs.contains(Pair(.interactor, .router)) { return "ribs" }
-    let ofViper = [Pair(.view, .presenter), Pair(.presenter, .interactor), Pair(.presenter, .router)]
+    let ofViper = [Pair(.view, .presenter), Pair(.presenter, .interactor)]
     if !pairs.isDisjoint(with: ofViper) { return "viper" }
+    // A presenter that keeps its router is VIPER's, too, unless all others keep each other as in VIP: there it breaks a rule.
+    if pairs.contains(Pair(.presenter, .router)), !pairs.isSuperset(of: PatternVotes.wayRound) { return "viper" }
     return pairs.isDisjoint(with: PatternVotes.wayRound) ? nil : "vip"
   }
 

@@ -31,6 +31,7 @@ extension Words {
     case .ownership(.weak, _) where isList: return "Keep its elements in boxes that hold them weakly."
     case .ownership(.weak, true):
       return rule.rule.remedy + " Bind `\(object.name)` to AnyObject first, so that it can be weak."
+    case .ownership(.weak, _): if let weakly { return weakly }
     default: break
     }
     if let handle { return handle }
@@ -142,6 +143,19 @@ extension Words {
     if type.kind == .optional, property.type + 1 < type.end { type = surface.types[Int(property.type) + 1] }
     if type.kind == .named { return ["Array", "Set", "Dictionary"].contains(facts.names[type.name]) }
     return [.array, .dictionary, .tuple].contains(type.kind)
+  }
+
+  /// How a property can be weak that cannot become it by one word.
+  private var weakly: String? {
+    guard let (surface, property) = declared, property.kind == .variable else { return nil }
+    let facts = project.table.files[Int(verdict.file)].facts
+    if property.value != .max, facts.body.expressions[Int(property.value)].kind == .call {
+      return "Let somebody else make and keep it, and declare the property weak: made here it would be gone at once."
+    }
+    guard property.type != .max, case let type = surface.types[Int(property.type)], type.kind == .named,
+      type.end == property.type + 1
+    else { return nil }
+    return "Declare it `weak var \(facts.names[property.name]): \(facts.names[type.name])?`."
   }
 
   /// The property that a finding is about.

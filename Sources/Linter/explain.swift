@@ -108,6 +108,9 @@ private struct Explainer {
     case .otherPaths: return "the configuration points it at other paths"
     case .notGated(let module?): return "module `\(module)` does not pass the gate of preset `\(preset)`"
     case .notGated(nil): return "its code belongs to no module that passes the gate of preset `\(preset)`"
+    case .objectNotGated(let module?):
+      return "module `\(module)`, whose part is used, does not pass the gate of preset `\(preset)`"
+    case .objectNotGated(nil): return "what is used belongs to no module that passes the gate of preset `\(preset)`"
     case .unaffiliated: return "the view belongs to no module of the pattern"
     case .exempt: return "test doubles, tests, previews and generated code are read and never judged"
     case .relation(.sameModule), .relation(.own): return "they are not of one module"
@@ -132,7 +135,9 @@ private struct Explainer {
     case .saidAlready: return "it has been said once for this file"
     case .storedProperty: return "the finding about the stored property says it"
     case .ownership: return "the reference is held as it ought to be"
-    case .noCycle: return "it closes no circle of references, or this side owns the other"
+    case .noCycle:
+      return
+        "a side is a value or is let go again, or the other one is only held weakly: no rule asks for weakness there"
     case .noInternal: return "it is no part of its module: a service, a shared base or a plain piece of a view"
     case .notWhole(let module): return "`\(module)` is no module with a presenter and an interactor or router"
     case .beside: return "their files lie together"

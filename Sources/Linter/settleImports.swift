@@ -13,7 +13,7 @@ func settleImports(_ judgements: [Judgement], of project: Project) -> [Judgement
   for number in judgements.indices {
     for index in judgements[number].verdicts.indices {
       let verdict = judgements[number].verdicts[index]
-      guard case .imported(.nothing, let through) = verdict.note, through.isEmpty,
+      guard case .imported(let found, let through) = verdict.note, through.isEmpty, isToSettle(found),
         case .name(let path) = verdict.object
       else { continue }
       if vocabularies == nil { vocabularies = RuleLibrary.builtIn.importVocabularies.value }
@@ -21,13 +21,29 @@ func settleImports(_ judgements: [Judgement], of project: Project) -> [Judgement
       let target = String(path.prefix { $0 != "." })
       guard vocabularies.deletable.contains(target) || vocabularies.deletableOfPlainNames.contains(target) else {
         // Nobody knows what it brings.
-        judgements[number].verdicts[index].note = .imported(need: .unclear, through: [])
+        if found == .nothing { judgements[number].verdicts[index].note = .imported(need: .unclear, through: []) }
         continue
       }
       if needs == nil { needs = ImportNeeds(project, vocabularies) }
-      guard let need = needs?.dependence(on: target, in: verdict.file) else { continue }
+      guard let needs else { continue }
+      let need =
+        if case .lent(let name, let offset, let lenders) = found {
+          Project.Need.lent(
+            name, offset: offset,
+            by: needs.lacksFoundation(verdict.file, without: target) ? lenders + ["Foundation"] : lenders)
+        } else {
+          needs.dependence(on: target, in: verdict.file)
+        }
       judgements[number].verdicts[index].note = .imported(need: need, through: [])
     }
   }
   return judgements
+}
+
+/// What is said of the import might not be the whole truth.
+private func isToSettle(_ need: Project.Need) -> Bool {
+  switch need {
+  case .nothing, .lent: true
+  default: false
+  }
 }

@@ -80,6 +80,11 @@ public struct ImportNeeds: Sendable {
     return .deletable(needsFoundation: needsFoundation && !importsFoundation(file))
   }
 
+  /// Whether a file lives on Foundation, which it has by way of a target alone.
+  public func lacksFoundation(_ file: UInt32, without target: String) -> Bool {
+    !importsFoundation(file) && usesFoundation(file, isPlain: vocabularies.deletableOfPlainNames.contains(target))
+  }
+
   private func usesFoundation(_ file: UInt32, isPlain: Bool) -> Bool {
     var reading = NameReading(file: file, knowsPrefix: !isPlain, needs: self)
     reading.run()

@@ -10,8 +10,8 @@ extension Project {
     case name(String, offset: UInt32)
     /// The first name that may be a member of theirs; nobody can tell without compiling.
     case maybe(String, offset: UInt32)
-    /// The first of the names that SwiftUI hands on, and the targets that they are from (Combine, Observation); nothing else
-    /// is needed.
+    /// The first of the names that SwiftUI hands on, and the targets that they are from (Combine, Observation, and Foundation
+    /// where something of that is needed, too); nothing else is needed.
     case lent(String, offset: UInt32, by: [String])
     /// Of what comes along with it the file needs Foundation alone.
     case foundation

@@ -55,13 +55,13 @@ extension ModuleFinder {
       var whole = here.filter { !members[$0].isEmpty && isProper($0) && rolesOf($0).count >= 2 }
       // Contracts alone may be those of the parts beside them, under another name.
       if whole.count > 1 { whole.removeAll { !hasComponents($0) && !isWeak($0) } }
-      // A screen with a presenter of its own may be one more of the module beside it.
-      let works = whole.filter { !isScreenWithPresenter($0) }
+      // A view with a presenter of its own may be one more of the module beside it.
+      let works = whole.filter { !isViewWithPresenter($0) }
       if works.count == 1 { whole = works }
       guard whole.count == 1, let module = whole.first else { continue }
       for lone in here
       where lone != module && !members[lone].isEmpty && members[lone].allSatisfy({ home($0) == folder }) {
-        let isPart = rolesOf(lone).count == 1 || !isProper(lone) || isScreenWithPresenter(lone)
+        let isPart = rolesOf(lone).count == 1 || !isProper(lone) || isViewWithPresenter(lone)
         guard isPart || !hasComponents(lone) && !isWeak(lone), !isOfAnotherMaking(lone) else { continue }
         let partners = Set(members[module])
         // What a module asks of others is carried out elsewhere, and ties it to nobody.
@@ -71,12 +71,9 @@ extension ModuleFinder {
     }
   }
 
-  /// `TripMapView` and its presenter, in the folder of `TripDetail`.
-  private func isScreenWithPresenter(_ module: Int) -> Bool {
-    rolesOf(module) == [.view, .presenter]
-      && members[module].contains { index in
-        role(index) == .view && !isContract(index) && (isScreen(index) || table.types[index].kind == .struct)
-      }
+  /// `TripMapView` or `TripItemCell` and its presenter, in the folder of `TripDetail`.
+  private func isViewWithPresenter(_ module: Int) -> Bool {
+    rolesOf(module) == [.view, .presenter] && members[module].contains { role($0) == .view && !isContract($0) }
   }
 
   /// Nothing but what a module asks of others: outputs and delegates.

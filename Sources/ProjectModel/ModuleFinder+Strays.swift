@@ -220,8 +220,29 @@ extension ModuleFinder {
       && table.folders.depths[Int(folder(other))] - depth <= 1
   }
 
+  /// A view that keeps a module's presenter is that module's, whoever shows it (SEMANTICS.md §3). (A cell's presenter makes no
+  /// module: the cell is a piece of whoever shows it.)
+  private mutating func joinByPresenter() {
+    // For each view the modules of the presenters that it keeps, each with the first of them.
+    var kept: [Int: [Int32: Int]] = [:]
+    for use in uses where use.way == .stores && !use.subject.isExternal && !use.object.isExternal {
+      let (view, presenter) = (use.subject.index, use.object.index)
+      guard moduleOf[view] < 0, role(view) == .view, !isContract(view), isTopLevel(view),
+        role(presenter) == .presenter, moduleOf[presenter] >= 0,
+        !rolesOf(Int(moduleOf[presenter])).isDisjoint(with: [.interactor, .router])
+      else { continue }
+      if kept[view]?[moduleOf[presenter]] == nil { kept[view, default: [:]][moduleOf[presenter]] = presenter }
+    }
+    for view in kept.keys.sorted() {
+      guard let modules = kept[view], modules.count == 1, let (module, presenter) = modules.first else { continue }
+      join(view, Int(module), because: .connected(TypeKey(type: view), TypeKey(type: presenter)))
+    }
+  }
+
+  /// Plain views that only one module uses.
   @inline(never)
   mutating func joinPieces() {
+    joinByPresenter()
     var users: [Int: Set<Int>] = [:]
     for use in uses where !use.subject.isExternal && !use.object.isExternal && use.subject != use.object {
       if role(use.object.index) == .view, moduleOf[use.object.index] < 0 {

@@ -29,7 +29,11 @@ extension RoleFinder {
           // Without a condition a suffix counts in the first round; in the second where a longer one has failed its own.
           let isLeftOver = failed != nil && failed != match.text
           if conditional == isLeftOver, !isHollow(match.role, match.text, index) {
-            give(index, match.role, 3, .suffix(match.text))
+            if let carrier = carrier(of: index, before: match.text, of: match.role) {
+              give(index, carrier.role, 4, .conformer(carrier.key), at: table.entity(carrier.key).at)
+            } else {
+              give(index, match.role, 3, .suffix(match.text))
+            }
           }
           break
         }
@@ -44,6 +48,24 @@ extension RoleFinder {
       }
     }
     return found
+  }
+
+  /// `TodoPresenterViewInterface` names two roles, and dialects differ in which of them carries it out. Its conformers tell,
+  /// where they are called like the first of the two.
+  private func carrier(of index: Int, before ending: String, of role: Role) -> (key: TypeKey, role: Role)? {
+    let name = undecoratedName(index)
+    guard table.types[index].kind == .protocol, name.hasSuffix(ending) else { return nil }
+    let forms = self[governing: index].forms
+    let first = forms.suffixNumbers(undecorated: String(name.dropLast(ending.count))).first
+    guard let other = first.map({ forms.suffixes[$0].role }), other != role,
+      [role, other].allSatisfy(RoleFinder.behaviour.contains)
+    else { return nil }
+    let carriers = conformers[index].filter { !typeNames.suffixes[$0.index].isEmpty }
+    guard let carrier = carriers.first else { return nil }
+    let isTold = carriers.allSatisfy { key in
+      self[governing: key.index].forms.suffixes[typeNames.suffixes[key.index][0]].role == other
+    }
+    return isTold ? (carrier, other) : nil
   }
 
   /// Called like a part, and yet a value: a struct shows something only if it is a `View`, and serves somebody only if it does

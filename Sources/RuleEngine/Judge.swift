@@ -104,13 +104,15 @@ struct Judge {
   ///
   /// - Parameter from: whom the rule speaks of.
   func looksAt(_ key: TypeKey, object: TypeKey, _ from: Selector) -> Bool {
-    guard asksGate, !from.asksAffiliation, project.role(key) == .view, project.role(object) == .interactor else {
-      return looksAt(key)
-    }
-    if key.isExternal || object.isExternal || project.roles[key.index].isExempt { return false }
+    guard asksForGate(of: object, usedBy: key, from) else { return looksAt(key) }
     // What the author calls an interactor is one, of whatever module.
     let isByAuthor = project.roles[object.index].evidence.first?.stratum == 1
     return evidence.judged[object.index] || isByAuthor && looksAt(key)
+  }
+
+  /// Whether it is the module of what is used that must pass the gate.
+  func asksForGate(of object: TypeKey, usedBy key: TypeKey, _ from: Selector) -> Bool {
+    asksGate && !from.asksAffiliation && project.role(key) == .view && project.role(object) == .interactor
   }
 
   mutating func sawSubject() { hadSubject = true }

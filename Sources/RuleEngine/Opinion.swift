@@ -20,6 +20,8 @@ public struct Opinion: Sendable, Equatable {
     case otherPaths
     /// The module does not pass the gate, or there is none.
     case notGated(module: String?)
+    /// The same of what is used.
+    case objectNotGated(module: String?)
     /// The view belongs to no module that the rule speaks of.
     case unaffiliated
     /// Test doubles, previews and generated code prove nothing.
@@ -62,7 +64,7 @@ public struct Opinion: Sendable, Equatable {
     case storedProperty
     /// The reference is as weak or strong as it ought to be.
     case ownership
-    /// The reference closes no circle: one side is a value, is let go again, or holds this one weakly.
+    /// A side is a value or is let go again, or the other one is only held weakly.
     case noCycle
     /// No part of the module that it belongs to: a service, a base of several, a plain piece of a view.
     case noInternal

@@ -299,8 +299,8 @@ public final class OpinionPoll {
     if !isAffiliated { return .unaffiliated }
     let looks = use.map { judge.looksAt(subject, object: $0.object, $0.from) } ?? judge.looksAt(subject)
     if !looks {
-      if let object = use?.object, judge.looksAt(subject) {
-        return .notGated(module: project.module(object).map { project.modules[$0].name })
+      if let use, judge.asksForGate(of: use.object, usedBy: subject, use.from) {
+        return .objectNotGated(module: project.module(use.object).map { project.modules[$0].name })
       }
       let module = project.module(subject).map { project.modules[$0].name }
       return project.role(subject) == .view && module == nil ? .unaffiliated : .notGated(module: module)

@@ -299,8 +299,9 @@ extension SiteMatcher {
     if project.role(effective) == nil {
       return fact.modifiers.belongToType
     }
-    return project.role(effective) == .view && project.nature(effective) == .component
-      && sharedBases.contains(effective)
+    guard project.role(effective) == .view, project.nature(effective) == .component else { return false }
+    // `HelpViewController.show(from: self)`: where nobody judges the screen, whoever calls it goes there.
+    return sharedBases.contains(effective) || fact.modifiers.belongToType && !project.isJudged(effective)
   }
 }
 

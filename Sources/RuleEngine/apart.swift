@@ -41,7 +41,7 @@ extension Judge {
     if rule.origin != .custom, !isInternal(object) { return .noInternal }
     for one in [module, other] where !project.isWhole(one) { return .notWhole(module: project.modules[one].name) }
     if rule.origin == .custom { return nil }
-    if !isOfPattern(object) { return .notGated(module: project.modules[other].name) }
+    if !isOfPattern(object) { return .objectNotGated(module: project.modules[other].name) }
     if project.areBeside(use.file, project.table.entity(object).at.file) { return .beside }
     // Of two modules of one name nobody can say which is meant.
     if project.areRelated(module, other) || project.modules[module].name == project.modules[other].name {

@@ -26,7 +26,7 @@ extension Judge {
     }
     if rule.origin != .custom, isOfOneScreen(use, subject, object) { return .oneScreen }
     if isAboutParts(clause), !isOfPattern(object) {
-      return .notGated(module: project.module(object).map { project.modules[$0].name })
+      return .objectNotGated(module: project.module(object).map { project.modules[$0].name })
     }
     if isAboutData(clause) {
       if !project.mayTouchData(use), isForItsData(object, clause) { return .noData }

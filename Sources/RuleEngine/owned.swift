@@ -107,15 +107,16 @@ extension Judge {
     return project.conformers[key.index].contains { project.keepsParameterWeakly($0) }
   }
 
-  /// The other side holds this one weakly: then this is the direction that owns, whatever the pattern's books say.
+  /// The other side holds this one, and only weakly: then this is the direction that owns, whatever the pattern's books say.
   private func isOwner(_ subject: TypeKey, of object: TypeKey) -> Bool {
     guard !object.isExternal else { return false }
-    return project.hierarchy.ancestry(of: subject).contains { known in
-      project.stores(of: known).contains { back in
-        guard back.ownership != .strong, !back.subject.isExternal else { return false }
-        return back.subject == object || project.hierarchy.inherits(back.subject, from: object)
+    let references = project.hierarchy.ancestry(of: subject).flatMap { known in
+      project.stores(of: known).filter { back in
+        !back.subject.isExternal
+          && (back.subject == object || project.hierarchy.inherits(back.subject, from: object))
       }
     }
+    return !references.isEmpty && references.allSatisfy { $0.ownership != .strong }
   }
 
   private func isClassBound(_ key: TypeKey) -> Bool {

@@ -90,7 +90,9 @@ import Testing
       unresolved.contains("navigation-outside-router: silent, because unresolved: what it is called on could not be"))
     let gated = try sandbox.viperlint("why", "Mail/Mail.swift:4").out
     #expect(
-      gated.contains("view-uses-interactor: silent, because module `Mail` does not pass the gate of preset `viper`"))
+      gated.contains(
+        "view-uses-interactor: silent, because module `Mail`, whose part is used, does not pass the gate of preset `viper`"
+      ))
     #expect(try sandbox.viperlint("why", "App/Help.swift:12").out == "nothing is named here\n")
     #expect(try sandbox.viperlint("why", "App/Help.swift:2").status == 0)
     let missing = try sandbox.viperlint("why", "App/Nothing.swift:3")

@@ -85,6 +85,21 @@ import Testing
         == ["3 modules look like VIP (`preset: vip`), and the rules in force are those of VIPER"])
   }
 
+  /// A presenter that keeps its coordinator breaks a rule of VIP, and makes no VIPER of it.
+  @Test func aBreachIsNoOtherPattern() throws {
+    let cart = """
+      import UIKit
+      final class CartCoordinator { let window = UIWindow(); func go() { window.rootViewController = UIViewController() } }
+      final class CartPresenter { var coordinator: CartCoordinator?; weak var view: CartViewController? }
+      final class CartInteractor { let presenter: CartPresenter; init(presenter: CartPresenter) { self.presenter = presenter } }
+      final class CartViewController: UIViewController {
+        let interactor: CartInteractor
+        init(interactor: CartInteractor) { self.interactor = interactor; super.init(nibName: nil, bundle: nil) }
+      }
+      """
+    #expect(try said("vip", [("App/Cart.swift", cart)]) == [])
+  }
+
   /// Presenters with use cases are MVP: VIP's gate opens, VIPER's does not, and no hint sends anybody from one to the other.
   @Test func useCasesMakeNoPattern() throws {
     let pay = """

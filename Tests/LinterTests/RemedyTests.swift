@@ -32,6 +32,24 @@ import Testing
     #expect(making.hasPrefix("Let the module's router or builder make the parts"))
   }
 
+  /// What is no optional cannot become weak by one word, and what is made in place would be gone at once.
+  @Test(arguments: [
+    ("private let presenter: LoginPresenter", "Declare it `weak var presenter: LoginPresenter?`."),
+    ("var presenter: LoginPresenter?", "Declare the property weak."),
+    (
+      "var presenter = LoginPresenter()",
+      "Let somebody else make and keep it, and declare the property weak: made here it would be gone at once."
+    ),
+  ])
+  func howAPropertyBecomesWeak(property: String, advice: String) throws {
+    let text = """
+      final class LoginInteractor {}
+      final class LoginPresenter { var interactor: LoginInteractor?; var router: LoginRouter? }
+      final class LoginRouter { \(property) }
+      """
+    #expect(try remedy("strong-back-reference", text) == advice)
+  }
+
   /// `any LoginPresenterInput` is nothing that SwiftUI observes.
   @Test func whatSwiftUIObservesIsNoExistential() throws {
     let observed = try remedy(

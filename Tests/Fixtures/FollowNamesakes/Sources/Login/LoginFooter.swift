@@ -47,7 +47,7 @@ protocol LoginScreen: AnyObject {
 }
 
 class LoginBasePresenter {
-  let interactor = LoginInteractor()
+  let interactor = LoginInteractor()  // expect: assembly-outside-router
   let counter = LoginCounter()
 
   func item(at number: Int) -> LoginInteractor { interactor }
