@@ -20,6 +20,12 @@ struct Entry {
   /// The line, or nil where the entry is about a whole file or none.
   var line: Int? { place.flatMap { $0.line > 0 ? $0.line : nil } }
 
+  /// The object of a finding and where the project declares it.
+  var declared: (object: Finding.Party, place: Place)? {
+    guard let object = finding?.object, let place = object.place else { return nil }
+    return (object, place)
+  }
+
   init(_ finding: Finding) {
     rule = finding.rule
     isError = finding.severity == .error

@@ -9,7 +9,7 @@ func renderAgent(_ report: Report, _ surroundings: Surroundings) -> String {
   var explained: Set<String> = []
   for entry in entries {
     text += "\n\(entry.severity)\(entry.ruleSuffix) "
-    if let place = entry.place { text += location(place) + " " }
+    if let place = entry.place { text += plainPlace(place) + " " }
     text += "\(onOneLine(entry.message))\n"
     let rationale = surroundings.rule(entry.rule)?.rationale ?? ""
     if !rationale.isEmpty, explained.insert(entry.rule).inserted { text += "  why: \(firstSentence(of: rationale))\n" }
@@ -40,11 +40,6 @@ private func instruction(_ report: Report) -> String {
     return "Mend first what made the run fail: what was not judged is not clean. " + next
   }
   return isFound ? causes : "There is no finding to fix; this is about the run."
-}
-
-private func location(_ place: Place) -> String {
-  let path = onOneLine(place.path)
-  return place.line > 0 ? "\(path):\(place.line):\(max(1, place.column))" : path
 }
 
 private func firstSentence(of text: String) -> String {

@@ -6,16 +6,15 @@ func renderRDJSON(_ report: Report, _ surroundings: Surroundings) -> String {
   let diagnostics = report.entries(surroundings).map { entry -> JSON in
     var message = entry.message
     if !entry.remedy.isEmpty { message += "\n" + entry.remedy }
-    let related = [entry.finding?.object].compactMap { $0 }.compactMap { party -> JSON? in
-      guard let place = party.place else { return nil }
-      return ["message": .string("`\(party.name)` is declared here"), "location": location(place)]
+    let related = entry.declared.map { object, place -> JSON in
+      ["message": .string("`\(object.name)` is declared here"), "location": location(place)]
     }
     return JSON.object([
       JSONMember("message", .string(message)),
       JSONMember("location", entry.place.map(location) ?? ["path": ".viperlint.yml"]),
       JSONMember("severity", .string(entry.isError ? "ERROR" : "WARNING")),
       JSONMember("code", ["value": .string(entry.rule)]),
-      JSONMember("related_locations", related.isEmpty ? .null : .array(related)),
+      JSONMember("related_locations", related.map { [$0] } ?? .null),
     ]).withoutNulls
   }
   let document: JSON = [

@@ -77,13 +77,13 @@ private func result(_ entry: Entry, _ index: Int, _ surroundings: Surroundings) 
   add("level", .string(entry.severity))
   var text = escapedBrackets(entry.message)
   if !entry.remedy.isEmpty { text += ". " + escapedBrackets(entry.remedy) }
-  if let object = entry.finding?.object, let place = object.place {
+  if let (object, place) = entry.declared {
     text += "\n\n[\(escapedBrackets(object.name))](0) is declared in \(escapedBrackets(place.path))."
   }
   add("message", ["text": .string(nonEmpty(text))])
   if let place = entry.place { add("locations", [["physicalLocation": physical(place, surroundings)]]) }
   add("partialFingerprints", ["viperlint/v1": .string(entry.fingerprint)])
-  if let object = entry.finding?.object, let place = object.place {
+  if let (object, place) = entry.declared {
     add(
       "relatedLocations",
       [

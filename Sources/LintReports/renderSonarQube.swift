@@ -18,15 +18,14 @@ func renderSonarQube(_ report: Report, _ surroundings: Surroundings) -> String {
     ]
   }
   let issues = entries.map { entry -> JSON in
-    let related = [entry.finding?.object].compactMap { $0 }.compactMap { party -> JSON? in
-      guard let place = party.place else { return nil }
-      return location(place, "`\(party.name)` is declared here", surroundings)
+    let related = entry.declared.map { object, place in
+      location(place, "`\(object.name)` is declared here", surroundings)
     }
     let place = entry.place ?? Place(path: ".viperlint.yml", line: 0, column: 0, endLine: 0, endColumn: 0)
     return JSON.object([
       JSONMember("ruleId", .string(entry.rule)),
       JSONMember("primaryLocation", location(place, entry.message, surroundings)),
-      JSONMember("secondaryLocations", related.isEmpty ? .null : .array(related)),
+      JSONMember("secondaryLocations", related.map { [$0] } ?? .null),
     ]).withoutNulls
   }
   let document: JSON = ["rules": .array(rules), "issues": .array(issues)]

@@ -21,16 +21,22 @@ func renderText(_ report: Report, _ surroundings: Surroundings) -> String {
 func plainLine(
   _ entry: Entry, _ paint: Paint = Paint(isOn: false), path: (String) -> String = { $0 }
 ) -> String {
-  var text = ""
-  if let place = entry.place {
-    text = onOneLine(path(place.path))
-    if place.line > 0 { text += ":\(place.line):\(max(1, place.column))" }
-    text = paint.bold(text + ":") + " "
-  }
-  text += paint.severity("\(entry.severity):", isError: entry.isError)
-  text += " \(onOneLine(entry.message))\(paint.dim(entry.ruleSuffix))"
-  if let standing = entry.standing { text += " (\(onOneLine(standing)))" }
-  return text
+  line(entry, saying: onOneLine(entry.message), paint, path: path)
+    + (entry.standing.map { " (\(onOneLine($0)))" } ?? "")
+}
+
+private func line(
+  _ entry: Entry, saying message: String, _ paint: Paint, path: (String) -> String = { $0 }
+) -> String {
+  let place = entry.place.map { paint.bold(plainPlace($0, path: path) + ":") + " " } ?? ""
+  return place + paint.severity("\(entry.severity):", isError: entry.isError) + " \(message)"
+    + paint.dim(entry.ruleSuffix)
+}
+
+/// `path:line:column`; the path alone where a whole file is meant.
+func plainPlace(_ place: Place, path: (String) -> String = { $0 }) -> String {
+  let shown = onOneLine(path(place.path))
+  return place.line > 0 ? "\(shown):\(place.line):\(max(1, place.column))" : shown
 }
 
 /// Findings of one rule in one file about the same two parties are one cause, and so are those with the same message: to
@@ -112,19 +118,12 @@ private func runs(of entries: [Entry]) -> [[Entry]] {
 }
 
 private func headline(_ entry: Entry, _ paint: Paint) -> String {
-  var place = ""
-  if let found = entry.place {
-    place = onOneLine(found.path)
-    if found.line > 0 { place += ":\(found.line):\(max(1, found.column))" }
-    place = paint.bold(place + ":") + " "
-  }
   var message = onOneLine(entry.message)
   for party in [entry.finding?.subject, entry.finding?.object].compactMap({ $0 }) {
     message = replacing(
       "`\(party.name)`", in: message, with: paint.isOn ? paint.role(party.name, party.role) : "`\(party.name)`")
   }
-  return place + paint.severity("\(entry.severity):", isError: entry.isError) + " \(message)"
-    + paint.dim(entry.ruleSuffix)
+  return line(entry, saying: message, paint)
 }
 
 private func frame(

@@ -6008,8 +6008,6 @@ naming:
   test-doubles: [Mock, Fake, Stub, Spy, Dummy]
   # Files that import one of these (or anything @testable) are read, but never judged.
   test-imports: [XCTest, Testing]
-  # Never read.
-  unread-folders: ["**/.build", "**/DerivedData", "**/Pods", "**/Carthage", "**/.git", "**/*.xctemplate"]
 
 """#),
   RuleLibrary.File(

@@ -161,15 +161,12 @@ public struct Naming: Sendable, Equatable {
   public var testDoubles: [String]
   /// Files that import one of these are read but never judged: `XCTest`.
   public var testImports: [String]
-  /// Folders that are not read: `Pods`, `*.xctemplate`. (Hidden folders never are.)
-  public var unreadFolders: [PathPattern]
 
   public init(
     decorationSuffixes: [String] = [], decorationPrefixes: [String] = [], faintSuffixes: [String] = [],
     mixinPrefixes: [String] = [], directionWords: [String] = [], moduleWords: [String] = [],
-    layerFolders: [String] = [],
-    weakContracts: [NamePattern] = [], testDoubles: [String] = [], testImports: [String] = [],
-    unreadFolders: [PathPattern] = []
+    layerFolders: [String] = [], weakContracts: [NamePattern] = [], testDoubles: [String] = [],
+    testImports: [String] = []
   ) {
     self.decorationSuffixes = decorationSuffixes
     self.decorationPrefixes = decorationPrefixes
@@ -181,7 +178,6 @@ public struct Naming: Sendable, Equatable {
     self.weakContracts = weakContracts
     self.testDoubles = testDoubles
     self.testImports = testImports
-    self.unreadFolders = unreadFolders
   }
 }
 

@@ -99,7 +99,6 @@ extension Naming {
     weakContracts += other.weakContracts
     testDoubles += other.testDoubles
     testImports += other.testImports
-    unreadFolders += other.unreadFolders
   }
 }
 
@@ -239,10 +238,9 @@ extension Forms {
     let weak = Field("weak-contracts", nameList)
     let doubles = Field("test-doubles", wordList)
     let imports = Field("test-imports", wordList)
-    let unread = Field("unread-folders", Forms.path.list())
     let fields = [
       suffixes.described, prefixes.described, faint.described, mixins.described, directions.described, words.described,
-      layers.described, weak.described, doubles.described, imports.described, unread.described,
+      layers.described, weak.described, doubles.described, imports.described,
     ]
     return .record("naming", fields) { record, reader in
       Naming(
@@ -251,8 +249,7 @@ extension Forms {
         faintSuffixes: record.read(faint, &reader) ?? [], mixinPrefixes: record.read(mixins, &reader) ?? [],
         directionWords: record.read(directions, &reader) ?? [], moduleWords: record.read(words, &reader) ?? [],
         layerFolders: record.read(layers, &reader) ?? [], weakContracts: record.read(weak, &reader) ?? [],
-        testDoubles: record.read(doubles, &reader) ?? [],
-        testImports: record.read(imports, &reader) ?? [], unreadFolders: record.read(unread, &reader) ?? [])
+        testDoubles: record.read(doubles, &reader) ?? [], testImports: record.read(imports, &reader) ?? [])
     }
   }()
 

@@ -14,7 +14,7 @@ public struct Report: Sendable, Equatable {
   /// Sorted likewise. Those with a rule id count for the exit code like findings.
   public var problems: [ReportedProblem]
   public var tally: Tally
-  /// Asked for by `roles`, `why`, `graph`; empty for `check`.
+  /// Asked for by `roles`, `why`, `graph`; nil for `check`.
   public var map: ProjectMap?
   /// Asked for by `why path:line`; nil where nobody asked, or about a file that was not read.
   public var explanations: [Explanation]?

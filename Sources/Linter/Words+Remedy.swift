@@ -121,10 +121,9 @@ extension Words {
   /// `@ObservedObject var presenter: LoginPresenter`
   private var isObservedBySwiftUI: Bool {
     guard let (surface, property) = declared else { return false }
-    return (0..<Int(property.attributeCount)).contains { number in
-      let type = surface.attributes[Int(property.attributes) + number].type
-      guard type != .max else { return false }
-      let name = project.table.files[Int(verdict.file)].facts.names[surface.types[Int(type)].name]
+    return surface.attributes(of: property).contains { attribute in
+      guard attribute.type != .max else { return false }
+      let name = project.table.files[Int(verdict.file)].facts.names[surface.types[Int(attribute.type)].name]
       return ["ObservedObject", "StateObject", "EnvironmentObject"].contains(name)
     }
   }

@@ -110,25 +110,22 @@ struct Words {
   }
 
   private func imported(_ need: Project.Need, _ through: [String]) -> String {
+    func line(_ offset: UInt32) -> Int {
+      project.place(verdict.file, ByteRange(start: offset, end: offset)).line
+    }
     var text = "\(who) lives in a file that imports `\(object.name)`"
     if !through.isEmpty { text += ", which brings in \(through.dropFirst().joined(separator: " → "))" }
     switch need {
     case .nothing, .foundation: return text + "; nothing in the file needs it"
     case .unclear: return text + "; something in the file may need it"
-    case .maybe(let name, let offset):
-      let line = project.place(verdict.file, ByteRange(start: offset, end: offset)).line
-      return text + "; `\(name)` in line \(line) may need it"
+    case .maybe(let name, let offset): return text + "; `\(name)` in line \(line(offset)) may need it"
     case .lent(let name, let offset, let lenders):
-      let line = project.place(verdict.file, ByteRange(start: offset, end: offset)).line
       let owners = lenders.map { $0 + "'s" }.joined(separator: " and ")
       let words = lenders.count > 1 ? "and the like need it, and they are" : "needs it, and that is"
-      return text + "; only `\(name)` in line \(line) \(words) \(owners)"
+      return text + "; only `\(name)` in line \(line(offset)) \(words) \(owners)"
     case .unexplained(let name, let offset):
-      let line = project.place(verdict.file, ByteRange(start: offset, end: offset)).line
-      return text + "; nothing in the file is known to need it, but `\(name)` in line \(line) may come with it"
-    case .name(let name, let offset):
-      let line = project.place(verdict.file, ByteRange(start: offset, end: offset)).line
-      return text + "; `\(name)` in line \(line) is the first to need it"
+      return text + "; nothing in the file is known to need it, but `\(name)` in line \(line(offset)) may come with it"
+    case .name(let name, let offset): return text + "; `\(name)` in line \(line(offset)) is the first to need it"
     }
   }
 

@@ -35,7 +35,6 @@ private func mostInNeed(of asleep: [Project], _ files: [SourceFile]) -> Project?
 /// follow the other one, and clearly fewer this one, its rules speak past the code: that is said, and no more.
 private func strangeness(of project: Project, _ request: LintRequest) -> [ReportedProblem] {
   let rulebook = project.rulebook
-  guard !rulebook.gate.requirements.isEmpty else { return [] }
   let voted = PatternVotes(project)
   let votes = voted.counts
   func isShown(_ preset: String) -> Bool { preset != "ribs" || mentionsRIBs(project.table.files) }
@@ -44,17 +43,21 @@ private func strangeness(of project: Project, _ request: LintRequest) -> [Report
   guard let likely = others.max(by: { votes[$0] ?? 0 < votes[$1] ?? 0 }), let count = votes[likely],
     count * 2 > gated, count > 2 * (votes[rulebook.preset] ?? 0), isShown(likely), opensGate(likely, project, request)
   else { return voted.strangers(to: rulebook.preset).filter { isShown($0.preset) }.map { notice(of: $0, rulebook) } }
-  let modules = count == 1 ? "1 module looks" : "\(count) modules look"
   let place =
     project.governorCount == 1 || rulebook.configuration.path.isEmpty ? "" : "\(rulebook.configuration.path): "
   return [
     ReportedProblem(
       rule: nil, severity: .warning, place: nil,
       message: """
-        \(place)\(modules) like \(patternName(likely)) (`preset: \(likely)`), \
+        \(place)\(likeness(count, likely)), \
         and the rules in force are those of \(patternName(rulebook.preset))
         """, isFatal: false)
   ]
+}
+
+/// ``2 modules look like VIP (`preset: vip`)``
+private func likeness(_ modules: Int, _ preset: String) -> String {
+  (modules == 1 ? "1 module looks" : "\(modules) modules look") + " like \(patternName(preset)) (`preset: \(preset)`)"
 }
 
 /// Who keeps whom may look like a pattern whose own gate stays shut: presenters with use cases (MVP) are no VIPER.
@@ -100,8 +103,7 @@ private func gateProblem(_ project: Project, _ request: LintRequest) -> Reported
     "\(what) does not look like \(patternName(rulebook.preset)): no module has the parts that its rules speak of"
   let files = ownFiles(of: project)
   if let likely = likeliestPreset(files, besides: rulebook.preset, request) {
-    let count = likely.modules == 1 ? "1 module looks" : "\(likely.modules) modules look"
-    message += "; \(count) like \(patternName(likely.preset)) (`preset: \(likely.preset)`)"
+    message += "; \(likeness(likely.modules, likely.preset))"
   }
   // The rest of a project may well be what its configuration says.
   let isFatal = rulebook.isPresetNamed && !request.allowsEmpty && request.isComplete

@@ -113,8 +113,7 @@ public func lint(
   var report = Report(
     preset: rulebooks[busiestGovernor(of: files, among: rulebooks.count)].preset,
     findings: findings.sorted(by: precedes), problems: problems.sorted(by: precedes))
-  report.tally = tally(project, report, judgements)
-  report.tally.isGated = project.isAnyModuleGated
+  report.tally = tally(project, judgements)
   report.recount()
   report.map = request.wantsMap ? map(of: project, report) : nil
   report.explanations = request.question.flatMap { explain($0, in: project, judgements, findings) }

@@ -90,12 +90,24 @@ func complaints(about judgements: [Judgement], in project: Project, _ request: L
   return judgements.enumerated().flatMap { number, judgement in
     let project = project.under(number)
     guard request.isSound else { return poorlyResolved(project) }
-    return idleRules(judgement, project, awake, request) + idlePaths(project, request)
-      + vainRemovals(project, request)
-      + vainNames(judgement, project, request)
-      + uselessExceptions(
-        judgement.uselessExceptions.filter { useless[$0.place] == having[$0.place] }, project, request)
-      + poorlyResolved(project)
+    let vain = judgement.uselessExceptions.filter { useless[$0.place] == having[$0.place] }
+    return idleProblems(judgement, vain, project, awake, request) + poorlyResolved(project)
+  }
+}
+
+/// What stands where, and is in vain.
+private typealias Complaint = (place: Place?, message: String)
+
+/// All that the rule `idle-rule` says of one rulebook.
+private func idleProblems(
+  _ judgement: Judgement, _ useless: [Exception], _ project: Project, _ awake: Set<RuleInPlace>, _ request: LintRequest
+) -> [ReportedProblem] {
+  guard request.isWhole, let severity = project.rulebook.rule("idle-rule")?.severity.problemSeverity else { return [] }
+  let complaints =
+    idleRules(judgement, project, awake) + idlePaths(project) + vainRemovals(project) + vainNames(judgement, project)
+    + uselessExceptions(useless, project)
+  return complaints.map { place, message in
+    ReportedProblem(rule: "idle-rule", severity: severity, place: place, message: message, isFatal: false)
   }
 }
 
@@ -109,25 +121,22 @@ private struct RuleInPlace: Hashable {
     let origins = rulebook.configuration.origins
     path = (origins["rules." + id] ?? origins["custom-rules." + id])?.path
   }
+
+  /// The configuration of this rulebook speaks of it, or none does.
+  func isOwn(of rulebook: Rulebook) -> Bool { path.map { $0 == rulebook.configuration.path } ?? true }
 }
 
-private func idleRules(
-  _ judgement: Judgement, _ project: Project, _ awake: Set<RuleInPlace>, _ request: LintRequest
-) -> [ReportedProblem] {
+private func idleRules(_ judgement: Judgement, _ project: Project, _ awake: Set<RuleInPlace>) -> [Complaint] {
   let rulebook = project.rulebook
-  guard request.isWhole, let severity = rulebook.rule("idle-rule")?.severity.problemSeverity else { return [] }
-  return judgement.idleRules.compactMap { number in
+  return judgement.idleRules.compactMap { number -> Complaint? in
     let rule = rulebook.rules[number]
     let inPlace = RuleInPlace(rule, rulebook)
     // Idle rules of the preset are only counted: most projects have no use for some of them.
     guard rule.origin == .custom || rule.isNamed, !awake.contains(inPlace) else { return nil }
     // The name that is to blame says it better.
-    if judgement.vainNames[number] != nil { return nil }
-    guard inPlace.path.map({ $0 == rulebook.configuration.path }) ?? true else { return nil }
+    guard judgement.vainNames[number] == nil, inPlace.isOwn(of: rulebook) else { return nil }
     let whose = project.governorCount == 1 ? "this project" : "what `\(rulebook.configuration.path)` governs"
-    return ReportedProblem(
-      rule: "idle-rule", severity: severity, place: place(of: rule, rulebook),
-      message: "rule `\(rule.rule.id)` looked at nothing: no type of \(whose) is its subject", isFatal: false)
+    return (place(of: rule, rulebook), "rule `\(rule.rule.id)` looked at nothing: no type of \(whose) is its subject")
   }
 }
 
@@ -148,18 +157,13 @@ extension Place {
 
 /// Names in a project's own rules that match nothing. All types see each other, so that it does not matter which files a
 /// configuration governs; but all must have been read.
-private func vainNames(
-  _ judgement: Judgement, _ project: Project, _ request: LintRequest
-) -> [ReportedProblem] {
+private func vainNames(_ judgement: Judgement, _ project: Project) -> [Complaint] {
   let rulebook = project.rulebook
-  guard request.isWhole, let severity = rulebook.rule("idle-rule")?.severity.problemSeverity else { return [] }
-  return judgement.vainNames.sorted { $0.key < $1.key }.flatMap { number, names -> [ReportedProblem] in
+  return judgement.vainNames.sorted { $0.key < $1.key }.flatMap { number, names -> [Complaint] in
     let rule = rulebook.rules[number]
-    guard RuleInPlace(rule, rulebook).path.map({ $0 == rulebook.configuration.path }) ?? true else { return [] }
-    return names.map { name in
-      ReportedProblem(
-        rule: "idle-rule", severity: severity, place: Place(rule.rule.place),
-        message: "rule `\(rule.rule.id)`, `\(name.key)`: \(sentence(about: name))", isFatal: false)
+    guard RuleInPlace(rule, rulebook).isOwn(of: rulebook) else { return [] }
+    return names.map { name -> Complaint in
+      (Place(rule.rule.place), "rule `\(rule.rule.id)`, `\(name.key)`: \(sentence(about: name))")
     }
   }
 }
@@ -178,37 +182,27 @@ private func sentence(about name: VainName) -> String {
 }
 
 /// `ui-targets: { remove: [ThemeUI] }`, where nothing is called so: neither an entry of the list nor a target of the project.
-private func vainRemovals(_ project: Project, _ request: LintRequest) -> [ReportedProblem] {
+private func vainRemovals(_ project: Project) -> [Complaint] {
   let configuration = project.rulebook.configuration
-  guard request.isWhole, let change = configuration.uiTargets, change.place.path == configuration.path,
-    let severity = project.rulebook.rule("idle-rule")?.severity.problemSeverity
-  else { return [] }
+  guard let change = configuration.uiTargets, change.place.path == configuration.path else { return [] }
   let own = Set(project.table.files.indices.map { project.target(of: UInt32($0)) })
-  return project.rulebook.plainTargets.filter { name in !own.contains { name.matches($0) } }.map { name in
-    ReportedProblem(
-      rule: "idle-rule", severity: severity, place: Place(change.place),
-      message: "`ui-targets`: there is no target `\(name.text)` to remove", isFatal: false)
+  return project.rulebook.plainTargets.filter { name in !own.contains { name.matches($0) } }.map { name -> Complaint in
+    (Place(change.place), "`ui-targets`: there is no target `\(name.text)` to remove")
   }
 }
 
 /// Rules that are confined to paths at which there is no file.
-private func idlePaths(_ project: Project, _ request: LintRequest) -> [ReportedProblem] {
+private func idlePaths(_ project: Project) -> [Complaint] {
   let configuration = project.rulebook.configuration
-  guard request.isWhole, let severity = project.rulebook.rule("idle-rule")?.severity.problemSeverity else { return [] }
-  return project.rulebook.rules.compactMap { rule in
+  return project.rulebook.rules.compactMap { rule -> Complaint? in
     guard rule.severity != .off, !rule.paths.isEmpty, let origin = configuration.origins["rules." + rule.rule.id],
       origin.path == configuration.path, !wasRead(rule.paths, project)
     else { return nil }
-    return ReportedProblem(
-      rule: "idle-rule", severity: severity, place: Place(origin),
-      message: "rule `\(rule.rule.id)` looked at nothing: no Swift file lies at its `paths`", isFatal: false)
+    return (Place(origin), "rule `\(rule.rule.id)` looked at nothing: no Swift file lies at its `paths`")
   }
 }
 
-private func uselessExceptions(
-  _ exceptions: [Exception], _ project: Project, _ request: LintRequest
-) -> [ReportedProblem] {
-  guard request.isWhole, let severity = project.rulebook.rule("idle-rule")?.severity.problemSeverity else { return [] }
+private func uselessExceptions(_ exceptions: [Exception], _ project: Project) -> [Complaint] {
   let origins = project.rulebook.configuration.origins
   let ownFiles = Set(
     [project.rulebook.configuration.path]
@@ -216,12 +210,8 @@ private func uselessExceptions(
         rule.origin == .custom
           && origins["custom-rules." + rule.rule.id]?.path == project.rulebook.configuration.path
       }.map(\.rule.place.path))
-  return exceptions.compactMap { exception in
-    guard ownFiles.contains(exception.place.path) else { return nil }
-    return ReportedProblem(
-      rule: "idle-rule", severity: severity,
-      place: Place(exception.place),
-      message: "this exception excuses nothing (because: \(exception.because)); delete it", isFatal: false)
+  return exceptions.filter { ownFiles.contains($0.place.path) }.map { exception -> Complaint in
+    (Place(exception.place), "this exception excuses nothing (because: \(exception.because)); delete it")
   }
 }
 

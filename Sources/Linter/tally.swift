@@ -2,8 +2,8 @@ import LintRules
 import ProjectModel
 import RuleEngine
 
-/// The figures of a run.
-func tally(_ project: Project, _ report: Report, _ judgements: [Judgement]) -> Tally {
+/// The figures of a run, but for those that `Report.recount` counts.
+func tally(_ project: Project, _ judgements: [Judgement]) -> Tally {
   var tally = Tally()
   tally.files = project.table.files.count
   tally.lines = project.table.files.reduce(0) { sum, file in
@@ -11,15 +11,9 @@ func tally(_ project: Project, _ report: Report, _ judgements: [Judgement]) -> T
     // A file that ends with a line end has no further line.
     return sum + starts.count - (starts.last == file.facts.byteCount ? 1 : 0)
   }
-  tally.types = project.table.types.indices.filter { project.nature(TypeKey(type: $0)) != nil }.count
+  tally.types = project.table.types.indices.count { project.nature(TypeKey(type: $0)) != nil }
   tally.modules = project.modules.count
-  for finding in report.findings {
-    switch finding.standing {
-    case .active: if finding.severity == .error { tally.errors += 1 } else { tally.warnings += 1 }
-    case .suppressed: tally.suppressed += 1
-    case .baselined: tally.baselined += 1
-    }
-  }
+  tally.isGated = project.isAnyModuleGated
   for count in project.accesses {
     tally.unresolved += count.unresolved
     tally.resolved += count.resolved

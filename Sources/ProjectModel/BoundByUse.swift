@@ -7,9 +7,8 @@ extension Project {
     let resolver = hierarchy.resolver
     let fact = table.declaration(parameter.owner)
     let surface = table.files[Int(parameter.owner.file)].facts.surface
-    for number in 0..<Int(fact.parameterCount) {
-      let type = surface.parameters[Int(fact.parameters) + number].type
-      let value = resolver.value(ofType: type, in: parameter.owner.file, context: parameter.owner.declaration)
+    for taken in surface.parameters(of: fact) {
+      let value = resolver.value(ofType: taken.type, in: parameter.owner.file, context: parameter.owner.declaration)
       guard case .type(let key, let arguments) = value, !key.isExternal else { continue }
       for (index, argument) in arguments.enumerated() where argument == .parameter(parameter) {
         let bound = GenericParameterRef(owner: table.entity(key).at, index: index)

@@ -156,11 +156,9 @@ extension Project {
       let fact = table.declaration(at)
       if fact.modifiers.contains(.async) { return true }
       let surface = table.files[Int(at.file)].facts.surface
-      return (0..<Int(fact.parameterCount)).contains { number in
-        let type = surface.parameters[Int(fact.parameters) + number].type
-        guard
-          case .function(let taken, _) = hierarchy.resolver.value(ofType: type, in: at.file, context: at.declaration)
-        else { return false }
+      return surface.parameters(of: fact).contains { parameter in
+        let value = hierarchy.resolver.value(ofType: parameter.type, in: at.file, context: at.declaration)
+        guard case .function(let taken, _) = value else { return false }
         return !taken.isEmpty
       }
     }
@@ -223,7 +221,7 @@ extension Project {
 
   /// `final class FormStore: ObservableObject`: what a view observes is its state, unless it is where data comes from.
   fileprivate func isObservedState(_ key: TypeKey) -> Bool {
-    guard nature(key) == .component, table.entity(key).kind == .class else { return false }
+    guard table.entity(key).kind == .class else { return false }
     let macro = table.symbols.find("Observable")
     return macro.map { table.has([$0], table.entity(key).at) } ?? false
       || hierarchy.ancestry(of: key).contains { $0.isExternal && simpleName($0) == "ObservableObject" }

@@ -67,9 +67,7 @@ extension Project {
     let result = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration)
     if result.keys.contains(owner) { return true }
     let results = if case .tuple(let parts) = result { parts.map(\.value) } else { [result] }
-    let handsBackScreen = results.contains {
-      $0.keys.contains { $0 == owner || isScreen($0) || inheritsFrom(owner, $0) }
-    }
+    let handsBackScreen = results.contains { $0.keys.contains { isScreen($0) || hierarchy.inherits(owner, from: $0) } }
     guard handsBackScreen else { return false }
     return makes(in: member).contains { $0.object == owner } || casts(to: owner, in: member)
   }
@@ -95,8 +93,6 @@ extension Project {
     else { return false }
     return hierarchy.resolver.mentionsSelf(fact.type, in: member.file)
   }
-
-  private func inheritsFrom(_ key: TypeKey, _ ancestor: TypeKey) -> Bool { hierarchy.inherits(key, from: ancestor) }
 
   /// As `matches`, for code in one file: an extension's code lies where the extension is, not where its type is.
   public func matches(_ selector: Selector, _ key: TypeKey, in file: UInt32) -> Bool {

@@ -93,10 +93,8 @@ extension Project {
     let calls = nodes.filter { node in
       let call = body.expressions[Int(node)]
       guard call.kind == .call || call.kind == .array else { return false }
-      return (0..<Int(call.count)).contains { number in
-        let argument = body.arguments[Int(call.payload) + number]
-        return values.contains(argument.value)
-          && (call.kind == .array || table.symbol(argument.label, in: file) == label)
+      return body.arguments(of: call).contains { argument in
+        values.contains(argument.value) && (call.kind == .array || table.symbol(argument.label, in: file) == label)
       }
     }
     var found = Set(calls)
@@ -165,7 +163,6 @@ extension Project {
   private func arguments(of node: UInt32, in file: UInt32) -> [UInt32] {
     let body = table.files[Int(file)].facts.body
     let call = body.expressions[Int(node)]
-    guard call.kind == .call, call.count > 0 else { return [] }
-    return (0..<Int(call.count)).map { body.arguments[Int(call.payload) + $0].value }.filter { $0 != .max }
+    return call.kind == .call ? body.arguments(of: call).map(\.value).filter { $0 != .max } : []
   }
 }

@@ -135,6 +135,9 @@ public final class Hierarchy: Sendable {
   func supertypes(of ancestor: Ancestor) -> [Value] { supertypes.of(ancestor) }
 
   public func inherits(_ key: TypeKey, from ancestor: TypeKey) -> Bool { ancestry(of: key).contains(ancestor) }
+
+  /// A type of the project that inherits from nothing but types of the project: all that it has is known.
+  func isAllOwn(_ key: TypeKey) -> Bool { !ancestry(of: key).contains(where: \.isExternal) }
 }
 
 /// Direct supertypes, from which ancestries are walked.

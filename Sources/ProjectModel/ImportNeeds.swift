@@ -274,7 +274,7 @@ public struct ImportNeeds: Sendable {
       guard [.name, .member, .implicitMember].contains(callee.kind) else { return }
       let name = facts.names[callee.payload]
       guard name == "init" || callee.kind == .name && needs.vocabularies.swiftNames.contains(name) else { return }
-      for argument in facts.body.arguments[Int(node.payload)..<Int(node.payload) + Int(node.count)]
+      for argument in facts.body.arguments(of: node)
       where argument.label != 0 && needs.vocabularies.foundationLabels.contains(facts.names[argument.label]) {
         needsFoundation = true
       }

@@ -208,10 +208,7 @@ private struct NeedSearch {
     guard [.name, .member, .implicitMember].contains(callee.kind) else { return }
     let symbol = symbol(callee.payload)
     guard interface.functionNames.contains(symbol), let members = interface.members[symbol] else { return }
-    let labels = (0..<Int(node.count)).map { index in
-      let label = facts.body.arguments[Int(node.payload) + index].label
-      return label == 0 ? "_" : facts.names[label]
-    }
+    let labels = facts.body.arguments(of: node).map { $0.label == 0 ? "_" : facts.names[$0.label] }
     for member in members where member.labels == labels { judge(callee, of: member) }
   }
 

@@ -172,9 +172,7 @@ extension ModuleFinder {
     }
   }
 
-  func isContract(_ index: Int) -> Bool {
-    table.types[index].kind == .protocol || table.types[index].kind == .typealias
-  }
+  func isContract(_ index: Int) -> Bool { table.types[index].kind.nature == .contract }
 
   /// `TransferConfirm` has a presenter and `TransferConfirmation` the interactor that it stores: two spellings of one module.
   mutating func completeEachOther(_ here: [Int], in folder: Int32, _ linked: GroupedIndex) {

@@ -41,14 +41,13 @@ extension ModuleFinder {
 
   func rolesOf(_ module: Int) -> Set<Role> { Set(members[module].compactMap { role($0) }) }
 
-  private func weight(of module: Int) -> (components: Int, types: Int) {
-    (members[module].count { !isContract($0) }, members[module].count)
-  }
-
   /// The same without contracts.
   func rolesOfComponents(_ module: Int) -> Set<Role> {
-    Set(
-      members[module].compactMap { isContract($0) ? nil : role($0) })
+    Set(members[module].filter { !isContract($0) }.compactMap { role($0) })
+  }
+
+  private func weight(of module: Int) -> (components: Int, types: Int) {
+    (members[module].count { !isContract($0) }, members[module].count)
   }
 
   mutating func merge(_ module: Int, into other: Int, because reason: ModuleReason) {

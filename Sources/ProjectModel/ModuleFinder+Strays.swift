@@ -23,7 +23,7 @@ extension ModuleFinder {
     for module in members.indices where !members[module].isEmpty && !isProper(module) {
       let screens = members[module].filter { role($0) == .view }
       let modules = Set(screens.flatMap { makers[$0].map { Array($0.keys) } ?? [] })
-        .filter { Int($0) != module && isProper(Int($0)) }
+        .filter { isProper(Int($0)) }
       guard modules.count == 1, let target = modules.first,
         let screen = screens.first(where: { makers[$0]?[target] != nil }), let maker = makers[screen]?[target],
         isLone(screen, madeBy: maker, of: Int(target))

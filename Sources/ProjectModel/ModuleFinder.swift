@@ -12,17 +12,17 @@ public struct Module: Sendable, Equatable {
 ///
 /// 1. The stem of a name (the namespace's, for a nested type) names the module; equal stems in one app are one module, unless the
 ///    project declares a part of that name several times: then each goes to the nearest of them.
-/// 2. In one folder, case and one edit of difference are forgiven, and a stem may be longer than its module's.
+/// 2. In one folder, case and one edit of difference are forgiven.
 /// 3. Contracts under another spelling join the only module in their folder that carries them out, `ViewToPresenterProtocol`
 ///    the only one that has to do with it; a part with another stem joins the only module of its folder when a stored
 ///    property, a contract or an assembly connects them.
 /// 4. A lone screen in the folders of a module joins it when its router or builder makes it; a plain piece of a view the
-///    module whose views alone use it.
+///    module whose views alone use it; a stem may be longer than its module's.
 struct ModuleFinder {
   let hierarchy: Hierarchy
   let governance: Governance
   let roles: [RoleAssignment]
-  /// For each type, who uses it and in which way; for each user, what it uses.
+  /// By file, then by place.
   let uses: Pieces<Use>
   let apps: AppFolders
   let targets: TargetFolders
@@ -99,8 +99,7 @@ struct ModuleFinder {
 
   /// A screen, or a contract of one: not a mere piece.
   func isScreen(_ index: Int) -> Bool {
-    let type = table.types[index]
-    if type.kind == .protocol || type.kind == .typealias { return true }
+    if isContract(index) { return true }
     return hierarchy.ancestry(of: TypeKey(type: index)).contains { ancestor in
       ancestor.isExternal
         && (table.symbols[ancestor.symbol].hasSuffix("ViewController")
@@ -108,9 +107,7 @@ struct ModuleFinder {
     }
   }
 
-  // MARK: 1
-
-  /// The stem that names a type's module, and whether a namespace gives it.
+  /// The stem that names a type's module.
   func stem(_ index: Int) -> String {
     if let namespace = namespace(of: index) {
       let forms = self[naming: namespace]

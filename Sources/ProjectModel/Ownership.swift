@@ -163,8 +163,7 @@ extension Project {
   private func isKeptWeakly(_ value: UInt32, in file: UInt32) -> Bool {
     let body = table.files[Int(file)].facts.body
     for call in body.expressions where call.kind == .call && call.operand != .max {
-      let arguments = (0..<Int(call.count)).map { body.arguments[Int(call.payload) + $0] }
-      guard let argument = arguments.first(where: { $0.value == value }) else { continue }
+      guard let argument = body.arguments(of: call).first(where: { $0.value == value }) else { continue }
       let made = uses[usesOfFile[file]].first { $0.way == .makes && $0.node == call.operand && !$0.object.isExternal }
       guard let owner = made?.object, let initialiser = soleInitialiser(of: owner) else { return false }
       return keepsWeakly(initialiser, parameterLabelled: table.symbol(argument.label, in: file), of: owner)
@@ -180,8 +179,7 @@ extension Project {
   /// All that is done with a parameter is to assign it to properties of one's own, which are weak.
   private func keepsWeakly(_ initialiser: DeclarationRef, parameterLabelled label: Symbol, of owner: TypeKey) -> Bool {
     let facts = table.files[Int(initialiser.file)].facts
-    let fact = table.declaration(initialiser)
-    let parameters = (0..<Int(fact.parameterCount)).map { facts.surface.parameters[Int(fact.parameters) + $0] }
+    let parameters = facts.surface.parameters(of: table.declaration(initialiser))
       .filter { table.symbol($0.label, in: initialiser.file) == label }
     guard parameters.count == 1, let parameter = parameters.first else { return false }
     let weak = Set(

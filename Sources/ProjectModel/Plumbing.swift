@@ -3,7 +3,8 @@ import SwiftFacts
 
 extension Project {
   /// Called a service, and yet a piece of the display: its members speak of user interface and of no data at all, nor does
-  /// its code touch any, or screens carry it out. `ChartViewProvider` hands out views, `ColorProvider` colours, `DiffableStore` rows of a table.
+  /// its code touch any, or screens carry it out. `ChartViewProvider` hands out views, `ColorProvider` colours,
+  /// `DiffableStore` rows of a table.
   public func isPlumbing(_ key: TypeKey) -> Bool { isPlumbing(key, depth: 0) }
 
   private func isPlumbing(_ key: TypeKey, depth: Int) -> Bool {
@@ -65,9 +66,7 @@ extension Project {
     }
     for declaration in surface.declarations where declaration.parent == part.declaration {
       if look(declaration.type) { return .data }
-      for parameter in 0..<Int(declaration.parameterCount) {
-        if look(surface.parameters[Int(declaration.parameters) + parameter].type) { return .data }
-      }
+      if surface.parameters(of: declaration).contains(where: { look($0.type) }) { return .data }
     }
     return found
   }

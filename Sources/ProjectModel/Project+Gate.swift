@@ -105,10 +105,7 @@ extension Project {
     guard !ancestor.arguments.isEmpty, nature(ancestor.key) == .component else { return [] }
     let at = table.entity(ancestor.key).at
     let surface = table.files[Int(at.file)].facts.surface
-    let own = table.declaration(at)
-    let names = (0..<Int(own.genericParameterCount)).map {
-      surface.genericParameters[Int(own.genericParameters) + $0].name
-    }
+    let names = surface.genericParameters(of: table.declaration(at)).map(\.name)
     var kept: [TypeKey] = []
     for fact in surface.declarations
     where fact.parent == at.declaration && fact.kind == .variable && fact.type != .max
@@ -126,7 +123,7 @@ extension Project {
 
   /// Whether role rules look at a type at all: its module passes the gate (or, for a view, one that it belongs to does).
   public func isJudged(_ key: TypeKey) -> Bool {
-    guard !key.isExternal, !roles[key.index].isExempt, let role = role(key) else { return false }
+    guard let role = role(key) else { return false }
     if let module = module(key), isGated[module] { return true }
     if role == .view { return judgedViews.contains(key) }
     // One component may serve several modules: it carries out their contracts.
@@ -178,7 +175,7 @@ extension Project {
         for conformer in conformers[key.index] where Project.isShared(role(conformer)) { find(conformer) }
       } else {
         for ancestor in hierarchy.ancestry(of: key).dropFirst()
-        where !ancestor.isExternal && nature(ancestor) == .component && Project.isShared(role(ancestor)) {
+        where nature(ancestor) == .component && Project.isShared(role(ancestor)) {
           find(ancestor)
         }
       }

@@ -28,11 +28,7 @@ extension Project {
   static func conformers(_ hierarchy: Hierarchy, _ roles: [RoleAssignment]) -> [[TypeKey]] {
     let types = hierarchy.table.types
     var found = [[TypeKey]](repeating: [], count: types.count)
-    for (index, type) in types.enumerated() where !roles[index].isExempt {
-      switch type.kind {
-      case .class, .struct, .actor, .enum: break
-      default: continue
-      }
+    for (index, type) in types.enumerated() where type.kind.nature == .component && !roles[index].isExempt {
       for ancestor in hierarchy.ancestry(of: TypeKey(type: index)).dropFirst()
       where !ancestor.isExternal && types[ancestor.index].kind == .protocol {
         found[ancestor.index].append(TypeKey(type: index))

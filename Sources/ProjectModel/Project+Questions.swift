@@ -40,15 +40,8 @@ extension Project {
     return moduleReasons[effective[key.index].index]
   }
 
-  /// A protocol, or a typealias that composes protocols.
-  public func nature(_ key: TypeKey) -> Nature? {
-    guard !key.isExternal else { return nil }
-    switch table.entity(key).kind {
-    case .protocol, .typealias: return .contract
-    case .class, .struct, .enum, .actor: return .component
-    default: return nil
-    }
-  }
+  /// Component or contract (SEMANTICS.md §1): a typealias counts as the contract that it may compose.
+  public func nature(_ key: TypeKey) -> Nature? { key.isExternal ? nil : table.entity(key).kind.nature }
 
   public func path(_ key: TypeKey) -> String {
     key.isExternal ? "" : table.files[Int(table.entity(key).at.file)].path

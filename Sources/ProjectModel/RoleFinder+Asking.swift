@@ -76,10 +76,7 @@ extension RoleFinder {
 
   private func labels(of call: UInt32, in file: UInt32) -> [String] {
     let body = table.files[Int(file)].facts.body
-    let node = body.expressions[Int(call)]
-    return (0..<Int(node.count)).map {
-      table.symbols[table.symbol(body.arguments[Int(node.payload) + $0].label, in: file)]
-    }
+    return body.arguments(of: body.expressions[Int(call)]).map { table.symbols[table.symbol($0.label, in: file)] }
   }
 
   /// The type that a receiver names, makes, or keeps in a property: `LoginBuilder`, `LoginBuilder()`, `builder`, `self.builder`.
@@ -113,12 +110,9 @@ extension RoleFinder {
       let declaration = table.declaration(member)
       guard declaration.kind == .function, declaration.type != .max else { return false }
       return hierarchy.resolver.value(ofType: declaration.type, in: member.file, context: member.declaration).keys
-        .contains { $0.isExternal ? isBuilder && isViewController($0) : parts.contains($0.index) }
+        .contains {
+          $0.isExternal ? isBuilder && RootFinder.isOfScreen(table.symbols[$0.symbol]) : parts.contains($0.index)
+        }
     }
-  }
-
-  private func isViewController(_ key: TypeKey) -> Bool {
-    let name = table.symbols[key.symbol]
-    return name.hasSuffix("ViewController") || RootFinder.containers.contains(name)
   }
 }

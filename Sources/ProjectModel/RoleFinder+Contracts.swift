@@ -176,8 +176,8 @@ extension RoleFinder {
     for index in table.types.indices
     where isOpen(index) && isComponent(index) && table.types[index].kind != .enum && !lonePresenters.contains(index) {
       if isNestedHelper(index) { continue }
-      var strong: [(Role, RoleEvidence.Reason)] = []
-      var weak: [(Role, RoleEvidence.Reason)] = []
+      var strong: [(role: Role, reason: RoleEvidence.Reason, at: DeclarationRef?)] = []
+      var weak = strong
       for ancestor in ancestries[index] where !ancestor.isExternal && isContract(ancestor.index) {
         guard let role = assignments[ancestor.index].role, mayPlay(index, role) else { continue }
         let contract = names[ancestor.index]
@@ -187,10 +187,10 @@ extension RoleFinder {
           let isInteractorsOutput = contract.containsBytes(of: "InteractorOutput")
           let stem = stems[ancestor.index]
           if isInteractorsOutput || !stem.isEmpty && names[index].hasPrefix(stem) {
-            weak.append((role, .conformance(ancestor)))
+            weak.append((role, .conformance(ancestor), nil))
           }
         } else if !isMixin(ancestor.index, for: index, known) {
-          strong.append((role, .conformance(ancestor)))
+          strong.append((role, .conformance(ancestor), nil))
         }
       }
       settle(index, strong.isEmpty ? weak : strong, 6)

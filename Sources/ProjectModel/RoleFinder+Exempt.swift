@@ -41,7 +41,7 @@ extension RoleFinder {
     return false
   }
 
-  /// Declared in the closure of `#Preview`.
+  /// Declared in the closure of a macro, as a rule of `#Preview`.
   func isInPreview(_ at: DeclarationRef) -> Bool {
     let declarations = table.files[Int(at.file)].facts.surface.declarations
     var index = at.declaration

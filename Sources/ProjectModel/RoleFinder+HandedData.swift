@@ -80,9 +80,8 @@ extension RoleFinder {
         if results, declaration.type != .max {
           collect(hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: context), isElement: false)
         }
-        for index in 0..<Int(declaration.parameterCount) {
-          let type = surface.parameters[Int(declaration.parameters) + index].type
-          let value = hierarchy.resolver.value(ofType: type, in: at.file, context: context)
+        for parameter in surface.parameters(of: declaration) {
+          let value = hierarchy.resolver.value(ofType: parameter.type, in: at.file, context: context)
           if !results || parameters {
             collect(value, isElement: false)
           } else if case .function(let handed, _) = value {

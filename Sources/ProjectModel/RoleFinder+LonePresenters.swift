@@ -34,7 +34,6 @@ extension RoleFinder {
       assignments[index].rivals = assignments[index].evidence
       assignments[index].evidence = []
       assignments[index].role = nil
-      assignments[index].isAmbiguous = false
       lonePresenters.insert(index)
     }
   }

@@ -1,4 +1,5 @@
 import LintRules
+import SourceText
 import SwiftFacts
 
 /// Stratum 7: folder and file, which alone make entities and settle what is still open.
@@ -42,11 +43,11 @@ extension RoleFinder {
     // Types come file by file.
     var place = (file: UInt32.max, name: "", isOfEntity: false, folder: String?.none)
     for index in table.types.indices
-    where isOpen(index) && isComponent(index) && !table.types[index].isLocal && !lonePresenters.contains(index) {
+    where isOpen(index) && isComponent(index) && !lonePresenters.contains(index) {
       let file = table.types[index].at.file
       guard let entity = entities[governance.number(of: file)] else { continue }
       if place.file != file {
-        let name = SlashPathName.stem(table.files[Int(file)].path)
+        let name = SlashPath.stem(of: table.files[Int(file)].path)
         place = (
           file, name, entity.files.contains { $0.matches(name) || $0.matches(name + ".swift") },
           table.folders.names(above: file).first { name in entity.folders.contains { $0.matches(name) } }

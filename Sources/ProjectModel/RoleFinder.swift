@@ -96,17 +96,9 @@ struct RoleFinder {
     governance[table.types[index].at.file]
   }
 
-  func isContract(_ index: Int) -> Bool {
-    let kind = table.types[index].kind
-    return kind == .protocol || kind == .typealias
-  }
+  func isContract(_ index: Int) -> Bool { table.types[index].kind.nature == .contract }
 
-  func isComponent(_ index: Int) -> Bool {
-    switch table.types[index].kind {
-    case .class, .struct, .actor, .enum: true
-    default: false
-    }
-  }
+  func isComponent(_ index: Int) -> Bool { table.types[index].kind.nature == .component }
 
   func isComposition(_ index: Int) -> Bool { composing.contains(index) }
 
@@ -119,7 +111,7 @@ struct RoleFinder {
     // `LoginInteractorInput & AnyObject` has one part that says anything.
     let isWritten = type != .max && surface.types[Int(type)].kind == .composition
     return parts.count > (isWritten ? 0 : 1)
-      && parts.allSatisfy { !$0.isExternal && [.protocol, .typealias].contains(hierarchy.table.entity($0).kind) }
+      && parts.allSatisfy { !$0.isExternal && hierarchy.table.entity($0).kind.nature == .contract }
   }
 
   @inline(never)
@@ -143,11 +135,6 @@ struct RoleFinder {
 
   /// Gives the role that all candidates name; several roles are a tie.
   @inline(never)
-  mutating func settle(_ index: Int, _ candidates: [(Role, RoleEvidence.Reason)], _ stratum: Int) {
-    settle(index, candidates.map { (role: $0.0, reason: $0.1, at: nil) }, stratum)
-  }
-
-  /// The same with the places where the reasons stand.
   mutating func settle(
     _ index: Int, _ candidates: [(role: Role, reason: RoleEvidence.Reason, at: DeclarationRef?)], _ stratum: Int
   ) {
@@ -191,14 +178,5 @@ struct RoleFinder {
     let at = table.types[index].at
     let declarations = table.files[Int(at.file)].facts.surface.declarations
     return declarations.contains { $0.kind == .enumCase && $0.parent == at.declaration }
-  }
-}
-
-/// The parts of a path that roles look at.
-enum SlashPathName {
-  /// `Login/LoginPresenter.swift` → `LoginPresenter`
-  static func stem(_ path: String) -> String {
-    let name = SlashPath.lastSlash(path).map { path[path.utf8.index(after: $0)...] } ?? path[...]
-    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : String(name)
   }
 }

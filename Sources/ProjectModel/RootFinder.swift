@@ -40,7 +40,7 @@ enum RootFinder {
       if use.way == .makes || use.way == .asks {
         let object = role(use.object)
         let isScreen =
-          object == .view && !use.object.isExternal && moduleOfType[use.object.index] >= 0
+          object == .view && moduleOfType[use.object.index] >= 0
           || hierarchy.ancestry(of: use.object).contains {
             $0.isExternal && table.symbols[$0.symbol].hasSuffix("ViewController")
           }

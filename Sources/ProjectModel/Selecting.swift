@@ -104,13 +104,14 @@ extension Project {
     }
   }
 
+  /// What a type is called, without the types around it.
+  public func simpleName(_ key: TypeKey) -> String {
+    table.symbols[key.isExternal ? key.symbol : table.entity(key).name]
+  }
+
   /// The same as bytes, for looking at many.
   public func nameBytes(_ key: TypeKey) -> ArraySlice<UInt8> {
     table.symbols.utf8(key.isExternal ? key.symbol : table.entity(key).name)
-  }
-
-  public func simpleName(_ key: TypeKey) -> String {
-    key.isExternal ? table.symbols[key.symbol] : table.symbols[table.entity(key).name]
   }
 
   /// The Swift module that a file belongs to, see `TargetFolders`.

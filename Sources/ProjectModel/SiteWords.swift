@@ -26,7 +26,5 @@ struct SiteWords: Sendable {
   /// Calls of functions that the project declares for its callers' navigation are found by their names, too.
   var wrappers = SymbolSet()
 
-  func isCallInteresting(_ name: Symbol, in table: TypeTable) -> Bool {
-    calls.contains(name) || wrappers.contains(name)
-  }
+  func isCallInteresting(_ name: Symbol) -> Bool { calls.contains(name) || wrappers.contains(name) }
 }

@@ -46,8 +46,7 @@ public final class TypeResolver: Sendable {
       guard first < fact.end else { return .unknown }
       let name = table.symbol(fact.name, in: file)
       let base = value(first)
-      return nestedType(
-        name, in: base, arguments: values(from: next(first), to: fact.end), base: first, file: file, &effort)
+      return nestedType(name, in: base, arguments: values(from: next(first), to: fact.end), file: file, &effort)
     case _ where fact.kind.isTransparent:
       return first < fact.end ? value(first) : .unknown
     case .array:
@@ -125,7 +124,7 @@ public final class TypeResolver: Sendable {
 
   @inline(never)
   func nestedType(
-    _ name: Symbol, in base: Value, arguments: [Value], base node: UInt32, file: UInt32, _ effort: inout Effort
+    _ name: Symbol, in base: Value, arguments: [Value], file: UInt32, _ effort: inout Effort
   ) -> Value {
     if name == known.type { return .metatype(base) }
     switch base {

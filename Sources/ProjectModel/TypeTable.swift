@@ -181,11 +181,8 @@ public final class TypeTable: Sendable {
 
   /// What callers write before the arguments of a function; 0 stands for nothing.
   public func labels(of member: DeclarationRef) -> [Symbol] {
-    let fact = declaration(member)
     let surface = files[Int(member.file)].facts.surface
-    return (0..<Int(fact.parameterCount)).map {
-      symbol(surface.parameters[Int(fact.parameters) + $0].label, in: member.file)
-    }
+    return surface.parameters(of: declaration(member)).map { symbol($0.label, in: member.file) }
   }
 
   /// The type that a declaration declares or extends.

@@ -171,7 +171,8 @@ extension TypedFile {
     return value.keys.isEmpty ? nil : value
   }
 
-  /// A local whose value is made in the same function: what is set up there is not on show yet.
+  /// What is made in the same function (a local, a property, what a closure is handed): what is set up there is not on show
+  /// yet.
   func isFreshValue(_ node: UInt32) -> Bool {
     if let call = birth(ofValueAt: node) ?? assignedBefore(node) ?? handedToClosure(around: node) { return makes(call) }
     let births = branches(ofValueAt: node)
@@ -325,7 +326,7 @@ extension TypedFile {
     switch code.value(fact.operand) {
     case .ambiguous(let keys): return .behindAmbiguous(keys)
     case .unknown, .outside: return .behindUnknown
-    case .type(let key, _) where !key.isExternal && !hierarchy.ancestry(of: key).contains { $0.isExternal }:
+    case .type(let key, _) where hierarchy.isAllOwn(key):
       return .notDeclared(in: key)
     default: return .outside
     }

@@ -134,7 +134,7 @@ final class Typer {
     return stretch
   }
 
-  /// Types the expressions `nodes`, which must be whole scopes.
+  /// Types the expressions of a stretch, which must be whole scopes.
   private func type(_ stretch: Stretch) {
     for node in stretch.code.nodes {
       let (value, target) = type(node, stretch)

@@ -116,11 +116,7 @@ extension Typer {
     guard case .member(let at, _) = stretch.code.target(stretch.expression(call).operand) else { return result }
     guard table.declaration(at).genericParameterCount > 0 else { return result }
     let bound = bound(by: call, to: at, owner: at, stretch)
-    var inferred = resolver.replace(result) { part in
-      guard case .parameter(let parameter) = part, parameter.owner == at else { return nil }
-      let value = bound[parameter.index]
-      return value.isUnknown ? nil : value
-    }
+    var inferred = filled(result, of: at, with: bound)
     // `func load<Q: Query>(_ query: Q) -> Q.Answer`
     for value in bound {
       if case .type(let key, _) = value, !key.isExternal { inferred = resolver.concretize(inferred, for: key) }
@@ -184,12 +180,15 @@ extension Typer {
       return handed
     }
     let bound = bound(by: call, to: at, owner: at, stretch)
-    return handed.map { value in
-      resolver.replace(value) { part in
-        guard case .parameter(let parameter) = part, parameter.owner == at else { return nil }
-        let value = bound[parameter.index]
-        return value.isUnknown ? nil : value
-      }
+    return handed.map { filled($0, of: at, with: bound) }
+  }
+
+  /// With what is known of the generic parameters of a function in their place.
+  func filled(_ value: Value, of at: DeclarationRef, with bound: [Value]) -> Value {
+    resolver.replace(value) { part in
+      guard case .parameter(let parameter) = part, parameter.owner == at else { return nil }
+      let value = bound[parameter.index]
+      return value.isUnknown ? nil : value
     }
   }
 
@@ -213,7 +212,7 @@ extension Typer {
 
   func subscripted(_ node: UInt32, _ fact: ExpressionNode, _ base: Value, _ stretch: Stretch) -> Value {
     switch base {
-    case .array(let element): return subscripted(listOf: element, node, fact, stretch) ?? element
+    case .array(let element): return subscripted(listOf: element, fact, stretch) ?? element
     case .dictionary(_, let element): return element
     case .outside: return grafted.hasOwnSubscripts || !handsOverNothingOwn(fact, stretch) ? .unknown : .outside
     case .type(let key, let arguments) where !key.isExternal:

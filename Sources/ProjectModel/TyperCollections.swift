@@ -65,7 +65,7 @@ extension Typer {
   }
 
   /// `rows[safe: 3]`, `sections[indexPath]`: by a subscript that the project gives its lists. That of the language takes a number.
-  func subscripted(listOf element: Value, _ node: UInt32, _ fact: ExpressionNode, _ stretch: Stretch) -> Value? {
+  func subscripted(listOf element: Value, _ fact: ExpressionNode, _ stretch: Stretch) -> Value? {
     guard grafted.hasOwnSubscripts, let name = subscriptSymbol, fact.count == 1 else { return nil }
     let argument = stretch.facts.body.arguments[Int(fact.payload)]
     let index = argument.value == .max ? nil : stretch.code.value(argument.value).key
@@ -98,7 +98,7 @@ extension Typer {
   }
 
   /// `ForEach(rooms) { room in … }`, `List(rooms) { … }`: the closure is handed an element of the first argument; so is a
-  /// key path (`id: \\.name`).
+  /// key path (`id: \.name`).
   func rowClosure(_ callee: UInt32, _ stretch: Stretch) -> [Value]? {
     guard case .metatype(.type(let key, _)) = stretch.code.value(callee), key.isExternal,
       known.rowBuilders.contains(key.symbol), case let call = stretch.call(of: callee), call != .max

@@ -44,12 +44,7 @@ extension Typer {
     else { return found }
     var bound = [Value](repeating: .unknown, count: count)
     bind(result, to: expected, owner: at, &bound)
-    let fitted = resolver.replace(.function(parameters, result)) { part in
-      guard case .parameter(let parameter) = part, parameter.owner == at else { return nil }
-      let value = bound[parameter.index]
-      return value.isUnknown ? nil : value
-    }
-    return (fitted, found.1)
+    return (filled(.function(parameters, result), of: at, with: bound), found.1)
   }
 
   /// What is expected at a place.

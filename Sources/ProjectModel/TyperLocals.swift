@@ -2,11 +2,9 @@ import SwiftFacts
 
 /// The values of locals, of parameters, and of what a closure is handed.
 extension Typer {
+  /// The local that a name means at a node; nil where it means something else.
   @inline(never)
-  func local(
-    _ name: Symbol, _ local: NameID, at node: UInt32, scope: UInt32, _ stretch: Stretch
-  ) -> UInt32? {
-    guard scope != .max else { return nil }
+  func local(_ name: NameID, at node: UInt32, scope: UInt32, _ stretch: Stretch) -> UInt32? {
     let body = stretch.facts.body
     var scope = scope
     // In the `else` of a guard what the guard binds is not seen. (Of guards inside each other's `else` the inner one.)
@@ -15,13 +13,13 @@ extension Typer {
       let fact = body.scopes[Int(scope)]
       func isMeant(_ index: UInt32) -> Bool {
         let candidate = body.locals[Int(index)]
-        return candidate.scope == scope && candidate.name == local && candidate.visibleFrom <= node
+        return candidate.scope == scope && candidate.name == name && candidate.visibleFrom <= node
           && !hidden.contains(index)
       }
       let range = fact.firstLocal..<max(fact.firstLocal, fact.endLocal)
       if range.count > 256 {
         // Looking through all of them for each name would be quadratic.
-        let named = stretch.localsByName[local]?.last { range.contains($0) && isMeant($0) }
+        let named = stretch.localsByName[name]?.last { range.contains($0) && isMeant($0) }
         if let named { return named }
       } else if let found = range.last(where: isMeant) {
         return found

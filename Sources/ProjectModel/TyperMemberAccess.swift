@@ -52,7 +52,7 @@ extension Typer {
         return (.function([], arguments[0]), .external)
       }
       let found = member(named: name, of: key, receiver: base, node: node, mustFit: mustFit, stretch)
-      if mustFit, call != .max, found == nil { return nil }
+      if mustFit, found == nil { return nil }
       // A function has no members and is not assigned to: `tableView.reloadData()` beside functions called `tableView` is
       // the property from outside.
       let isHolder =
@@ -90,7 +90,7 @@ extension Typer {
       // The part that has a function with these labels, else the first that has one of this name; but what fits none may be
       // that of a part from outside: `view.present(screen, animated: true)` of a `UIViewController & LoginView`.
       let isCall = stretch.call(of: node) != .max
-      let isPartlyOutside = isCall && parts.contains { isOutsideClass($0) }
+      let isPartlyOutside = isCall && parts.contains { $0.key.map(hierarchy.isOfSystem) ?? false }
       for mustFit in isCall ? (isPartlyOutside ? [true] : [true, false]) : [false] {
         for part in parts {
           if let found = memberOf(
@@ -128,11 +128,6 @@ extension Typer {
       return nil
     case .unknown, .ambiguous, .function: return nil
     }
-  }
-
-  private func isOutsideClass(_ part: Value) -> Bool {
-    guard let key = part.key else { return false }
-    return hierarchy.ancestry(of: key).contains { $0.isExternal && known.responders.contains($0.symbol) }
   }
 
   /// A member of a type itself.

@@ -112,6 +112,6 @@ extension Typer {
   private func misfit(_ first: DeclarationRef, of owner: TypeKey) -> DeclarationRef? {
     // `dismiss(animated: true)` in a class that declares only `dismiss()` is UIKit's.
     guard table.declaration(first).kind == .function else { return first }
-    return owner.isExternal || hierarchy.ancestry(of: owner).contains { $0.isExternal } ? nil : first
+    return hierarchy.isAllOwn(owner) ? first : nil
   }
 }

@@ -13,7 +13,7 @@ extension Typer {
     if name == known.super { return (superclass(in: file, context: context), .own) }
     if name == known.selfType { return (.metatype(resolver.constrainedSelf(in: file, context: context)), .own) }
     let introduced = stretch.introduced[Int(fact.payload)]
-    if introduced.contains(.local), let local = local(name, fact.payload, at: node, scope: scope, stretch) {
+    if introduced.contains(.local), let local = local(fact.payload, at: node, scope: scope, stretch) {
       let owner = stretch.facts.body.scopes[Int(stretch.facts.body.locals[Int(local)].scope)].owner
       if introduced.contains(.parameter), let nearer = parameter(fact.payload, from: context, to: owner, stretch) {
         return nearer

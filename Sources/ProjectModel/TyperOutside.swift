@@ -46,8 +46,7 @@ extension Typer {
   /// A type that is not filled in with others: the language's data, and the families of UIKit and AppKit.
   func isKnownPlain(_ key: TypeKey) -> Bool {
     if language.isPlainData(key.symbol) { return true }
-    return !known.hosts.contains(key.symbol)
-      && hierarchy.ancestry(of: key).contains { $0.isExternal && known.responders.contains($0.symbol) }
+    return !known.hosts.contains(key.symbol) && hierarchy.isOfSystem(key)
   }
 
   /// Whether nothing of the project is handed over with a call.

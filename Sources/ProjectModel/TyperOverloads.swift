@@ -103,7 +103,7 @@ extension Typer {
       return place.map { $0 - parameters.startIndex }
     }
     if call != .max, let following = closuresBehind(index, stretch.expression(call), stretch) {
-      return place(ofTrailingClosure: index, following: following, of: at, parameters, stretch)
+      return place(ofTrailingClosure: index, following: following, of: at, parameters)
     }
     if index < parameters.count, parameters[parameters.startIndex + index].label == 0 { return index }
     let types = signature(at).parameters
@@ -123,8 +123,7 @@ extension Typer {
   /// Of several trailing closures the first goes to the first parameter left that can take it; a sole one to the last, if
   /// no other needs one.
   private func place(
-    ofTrailingClosure index: Int, following: [Symbol], of at: DeclarationRef, _ parameters: ArraySlice<ParameterFact>,
-    _ stretch: Stretch
+    ofTrailingClosure index: Int, following: [Symbol], of at: DeclarationRef, _ parameters: ArraySlice<ParameterFact>
   ) -> Int? {
     let types = signature(at).parameters
     var candidates: [Int] = []

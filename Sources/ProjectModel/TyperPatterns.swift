@@ -77,18 +77,18 @@ extension Typer {
       return fact.operand == .max ? [] : [(fact.operand, fact.kind == .cast ? .unknown : value)]
     case .tuple:
       guard case .tuple(let elements) = value else { return [] }
-      return pairs(arguments(), elements, stretch)
+      return pairs(arguments(), elements)
     case .call:
       guard fact.operand != .max else { return [] }
       let callee = stretch.expression(fact.operand)
       var parts = [(fact.operand, value)]
       switch callee.kind {
       case .implicitMember:
-        parts += pairs(arguments(), payload(of: callee, in: value, fact.operand, stretch), stretch)
+        parts += pairs(arguments(), payload(of: callee, in: value, fact.operand, stretch))
       case .member:
         // `State.loaded(let articles)`
         guard case .metatype(let owner) = stretch.code.value(callee.operand) else { return [] }
-        parts = pairs(arguments(), payload(of: callee, in: owner, fact.operand, stretch), stretch)
+        parts = pairs(arguments(), payload(of: callee, in: owner, fact.operand, stretch))
       default: return []
       }
       return parts
@@ -97,7 +97,7 @@ extension Typer {
   }
 
   private func pairs(
-    _ arguments: ArraySlice<ArgumentFact>, _ elements: [Value.Labelled], _ stretch: Stretch
+    _ arguments: ArraySlice<ArgumentFact>, _ elements: [Value.Labelled]
   ) -> [(UInt32, Value)] {
     // `case .moved(let change)` binds both of two values as one.
     if arguments.count == 1, elements.count > 1, let only = arguments.first, only.label == 0, only.value != .max {

@@ -10,7 +10,7 @@ extension Typer {
     // `@Bindable var model = model` in a body: bindings to what the model has.
     if let spelled = table.symbolsOfFile[Int(stretch.file)].firstIndex(of: bare),
       stretch.introduced[spelled].contains(.local),
-      let local = local(bare, NameID(spelled), at: node, scope: scope, stretch)
+      let local = local(NameID(spelled), at: node, scope: scope, stretch)
     {
       return (valueOfLocal(local, stretch), .local(local))
     }

@@ -17,9 +17,8 @@ extension UseFinder {
       case .variable:
         variable(declaration, index, subject)
       case .function, .initializer, .subscript, .enumCase:
-        for parameter in 0..<Int(declaration.parameterCount) {
-          let fact = typed.facts.surface.parameters[Int(declaration.parameters) + parameter]
-          mention(fact.type, .signature, subject: subject, declaration: index, context: index)
+        for parameter in typed.facts.surface.parameters(of: declaration) {
+          mention(parameter.type, .signature, subject: subject, declaration: index, context: index)
         }
         mention(declaration.type, .signature, subject: subject, declaration: index, context: index)
         mention(declaration.thrownType, .signature, subject: subject, declaration: index, context: index)
@@ -34,16 +33,13 @@ extension UseFinder {
         }
       default: break
       }
-      for generic in 0..<Int(declaration.genericParameterCount) {
-        let fact = typed.facts.surface.genericParameters[Int(declaration.genericParameters) + generic]
-        mention(fact.constraint, .signature, subject: subject, declaration: index, context: index)
+      for generic in typed.facts.surface.genericParameters(of: declaration) {
+        mention(generic.constraint, .signature, subject: subject, declaration: index, context: index)
       }
-      for requirement in 0..<Int(declaration.requirementCount) {
-        let fact = typed.facts.surface.requirements[Int(declaration.requirements) + requirement]
-        mention(fact.right, .signature, subject: subject, declaration: index, context: index)
+      for requirement in typed.facts.surface.requirements(of: declaration) {
+        mention(requirement.right, .signature, subject: subject, declaration: index, context: index)
       }
-      for attribute in 0..<Int(declaration.attributeCount) {
-        let fact = typed.facts.surface.attributes[Int(declaration.attributes) + attribute]
+      for fact in typed.facts.surface.attributes(of: declaration) {
         if fact.type != .max,
           typed.facts.surface.types[Int(fact.type)].end > fact.type + 1
             || typed.isOwnType(fact.type, context: declaration.parent)
@@ -138,10 +134,9 @@ extension UseFinder {
     var endOfMentioned: UInt32 = 0
     // The same, and nobody can have meant that UIKit's types are kept there.
     var endOfUnkept: UInt32 = 0
-    if way == .stores, typed.facts.surface.types[Int(root)].kind == .function { way = .signature }
     while node < end {
       let fact = typed.facts.surface.types[Int(node)]
-      if fact.kind == .function { way = way == .stores ? .signature : way }
+      if fact.kind == .function, way == .stores { way = .signature }
       // `LoginPresenter.Type` is no presenter.
       if fact.kind == .metatype { endOfUnkept = max(endOfUnkept, fact.end) }
       if fact.kind == .named || fact.kind == .member {

@@ -78,7 +78,7 @@ extension UseFinder {
     // `Element` of some library's type, seen from an extension.
     case .type(let key, _) where key.isExternal && resolver.known.placeholders.contains(key.symbol):
       found.accesses.unresolved += 1
-    case .type(let key, _) where !key.isExternal && !typed.hierarchy.ancestry(of: key).contains { $0.isExternal }:
+    case .type(let key, _) where typed.hierarchy.isAllOwn(key):
       found.accesses.unresolved += 1
     default: found.accesses.resolved += 1
     }

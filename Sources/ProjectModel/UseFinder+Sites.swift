@@ -26,7 +26,7 @@ extension UseFinder {
       if isMade, !typed.words.makes.contains(name), typed.words.calls.contains(name), !table.declared.isType(name) {
         isMade = false
       }
-      guard isMade ? typed.words.makes.contains(name) : typed.words.isCallInteresting(name, in: table) else { return }
+      guard isMade ? typed.words.makes.contains(name) : typed.words.isCallInteresting(name) else { return }
       add(isMade ? .makes : .call, node, name, callee, typed.arguments(of: fact))
     case .assignment:
       guard fact.operand != .max else { return }
@@ -124,7 +124,7 @@ extension UseFinder {
     guard table.members(named: name, of: contract).allSatisfy({ table.isRequirement($0) }) else { return false }
     return receiver.keys.contains { key in
       let isClass = key.isExternal || table.entity(key).kind == .class
-      return isClass && typed.hierarchy.ancestry(of: key).contains(where: \.isExternal)
+      return isClass && !typed.hierarchy.isAllOwn(key)
     }
   }
 }

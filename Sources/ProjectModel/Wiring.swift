@@ -9,10 +9,7 @@ extension Project {
     let surface = table.files[Int(use.file)].facts.surface
     let fact = surface.declarations[Int(use.declaration)]
     // Expressions stand in the order of the source: those of a body behind those of its signature.
-    return (0..<Int(fact.parameterCount)).contains { number in
-      let value = surface.parameters[Int(fact.parameters) + number].value
-      return value != .max && use.node <= value
-    }
+    return surface.parameters(of: fact).contains { $0.value != .max && use.node <= $0.value }
   }
 
   /// `let prices = PriceService()`, and then `prices.store = store`, `prices.add(observer: screen)`: one made here is told of
@@ -27,11 +24,10 @@ extension Project {
       guard let at = use.member, table.declaration(at).kind == .function, table.declaration(at).type == .max else {
         return false
       }
-      let fact = table.declaration(at)
-      return fact.parameterCount > 0
-        && (0..<Int(fact.parameterCount)).allSatisfy { number in
-          let type = table.files[Int(at.file)].facts.surface.parameters[Int(fact.parameters) + number].type
-          let keys = hierarchy.resolver.value(ofType: type, in: at.file, context: at.declaration).keys
+      let parameters = table.files[Int(at.file)].facts.surface.parameters(of: table.declaration(at))
+      return !parameters.isEmpty
+        && parameters.allSatisfy { parameter in
+          let keys = hierarchy.resolver.value(ofType: parameter.type, in: at.file, context: at.declaration).keys
           return !keys.isEmpty && keys.allSatisfy { !$0.isExternal && isBehaviour($0) }
         }
     default: return false

@@ -14,4 +14,13 @@ extension DeclarationFact.Kind {
     default: nil
     }
   }
+
+  /// Component or contract; nil for what is neither.
+  var nature: Nature? {
+    switch self {
+    case .class, .struct, .enum, .actor: .component
+    case .protocol, .typealias: .contract
+    default: nil
+    }
+  }
 }

@@ -27,12 +27,10 @@ extension SiteMatcher {
   /// `imagePickerControllerDidCancel(_ picker: UIImagePickerController)`; a search bar's callbacks where the type works with
   /// a search controller.
   private func isCalledByGuest(_ member: DeclarationRef, _ entry: VocabularyEntry) -> Bool {
-    let fact = project.table.declaration(member)
     let surface = project.table.files[Int(member.file)].facts.surface
-    return (0..<Int(fact.parameterCount)).contains { number in
-      let type = surface.parameters[Int(fact.parameters) + number].type
-      let resolver = project.hierarchy.resolver
-      return resolver.value(ofType: type, in: member.file, context: member.declaration).keys.contains { key in
+    let resolver = project.hierarchy.resolver
+    return surface.parameters(of: project.table.declaration(member)).contains { parameter in
+      resolver.value(ofType: parameter.type, in: member.file, context: member.declaration).keys.contains { key in
         if key.isExternal, project.simpleName(key) == "UISearchBar" { return usesSearchController(member) }
         return project.hierarchy.ancestry(of: key).contains { ancestor in
           let name = project.nameBytes(ancestor)

@@ -78,9 +78,7 @@ public final class OpinionPoll {
     if let reason = reluctance(subject, use.file, isAffiliated: isAffiliated) { return .held(reason) }
     if project.roles[use.object.index].isExempt { return .held(.exempt) }
     if apart.unit == .module, let excuse = judge.excuse(for: use, subject: subject, one, other) { return .held(excuse) }
-    let verdict = Verdict(
-      rule: judge.number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
-      object: .type(use.object), way: use.way, declaration: use.declaration)
+    let verdict = Verdict(rule: judge.number, use)
     if let exception = judge.exception(apart.unless, for: verdict) {
       return .held(.excused(because: exception.because))
     }
@@ -111,9 +109,7 @@ public final class OpinionPoll {
     if !isByName, judge.rule.origin != .custom, project.isPlumbing(object) { return .held(.plumbing) }
     if let leniency = judge.leniency(clause, use, subject, object) { return .held(leniency) }
     if isByName, judge.isLeftToImport(clause, use) { return .held(.importReported) }
-    let verdict = Verdict(
-      rule: judge.number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
-      object: .type(object), way: use.way, declaration: use.declaration)
+    let verdict = Verdict(rule: judge.number, use, object: object)
     if let exception = judge.exception(clause.unless, for: verdict) {
       return .held(.excused(because: exception.because))
     }

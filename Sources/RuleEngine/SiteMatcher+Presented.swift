@@ -119,7 +119,7 @@ extension SiteMatcher {
       guard call.kind == .call, call.operand != .max, body.expressions[Int(call.operand)].kind == .name else {
         continue
       }
-      for index in 0..<Int(call.count) { found.insert(body.arguments[Int(call.payload) + index].value) }
+      found.formUnion(body.arguments(of: call).map(\.value))
     }
     return found
   }
@@ -154,12 +154,12 @@ extension SiteMatcher {
 
   /// A Representable around a screen of a module, which it makes or asks that module's builder for, is that screen for SwiftUI.
   private func representsScreen(_ key: TypeKey) -> Bool {
-    if represented(by: key).contains(where: { !$0.isExternal && project.isPart($0) }) { return true }
+    if represented(by: key).contains(where: { project.isPart($0) }) { return true }
     return makers(of: key).contains { at in
       project.uses[project.usesOfFile[at.file]].contains { use in
         guard use.way == .asks, use.declaration == at.declaration else { return false }
         let role = project.role(use.object)
-        return role == .builder || role == .router || use.result.map { !$0.isExternal && project.isPart($0) } ?? false
+        return role == .builder || role == .router || use.result.map { project.isPart($0) } ?? false
       }
     }
   }

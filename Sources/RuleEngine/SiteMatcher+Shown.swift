@@ -70,8 +70,7 @@ extension SiteMatcher {
     let facts = project.table.files[Int(site.file)].facts
     let callee = facts.body.expressions[Int(site.node)].operand
     guard callee != .max, callee < site.node else { return false }
-    let fact = project.table.declaration(member)
-    let content = (0..<Int(fact.parameterCount)).map { facts.surface.parameters[Int(fact.parameters) + $0] }
+    let content = facts.surface.parameters(of: project.table.declaration(member))
       .filter { parameter in
         guard parameter.type != .max else { return false }
         let type = Int(parameter.type)
@@ -151,10 +150,8 @@ extension SiteMatcher {
     let expression = facts.body.expressions[Int(node)]
     guard expression.kind == .name else { return nil }
     if facts.names[expression.payload] == "self" { return SiteMatcher.itself }
-    let fact = project.table.declaration(member)
-    return (0..<Int(fact.parameterCount)).first { number in
-      facts.surface.parameters[Int(fact.parameters) + number].name == expression.payload
-    }
+    return facts.surface.parameters(of: project.table.declaration(member)).enumerated()
+      .first { $0.element.name == expression.payload }?.offset
   }
 
   /// What a call hands in for a parameter: the argument of its label, counted among parameters of one label.

@@ -64,6 +64,18 @@ public struct Verdict: Sendable, Equatable {
     self.note = note
     self.allowed = allowed
   }
+
+  /// About a use.
+  /// - Parameter object: what is minded of it, if that is not its own object.
+  init(
+    rule: Int, _ use: Use, object: TypeKey? = nil, way: Way? = nil, links: [ChainLink] = [], node: UInt32 = .max,
+    note: Note = .none
+  ) {
+    self.init(
+      rule: rule, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
+      object: .type(object ?? use.object), way: way ?? use.way, links: links, declaration: use.declaration, node: node,
+      note: note)
+  }
 }
 
 /// What judging a project gives: verdicts, and what was in vain.

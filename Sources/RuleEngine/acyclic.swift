@@ -21,22 +21,18 @@ extension Judge {
       if acyclic.unit == .module {
         guard project.role(use.object) != nil, project.isWhole(from), project.isWhole(to) else { continue }
       }
-      if edges[from]?[to] == nil, !isExcused(acyclic.unless, self.verdict(use)) { edges[from, default: [:]][to] = use }
+      if edges[from]?[to] == nil,
+        !isExcused(acyclic.unless, Verdict(rule: number, use, links: project.links(of: use)))
+      {
+        edges[from, default: [:]][to] = use
+      }
     }
     for circle in circles(edges.mapValues { $0.keys.sorted() }) {
       guard let use = edges[circle[0]]?[circle[1 % circle.count]] else { continue }
       guard isMine(use.file) else { continue }
       let names = (circle + [circle[0]]).map { project.unitName(acyclic.unit, $0) }
-      var verdict = self.verdict(use)
-      verdict.note = .circle(names)
-      report(verdict, chain: nil)
+      report(Verdict(rule: number, use, links: project.links(of: use), note: .circle(names)), chain: nil)
     }
-  }
-
-  private func verdict(_ use: Use) -> Verdict {
-    Verdict(
-      rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
-      object: .type(use.object), way: use.way, links: project.links(of: use), declaration: use.declaration)
   }
 
   private func circles(_ graph: [Int: [Int]]) -> [[Int]] {

@@ -20,10 +20,7 @@ extension Judge {
         let other = unit(apart.unit, of: object), one != other
       else { continue }
       if apart.unit == .module, excuse(for: use, subject: subject, one, other) != nil { continue }
-      let verdict = Verdict(
-        rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
-        object: .type(use.object), way: use.way, links: project.links(of: use), declaration: use.declaration,
-        node: use.node)
+      let verdict = Verdict(rule: number, use, links: project.links(of: use), node: use.node)
       if isExcused(apart.unless, verdict) { continue }
       report(verdict, chain: use.chain)
     }
@@ -79,22 +76,17 @@ extension Judge {
     !gated || rule.origin == .custom || project.module(key).map { project.isGated[$0] } ?? true
   }
 
+  /// The number of the module, target or file that a type belongs to.
+  func unit(_ unit: Unit, of key: TypeKey) -> Int? {
+    key.isExternal ? nil : self.unit(unit, of: key, in: project.table.entity(key).at.file)
+  }
+
   /// The same of code of a type that stands in a file: an extension lies where it is written.
   func unit(_ unit: Unit, of key: TypeKey, in file: UInt32) -> Int? {
     switch unit {
-    case .module: self.unit(unit, of: key)
+    case .module: project.module(key)
     case .target: project.targetNumber(of: file)
     case .file: Int(file)
-    }
-  }
-
-  /// The number of the module, target or file that a type belongs to.
-  func unit(_ unit: Unit, of key: TypeKey) -> Int? {
-    guard !key.isExternal else { return nil }
-    switch unit {
-    case .module: return project.module(key)
-    case .target: return project.targetNumber(of: project.table.entity(key).at.file)
-    case .file: return Int(project.table.entity(key).at.file)
     }
   }
 }

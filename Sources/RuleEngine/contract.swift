@@ -15,9 +15,7 @@ extension Judge {
         let role = project.role(subject), role != project.role(use.object),
         relates(clause.relation, subject, use.object), let contract = contract(for: use.object, as: role, of: subject)
       else { continue }
-      let verdict = Verdict(
-        rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
-        object: .type(use.object), way: .stores, declaration: use.declaration, note: .contract(contract))
+      let verdict = Verdict(rule: number, use, note: .contract(contract))
       if isExcused(clause.unless, verdict) { continue }
       report(verdict, chain: use.chain)
     }

@@ -53,7 +53,7 @@ extension Judge {
       }
       let chosen: Bool
       if use.way == .asks, object.isExternal, object == use.result {
-        chosen = clause.to.types.map { project.matches($0, object, isHandedBack: project.mayBeScreen(use)) } ?? false
+        chosen = project.matches(types, object, isHandedBack: project.mayBeScreen(use))
       } else if let known = memory[object] {
         chosen = known
       } else {
@@ -66,10 +66,8 @@ extension Judge {
         continue
       }
       let verdict = Verdict(
-        rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
-        object: .type(object), way: use.way == .asks && object != use.result ? .calls : use.way,
-        links: project.links(of: use), declaration: use.declaration,
-        node: use.node)
+        rule: number, use, object: object, way: use.way == .asks && object != use.result ? .calls : use.way,
+        links: project.links(of: use), node: use.node)
       if isExcused(clause.unless, verdict) || importsAny(of: clause.unlessImports, use.file) { continue }
       report(verdict, chain: use.chain, once: clause.isOncePerFile ? project.name(object) : nil)
     }
@@ -105,10 +103,7 @@ extension Judge {
       guard isListed(use.object, in: entries, &memory, file: use.file) else { continue }
       guard isPlace(clause, use.file, use.declaration), subject.isExternal || !isPassedOn(clause, use) else { continue }
       if isLeftToImport(clause, use) { continue }
-      let verdict = Verdict(
-        rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
-        object: .type(use.object), way: use.way, links: project.links(of: use), declaration: use.declaration,
-        node: use.node)
+      let verdict = Verdict(rule: number, use, links: project.links(of: use), node: use.node)
       if isExcused(clause.unless, verdict) { continue }
       report(verdict, chain: use.chain, once: clause.isOncePerFile ? project.simpleName(use.object) : nil)
     }

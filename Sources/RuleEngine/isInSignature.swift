@@ -17,11 +17,9 @@ extension Judge {
 extension SurfaceFacts {
   /// The roots of the types that a declaration writes in front of its body.
   fileprivate func types(ofSignature fact: DeclarationFact) -> [UInt32] {
-    let parameters = (0..<Int(fact.parameterCount)).map { self.parameters[Int(fact.parameters) + $0].type }
-    let generics = (0..<Int(fact.genericParameterCount)).map {
-      genericParameters[Int(fact.genericParameters) + $0].constraint
-    }
-    let requirements = (0..<Int(fact.requirementCount)).map { self.requirements[Int(fact.requirements) + $0].right }
-    return ([fact.type, fact.thrownType] + parameters + generics + requirements).filter { $0 != .max }
+    let parts =
+      [fact.type, fact.thrownType] + parameters(of: fact).map(\.type) + genericParameters(of: fact).map(\.constraint)
+      + requirements(of: fact).map(\.right)
+    return parts.filter { $0 != .max }
   }
 }

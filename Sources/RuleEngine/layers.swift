@@ -19,9 +19,7 @@ extension Judge {
       sawSubject()
       guard let to = layer(of: use.object), to < from, !project.roles[use.object.index].isExempt else { continue }
       let verdict = Verdict(
-        rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
-        object: .type(use.object), way: use.way, links: project.links(of: use), declaration: use.declaration,
-        note: .layer(from: from + 1, to: to + 1))
+        rule: number, use, links: project.links(of: use), note: .layer(from: from + 1, to: to + 1))
       if isExcused(layers.unless, verdict) { continue }
       report(verdict, chain: use.chain)
     }

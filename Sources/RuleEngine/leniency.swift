@@ -58,10 +58,7 @@ extension Judge {
     return project.makesItsTaker(member)
   }
 
-  private func isAboutParts(_ clause: UseClause) -> Bool {
-    guard case .any(let parts) = clause.to.types else { return clause.to.types == .part(true) }
-    return parts.contains(.part(true))
-  }
+  private func isAboutParts(_ clause: UseClause) -> Bool { clause.alternatives.contains(.part(true)) }
 
   /// What is only passed on counts as assembly wherever it happens.
   func isPassedOn(_ clause: UseClause, _ use: Use) -> Bool {
@@ -147,15 +144,21 @@ extension Judge {
     clause.relation == nil && !isAboutParts(clause) && !isAboutData(clause)
   }
 
-  private func isAboutData(_ clause: UseClause) -> Bool {
-    guard case .any(let parts) = clause.to.types else { return clause.to.types == .dataSingleton(true) }
-    return parts.contains(.dataSingleton(true))
-  }
+  private func isAboutData(_ clause: UseClause) -> Bool { clause.alternatives.contains(.dataSingleton(true)) }
 
-  /// A rule speaks of a singleton only because of its data, not by its name.
+  /// A rule about data speaks of a singleton only because of that, not by its name.
   private func isForItsData(_ object: TypeKey, _ clause: UseClause) -> Bool {
-    guard case .any(let parts) = clause.to.types else { return clause.to.types == .dataSingleton(true) }
-    return parts.contains(.dataSingleton(true))
-      && !parts.contains { $0 != .dataSingleton(true) && project.matches($0, object) }
+    !clause.alternatives.contains { $0 != .dataSingleton(true) && project.matches($0, object) }
+  }
+}
+
+extension UseClause {
+  /// The selectors of types of which one is enough.
+  fileprivate var alternatives: [Selector] {
+    switch to.types {
+    case nil: []
+    case .any(let parts)?: parts
+    case let only?: [only]
+    }
   }
 }

@@ -27,9 +27,7 @@ extension Judge {
       guard relates(clause.relation, subject, use.object) else { continue }
       guard clause.must == .strong || oughtToBeWeak(use, subject) else { continue }
       let verdict = Verdict(
-        rule: number, file: use.file, range: ByteRange(start: use.offset, end: use.end), subject: use.subject,
-        object: .type(use.object), way: .stores, declaration: use.declaration,
-        note: .ownership(must: clause.must, lacksClassBound: !isClassBound(use.object)))
+        rule: number, use, note: .ownership(must: clause.must, lacksClassBound: !isClassBound(use.object)))
       if isExcused(clause.unless, verdict) { continue }
       guard told.insert(UInt64(use.file) << 32 | UInt64(use.declaration)).inserted else { continue }
       report(verdict, chain: use.chain)
@@ -103,7 +101,7 @@ extension Judge {
   /// `extension WeakRefVirtualProxy: LoginViewInput where T: LoginViewInput`: what stands behind the contract may be a box that
   /// keeps the view weakly, and to keep that weakly would lose it.
   private func mayBeWeakProxy(_ key: TypeKey) -> Bool {
-    guard project.nature(key) == .contract, !key.isExternal else { return false }
+    guard project.nature(key) == .contract else { return false }
     return project.conformers[key.index].contains { project.keepsParameterWeakly($0) }
   }
 

@@ -217,3 +217,36 @@ public struct DirectiveFact: Sendable, Equatable {
     self.covers = covers
   }
 }
+
+extension SurfaceFacts {
+  /// The parameters of a function, initialiser or subscript, the associated values of a case.
+  @inlinable public func parameters(of fact: DeclarationFact) -> ArraySlice<ParameterFact> {
+    slice(of: parameters, from: fact.parameters, count: fact.parameterCount)
+  }
+
+  @inlinable public func genericParameters(of fact: DeclarationFact) -> ArraySlice<GenericParameterFact> {
+    slice(of: genericParameters, from: fact.genericParameters, count: fact.genericParameterCount)
+  }
+
+  /// What stands behind `where`.
+  @inlinable public func requirements(of fact: DeclarationFact) -> ArraySlice<RequirementFact> {
+    slice(of: requirements, from: fact.requirements, count: fact.requirementCount)
+  }
+
+  @inlinable public func attributes(of fact: DeclarationFact) -> ArraySlice<AttributeFact> {
+    slice(of: attributes, from: fact.attributes, count: fact.attributeCount)
+  }
+}
+
+extension BodyFacts {
+  /// What a call, subscript or macro is given, the elements of a tuple, array or dictionary; of all else there are none.
+  @inlinable public func arguments(of node: ExpressionNode) -> ArraySlice<ArgumentFact> {
+    slice(of: arguments, from: node.payload, count: node.count)
+  }
+}
+
+/// Some of a list. Where there are none the first index means nothing.
+@inlinable
+func slice<Element>(of all: [Element], from first: UInt32, count: UInt16) -> ArraySlice<Element> {
+  count == 0 ? [] : all[Int(first)..<Int(first) + Int(count)]
+}

@@ -77,35 +77,28 @@ public struct Git: Sendable {
   /// A submodule's commit is recorded in the repository around it. Nil where it is new, or its git does not know that one.
   private func changesInSubmodule(_ path: String, since commit: String) -> Changes? {
     guard let relative = remainder(of: path, below: top),
-      case .success(let recorded) = ask([
-        "rev-parse", "--verify", "--quiet", "--end-of-options", "\(commit):\(relative)",
-      ]),
+      let recorded = id("--end-of-options", "\(commit):\(relative)"),
       case .success(let git) = Git.repository(of: path), git.top != top
     else { return nil }
-    return try? git.difference(from: Git.line(recorded)).get()
+    return try? git.difference(from: recorded).get()
   }
 
   /// The commit at which the work tree left a revision: what happened there since is somebody else's.
   private func forkPoint(from revision: String) -> Result<String, Refusal> {
-    guard
-      case .success(let commit) = ask(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]),
-      !revision.isEmpty
-    else {
+    guard !revision.isEmpty, let commit = id("--end-of-options", revision + "^{commit}") else {
       var message = "git knows no revision `\(revision)`"
       if revision.hasSuffix("/") {
         message += ": no branch follows the slash; in GitHub Actions only a pull request has a `github.base_ref`"
       } else if revision.utf8.allSatisfy({ $0 == UInt8(ascii: "0") }) {
         message += ": zeros stand for the commit before the first push of a branch, and there is none"
-      } else if case .success = ask([
-        "rev-parse", "--verify", "--quiet", "--end-of-options", "origin/\(revision)^{commit}",
-      ]) {
+      } else if id("--end-of-options", "origin/\(revision)^{commit}") != nil {
         message += "; did you mean `origin/\(revision)`?"
       } else if isShallow {
         message += ", and this clone is shallow: fetch the revision first"
       }
       return .failure(Refusal(message: message))
     }
-    if case .success(let bytes) = ask(["merge-base", "--", Git.line(commit), "HEAD"]) {
+    if case .success(let bytes) = ask(["merge-base", "--", commit, "HEAD"]) {
       return .success(Git.line(bytes))
     }
     let reason =
@@ -114,6 +107,11 @@ public struct Git: Sendable {
         + "`git fetch --unshallow` (`fetch-depth: 0` in GitHub Actions)"
       : "it has no common history with HEAD"
     return .failure(Refusal(message: reason))
+  }
+
+  /// The id of what some words name; nil where they name nothing.
+  func id(_ words: String...) -> String? {
+    (try? ask(["rev-parse", "--verify", "--quiet"] + words).get()).map(Git.line)
   }
 
   /// Some of the history was not fetched.
@@ -136,10 +134,8 @@ public struct Git: Sendable {
     // A submodule's own settings must not hide that it moves.
     let list = ["diff", "--cached", "--name-only", "--no-renames", "--ignore-submodules=none", "-z"]
     let changed = names(list + ["--"])
-    guard case .success(let ours) = changed,
-      case .success(let other) = ask(["rev-parse", "--verify", "--quiet", "MERGE_HEAD"])
-    else { return changed }
-    return names(list + [Git.line(other), "--"]).map { theirs in
+    guard case .success(let ours) = changed, let other = id("MERGE_HEAD") else { return changed }
+    return names(list + [other, "--"]).map { theirs in
       let theirs = Set(theirs)
       return ours.filter { theirs.contains($0) }
     }
@@ -148,7 +144,7 @@ public struct Git: Sendable {
   /// The Swift code of files that the next commit deletes.
   public func codeDeletedByStage() -> Result<[UInt8], Refusal> {
     // Before the first commit there is nothing to delete.
-    guard case .success = ask(["rev-parse", "--verify", "--quiet", "HEAD"]) else { return .success([]) }
+    guard id("HEAD") != nil else { return .success([]) }
     return names(["diff", "--cached", "--name-only", "--no-renames", "--diff-filter=D", "-z", "HEAD", "--"]).map {
       content(of: $0.filter { $0.hasSuffix(".swift") }, at: "HEAD")
     }
@@ -162,7 +158,7 @@ public struct Git: Sendable {
   /// Files that are not what the last commit has, in the folder or staged.
   func filesEditedSinceCommit() -> Result<[String], Refusal> {
     // Before the first commit there is nothing that git could give back.
-    guard case .success = ask(["rev-parse", "--verify", "--quiet", "HEAD"]) else { return names(["ls-files", "-z"]) }
+    guard id("HEAD") != nil else { return names(["ls-files", "-z"]) }
     return names(["diff", "--name-only", "--no-renames", "-z", "HEAD", "--"]).flatMap { edited in
       names(["diff", "--cached", "--name-only", "--no-renames", "-z", "HEAD", "--"]).map { edited + $0 }
     }

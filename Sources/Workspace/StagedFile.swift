@@ -39,10 +39,9 @@ extension Git {
   /// Files that the next commit changes in a submodule, by moving it to another commit; its folder where it is new, or where
   /// its git cannot tell.
   public func filesStaged(in submodule: StagedFile) -> [String] {
-    guard let path = remainder(of: submodule.path, below: top),
-      case .success(let recorded) = ask(["rev-parse", "--verify", "--quiet", "--end-of-options", "HEAD:\(path)"])
+    guard let path = remainder(of: submodule.path, below: top), let recorded = id("--end-of-options", "HEAD:\(path)")
     else { return [submodule.path] }
-    let question = ["--git-dir=.git", "diff", "--name-only", "--no-renames", "-z", Git.line(recorded)]
+    let question = ["--git-dir=.git", "diff", "--name-only", "--no-renames", "-z", recorded]
     let answer = Git(submodule: submodule.path).names(question + [submodule.object, "--"])
     return (try? answer.get()) ?? [submodule.path]
   }

@@ -20,16 +20,8 @@ func deliver(
   let format = reportFormat(invocation)
 
   var hasArrived = true
-  func save(_ text: String, to path: String) {
-    let absolute = SlashPath.joined(project.selection.workingDirectory, path)
-    if let problem = writeFileAtomically(text.utf8, to: absolute) {
-      console.complain("cannot write `\(path)`: \(problem.reason)")
-      hasArrived = false
-    }
-  }
-
   if let output {
-    save(render(report, as: format, in: surroundings), to: output)
+    hasArrived = save(render(report, as: format, in: surroundings), to: output, console)
   } else {
     var surroundings = surroundings
     surroundings.terminal = console.resultStyle
@@ -38,7 +30,7 @@ func deliver(
   for target in invocation.values[.report] ?? [] {
     let parts = target.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, let format = Format(rawValue: parts[0]) else { continue }
-    save(render(report, as: format, in: surroundings), to: parts[1])
+    if !save(render(report, as: format, in: surroundings), to: parts[1], console) { hasArrived = false }
   }
   if format == .github, let summary = environmentVariable("GITHUB_STEP_SUMMARY"), !summary.isEmpty {
     if let problem = appendToFile(render(report, as: .markdown, in: surroundings).utf8, at: summary) {

@@ -4,24 +4,24 @@ import Workspace
 /// The way in: reads the command line and goes to the command that it names.
 func enter(arguments: [String]) -> ExitCode {
   ignoreClosedPipes()
+  let console = Console(color: nil, isQuiet: false)
   let request = parseArguments(arguments) { isDirectory(SlashPath.joined(workingDirectory(), $0)) != nil }
   switch request {
   case .help(let command):
-    return print(command.map { helpText(of: $0) } ?? helpText(), on: Console(color: nil, isQuiet: false))
+    return print(command.map { helpText(of: $0) } ?? helpText(), on: console)
   case .version:
-    return print("viperlint \(toolVersion)\n", on: Console(color: nil, isQuiet: false))
+    return print("viperlint \(toolVersion)\n", on: console)
   case .mistake(let message):
-    let console = Console(color: nil, isQuiet: false)
     console.complain(message)
     console.say("Try `viperlint --help`.\n")
     return .untrustworthy
   case .run(let invocation):
     if let folder = invocation.value(.directory), let problem = changeWorkingDirectory(to: folder) {
-      Console(color: nil, isQuiet: false).complain("cannot run in `\(folder)`: \(problem.reason)")
+      console.complain("cannot run in `\(folder)`: \(problem.reason)")
       return .untrustworthy
     }
     if let problem = missingWorkingDirectory() {
-      Console(color: nil, isQuiet: false).complain("the working directory is gone: \(problem.reason)")
+      console.complain("the working directory is gone: \(problem.reason)")
       return .untrustworthy
     }
     return run(invocation, Console(color: invocation.value(.color), isQuiet: invocation.has(.quiet)))

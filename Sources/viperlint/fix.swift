@@ -43,16 +43,7 @@ func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ tim
   examination.report.problems = (examination.report.problems + mending.problems).sorted(by: precedes)
   examination.report.repairs = mending.repairs
   examination.report.isRehearsal = isRehearsal
-  let report = examination.report
-  let code: ExitCode
-  if isRehearsal {
-    let hasArrived = console.write(diff)
-    console.say(renderRepairs(report))
-    console.say(renderSummary(report, seconds: timings.total, in: project.talkSurroundings(console)))
-    code = hasArrived ? ExitCode(report, isStrict: invocation.has(.strict)) : .untrustworthy
-  } else {
-    code = conclude(examination, project, invocation, console, timings)
-  }
+  let code = conclude(examination, diff: isRehearsal ? diff : nil, project, invocation, console, timings)
   if invocation.has(.timings) { console.say(timings.text) }
   return code
 }
@@ -67,13 +58,15 @@ private func refuse(
   return .untrustworthy
 }
 
+/// - Parameter diff: what a rehearsal prints instead of a report.
 private func conclude(
-  _ examination: Examination, _ project: Project, _ invocation: Invocation, _ console: Console, _ timings: Timings
+  _ examination: Examination, diff: String? = nil, _ project: Project, _ invocation: Invocation, _ console: Console,
+  _ timings: Timings
 ) -> ExitCode {
   let report = examination.report
-  let hasArrived = deliver(examination, of: project, invocation, console)
-  // Formats of other tools know findings only.
-  if reportFormat(invocation) != .text { console.say(renderRepairs(report)) }
+  let hasArrived = diff.map { console.write($0) } ?? deliver(examination, of: project, invocation, console)
+  // Formats of other tools know findings only, and a diff knows none.
+  if diff != nil || reportFormat(invocation) != .text { console.say(renderRepairs(report)) }
   console.say(renderSummary(report, seconds: timings.total, in: project.talkSurroundings(console)))
   return hasArrived ? ExitCode(report, isStrict: invocation.has(.strict)) : .untrustworthy
 }

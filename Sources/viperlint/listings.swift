@@ -158,10 +158,15 @@ private func survey(
 /// Writes a text to `--output` or standard output.
 func deliver(_ text: String, _ invocation: Invocation, _ console: Console) -> Bool {
   guard let output = invocation.value(.output) else { return console.write(text) }
-  guard let problem = writeFileAtomically(text.utf8, to: SlashPath.joined(workingDirectory(), output)) else {
+  return save(text, to: output, console)
+}
+
+/// Writes a text to a file as the command line names it. False when it did not arrive.
+func save(_ text: String, to path: String, _ console: Console) -> Bool {
+  guard let problem = writeFileAtomically(text.utf8, to: SlashPath.joined(workingDirectory(), path)) else {
     return true
   }
-  console.complain("cannot write `\(output)`: \(problem.reason)")
+  console.complain("cannot write `\(path)`: \(problem.reason)")
   return false
 }
 
