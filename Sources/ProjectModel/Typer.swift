@@ -287,11 +287,23 @@ final class Typer {
       let arguments = hierarchy.arguments(of: owner, in: heir.key, heir.arguments)
       if !arguments.isEmpty {
         let place = table.entity(owner).at
-        value = resolver.substitute(value, owner: place, arguments: arguments)
+        value = associates(of: arguments, in: resolver.substitute(value, owner: place, arguments: arguments))
       }
       if let key = receiver.key, !key.isExternal { value = resolver.concretize(value, for: key) }
     }
     return value
+  }
+
+  /// `M.Presenter` of `Controller<M: Module>`, where `M` is `LoginModule`: the associated types are those of what fills the type in,
+  /// where that is only one.
+  private func associates(of arguments: [Value], in value: Value) -> Value {
+    resolver.replace(value) { part in
+      guard case .associated(let type) = part, let contract = table.entity(type).parent else { return nil }
+      let fillings = arguments.compactMap(\.key).filter { !$0.isExternal && hierarchy.inherits($0, from: contract) }
+      guard fillings.count == 1 else { return nil }
+      let known = resolver.concretize(part, for: fillings[0])
+      return known == part ? nil : known
+    }
   }
 
   /// A property of a type that is not filled in, where it is known already.
