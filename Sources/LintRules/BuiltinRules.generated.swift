@@ -6255,7 +6255,7 @@ roles:
         where-imported: [RIBs, ModernRIBs]
     suffixes: [Router, Wireframe, WireFrame, Wirefame, Roter, Ruoter]
     # Only classes that navigate or make modules.
-    suffixes-when-navigating: [Routing, Coordinator, Coodrinator, FlowController, Navigator, NavigationService, NavigationManager]
+    suffixes-when-navigating: [Coordinator, Coodrinator, FlowController, Navigator, NavigationService, NavigationManager]
     contracts:
       - "*RouterInput"
       - "*RouterInputs"

@@ -148,12 +148,22 @@ extension Words {
   private var weakly: String? {
     guard let (surface, property) = declared, property.kind == .variable else { return nil }
     let facts = project.table.files[Int(verdict.file)].facts
-    if property.value != .max, facts.body.expressions[Int(property.value)].kind == .call {
+    if property.attributeCount > 0 { return nil }
+    if property.value != .max, case let call = facts.body.expressions[Int(property.value)], call.kind == .call,
+      call.operand != .max, case let made = facts.body.expressions[Int(call.operand)], made.kind == .name,
+      facts.names[made.payload].first?.isUppercase ?? false
+    {
       return "Let somebody else make and keep it, and declare the property weak: made here it would be gone at once."
     }
-    guard property.type != .max, case let type = surface.types[Int(property.type)], type.kind == .named,
-      type.end == property.type + 1
-    else { return nil }
+    guard property.type != .max else { return nil }
+    var root = Int(property.type)
+    // An optional variable needs the word alone.
+    if surface.types[root].kind == .optional {
+      guard property.modifiers.contains(.let), root + 1 < Int(surface.types[root].end) else { return nil }
+      root += 1
+    }
+    let type = surface.types[root]
+    guard type.kind == .named, Int(type.end) == root + 1 else { return nil }
     return "Declare it `weak var \(facts.names[property.name]): \(facts.names[type.name])?`."
   }
 

@@ -64,6 +64,7 @@ extension ModuleFinder {
         let isPart = rolesOf(lone).count == 1 || !isProper(lone) || isViewWithPresenter(lone)
         guard isPart || !hasComponents(lone) && !isWeak(lone), !isOfAnotherMaking(lone) else { continue }
         let partners = Set(members[module])
+        if isViewWithPresenter(lone), isUsedElsewhere(lone, beside: module, linked) { continue }
         // What a module asks of others is carried out elsewhere, and ties it to nobody.
         let ties = isPart ? members[lone] : members[lone].filter { !isWeakContract($0) }
         if let reason = connection(of: ties, with: partners, linked) { merge(lone, into: module, because: reason) }
@@ -74,6 +75,16 @@ extension ModuleFinder {
   /// `TripMapView` or `TripItemCell` and its presenter, in the folder of `TripDetail`.
   private func isViewWithPresenter(_ module: Int) -> Bool {
     rolesOf(module) == [.view, .presenter] && members[module].contains { role($0) == .view && !isContract($0) }
+  }
+
+  /// Parts of a third module have to do with it: a piece of several is nobody's.
+  private func isUsedElsewhere(_ module: Int, beside other: Int, _ linked: GroupedIndex) -> Bool {
+    members[module].contains { index in
+      linked.values(of: UInt64(index)).contains { user in
+        let owner = Int(moduleOf[Int(user)])
+        return owner >= 0 && owner != module && owner != other && isProper(owner)
+      }
+    }
   }
 
   /// Nothing but what a module asks of others: outputs and delegates.

@@ -220,15 +220,15 @@ extension ModuleFinder {
       && table.folders.depths[Int(folder(other))] - depth <= 1
   }
 
-  /// A view that keeps a module's presenter is that module's, whoever shows it (SEMANTICS.md §3). (A cell's presenter makes no
-  /// module: the cell is a piece of whoever shows it.)
+  /// A view that lies with a module and keeps its presenter is that module's, whoever shows it (SEMANTICS.md §3). (A cell's
+  /// presenter makes no module: the cell is a piece of whoever shows it.)
   private mutating func joinByPresenter() {
     // For each view the modules of the presenters that it keeps, each with the first of them.
     var kept: [Int: [Int32: Int]] = [:]
     for use in uses where use.way == .stores && !use.subject.isExternal && !use.object.isExternal {
       let (view, presenter) = (use.subject.index, use.object.index)
       guard moduleOf[view] < 0, role(view) == .view, !isContract(view), isTopLevel(view),
-        role(presenter) == .presenter, moduleOf[presenter] >= 0,
+        role(presenter) == .presenter, moduleOf[presenter] >= 0, isBeside(view, presenter), !isWeakContract(presenter),
         !rolesOf(Int(moduleOf[presenter])).isDisjoint(with: [.interactor, .router])
       else { continue }
       if kept[view]?[moduleOf[presenter]] == nil { kept[view, default: [:]][moduleOf[presenter]] = presenter }

@@ -287,23 +287,30 @@ final class Typer {
       let arguments = hierarchy.arguments(of: owner, in: heir.key, heir.arguments)
       if !arguments.isEmpty {
         let place = table.entity(owner).at
-        value = associates(of: arguments, in: resolver.substitute(value, owner: place, arguments: arguments))
+        value = resolver.substitute(value, owner: place, arguments: arguments)
+        value = associate(in: value, of: fact, at, filledIn: arguments, owner: place)
       }
       if let key = receiver.key, !key.isExternal { value = resolver.concretize(value, for: key) }
     }
     return value
   }
 
-  /// `M.Presenter` of `Controller<M: Module>`, where `M` is `LoginModule`: the associated types are those of what fills the type in,
-  /// where that is only one.
-  private func associates(of arguments: [Value], in value: Value) -> Value {
-    resolver.replace(value) { part in
-      guard case .associated(let type) = part, let contract = table.entity(type).parent else { return nil }
-      let fillings = arguments.compactMap(\.key).filter { !$0.isExternal && hierarchy.inherits($0, from: contract) }
-      guard fillings.count == 1 else { return nil }
-      let known = resolver.concretize(part, for: fillings[0])
-      return known == part ? nil : known
-    }
+  /// `var presenter: M.Presenter` of `Controller<M: Module>`, where `M` is `LoginModule`: the associated type is that of what fills
+  /// the parameter in. Only where the property's type is written so: a function has parameters of its own.
+  private func associate(
+    in value: Value, of fact: DeclarationFact, _ at: DeclarationRef, filledIn arguments: [Value], owner: DeclarationRef
+  ) -> Value {
+    guard fact.kind == .variable, case .associated = value, fact.type != .max else { return value }
+    let types = table.files[Int(at.file)].facts.surface.types
+    var root = Int(fact.type)
+    while types[root].kind == .optional, root + 1 < Int(types[root].end) { root += 1 }
+    guard types[root].kind == .member, root + 1 < types.count, types[root + 1].kind == .named,
+      types[root + 1].end == types[root].end,
+      let parameter = resolver.genericParameter(
+        table.symbol(types[root + 1].name, in: at.file), of: owner, table.declaration(owner)),
+      parameter.index < arguments.count, case .type(let key, _) = arguments[parameter.index], !key.isExternal
+    else { return value }
+    return resolver.concretize(value, for: key)
   }
 
   /// A property of a type that is not filled in, where it is known already.

@@ -14,9 +14,18 @@ extension SiteMatcher {
     // Who shows an alert is no alert, and who goes to a screen hands itself over as the place to start from.
     let presented =
       vocabulary.leadsToScreens
-      ? site.arguments.lazy.filter { !isWhereFrom($0) }.flatMap(\.value.keys)
+      ? screen(showingItselfBy: wrapper)
+        ?? site.arguments.lazy.filter { !isWhereFrom($0) }.flatMap(\.value.keys)
         .first { project.isScreen($0) && $0 != site.subject } : nil
     return SiteMatch(presented: presented, wrapper: wrapper)
+  }
+
+  /// `HelpViewController.show(from: self)` shows a `HelpViewController`.
+  private func screen(showingItselfBy wrapper: DeclarationRef) -> TypeKey? {
+    guard project.table.declaration(wrapper).modifiers.belongToType, let owner = project.table.owner(of: wrapper) else {
+      return nil
+    }
+    return project.isScreen(owner) && project.role(owner) == .view ? owner : nil
   }
 
   /// `view?.performSegue(withIdentifier: "detail", sender: nil)`, where the view's contract only restates what its controllers
@@ -291,6 +300,7 @@ extension SiteMatcher {
     guard fact.kind == .function else { return false }
     guard let subject = site.subject else { return true }
     if subject.isExternal { return true }
+    if project.roles[subject.index].isExempt { return false }
     guard let effective = project.codeOwner(of: subject, at: site.declaration, in: site.file) else { return false }
     if project.nature(subject) == .contract {
       // Conformers of one role own it; a contract with a role is judged as that role.

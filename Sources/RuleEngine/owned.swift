@@ -111,10 +111,16 @@ extension Judge {
     let references = project.hierarchy.ancestry(of: subject).flatMap { known in
       project.stores(of: known).filter { back in
         !back.subject.isExternal
-          && (back.subject == object || project.hierarchy.inherits(back.subject, from: object))
+          && (project.hierarchy.inherits(back.subject, from: object) || passesOn(back.subject, to: object))
       }
     }
     return !references.isEmpty && references.allSatisfy { $0.ownership != .strong }
+  }
+
+  /// A base class keeps for its heirs.
+  private func passesOn(_ base: TypeKey, to heir: TypeKey) -> Bool {
+    let heirs = project.nature(heir) == .contract ? project.conformers[heir.index] : [heir]
+    return heirs.contains { project.hierarchy.inherits($0, from: base) }
   }
 
   private func isClassBound(_ key: TypeKey) -> Bool {

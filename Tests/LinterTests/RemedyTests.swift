@@ -35,7 +35,9 @@ import Testing
   /// What is no optional cannot become weak by one word, and what is made in place would be gone at once.
   @Test(arguments: [
     ("private let presenter: LoginPresenter", "Declare it `weak var presenter: LoginPresenter?`."),
+    ("let presenter: LoginPresenter?", "Declare it `weak var presenter: LoginPresenter?`."),
     ("var presenter: LoginPresenter?", "Declare the property weak."),
+    ("var presenter: LoginPresenter? = shared()", "Declare the property weak."),
     (
       "var presenter = LoginPresenter()",
       "Let somebody else make and keep it, and declare the property weak: made here it would be gone at once."
