@@ -3,7 +3,8 @@ import ProjectModel
 import RuleEngine
 
 /// "Nothing in the file needs it" is not true of names that a UI target hands on from another one (`CGColor` of
-/// CoreGraphics, `Date` of Foundation), where the file does not import that one; and `--fix` leaves what it cannot explain.
+/// CoreGraphics, `Date` of Foundation), where the file does not import that one; "only `Observable` needs it" may forget that
+/// Foundation comes along; and `--fix` leaves what it cannot explain.
 /// Judging knows nothing of these lists, which are long: they are asked only where somebody is about to be told that an
 /// import is good for nothing.
 func settleImports(_ judgements: [Judgement], of project: Project) -> [Judgement] {
@@ -24,15 +25,15 @@ func settleImports(_ judgements: [Judgement], of project: Project) -> [Judgement
         if found == .nothing { judgements[number].verdicts[index].note = .imported(need: .unclear, through: []) }
         continue
       }
-      if needs == nil { needs = ImportNeeds(project, vocabularies) }
-      guard let needs else { continue }
+      let asked = needs ?? ImportNeeds(project, vocabularies)
+      needs = asked
       let need =
         if case .lent(let name, let offset, let lenders) = found {
           Project.Need.lent(
             name, offset: offset,
-            by: needs.lacksFoundation(verdict.file, without: target) ? lenders + ["Foundation"] : lenders)
+            by: asked.lacksFoundation(verdict.file, without: target) ? lenders + ["Foundation"] : lenders)
         } else {
-          needs.dependence(on: target, in: verdict.file)
+          asked.dependence(on: target, in: verdict.file)
         }
       judgements[number].verdicts[index].note = .imported(need: need, through: [])
     }

@@ -50,9 +50,7 @@ public struct ImportNeeds: Sendable {
   /// What a file lives on that may have come with a target, as far as its own names tell: what somebody should know before
   /// the import goes from a file in which `Project.need` found nothing.
   public func dependence(on target: String, in file: UInt32) -> Project.Need {
-    let isPlain = vocabularies.deletableOfPlainNames.contains(target)
-    var reading = NameReading(file: file, knowsPrefix: !isPlain, needs: self)
-    reading.run()
+    let reading = reading(of: file, isPlain: vocabularies.deletableOfPlainNames.contains(target))
     if let brought = reading.brought { return .maybe(brought.name, offset: brought.offset) }
     if let need = reading.need { return .unexplained(need.name, offset: need.offset) }
     return reading.needsFoundation && !importsFoundation(file) ? .foundation : .nothing
@@ -62,8 +60,7 @@ public struct ImportNeeds: Sendable {
   public func answer(_ target: String, in file: UInt32) -> Answer {
     let isPlain = vocabularies.deletableOfPlainNames.contains(target)
     guard isPlain || vocabularies.deletable.contains(target) else { return .unknownTarget }
-    var reading = NameReading(file: file, knowsPrefix: !isPlain, needs: self)
-    reading.run()
+    let reading = reading(of: file, isPlain: isPlain)
     if let need = reading.need { return .name(need.name, offset: need.offset) }
     let neighbours = (filesOfTarget[project.target(of: file)] ?? []).filter { $0 != file }
     let isAlone = !neighbours.contains(where: keepsInterface)
@@ -75,20 +72,23 @@ public struct ImportNeeds: Sendable {
     if isAlone, !isWhole { return .unread }
     // Members of Foundation are found in a file as long as some file of the target imports it.
     let isLast = isAlone && !neighbours.contains(where: importsFoundation)
-    let isLeanedOn = isLast && neighbours.contains { !importsInterface($0) && usesFoundation($0, isPlain: isPlain) }
+    let isLeanedOn =
+      isLast && neighbours.contains { !importsInterface($0) && self.reading(of: $0, isPlain: isPlain).needsFoundation }
     let needsFoundation = reading.needsFoundation || isLeanedOn
     return .deletable(needsFoundation: needsFoundation && !importsFoundation(file))
   }
 
   /// Whether a file lives on Foundation, which it has by way of a target alone.
   public func lacksFoundation(_ file: UInt32, without target: String) -> Bool {
-    !importsFoundation(file) && usesFoundation(file, isPlain: vocabularies.deletableOfPlainNames.contains(target))
+    !importsFoundation(file)
+      && reading(of: file, isPlain: vocabularies.deletableOfPlainNames.contains(target)).needsFoundation
   }
 
-  private func usesFoundation(_ file: UInt32, isPlain: Bool) -> Bool {
+  /// What the names of a file tell.
+  private func reading(of file: UInt32, isPlain: Bool) -> NameReading {
     var reading = NameReading(file: file, knowsPrefix: !isPlain, needs: self)
     reading.run()
-    return reading.needsFoundation
+    return reading
   }
 
   /// The targets that the whole file may take names from, whatever is built. A second `import` costs nothing; one too few

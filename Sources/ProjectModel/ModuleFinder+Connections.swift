@@ -61,10 +61,11 @@ extension ModuleFinder {
       guard whole.count == 1, let module = whole.first else { continue }
       for lone in here
       where lone != module && !members[lone].isEmpty && members[lone].allSatisfy({ home($0) == folder }) {
-        let isPart = rolesOf(lone).count == 1 || !isProper(lone) || isViewWithPresenter(lone)
+        let isPair = isViewWithPresenter(lone)
+        let isPart = rolesOf(lone).count == 1 || !isProper(lone) || isPair
         guard isPart || !hasComponents(lone) && !isWeak(lone), !isOfAnotherMaking(lone) else { continue }
+        if isPair, isUsedElsewhere(lone, beside: module, linked) { continue }
         let partners = Set(members[module])
-        if isViewWithPresenter(lone), isUsedElsewhere(lone, beside: module, linked) { continue }
         // What a module asks of others is carried out elsewhere, and ties it to nobody.
         let ties = isPart ? members[lone] : members[lone].filter { !isWeakContract($0) }
         if let reason = connection(of: ties, with: partners, linked) { merge(lone, into: module, because: reason) }

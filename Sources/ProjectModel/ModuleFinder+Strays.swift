@@ -222,7 +222,8 @@ extension ModuleFinder {
 
   /// A view that lies with a module and keeps its presenter is that module's, whoever shows it (SEMANTICS.md §3). (A cell's
   /// presenter makes no module: the cell is a piece of whoever shows it.)
-  private mutating func joinByPresenter() {
+  @inline(never)
+  mutating func joinByPresenter() {
     // For each view the modules of the presenters that it keeps, each with the first of them.
     var kept: [Int: [Int32: Int]] = [:]
     for use in uses where use.way == .stores && !use.subject.isExternal && !use.object.isExternal {
@@ -242,7 +243,6 @@ extension ModuleFinder {
   /// Plain views that only one module uses.
   @inline(never)
   mutating func joinPieces() {
-    joinByPresenter()
     var users: [Int: Set<Int>] = [:]
     for use in uses where !use.subject.isExternal && !use.object.isExternal && use.subject != use.object {
       if role(use.object.index) == .view, moduleOf[use.object.index] < 0 {

@@ -16,8 +16,8 @@ public struct Module: Sendable, Equatable {
 /// 3. Contracts under another spelling join the only module in their folder that carries them out, `ViewToPresenterProtocol`
 ///    the only one that has to do with it; a part with another stem joins the only module of its folder when a stored
 ///    property, a contract or an assembly connects them.
-/// 4. A lone screen in the folders of a module joins it when its router or builder makes it; a plain piece of a view the
-///    module whose views alone use it; a stem may be longer than its module's.
+/// 4. A lone screen in the folders of a module joins it when its router or builder makes it; a view that lies with a module
+///    the one whose presenter it keeps; a plain piece of a view the module whose views alone use it; a stem may be longer than its module's.
 struct ModuleFinder {
   let hierarchy: Hierarchy
   let governance: Governance
@@ -70,6 +70,7 @@ struct ModuleFinder {
     finder.joinByPrefix()
     finder.joinScreensByName()
     finder.joinByLayer()
+    finder.joinByPresenter()
     finder.joinPieces()
     finder.joinNested()
     return finder.result()

@@ -73,10 +73,9 @@ extension Project {
   /// The name of a property's type, also where it is optional.
   private static func nameOfType(of fact: DeclarationFact, in file: UInt32, _ table: TypeTable) -> Symbol? {
     guard fact.type != .max else { return nil }
-    let types = table.files[Int(file)].facts.surface.types
-    var node = Int(fact.type)
-    while types[node].kind == .optional, node + 1 < Int(types[node].end) { node += 1 }
-    return types[node].kind == .named ? table.symbol(types[node].name, in: file) : nil
+    let surface = table.files[Int(file)].facts.surface
+    let type = surface.types[Int(surface.unwrapped(fact.type))]
+    return type.kind == .named ? table.symbol(type.name, in: file) : nil
   }
 
   /// Whether a type is a singleton, whatever it does.

@@ -301,9 +301,8 @@ final class Typer {
     in value: Value, of fact: DeclarationFact, _ at: DeclarationRef, filledIn arguments: [Value], owner: DeclarationRef
   ) -> Value {
     guard fact.kind == .variable, case .associated = value, fact.type != .max else { return value }
-    let types = table.files[Int(at.file)].facts.surface.types
-    var root = Int(fact.type)
-    while types[root].kind == .optional, root + 1 < Int(types[root].end) { root += 1 }
+    let surface = table.files[Int(at.file)].facts.surface
+    let (types, root) = (surface.types, Int(surface.unwrapped(fact.type)))
     guard types[root].kind == .member, root + 1 < types.count, types[root + 1].kind == .named,
       types[root + 1].end == types[root].end,
       let parameter = resolver.genericParameter(

@@ -236,6 +236,13 @@ extension SurfaceFacts {
   @inlinable public func attributes(of fact: DeclarationFact) -> ArraySlice<AttributeFact> {
     slice(of: attributes, from: fact.attributes, count: fact.attributeCount)
   }
+
+  /// What stands before all `?` and `!` of a written type: the type itself, where there is none.
+  public func unwrapped(_ type: UInt32) -> UInt32 {
+    var type = type
+    while types[Int(type)].kind == .optional, type + 1 < types[Int(type)].end { type += 1 }
+    return type
+  }
 }
 
 extension BodyFacts {

@@ -50,7 +50,7 @@ import Testing
 
   @Test(arguments: 1...60 as ClosedRange<UInt64>) func wildSource(seed: UInt64) throws {
     var source = WildSource(seed: seed)
-    for _ in 0..<2 {
+    for _ in 0..<5 {
       let texts = [source.file(), source.file()]
       let preset = ["viper", "vip", "ribs"][Int(seed % 3)]
       let report = try judge(texts, preset: preset)
