@@ -20,7 +20,10 @@ struct DeclaredNames: Sendable {
   /// The types from outside that the project gives members.
   private var extended = SymbolSet()
 
-  init(_ types: [TypeEntity], _ files: [SourceFile], _ symbolsOfFile: [[Symbol]]) {
+  /// - Parameter members: by owner and name, as in `TypeTable`.
+  init(
+    _ types: [TypeEntity], members: [(key: UInt64, value: UInt32)], _ files: [SourceFile], _ symbolsOfFile: [[Symbol]]
+  ) {
     bitsOfTypes = [UInt64](repeating: 0, count: types.count)
     for type in types {
       if type.parent == nil, !type.isLocal { global.insert(type.name) } else { inner.insert(type.name) }
@@ -29,11 +32,15 @@ struct DeclaredNames: Sendable {
     for (file, symbols) in zip(files, symbolsOfFile) {
       for parameter in file.facts.surface.genericParameters { inner.insert(symbols[Int(parameter.name)]) }
     }
+    for (key, _) in members {
+      add(Symbol(truncatingIfNeeded: key), of: UInt32(truncatingIfNeeded: key >> 32))
+    }
   }
 
-  mutating func addMember(_ name: Symbol, of owner: TypeKey?) {
+  private mutating func add(_ name: Symbol, of raw: UInt32) {
     members.insert(name)
-    guard let owner else { return }
+    if raw == TypeTable.topLevel { return }
+    let owner = TypeKey(raw: raw)
     if owner.isExternal { extended.insert(owner.symbol) } else { bitsOfTypes[owner.index] |= bit(name) }
   }
 

@@ -18,21 +18,28 @@ struct InternedNames: Sendable {
       part.ofFile = files[stretch].map { part.symbols.intern($0.facts.names) }
       return part
     }
-    guard let first = parts.first, parts.count > 1 else {
-      self = parts.first ?? InternedNames(expecting: 0)
-      return
-    }
-    symbols = first.symbols
-    var renamed: [(part: InternedNames, symbols: [Symbol])] = []
-    for part in parts.dropFirst() { renamed.append((part, symbols.intern(part.symbols))) }
-    ofFile = first.ofFile
+    self = InternedNames.joined(parts, jobs: jobs)
+  }
+
+  /// Neighbours are joined two by two, side by side, until one is left.
+  private static func joined(_ parts: [InternedNames], jobs: Int) -> InternedNames {
+    guard let first = parts.first, parts.count > 1 else { return parts.first ?? InternedNames(expecting: 0) }
+    if parts.count == 2 { return first.followed(by: parts[1], jobs: jobs) }
+    let pairs = stride(from: 0, to: parts.count, by: 2).map { Array(parts[$0..<min($0 + 2, parts.count)]) }
+    return joined(parallelMap(pairs, jobs: jobs) { joined($0, jobs: 1) }, jobs: jobs)
+  }
+
+  private func followed(by next: InternedNames, jobs: Int) -> InternedNames {
+    var both = self
+    let renamed = both.symbols.intern(next.symbols)
     for files in parallelMap(
-      renamed, jobs: jobs,
-      { part, symbols in
-        part.ofFile.map { names in names.map { symbols[Int($0)] } }
+      stretches(of: next.ofFile.count, jobs: jobs), jobs: jobs,
+      { stretch in
+        next.ofFile[stretch].map { names in names.map { renamed[Int($0)] } }
       })
     {
-      ofFile += files
+      both.ofFile += files
     }
+    return both
   }
 }

@@ -25,14 +25,18 @@ struct LinkedSurfaces: Sendable {
 
   /// - Parameter targets: what manifests say that are not among the files.
   init(_ files: [SourceFile], _ rulebooks: [Rulebook], targets: [TargetFolder], jobs: Int) {
-    var names = InternedNames(files, jobs: jobs)
+    var (names, (folders, folderTargets)) = both(jobs: jobs) {
+      InternedNames(files, jobs: jobs)
+    } _: {
+      let folders = FolderTree(paths: files.map(\.pathInProject))
+      return (folders, TargetFolders(files, folders, others: targets))
+    }
     let known = KnownSymbols(&names.symbols)
     language = LanguageMembers(&names.symbols)
     let external = ExternalKnowledge(rulebooks, &names.symbols)
     externals = external.members
     let plainWords = SiteWords(rulebooks, &names.symbols)
-    let table = TypeTable(
-      files: files, symbols: names.symbols, symbolsOfFile: names.ofFile, otherTargets: targets)
+    let table = TypeTable(files: files, names: names, folders: folders, targets: folderTargets, jobs: jobs)
     let governance = Governance(rulebooks, files)
     let (hierarchy, signs) = both(jobs: jobs) {
       Hierarchy(resolver: TypeResolver(table: table, known: known), external: external.supertypes)
@@ -42,7 +46,8 @@ struct LinkedSurfaces: Sendable {
     ((roles, words), overview) = both(jobs: jobs) {
       let roles = RoleFinder.find(governance: governance, hierarchy: hierarchy, signs: signs)
       var words = plainWords
-      words.addWrappers(table, roles, jobs: jobs)
+      words.addParts(table, roles)
+      words.addWrappers(hierarchy, roles, jobs: jobs)
       words.listOutside(rulebooks, table.symbols)
       return (roles, words)
     } _: {
@@ -58,18 +63,18 @@ struct LinkedSurfaces: Sendable {
 
   /// What the bodies of some files do, in the order of these; one typer for each thread, for it remembers what it has
   /// worked out.
-  func read(_ files: [UInt32], jobs: Int) -> [UsesOfStretch] {
+  func read(_ files: [FileToRead], jobs: Int) -> [UsesOfStretch] {
     let length = 32
     let stretches = stride(from: 0, to: files.count, by: length).map { files[$0..<min($0 + length, files.count)] }
     return parallelMap(stretches, jobs: jobs, state: makeTyper) { typer, files in
       var found = typer.takeLists()
       var accesses = governance.rulebooks.map { _ in Project.AccessCount() }
       for file in files {
-        UseFinder.find(in: typed(file, typer), into: &found, readsFreeCode: hasOwnRules(file))
-        accesses[governance.number(of: file)].add(found.accesses)
+        UseFinder.find(in: typed(file, typer), into: &found, readsFreeCode: hasOwnRules(file.number))
+        accesses[governance.number(of: file.number)].add(found.accesses)
         found.accesses = Project.AccessCount()
       }
-      let uses = UsesOfStretch(files: files, uses: found.trimmed(), accesses: accesses)
+      let uses = UsesOfStretch(files: files.map(\.number), uses: found.trimmed(), accesses: accesses)
       typer.giveBack(found)
       return uses
     }
@@ -79,7 +84,8 @@ struct LinkedSurfaces: Sendable {
   func reread(_ file: UInt32) -> FileUses {
     var found = FileUses()
     UseFinder.find(
-      in: typed(file, makeTyper()), into: &found, readsFreeCode: hasOwnRules(file), keepsReferences: true)
+      in: typed(FileToRead(number: file, isWhole: true), makeTyper()), into: &found, readsFreeCode: hasOwnRules(file),
+      keepsReferences: true)
     return found
   }
 
@@ -92,43 +98,57 @@ struct LinkedSurfaces: Sendable {
       systemScreens: systemScreens, outsideCalls: words.calls)
   }
 
-  private func typed(_ file: UInt32, _ typer: Typer) -> TypedFile {
+  private func typed(_ file: FileToRead, _ typer: Typer) -> TypedFile {
     TypedFile(
-      file: file, typer: typer, roles: roles, words: words, weakWrappers: weakWrappers[governance.number(of: file)])
+      file: file.number, isWhole: file.isWhole, typer: typer, roles: roles, words: words,
+      weakWrappers: weakWrappers[governance.number(of: file.number)])
   }
 
-  /// Files with code of a role, and files that do something that a vocabulary listens for.
+  /// Files with code of a role are read whole; of others the members that do something that a vocabulary listens for.
   @inline(never)
-  func filesToResolve(jobs: Int) -> [UInt32] {
+  func filesToResolve(jobs: Int) -> [FileToRead] {
     // A project's own rules may speak of types without a role.
-    var wanted = table.files.indices.map { hasOwnRules(UInt32($0)) }
+    var isWhole = table.files.indices.map { hasOwnRules(UInt32($0)) }
     for (index, type) in table.types.enumerated() where roles[index].role != nil && !roles[index].isExempt {
-      wanted[Int(type.at.file)] = true
-      for at in type.extensions { wanted[Int(at.file)] = true }
+      isWhole[Int(type.at.file)] = true
+      for at in type.extensions { isWhole[Int(at.file)] = true }
     }
-    let data = wordsOfData()
-    let others = wanted.indices.filter { !wanted[$0] }
-    let telling = parallelMap(stretches(of: others.count, jobs: jobs), jobs: jobs) { stretch in
-      others[stretch].filter { saysSomething(in: $0, data) }
-    }
-    for number in telling.joined() { wanted[number] = true }
     // What a singleton does decides whether it is a service.
-    for key in overview.singletons() where !roles[key.index].isExempt { wanted[Int(table.entity(key).at.file)] = true }
-    return wanted.indices.filter { wanted[$0] && !exemptFiles[$0] }.map(UInt32.init)
+    for key in overview.singletons() where !roles[key.index].isExempt { isWhole[Int(table.entity(key).at.file)] = true }
+    let data = wordsOfData()
+    let files = parallelMap(stretches(of: isWhole.count, jobs: jobs), jobs: jobs) { [isWhole] stretch in
+      stretch.compactMap { number -> FileToRead? in
+        if exemptFiles[number] { return nil }
+        return isWhole[number] ? FileToRead(number: UInt32(number), isWhole: true) : whatIsSaid(in: number, data)
+      }
+    }
+    return Array(files.joined())
   }
 
-  /// Whether something in a file is called like what a vocabulary listens for.
-  private func saysSomething(in number: Int, _ data: [SymbolSet]) -> Bool {
+  /// How much of a file without a role is to be read; nil: nothing in it is called like what a vocabulary listens for.
+  private func whatIsSaid(in number: Int, _ data: [SymbolSet]) -> FileToRead? {
+    let file = UInt32(number)
     let facts = table.files[number].facts
     let mayBeFacade = facts.surface.declarations.contains { $0.isOpenToTypes }
-    let wordsOfData = data[governance.number(of: UInt32(number))]
-    return facts.body.expressions.contains { node in
-      guard node.kind == .name || node.kind == .member else { return false }
-      let symbol = table.symbol(node.payload, in: UInt32(number))
-      return words.calls.contains(symbol) || words.makes.contains(symbol) || words.sets.contains(symbol)
-        || words.wrappers.contains(symbol)
-        || mayBeFacade && node.kind == .name && wordsOfData.contains(symbol)
+    let wordsOfData = data[governance.number(of: file)]
+    var isTelling = false
+    for node in facts.body.expressions where node.kind == .name || node.kind == .member {
+      let symbol = table.symbol(node.payload, in: file)
+      // Its members may hand data to one another.
+      if mayBeFacade, node.kind == .name, wordsOfData.contains(symbol) {
+        return FileToRead(number: file, isWhole: true)
+      }
+      if words.isTelling(symbol) {
+        isTelling = true
+        if !mayBeFacade { break }
+      }
     }
+    for node in facts.surface.types where node.kind == .named || node.kind == .member {
+      let symbol = table.symbol(node.name, in: file)
+      if mayBeFacade, wordsOfData.contains(symbol) { return FileToRead(number: file, isWhole: true) }
+      if words.parts.contains(symbol) { isTelling = true }
+    }
+    return isTelling ? FileToRead(number: file, isWhole: false) : nil
   }
 
   /// For each rulebook the names behind which data is kept: what a type without a role does with them in its static members
@@ -145,10 +165,17 @@ struct LinkedSurfaces: Sendable {
   }
 }
 
+/// A file whose code may have to do with a rule.
+struct FileToRead: Sendable {
+  let number: UInt32
+  /// All its members, not only those that do something that a vocabulary listens for.
+  let isWhole: Bool
+}
+
 /// What the bodies of some files do.
 struct UsesOfStretch: Sendable {
   /// Ascending.
-  var files: ArraySlice<UInt32>
+  var files: [UInt32]
   var uses: FileUses
   /// For each rulebook what became of the member accesses in role code.
   var accesses: [Project.AccessCount]

@@ -251,6 +251,8 @@ extension ModuleFinder {
         if subject == use.object.index || roles[subject].isExempt || role(subject) == .builder { continue }
         // `CounterViewDelegate` names the counter that speaks to it.
         if isContract(subject) && role(subject) == nil { continue }
+        // `var identifier: String { AmountCell.identifier }`, `AmountCell.self`: nothing is done with any cell.
+        if role(subject) == nil, use.isNamed, use.node != .max, use.way != .makes { continue }
         users[use.object.index, default: []].insert(subject)
       }
     }

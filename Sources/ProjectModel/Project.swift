@@ -124,21 +124,24 @@ public struct Project: Sendable {
     let uses = Pieces(found.map(\.uses.uses))
     self.uses = uses
     freeUses = Pieces(found.map(\.uses.free))
-    sites = Pieces(found.map(\.uses.sites))
-    (links, firstLinks) = Project.links(found, files: files.count)
+    let sites = Pieces(found.map(\.uses.sites))
+    self.sites = sites
     let (foundModules, indexed) = both(jobs: jobs) {
       ModuleFinder.find(
         hierarchy: hierarchy, governance: governance, roles: surfaces.roles, uses: uses,
         targets: table.targets)
     } _: {
       (
-        UseIndex(uses, table), Project.conformers(hierarchy, surfaces.roles)
+        index: UseIndex(uses, table), conformers: Project.conformers(hierarchy, surfaces.roles),
+        links: Project.links(found, files: files.count),
+        usesOfFile: FileRanges(uses.lazy.map(\.file), files: files.count),
+        sitesOfFile: FileRanges(sites.lazy.map(\.file), files: files.count)
       )
     }
     (modules, moduleOfType, moduleReasons) = foundModules
-    (useIndex, conformers) = indexed
-    usesOfFile = FileRanges(uses.lazy.map { $0.file }, files: files.count)
-    sitesOfFile = FileRanges(sites.lazy.map { $0.file }, files: files.count)
+    (useIndex, conformers) = (indexed.index, indexed.conformers)
+    (links, firstLinks) = indexed.links
+    (usesOfFile, sitesOfFile) = (indexed.usesOfFile, indexed.sitesOfFile)
     accesses = found.reduce(into: rulebooks.map { _ in AccessCount() }) { sums, stretch in
       for number in sums.indices { sums[number].add(stretch.accesses[number]) }
     }

@@ -8,32 +8,39 @@ extension RoleFinder {
   ///   conformers.
   @inline(never)
   mutating func contractsByConformers(afterNames: Bool = false) {
-    for index in table.types.indices where isOpen(index) && table.types[index].kind == .protocol {
+    for index in table.types.indices
+    where !conformers[index].isEmpty && isOpen(index) && table.types[index].kind == .protocol {
       let name = names[index]
       let isWeak = typeNames.areWeakContracts[index]
       let isViewsOutput = isWeak && isViewsOutput(index)
       if isWeak && !isViewsOutput && !name.hasSuffix("Delegate") && !afterNames { continue }
       // A role that comes from one contract says nothing of the others that its bearer takes up.
-      let playing = conformers[index].filter {
+      let playing = conformers[index].filter { [assignments] in
         assignments[$0.index].role != nil && assignments[$0.index].evidence.contains { $0.stratum < 6 }
       }
       guard let first = playing.first, let role = assignments[first.index].role else { continue }
-      guard playing.allSatisfy({ assignments[$0.index].role == role }) else { continue }
+      guard playing.allSatisfy({ [assignments] in assignments[$0.index].role == role }) else { continue }
       // What a view asks for is its presenter's matter, unless an interactor does it (Clean Swift's first templates).
       if isViewsOutput, role != .interactor, !afterNames { continue }
       // `extension LoginViewController: LoginRouterInput`: a view does not make a view of what is called a router's.
       if role == .view, isCalledRouters(index) { continue }
       guard RoleFinder.behaviour.contains(role) || !isWeak && role != .entity && role != .app else { continue }
       let isNamedLikeContract = !isWeak && hasContractForm(index)
-      let sharesPrefix = playing.contains { conformer in
-        let stem = stem(ofModuleOf: conformer)
-        if !stem.isEmpty, begins(index, with: stem) || namespaceStem(index) == stem { return true }
-        return partnerStem(of: conformer).map { begins(index, with: $0) } ?? false
-      }
-      guard sharesPrefix || isNamedLikeContract else { continue }
+      guard isNamedLikeContract || sharesPrefix(index, withOneOf: playing) else { continue }
       if isWeak, name.hasSuffix("Delegate"), !isStoredByPartner(index, conformers: playing) { continue }
       give(index, role, 4, .conformer(first), at: table.entity(first).at)
     }
+  }
+
+  /// A contract is called like the module of one who takes it up.
+  private func sharesPrefix(_ index: Int, withOneOf conformers: [TypeKey]) -> Bool {
+    // A loop, for a closure would copy the whole finder.
+    for conformer in conformers {
+      let stem = stem(ofModuleOf: conformer)
+      if !stem.isEmpty, begins(index, with: stem) || namespaceStem(index) == stem { return true }
+      if let stem = partnerStem(of: conformer), begins(index, with: stem) { return true }
+    }
+    return false
   }
 
   func undecoratedName(_ index: Int) -> String { typeNames.undecorated[index] }

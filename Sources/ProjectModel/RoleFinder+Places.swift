@@ -40,23 +40,27 @@ extension RoleFinder {
 
   private mutating func entitiesByPlace() {
     let entities = governance.rulebooks.map { $0.definition(of: .entity) }
-    // Types come file by file.
-    var place = (file: UInt32.max, name: "", isOfEntity: false, folder: String?.none)
+    // Types come file by file, and files folder by folder.
+    var place = (file: UInt32.max, name: "", isOfEntity: false)
+    var around = (folder: Int32(-1), governor: -1, name: String?.none)
     for index in table.types.indices
     where isOpen(index) && isComponent(index) && !lonePresenters.contains(index) {
       let file = table.types[index].at.file
-      guard let entity = entities[governance.number(of: file)] else { continue }
+      let governor = governance.number(of: file)
+      guard let entity = entities[governor] else { continue }
       if place.file != file {
         let name = SlashPath.stem(of: table.files[Int(file)].path)
-        place = (
-          file, name, entity.files.contains { $0.matches(name) || $0.matches(name + ".swift") },
-          table.folders.names(above: file).first { name in entity.folders.contains { $0.matches(name) } }
-        )
+        place = (file, name, entity.files.contains { $0.matches(name) || $0.matches(name + ".swift") })
+        let folder = table.folders.ofFile[Int(file)]
+        if around.folder != folder || around.governor != governor {
+          let names = table.folders.names(from: folder)
+          around = (folder, governor, names.first { name in entity.folders.contains { $0.matches(name) } })
+        }
       }
-      guard place.isOfEntity || place.folder != nil, mayBeEntity(index) else { continue }
+      guard place.isOfEntity || around.name != nil, mayBeEntity(index) else { continue }
       if place.isOfEntity {
         give(index, .entity, 7, .file(place.name))
-      } else if let folder = place.folder, !isForDisplay(index) {
+      } else if let folder = around.name, !isForDisplay(index) {
         give(index, .entity, 7, .folder(folder))
       }
     }

@@ -27,4 +27,21 @@ struct SiteWords: Sendable {
   var wrappers = SymbolSet()
 
   func isCallInteresting(_ name: Symbol) -> Bool { calls.contains(name) || wrappers.contains(name) }
+
+  /// The names of parts of modules: whoever names one may work with it, also where no role plays.
+  var parts = SymbolSet()
+
+  mutating func addParts(_ table: TypeTable, _ roles: [RoleAssignment]) {
+    for (index, type) in table.types.enumerated() where !roles[index].isExempt {
+      if let role = roles[index].role, RoleFinder.behaviour.contains(role) || role == .builder {
+        parts.insert(type.name)
+      }
+    }
+  }
+
+  /// Code that says the name may be a site, or work with part of a module.
+  func isTelling(_ name: Symbol) -> Bool {
+    calls.contains(name) || makes.contains(name) || sets.contains(name) || wrappers.contains(name)
+      || parts.contains(name)
+  }
 }

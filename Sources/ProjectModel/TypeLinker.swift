@@ -175,9 +175,9 @@ struct TypeLinker {
     return names.last.map { TypeKey(external: $0) }
   }
 
-  /// The members of every type (or of none), with the declarations in the order of the index.
+  /// The members of every type (or of none): owner and name with a number among the declarations.
   @inline(never)
-  func members() -> (index: GroupedIndex, declarations: [DeclarationRef]) {
+  func members() -> (keys: [(key: UInt64, value: UInt32)], declarations: [DeclarationRef]) {
     var pairs: [(key: UInt64, value: UInt32)] = []
     var refs: [DeclarationRef] = []
     // Growing, these lists would touch twice the memory, which is what costs.
@@ -202,7 +202,6 @@ struct TypeLinker {
         refs.append(DeclarationRef(file: UInt32(number), declaration: UInt32(index)))
       }
     }
-    let index = GroupedIndex(pairs)
-    return (index, index.values.map { refs[Int($0)] })
+    return (pairs, refs)
   }
 }

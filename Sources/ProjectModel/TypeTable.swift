@@ -1,3 +1,4 @@
+import Parallel
 import SwiftFacts
 
 /// A type of the project (an index into `TypeTable.types`), or a name that the project does not declare.
@@ -83,11 +84,10 @@ public final class TypeTable: Sendable {
 
   static let topLevel = UInt32.max
 
-  /// - Parameter symbolsOfFile: for each file the symbols of its names.
-  init(files: [SourceFile], symbols: SymbolTable, symbolsOfFile: [[Symbol]], otherTargets: [TargetFolder]) {
+  init(files: [SourceFile], names: InternedNames, folders: FolderTree, targets: TargetFolders, jobs: Int) {
     self.files = files
-    self.symbols = symbols
-    self.symbolsOfFile = symbolsOfFile
+    (symbols, symbolsOfFile) = (names.symbols, names.ofFile)
+    (self.folders, self.targets) = (folders, targets)
     initializer = symbols.find("init")
     var first: UInt32 = 0
     firstDeclarations =
@@ -96,22 +96,19 @@ public final class TypeTable: Sendable {
         first += UInt32(files[index].facts.surface.declarations.count)
         return first
       }
-    folders = FolderTree(paths: files.map(\.pathInProject))
-    targets = TargetFolders(files, folders, others: otherTargets)
     ownTargets = OwnTargets(files, folders, targets, symbols)
     let linked = TypeLinker.link(files, symbolsOfFile, folders, ownTargets)
     types = linked.types
     keyOfDeclaration = linked.keyOfDeclaration
     nested = linked.nested
     locals = linked.locals
-    (members, memberRefs) = linked.members()
-    var declared = DeclaredNames(types, files, symbolsOfFile)
-    for at in memberRefs {
-      let fact = files[Int(at.file)].facts.surface.declarations[Int(at.declaration)]
-      let owner = fact.parent == .max ? nil : TypeKey(raw: keyOfDeclaration[Int(at.file)][Int(fact.parent)])
-      declared.addMember(symbolsOfFile[Int(at.file)][Int(fact.name)], of: owner)
+    let (keys, refs) = linked.members()
+    ((members, memberRefs), declared) = both(jobs: jobs) {
+      let index = GroupedIndex(keys)
+      return (index, index.values.map { refs[Int($0)] })
+    } _: {
+      DeclaredNames(linked.types, members: keys, files, names.ofFile)
     }
-    self.declared = declared
   }
 
   // MARK: Reading

@@ -14,6 +14,7 @@ final class TypedFile {
   let weakWrappers: SymbolSet
   let typer: Typer
   let code: TypedCode
+  let read: CodeToRead
   /// The innermost scope of each expression.
   let scopes: [UInt32]
   /// The last expression of the access chain that each expression is part of.
@@ -26,19 +27,23 @@ final class TypedFile {
   var table: TypeTable { hierarchy.table }
   var resolver: TypeResolver { hierarchy.resolver }
 
-  init(file: UInt32, typer: Typer, roles: [RoleAssignment], words: SiteWords, weakWrappers: SymbolSet) {
+  init(
+    file: UInt32, isWhole: Bool, typer: Typer, roles: [RoleAssignment], words: SiteWords, weakWrappers: SymbolSet
+  ) {
     self.file = file
     self.typer = typer
     self.roles = roles
     self.words = words
     self.weakWrappers = weakWrappers
     hierarchy = typer.hierarchy
-    let stretch = typer.type(file: file)
-    facts = stretch.facts
+    let table = typer.table
+    let facts = table.files[Int(file)].facts
+    read = isWhole ? CodeToRead(all: facts) : CodeToRead(tellingIn: facts, file, table, words)
+    let stretch = typer.type(file: file, read.nodes)
+    self.facts = facts
     code = stretch.code
     scopes = stretch.scopes
     (tops, lastCalls) = TypedFile.chains(facts.body.expressions)
-    let table = hierarchy.table
     var types = [UInt32](repeating: .max, count: facts.surface.declarations.count)
     for (index, declaration) in facts.surface.declarations.enumerated() {
       if declaration.kind.isNominal || declaration.kind == .extension {

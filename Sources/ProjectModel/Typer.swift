@@ -123,20 +123,21 @@ final class Typer {
     self.lists = lists
   }
 
-  /// Types all expressions of a file.
+  /// Types expressions of a file.
+  /// - Parameter read: which; ascending, whole scopes.
   @inline(never)
-  func type(file: UInt32) -> Stretch {
+  func type(file: UInt32, _ read: [Range<UInt32>]) -> Stretch {
     inference = Inference()
     let facts = table.files[Int(file)].facts
     let nodes = 0..<UInt32(facts.body.expressions.count)
     let stretch = Stretch(file: file, facts: facts, nodes: nodes, memory: memory)
-    type(stretch)
+    type(read, stretch)
     return stretch
   }
 
-  /// Types the expressions of a stretch, which must be whole scopes.
-  private func type(_ stretch: Stretch) {
-    for node in stretch.code.nodes {
+  /// Types some expressions of a stretch, which must be whole scopes.
+  private func type(_ read: [Range<UInt32>], _ stretch: Stretch) {
+    for node in read.lazy.joined() {
       let (value, target) = type(node, stretch)
       stretch.code.note(value, target, of: node)
     }
@@ -186,7 +187,7 @@ final class Typer {
     guard let index = initialValueScope(of: at, holding: value, facts.body.scopes) else { return .unknown }
     let nodes = facts.body.scopes[index].firstExpression..<facts.body.scopes[index].endExpression
     let stretch = Stretch(file: at.file, facts: facts, nodes: nodes, firstScope: index, memory: memory)
-    type(stretch)
+    type([nodes], stretch)
     return stretch.code.value(value)
   }
 

@@ -10,23 +10,23 @@ extension UseFinder {
     for local in typed.facts.body.locals where local.type != .max && local.kind != .pattern && local.type != shared {
       shared = local.type
       let declaration = typed.facts.body.scopes[Int(local.scope)].owner
-      guard let subject = subject(of: declaration) else { continue }
+      guard typed.read.contains(declaration), let subject = subject(of: declaration) else { continue }
       mention(local.type, .signature, subject: subject, declaration: declaration, context: declaration)
     }
     for scope in typed.facts.body.scopes where scope.resultType != .max {
-      guard let subject = subject(of: scope.owner) else { continue }
+      guard typed.read.contains(scope.owner), let subject = subject(of: scope.owner) else { continue }
       mention(scope.resultType, .signature, subject: subject, declaration: scope.owner, context: scope.owner)
     }
     for arguments in typed.facts.body.genericArguments {
       let declaration = typed.owner(of: arguments.expression)
-      guard let subject = subject(of: declaration) else { continue }
+      guard typed.read.contains(declaration), let subject = subject(of: declaration) else { continue }
       var type = arguments.types
       for _ in 0..<arguments.count {
         mention(type, .signature, subject: subject, declaration: declaration, context: declaration)
         type = max(type + 1, typed.facts.surface.types[Int(type)].end)
       }
     }
-    for number in typed.facts.body.expressions.indices { expression(UInt32(number)) }
+    for node in typed.read.nodes.lazy.joined() { expression(node) }
   }
 
   private mutating func expression(_ node: UInt32) {

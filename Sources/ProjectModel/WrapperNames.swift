@@ -7,10 +7,16 @@ extension SiteWords {
   /// from outside, protocol extensions, free functions, helpers, shared base classes) and whose body calls something that
   /// a vocabulary or an earlier wrapper is called. By names only; what they really do is settled when sites are judged.
   @inline(never)
-  mutating func addWrappers(_ table: TypeTable, _ roles: [RoleAssignment], jobs: Int) {
-    let mutators = mutators
-    let parts = parallelMap(stretches(of: table.files.count, jobs: jobs), jobs: jobs) { files in
-      SharedFunctions(in: files, table, roles, mutators)
+  mutating func addWrappers(_ hierarchy: Hierarchy, _ roles: [RoleAssignment], jobs: Int) {
+    let table = hierarchy.table
+    var isBase = [Bool](repeating: false, count: table.types.count)
+    for index in table.types.indices {
+      for key in hierarchy.ancestry(of: TypeKey(type: index)).dropFirst() where !key.isExternal {
+        isBase[key.index] = true
+      }
+    }
+    let parts = parallelMap(stretches(of: table.files.count, jobs: jobs), jobs: jobs) { [mutators, isBase] files in
+      SharedFunctions(in: files, table, roles, mutators, isBase: isBase)
     }
     var moved = true
     while moved {
@@ -35,16 +41,21 @@ private struct SharedFunctions: Sendable {
   /// What they call, one after the other.
   private(set) var called: [Symbol] = []
 
-  init(in files: Range<Int>, _ table: TypeTable, _ roles: [RoleAssignment], _ mutators: SymbolSet) {
+  init(in files: Range<Int>, _ table: TypeTable, _ roles: [RoleAssignment], _ mutators: SymbolSet, isBase: [Bool]) {
     for number in files {
       let facts = table.files[number].facts
       for scope in facts.body.scopes where scope.parent == .max && scope.kind == .function && scope.owner != .max {
         let declaration = facts.surface.declarations[Int(scope.owner)]
         guard declaration.kind == .function else { continue }
         if let type = CodeScan.enclosingType(of: scope.owner, in: UInt32(number), table), !type.isExternal {
-          let role = roles[type.index].role
           let isShared =
-            role == nil || role == .view || role == .app || table.entity(type).kind == .protocol
+            switch roles[type.index].role {
+            case _ where table.entity(type).kind == .protocol: true
+            // What stands in another type may count as that one's code.
+            case nil: declaration.modifiers.belongToType || table.entity(type).parent != nil
+            case .view: declaration.modifiers.belongToType || isBase[type.index]
+            default: false
+            }
           guard isShared else { continue }
         }
         let first = called.count

@@ -59,7 +59,11 @@ public enum SlashPath {
 
   /// The last component, or the empty string.
   public static func lastComponent(of path: String) -> String {
-    components(of: path).last.map(String.init) ?? ""
+    // Most paths end in a name, which can be had without the others.
+    if let slash = lastSlash(path), case let name = path[path.utf8.index(after: slash)...], !name.isEmpty, name != "." {
+      return String(name)
+    }
+    return components(of: path).last.map(String.init) ?? ""
   }
 
   /// The last component without what follows its last dot: `Login` for `A/Login.swift`.

@@ -43,14 +43,48 @@ import Testing
     let files = try fixtures()
     let rulebook = try #require(builtinRulebook().rulebook)
     let surfaces = LinkedSurfaces(files, [rulebook], targets: [], jobs: 1)
-    let numbers = surfaces.filesToResolve(jobs: 1)
-    #expect(numbers.count > 100)
-    let forwards = readings(surfaces.read(numbers, jobs: 1))
-    let backwards = readings(surfaces.read(numbers.reversed(), jobs: 1))
-    for file in numbers {
-      let alone = readings(surfaces.read([file], jobs: 1))[file]
-      #expect(forwards[file] == alone, "\(files[Int(file)].path)")
-      #expect(backwards[file] == alone, "\(files[Int(file)].path)")
+    let chosen = surfaces.filesToResolve(jobs: 1)
+    #expect(chosen.count > 100)
+    let forwards = readings(surfaces.read(chosen, jobs: 1))
+    let backwards = readings(surfaces.read(chosen.reversed(), jobs: 1))
+    for file in chosen {
+      let alone = readings(surfaces.read([file], jobs: 1))[file.number]
+      #expect(forwards[file.number] == alone, "\(files[Int(file.number)].path)")
+      #expect(backwards[file.number] == alone, "\(files[Int(file.number)].path)")
+    }
+  }
+
+  /// Where a vocabulary is listened to, and what that is made of.
+  private struct HeardSite: Equatable {
+    var offset: UInt32
+    var name: Symbol
+    var subject: TypeKey?
+    var arguments: [CallSite.Argument]
+    var receiver: Value
+    var target: DeclarationRef?
+
+    init(_ site: CallSite) {
+      (offset, name, subject) = (site.offset, site.name, site.subject)
+      (arguments, receiver, target) = (site.arguments, site.receiver, site.target)
+    }
+  }
+
+  @Test func membersThatSayNothingAreNotMissed() throws {
+    let files = try fixtures()
+    let rulebook = try #require(builtinRulebook().rulebook)
+    let surfaces = LinkedSurfaces(files, [rulebook], targets: [], jobs: 1)
+    let numbers = files.indices.map(UInt32.init)
+    func sites(isWhole: Bool) -> [[HeardSite]] {
+      let found = readings(surfaces.read(numbers.map { FileToRead(number: $0, isWhole: isWhole) }, jobs: 1))
+      return numbers.map { number in (found[number]?.sites ?? []).map(HeardSite.init) }
+    }
+    let (whole, told) = (sites(isWhole: true), sites(isWhole: false))
+    #expect(whole.joined().count > 500)
+    for number in files.indices { #expect(whole[number] == told[number], "\(files[number].path)") }
+    // Nor is a file that nobody reads.
+    let chosen = Set(surfaces.filesToResolve(jobs: 1).map { Int($0.number) })
+    for number in files.indices where !chosen.contains(number) && !surfaces.exemptFiles[number] {
+      #expect(whole[number].isEmpty, "\(files[number].path)")
     }
   }
 

@@ -19,6 +19,11 @@ final class OnboardingViewController: UIViewController, DotsViewDelegate {
 
   func dotsView(_ view: DotsView, moved: Int) {}
 
+  func prepare(_ table: UITableView, _ footer: PageFooter) {
+    table.register(PageCell.self, forCellReuseIdentifier: Row.page.identifier)
+    table.tableFooterView = footer
+  }
+
   func show(_ page: OnboardingCollectionViewCell) { OnboardingCellBuilder.fill(page) }
 }
 

@@ -16,6 +16,8 @@ final class HomeScreenRouter {
 struct OtherScreen: View {
   @ObservedObject var presenter: OtherScreenPresenter
   @State private var isOpen = false
+  let printer = PagePrinter()
+  let first = Row.page.identifier
 
   var body: some View {
     Text("Other").sheet(isPresented: $isOpen) {  // expect: navigation-outside-router
