@@ -23,9 +23,27 @@ extension RoleFinder {
         guard case .call(let pattern) = entry.form,
           pattern.matches(base: table.symbols[call.name], labels: labels(of: call.node, in: call.file))
         else { return false }
+        if isOwn(call, of: key) { return false }
         // `append(_:)` is what everybody does with every list.
         return entry.presents != .content || entry.on.isEmpty || isOn(call, entry, of: key)
       }
+    }
+  }
+
+  /// `show(message, from: banner)` or `self.dismiss(animated:)`, where the type says itself what that does.
+  private func isOwn(_ call: NamedCall, of key: TypeKey) -> Bool {
+    if call.callee.kind == .member {
+      let expressions = table.files[Int(call.file)].facts.body.expressions
+      guard call.callee.operand != .max, case let receiver = expressions[Int(call.callee.operand)],
+        receiver.kind == .name, table.symbol(receiver.payload, in: call.file) == hierarchy.resolver.known.`self`
+      else { return false }
+    }
+    return hierarchy.ancestry(of: key).contains { ancestor in
+      !ancestor.isExternal
+        && table.members(named: call.name, of: ancestor).contains { member in
+          let fact = table.declaration(member)
+          return fact.kind == .function && !fact.modifiers.contains(.override) && !table.isRequirement(member)
+        }
     }
   }
 
@@ -63,7 +81,9 @@ extension RoleFinder {
     let name = table.symbol(receiver.payload, in: call.file)
     // `path.append(.detail)`: what a stack of screens is made from has a type of the project's own.
     let spelling = table.symbols[name].lowercased()
-    if ["path", "stack", "route"].contains(where: { spelling.containsBytes(of: $0) }) { return true }
+    if ["path", "stack", "route"].contains(where: { spelling.containsBytes(of: $0) }) {
+      return !isPlainPath(receiver.payload, call, of: key)
+    }
     return table.members(named: name, of: key).contains { member in
       let fact = table.declaration(member)
       guard fact.kind == .variable else { return false }
@@ -73,6 +93,37 @@ extension RoleFinder {
       return entry.on.contains { $0.matches(table.symbols.utf8(type)) }
     }
   }
+
+  /// `path.append("/users")`: of a name that a local has, or a property that is text, an address or a drawing.
+  private func isPlainPath(_ name: NameID, _ call: NamedCall, of key: TypeKey) -> Bool {
+    let body = table.files[Int(call.file)].facts.body
+    if body.arguments(of: body.expressions[Int(call.node)]).contains(where: { argument in
+      argument.value != .max && body.expressions[Int(argument.value)].kind == .literal
+    }) {
+      return true
+    }
+    let isLocal = body.scopes.contains { scope in
+      scope.firstExpression <= call.node && call.node < scope.endExpression
+        && body.locals[Int(scope.firstLocal)..<Int(scope.endLocal)].contains { $0.name == name }
+    }
+    if isLocal { return true }
+    return table.members(named: table.symbol(name, in: call.file), of: key).contains { member in
+      let fact = table.declaration(member)
+      guard fact.kind == .variable else { return false }
+      if fact.value != .max, table.files[Int(member.file)].facts.body.expressions[Int(fact.value)].kind == .literal {
+        return true
+      }
+      var value = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration)
+      if case .array(let element) = value { value = element }
+      return value.key.map { $0.isExternal && RoleFinder.plainPaths.contains(table.symbols[$0.symbol]) } ?? false
+    }
+  }
+
+  /// What is called a path and leads to no screen.
+  private static let plainPaths: Set<String> = [
+    "String", "Substring", "URL", "URLComponents", "URLQueryItem", "Data", "Int", "CGPoint", "CGMutablePath",
+    "UIBezierPath", "Path",
+  ]
 
   private func labels(of call: UInt32, in file: UInt32) -> [String] {
     let body = table.files[Int(file)].facts.body

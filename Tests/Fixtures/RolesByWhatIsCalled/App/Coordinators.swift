@@ -10,10 +10,28 @@ final class SyncCoordinator {
 final class SessionNavigator {
   func warn() { HUD.show("over") }
 }
+final class RequestCoordinator {
+  private var path: [String] = []
+  func add(_ part: String) { path.append(part) }
+  func url() -> String {
+    var path = path.joined()
+    path.append(contentsOf: "?")
+    return path
+  }
+}
+final class BannerCoordinator {
+  func dismiss(animated: Bool) {}
+  func end() { self.dismiss(animated: true) }
+}
 
 final class PathCoordinator {
   var path = NavigationPath()
   func go(_ step: Int) { path.append(step) }
+}
+final class StepsCoordinator {
+  enum Step: Hashable { case first }
+  var path: [Step] = []
+  func go() { path.append(Step.first) }
 }
 final class PushingCoordinator {
   weak var host: UIViewController?
