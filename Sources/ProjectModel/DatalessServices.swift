@@ -212,10 +212,8 @@ extension Project {
   /// The members of a kind that a type declares, in all its extensions.
   func members(of key: TypeKey, _ kind: DeclarationFact.Kind) -> [DeclarationRef] {
     table.parts(of: key).flatMap { part in
-      let declarations = table.files[Int(part.file)].facts.surface.declarations
-      return declarations.indices.lazy
-        .filter { declarations[$0].parent == part.declaration && declarations[$0].kind == kind }
-        .map { DeclarationRef(file: part.file, declaration: UInt32($0)) }
+      table.members(in: part).lazy.filter { $0.fact.kind == kind }
+        .map { DeclarationRef(file: part.file, declaration: $0.number) }
     }
   }
 

@@ -43,9 +43,8 @@ extension Project {
       !hierarchy.ancestry(of: key).contains(where: { $0.isExternal && table.symbols.isOfUIKit($0.symbol) })
     else { return false }
     let surface = table.files[Int(at.file)].facts.surface
-    return surface.declarations.contains { fact in
-      guard fact.parent == at.declaration, fact.kind == .variable, fact.modifiers.contains(.weak), fact.type != .max
-      else { return false }
+    return surface.members(of: at.declaration).contains { _, fact in
+      guard fact.kind == .variable, fact.modifiers.contains(.weak), fact.type != .max else { return false }
       let types = surface.types[Int(fact.type)..<Int(surface.types[Int(fact.type)].end)]
       return types.contains { $0.kind == .named && parameters.contains($0.name) }
     }

@@ -64,7 +64,7 @@ extension Project {
       }
       return false
     }
-    for declaration in surface.declarations where declaration.parent == part.declaration {
+    for (_, declaration) in surface.members(of: part.declaration) {
       if look(declaration.type) { return .data }
       if surface.parameters(of: declaration).contains(where: { look($0.type) }) { return .data }
     }

@@ -107,8 +107,8 @@ extension Project {
     let surface = table.files[Int(at.file)].facts.surface
     let names = surface.genericParameters(of: table.declaration(at)).map(\.name)
     var kept: [TypeKey] = []
-    for fact in surface.declarations
-    where fact.parent == at.declaration && fact.kind == .variable && fact.type != .max
+    for (_, fact) in surface.members(of: at.declaration)
+    where fact.kind == .variable && fact.type != .max
       && fact.modifiers.isDisjoint(with: [.computed, .static])
     {
       let nodes = surface.types[Int(fact.type)..<Int(surface.types[Int(fact.type)].end)]

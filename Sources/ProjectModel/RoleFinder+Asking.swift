@@ -102,9 +102,8 @@ extension RoleFinder {
     }) {
       return true
     }
-    let isLocal = body.scopes.contains { scope in
-      scope.firstExpression <= call.node && call.node < scope.endExpression
-        && body.locals[Int(scope.firstLocal)..<Int(scope.endLocal)].contains { $0.name == name }
+    let isLocal = body.scopes(around: call.node).contains { scope in
+      body.locals[Int(scope.firstLocal)..<Int(scope.endLocal)].contains { $0.name == name }
     }
     if isLocal { return true }
     return table.members(named: table.symbol(name, in: call.file), of: key).contains { member in

@@ -110,9 +110,8 @@ extension RoleFinder {
     let others = stems.flatMap { componentsByStem[$0] ?? [] }
     for other in others where !conformers.contains(TypeKey(type: other)) {
       for at in table.parts(of: TypeKey(type: other)) {
-        let declarations = table.files[Int(at.file)].facts.surface.declarations
-        for declaration in declarations
-        where declaration.kind == .variable && declaration.parent == at.declaration && declaration.type != .max {
+        for (_, declaration) in table.members(in: at)
+        where declaration.kind == .variable && declaration.type != .max {
           let value = hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: at.declaration)
           if value.keys.contains(key) { return true }
         }

@@ -30,9 +30,8 @@ extension RoleFinder {
     for index in table.types.indices where assignments[index].role == .presenter && isComponent(index) {
       stemsOfPresenters.insert(stem(ofModuleOf: TypeKey(type: index)))
       for at in table.parts(of: TypeKey(type: index)) {
-        let declarations = table.files[Int(at.file)].facts.surface.declarations
-        for declaration in declarations
-        where declaration.kind == .variable && declaration.parent == at.declaration && declaration.type != .max {
+        for (_, declaration) in table.members(in: at)
+        where declaration.kind == .variable && declaration.type != .max {
           let kept = hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: at.declaration)
           for key in kept.keys {
             for contract in hierarchy.ancestry(of: key) where !contract.isExternal { found.insert(contract.index) }
@@ -74,9 +73,7 @@ extension RoleFinder {
     }
     for at in table.parts(of: key) {
       let surface = table.files[Int(at.file)].facts.surface
-      for (number, declaration) in surface.declarations.enumerated()
-      where declaration.kind == .function && declaration.parent == at.declaration {
-        let context = UInt32(number)
+      for (context, declaration) in surface.members(of: at.declaration) where declaration.kind == .function {
         if results, declaration.type != .max {
           collect(hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: context), isElement: false)
         }

@@ -76,12 +76,8 @@ extension RoleFinder {
 
   private func properties(of index: Int) -> [DeclarationRef] {
     table.parts(of: TypeKey(type: index)).flatMap { part in
-      table.files[Int(part.file)].facts.surface.declarations.indices.lazy
-        .map { DeclarationRef(file: part.file, declaration: UInt32($0)) }
-        .filter { at in
-          let fact = table.declaration(at)
-          return fact.kind == .variable && fact.parent == part.declaration
-        }
+      table.members(in: part).lazy.filter { $0.fact.kind == .variable }
+        .map { DeclarationRef(file: part.file, declaration: $0.number) }
     }
   }
 

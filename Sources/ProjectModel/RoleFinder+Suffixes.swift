@@ -84,7 +84,7 @@ extension RoleFinder {
     var keepsValues = false
     for part in table.parts(of: TypeKey(type: index)) {
       let surface = table.files[Int(part.file)].facts.surface
-      for declaration in surface.declarations where declaration.parent == part.declaration {
+      for (_, declaration) in surface.members(of: part.declaration) {
         switch declaration.kind {
         case .function, .subscript: return false
         case .variable:
@@ -175,10 +175,9 @@ extension RoleFinder {
   @inline(never)
   func returnsPart(_ key: TypeKey, _ parts: Set<Int>) -> Bool {
     for at in table.parts(of: key) {
-      let declarations = table.files[Int(at.file)].facts.surface.declarations
-      for (number, declaration) in declarations.enumerated()
-      where declaration.kind == .function && declaration.parent == at.declaration && declaration.type != .max {
-        let result = hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: UInt32(number))
+      for (number, declaration) in table.members(in: at)
+      where declaration.kind == .function && declaration.type != .max {
+        let result = hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: number)
         for part in result.keys {
           if part.isExternal {
             let name = table.symbols[part.symbol]

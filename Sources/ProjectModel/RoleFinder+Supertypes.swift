@@ -140,8 +140,8 @@ extension RoleFinder {
     let at = table.types[index].at
     let facts = table.files[Int(at.file)].facts
     func isName(_ id: NameID) -> Bool { table.symbol(id, in: at.file) == name }
-    return facts.surface.declarations.contains { fact in
-      guard fact.parent == at.declaration, fact.kind == .variable else { return false }
+    return facts.surface.members(of: at.declaration).contains { _, fact in
+      guard fact.kind == .variable else { return false }
       if fact.type != .max {
         return facts.surface.types[Int(fact.type)..<Int(facts.surface.types[Int(fact.type)].end)].contains {
           isName($0.name)

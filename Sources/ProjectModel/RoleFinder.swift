@@ -175,8 +175,6 @@ struct RoleFinder {
   }
 
   func hasCases(_ index: Int) -> Bool {
-    let at = table.types[index].at
-    let declarations = table.files[Int(at.file)].facts.surface.declarations
-    return declarations.contains { $0.kind == .enumCase && $0.parent == at.declaration }
+    table.members(in: table.types[index].at).contains { $0.fact.kind == .enumCase }
   }
 }

@@ -119,6 +119,11 @@ public final class TypeTable: Sendable {
 
   public func symbol(_ name: NameID, in file: UInt32) -> Symbol { symbolsOfFile[Int(file)][Int(name)] }
 
+  /// What stands directly in a declaration, with its number in the file.
+  public func members(in at: DeclarationRef) -> MembersInText {
+    files[Int(at.file)].facts.surface.members(of: at.declaration)
+  }
+
   /// What a declaration is called, without the labels of a function.
   public func name(of at: DeclarationRef) -> Symbol { symbol(declaration(at).name, in: at.file) }
 
@@ -166,7 +171,7 @@ public final class TypeTable: Sendable {
 
   /// The expressions of a member's own bodies: of a function one, of a property those of its accessors.
   public func code(of member: DeclarationRef) -> [Range<UInt32>] {
-    files[Int(member.file)].facts.body.scopes.lazy
+    files[Int(member.file)].facts.body.scopes(in: declaration(member).range)
       .filter { $0.owner == member.declaration && $0.parent == .max }
       .map { $0.firstExpression..<$0.endExpression }
   }

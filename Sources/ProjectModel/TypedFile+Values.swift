@@ -55,13 +55,11 @@ extension TypedFile {
   /// What a struct's first property that is part of a module is.
   private func partKept(by record: TypeKey) -> TypeKeys? {
     let at = table.entity(record).at
-    let surface = table.files[Int(at.file)].facts.surface
-    let kept = surface.declarations.filter { fact in
-      fact.parent == at.declaration && fact.kind == .variable && fact.type != .max
-        && fact.modifiers.isDisjoint(with: [.static, .computed])
+    let kept = table.members(in: at).filter { _, fact in
+      fact.kind == .variable && fact.type != .max && fact.modifiers.isDisjoint(with: [.static, .computed])
     }
     return mostTelling(
-      kept.map { resolver.value(ofType: $0.type, in: at.file, context: at.declaration).keys })
+      kept.map { resolver.value(ofType: $0.fact.type, in: at.file, context: at.declaration).keys })
   }
 
   private func mostTelling(_ several: [TypeKeys]) -> TypeKeys? {

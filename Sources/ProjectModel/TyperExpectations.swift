@@ -159,15 +159,13 @@ extension Typer {
       entity.kind == .struct
     else { return .unknown }
     let surface = table.files[Int(entity.at.file)].facts.surface
-    let last = surface.declarations.lastIndex { fact in
-      guard fact.kind == .variable, fact.parent == entity.at.declaration, fact.type != .max,
-        fact.modifiers.isDisjoint(with: [.static, .computed])
-      else { return false }
-      let types = Int(fact.type)..<Int(surface.types[Int(fact.type)].end)
-      return surface.types[types].first { $0.kind != .optional }?.kind == .function
+    var last: UInt32?
+    for (number, fact) in surface.members(of: entity.at.declaration)
+    where fact.kind == .variable && fact.type != .max && fact.modifiers.isDisjoint(with: [.static, .computed]) {
+      if surface.types[Int(surface.unwrapped(fact.type))].kind == .function { last = number }
     }
     guard let last else { return .unknown }
-    let at = DeclarationRef(file: entity.at.file, declaration: UInt32(last))
+    let at = DeclarationRef(file: entity.at.file, declaration: last)
     return value(of: at, owner: key, heir: (key, arguments), receiver: made)
   }
 

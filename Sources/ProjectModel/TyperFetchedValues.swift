@@ -8,9 +8,8 @@ extension Typer {
   func fetchedValue(of at: DeclarationRef, _ fact: DeclarationFact) -> Value {
     guard fact.attributeCount > 0 else { return .unknown }
     let facts = table.files[Int(at.file)].facts
-    guard let scope = facts.body.scopes.first(where: { $0.kind == .attribute && $0.owner == at.declaration }) else {
-      return .unknown
-    }
+    let own = facts.body.scopes(in: fact.range)
+    guard let scope = own.first(where: { $0.kind == .attribute && $0.owner == at.declaration }) else { return .unknown }
     for index in 0..<Int(fact.attributeCount) {
       let attribute = facts.surface.attributes[Int(fact.attributes) + index]
       let wrapper = table.symbol(attribute.name, in: at.file)

@@ -117,17 +117,10 @@ extension Typer {
   func localFunction(
     _ name: NameID, in at: DeclarationRef, scope: UInt32, _ stretch: Stretch
   ) -> (Value, Target)? {
-    let declarations = stretch.facts.surface.declarations
-    var index = Int(at.declaration) + 1
-    let end = declarations[Int(at.declaration)].range.end
-    while index < declarations.count, declarations[index].range.start < end {
-      let fact = declarations[index]
-      if fact.kind == .function, fact.parent == at.declaration, fact.name == name, isInside(scope, fact.scope, stretch)
-      {
-        let found = DeclarationRef(file: at.file, declaration: UInt32(index))
-        return (function(found), .member(found, owner: nil))
-      }
-      index += 1
+    for (number, fact) in stretch.facts.surface.members(of: at.declaration)
+    where fact.kind == .function && fact.name == name && isInside(scope, fact.scope, stretch) {
+      let found = DeclarationRef(file: at.file, declaration: number)
+      return (function(found), .member(found, owner: nil))
     }
     return nil
   }

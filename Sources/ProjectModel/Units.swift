@@ -59,8 +59,8 @@ extension Project {
     let at = table.entity(key).at
     let facts = table.files[Int(at.file)].facts
     let isContract = table.entity(key).kind == .protocol
-    for fact in facts.surface.declarations
-    where fact.kind == .variable && fact.parent == at.declaration
+    for (_, fact) in facts.surface.members(of: at.declaration)
+    where fact.kind == .variable
       && (isContract
         ? fact.modifiers.contains(.settable) : fact.modifiers.isDisjoint(with: [.let, .computed, .static, .class]))
     {

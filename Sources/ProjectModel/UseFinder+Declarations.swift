@@ -97,7 +97,7 @@ extension UseFinder {
   /// mention of that.)
   private func isFetchedByKeyPath(_ index: UInt32, _ declaration: DeclarationFact) -> Bool {
     guard declaration.attributeCount > 0 else { return false }
-    return typed.facts.body.scopes.contains { scope in
+    return typed.facts.body.scopes(in: declaration.range).contains { scope in
       scope.kind == .attribute && scope.owner == index
         && (scope.firstExpression..<scope.endExpression).contains {
           typed.facts.body.expressions[Int($0)].kind == .keyPathRoot
@@ -199,8 +199,8 @@ extension UseFinder {
     let names = table.genericParameters(of: at)
     guard !names.isEmpty else { return nil }
     var weakest: Use.Ownership?
-    for fact in surface.declarations
-    where fact.parent == at.declaration && fact.kind == .variable && fact.type != .max
+    for (_, fact) in surface.members(of: at.declaration)
+    where fact.kind == .variable && fact.type != .max
       && fact.modifiers.isDisjoint(with: [.computed, .static])
     {
       // Who keeps a function keeps nothing of what it takes and gives.

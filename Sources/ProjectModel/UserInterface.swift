@@ -100,7 +100,7 @@ extension Project {
   }
 
   private func hasMembers(_ at: DeclarationRef) -> Bool {
-    table.files[Int(at.file)].facts.surface.declarations.contains { $0.parent == at.declaration }
+    table.members(in: at).contains { _ in true }
   }
 
   /// `dismiss`, where a value is called like a function: nobody writes `callAsFunction`.

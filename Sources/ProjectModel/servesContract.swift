@@ -43,7 +43,7 @@ extension Project {
       case .member: guard isOwn(node.operand, of: owner, in: function.file) else { continue }
       default: continue
       }
-      guard let scope = facts.body.scopes.last(where: { $0.firstExpression..<$0.endExpression ~= UInt32(index) }),
+      guard let scope = facts.body.scopes(around: UInt32(index)).first(where: { _ in true }),
         let member = member(around: scope.owner, in: function.file)
       else { return nil }
       // Without a receiver no stranger's function can be meant, nor one that a local hides.

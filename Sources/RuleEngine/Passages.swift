@@ -53,13 +53,8 @@ struct Passages: Sendable {
       let contract = TypeKey(type: index)
       guard project.role(contract) == .view, !project.conformers[index].isEmpty else { continue }
       let at = project.table.types[index].at
-      let declarations = project.table.files[Int(at.file)].facts.surface.declarations
-      let end = declarations[Int(at.declaration)].range.end
-      // What stands in a type follows it.
-      for number in Int(at.declaration) + 1..<max(Int(at.declaration) + 1, declarations.count) {
-        if declarations[number].range.start >= end { break }
-        guard declarations[number].kind == .function, declarations[number].parent == at.declaration else { continue }
-        let requirement = DeclarationRef(file: at.file, declaration: UInt32(number))
+      for (number, fact) in project.table.members(in: at) where fact.kind == .function {
+        let requirement = DeclarationRef(file: at.file, declaration: number)
         demands[project.table.name(of: requirement), default: []].append(requirement)
       }
     }

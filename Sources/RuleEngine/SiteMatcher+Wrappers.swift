@@ -318,8 +318,6 @@ extension SiteMatcher {
 extension BodyFacts {
   /// What is called with the closures that an expression stands in.
   func callees(ofClosuresAround node: UInt32) -> [ExpressionNode] {
-    scopes.filter { scope in
-      scope.kind == .closure && scope.callee != .max && scope.firstExpression <= node && node < scope.endExpression
-    }.map { expressions[Int($0.callee)] }
+    scopes(around: node).filter { $0.kind == .closure && $0.callee != .max }.map { expressions[Int($0.callee)] }
   }
 }

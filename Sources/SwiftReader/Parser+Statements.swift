@@ -193,7 +193,7 @@ extension Parser {
   /// The scope of code at the top level of a script.
   mutating func openFileScope() {
     if fileScope == Parser.none {
-      fileScope = openScope(.file, at: 0)
+      fileScope = openScope(.file, at: token.start)
     }
     scope = fileScope
   }
