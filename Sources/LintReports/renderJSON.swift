@@ -19,6 +19,7 @@ func renderJSON(_ report: Report, _ surroundings: Surroundings) -> String {
       "lines": .integer(tally.lines),
       "types": .integer(tally.types),
       "modules": .integer(tally.modules),
+      "judgedModules": .integer(tally.judgedModules),
       "errors": .integer(tally.errors),
       "warnings": .integer(tally.warnings),
       "suppressed": .integer(tally.suppressed),

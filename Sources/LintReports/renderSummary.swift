@@ -26,7 +26,10 @@ public func renderSummary(_ report: Report, seconds: Double, in surroundings: Su
   let order = ["view", "interactor", "presenter", "entity", "router"]
   let roles = order.filter { tally.roles[$0] != nil } + tally.roles.keys.filter { !order.contains($0) }.sorted()
   for role in roles { examined.append(paint.role(count(tally.roles[role] ?? 0, role), role)) }
-  examined.append(count(tally.modules, "module"))
+  var modules = count(tally.modules, "module")
+  // What a rule does not look at must not seem to be in order. (Where it looks at none that is said below.)
+  if tally.isGated && tally.judgedModules < tally.modules { modules += " (\(tally.judgedModules) judged)" }
+  examined.append(modules)
   let followed = tally.resolved + tally.unresolved
   if followed > 0 { examined.append("\(tally.resolved * 100 / followed)% of member accesses resolved") }
   if tally.ambiguous > 0 { examined.append("\(tally.ambiguous) ambiguous") }

@@ -6027,11 +6027,11 @@ vocabularies:
     - { call: "popToRootViewControllerAnimated(_:)", on: [UINavigationController] }
     - { call: "setViewControllers(_:animated:…)", on: [UINavigationController] }
     - { sets: viewControllers, on: [UINavigationController] }
-    - { call: "present(_:animated:…)", on: [UIViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
+    - { call: "present(_:animated:…)", on: [UIViewController], presents: 1, except-of: [alert-types, system-sheet-types, UISearchController] }
     - call: "presentViewController(_:animated:…)"
       on: [UIViewController]
       presents: 1
-      except-of: [alert-types, system-sheet-types]
+      except-of: [alert-types, system-sheet-types, UISearchController]
     - { call: "performSegue(withIdentifier:sender:)", on: [UIViewController, NSViewController] }
     - { call: "performSegueWithIdentifier(_:sender:)", on: [UIViewController, NSViewController] }
     - { overrides: "prepare(for:sender:)", on: [UIViewController, NSViewController] }

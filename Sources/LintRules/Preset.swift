@@ -51,6 +51,17 @@ public struct Gate: Sendable, Equatable {
   public var requirements: [Selector]
 
   public init(requirements: [Selector] = []) { self.requirements = requirements }
+
+  /// Where a requirement asks for a role, those whom a configuration gives that role meet it under the names that it says.
+  mutating func admit(_ role: Role, _ definition: RoleDefinition) {
+    let words =
+      definition.suffixes.map { Selector.name(NamePattern("*\($0.suffix)*")) } + definition.types.map(Selector.name)
+      + definition.conformsTo.map(Selector.conformsTo) + definition.paths.map(Selector.path)
+    guard !words.isEmpty else { return }
+    for index in requirements.indices where requirements[index].asksFor(role) {
+      requirements[index] = .any([requirements[index], .all([.role(role), .any(words)])])
+    }
+  }
 }
 
 /// The words by which a role is found. The strata are those of SEMANTICS.md §2.

@@ -48,12 +48,8 @@ public struct RuleLibrary: Sendable {
   public static let presets = ["viper", "vip", "ribs", "none"]
 
   public func file(at path: String) -> File? {
-    var (low, high) = (0, files.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if files[middle].path < path { low = middle + 1 } else { high = middle }
-    }
-    return low < files.count && files[low].path == path ? files[low] : nil
+    let place = files.partitionPoint { $0.path >= path }
+    return place < files.count && files[place].path == path ? files[place] : nil
   }
 
   /// The files that hold a rule each.

@@ -43,6 +43,15 @@ public indirect enum Selector: Sendable, Equatable {
 }
 
 extension Selector {
+  /// Whether somebody of a role may be among those whom it chooses.
+  func asksFor(_ role: Role) -> Bool {
+    switch self {
+    case .role(let wanted): wanted == role
+    case .any(let parts), .all(let parts): parts.contains { $0.asksFor(role) }
+    default: false
+    }
+  }
+
   /// Whether it chooses whole targets, and asks nothing else of a type: then an import is a use of what it chooses.
   public var isOfTargets: Bool {
     switch self {

@@ -99,6 +99,11 @@ private struct RulebookBuilder {
       let definition = RoleDefinition(
         role: setting.role, types: setting.types, conformsTo: setting.conformsTo,
         suffixes: setting.suffixes.map { SuffixForm($0) }, paths: setting.paths)
+      // What the author says of a suffix goes without the preset's conditions, and opens the gate as the preset's words do.
+      for index in rulebook.roles.indices {
+        rulebook.roles[index].suffixes.removeAll { $0.condition != .none && setting.suffixes.contains($0.suffix) }
+      }
+      rulebook.gate.admit(setting.role, definition)
       if let index = rulebook.roles.firstIndex(where: { $0.role == setting.role }) {
         rulebook.roles[index].add(definition)
       } else {

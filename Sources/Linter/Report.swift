@@ -167,6 +167,8 @@ public struct Tally: Sendable, Equatable {
   public var lines = 0
   public var types = 0
   public var modules = 0
+  /// Those of them that pass the gate of their preset: role rules look at no others.
+  public var judgedModules = 0
   public var errors = 0
   public var warnings = 0
   /// By comments and by the configuration.

@@ -185,7 +185,13 @@ extension Words {
 
   /// The router that a navigating type could ask.
   private func helper(for subject: TypeKey) -> String? {
-    guard case .navigation = verdict.note, let module = project.module(subject) else { return nil }
+    guard case .navigation = verdict.note else { return nil }
+    // What parts of several modules take up has no router of its own.
+    if project.nature(subject) == .contract, Set(project.conformers[subject.index].map { project.module($0) }).count > 1
+    {
+      return "Leave it to the routers of those who take up `\(project.name(subject))`."
+    }
+    guard let module = project.module(subject) else { return nil }
     let routers = project.modules[module].types.filter { project.role($0) == .router }
     // A contract with properties alone (`LoginDataPassing`) leads nowhere.
     let doors = routers.filter { project.nature($0) == .contract }

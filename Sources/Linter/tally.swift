@@ -13,6 +13,7 @@ func tally(_ project: Project, _ judgements: [Judgement]) -> Tally {
   }
   tally.types = project.table.types.indices.count { project.nature(TypeKey(type: $0)) != nil }
   tally.modules = project.modules.count
+  tally.judgedModules = project.isGated.count { $0 }
   tally.isGated = project.isAnyModuleGated
   for count in project.accesses {
     tally.unresolved += count.unresolved

@@ -1,6 +1,8 @@
+import SourceText
 import SwiftFacts
 
-/// Which code of a file is looked into: all of it, or the members that say something that a vocabulary listens for.
+/// Which code of a file is looked into: all of it, or the members that say something that a vocabulary listens for, or name a part
+/// of a module.
 struct CodeToRead {
   /// The nodes, ascending.
   let nodes: [Range<UInt32>]
@@ -19,23 +21,34 @@ struct CodeToRead {
 
   /// Members that say something, and the initial values of the others: they say what is kept.
   init(tellingIn facts: FileFacts, _ file: UInt32, _ table: TypeTable, _ words: SiteWords) {
+    let said = CodeToRead.whatIsSaid(in: facts, file, table, words)
     var isRead = [Bool](repeating: false, count: facts.surface.declarations.count)
     var nodes: [Range<UInt32>] = []
     var isTelling = false
     // What lies in a scope follows it.
     for scope in facts.body.scopes {
       if scope.parent == .max {
-        let own = scope.firstExpression..<scope.endExpression
-        isTelling =
-          scope.kind == .initialValue
-          || own.contains { node in
-            let fact = facts.body.expressions[Int(node)]
-            return (fact.kind == .name || fact.kind == .member) && words.isTelling(table.symbol(fact.payload, in: file))
-          }
-        if isTelling { nodes.append(own) }
+        let range = scope.owner == .max ? scope.range : facts.surface.declarations[Int(scope.owner)].range
+        let place = said.partitionPoint { $0 >= range.start }
+        isTelling = scope.kind == .initialValue || place < said.count && said[place] < range.end
+        if isTelling { nodes.append(scope.firstExpression..<scope.endExpression) }
       }
       if isTelling, scope.owner != .max { isRead[Int(scope.owner)] = true }
     }
     (self.nodes, self.isRead) = (nodes, isRead)
+  }
+
+  /// Where words stand that say something, ascending.
+  private static func whatIsSaid(
+    in facts: FileFacts, _ file: UInt32, _ table: TypeTable, _ words: SiteWords
+  ) -> [UInt32] {
+    var offsets: [UInt32] = []
+    for node in facts.body.expressions where node.isNamed && words.isTelling(table.symbol(node.payload, in: file)) {
+      offsets.append(node.offset)
+    }
+    for node in facts.surface.types where node.isNamed && words.parts.contains(table.symbol(node.name, in: file)) {
+      offsets.append(node.offset)
+    }
+    return offsets.sorted()
   }
 }

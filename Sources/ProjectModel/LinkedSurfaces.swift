@@ -13,7 +13,9 @@ struct LinkedSurfaces: Sendable {
   let exemptFiles: [Bool]
   let overview: SurfaceOverview
   let systemScreens: SystemScreens
-  private let words: SiteWords
+  /// For each protocol its conforming components that are not exempt, through however many steps.
+  let conformers: [[TypeKey]]
+  let words: SiteWords
   private let externals: ExternalMembers
   private let language: LanguageMembers
   /// For each rulebook.
@@ -43,16 +45,20 @@ struct LinkedSurfaces: Sendable {
     } _: {
       RoleSigns(table, governance, jobs: jobs)
     }
-    ((roles, words), overview) = both(jobs: jobs) {
+    let (found, overview) = both(jobs: jobs) {
       let roles = RoleFinder.find(governance: governance, hierarchy: hierarchy, signs: signs)
       var words = plainWords
-      words.addParts(table, roles)
+      words.addParts(hierarchy, roles)
       words.addWrappers(hierarchy, roles, jobs: jobs)
       words.listOutside(rulebooks, table.symbols)
-      return (roles, words)
+      return (roles: roles, words: words, conformers: Project.conformers(hierarchy, roles))
     } _: {
       SurfaceOverview(hierarchy, rulebooks)
     }
+    (roles, conformers, self.overview) = (found.roles, found.conformers, overview)
+    var words = found.words
+    words.addKept(overview.standings, table)
+    self.words = words
     systemScreens = SystemScreens(table, governance)
     rulebooksHaveOwnRules = rulebooks.map(\.hasOwnRules)
     weakWrappers = rulebooks.map { table.symbols(listedIn: [Vocabulary.weakWrappers], of: $0) }
@@ -90,7 +96,7 @@ struct LinkedSurfaces: Sendable {
   }
 
   /// Whether a project's own rules, which may speak of any code, govern a file.
-  private func hasOwnRules(_ file: UInt32) -> Bool { rulebooksHaveOwnRules[governance.number(of: file)] }
+  func hasOwnRules(_ file: UInt32) -> Bool { rulebooksHaveOwnRules[governance.number(of: file)] }
 
   private func makeTyper() -> Typer {
     Typer(
@@ -103,73 +109,6 @@ struct LinkedSurfaces: Sendable {
       file: file.number, isWhole: file.isWhole, typer: typer, roles: roles, words: words,
       weakWrappers: weakWrappers[governance.number(of: file.number)])
   }
-
-  /// Files with code of a role are read whole; of others the members that do something that a vocabulary listens for.
-  @inline(never)
-  func filesToResolve(jobs: Int) -> [FileToRead] {
-    // A project's own rules may speak of types without a role.
-    var isWhole = table.files.indices.map { hasOwnRules(UInt32($0)) }
-    for (index, type) in table.types.enumerated() where roles[index].role != nil && !roles[index].isExempt {
-      isWhole[Int(type.at.file)] = true
-      for at in type.extensions { isWhole[Int(at.file)] = true }
-    }
-    // What a singleton does decides whether it is a service.
-    for key in overview.singletons() where !roles[key.index].isExempt { isWhole[Int(table.entity(key).at.file)] = true }
-    let data = wordsOfData()
-    let files = parallelMap(stretches(of: isWhole.count, jobs: jobs), jobs: jobs) { [isWhole] stretch in
-      stretch.compactMap { number -> FileToRead? in
-        if exemptFiles[number] { return nil }
-        return isWhole[number] ? FileToRead(number: UInt32(number), isWhole: true) : whatIsSaid(in: number, data)
-      }
-    }
-    return Array(files.joined())
-  }
-
-  /// How much of a file without a role is to be read; nil: nothing in it is called like what a vocabulary listens for.
-  private func whatIsSaid(in number: Int, _ data: [SymbolSet]) -> FileToRead? {
-    let file = UInt32(number)
-    let facts = table.files[number].facts
-    let mayBeFacade = facts.surface.declarations.contains { $0.isOpenToTypes }
-    let wordsOfData = data[governance.number(of: file)]
-    var isTelling = false
-    for node in facts.body.expressions where node.kind == .name || node.kind == .member {
-      let symbol = table.symbol(node.payload, in: file)
-      // Its members may hand data to one another.
-      if mayBeFacade, node.kind == .name, wordsOfData.contains(symbol) {
-        return FileToRead(number: file, isWhole: true)
-      }
-      if words.isTelling(symbol) {
-        isTelling = true
-        if !mayBeFacade { break }
-      }
-    }
-    for node in facts.surface.types where node.kind == .named || node.kind == .member {
-      let symbol = table.symbol(node.name, in: file)
-      if mayBeFacade, wordsOfData.contains(symbol) { return FileToRead(number: file, isWhole: true) }
-      if words.parts.contains(symbol) { isTelling = true }
-    }
-    return isTelling ? FileToRead(number: file, isWhole: false) : nil
-  }
-
-  /// For each rulebook the names behind which data is kept: what a type without a role does with them in its static members
-  /// decides whether it is a facade.
-  private func wordsOfData() -> [SymbolSet] {
-    let services =
-      overview.singletons().map { table.entity($0).name }
-      + table.types.indices.filter { roles[$0].role == .service }.map { table.types[$0].name }
-    return governance.rulebooks.map { rulebook in
-      var words = table.symbols(listedIn: [Vocabulary.dataAccess], of: rulebook)
-      for name in services { words.insert(name) }
-      return words
-    }
-  }
-}
-
-/// A file whose code may have to do with a rule.
-struct FileToRead: Sendable {
-  let number: UInt32
-  /// All its members, not only those that do something that a vocabulary listens for.
-  let isWhole: Bool
 }
 
 /// What the bodies of some files do.

@@ -251,16 +251,17 @@ extension ModuleFinder {
         if subject == use.object.index || roles[subject].isExempt || role(subject) == .builder { continue }
         // `CounterViewDelegate` names the counter that speaks to it.
         if isContract(subject) && role(subject) == nil { continue }
-        // `var identifier: String { AmountCell.identifier }`, `AmountCell.self`: nothing is done with any cell.
-        if role(subject) == nil, use.isNamed, use.node != .max, use.way != .makes { continue }
+        if role(subject) == nil, isMerelyNamed(use) { continue }
         users[use.object.index, default: []].insert(subject)
       }
     }
-    let clients = clients(ofHelpers: Set(users.values.joined()))
+    let helpers = Set(users.values.joined()).filter { role($0) == nil && !isContract($0) && !roles[$0].isExempt }
+    let clients = clients(ofHelpers: helpers)
+    let hasUnknownClients = namedWhereNobodyReads(helpers)
     // A table's adapter shows cells for the views that keep it.
     func module(of user: Int) -> Int32 {
       if role(user) == .view { return moduleOf[user] }
-      guard let views = clients[user] else { return -1 }
+      guard let views = clients[user], !hasUnknownClients.contains(user) else { return -1 }
       let modules = Set(views.map { role($0) == .view ? moduleOf[$0] : -1 })
       return modules.count == 1 ? modules.first! : -1
     }
@@ -276,9 +277,28 @@ extension ModuleFinder {
     }
   }
 
-  /// For each type without a role among some who work with it.
-  private func clients(ofHelpers users: Set<Int>) -> [Int: Set<Int>] {
-    let helpers = users.filter { role($0) == nil && !isContract($0) && !roles[$0].isExempt }
+  /// `var identifier: String { AmountCell.identifier }`, `AmountCell.self`: nothing is done with any cell.
+  private func isMerelyNamed(_ use: Use) -> Bool {
+    guard use.isNamed, use.node != .max, use.way == .calls || use.way == .signature else { return false }
+    return use.member.map { table.declaration($0).kind != .function } ?? true
+  }
+
+  /// Those of some types without a role that are named in code which is not read.
+  private func namedWhereNobodyReads(_ helpers: Set<Int>) -> Set<Int> {
+    if helpers.isEmpty { return [] }
+    let names = SymbolSet(helpers.map { table.types[$0].name })
+    var filesOfNames: [Symbol: Set<UInt32>] = [:]
+    for (file, symbols) in table.symbolsOfFile.enumerated() where hasUnread[file] {
+      for name in symbols where names.contains(name) { filesOfNames[name, default: []].insert(UInt32(file)) }
+    }
+    return helpers.filter { index in
+      let own = table.parts(of: TypeKey(type: index)).map(\.file)
+      return !(filesOfNames[table.types[index].name] ?? []).subtracting(own).isEmpty
+    }
+  }
+
+  /// For each of some types without a role who work with it.
+  private func clients(ofHelpers helpers: Set<Int>) -> [Int: Set<Int>] {
     if helpers.isEmpty { return [:] }
     var clients: [Int: Set<Int>] = [:]
     for use in uses where !use.subject.isExternal && !use.object.isExternal && helpers.contains(use.object.index) {

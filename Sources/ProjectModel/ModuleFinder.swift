@@ -24,6 +24,8 @@ struct ModuleFinder {
   let roles: [RoleAssignment]
   /// By file, then by place.
   let uses: Pieces<Use>
+  /// For each file whether there may be uses in it that are not among these.
+  let hasUnread: [Bool]
   let apps: AppFolders
   let targets: TargetFolders
   /// For each folder that of the feature whose layer it holds: see `findHomes()`.
@@ -48,11 +50,11 @@ struct ModuleFinder {
 
   @inline(never)
   static func find(
-    hierarchy: Hierarchy, governance: Governance, roles: [RoleAssignment], uses: Pieces<Use>, targets: TargetFolders
+    hierarchy: Hierarchy, governance: Governance, roles: [RoleAssignment], uses: Pieces<Use>, hasUnread: [Bool]
   ) -> (modules: [Module], ofType: [Int32], reasons: [ModuleReason?]) {
     var finder = ModuleFinder(
-      hierarchy: hierarchy, governance: governance, roles: roles, uses: uses, apps: AppFolders(hierarchy.table),
-      targets: targets,
+      hierarchy: hierarchy, governance: governance, roles: roles, uses: uses, hasUnread: hasUnread,
+      apps: AppFolders(hierarchy.table), targets: hierarchy.table.targets,
       moduleOf: [Int32](repeating: -1, count: hierarchy.table.types.count),
       reasons: [ModuleReason?](repeating: nil, count: hierarchy.table.types.count))
     finder.collectFirstStems()

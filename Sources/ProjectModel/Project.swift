@@ -16,8 +16,6 @@ public struct Project: Sendable {
   /// For each type the type whose code it counts as: itself, or the one around it that has a role.
   public let effective: [TypeKey]
   let narrowed: NarrowedMixins
-  /// For each protocol its conforming components that are not exempt, through however many steps.
-  public let conformers: [[TypeKey]]
   /// By file, then by place.
   public let uses: Pieces<Use>
   /// The same in code that stands in no type, and of attributes from outside; only where a project's own rules may ask. Apart from
@@ -74,6 +72,8 @@ public struct Project: Sendable {
   public let accesses: [AccessCount]
 
   public var hierarchy: Hierarchy { surfaces.hierarchy }
+  /// For each protocol its conforming components that are not exempt, through however many steps.
+  public var conformers: [[TypeKey]] { surfaces.conformers }
   var governance: Governance { surfaces.governance }
   /// Files of tests and generated ones.
   public var exemptFiles: [Bool] { surfaces.exemptFiles }
@@ -114,7 +114,7 @@ public struct Project: Sendable {
   ) {
     let surfaces = LinkedSurfaces(files, rulebooks, targets: targets, jobs: jobs)
     whenDone("link")
-    let interesting = readsBodies ? surfaces.filesToResolve(jobs: jobs) : []
+    let interesting = readsBodies ? surfaces.filesToRead(jobs: jobs) : []
     let found = surfaces.read(interesting, jobs: jobs)
     whenDone("bodies")
     let (hierarchy, governance, table) = (surfaces.hierarchy, surfaces.governance, surfaces.table)
@@ -129,17 +129,17 @@ public struct Project: Sendable {
     let (foundModules, indexed) = both(jobs: jobs) {
       ModuleFinder.find(
         hierarchy: hierarchy, governance: governance, roles: surfaces.roles, uses: uses,
-        targets: table.targets)
+        hasUnread: surfaces.unread(besides: interesting))
     } _: {
       (
-        index: UseIndex(uses, table), conformers: Project.conformers(hierarchy, surfaces.roles),
+        index: UseIndex(uses, table),
         links: Project.links(found, files: files.count),
         usesOfFile: FileRanges(uses.lazy.map(\.file), files: files.count),
         sitesOfFile: FileRanges(sites.lazy.map(\.file), files: files.count)
       )
     }
     (modules, moduleOfType, moduleReasons) = foundModules
-    (useIndex, conformers) = (indexed.index, indexed.conformers)
+    useIndex = indexed.index
     (links, firstLinks) = indexed.links
     (usesOfFile, sitesOfFile) = (indexed.usesOfFile, indexed.sitesOfFile)
     accesses = found.reduce(into: rulebooks.map { _ in AccessCount() }) { sums, stretch in
@@ -148,8 +148,8 @@ public struct Project: Sendable {
     roles = RootFinder.settle(
       roles: surfaces.roles, hierarchy: hierarchy, moduleOfType: moduleOfType, modules: modules, uses: uses,
       sites: sites)
-    effective = Project.effectiveTypes(table, roles, conformers)
-    narrowed = NarrowedMixins(hierarchy, roles, conformers)
+    effective = Project.effectiveTypes(table, roles, surfaces.conformers)
+    narrowed = NarrowedMixins(hierarchy, roles, surfaces.conformers)
     openGates()
     findStandings(jobs: jobs)
     whenDone("modules")

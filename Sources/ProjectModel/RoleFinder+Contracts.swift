@@ -25,6 +25,8 @@ extension RoleFinder {
       // `extension LoginViewController: LoginRouterInput`: a view does not make a view of what is called a router's.
       if role == .view, isCalledRouters(index) { continue }
       guard RoleFinder.behaviour.contains(role) || !isWeak && role != .entity && role != .app else { continue }
+      // `LoginDataManager: LoginInteractorInput`: what helps somebody makes no service of what is called an interactor's.
+      if !RoleFinder.behaviour.contains(role), isNamedAfterPart(index) { continue }
       let isNamedLikeContract = !isWeak && hasContractForm(index)
       guard isNamedLikeContract || sharesPrefix(index, withOneOf: playing) else { continue }
       if isWeak, name.hasSuffix("Delegate"), !isStoredByPartner(index, conformers: playing) { continue }
@@ -58,6 +60,19 @@ extension RoleFinder {
   func hasContractForm(_ index: Int) -> Bool {
     typeNames.directions[index] != nil
       || !self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)).isEmpty
+  }
+
+  /// `*InteractorInput`, `*DisplayLogic`: its name alone says whose contract it is. (A `*UseCase` may be whoever does it.)
+  private func isNamedAfterPart(_ index: Int) -> Bool {
+    let governor = self[governing: index]
+    return governor.contracts.meanings(of: names[index], or: undecoratedName(index)).contains { form in
+      guard form.weight == .always, RoleFinder.behaviour.contains(form.role) else { return false }
+      return form.pattern.text.hasSuffix("Logic")
+        || governor.forms.suffixes.contains { suffix in
+          RoleFinder.behaviour.contains(suffix.role) && suffix.form.condition == .none
+            && form.pattern.text.containsBytes(of: suffix.text)
+        }
+    }
   }
 
   /// `*RouterInput`, `*Wireframe`, `*RoutingLogic`, or a contract that ends as routers do.

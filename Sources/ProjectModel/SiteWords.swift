@@ -31,12 +31,21 @@ struct SiteWords: Sendable {
   /// The names of parts of modules: whoever names one may work with it, also where no role plays.
   var parts = SymbolSet()
 
-  mutating func addParts(_ table: TypeTable, _ roles: [RoleAssignment]) {
-    for (index, type) in table.types.enumerated() where !roles[index].isExempt {
-      if let role = roles[index].role, RoleFinder.behaviour.contains(role) || role == .builder {
-        parts.insert(type.name)
-      }
+  mutating func addParts(_ hierarchy: Hierarchy, _ roles: [RoleAssignment]) {
+    func isPart(_ key: TypeKey) -> Bool {
+      guard !key.isExternal, !roles[key.index].isExempt, let role = roles[key.index].role else { return false }
+      return RoleFinder.behaviour.contains(role) || role == .builder
     }
+    for (index, type) in hierarchy.table.types.enumerated() {
+      let key = TypeKey(type: index)
+      let isNamed = type.kind == .typealias && hierarchy.resolver.aliased(key).keys.contains { isPart($0) }
+      if isNamed || isPart(key) { parts.insert(type.name) }
+    }
+  }
+
+  /// Types that keep an object of themselves: whoever makes another one makes them no singletons.
+  mutating func addKept(_ standings: [Project.Standing], _ table: TypeTable) {
+    for (type, standing) in zip(table.types, standings) where standing == .keepsOne { parts.insert(type.name) }
   }
 
   /// Code that says the name may be a site, or work with part of a module.

@@ -4,14 +4,16 @@ struct SymbolSet: Sendable {
 
   init() {}
 
-  init(_ symbols: some Sequence<Symbol>) {
-    for symbol in symbols { insert(symbol) }
-  }
+  init(_ symbols: some Sequence<Symbol>) { formUnion(symbols) }
 
   @inline(__always)
   func contains(_ symbol: Symbol) -> Bool {
     let word = Int(symbol >> 6)
     return word < bits.count && bits[word] & (1 << UInt64(symbol & 63)) != 0
+  }
+
+  mutating func formUnion(_ symbols: some Sequence<Symbol>) {
+    for symbol in symbols { insert(symbol) }
   }
 
   mutating func insert(_ symbol: Symbol) {

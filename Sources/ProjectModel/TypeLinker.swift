@@ -166,7 +166,26 @@ struct TypeLinker {
       candidates = targets.only(types(named: names[0], in: nil), in: first) { types[$0.index].at.file }
     }
     for name in names.dropFirst() { candidates = candidates.flatMap { types(named: name, in: $0) } }
-    return folders.nearest(candidates, to: at.file) { types[$0.index].place(files) }.first
+    return folders.nearest(candidates, to: at.file) { types[$0.index].place(files) }.first.map { unaliased($0) }
+  }
+
+  /// `typealias Screen = UIViewController`: who extends the one extends the other.
+  private func unaliased(_ key: TypeKey) -> TypeKey {
+    var key = key
+    // One may be called like the next, but no chain of them is long.
+    for _ in 0..<8 where !key.isExternal && types[key.index].kind == .typealias {
+      let at = types[key.index].at
+      let names = components(ofType: declaration(at).type, in: at.file)
+      guard let first = names.first, let last = names.last else { break }
+      var candidates = types(named: first, in: nil)
+      if candidates.isEmpty { return TypeKey(external: last) }
+      for name in names.dropFirst() { candidates = candidates.flatMap { types(named: name, in: $0) } }
+      guard let next = folders.nearest(candidates, to: at.file, place: { types[$0.index].place(files) }).first,
+        next != key
+      else { break }
+      key = next
+    }
+    return key
   }
 
   private func extendedExternalType(_ at: DeclarationRef) -> TypeKey? {

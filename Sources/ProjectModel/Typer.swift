@@ -1,3 +1,4 @@
+import SourceText
 import SwiftFacts
 
 /// Gives expressions types, one stretch of code at a time: operands before the nodes that use them.
@@ -191,18 +192,13 @@ final class Typer {
     return stretch.code.value(value)
   }
 
-  /// Scopes stand in the order of their first expressions, so the one that holds a value is found by halving.
+  /// Scopes stand in the order of their first expressions.
   private func initialValueScope(of at: DeclarationRef, holding value: UInt32, _ scopes: [ScopeFact]) -> Int? {
-    var low = 0
-    var high = scopes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if scopes[middle].firstExpression <= value { low = middle + 1 } else { high = middle }
-    }
-    while low > 0 {
-      low -= 1
-      let scope = scopes[low]
-      if scope.kind == .initialValue, scope.owner == at.declaration, value < scope.endExpression { return low }
+    var place = scopes.partitionPoint { $0.firstExpression > value }
+    while place > 0 {
+      place -= 1
+      let scope = scopes[place]
+      if scope.kind == .initialValue, scope.owner == at.declaration, value < scope.endExpression { return place }
       // Nothing further up can hold it once a root scope ends before it.
       if scope.parent == .max, scope.endExpression <= value, scope.firstExpression < scope.endExpression { return nil }
     }

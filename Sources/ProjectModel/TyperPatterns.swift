@@ -1,3 +1,4 @@
+import SourceText
 import SwiftFacts
 
 /// Patterns: what `case .loaded(let articles)` binds, and which cases it names.
@@ -40,18 +41,13 @@ extension Typer {
   func valueOfPattern(_ local: LocalFact, _ stretch: Stretch) -> Value {
     // Patterns stand in the order of their nodes.
     let patterns = stretch.facts.body.patterns
-    var low = 0
-    var high = patterns.count
-    while low < high {
-      let middle = (low + high) / 2
-      if patterns[middle].pattern < local.value { low = middle + 1 } else { high = middle }
-    }
-    guard local.value != .max, low < patterns.count, patterns[low].first <= local.value,
-      let value = subject(of: patterns[low], stretch)
+    let place = patterns.partitionPoint { $0.pattern >= local.value }
+    guard local.value != .max, place < patterns.count, patterns[place].first <= local.value,
+      let value = subject(of: patterns[place], stretch)
     else {
       return .unknown
     }
-    return bound(local.value, in: patterns[low].pattern, matchedWith: value, stretch) ?? .unknown
+    return bound(local.value, in: patterns[place].pattern, matchedWith: value, stretch) ?? .unknown
   }
 
   private func bound(

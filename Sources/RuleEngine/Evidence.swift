@@ -1,6 +1,7 @@
 import LintRules
 import Parallel
 import ProjectModel
+import SourceText
 
 /// What lies before every judge of a project: whose code each use and call site is, and who is judged at all.
 struct Evidence: Sendable {
@@ -116,16 +117,12 @@ struct Evidence: Sendable {
 
   /// The uses in some files that a rule may speak of at all, by file, as numbers for `use(_:)`.
   func active(in files: Range<UInt32>) -> ArraySlice<Int32> {
-    active[firstActive(from: files.lowerBound)..<firstActive(from: files.upperBound)]
-  }
-
-  private func firstActive(from file: UInt32) -> Int {
-    var (low, high) = (0, active.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self.file(of: active[middle]) < file { low = middle + 1 } else { high = middle }
-    }
-    return low
+    active[
+      active.partitionPoint {
+        file(of: $0) >= files.lowerBound
+      }..<active.partitionPoint {
+        file(of: $0) >= files.upperBound
+      }]
   }
 
   private func file(of use: Int32) -> UInt32 { self.use(Int(use)).file }

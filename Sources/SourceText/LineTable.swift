@@ -27,13 +27,8 @@ public struct LineTable: Sendable, Hashable {
 
   /// The position of a byte; offsets behind the end of the text lie on its last line.
   public func position(of offset: UInt32) -> Position {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return Position(line: UInt32(low + 1), column: offset - starts[low] + 1)
+    let line = starts.dropFirst().partitionPoint { $0 > offset }
+    return Position(line: UInt32(line), column: offset - starts[line - 1] + 1)
   }
 
   /// The offset of the first byte of a line (counted from 1), or nil when there is no such line.

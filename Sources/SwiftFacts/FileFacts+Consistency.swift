@@ -52,9 +52,6 @@ extension FileFacts {
       if fact.parent != FileFacts.none, fact.range.start >= surface.declarations[Int(fact.parent)].range.end {
         return "declaration behind its parent"
       }
-      guard index == 0 || surface.declarations[index - 1].range.start <= fact.range.start else {
-        return "order of declarations"
-      }
       guard isIndex(fact.scope, body.scopes.count), isIndex(fact.type, types), isIndex(fact.thrownType, types),
         isIndex(fact.value, body.expressions.count)
       else { return "index of a declaration" }
@@ -126,11 +123,6 @@ extension FileFacts {
         isIndex(scope.resultType, surface.types.count), UInt32(scope.hiddenLocals) <= scope.firstLocal
       else { return "scope" }
       guard index == 0 || body.scopes[index - 1].range.start <= scope.range.start else { return "order of scopes" }
-      if scope.owner != FileFacts.none, case let owner = surface.declarations[Int(scope.owner)].range,
-        scope.range.start < owner.start || scope.range.start >= owner.end
-      {
-        return "scope outside of its owner"
-      }
     }
     for local in body.locals {
       guard isName(local.name), Int(local.scope) < body.scopes.count, isOffset(local.offset),

@@ -4,24 +4,15 @@ import SourceText
 extension BodyFacts {
   /// The scopes that begin in a part of the file.
   public func scopes(in range: ByteRange) -> ArraySlice<ScopeFact> {
-    scopes[firstScope { $0.range.start >= range.start }..<firstScope { $0.range.start >= range.end }]
+    let first = scopes.partitionPoint { $0.range.start >= range.start }
+    return scopes[first...].prefix { $0.range.start < range.end }
   }
 
   /// The innermost scope that an expression stands in, with those around it, from the inside out.
   public func scopes(around node: UInt32) -> some Sequence<ScopeFact> {
     // One that ended before stands next to the expression, and what is around both is around it.
-    let last = firstScope { $0.firstExpression > node } - 1
+    let last = scopes.partitionPoint { $0.firstExpression > node } - 1
     let begun = sequence(first: UInt32(truncatingIfNeeded: last)) { scopes[Int($0)].parent }.prefix { $0 != .max }
     return begun.lazy.map { scopes[Int($0)] }.drop { $0.endExpression <= node }
-  }
-
-  /// The first scope of which something is true that is true of all behind it.
-  private func firstScope(where isBehind: (ScopeFact) -> Bool) -> Int {
-    var (low, high) = (0, scopes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(scopes[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

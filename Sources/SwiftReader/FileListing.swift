@@ -111,13 +111,8 @@ private struct Lister {
   }
 
   private func place(_ offset: UInt32) -> (line: Int, column: Int) {
-    var low = 0
-    var high = facts.lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if facts.lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, Int(offset - facts.lineStarts[low]) + 1)
+    let position = LineTable(starts: facts.lineStarts).position(of: offset)
+    return (Int(position.line), Int(position.column))
   }
 
   // MARK: Declarations
@@ -254,14 +249,8 @@ private struct Lister {
   /// Source text without comments and blanks: the tokens one behind the other, and the segments of strings between
   /// interpolations, which are no tokens.
   private func text(_ range: ByteRange) -> String {
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].start < range.start { low = middle + 1 } else { high = middle }
-    }
     var result: [UInt8] = []
-    var index = low
+    var index = tokens.partitionPoint { $0.start >= range.start }
     while index < tokens.count && tokens[index].start < range.end && tokens[index].kind != .endOfFile {
       let token = tokens[index]
       append(token.start, min(token.end, range.end), to: &result)

@@ -1,3 +1,5 @@
+import LintRules
+
 /// The script that completes commands and flags in a shell, or the manual page, from the same tables as the parser.
 func completions(for shell: String) -> String {
   switch shell {
@@ -16,9 +18,16 @@ private func words(of flag: Flag, in command: Command) -> [String]? {
   case .choice(let words): words
   case .format: command.row.formats
   case .formatAndFile: command.row.formats.map { $0 + "=" }
+  case .text("RULE"): builtInRules
   case .nothing, .text, .number: nil
   }
 }
+
+/// The words that may follow a command.
+private func words(after command: Command) -> [String] { command == .explain ? builtInRules : command.row.verbs }
+
+/// A project's own rules are not known where the script is written.
+private var builtInRules: [String] { Set(RuleLibrary.builtIn.ruleIds).sorted() }
 
 private func bashCompletions() -> String {
   var text = """
@@ -65,7 +74,7 @@ private func bashCompletions() -> String {
   text += "  esac\n  local known\n  case $command in\n"
   for command in Command.allCases {
     let spelled = flags(of: command).flatMap(\.spellings).filter { $0.hasPrefix("--") }
-    text += "    \(command.rawValue)) known='\((command.row.verbs + spelled).joined(separator: " "))' ;;\n"
+    text += "    \(command.rawValue)) known='\((words(after: command) + spelled).joined(separator: " "))' ;;\n"
   }
   text += """
       esac
@@ -127,7 +136,7 @@ private func zshCompletions() -> String {
         parts.append(quoted(part))
       }
     }
-    let verbs = command.row.verbs.isEmpty ? [] : ["1:verb:(\(command.row.verbs.joined(separator: " ")))"]
+    let verbs = words(after: command).isEmpty ? [] : ["1:word:(\(words(after: command).joined(separator: " ")))"]
     return (parts + (verbs + ["*:path:_files"]).map(quoted)).joined(separator: " \\\n      ")
   }
 }
@@ -158,7 +167,7 @@ private func fishCompletions() -> String {
       }
       text += line + " -d \(quoted(flag.summary(in: command)))\n"
     }
-    for verb in command.row.verbs { text += "complete -c viperlint -n \(quoted(condition)) -a \(verb)\n" }
+    for word in words(after: command) { text += "complete -c viperlint -n \(quoted(condition)) -a \(word)\n" }
   }
   return text
 }

@@ -102,7 +102,7 @@ func judge(
     request: request, whenDone: whenDone)
   report.switchedOn = switchedOn
   report.problems += project.problems + governed.problems + damage + unknownRules(governed.governors, invocation)
-  if !invocation.has(.allowEmpty) { report.problems += emptyFolders(project, governed.files.map(\.path)) }
+  if !invocation.has(.allowEmpty) { report.problems += emptyFolders(project, governed) }
   report.problems.sort(by: precedes)
   if let isChosen = project.choice { report = report.narrowed(orAbout: project.deletedTypes, to: isChosen) }
   var examination = Examination(report: report, governors: governed.governors, baselines: baselines)
@@ -244,8 +244,9 @@ func jobs(_ invocation: Invocation) -> Int {
 }
 
 /// Folders without a single Swift file: nothing was judged there, and that must not look like "nothing found".
-private func emptyFolders(_ project: Project, _ files: [String]) -> [ReportedProblem] {
+private func emptyFolders(_ project: Project, _ governed: Governed) -> [ReportedProblem] {
   let here = project.selection.workingDirectory
+  let files = governed.files.map(\.path)
   var empty = project.givenFolders.filter { given in
     let folder = SlashPath.joined(here, given)
     // Mostly a file is called as its folder was: only where none is are all of them spelt out.
@@ -256,6 +257,8 @@ private func emptyFolders(_ project: Project, _ files: [String]) -> [ReportedPro
     guard project.scope != nil, let real = realPath(folder) else { return true }
     return !files.contains { remainder(of: realPath(SlashPath.joined(here, $0)) ?? $0, below: real) != nil }
   }
-  if files.isEmpty && empty.isEmpty && !project.hasFailed { empty = [shownPath(project.root, from: here)] }
+  // What could not be read has been said.
+  let hasFailed = project.hasFailed || governed.problems.contains(where: \.isFatal)
+  if files.isEmpty && empty.isEmpty && !hasFailed { empty = [shownPath(project.root, from: here)] }
   return empty.map { .broken($0, "there is no Swift file to check here") }
 }

@@ -11,7 +11,7 @@ func manualPage() -> String {
 
     """
   for command in Command.allCases {
-    text += ".TP\n\\fB\(roff(command.rawValue))\\fR \(roff(command.row.operands))\n\(roff(command.row.summary))\n"
+    text += ".TP\n\\fB\(roff(command.rawValue))\\fR \(roff(command.row.operands))\n\(roff(command.row.summary)).\n"
     if !command.row.details.isEmpty { text += roff(command.row.details) + "\n" }
   }
   text += ".SH FLAGS\n"
@@ -25,7 +25,7 @@ func manualPage() -> String {
     case .formatAndFile: value = " \\fIFORMAT\\fR=\\fIFILE\\fR"
     }
     let spellings = flag.spellings.map { "\\fB\(roff($0))\\fR" }.joined(separator: ", ")
-    text += ".TP\n\(spellings)\(value)\n\(roff(flag.row.summary + owners(of: flag)))\n"
+    text += ".TP\n\(spellings)\(value)\n\(roff(flag.row.summary + owners(of: flag))).\n"
     for command in Command.allCases where flag.belongs(to: command) {
       guard let summary = flag.row.summaries[command] else { continue }
       text += roff("For \(command.rawValue): \(summary).") + "\n"

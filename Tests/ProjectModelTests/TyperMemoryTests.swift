@@ -43,7 +43,7 @@ import Testing
     let files = try fixtures()
     let rulebook = try #require(builtinRulebook().rulebook)
     let surfaces = LinkedSurfaces(files, [rulebook], targets: [], jobs: 1)
-    let chosen = surfaces.filesToResolve(jobs: 1)
+    let chosen = surfaces.filesToRead(jobs: 1)
     #expect(chosen.count > 100)
     let forwards = readings(surfaces.read(chosen, jobs: 1))
     let backwards = readings(surfaces.read(chosen.reversed(), jobs: 1))
@@ -82,7 +82,7 @@ import Testing
     #expect(whole.joined().count > 500)
     for number in files.indices { #expect(whole[number] == told[number], "\(files[number].path)") }
     // Nor is a file that nobody reads.
-    let chosen = Set(surfaces.filesToResolve(jobs: 1).map { Int($0.number) })
+    let chosen = Set(surfaces.filesToRead(jobs: 1).map { Int($0.number) })
     for number in files.indices where !chosen.contains(number) && !surfaces.exemptFiles[number] {
       #expect(whole[number].isEmpty, "\(files[number].path)")
     }

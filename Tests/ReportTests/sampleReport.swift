@@ -57,6 +57,7 @@ let sampleReport: Report = {
   report.tally.lines = 1234
   report.tally.types = 9
   report.tally.modules = 2
+  report.tally.judgedModules = 1
   report.tally.resolved = 90
   report.tally.unresolved = 10
   report.tally.ambiguous = 1

@@ -17,6 +17,8 @@ extension PhotosViewController {
     if let error { present(error, animated: true, completion: nil) }
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     navigationController?.present(sheet, animated: true) { print("shown") }
+    // A search goes nowhere.
+    present(UISearchController(searchResultsController: nil), animated: true)
   }
 
   func systemSheets(_ address: URL, picker: PhotosPicker) {

@@ -1,0 +1,6 @@
+struct Painter {
+  func name() -> String? {
+    let palette = Palette()
+    return palette.name
+  }
+}

@@ -1,0 +1,1 @@
+enum Settings { @Stored(key: "token") static var token: String? }

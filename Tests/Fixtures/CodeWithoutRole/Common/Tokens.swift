@@ -1,0 +1,3 @@
+import Foundation
+
+enum Tokens { static var current: String? { UserDefaults.standard.string(forKey: "token") } }

@@ -1,0 +1,5 @@
+import UIKit  // expect: interactor-imports-ui
+
+final class LoginUseCase {
+  func logIn() {}
+}
