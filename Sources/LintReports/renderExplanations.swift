@@ -102,7 +102,7 @@ private func meaning(_ explanation: Explanation, _ paint: Paint) -> String {
   case .local: return "a local or parameter" + type + declared
   case .member, .type: return "`\(explanation.target ?? explanation.name)`" + type + declared
   case .genericParameter: return "a generic parameter"
-  case .outside: return "not declared in this project" + type
+  case .outside: return "not declared in this project" + (explanation.type.map { ", of type \($0)" } ?? "")
   case .declared: return "declared here"
   case .imported: return "a target that is imported"
   case .ambiguous: return "ambiguous" + reason

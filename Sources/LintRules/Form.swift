@@ -159,7 +159,10 @@ extension Form {
         return found.1
       }
       reader.reportMismatch(node, expected: expected)
-      if let suggestion = didYouMean(text, among: names) {
+      // What YAML 1.1 and other linters say for `off`; and `warn` is `warning`.
+      let isOff = names.contains("off") && ["no", "false", "none", "disabled"].contains(text.lowercased())
+      let meant = isOff ? "off" : names.first { text.utf8.count > 2 && $0.hasPrefix(text) } ?? text
+      if let suggestion = didYouMean(meant, among: names) {
         reader.problems[reader.problems.count - 1].suggestion = suggestion
       }
       return nil

@@ -47,6 +47,8 @@ extension Form where Value == String {
       let text = reader.document.text(of: node)
       guard isIdentifier(text) else {
         reader.reportMismatch(node, expected: "\(expected), in lower case with hyphens,")
+        let meant = String(text.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
+        if isIdentifier(meant) { reader.problems[reader.problems.count - 1].suggestion = "write `\(meant)`" }
         return nil
       }
       return text

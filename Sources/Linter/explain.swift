@@ -149,6 +149,10 @@ private struct Explainer {
     case .shownScreen: return "whoever shows another module's screen holds it for a moment"
     case .wrapper: return "the function around it does this for its callers, who are judged instead"
     case .receiverUnknown: return "unresolved: what it is called on could not be followed"
+    case .receiverWithoutName: return "what it is called on is a list, a tuple or a function"
+    case .otherContent:
+      return
+        "what it shows names no screen of another module: a piece of this one, or what a router or builder hands over"
     case .receiver(let key): return "it does not speak of calls on `\(project.name(key))`"
     case .asksNavigator(let key): return "asking `\(project.name(key))` is no navigation"
     case .presentedUnknown: return "unresolved: what is put on show could not be followed"

@@ -88,6 +88,10 @@ public struct Opinion: Sendable, Equatable {
     case wrapper
     /// What it is called on could not be followed.
     case receiverUnknown
+    /// It is called on a list, a tuple or a function.
+    case receiverWithoutName
+    /// What a sheet, a link or a destination shows is no screen of another module, or somebody hands it over.
+    case otherContent
     /// It is called on something that the rule does not speak of.
     case receiver(TypeKey)
     /// It is asked of a router, presenter or builder.

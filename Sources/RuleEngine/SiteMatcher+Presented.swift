@@ -50,7 +50,9 @@ extension SiteMatcher {
     let written = project.usesOfFile[site.file].lazy.map { project.uses[$0] }.filter { use in
       guard nodes.contains(use.node) || kept.contains(use.node) else { return false }
       // A screen's own factory names it.
-      return use.way == .makes || use.way == .asks && project.role(use.object) == .view
+      return use.way == .makes
+        || project.role(use.object) == .view
+          && (use.way == .asks || use.way == .calls && isInstance(use.member, of: use.object))
     }
     if let match = content(written, of: site, entry) { return match }
     let named = namedPieces(nodes, of: site)
@@ -139,6 +141,18 @@ extension SiteMatcher {
     guard !subject.isExternal else { return false }
     let sheets = WordSet(vocabularies: [Vocabulary.systemSheets])
     return represented(by: project.effectiveSubject(subject)).contains { isKind($0, sheets) }
+  }
+
+  /// `DetailView.sample`: a static property that holds the screen itself.
+  private func isInstance(_ member: DeclarationRef?, of screen: TypeKey) -> Bool {
+    guard let member, case let fact = project.table.declaration(member), fact.kind == .variable,
+      fact.modifiers.belongToType
+    else { return false }
+    if fact.type == .max {
+      return project.table.nameCalled(forValueOf: fact, in: member.file) == project.table.entity(screen).name
+    }
+    return project.hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration).keys
+      .contains(screen)
   }
 
   /// What a `UIViewControllerRepresentable` makes: a Representable around a system sheet is one.

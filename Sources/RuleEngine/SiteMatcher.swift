@@ -107,14 +107,18 @@ struct SiteMatcher {
     }
     guard !entries.isEmpty else { return .otherCall }
     let onReceiver = entries.filter { isReceiver(site, $0) }
-    if onReceiver.isEmpty { return keys.first.map { .receiver($0) } ?? .receiverUnknown }
+    if onReceiver.isEmpty {
+      if let key = keys.first { return .receiver(key) }
+      return site.receiver.isUnknown || site.receiver == .outside ? .receiverUnknown : .receiverWithoutName
+    }
     let isUnknown = onReceiver.contains { entry in
       guard case .argument(let number) = entry.presents, number >= 1, number <= site.arguments.count else {
         return false
       }
       return site.arguments[number - 1].value.keys.isEmpty
     }
-    return isUnknown ? .presentedUnknown : .otherCall
+    if isUnknown { return .presentedUnknown }
+    return onReceiver.contains { $0.presents == .content } ? .otherContent : .otherCall
   }
 
   /// The function that encloses a site does it for its callers: they are judged, not the function.

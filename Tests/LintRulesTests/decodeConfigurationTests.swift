@@ -95,7 +95,7 @@ import Testing
     #expect(
       found == [
         ".viperlint.yml:1:1: error: a configuration has no key \"presets\"; did you mean \"preset\"?",
-        ".viperlint.yml:3:21: error: one of error, warning, off is expected, and \"warn\" is there",
+        ".viperlint.yml:3:21: error: one of error, warning, off is expected, and \"warn\" is there; did you mean \"warning\"?",
         ".viperlint.yml:4:40: error: the setting of a rule has no key \"alow\"; did you mean \"allow\"?",
         ".viperlint.yml:5:35: error: an exception needs the key \"because\"; say why it is permitted",
         ".viperlint.yml:7:10: error: the list is empty",
@@ -103,13 +103,15 @@ import Testing
         ".viperlint.yml:10:16: error: the setting of a role has no key \"suffix\"; did you mean \"suffixes\"?",
         ".viperlint.yml:11:19: error: a percentage from 0 to 100 is expected, and \"200\" is there",
         ".viperlint.yml:12:18: error: a version such as 0.3.0 is expected, and \"new\" is there",
-        ".viperlint.yml:14:9: error: the id of a rule, in lower case with hyphens, is expected, and \"Not An Id\" is there",
+        ".viperlint.yml:14:9: error: the id of a rule, in lower case with hyphens, is expected, and \"Not An Id\" is there; write `not-an-id`",
         ".viperlint.yml:16:27: error: a clause needs the key \"to\"; say what is used",
         ".viperlint.yml:16:37: error: a selector has no key \"rol\"; did you mean \"role\"?",
       ], "\(found.joined(separator: "\n"))")
   }
 
   @Test(arguments: [
+    ("preset: Viper", "a preset, in lower case with hyphens, is expected, and \"Viper\" is there; write `viper`"),
+    ("rules: { a: no }", "one of error, warning, off is expected, and \"no\" is there; did you mean \"off\"?"),
     ("rules: error", "a map of rules is expected, and \"error\" is there"),
     ("rules:\n  a-rule: [error]", "error, warning"),
     ("sources:", "a path or a glob is expected, and nothing is there"),

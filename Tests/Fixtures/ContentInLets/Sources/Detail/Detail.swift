@@ -5,6 +5,9 @@ final class DetailInteractor {}
 final class DetailPresenter: ObservableObject { var interactor: DetailInteractor? }
 
 struct DetailView: View {
+  static let sample = DetailView()
+  static let title = ""
+
   @EnvironmentObject var presenter: DetailPresenter
   var body: some View { Text("") }
 }

@@ -24,6 +24,12 @@ struct HomeView: View {
       .sheeted($isShown)  // expect: navigation-outside-router "sheeted"
   }
 
+  var constant: some View {
+    // expect: navigation-outside-router
+    Text("").sheet(isPresented: $isShown) { DetailView.sample }  // expect: module-uses-internals
+      .popover(isPresented: $isShown) { Text(DetailView.title) }  // expect: module-uses-internals
+  }
+
   var body: some View {
     // expect: navigation-outside-router
     link.sheet(isPresented: $isShown) { DetailView.make() }  // expect: assembly-outside-router
