@@ -4,8 +4,9 @@ import SwiftFacts
 
 extension SiteWords {
   /// Adds the names of functions that may navigate for their callers: functions that no role owns (extensions of types
-  /// from outside, protocol extensions, free functions, helpers, shared base classes) and whose body calls something that
-  /// a vocabulary or an earlier wrapper is called. By names only; what they really do is settled when sites are judged.
+  /// from outside, protocol extensions, free functions, static functions of helpers, base classes) and whose body calls
+  /// something that a vocabulary or an earlier wrapper is called. By names only; what they really do is settled when sites
+  /// are judged. (Every name more makes sites of what others do with lists: `map` was one.)
   @inline(never)
   mutating func addWrappers(_ hierarchy: Hierarchy, _ roles: [RoleAssignment], jobs: Int) {
     let table = hierarchy.table
