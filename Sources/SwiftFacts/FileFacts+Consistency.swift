@@ -49,9 +49,6 @@ extension FileFacts {
     for (index, fact) in surface.declarations.enumerated() {
       guard isName(fact.name), isOffset(fact.nameOffset), isRange(fact.range) else { return "declaration" }
       guard fact.parent == FileFacts.none || Int(fact.parent) < index else { return "parent of a declaration" }
-      if fact.parent != FileFacts.none, fact.range.start >= surface.declarations[Int(fact.parent)].range.end {
-        return "declaration behind its parent"
-      }
       guard isIndex(fact.scope, body.scopes.count), isIndex(fact.type, types), isIndex(fact.thrownType, types),
         isIndex(fact.value, body.expressions.count)
       else { return "index of a declaration" }
