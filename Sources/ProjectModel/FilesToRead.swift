@@ -94,12 +94,12 @@ extension LinkedSurfaces {
 
   /// A type of the file has static members, which may hand data to one another, or wraps properties.
   private func mayHideData(_ number: Int) -> Bool {
-    let surface = table.files[number].facts.surface
-    let mark = table.symbols.find("propertyWrapper")
-    return surface.declarations.contains { fact in
-      fact.isOpenToTypes
-        || fact.kind.isNominal
-          && surface.attributes(of: fact).contains { table.symbol($0.name, in: UInt32(number)) == mark }
+    let declarations = table.files[number].facts.surface.declarations
+    if declarations.contains(where: \.isOpenToTypes) { return true }
+    guard let mark = table.symbols.find("propertyWrapper") else { return false }
+    return declarations.indices.contains { index in
+      declarations[index].kind.isNominal
+        && table.has([mark], DeclarationRef(file: UInt32(number), declaration: UInt32(index)))
     }
   }
 

@@ -17,7 +17,8 @@ public struct Module: Sendable, Equatable {
 ///    the only one that has to do with it; a part with another stem joins the only module of its folder when a stored
 ///    property, a contract or an assembly connects them.
 /// 4. A lone screen in the folders of a module joins it when its router or builder makes it; a view that lies with a module
-///    the one whose presenter it keeps; a plain piece of a view the module whose views alone use it; a stem may be longer than its module's.
+///    the one whose presenter it keeps; a plain piece of a view the module whose views alone use it; a stem may be longer than
+///    its module's.
 struct ModuleFinder {
   let hierarchy: Hierarchy
   let governance: Governance
@@ -27,7 +28,6 @@ struct ModuleFinder {
   /// For each file whether there may be uses in it that are not among these.
   let hasUnread: [Bool]
   let apps: AppFolders
-  let targets: TargetFolders
   /// For each folder that of the feature whose layer it holds: see `findHomes()`.
   var homes: [Int32] = []
   var moduleOf: [Int32]
@@ -45,6 +45,7 @@ struct ModuleFinder {
   var names: [String] = []
 
   var table: TypeTable { hierarchy.table }
+  var targets: TargetFolders { table.targets }
 
   static let behaviour: Set<Role> = [.presenter, .interactor, .router]
 
@@ -54,7 +55,7 @@ struct ModuleFinder {
   ) -> (modules: [Module], ofType: [Int32], reasons: [ModuleReason?]) {
     var finder = ModuleFinder(
       hierarchy: hierarchy, governance: governance, roles: roles, uses: uses, hasUnread: hasUnread,
-      apps: AppFolders(hierarchy.table), targets: hierarchy.table.targets,
+      apps: AppFolders(hierarchy.table),
       moduleOf: [Int32](repeating: -1, count: hierarchy.table.types.count),
       reasons: [ModuleReason?](repeating: nil, count: hierarchy.table.types.count))
     finder.collectFirstStems()
