@@ -75,7 +75,7 @@ private struct RulebookBuilder {
     addVocabularies(preset.vocabularies, to: &rulebook)
     addRules(preset, to: &rulebook)
     checkReferences(rulebook)
-    checkOwnNames(rulebook, preset)
+    checkOwnNames(preset)
     for rule in rulebook.rules where rule.origin == .custom { checkWords(of: rule.rule, rulebook) }
     let isTrusted = !problems.contains { $0.severity == .error }
     return RulebookBuild(rulebook: isTrusted ? rulebook : nil, problems: problems.sorted())
@@ -186,7 +186,7 @@ private struct RulebookBuilder {
 
   /// A misspelt role or vocabulary is one of the project's own, and says nothing. No harm is done, so that it is said and
   /// does not stop the run.
-  private mutating func checkOwnNames(_ rulebook: Rulebook, _ preset: Preset) {
+  private mutating func checkOwnNames(_ preset: Preset) {
     func isUsed(_ kind: Reference.Kind, _ name: String) -> Bool {
       references.contains { $0.kind == kind && $0.name == name }
     }

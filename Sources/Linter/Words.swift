@@ -64,7 +64,7 @@ struct Words {
     var node = facts.body.expressions[Int(verdict.node)]
     while node.operand != .max {
       node = facts.body.expressions[Int(node.operand)]
-      if node.kind == .name || node.kind == .member, let name = facts.names[node.payload].first, name.isUppercase {
+      if node.hasName, let name = facts.names[node.payload].first, name.isUppercase {
         return facts.names[node.payload]
       }
     }

@@ -56,7 +56,7 @@ struct CodeScan: Sendable {
   func calls(of key: TypeKey, _ visit: (_ name: Symbol, _ file: UInt32, _ owner: UInt32) -> Void) {
     operands(of: key, .call) { operand, expressions, file, owner in
       let fact = expressions[Int(table.named(byCallee: operand, in: file))]
-      if fact.kind == .name || fact.kind == .member { visit(table.symbol(fact.payload, in: file), file, owner) }
+      if fact.hasName { visit(table.symbol(fact.payload, in: file), file, owner) }
     }
   }
 
@@ -64,12 +64,12 @@ struct CodeScan: Sendable {
   func calls(of key: TypeKey, named wanted: Set<Symbol>, _ visit: (_ receiver: Symbol?) -> Void) {
     operands(of: key, .call) { operand, expressions, file, _ in
       let fact = expressions[Int(operand)]
-      guard fact.kind == .name || fact.kind == .member, wanted.contains(table.symbol(fact.payload, in: file)) else {
+      guard fact.hasName, wanted.contains(table.symbol(fact.payload, in: file)) else {
         return
       }
       var receiver = fact.kind == .member ? fact.operand : .max
       while receiver != .max, expressions[Int(receiver)].kind.unwraps { receiver = expressions[Int(receiver)].operand }
-      guard receiver != .max, case let name = expressions[Int(receiver)], name.kind == .name || name.kind == .member
+      guard receiver != .max, case let name = expressions[Int(receiver)], name.hasName
       else {
         return visit(nil)
       }
@@ -86,7 +86,7 @@ struct CodeScan: Sendable {
       guard fact.kind == .member, fact.operand != .max else { return }
       var receiver = expressions[Int(fact.operand)]
       while receiver.kind.unwraps, receiver.operand != .max { receiver = expressions[Int(receiver.operand)] }
-      guard receiver.kind == .name || receiver.kind == .member else { return }
+      guard receiver.hasName else { return }
       let name = table.symbols[table.symbol(receiver.payload, in: file)].lowercased()
       if name.contains("window") || name.contains("nav") { names.insert(table.symbol(fact.payload, in: file)) }
     }

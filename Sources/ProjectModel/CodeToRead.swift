@@ -43,10 +43,10 @@ struct CodeToRead {
     in facts: FileFacts, _ file: UInt32, _ table: TypeTable, _ words: SiteWords
   ) -> [UInt32] {
     var offsets: [UInt32] = []
-    for node in facts.body.expressions where node.isNamed && words.isTelling(table.symbol(node.payload, in: file)) {
+    for node in facts.body.expressions where node.hasName && words.isTelling(table.symbol(node.payload, in: file)) {
       offsets.append(node.offset)
     }
-    for node in facts.surface.types where node.isNamed && words.parts.contains(table.symbol(node.name, in: file)) {
+    for node in facts.surface.types where node.hasName && words.parts.contains(table.symbol(node.name, in: file)) {
       offsets.append(node.offset)
     }
     return offsets.sorted()

@@ -10,5 +10,7 @@ extension ExpressionNode.Kind {
 }
 
 extension ExpressionNode {
+  /// `a` or `x.a`: `payload` is what it is called.
+  public var hasName: Bool { kind == .name || kind == .member }
   var isNil: Bool { kind == .literal && payload == Literal.null.rawValue }
 }

@@ -66,8 +66,8 @@ extension LinkedSurfaces {
   /// Whether something in a file is called like what a vocabulary listens for, or like a part of a module.
   private func saysSomething(in number: Int) -> Bool {
     let (facts, file) = (table.files[number].facts, UInt32(number))
-    return facts.body.expressions.contains { $0.isNamed && words.isTelling(table.symbol($0.payload, in: file)) }
-      || facts.surface.types.contains { $0.isNamed && words.parts.contains(table.symbol($0.name, in: file)) }
+    return facts.body.expressions.contains { $0.hasName && words.isTelling(table.symbol($0.payload, in: file)) }
+      || facts.surface.types.contains { $0.hasName && words.parts.contains(table.symbol($0.name, in: file)) }
   }
 
   // MARK: Data
@@ -88,8 +88,8 @@ extension LinkedSurfaces {
   private func speaksOfData(_ number: Int, _ data: [SymbolSet]) -> Bool {
     let (facts, file) = (table.files[number].facts, UInt32(number))
     let data = data[governance.number(of: file)]
-    return facts.body.expressions.contains { $0.isNamed && data.contains(table.symbol($0.payload, in: file)) }
-      || facts.surface.types.contains { $0.isNamed && data.contains(table.symbol($0.name, in: file)) }
+    return facts.body.expressions.contains { $0.hasName && data.contains(table.symbol($0.payload, in: file)) }
+      || facts.surface.types.contains { $0.hasName && data.contains(table.symbol($0.name, in: file)) }
   }
 
   /// A type of the file has static members, which may hand data to one another, or wraps properties.
@@ -114,12 +114,7 @@ extension LinkedSurfaces {
   }
 }
 
-extension ExpressionNode {
-  /// A name that somebody may listen for.
-  var isNamed: Bool { kind == .name || kind == .member }
-}
-
 extension TypeNode {
   /// `B` or `A.B`.
-  var isNamed: Bool { kind == .named || kind == .member }
+  var hasName: Bool { kind == .named || kind == .member }
 }

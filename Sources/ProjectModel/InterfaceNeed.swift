@@ -231,7 +231,7 @@ private struct NeedSearch {
     guard node.kind == .member, node.operand != .max else { return false }
     // `indexPath.row`, `NSAttributedString.Key.font`
     let base = facts.body.expressions[Int(node.operand)]
-    guard base.kind == .name || base.kind == .member else { return false }
+    guard base.hasName else { return false }
     let baseName = facts.names[base.payload]
     return baseName == owner || owner == "IndexPath" && baseName.lowercased().hasSuffix("indexpath")
   }

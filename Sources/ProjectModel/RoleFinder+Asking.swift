@@ -61,7 +61,7 @@ extension RoleFinder {
       let expressions = table.files[Int(file)].facts.body.expressions
       for node in scope.firstExpression..<scope.endExpression where expressions[Int(node)].kind == .call {
         let callee = expressions[Int(node)].operand
-        guard callee != .max, case let fact = expressions[Int(callee)], fact.kind == .name || fact.kind == .member
+        guard callee != .max, case let fact = expressions[Int(callee)], fact.hasName
         else { continue }
         let name = table.symbol(fact.payload, in: file)
         if isMeant(NamedCall(node: node, callee: fact, name: name, file: file, context: scope.owner)) { return true }
@@ -77,7 +77,7 @@ extension RoleFinder {
     let expressions = table.files[Int(call.file)].facts.body.expressions
     var receiver = expressions[Int(call.callee.operand)]
     while receiver.kind.unwraps, receiver.operand != .max { receiver = expressions[Int(receiver.operand)] }
-    guard receiver.kind == .name || receiver.kind == .member else { return false }
+    guard receiver.hasName else { return false }
     let name = table.symbol(receiver.payload, in: call.file)
     // `path.append(.detail)`: what a stack of screens is made from has a type of the project's own.
     let spelling = table.symbols[name].lowercased()
@@ -134,7 +134,7 @@ extension RoleFinder {
     let expressions = table.files[Int(file)].facts.body.expressions
     var fact = expressions[Int(node)]
     if fact.kind == .call, fact.operand != .max { fact = expressions[Int(fact.operand)] }
-    guard fact.kind == .name || fact.kind == .member else { return nil }
+    guard fact.hasName else { return nil }
     let name = table.symbol(fact.payload, in: file)
     if table.symbols.isCapital(name) {
       guard fact.kind == .name else { return nil }

@@ -18,7 +18,7 @@ extension Project {
     for node in code where facts.body.expressions[Int(node)].kind == .call {
       let callee = facts.body.expressions[Int(node)].operand
       guard callee != .max, case let fact = facts.body.expressions[Int(callee)],
-        fact.kind == .name || fact.kind == .member
+        fact.hasName
       else { continue }
       let name = table.symbol(fact.payload, in: member.file)
       if instantiating.contains(name) { return true }
@@ -52,7 +52,7 @@ extension Project {
   private func typeNamed(by node: UInt32, in member: DeclarationRef) -> TypeKey? {
     let fact = table.files[Int(member.file)].facts.body.expressions[Int(node)]
     // Of a call the payload is no name: `makeFlow().build()`.
-    guard fact.kind == .name || fact.kind == .member else { return nil }
+    guard fact.hasName else { return nil }
     let name = table.symbol(fact.payload, in: member.file)
     switch fact.kind {
     case .name where table.symbols.isCapital(name):

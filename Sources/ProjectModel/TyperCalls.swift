@@ -9,7 +9,7 @@ extension Typer {
       stretch.overloads.removeLast()
     }
     let calleeFact = stretch.expression(fact.operand)
-    if calleeFact.kind == .name || calleeFact.kind == .member,
+    if calleeFact.hasName,
       outsideCalls.contains(table.symbol(calleeFact.payload, in: stretch.file))
     {
       leaveOutside(node, callee: fact.operand, stretch)

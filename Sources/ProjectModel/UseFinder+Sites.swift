@@ -12,7 +12,7 @@ extension UseFinder {
       if callee.kind == .implicitMember || callee.kind == .member, isInitialiser(callee) {
         return madeByInit(node, fact, callee)
       }
-      guard callee.kind == .name || callee.kind == .member else { return }
+      guard callee.hasName else { return }
       var name = table.symbol(callee.payload, in: file)
       // `dismiss()`, where `dismiss` is a value: its `callAsFunction` is called.
       if case .type(let key, _) = typed.code.value(fact.operand), key.isExternal, typed.isProperty(fact.operand) {
@@ -34,7 +34,7 @@ extension UseFinder {
       while target.kind == .subscript || target.kind.unwraps, target.operand != .max {
         target = typed.facts.body.expressions[Int(target.operand)]
       }
-      guard target.kind == .member || target.kind == .name else { return }
+      guard target.hasName else { return }
       let name = table.symbol(target.payload, in: file)
       guard typed.words.sets.contains(name) else { return }
       let value = fact.payload == .max ? .unknown : typed.code.value(fact.payload)
@@ -47,7 +47,7 @@ extension UseFinder {
       while target.kind.unwraps, target.operand != .max {
         target = typed.facts.body.expressions[Int(target.operand)]
       }
-      guard target.kind == .member || target.kind == .name else { return }
+      guard target.hasName else { return }
       let name = table.symbol(target.payload, in: file)
       guard typed.words.sets.contains(name) else { return }
       add(.sets, node, name, target, [])
@@ -58,7 +58,7 @@ extension UseFinder {
       while base.kind.unwraps, base.operand != .max {
         base = typed.facts.body.expressions[Int(base.operand)]
       }
-      guard base.kind == .member || base.kind == .name else { return }
+      guard base.hasName else { return }
       let name = table.symbol(base.payload, in: file)
       guard typed.words.sets.contains(name) else { return }
       add(.sets, node, name, base, [])

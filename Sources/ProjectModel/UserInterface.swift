@@ -111,7 +111,7 @@ extension Project {
     let callee = facts.body.expressions[Int(site.node)].operand
     guard callee != .max else { return name }
     let fact = facts.body.expressions[Int(callee)]
-    return fact.kind == .name || fact.kind == .member ? facts.names[fact.payload] : name
+    return fact.hasName ? facts.names[fact.payload] : name
   }
 
   /// `present(_:animated:completion:)`

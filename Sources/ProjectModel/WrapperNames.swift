@@ -78,7 +78,7 @@ private struct SharedFunctions: Sendable {
           default: continue
           }
           while callee.kind.unwraps, callee.operand != .max { callee = facts.body.expressions[Int(callee.operand)] }
-          if callee.kind == .name || callee.kind == .member {
+          if callee.hasName {
             called.append(table.symbol(callee.payload, in: UInt32(number)))
           }
         }

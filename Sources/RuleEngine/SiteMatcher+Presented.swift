@@ -107,7 +107,7 @@ extension SiteMatcher {
   /// Whether a node has the name of a piece of content that a type declares.
   private func mayNamePiece(_ node: UInt32, _ body: BodyFacts, _ file: UInt32, _ subject: TypeKey) -> Bool {
     let fact = body.expressions[Int(node)]
-    guard fact.kind == .name || fact.kind == .member, fact.payload != 0 else { return false }
+    guard fact.hasName, fact.payload != 0 else { return false }
     return project.table.members(named: project.table.symbol(fact.payload, in: file), of: subject).contains {
       isContent($0)
     }

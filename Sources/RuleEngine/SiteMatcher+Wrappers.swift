@@ -214,7 +214,7 @@ extension SiteMatcher {
     guard site.node != .max else { return false }
     let facts = project.table.files[Int(site.file)].facts
     return facts.body.callees(ofClosuresAround: site.node).contains { callee in
-      (callee.kind == .name || callee.kind == .member)
+      callee.hasName
         && SiteMatcher.handlers.contains(facts.names[callee.payload])
     }
   }

@@ -95,16 +95,9 @@ struct SiteMatcher {
     {
       return .asksNavigator(navigator)
     }
-    let name = project.table.symbols[site.name]
     let entries = listening.vocabularies.flatMap { vocabulary in
       (vocabulary.byName[site.name] ?? []).map { vocabulary.entries[$0] }
-    }.filter { entry in
-      switch entry.form {
-      case .call(let call): call.matches(base: name, labels: labels(site))
-      case .sets: site.kind == .sets
-      default: false
-      }
-    }
+    }.filter { (site.kind == .call || site.kind == .sets) && isWritten(site, as: $0.form) }
     guard !entries.isEmpty else { return .otherCall }
     let onReceiver = entries.filter { isReceiver(site, $0) }
     if onReceiver.isEmpty {
@@ -171,31 +164,33 @@ struct SiteMatcher {
   }
 
   func match(_ site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
-    let name = project.table.symbols[site.name]
-    switch (entry.form, site.kind) {
-    case (.call(let pattern), .call):
-      guard pattern.base.matches(name), pattern.matches(base: name, labels: labels(site)) else { return nil }
+    guard isWritten(site, as: entry) else { return nil }
+    switch site.kind {
+    case .makes: return presented(site, entry)
+    case .overrides: guard reachesDestination(site) else { return nil }
+    case .call, .sets:
       if let target = site.target, !overrides(target), !speaksOfOwnType(entry, site) { return nil }
-    case (.makes(let pattern), .makes):
-      guard pattern.matches(name) else { return nil }
-    case (.sets(let pattern), .sets):
-      guard pattern.matches(name) else { return nil }
-      if let target = site.target, !overrides(target), !speaksOfOwnType(entry, site) { return nil }
-    case (.overrides(let pattern), .overrides):
-      guard pattern.matches(base: name, labels: labels(site)), reachesDestination(site) else { return nil }
-    default: return nil
     }
-    if !entry.whereImported.isEmpty, !imports(entry.whereImported, site.file) { return nil }
-    if site.kind != .makes {
-      if site.hasReceiver, keys(of: site.receiver).contains(where: { playsNavigator($0) }) { return nil }
-      guard isReceiver(site, entry), !handsOnToBase(site) else { return nil }
-      if isMeantForGuest(site, entry) || switchesItself(site, entry) { return nil }
-      if isMadeWhole(site), site.kind == .sets || SiteMatcher.fillsContainer.contains(name) { return nil }
-      if site.isOnFreshValue, site.kind == .sets || SiteMatcher.fillsContainer.contains(name) {
-        return nil
-      }
-    }
+    if site.hasReceiver, keys(of: site.receiver).contains(where: { playsNavigator($0) }) { return nil }
+    guard isReceiver(site, entry), !handsOnToBase(site) else { return nil }
+    if isMeantForGuest(site, entry) || switchesItself(site, entry) { return nil }
+    if setsUp(site), site.isOnFreshValue || isMadeWhole(site) { return nil }
     return presented(site, entry)
+  }
+
+  /// What an entry listens for, by name, labels and imports.
+  private func isWritten(_ site: CallSite, as entry: VocabularyEntry) -> Bool {
+    isWritten(site, as: entry.form) && (entry.whereImported.isEmpty || imports(entry.whereImported, site.file))
+  }
+
+  private func isWritten(_ site: CallSite, as form: VocabularyEntry.Form) -> Bool {
+    let name = project.table.symbols[site.name]
+    switch (form, site.kind) {
+    case (.call(let pattern), .call), (.overrides(let pattern), .overrides):
+      return pattern.matches(base: name, labels: labels(site))
+    case (.makes(let pattern), .makes), (.sets(let pattern), .sets): return pattern.matches(name)
+    default: return false
+    }
   }
 
   /// `init() { super.init(…); viewControllers = [home] }`: who is made is not on show yet.
@@ -207,6 +202,10 @@ struct SiteMatcher {
   }
 
   /// What a container that has just been made is set up with.
+  private func setsUp(_ site: CallSite) -> Bool {
+    site.kind == .sets || SiteMatcher.fillsContainer.contains(project.table.symbols[site.name])
+  }
+
   private static let fillsContainer: Set<String> = ["setViewControllers", "setViewController", "pushViewController"]
 
   /// What an entry says is put on show, if it says that.
@@ -224,16 +223,7 @@ struct SiteMatcher {
 
   /// The same for a list of a project's own: it means what it says, of whomever.
   private func matchAsWritten(_ site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
-    let name = project.table.symbols[site.name]
-    switch (entry.form, site.kind) {
-    case (.call(let pattern), .call), (.overrides(let pattern), .overrides):
-      guard pattern.matches(base: name, labels: labels(site)) else { return nil }
-    case (.makes(let pattern), .makes), (.sets(let pattern), .sets):
-      guard pattern.matches(name) else { return nil }
-    default: return nil
-    }
-    if !entry.whereImported.isEmpty, !imports(entry.whereImported, site.file) { return nil }
-    if site.kind != .makes, !isReceiver(site, entry) { return nil }
+    guard isWritten(site, as: entry), site.kind == .makes || isReceiver(site, entry) else { return nil }
     return presented(site, entry)
   }
 

@@ -142,7 +142,7 @@ extension Parser {
     let outer = enterExpressionContext()
     let mark = argumentStack.count
     advance()
-    parseArgumentList(until: .rightParen, callee: Parser.none, isPattern: false)
+    parseArgumentList(until: .rightParen, callee: Parser.none)
     argumentStack.removeLast(argumentStack.count - mark)
     closeBracket(open, .rightParen)
     leaveExpressionContext(outer)

@@ -47,8 +47,8 @@ extension Parser {
       case .postfixOperator:
         advance()
       case .poundIf:
-        guard let behind = conditionalChain(position) else { return node }
-        node = parseConditionalChain(node, behind)
+        guard isConditionalChain() else { return node }
+        node = parseConditionalChain(node)
       default: return node
       }
     }
@@ -97,13 +97,12 @@ extension Parser {
   mutating func parseSubscript(_ base: UInt32) -> UInt32 {
     let open = position
     let offset = token.start
-    let isPattern = expressionFlags.contains(.inPattern)
     let mark = argumentStack.count
     self.mark(base, .isContinued)
     let isCondition = inCondition
     let outer = enterExpressionContext()
     advance()
-    parseArgumentList(until: .rightBracket, callee: base, isPattern: isPattern)
+    parseArgumentList(until: .rightBracket, callee: base)
     closeBracket(open, .rightBracket)
     leaveExpressionContext(outer)
     var flags: ExpressionNode.Flags = []
@@ -129,19 +128,17 @@ extension Parser {
   /// `( … )` onto the argument stack.
   mutating func parseParenthesizedArguments(callee: UInt32) {
     let open = position
-    let isPattern = expressionFlags.contains(.inPattern)
     let outer = enterExpressionContext()
     advance()
-    parseArgumentList(until: .rightParen, callee: callee, isPattern: isPattern)
+    parseArgumentList(until: .rightParen, callee: callee)
     closeBracket(open, .rightParen)
     leaveExpressionContext(outer)
   }
 
   /// Arguments up to a closing bracket, onto the argument stack.
-  mutating func parseArgumentList(until closing: TokenKind, callee: UInt32, isPattern: Bool) {
+  mutating func parseArgumentList(until closing: TokenKind, callee: UInt32) {
     let mark = argumentStack.count
     while kind != closing && kind != .endOfFile {
-      let before = position
       if kind.isConditionalDirective {
         parseConditionalDirective()
         continue
@@ -157,10 +154,7 @@ extension Parser {
       }
       let value = parseExpression()
       if value != Parser.none || label != 0 { argumentStack.append(ArgumentFact(label: label, value: value)) }
-      if consume(.comma) { continue }
-      if kind.isConditionalDirective { continue }
-      if position == before || kind == closing { return }
-      return
+      guard consume(.comma) || kind.isConditionalDirective else { return }
     }
   }
 
@@ -232,16 +226,15 @@ extension Parser {
 
   // MARK: Conditional chains
 
-  /// The index behind the condition when `#if` at `index` holds links of a chain: `.foo()` on lines of their own.
-  private mutating func conditionalChain(_ index: Int) -> Int? {
-    var index = index
+  /// The `#if` at the next token holds links of a chain: `.foo()` on lines of their own.
+  private mutating func isConditionalChain() -> Bool {
+    var index = position
     while token(at: index).kind == .poundIf { index = endOfCondition(index + 1) }
-    guard token(at: index).kind == .period, token(at: index + 1).kind.isNameLike else { return nil }
-    return index
+    return token(at: index).kind == .period && token(at: index + 1).kind.isNameLike
   }
 
   /// `#if X` `.foo()` `#else` `.bar()` `#endif` behind a chain: every branch continues it, one behind the other.
-  private mutating func parseConditionalChain(_ base: UInt32, _ behind: Int) -> UInt32 {
+  private mutating func parseConditionalChain(_ base: UInt32) -> UInt32 {
     guard enter() else { return base }
     defer { depth -= 1 }
     var node = base

@@ -179,14 +179,13 @@ extension Parser {
     // Most begin with a name that the grammar does not know.
     if kind == .identifier && token.value > Word.last { return parsePostfixSuffixes(parseIdentifier()) }
     var isInOut = false
-    let start = token.start
     while true {
       switch kind {
       case .try:
         advance()
         if kind == .questionPostfix || kind == .exclamation { advance() }
       case .identifier:
-        guard isExpressionPrefix() else { return finishElement(parsePostfix(), isInOut, start) }
+        guard isExpressionPrefix() else { return finishElement(parsePostfix(), isInOut) }
         advance()
       case .repeat:
         guard peek(1).kind != .leftBrace else { return Parser.none }
@@ -197,17 +196,17 @@ extension Parser {
       case .prefixAmpersand:
         advance()
         isInOut = true
-      case .if, .switch, .do: return finishElement(parseConditionalExpression(), isInOut, start)
-      case .backslash: return finishElement(parsePostfixSuffixes(parseKeyPath()), isInOut, start)
+      case .if, .switch, .do: return finishElement(parseConditionalExpression(), isInOut)
+      case .backslash: return finishElement(parsePostfixSuffixes(parseKeyPath()), isInOut)
       case .binaryOperator, .postfixOperator, .equal, .exclamation, .questionInfix, .questionPostfix, .arrow:
         guard isUnappliedOperator() else { return Parser.none }
         return parseUnappliedOperator()
-      default: return finishElement(parsePostfix(), isInOut, start)
+      default: return finishElement(parsePostfix(), isInOut)
       }
     }
   }
 
-  mutating func finishElement(_ node: UInt32, _ isInOut: Bool, _ start: UInt32) -> UInt32 {
+  mutating func finishElement(_ node: UInt32, _ isInOut: Bool) -> UInt32 {
     if isInOut { mark(node, .isWritten) }
     return node
   }

@@ -10,7 +10,7 @@ extension Parser {
     case .selfWord, .selfType, .super, .initWord:
       let name = nameOfToken()
       advance()
-      if token.kind == .initWord { _ = parseCompoundName(Parser.none) }
+      if token.kind == .initWord { _ = parseCompoundName() }
       let node = emit(.name, payload: name, offset: token.start, start: token.start)
       if token.kind == .selfType { parseGenericArguments(of: node) }
       return node
@@ -68,7 +68,7 @@ extension Parser {
     let name = nameOfToken()
     advance()
     var flags: ExpressionNode.Flags = token.flags.contains(.backticked) ? .backticked : []
-    if kind == .leftParen, isCompoundName(position) { flags.formUnion(parseCompoundName(Parser.none)) }
+    if kind == .leftParen, isCompoundName(position) { flags.formUnion(parseCompoundName()) }
     let node = emit(.name, payload: name, offset: token.start, start: token.start, flags: flags)
     parseGenericArguments(of: node)
     return node
@@ -131,7 +131,7 @@ extension Parser {
     return token(at: index).kind == .rightParen
   }
 
-  mutating func parseCompoundName(_ node: UInt32) -> ExpressionNode.Flags {
+  mutating func parseCompoundName() -> ExpressionNode.Flags {
     guard kind == .leftParen, isCompoundName(position), let close = partner(position) else { return [] }
     position = close
     advance()
@@ -148,7 +148,7 @@ extension Parser {
       let open = position
       let mark = argumentStack.count
       advance()
-      parseArgumentList(until: .interpolationClose, callee: Parser.none, isPattern: false)
+      parseArgumentList(until: .interpolationClose, callee: Parser.none)
       argumentStack.removeLast(argumentStack.count - mark)
       closeBracket(open, .interpolationClose)
       if partner(open) == nil { break }
@@ -165,11 +165,10 @@ extension Parser {
   mutating func parseParenthesized() -> UInt32 {
     let open = position
     let start = token.start
-    let isPattern = expressionFlags.contains(.inPattern)
     let outer = enterExpressionContext()
     let mark = argumentStack.count
     advance()
-    parseArgumentList(until: .rightParen, callee: Parser.none, isPattern: isPattern)
+    parseArgumentList(until: .rightParen, callee: Parser.none)
     closeBracket(open, .rightParen)
     leaveExpressionContext(outer)
     let count = argumentStack.count - mark
@@ -188,8 +187,7 @@ extension Parser {
   mutating func parseCollection() -> UInt32 {
     let open = position
     let start = token.start
-    if let close = partner(open), isTypeBehind(close), let node = parseCollectionType(open, close) { return node }
-    let isPattern = expressionFlags.contains(.inPattern)
+    if let close = partner(open), isTypeBehind(close), let node = parseCollectionType(upTo: close) { return node }
     let outer = enterExpressionContext()
     let mark = argumentStack.count
     advance()
@@ -204,10 +202,10 @@ extension Parser {
         parseConditionalDirective()
         continue
       }
-      appendElement(isPattern)
+      appendElement()
       if consume(.colon) {
         isDictionary = true
-        appendElement(isPattern)
+        appendElement()
       }
       guard consume(.comma) else {
         if kind.isConditionalDirective { continue }
@@ -222,7 +220,7 @@ extension Parser {
     return emit(isDictionary ? .dictionary : .array, payload: first, count: count, offset: start, start: start)
   }
 
-  mutating func appendElement(_ isPattern: Bool) {
+  mutating func appendElement() {
     let value = parseExpression()
     if value != Parser.none { argumentStack.append(ArgumentFact(label: 0, value: value)) }
   }
@@ -239,7 +237,7 @@ extension Parser {
     }
   }
 
-  mutating func parseCollectionType(_ open: Int, _ close: Int) -> UInt32? {
+  mutating func parseCollectionType(upTo close: Int) -> UInt32? {
     let state = checkpoint()
     let start = token.start
     let outer = typeFlags

@@ -18,7 +18,7 @@ extension Tokenizer {
     var end = source.endOfOperator(start)
     var slash = start
     while slash < end && source[slash] != 0x2f { slash += 1 }
-    if slash < end, let regexEnd = bareRegex(slash, operatorStart: start, operatorEnd: end, leftBound) {
+    if slash < end, let regexEnd = bareRegex(slash, operatorEnd: end, leftBound) {
       if slash > start { _ = classified(start, slash, leftBound, flags) }
       return append(.regex, slash, regexEnd - slash, slash > start ? [] : flags)
     }

@@ -1,8 +1,6 @@
 extension Tokenizer {
   /// The end of `/…/` when the slash inside an operator begins a regular expression, by the compiler's own heuristics.
-  func bareRegex(
-    _ slash: Int, operatorStart: Int, operatorEnd: Int, _ leftBound: Bool
-  ) -> Int? {
+  func bareRegex(_ slash: Int, operatorEnd: Int, _ leftBound: Bool) -> Int? {
     guard !leftBound else { return nil }
     let previous = tokens.last
     if let previous, previous.kind == .func || previous.kind == .operator { return nil }

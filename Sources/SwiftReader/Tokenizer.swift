@@ -260,7 +260,7 @@ struct Tokenizer: ~Copyable {
     let isOpen: Bool
     switch opening {
     case .leftParen:
-      if depth.parens == 0 && !frames.isEmpty { return closeInterpolation(position, flags) }
+      if depth.parens == 0 && !frames.isEmpty { return closeInterpolation(position) }
       isOpen = depth.parens > 0 && topKind() != .leftBrace
     case .leftBrace: isOpen = depth.braces > 0
     default: isOpen = depth.brackets > 0 && topKind() != .leftBrace
@@ -315,9 +315,7 @@ struct Tokenizer: ~Copyable {
     return append(.interpolationOpen, position, 1, [], value: Token.noPartner)
   }
 
-  private mutating func closeInterpolation(
-    _ position: Int, _ flags: Token.Flags
-  ) -> Int {
+  private mutating func closeInterpolation(_ position: Int) -> Int {
     let frame = endInterpolation(position, 1)
     return stringSegment(position + 1, frame)
   }
