@@ -63,12 +63,12 @@ private func likeness(_ modules: Int, _ preset: String) -> String {
 /// Who keeps whom may look like a pattern whose own gate stays shut: presenters with use cases (MVP) are no VIPER.
 private func opensGate(_ preset: String, _ project: Project, _ request: LintRequest) -> Bool {
   guard let rulebook = request.alternatives().first(where: { $0.preset == preset }) else { return true }
-  return gatedModules(in: ownFiles(of: project), rulebook) > 0
+  return gatedModules(in: ownFiles(of: project), rulebook, request) > 0
 }
 
 /// Asked of names and folders alone: they tell most projects apart, and cost a fraction of reading what code does.
-private func gatedModules(in files: [SourceFile], _ rulebook: Rulebook) -> Int {
-  Project(files: files, rulebooks: [rulebook], readsBodies: false).isGated.count { $0 }
+private func gatedModules(in files: [SourceFile], _ rulebook: Rulebook, _ request: LintRequest) -> Int {
+  Project(files: files, rulebooks: [rulebook], folder: request.folder, readsBodies: false).isGated.count { $0 }
 }
 
 /// The files that the rulebook of a project governs, as if there were no other.
@@ -124,8 +124,8 @@ private func likeliestPreset(
   func isPattern(_ modules: Int) -> Bool { modules > 0 && modules * 200 >= files.count }
   let trials = others.compactMap { rulebook -> PresetTrial? in
     // What code does may make a module out of two, or show one that names hide.
-    guard isPattern(2 * gatedModules(in: files, rulebook)) else { return nil }
-    let project = Project(files: files, rulebook: rulebook, jobs: request.jobs)
+    guard isPattern(2 * gatedModules(in: files, rulebook, request)) else { return nil }
+    let project = Project(files: files, rulebook: rulebook, folder: request.folder, jobs: request.jobs)
     let modules = project.isGated.count { $0 }
     guard isPattern(modules) else { return nil }
     let errors = judge(project, jobs: request.jobs).verdicts.count { rulebook.rules[$0.rule].severity == .error }

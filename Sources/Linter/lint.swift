@@ -23,6 +23,8 @@ public func targetFolders(ofManifest file: SourceFile, in folder: String, exists
 public struct LintRequest: Sendable {
   /// On how many threads.
   public var jobs = 1
+  /// What the folder is called that all files lie in.
+  public var folder = ""
   /// Role rules look only at modules that pass the preset's gate. Rule examples are never gated.
   public var isGated = true
   /// A project that does not look like its preset is no failure.
@@ -85,7 +87,8 @@ public func lint(
   whenDone: (String) -> Void = { _ in }
 ) -> Report {
   let project = Project(
-    files: files, rulebooks: rulebooks, jobs: request.jobs, targets: request.targets, whenDone: whenDone)
+    files: files, rulebooks: rulebooks, folder: request.folder, jobs: request.jobs, targets: request.targets,
+    whenDone: whenDone)
   var judgements = rulebooks.indices.map { judge(project.under($0), gated: request.isGated, jobs: request.jobs) }
   whenDone("judge")
   let asleep: [ReportedProblem]

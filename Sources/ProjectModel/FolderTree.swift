@@ -7,8 +7,11 @@ struct FolderTree: Sendable {
   private(set) var parents: [Int32] = [-1]
   private(set) var depths: [Int32] = [0]
   private(set) var names: [String] = [""]
+  /// What the folder of the whole project is called; empty where nobody knows.
+  let root: String
 
-  init(paths: [String]) {
+  init(paths: [String], root: String = "") {
+    self.root = root
     var known: [String: Int32] = ["": 0]
     ofFile.reserveCapacity(paths.count)
     for path in paths {

@@ -25,12 +25,16 @@ struct LinkedSurfaces: Sendable {
 
   var table: TypeTable { hierarchy.table }
 
-  /// - Parameter targets: what manifests say that are not among the files.
-  init(_ files: [SourceFile], _ rulebooks: [Rulebook], targets: [TargetFolder], jobs: Int) {
+  /// - Parameters:
+  ///   - folder: what the folder of the whole project is called.
+  ///   - targets: what manifests say that are not among the files.
+  init(
+    _ files: [SourceFile], _ rulebooks: [Rulebook], folder: String, targets: [TargetFolder], jobs: Int
+  ) {
     var (names, (folders, folderTargets)) = both(jobs: jobs) {
       InternedNames(files, jobs: jobs)
     } _: {
-      let folders = FolderTree(paths: files.map(\.pathInProject))
+      let folders = FolderTree(paths: files.map(\.pathInProject), root: folder)
       return (folders, TargetFolders(files, folders, others: targets))
     }
     let known = KnownSymbols(&names.symbols)

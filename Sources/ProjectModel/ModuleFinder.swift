@@ -181,7 +181,8 @@ struct ModuleFinder {
 
   /// The name of the folder stands in for parts that are called `Presenter` and `Router` and nothing else.
   func folderStem(_ index: Int) -> String {
-    for folder in table.folders.names(above: file(index)) {
+    // Who belongs together does not depend on where somebody stands who asks: the project's own folder has a name, too.
+    for folder in table.folders.names(above: file(index)) + [table.folders.root] {
       let stem = self[naming: index].stem(of: folder, isNamespace: true)
       if !stem.isEmpty { return stem }
     }

@@ -97,22 +97,27 @@ public struct Project: Sendable {
   }
 
   /// A project with one rulebook.
-  public init(files: [SourceFile], rulebook: Rulebook, jobs: Int = 1, targets: [TargetFolder] = []) {
-    self.init(files: files, rulebooks: [rulebook], jobs: jobs, targets: targets)
+  public init(
+    files: [SourceFile], rulebook: Rulebook, folder: String = "", jobs: Int = 1, targets: [TargetFolder] = []
+  ) {
+    self.init(files: files, rulebooks: [rulebook], folder: folder, jobs: jobs, targets: targets)
   }
 
   /// Links surfaces, finds roles, resolves bodies, finds modules.
   ///
   /// - Parameters:
   ///   - rulebooks: at least one; each file says by number which of them governs it.
+  ///   - folder: what the folder that holds them all is called; stands in for a feature's where parts at its top have bare
+  ///     names.
   ///   - targets: what manifests say that are not among the files.
   ///   - readsBodies: without them there are no uses, and modules are known by names and folders alone.
   ///   - whenDone: told the name of each phase when it is over: `link`, `bodies`, `modules`.
   public init(
-    files: [SourceFile], rulebooks: [Rulebook], jobs: Int = 1, targets: [TargetFolder] = [], readsBodies: Bool = true,
+    files: [SourceFile], rulebooks: [Rulebook], folder: String = "", jobs: Int = 1, targets: [TargetFolder] = [],
+    readsBodies: Bool = true,
     whenDone: (String) -> Void = { _ in }
   ) {
-    let surfaces = LinkedSurfaces(files, rulebooks, targets: targets, jobs: jobs)
+    let surfaces = LinkedSurfaces(files, rulebooks, folder: folder, targets: targets, jobs: jobs)
     whenDone("link")
     let interesting = readsBodies ? surfaces.filesToRead(jobs: jobs) : []
     let found = surfaces.read(interesting, jobs: jobs)

@@ -58,6 +58,9 @@ public func realPath(_ path: String) -> String? {
   return String(validatingCString: resolved)
 }
 
+/// What a folder is called, by its own name where links lead to it.
+public func folderName(_ path: String) -> String { SlashPath.lastComponent(of: realPath(path) ?? path) }
+
 /// Whether a folder is at a path, links followed; nil where nothing is.
 public func isDirectory(_ path: String) -> Bool? {
   var status = stat()

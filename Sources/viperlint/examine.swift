@@ -87,6 +87,7 @@ func judge(
   request.isComplete = project.isComplete
   request.isSound = !(project.problems + governed.problems).contains(where: \.isFatal)
   request.wantsMap = wantsMap
+  request.folder = folderName(project.root)
   request.targets = readManifests(above: project.selection).map {
     TargetFolder(name: $0.name, folder: SlashPath.relative($0.folder, to: project.root))
   }

@@ -27,7 +27,7 @@ func initialize(_ invocation: Invocation, _ console: Console) -> ExitCode {
     console.complain("there is no Swift file below \(shownPath(root, from: here))")
     return .untrustworthy
   }
-  let proposal = propose(sources)
+  let proposal = propose(sources, in: folderName(root))
   guard let text = proposal.text else {
     let trace = proposal.trace.map { ": \($0)" } ?? ""
     console.say("viperlint: this does not look like VIPER, VIP or RIBs\(trace); no configuration is proposed\n")
@@ -43,9 +43,9 @@ func initialize(_ invocation: Invocation, _ console: Console) -> ExitCode {
 }
 
 /// Tries every preset on the code and gathers what a configuration should say.
-private func propose(_ sources: Sources) -> Proposal {
+private func propose(_ sources: Sources, in folder: String) -> Proposal {
   let hasRIBs = mentionsRIBs(sources.files)
-  let trials = RuleLibrary.presets.filter { $0 != "none" }.compactMap { trial(preset: $0, sources) }
+  let trials = RuleLibrary.presets.filter { $0 != "none" }.compactMap { trial(preset: $0, sources, in: folder) }
     .filter { $0.preset != "ribs" || hasRIBs || $0.votes > 0 }
   // Where nobody is seen to keep anybody (parts may be held through generics), modules count that have a presenter.
   let isTold = trials.contains { $0.votes > 0 }
@@ -73,10 +73,11 @@ private func propose(_ sources: Sources) -> Proposal {
 }
 
 /// What a preset makes of the code; nil where no module has the parts of its pattern.
-private func trial(preset: String, _ sources: Sources) -> PresetTrial? {
+private func trial(preset: String, _ sources: Sources, in folder: String) -> PresetTrial? {
   guard let rulebook = builtinRulebook(preset: preset).rulebook else { return nil }
   var request = LintRequest()
   request.wantsMap = true
+  request.folder = folder
   request.jobs = processorCount()
   let report = lint(sources.files, rulebook: rulebook, request: request)
   let map = report.map ?? ProjectMap(types: [])
