@@ -8135,7 +8135,7 @@ rationale: |
   command-line test, on a server, in an extension and on a watch; with them it needs a running application.
   The import is also where it starts: the colour, the image and the alert follow, because nothing stands in
   their way any more. Most of these imports are left over from a file template and can simply be deleted.
-remedy: Delete the import where nothing needs it. Otherwise hand raw values (Data, URL, a name) to the presenter, and let it make the image or the colour.
+remedy: Delete the import where nothing needs it. Otherwise hand on raw values (Data, URL, a name), and let the view make the image or the colour of them.
 constraint:
   forbid:
     from: { role: interactor, is: component }

@@ -78,11 +78,11 @@ struct PatternVotes {
   }
 
   private func pattern(of pairs: Set<Pair>) -> String? {
-    if pairs.contains(Pair(.interactor, .router)) { return "ribs" }
     let ofViper = [Pair(.view, .presenter), Pair(.presenter, .interactor)]
-    if !pairs.isDisjoint(with: ofViper) { return "viper" }
-    // A presenter that keeps its router is VIPER's, too, unless all others keep each other as in VIP: there it breaks a rule.
-    if pairs.contains(Pair(.presenter, .router)), !pairs.isSuperset(of: PatternVotes.wayRound) { return "viper" }
+    // Where all others keep each other as in VIP, an interactor or a presenter that keeps its router breaks a rule.
+    let isRound = pairs.isSuperset(of: PatternVotes.wayRound) && pairs.isDisjoint(with: ofViper)
+    if pairs.contains(Pair(.interactor, .router)), !isRound { return "ribs" }
+    if !pairs.isDisjoint(with: ofViper) || pairs.contains(Pair(.presenter, .router)) && !isRound { return "viper" }
     return pairs.isDisjoint(with: PatternVotes.wayRound) ? nil : "vip"
   }
 

@@ -23,7 +23,8 @@ extension Words {
       return isObservable
         ? "SwiftUI observes no `any \(name)`: \(generic)."
         : "SwiftUI observes no `any \(name)`: let it refine ObservableObject, and \(generic)."
-    case .imported(.nothing, _): return "Delete the import (or import Foundation)."
+    case .imported(.nothing, _):
+      return importsFoundation ? "Delete the import." : "Delete the import (or import Foundation)."
     case .imported(.lent(_, _, let lenders), _): return "Import \(lenders.joined(separator: " and ")) instead."
     case .imported(.foundation, _): return "Import Foundation instead."
     case .imported(.unexplained(let name, _), _):
@@ -42,6 +43,11 @@ extension Words {
     if let ofPresenter { return ofPresenter }
     guard let subject = verdict.subject, let helper = helper(for: subject) else { return rule.rule.remedy }
     return rule.rule.remedy + " " + helper
+  }
+
+  private var importsFoundation: Bool {
+    let facts = project.table.files[Int(verdict.file)].facts
+    return facts.surface.imports.contains { facts.names[$0.target] == "Foundation" }
   }
 
   /// A view controller or a window is no picture to describe: it is what a router goes on from. (An alert or a picker is

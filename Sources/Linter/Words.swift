@@ -25,7 +25,7 @@ struct Words {
     case .layer(let from, let to): "\(who) in layer \(from) \(verb) \(whom) in layer \(to) above it"
     case .unlayered: "\(who) belongs to no layer"
     case .orphaned: "nobody keeps \(who): every reference to it is weak"
-    case .none: "\(who) \(verb) \(whom)\(through)"
+    case .none: "\(who) \(verb) \(whom)\(ofModule)\(through)"
     }
   }
 
@@ -39,6 +39,14 @@ struct Words {
   private func named(_ party: Finding.Party) -> String {
     guard let role = party.role else { return "`\(party.name)`" }
     return "\(role) `\(party.name)`"
+  }
+
+  /// Where modules are what the rule is about.
+  private var ofModule: String {
+    guard case .apart(let apart)? = rule.rule.constraint, apart.unit == .module, let module = object.module else {
+      return ""
+    }
+    return " of module `\(module)`"
   }
 
   private func word(_ nature: Nature) -> String { nature.rawValue }

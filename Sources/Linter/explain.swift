@@ -186,6 +186,18 @@ private func bystander(_ key: TypeKey?, _ declaration: UInt32, _ file: UInt32, i
   return "module `\(project.modules[module].name)` does not pass the gate of preset `\(project.rulebook.preset)`"
 }
 
+/// Why a name without a receiver was not followed.
+private func undeclared(_ reference: NameReading, in project: Project) -> String {
+  let ancestry = reference.subject.map { Array(project.hierarchy.ancestry(of: $0)) } ?? []
+  let isDeclared = ancestry.contains { !project.table.members(named: reference.name, of: $0).isEmpty }
+  let what =
+    isDeclared
+    ? "what the project declares by this name takes other arguments"
+    : "nothing of this name is declared here or in the project"
+  guard let base = ancestry.first(where: \.isExternal) else { return what }
+  return what + "; it may be what `\(project.name(base))` has"
+}
+
 private func explain(_ reference: NameReading, _ place: Place, in project: Project) -> Explanation {
   let names = project.table.symbols
   var explanation = Explanation(
@@ -220,7 +232,7 @@ private func explain(_ reference: NameReading, _ place: Place, in project: Proje
   case .outside: explanation.outcome = .outside
   case .behindUnknown: explanation.reason = "the type of what stands before the dot is not known"
   case .notDeclared(let key): explanation.reason = "`\(project.name(key))` has no such member that the project declares"
-  case .unknown: explanation.reason = "nothing of this name is declared here or in the project"
+  case .unknown: explanation.reason = undeclared(reference, in: project)
   }
   return explanation
 }

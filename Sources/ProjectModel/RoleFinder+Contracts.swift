@@ -57,9 +57,13 @@ extension RoleFinder {
   }
 
   /// A name that says "contract" in some preset's forms.
-  func hasContractForm(_ index: Int) -> Bool {
+  ///
+  /// - Parameter evenAlone: so do forms that need a partner (`*View`).
+  func hasContractForm(_ index: Int, evenAlone: Bool = true) -> Bool {
     typeNames.directions[index] != nil
-      || !self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)).isEmpty
+      || self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)).contains {
+        evenAlone || $0.weight != .withPartner
+      }
   }
 
   /// `*InteractorInput`, `*DisplayLogic`: its name alone says whose contract it is. (A `*UseCase` may be whoever does it.)

@@ -49,7 +49,7 @@ extension RoleFinder {
   }
 
   mutating func giveData(_ key: TypeKey, _ role: Role, _ reason: RoleEvidence.Reason) {
-    guard isOpen(key.index), isComponent(key.index), !hasContractForm(key.index) else { return }
+    guard isOpen(key.index), isComponent(key.index), !hasContractForm(key.index, evenAlone: false) else { return }
     guard mayBeEntity(key.index), table.entity(key).parent == nil else { return }
     if role == .entity, table.entity(key).kind == .enum { return }
     give(key.index, role, 7, reason)

@@ -25,6 +25,7 @@ extension RoleFinder {
           notWhatTheirNameSays.insert(index)
           break
         }
+        if needsPartner(index, match) { break }
         if match.form.condition == .none {
           // Without a condition a suffix counts in the first round; in the second where a longer one has failed its own.
           let isLeftOver = failed != nil && failed != match.text
@@ -48,6 +49,27 @@ extension RoleFinder {
       }
     }
     return found
+  }
+
+  /// `protocol BalanceView`, which `struct Account` carries out, is no view's contract unless there is a `BalancePresenter`
+  /// or the like: later strata look for one.
+  private func needsPartner(_ index: Int, _ match: NameForms.Suffix) -> Bool {
+    let carriers = conformers[index]
+    guard table.types[index].kind == .protocol, !carriers.isEmpty,
+      !carriers.contains(where: { isCalled(match.role, $0.index) })
+    else { return false }
+    let contracts = self[governing: index].contracts
+    return contracts.meanings(of: names[index], or: names[index]).contains { form in
+      form.weight == .withPartner && form.role == match.role && form.pattern.text.dropFirst() == match.text
+    }
+  }
+
+  /// It has a role already, or its name gives it one.
+  private func isCalled(_ role: Role, _ index: Int) -> Bool {
+    if let known = assignments[index].role { return known == role }
+    return typeNames.suffixes[index].lazy.map { self[governing: index].forms.suffixes[$0] }.contains { suffix in
+      suffix.role == role && !isHollow(role, suffix.text, index)
+    }
   }
 
   /// `TodoPresenterViewInterface` names two roles, and dialects differ in which of them carries it out. Its conformers tell,
@@ -120,11 +142,9 @@ extension RoleFinder {
 
   func isScreen(_ index: Int) -> Bool {
     if isContract(index) { return true }
-    return ancestries[index].contains { ancestor in
-      guard ancestor.isExternal else { return false }
-      let name = table.symbols[ancestor.symbol]
-      return name == "View" || name.hasSuffix("ViewController")
-    }
+    let inherited = ancestries[index].lazy.filter(\.isExternal).map { table.symbols[$0.symbol] }
+    return !inherited.contains("UIAlertController")
+      && inherited.contains { $0 == "View" || $0.hasSuffix("ViewController") }
   }
 
   @inline(never)
@@ -176,7 +196,9 @@ extension RoleFinder {
   func returnsPart(_ key: TypeKey, _ parts: Set<Int>) -> Bool {
     for at in table.parts(of: key) {
       for (number, declaration) in table.members(in: at)
-      where declaration.kind == .function && declaration.type != .max {
+      where declaration.kind == .function && declaration.type != .max
+        && !table.handsOutItsOwn(DeclarationRef(file: at.file, declaration: number))
+      {
         let result = hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: number)
         for part in result.keys {
           if part.isExternal {

@@ -164,7 +164,15 @@ struct RoleFinder {
       // An enum with cases is a value: it builds nothing and serves nobody.
       if role == .builder || role == .service, hasCases(index) { return false }
     }
-    if type.kind == .protocol, self[governing: index].forms.isMixin(names[index]) { return false }
+    if type.kind == .protocol {
+      if self[governing: index].forms.isMixin(names[index]) { return false }
+      // What only enums carry out (`protocol BaseRouter { var path: String { get } }`) none of them can play.
+      let carriers = conformers[index]
+      if RoleFinder.behaviour.contains(role), !carriers.isEmpty, carriers.allSatisfy({ table.entity($0).kind == .enum })
+      {
+        return false
+      }
+    }
     if let definition = self[governing: index].roles.first(where: { $0.role == role }) {
       for ancestor in ancestries[index] {
         let name = ancestor.isExternal ? table.symbols[ancestor.symbol] : names[ancestor.index]

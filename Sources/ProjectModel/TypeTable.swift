@@ -176,6 +176,23 @@ public final class TypeTable: Sendable {
       .map { $0.firstExpression..<$0.endExpression }
   }
 
+  /// A function or property that does nothing but hand out what its type keeps: `func toPresent() -> UIViewController { view }`.
+  func handsOutItsOwn(_ member: DeclarationRef) -> Bool {
+    guard let owner = owner(of: member), declaration(member).parameterCount == 0 else { return false }
+    let code = code(of: member)
+    let expressions = files[Int(member.file)].facts.body.expressions
+    guard code.count == 1 else { return false }
+    var nodes = code[0].map { expressions[Int($0)] }
+    if nodes.last?.kind == .return { nodes.removeLast() }
+    guard let value = nodes.last, nodes.map(\.kind) == [.name] || nodes.map(\.kind) == [.name, .member] else {
+      return false
+    }
+    return members(named: symbol(value.payload, in: member.file), of: owner).contains { property in
+      let fact = declaration(property)
+      return fact.kind == .variable && !fact.modifiers.contains(.computed)
+    }
+  }
+
   public func entity(_ key: TypeKey) -> TypeEntity { types[key.index] }
 
   /// The Swift module that a file belongs to, see `TargetFolders`.

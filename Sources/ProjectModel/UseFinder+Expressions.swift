@@ -140,6 +140,9 @@ extension UseFinder {
       }
       let isAccessed = last + 1 < nodes.count && typed.facts.body.expressions[Int(nodes[last + 1])].kind == .member
       let isReached = isAccessed || (holders > 0 && !isCalled && fact.kind == .member)
+      if !isCalled, !fact.flags.contains(.isWritten), case .member(let at, let owner) = target {
+        asked(at, owner, nodes[last], isCalled: false, fact, id, subject, declaration)
+      }
       guard isReached || isCalled || last + 1 < nodes.count || place < last else { break }
       if isReached, !(isAccessed && isOptionals(nodes[last + 1])) {
         let keys = typed.certainKeys(of: nodes[last])
@@ -169,7 +172,7 @@ extension UseFinder {
         invoked(place, fact, id, holders, subject, declaration)
       }
       if isCalled, case .member(let at, let owner) = target {
-        asked(at, owner, nodes[last], fact, id, subject, declaration)
+        asked(at, owner, nodes[last], isCalled: true, fact, id, subject, declaration)
       }
       if isSubscripted { subscripts(place, last, id, holders, subject, declaration) }
       if last + 1 == nodes.count { break }

@@ -33,24 +33,47 @@ extension UseFinder {
     keep(use)
   }
 
-  /// A builder's property that makes what it hands out, and keeps nothing that others put there.
+  /// A builder's property that makes what it hands out, and keeps nothing that others put there; a router's that computes it.
   private func isBuilt(_ property: DeclarationRef, by keys: TypeKeys) -> Bool {
     let modifiers = table.declaration(property).modifiers
-    return !modifiers.isDisjoint(with: [.computed, .let]) && modifiers.isDisjoint(with: [.weak, .settable])
-      && keys.contains { !$0.isExternal && typed.roles[$0.index].role == .builder }
+    guard !modifiers.isDisjoint(with: [.computed, .let]), modifiers.isDisjoint(with: [.weak, .settable]) else {
+      return false
+    }
+    return keys.contains { key in
+      guard !key.isExternal else { return false }
+      let role = typed.roles[key.index].role
+      return role == .builder || role == .router && modifiers.contains(.computed) && !isOne(of: keys, property)
+    }
   }
 
-  /// A factory's function that hands back a part of a module.
+  /// `static var shared: AppRouter { … }`: it hands out itself.
+  private func isOne(of keys: TypeKeys, _ property: DeclarationRef) -> Bool {
+    let fact = table.declaration(property)
+    let value = resolver.value(ofType: fact.type, in: property.file, context: property.declaration)
+    return fact.type == .max
+      || value.keys.contains { key in
+        keys.contains { typed.hierarchy.inherits($0, from: key) || $0 == key }
+      }
+  }
+
+  /// A factory's function, or a builder's property that is computed, that hands back a part of a module.
   @inline(never)
   mutating func asked(
-    _ at: DeclarationRef, _ owner: TypeKey?, _ call: UInt32, _ fact: ExpressionNode, _ chain: UInt32,
+    _ at: DeclarationRef, _ owner: TypeKey?, _ call: UInt32, isCalled: Bool, _ fact: ExpressionNode, _ chain: UInt32,
     _ subject: TypeKey, _ declaration: UInt32
   ) {
     guard let owner, owner != subject else { return }
     let member = table.declaration(at)
     let isStatic = member.modifiers.belongToType
     let isBuilder = !owner.isExternal && typed.roles[owner.index].role == .builder
-    guard member.kind == .function, isStatic || isBuilder else { return }
+    switch member.kind {
+    case .function: guard isCalled, isStatic || isBuilder else { return }
+    // What a type is asked for is read from its name.
+    case .variable:
+      guard isBuilder, !isStatic, member.modifiers.contains(.computed), !table.isRequirement(at) else { return }
+    default: return
+    }
+    guard !table.handsOutItsOwn(at) else { return }
     for result in typed.asked(by: call, of: TypeKeys(owner)) {
       var use = Use(
         file: file, offset: fact.offset, end: fact.offset + typed.nameLength(fact), subject: subject, object: owner,

@@ -43,8 +43,20 @@ private struct SharedFunctions: Sendable {
   private(set) var called: [Symbol] = []
 
   init(in files: Range<Int>, _ table: TypeTable, _ roles: [RoleAssignment], _ mutators: SymbolSet, isBase: [Bool]) {
+    let own = table.symbols.find("self")
     for number in files {
       let facts = table.files[number].facts
+      // `host.present(self, animated: true)`
+      func handsItselfOver(_ scope: ScopeFact) -> Bool {
+        facts.body.expressions[Int(scope.firstExpression)..<Int(scope.endExpression)].contains { call in
+          call.kind == .call
+            && (0..<Int(call.count)).contains { place in
+              let value = facts.body.arguments[Int(call.payload) + place].value
+              guard value != .max, case let fact = facts.body.expressions[Int(value)] else { return false }
+              return fact.kind == .name && table.symbol(fact.payload, in: UInt32(number)) == own
+            }
+        }
+      }
       for scope in facts.body.scopes where scope.parent == .max && scope.kind == .function && scope.owner != .max {
         let declaration = facts.surface.declarations[Int(scope.owner)]
         guard declaration.kind == .function else { continue }
@@ -54,7 +66,9 @@ private struct SharedFunctions: Sendable {
             case _ where table.entity(type).kind == .protocol: true
             // What stands in another type may count as that one's code.
             case nil: declaration.modifiers.belongToType || table.entity(type).parent != nil
-            case .view: declaration.modifiers.belongToType || isBase[type.index]
+            case .view: declaration.modifiers.belongToType || isBase[type.index] || handsItselfOver(scope)
+            // Nobody judges it, and whoever calls it by way of somebody whom nobody judges either goes there.
+            case .app: true
             default: false
             }
           guard isShared else { continue }

@@ -184,6 +184,11 @@ extension SiteMatcher {
         if !isGivenOther(project.sites[passage.site], vocabulary) { add(passage, by: wrapper) }
       }
     }
+    // Who calls the application's delegate is told about that.
+    for member in found where isOfApp(member) {
+      found.remove(member)
+      atOnce.remove(member)
+    }
     var wrappers: [DeclarationRef: DeclarationRef] = [:]
     for wrapper in found {
       wrappers[wrapper] = wrapper
@@ -309,9 +314,22 @@ extension SiteMatcher {
     if project.role(effective) == nil {
       return fact.modifiers.belongToType
     }
+    if project.role(effective) == .app { return true }
     guard project.role(effective) == .view, project.nature(effective) == .component else { return false }
-    // `HelpViewController.show(from: self)`: where nobody judges the screen, whoever calls it goes there.
-    return sharedBases.contains(effective) || fact.modifiers.belongToType && !project.isJudged(effective)
+    if sharedBases.contains(effective) { return true }
+    // `HelpViewController.show(from: self)`, `HelpViewController().show(from: self)`: where nobody judges the screen, whoever
+    // calls it goes there.
+    return (fact.modifiers.belongToType || handsOverItself(site, in: member)) && !project.isJudged(effective)
+  }
+
+  /// `host.present(self, animated: true)`
+  private func handsOverItself(_ site: CallSite, in member: DeclarationRef) -> Bool {
+    site.arguments.contains { parameter(namedBy: $0.node, of: member) == SiteMatcher.itself }
+  }
+
+  private func isOfApp(_ member: DeclarationRef) -> Bool {
+    guard let owner = project.table.owner(of: member), !owner.isExternal else { return false }
+    return project.role(owner) == .app
   }
 }
 

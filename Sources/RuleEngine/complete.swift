@@ -8,9 +8,10 @@ extension Judge {
     for (index, module) in project.modules.enumerated() {
       let parts = module.types.filter { key in
         guard let role = project.role(key) else { return false }
-        return complete.parts.contains(role) && (project.nature(key) == .component || !isCarriedOut(key))
+        return complete.parts.contains(role) && (project.nature(key) == .component || standsForPart(key))
       }
-      guard let first = parts.first(where: { project.nature($0) == .component }), looksAt(first),
+      let components = parts.filter { project.nature($0) == .component }
+      guard let first = components.min(by: { centrality($0) < centrality($1) }), looksAt(first),
         isMine(project.table.entity(first).at.file)
       else { continue }
       guard !gated || rule.origin == .custom || project.isGated[index] else { continue }
@@ -28,5 +29,22 @@ extension Judge {
     }
   }
 
-  private func isCarriedOut(_ contract: TypeKey) -> Bool { !project.conformers[contract.index].isEmpty }
+  /// Nobody carries it out, or somebody does who plays its role for several modules: the part is there. (What somebody else
+  /// is told through, like a `*ModuleOutput`, is that one's business.)
+  private func standsForPart(_ contract: TypeKey) -> Bool {
+    let carriers = project.conformers[contract.index]
+    return carriers.isEmpty
+      || project.role(contract) != .presenter
+        && carriers.contains { project.role($0) == project.role(contract) }
+  }
+
+  /// What is said of a module stands at the part that others are found by, and not at a cell that only it uses.
+  private func centrality(_ part: TypeKey) -> Int {
+    switch project.role(part) {
+    case .presenter: 0
+    case .interactor: 1
+    case .router: 2
+    default: project.isScreen(part) ? 3 : 4
+    }
+  }
 }

@@ -47,11 +47,13 @@ private func propose(_ sources: Sources, in folder: String) -> Proposal {
   let hasRIBs = mentionsRIBs(sources.files)
   let trials = RuleLibrary.presets.filter { $0 != "none" }.compactMap { trial(preset: $0, sources, in: folder) }
     .filter { $0.preset != "ribs" || hasRIBs || $0.votes > 0 }
-  // Where nobody is seen to keep anybody (parts may be held through generics), modules count that have a presenter.
+  // Where nobody is seen to keep anybody (parts may be held through generics), modules count that have a presenter; RIBs is
+  // imported.
   let isTold = trials.contains { $0.votes > 0 }
   let ranked = likeliestFirst(
     trials.filter { trial in
-      isTold || trial.map.types.contains { $0.isJudged && $0.role == "presenter" && $0.kind == "component" }
+      isTold || trial.preset == "ribs"
+        || trial.map.types.contains { $0.isJudged && $0.role == "presenter" && $0.kind == "component" }
     })
   let folders = Set(sources.files.compactMap { SlashPath.components(of: $0.path).dropLast().first.map(String.init) })
   var proposal = Proposal(

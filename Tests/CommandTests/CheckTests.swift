@@ -34,6 +34,23 @@ import Testing
     #expect(try sandbox.viperlint("check", "Modules").err.contains("examined: 2 files"))
   }
 
+  /// Parts that are called `Presenter` and nothing else take their module's name from a folder, and the project's own has one,
+  /// too: it makes no difference where somebody stands who asks.
+  @Test func bareNamesAtTheTopAreAModule() throws {
+    let sandbox = try Sandbox()
+    let parts = [
+      "View": "import UIKit\nfinal class ViewController: UIViewController { var interactor: Interactor? }\n",
+      "Presenter": "final class Presenter { weak var view: ViewController? }\n",
+      "Interactor": "final class Interactor {}\n",
+    ]
+    for (name, text) in parts { try sandbox.write(text, to: "App/\(name).swift") }
+    let (outside, inside) = (try sandbox.viperlint("check", "App"), try sandbox.viperlint("-C", "App", "check"))
+    for outcome in [outside, inside] { #expect(outcome.out.contains("[view-uses-interactor]"), "\(outcome.err)") }
+    try sandbox.write("preset: viper\n", to: "App/.viperlint.yml")
+    #expect(try sandbox.viperlint("check", "App").status == 1)
+    #expect(try sandbox.viperlint("-C", "App", "check", "Presenter.swift").status == 0)
+  }
+
   private static let presenter = "final class LoginPresenter { func logIn() {} }\n"
 
   @Test func jobsMakeNoDifference() throws {

@@ -368,8 +368,8 @@ import Testing
             - title: No router
               swift: |
                 import UIKit
-                final class VoteView: UIViewController { var presenter: VotePresenter! }  // expect: whole-modules "has view, interactor, presenter but no router"
-                final class VotePresenter { var interactor: VoteInteractor! }
+                final class VoteView: UIViewController { var presenter: VotePresenter! }
+                final class VotePresenter { var interactor: VoteInteractor! }  // expect: whole-modules "has view, interactor, presenter but no router"
                 final class VoteInteractor {}
       """, to: ".viperlint.yml")
     let outcome = try sandbox.viperlint("test")

@@ -42,6 +42,19 @@ import Testing
     )
   }
 
+  /// An interactor that calls its router breaks a rule, and is no vote for RIBs.
+  private func vipWithoutContracts(_ name: String) -> (path: String, text: String) {
+    (
+      "App/\(name)/\(name).swift",
+      """
+      final class \(name)ViewController: UIViewController { var interactor: \(name)Interactor? }
+      final class \(name)Interactor { var presenter: \(name)Presenter?; var router: \(name)Router? }
+      final class \(name)Presenter { weak var viewController: \(name)ViewController? }
+      final class \(name)Router {}
+      """
+    )
+  }
+
   private func ribs(_ name: String) -> (path: String, text: String) {
     (
       "App/\(name)/\(name).swift",
@@ -62,6 +75,9 @@ import Testing
       try said("viper", clean) == ["2 modules look like VIP (`preset: vip`), and the rules in force are those of VIPER"]
     )
     #expect(try said("vip", clean) == [])
+    #expect(
+      try said("viper", [vipWithoutContracts("Login"), vipWithoutContracts("Help")])
+        == ["2 modules look like VIP (`preset: vip`), and the rules in force are those of VIPER"])
     let uber = [ribs("Login"), ribs("Help")]
     #expect(
       try said("viper", uber) == [

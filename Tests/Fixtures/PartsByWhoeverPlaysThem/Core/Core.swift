@@ -1,0 +1,4 @@
+final class CoreInteractor {}
+final class CoreRouter {}
+extension CoreInteractor: HomeInteractor {}
+extension CoreRouter: HomeRouter {}
