@@ -96,21 +96,14 @@ extension ModuleFinder {
   /// `DepositScenePresentationLogic` beside `Deposit.Presenter`: contracts alone are no module. They belong to the one that
   /// carries them out. (What a module asks of others, its outputs and delegates, is carried out elsewhere.)
   mutating func joinContracts() {
-    // For each contract the modules that carry it out, each with the first part that does.
-    var carriers: [Int: [Int32: Int]] = [:]
-    for index in table.types.indices where !isContract(index) && moduleOf[index] >= 0 {
-      for ancestor in hierarchy.ancestry(of: TypeKey(type: index)).dropFirst()
-      where !ancestor.isExternal && isContract(ancestor.index) && moduleOf[ancestor.index] != moduleOf[index] {
-        if carriers[ancestor.index]?[moduleOf[index]] == nil {
-          carriers[ancestor.index, default: [:]][moduleOf[index]] = index
-        }
-      }
+    func carriers(of contract: Int) -> [Int] {
+      conformers[contract].map(\.index).filter { moduleOf[$0] >= 0 && moduleOf[$0] != moduleOf[contract] }
     }
     for module in members.indices where !members[module].isEmpty && members[module].allSatisfy({ isContract($0) }) {
       let inputs = members[module].filter { !isWeakContract($0) }
-      let modules = inputs.reduce(into: Set<Int32>()) { $0.formUnion(carriers[$1]?.keys.map { $0 } ?? []) }
+      let modules = Set(inputs.flatMap { carriers(of: $0) }.map { moduleOf[$0] })
       guard modules.count == 1, let target = modules.first,
-        let contract = inputs.first(where: { carriers[$0] != nil }), let carrier = carriers[contract]?[target]
+        let contract = inputs.first(where: { !carriers(of: $0).isEmpty }), let carrier = carriers(of: contract).first
       else { continue }
       let folders = Set(members[Int(target)].map { home($0) })
       guard members[module].allSatisfy({ folders.contains(home($0)) }) else { continue }

@@ -23,6 +23,8 @@ struct ModuleFinder {
   let hierarchy: Hierarchy
   let governance: Governance
   let roles: [RoleAssignment]
+  /// For each protocol its conforming components that are not exempt, through however many steps.
+  let conformers: [[TypeKey]]
   /// By file, then by place.
   let uses: Pieces<Use>
   /// For each file whether there may be uses in it that are not among these.
@@ -35,8 +37,6 @@ struct ModuleFinder {
   var rolesByFirstStem: [String: Set<Role>] = [:]
   /// For each target by its number the names that its files import: only groups that lie in several ask.
   private lazy var imported = importedTargets()
-  /// Asked only where views alone might claim a contract.
-  private lazy var carriers = findCarriers()
   /// Namespaces of namespaces: see `findHolders()`.
   var roofs: Set<Int> = []
   /// Types of any role with several parts of a module directly inside: `extension LoginView { final class Presenter {} … }`.
@@ -53,10 +53,12 @@ struct ModuleFinder {
 
   @inline(never)
   static func find(
-    hierarchy: Hierarchy, governance: Governance, roles: [RoleAssignment], uses: Pieces<Use>, hasUnread: [Bool]
+    hierarchy: Hierarchy, governance: Governance, roles: [RoleAssignment], conformers: [[TypeKey]], uses: Pieces<Use>,
+    hasUnread: [Bool]
   ) -> (modules: [Module], ofType: [Int32], reasons: [ModuleReason?]) {
     var finder = ModuleFinder(
-      hierarchy: hierarchy, governance: governance, roles: roles, uses: uses, hasUnread: hasUnread,
+      hierarchy: hierarchy, governance: governance, roles: roles, conformers: conformers, uses: uses,
+      hasUnread: hasUnread,
       apps: AppFolders(hierarchy.table),
       moduleOf: [Int32](repeating: -1, count: hierarchy.table.types.count),
       reasons: [ModuleReason?](repeating: nil, count: hierarchy.table.types.count))
@@ -231,7 +233,7 @@ struct ModuleFinder {
       groups[folder, default: []] += group
     }
     for stem in groups.keys.sorted() {
-      for whole in divide(groups[stem]!.sorted()).flatMap(split).flatMap({ withoutStrangers($0) }) {
+      for whole in divide(groups[stem]!.sorted()).flatMap(split).flatMap(withoutStrangers) {
         for group in divideByTarget(whole) where foundsModule(group) { add(group, named: stem) }
       }
     }
@@ -331,28 +333,16 @@ struct ModuleFinder {
 
   /// `BaseViewController` of everybody claims no `BaseViewProtocol` that lies in a feature's folder: what somebody carries out who
   /// lies nearer, and none of the views that are called alike, has nothing to do with these.
-  private mutating func withoutStrangers(_ group: [Int]) -> [[Int]] {
+  private func withoutStrangers(_ group: [Int]) -> [[Int]] {
     let views = group.filter { !isContract($0) }
     guard !views.isEmpty, views.count < group.count, views.allSatisfy({ role($0) == .view }) else { return [group] }
-    let carriers = carriers
     let strangers = group.filter { contract in
-      guard let carriers = carriers[contract], Set(carriers).isDisjoint(with: views) else { return false }
+      let carriers = conformers[contract].map(\.index).filter { role($0) != nil }
+      guard !carriers.isEmpty, Set(carriers).isDisjoint(with: views) else { return false }
       func nearness(_ other: Int) -> Int { table.folders.nearness(file(contract), file(other)) }
       return carriers.map(nearness).max()! > views.map(nearness).max()!
     }
     return strangers.isEmpty ? [group] : [group.filter { !strangers.contains($0) }, strangers]
-  }
-
-  /// For each contract that somebody carries out those who do.
-  private func findCarriers() -> [Int: [Int]] {
-    var found: [Int: [Int]] = [:]
-    for index in table.types.indices where !isContract(index) && role(index) != nil {
-      for ancestor in hierarchy.ancestry(of: TypeKey(type: index)).dropFirst()
-      where !ancestor.isExternal && isContract(ancestor.index) {
-        found[ancestor.index, default: []].append(index)
-      }
-    }
-    return found
   }
 
   /// One group for each of the parts that are declared several times, everything else with the nearest of them.

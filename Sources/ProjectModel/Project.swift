@@ -133,8 +133,8 @@ public struct Project: Sendable {
     self.sites = sites
     let (foundModules, indexed) = both(jobs: jobs) {
       ModuleFinder.find(
-        hierarchy: hierarchy, governance: governance, roles: surfaces.roles, uses: uses,
-        hasUnread: surfaces.unread(besides: interesting))
+        hierarchy: hierarchy, governance: governance, roles: surfaces.roles, conformers: surfaces.conformers,
+        uses: uses, hasUnread: surfaces.unread(besides: interesting))
     } _: {
       (
         index: UseIndex(uses, table),

@@ -184,9 +184,11 @@ public final class TypeTable: Sendable {
     guard code.count == 1 else { return false }
     var nodes = code[0].map { expressions[Int($0)] }
     if nodes.last?.kind == .return { nodes.removeLast() }
-    guard let value = nodes.last, nodes.map(\.kind) == [.name] || nodes.map(\.kind) == [.name, .member] else {
-      return false
+    // `self.view` as `view`
+    if nodes.count == 2, nodes[0].kind == .name, symbol(nodes[0].payload, in: member.file) == symbols.find("self") {
+      nodes.removeFirst()
     }
+    guard nodes.count == 1, let value = nodes.first, value.hasName else { return false }
     return members(named: symbol(value.payload, in: member.file), of: owner).contains { property in
       let fact = declaration(property)
       return fact.kind == .variable && !fact.modifiers.contains(.computed)

@@ -51,9 +51,7 @@ extension UseFinder {
     let fact = table.declaration(property)
     let value = resolver.value(ofType: fact.type, in: property.file, context: property.declaration)
     return fact.type == .max
-      || value.keys.contains { key in
-        keys.contains { typed.hierarchy.inherits($0, from: key) || $0 == key }
-      }
+      || value.keys.contains { key in keys.contains { typed.hierarchy.inherits($0, from: key) } }
   }
 
   /// A factory's function, or a builder's property that is computed, that hands back a part of a module.
@@ -70,7 +68,9 @@ extension UseFinder {
     case .function: guard isCalled, isStatic || isBuilder else { return }
     // What a type is asked for is read from its name.
     case .variable:
-      guard isBuilder, !isStatic, member.modifiers.contains(.computed), !table.isRequirement(at) else { return }
+      guard isBuilder, !isStatic, member.modifiers.contains(.computed), !table.isRequirement(at),
+        isBuilt(at, by: TypeKeys(owner))
+      else { return }
     default: return
     }
     guard !table.handsOutItsOwn(at) else { return }

@@ -185,10 +185,9 @@ extension SiteMatcher {
       }
     }
     // Who calls the application's delegate is told about that.
-    for member in found where isOfApp(member) {
-      found.remove(member)
-      atOnce.remove(member)
-    }
+    let ofApp = found.filter(isOfApp)
+    found.subtract(ofApp)
+    atOnce.subtract(ofApp)
     var wrappers: [DeclarationRef: DeclarationRef] = [:]
     for wrapper in found {
       wrappers[wrapper] = wrapper
