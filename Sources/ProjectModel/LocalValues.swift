@@ -39,11 +39,7 @@ extension Project {
     let body = table.files[Int(file)].facts.body
     let name = body.expressions[Int(node)]
     guard name.kind == .name else { return nil }
-    return body.locals.last { local in
-      let scope = body.scopes[Int(local.scope)]
-      return local.name == name.payload && local.visibleFrom <= node
-        && (scope.firstExpression..<scope.endExpression).contains(node)
-    }
+    return body.local(called: name.payload, at: node)
   }
 
   /// What is called for the values of the locals that some expressions name: `DetailView` of `let detail = DetailView()`.
@@ -69,6 +65,15 @@ extension Project {
 }
 
 extension BodyFacts {
+  /// The local that a name means where an expression stands.
+  func local(called name: NameID, at node: UInt32) -> LocalFact? {
+    for scope in scopes(around: node) {
+      let inScope = locals[Int(scope.firstLocal)..<Int(scope.endLocal)]
+      if let local = inScope.last(where: { $0.name == name && expressions(seeing: $0).contains(node) }) { return local }
+    }
+    return nil
+  }
+
   /// The expressions in which a local is visible.
   func expressions(seeing local: LocalFact) -> Range<UInt32> {
     let scope = scopes[Int(local.scope)]

@@ -102,10 +102,7 @@ extension RoleFinder {
     }) {
       return true
     }
-    let isLocal = body.scopes(around: call.node).contains { scope in
-      body.locals[Int(scope.firstLocal)..<Int(scope.endLocal)].contains { $0.name == name }
-    }
-    if isLocal { return true }
+    if body.local(called: name, at: call.node) != nil { return true }
     return table.members(named: table.symbol(name, in: call.file), of: key).contains { member in
       let fact = table.declaration(member)
       guard fact.kind == .variable else { return false }
@@ -129,11 +126,18 @@ extension RoleFinder {
     return body.arguments(of: body.expressions[Int(call)]).map { table.symbols[table.symbol($0.label, in: file)] }
   }
 
-  /// The type that a receiver names, makes, or keeps in a property: `LoginBuilder`, `LoginBuilder()`, `builder`, `self.builder`.
+  /// The type that a receiver names, makes, or is: `LoginBuilder`, `LoginBuilder()`, a local, a parameter or a property
+  /// `builder`, `self.builder`; and the one that a container is asked for: `container.resolve(LoginBuilder.self)`.
   private func typeAsked(by node: UInt32, in file: UInt32, context: UInt32, of key: TypeKey) -> TypeKey? {
-    let expressions = table.files[Int(file)].facts.body.expressions
-    var fact = expressions[Int(node)]
-    if fact.kind == .call, fact.operand != .max { fact = expressions[Int(fact.operand)] }
+    let body = table.files[Int(file)].facts.body
+    var fact = body.expressions[Int(node)]
+    while fact.kind.unwraps, fact.operand != .max { fact = body.expressions[Int(fact.operand)] }
+    if fact.kind == .call, fact.operand != .max {
+      if let wanted = metatype(handedTo: fact, in: file) {
+        return hierarchy.resolver.lookup(wanted, in: file, context: context)?.key
+      }
+      fact = body.expressions[Int(fact.operand)]
+    }
     guard fact.hasName else { return nil }
     let name = table.symbol(fact.payload, in: file)
     if table.symbols.isCapital(name) {
@@ -141,15 +145,37 @@ extension RoleFinder {
       return hierarchy.resolver.lookup(name, in: file, context: context)?.key
     }
     if fact.kind == .member {
-      guard fact.operand != .max, case let owner = expressions[Int(fact.operand)], owner.kind == .name,
+      guard fact.operand != .max, case let owner = body.expressions[Int(fact.operand)], owner.kind == .name,
         table.symbol(owner.payload, in: file) == hierarchy.resolver.known.`self`
       else { return nil }
+    } else if let local = body.local(called: fact.payload, at: node) {
+      if local.type != .max { return hierarchy.resolver.value(ofType: local.type, in: file, context: context).key }
+      // (What a local is made from stands before it: this comes to an end.)
+      return local.value < node ? typeAsked(by: local.value, in: file, context: context, of: key) : nil
+    } else if let parameter = parameter(called: fact.payload, of: DeclarationRef(file: file, declaration: context)) {
+      return hierarchy.resolver.value(ofType: parameter.type, in: file, context: context).key
     }
     for member in table.members(named: name, of: key) where table.declaration(member).kind == .variable {
       let type = table.declaration(member).type
       return hierarchy.resolver.value(ofType: type, in: member.file, context: member.declaration).key
     }
     return nil
+  }
+
+  private func parameter(called name: NameID, of function: DeclarationRef) -> ParameterFact? {
+    let surface = table.files[Int(function.file)].facts.surface
+    return surface.parameters(of: table.declaration(function)).first { $0.name == name }
+  }
+
+  /// The type whose metatype is the first argument of a call: `LoginBuilder.self`.
+  private func metatype(handedTo call: ExpressionNode, in file: UInt32) -> Symbol? {
+    let body = table.files[Int(file)].facts.body
+    guard let argument = body.arguments(of: call).first, argument.value != .max,
+      case let value = body.expressions[Int(argument.value)], value.kind == .member, value.operand != .max,
+      table.symbol(value.payload, in: file) == hierarchy.resolver.known.`self`,
+      case let type = body.expressions[Int(value.operand)], type.kind == .name
+    else { return nil }
+    return table.symbol(type.payload, in: file)
   }
 
   /// Whether a function of a type hands over a part of a module.

@@ -42,3 +42,35 @@ final class AuthCoordinator {
   func start() { host?.embed(LoginAssembly.build()) }
 }
 protocol Hosting: AnyObject { func embed(_ screen: UIViewController) }
+/// They ask whoever they make, fetch or are handed for a screen.
+final class MadeCoordinator {
+  private var screen: UIViewController?
+  func start() {
+    let assembly = LoginScreenAssembly()
+    screen = assembly.build()
+  }
+}
+final class FetchedCoordinator {
+  let container: Container
+  private var screen: UIViewController?
+  init(container: Container) { self.container = container }
+  func start() {
+    guard let assembly = container.resolve(LoginScreenAssembly.self) else { return }
+    screen = assembly.build()
+  }
+}
+final class HandedCoordinator {
+  private var screen: UIViewController?
+  func start(with assembly: LoginScreenAssembly) { screen = assembly.build() }
+}
+/// What it asks shows by its name only that it builds something.
+final class ReportCoordinator {
+  private var text = ""
+  func start() {
+    let assembly = TextAssembly()
+    text = assembly.build()
+  }
+}
+protocol Container { func resolve<T>(_ type: T.Type) -> T? }
+struct TextAssembly { func build() -> String { "" } }
+struct LoginScreenAssembly { func build() -> UIViewController { LoginAssembly.build() } }
