@@ -4,15 +4,11 @@ import SwiftFacts
 /// Types that are named or implied as values: what is made of them, and what factories are asked for.
 extension UseFinder {
   /// `.init(view: self)`, `.shared`, `.build()`: the type that is expected is used as if it were written.
-  mutating func implied(
-    _ node: UInt32, _ fact: ExpressionNode, _ place: Int, _ id: UInt32, _ subject: TypeKey, _ declaration: UInt32
-  ) {
-    var use = Use(
-      file: file, offset: fact.offset, end: fact.offset + typed.nameLength(fact), subject: subject, object: subject,
-      way: .calls, declaration: declaration, chain: id)
+  mutating func implied(_ node: UInt32, _ fact: ExpressionNode, before place: Int) {
+    var use = use(of: chain.subject, .calls, fact)
     use.node = node
-    let isCalled = place < nodes.count && typed.facts.body.expressions[Int(nodes[place])].kind == .call
-    let call = isCalled ? nodes[place] : nil
+    let next = place < chain.nodes.count ? chain.nodes[place] : nil
+    let call = next.flatMap { expression($0).kind == .call ? $0 : nil }
     switch typed.code.target(node) {
     case .type:
       guard case .metatype(.type(let key, _)) = typed.code.value(node), call != nil else { return }
@@ -57,10 +53,9 @@ extension UseFinder {
   /// A factory's function, or a builder's property that is computed, that hands back a part of a module.
   @inline(never)
   mutating func asked(
-    _ at: DeclarationRef, _ owner: TypeKey?, _ call: UInt32, isCalled: Bool, _ fact: ExpressionNode, _ chain: UInt32,
-    _ subject: TypeKey, _ declaration: UInt32
+    _ at: DeclarationRef, _ owner: TypeKey?, _ value: UInt32, isCalled: Bool, _ fact: ExpressionNode
   ) {
-    guard let owner, owner != subject else { return }
+    guard let owner, owner != chain.subject else { return }
     let member = table.declaration(at)
     let isStatic = member.modifiers.belongToType
     let isBuilder = !owner.isExternal && typed.roles[owner.index].role == .builder
@@ -74,11 +69,10 @@ extension UseFinder {
     default: return
     }
     guard !table.handsOutItsOwn(at) else { return }
-    for result in typed.asked(by: call, of: TypeKeys(owner)) {
-      var use = Use(
-        file: file, offset: fact.offset, end: fact.offset + typed.nameLength(fact), subject: subject, object: owner,
-        way: .asks, declaration: declaration, chain: chain, links: links(to: owner, result: result))
-      use.node = chain
+    for result in typed.asked(by: value, of: TypeKeys(owner)) {
+      var use = use(of: owner, .asks, fact)
+      use.links = links(to: owner, result: result)
+      use.node = chain.id
       use.member = at
       use.result = result
       keep(use)
@@ -87,10 +81,7 @@ extension UseFinder {
 
   /// A type named as a value: made, asked, or merely mentioned.
   @inline(never)
-  mutating func named(
-    _ inner: Value, _ node: UInt32, _ fact: ExpressionNode, _ place: Int, _ chain: UInt32,
-    _ subject: TypeKey, _ declaration: UInt32
-  ) {
+  mutating func named(_ inner: Value, _ node: UInt32, _ fact: ExpressionNode, before place: Int) {
     let keys: TypeKeys
     switch inner {
     case .type, .composition: keys = inner.keys
@@ -100,71 +91,72 @@ extension UseFinder {
       keys = TypeKeys(typed.commonRole(several))
     default: keys = TypeKeys()
     }
-    var way = Way.signature
-    var member: DeclarationRef?
-    var result: TypeKey?
-    if place < nodes.count {
-      let next = nodes[place]
-      let following = typed.facts.body.expressions[Int(next)]
-      switch following.kind {
-      case .call: way = .makes
-      case .member:
-        let name = table.symbol(following.payload, in: file)
-        if name == resolver.known.`init` {
-          way = .makes
-        } else if case .metatype = typed.code.value(next), typed.code.target(next) == .type {
-          return  // A namespace: the type inside is the use.
-        } else if name != resolver.known.`self`, name != resolver.known.type {
-          way = .calls
-          if case .member(let at, _) = typed.code.target(next) {
-            member = at
-            let isFunction = table.declaration(at).kind == .function
-            // `HomeBuilder.screen` builds one as `HomeBuilder.build()` does.
-            let isBuilt = !following.flags.contains(.isWritten) && isBuilt(at, by: keys)
-            let call = firstCall(from: place + 1) ?? (place + 1 == nodes.count ? next : nil)
-            if let asked = isFunction ? call : isBuilt ? next : nil {
-              result = typed.asked(by: asked, of: keys).first
-              if result != nil { way = .asks }
-            }
-          }
-        }
-      default: break
-      }
-    }
-    if fact.flags.contains(.isMacroName) { return }
-    // `locator.get(LoginRouter.self)` asks for the router and names it: one use.
-    let chain = way == .signature ? chainHandedBack(by: nodes[nodes.count - 1], keys) ?? chain : chain
+    guard !fact.flags.contains(.isMacroName), let naming = naming(of: keys, before: place) else { return }
+    let (rest, isInstance) = rest(of: naming, from: place)
     for key in keys {
       // `Row()`, where `Row` is a generic parameter, makes whatever the caller chose.
-      if way == .makes, !key.isExternal, table.entity(key).kind == .protocol { way = .signature }
-      guard typed.isKept(key, result) else { continue }
-      var use = Use(
-        file: file, offset: fact.offset, end: fact.offset + typed.nameLength(fact), subject: subject, object: key,
-        way: way,
-        declaration: declaration, chain: chain, links: links(to: key, result: result))
+      let isAbstract = naming.way == .makes && !key.isExternal && table.entity(key).kind == .protocol
+      guard typed.isKept(key, naming.result) else { continue }
+      var use = use(of: key, isAbstract ? .signature : naming.way, fact)
+      use.links = links(to: key, result: naming.result)
+      // `locator.get(LoginRouter.self)` asks for the router and names it: one use.
+      if naming.way == .signature, let handed = chainHandedBack(by: chain.nodes[chain.nodes.count - 1], keys) {
+        use.chain = handed
+      }
       use.node = node
       use.isNamed = true
-      use.member = member
-      use.result = result
-      // `Cache.shared` at the end of a chain: the instance is what goes elsewhere.
-      use.isHandedOn = way == .calls && !isPlainData(at: place)
-      for place in place + 1..<max(place + 1, nodes.count) {
-        let follower = nodes[place]
-        let kind = typed.facts.body.expressions[Int(follower)].kind
-        if !kind.unwraps { use.isHandedOn = false }
-        if kind == .member {
-          use.next = typed.declarationOf(typed.code.target(follower))
-          break
-        }
-      }
+      use.member = naming.member
+      use.result = naming.result
+      use.isHandedOn = isInstance
+      use.next = rest
       keep(use)
     }
   }
 
+  /// What is done with a type that is named.
+  private struct Naming {
+    var way = Way.signature
+    /// What of it is accessed.
+    var member: DeclarationRef?
+    /// The part of a module that it is asked for.
+    var result: TypeKey?
+  }
+
+  /// What is done with a type by what follows its name; nil where it is the namespace of another one, which is the use.
+  private func naming(of keys: TypeKeys, before place: Int) -> Naming? {
+    guard place < chain.nodes.count, case let next = chain.nodes[place] else { return Naming() }
+    let following = expression(next)
+    if following.kind == .call { return Naming(way: .makes) }
+    guard following.kind == .member else { return Naming() }
+    let name = table.symbol(following.payload, in: file)
+    if name == resolver.known.`init` { return Naming(way: .makes) }
+    if case .metatype = typed.code.value(next), typed.code.target(next) == .type { return nil }
+    if name == resolver.known.`self` || name == resolver.known.type { return Naming() }
+    guard case .member(let at, _) = typed.code.target(next) else { return Naming(way: .calls) }
+    // `HomeBuilder.screen` builds one as `HomeBuilder.build()` does.
+    let isBuilt = !following.flags.contains(.isWritten) && isBuilt(at, by: keys)
+    let call = firstCall(from: place + 1) ?? (place + 1 == chain.nodes.count ? next : nil)
+    let asked = table.declaration(at).kind == .function ? call : isBuilt ? next : nil
+    let result = asked.flatMap { typed.asked(by: $0, of: keys).first }
+    return Naming(way: result == nil ? .calls : .asks, member: at, result: result)
+  }
+
+  /// The member that is accessed behind the one that is accessed of a named type; and whether there is none but an instance,
+  /// which goes elsewhere: `Cache.shared` at the end of a chain.
+  private func rest(of naming: Naming, from place: Int) -> (next: DeclarationRef?, isInstance: Bool) {
+    var isInstance = naming.way == .calls && !isPlainData(at: place)
+    for place in place + 1..<max(place + 1, chain.nodes.count) {
+      let kind = expression(chain.nodes[place]).kind
+      if !kind.unwraps { isInstance = false }
+      if kind == .member { return (typed.declarationOf(typed.code.target(chain.nodes[place])), false) }
+    }
+    return (nil, isInstance)
+  }
+
   /// `Session.isLoggedIn`, `Session.token = nil`: what is accessed is data, and no instance that somebody else could be handed.
   private func isPlainData(at place: Int) -> Bool {
-    guard place < nodes.count, case let access = nodes[place] else { return false }
-    if typed.facts.body.expressions[Int(access)].flags.contains(.isWritten) { return true }
+    guard place < chain.nodes.count, case let access = chain.nodes[place] else { return false }
+    if expression(access).flags.contains(.isWritten) { return true }
     let keys = typed.certainKeys(of: access)
     guard !keys.isEmpty, keys.allSatisfy({ $0.isExternal && typed.typer.language.isPlainData($0.symbol) }) else {
       return false
@@ -175,9 +167,8 @@ extension UseFinder {
   }
 
   private func firstCall(from first: Int) -> UInt32? {
-    for place in first..<max(first, nodes.count)
-    where typed.facts.body.expressions[Int(nodes[place])].kind == .call {
-      return nodes[place]
+    for place in first..<max(first, chain.nodes.count) where expression(chain.nodes[place]).kind == .call {
+      return chain.nodes[place]
     }
     return nil
   }

@@ -8,7 +8,7 @@ extension UseFinder {
     switch fact.kind {
     case .call:
       guard fact.operand != .max else { return }
-      let callee = typed.facts.body.expressions[Int(fact.operand)]
+      let callee = expression(fact.operand)
       if callee.kind == .implicitMember || callee.kind == .member, isInitialiser(callee) {
         return madeByInit(node, fact, callee)
       }
@@ -29,41 +29,33 @@ extension UseFinder {
       guard isMade ? typed.words.makes.contains(name) : typed.words.isCallInteresting(name) else { return }
       add(isMade ? .makes : .call, node, name, callee, typed.arguments(of: fact))
     case .assignment:
-      guard fact.operand != .max else { return }
-      var target = typed.facts.body.expressions[Int(fact.operand)]
-      while target.kind == .subscript || target.kind.unwraps, target.operand != .max {
-        target = typed.facts.body.expressions[Int(target.operand)]
-      }
-      guard target.hasName else { return }
-      let name = table.symbol(target.payload, in: file)
-      guard typed.words.sets.contains(name) else { return }
-      let value = fact.payload == .max ? .unknown : typed.code.value(fact.payload)
-      add(.sets, node, name, target, [.init(label: 0, value: value, node: fact.payload)])
+      set(fact.operand, by: node, to: fact.payload)
     case .binary:
       // `tabBarController?.selectedIndex += 1`
-      guard fact.operand != .max else { return }
-      var target = typed.facts.body.expressions[Int(fact.operand)]
-      guard target.flags.contains(.isWritten) else { return }
-      while target.kind.unwraps, target.operand != .max {
-        target = typed.facts.body.expressions[Int(target.operand)]
-      }
-      guard target.hasName else { return }
-      let name = table.symbol(target.payload, in: file)
-      guard typed.words.sets.contains(name) else { return }
-      add(.sets, node, name, target, [])
+      guard fact.operand != .max, expression(fact.operand).flags.contains(.isWritten) else { return }
+      set(fact.operand, by: node)
     case .member:
       // `navigationController?.viewControllers.append(x)` changes the property, too.
-      guard fact.operand != .max, typed.words.mutators.contains(table.symbol(fact.payload, in: file)) else { return }
-      var base = typed.facts.body.expressions[Int(fact.operand)]
-      while base.kind.unwraps, base.operand != .max {
-        base = typed.facts.body.expressions[Int(base.operand)]
-      }
-      guard base.hasName else { return }
-      let name = table.symbol(base.payload, in: file)
-      guard typed.words.sets.contains(name) else { return }
-      add(.sets, node, name, base, [])
+      if typed.words.mutators.contains(table.symbol(fact.payload, in: file)) { set(fact.operand, by: node) }
     default: break
     }
+  }
+
+  /// A property is changed: `x.screens = …`, `x.screens[0] = …`, `x.screens?.append(…)`.
+  ///
+  /// - Parameter assigned: the value that it is set to; nil where what it holds is altered.
+  private mutating func set(_ target: UInt32, by node: UInt32, to assigned: UInt32? = nil) {
+    guard target != .max else { return }
+    var property = expression(target)
+    while property.kind == .subscript || property.kind.unwraps, property.operand != .max {
+      property = expression(property.operand)
+    }
+    guard property.hasName, case let name = table.symbol(property.payload, in: file), typed.words.sets.contains(name)
+    else { return }
+    let arguments = assigned.map { value in
+      [CallSite.Argument(label: 0, value: value == .max ? .unknown : typed.code.value(value), node: value)]
+    }
+    add(.sets, node, name, property, arguments ?? [])
   }
 
   private func isInitialiser(_ callee: ExpressionNode) -> Bool {
@@ -87,7 +79,7 @@ extension UseFinder {
     let declaration = typed.owner(of: node)
     var receiver: Value
     var isFresh = false
-    let calleeNode = typed.facts.body.expressions[Int(node)].operand
+    let calleeNode = expression(node).operand
     if callee.kind == .member {
       receiver = callee.operand == .max ? .unknown : typed.code.value(callee.operand)
       isFresh = callee.operand != .max && typed.isFreshValue(callee.operand)
@@ -100,7 +92,7 @@ extension UseFinder {
       receiver = leaver
     }
     let top = typed.tops[Int(node)]
-    let isEarlierCall = typed.facts.body.expressions[Int(node)].kind == .call && typed.lastCalls[Int(top)] != node
+    let isEarlierCall = expression(node).kind == .call && typed.lastCalls[Int(top)] != node
     let chain = isEarlierCall ? newChain() : top
     var target: DeclarationRef?
     if known == nil, calleeNode != .max, case .member(let at, let owner) = typed.code.target(calleeNode) {

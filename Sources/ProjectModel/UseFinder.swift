@@ -41,9 +41,8 @@ struct UseFinder {
   /// Code in no type, and attributes, are read as well: a project's own rules may speak of them.
   let readsFreeCode: Bool
   var found: FileUses
-  /// The nodes of the chain at work, root first, and the links that have been passed with what they hold.
-  var nodes = ScratchList<UInt32>()
-  var passed = ScratchList<(node: UInt32, holder: UInt32)>()
+  /// The chain at work; its memory serves the next one.
+  var chain = AccessChain()
   /// Uses in declarations are chains of their own, numbered from here; others are numbered by their last expression.
   var nextChain: UInt32 = 1 << 31
 
@@ -63,6 +62,8 @@ struct UseFinder {
     finder.expressions()
     swap(&finder.found, &found)
   }
+
+  func expression(_ node: UInt32) -> ExpressionNode { typed.facts.body.expressions[Int(node)] }
 
   /// Whose code a declaration is; nil where nobody asks.
   func subject(of declaration: UInt32) -> TypeKey? {
