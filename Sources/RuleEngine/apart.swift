@@ -71,7 +71,7 @@ extension Judge {
     return role == .view ? project.isScreen(key) : role != .service
   }
 
-  /// A part of a module that is none of the pattern is a piece of whoever makes it: a section's presenter, a badge.
+  /// Its module passes the gate; what belongs to no module is nobody else's.
   func isOfPattern(_ key: TypeKey) -> Bool {
     !gated || rule.origin == .custom || project.module(key).map { project.isGated[$0] } ?? true
   }

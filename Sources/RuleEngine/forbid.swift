@@ -234,31 +234,26 @@ extension Judge {
     }
   }
 
-  /// The subjects are only extended in the file, which is another part's: the imports are that one's.
+  /// Entities that are only extended in a file of another part, or of another target: the imports are that one's.
   func isSomebodyElses(_ file: UInt32, _ subjects: [TypeKey]) -> Bool {
     func isDeclared(_ key: TypeKey) -> Bool { project.table.entity(key).at.file == file }
-    if isViewModels(file, subjects) { return true }
+    guard subjects.allSatisfy({ project.role($0) == .entity }) else { return false }
+    if isViewModels(file) { return true }
     guard !subjects.contains(where: { isDeclared($0) }) else { return false }
-    let areEntities = subjects.allSatisfy { project.role($0) == .entity }
     // What another target adds to an entity leaves the entity free of it.
     let here = project.target(of: file)
-    if areEntities, subjects.allSatisfy({ project.target(of: project.table.entity($0).at.file) != here }) {
-      return true
-    }
-    // `private enum Constants` beside the extension of an interactor needs nothing.
+    if subjects.allSatisfy({ project.target(of: project.table.entity($0).at.file) != here }) { return true }
     return project.typesByFile[Int(file)].contains {
       isDeclared($0) && project.table.entity($0).parent == nil && project.nature($0) == .component
-        && (areEntities || project.role($0) != nil)
     }
   }
 
   /// A view model may keep an image, and the import is its own, whatever data stands beside it. (Those among the messages
   /// of a scene are messages.)
-  private func isViewModels(_ file: UInt32, _ subjects: [TypeKey]) -> Bool {
-    subjects.allSatisfy { project.role($0) == .entity }
-      && project.typesByFile[Int(file)].contains {
-        project.role($0) == .viewModel && project.nature($0) == .component && project.table.entity($0).parent == nil
-      }
+  private func isViewModels(_ file: UInt32) -> Bool {
+    project.typesByFile[Int(file)].contains {
+      project.role($0) == .viewModel && project.nature($0) == .component && project.table.entity($0).parent == nil
+    }
   }
 
   // MARK: Calls

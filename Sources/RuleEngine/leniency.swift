@@ -25,7 +25,7 @@ extension Judge {
       return isPlace(clause, use.file, use.declaration) ? nil : .place
     }
     if rule.origin != .custom, isOfOneScreen(use, subject, object) { return .oneScreen }
-    if isAboutParts(clause), !isOfPattern(object) {
+    if isAboutParts(clause), isPiece(object, of: subject) {
       return .objectNotGated(module: project.module(object).map { project.modules[$0].name })
     }
     if isAboutData(clause) {
@@ -82,6 +82,15 @@ extension Judge {
       if !isAboutAssembly, use.way == .makes || use.isOnFreshValue, project.isAssembly(member) { return true }
     }
     return !isAboutAssembly && project.isOwnFactory(member)
+  }
+
+  /// A section's presenter, a badge's interactor: what the presenter or interactor of a screen makes to share its work, and
+  /// comes with no screen of its own.
+  private func isPiece(_ object: TypeKey, of subject: TypeKey) -> Bool {
+    guard !isOfPattern(object), project.role(object) == project.role(subject), let module = project.module(object) else {
+      return false
+    }
+    return !project.modules[module].types.contains { project.role($0) == .view && project.isScreen($0) }
   }
 
   /// A view that makes another view of its module lays out the screen; a presenter that a factory hands another presenter of
