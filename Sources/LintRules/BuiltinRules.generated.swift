@@ -643,7 +643,7 @@ constraint:
     from: { role: interactor }
     to: { role: view }
     unless:
-      - to: { is: contract, name: "*Presentable" }
+      - to: [{ is: contract, name: "*Presentable" }, { is: contract, conforms-to: "*Presentable" }]
         because: The presentable contract is how an interactor speaks to its screen.
 passing:
   - title: The interactor speaks through its presentable
@@ -1073,7 +1073,7 @@ constraint:
     from: { role: view }
     to: { role: interactor }
     unless:
-      - to: { is: contract, name: "*PresentableListener" }
+      - to: [{ is: contract, name: "*PresentableListener" }, { is: contract, conforms-to: "*PresentableListener" }]
         because: The presentable listener is the view's own window to the interactor.
 passing:
   - title: The view tells its listener
@@ -5605,6 +5605,7 @@ vocabularies:
     - names: ["CM*", "kCM*"]
     - names: ["CVPixel*", "CVTime*", "CVMetal*", "CVReturn*", "kCV*", "UT*", "kUT*", "UN*", "AX*", "MTL*", "GLK*"]
     - names: ["EAGL*", "IOSurface*", "CK*", "CSSearchable*", "kCS*", "FP*", "CL*", "AV*", "MF*", "PH*", "SF*", "CN*"]
+    - names: ["SSReadingList*", "MessageCompose*"]
     - names: ["EK*", "WK*", "MK*", "IB*", "JSContext*", "JSValue*", "JSVirtual*", "JSManaged*", "JSExport*"]
     - names: ["LPLink*", "LPMetadata*", "GCController*", "GCEvent*", "CF*", "os_*", OSLog, OSLogType, "OSSignpost*"]
     - names: [ImageResource, ColorResource, Preview, DeveloperToolsSupport, AppKit, Cocoa, WatchKit, MessageUI]
@@ -6001,7 +6002,8 @@ naming:
   layer-folders: [View, Views, ViewController, ViewControllers, Controller, Controllers, UI, UserInterface, Cell, Cells, Subviews,
     Presenter, Presenters, Interactor, Interactors, UseCase, UseCases, Router, Routers, Routing, Wireframe, Wireframes, Contract,
     Contracts, Protocol, Protocols, Interface, Interfaces, Entity, Entities, Model, Models, ViewModel, ViewModels, Builder, Builders,
-    Assembly, Configurator, DataManager, Worker, Workers, Core, ApplicationLogic, Scene, Storyboard, Storyboards, Implementation]
+    Assembly, Configurator, DataManager, Worker, Workers, Core, ApplicationLogic, Scene, Storyboard, Storyboards, Implementation,
+    Route, Routes, Navigation, Presentation, Domain, Logic, BusinessLogic, Abstraction, Abstractions]
   # These contracts keep the role of their name and never outvote a suffix.
   weak-contracts: ["*Output", "*Delegate", "*Listener", "*ModuleInput", "*ModuleOutput"]
   # Prefixes and suffixes of types that stand in for others in tests: read, but never judged.
@@ -6698,6 +6700,8 @@ vocabularies:
     - names: # screens and controls of other UI targets
         - MFMailComposeViewController
         - MFMessageComposeViewController
+        - MessageComposeResult
+        - SSReadingList
         - SFSafariViewController
         - PHPickerViewController
         - PHPickerConfiguration

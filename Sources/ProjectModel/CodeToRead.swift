@@ -27,7 +27,10 @@ struct CodeToRead {
     var isTelling = false
     // What lies in a scope follows it.
     for scope in facts.body.scopes {
-      if scope.parent == .max {
+      if let last = nodes.last, scope.firstExpression < last.upperBound {
+        // The code of a type inside a function is among that function's.
+        isTelling = true
+      } else if scope.parent == .max {
         let range = scope.owner == .max ? scope.range : facts.surface.declarations[Int(scope.owner)].range
         let place = said.partitionPoint { $0 >= range.start }
         isTelling = scope.kind == .initialValue || place < said.count && said[place] < range.end

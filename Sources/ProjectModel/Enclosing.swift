@@ -8,22 +8,25 @@ extension Project {
     table.member(around: declaration, in: file)
   }
 
-  /// Whether a member carries out a requirement of a contract whose name matches, one that the contract inherits among them.
+  /// Whether a member carries out a requirement of a contract whose name, or that of one which it refines, matches. The
+  /// default of a requirement, and what a base class has, do that for those that take the contract up.
   public func carriesOut(_ member: DeclarationRef, contract pattern: NamePattern) -> Bool {
-    let fact = table.declaration(member)
     guard let owner = table.owner(of: member) else { return false }
-    let name = table.symbol(fact.name, in: member.file)
+    let name = table.symbol(table.declaration(member).name, in: member.file)
     let labels = table.labels(of: member)
-    func isMeant(_ key: TypeKey) -> Bool { nature(key) == .contract && pattern.matches(nameBytes(key)) }
-    for ancestor in hierarchy.ancestry(of: owner) where isMeant(ancestor) {
-      if demands(name, labels, ancestor) { return true }
+    func isDemanded(of key: TypeKey) -> Bool {
+      hierarchy.ancestry(of: key).contains { isContract($0, called: pattern) && demands(name, labels, $0) }
     }
-    // The default of a requirement does what those would do that take the contract up.
-    guard !owner.isExternal, table.entity(owner).kind == .protocol else { return false }
+    if isDemanded(of: owner) { return true }
+    guard !owner.isExternal, [.protocol, .class].contains(table.entity(owner).kind) else { return false }
     return table.types.indices.contains { index in
       let key = TypeKey(type: index)
-      return isMeant(key) && hierarchy.inherits(key, from: owner) && demands(name, labels, key)
+      return hierarchy.inherits(key, from: owner) && isDemanded(of: key)
     }
+  }
+
+  private func isContract(_ key: TypeKey, called pattern: NamePattern) -> Bool {
+    nature(key) == .contract && hierarchy.ancestry(of: key).contains { pattern.matches(nameBytes($0)) }
   }
 
   /// A contract, or a protocol that it inherits from, asks for a member of a name; of a function with its labels.
@@ -57,19 +60,24 @@ extension Project {
       .map(\.object)
   }
 
-  /// A screen's static function that returns the screen itself, assembled.
+  /// A screen's static function that returns the screen itself, assembled; or a static property, or in a container.
   public func isOwnFactory(_ member: DeclarationRef) -> Bool {
     let fact = table.declaration(member)
-    guard fact.kind == .function, fact.modifiers.belongToType else {
-      return false
-    }
+    guard fact.kind == .function || fact.kind == .variable, fact.modifiers.belongToType else { return false }
     guard let owner = table.owner(of: member), role(owner) == .view else { return false }
     let result = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration)
     if result.keys.contains(owner) { return true }
     let results = if case .tuple(let parts) = result { parts.map(\.value) } else { [result] }
-    let handsBackScreen = results.contains { $0.keys.contains { isScreen($0) || hierarchy.inherits(owner, from: $0) } }
+    let handsBackScreen = results.contains { result in
+      result.keys.contains { isScreen($0) || hierarchy.inherits(owner, from: $0) || isContainer($0) }
+    }
     guard handsBackScreen else { return false }
     return makes(in: member).contains { $0.object == owner } || casts(to: owner, in: member)
+  }
+
+  /// `UINavigationController`
+  private func isContainer(_ key: TypeKey) -> Bool {
+    key.isExternal && names(WordSet(vocabularies: [Vocabulary.containers]), include: key)
   }
 
   /// The screen comes from a storyboard, a nib or another factory, and the other parts are made for it.

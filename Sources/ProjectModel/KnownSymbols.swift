@@ -47,7 +47,7 @@ final class KnownSymbols: Sendable {
   /// RxSwift's `subscribe(with: self) { owner, … }` and its kin, and the label.
   let handsBackOwner: SymbolSet
   let with, withUnretained, observable: Symbol
-  let callAsFunction, wrappedValue, projectedValue, environment, view, swiftUI: Symbol
+  let callAsFunction, wrappedValue, projectedValue, environment, none, view, swiftUI: Symbol
   /// Wrappers of SwiftUI, Factory and Dependencies that are given key paths, and where these begin.
   let rootsOfKeyPaths: [Symbol: Symbol]
   let keyPaths: SymbolSet
@@ -161,6 +161,7 @@ final class KnownSymbols: Sendable {
     published = symbols.intern("Published")
     publisher = symbols.intern("Publisher")
     environment = symbols.intern("Environment")
+    none = symbols.intern("none")
     var roots: [Symbol: Symbol] = [:]
     for (root, wrappers) in [
       ("EnvironmentValues", ["Environment"]), ("DependencyValues", ["Dependency"]),

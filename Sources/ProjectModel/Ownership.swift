@@ -58,11 +58,32 @@ extension Project {
       let body = table.files[Int(part)].facts.body
       for (number, node) in body.expressions.enumerated()
       where node.kind == .assignment && node.operand != .max && node.payload != .max {
-        guard body.expressions[Int(node.payload)].isNil else { continue }
-        if ownName(node.operand, in: part) == name, isCode(UInt32(number), in: part, of: owner) { return true }
+        let isEmptied = emptied(by: node, in: part).contains { ownName($0, in: part) == name }
+        if isEmptied, isCode(UInt32(number), in: part, of: owner) { return true }
       }
     }
     return false
+  }
+
+  /// What an assignment sets to nil: `view = nil`, `view = .none`, `(view, output) = (nil, nil)`.
+  private func emptied(by assignment: ExpressionNode, in file: UInt32) -> [UInt32] {
+    let body = table.files[Int(file)].facts.body
+    let (target, value) = (body.expressions[Int(assignment.operand)], body.expressions[Int(assignment.payload)])
+    if target.kind == .tuple, value.kind == .tuple {
+      return zip(body.arguments(of: target), body.arguments(of: value)).compactMap { place, value in
+        place.value != .max && value.value != .max && isNil(value.value, in: file) ? place.value : nil
+      }
+    }
+    return isNil(assignment.payload, in: file) ? [assignment.operand] : []
+  }
+
+  /// `nil`, `.none`, `Optional.none`
+  private func isNil(_ node: UInt32, in file: UInt32) -> Bool {
+    let fact = table.files[Int(file)].facts.body.expressions[Int(node)]
+    switch fact.kind {
+    case .implicitMember, .member: return table.symbol(fact.payload, in: file) == hierarchy.resolver.known.none
+    default: return fact.isNil
+    }
   }
 
   /// Whether an expression stands in the code of a type, of one that it inherits from or of one that inherits from it.

@@ -43,10 +43,8 @@ extension Project {
   ) -> [TypeKey] {
     table.types.indices.map { index in
       var key = TypeKey(type: index)
-      while roles[key.index].role == nil, roles[key.index].hasOwner, let parent = table.entity(key).parent,
-        !parent.isExternal
-      {
-        key = parent
+      while roles[key.index].role == nil, roles[key.index].hasOwner, let owner = table.typeAround(key), !owner.isExternal {
+        key = owner
       }
       if roles[key.index].role != nil { return key }
       // A mixin's default implementations are the code of those who take it up, where these are all of one role.

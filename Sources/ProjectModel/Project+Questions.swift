@@ -70,6 +70,9 @@ extension Project {
     return screens.isEmpty ? findsScreen(key) : screens[key.index]
   }
 
+  /// A view that stores the presenter of its module, or is handed it.
+  public func worksWithPresenter(_ view: TypeKey) -> Bool { workWithPresenter.contains(view) }
+
   @inline(never)
   func findsScreen(_ key: TypeKey) -> Bool {
     if isShownBySystem(key) { return false }

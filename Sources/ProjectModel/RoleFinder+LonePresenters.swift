@@ -22,10 +22,12 @@ extension RoleFinder {
       partners[partnership(of: index), default: 0] += 1
     }
     let showing = Set(
-      ["present", "show", "addSubview", "makeKeyAndVisible", "UIAlertController", "bringSubviewToFront"]
-        .compactMap { table.symbols.find($0) })
+      [
+        "present", "show", "pushViewController", "addSubview", "makeKeyAndVisible", "UIAlertController",
+        "bringSubviewToFront",
+      ].compactMap { table.symbols.find($0) })
     for index in table.types.indices
-    where assignments[index].role == .presenter && isComponent(index)
+    where assignments[index].role == .presenter && (isComponent(index) || isViewsMixin(index))
       && assignments[index].evidence.allSatisfy({ $0.stratum == 3 })
     {
       guard partners[partnership(of: index), default: 0] <= 1, !carriesOutContract(index), !keepsPartner(index),
@@ -36,6 +38,12 @@ extension RoleFinder {
       assignments[index].role = nil
       lonePresenters.insert(index)
     }
+  }
+
+  /// `protocol AlertPresenter {}` with its code in an extension, which only views take up.
+  private func isViewsMixin(_ index: Int) -> Bool {
+    table.types[index].kind == .protocol && !conformers[index].isEmpty
+      && conformers[index].allSatisfy { !$0.isExternal && assignments[$0.index].role == .view }
   }
 
   private func carriesOutContract(_ index: Int) -> Bool {

@@ -83,6 +83,11 @@ extension RoleFinder {
     table.types[index].kind == .struct || table.types[index].kind == .enum
   }
 
+  /// `Login.SignIn.Request`: what the parts of a VIP scene send each other.
+  private func isMessage(_ index: Int) -> Bool {
+    ["Request", "Response"].contains(names[index]) && self[governing: index].rulebook.preset == "vip"
+  }
+
   func mayBeEntity(_ index: Int) -> Bool {
     if notWhatTheirNameSays.contains(index) { return false }
     // A mere namespace is no data.
@@ -92,6 +97,7 @@ extension RoleFinder {
       // Nested in an entity, or in anything that is no mere namespace: part of that.
       let entity = table.entity(parent)
       if entity.kind != .enum || hasCases(parent.index) { return false }
+      if isMessage(index) { return false }
     }
     if !mayPlay(index, .entity) { return false }
     let name = names[index]

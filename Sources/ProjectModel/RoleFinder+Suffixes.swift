@@ -164,7 +164,7 @@ extension RoleFinder {
         }
         found = found || moves(code) || !scan.setsOfContainers(in: code).isDisjoint(with: navigationSets)
       }
-      return found || returnsPart(key, parts) || asks(key, parts)
+      return found || returnsPart(key, parts) || asks(key, parts) || inheritsFromRouter(key)
     case .assembles:
       if returnsPart(key, parts) { return true }
       if isContract(index) { return conformers[index].contains { holds(condition, $0.index, parts) } }
@@ -173,6 +173,13 @@ extension RoleFinder {
         if isPart(name, file: file, context: owner, parts) { found = true }
       }
       return found
+    }
+  }
+
+  /// Whoever inherits from a class that navigates can do so.
+  private func inheritsFromRouter(_ key: TypeKey) -> Bool {
+    ancestries[key.index].contains {
+      !$0.isExternal && isComponent($0.index) && assignments[$0.index].role == .router
     }
   }
 

@@ -66,6 +66,18 @@ enum RootFinder {
       if role(use.subject) == .app, isSwiftUI { roots.insert(use.object) }
     }
     let behaviour: Set<Role> = [.presenter, .interactor, .router]
+    // Views that work with parts of their module, or these with them: `HomeTabBarController` may bear the name of one of its
+    // tabs, and be none of it.
+    var worksWithOwn: Set<TypeKey> = []
+    for use in uses where !use.subject.isExternal && !use.object.isExternal {
+      guard moduleOfType[use.subject.index] == moduleOfType[use.object.index] else { continue }
+      if role(use.subject) == .view, use.way != .asks, use.way != .makes, role(use.object).map(behaviour.contains) ?? false {
+        worksWithOwn.insert(use.subject)
+      }
+      if role(use.object) == .view, role(use.subject).map({ behaviour.contains($0) || $0 == .builder }) ?? false {
+        worksWithOwn.insert(use.object)
+      }
+    }
     for index in table.types.indices where roles[index].role == .view && !roles[index].isExempt {
       let key = TypeKey(type: index)
       guard table.types[index].kind == .class || table.types[index].kind == .struct else { continue }
@@ -76,13 +88,10 @@ enum RootFinder {
       let makesContainer = holdsOthers.contains(key) && table.types[index].kind == .struct
       guard isContainer || makesContainer || roots.contains(key), makes.contains(key), !keepsInteractor.contains(key)
       else { continue }
-      let module = moduleOfType[index]
-      if module >= 0,
-        modules[Int(module)].types.contains(where: {
-          $0 != key && roles[$0.index].role.map(behaviour.contains) ?? false
-        })
-      {
-        continue
+      if moduleOfType[index] >= 0 {
+        let others = modules[Int(moduleOfType[index])].types.filter { $0 != key }
+        let isStranger = isContainer && !worksWithOwn.contains(key) && others.contains { role($0) == .view }
+        if !isStranger, others.contains(where: { role($0).map(behaviour.contains) ?? false }) { continue }
       }
       roles[index].rivals = roles[index].evidence
       roles[index].role = .app

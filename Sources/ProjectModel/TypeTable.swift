@@ -222,10 +222,7 @@ public final class TypeTable: Sendable {
   public func qualifiedName(_ key: TypeKey) -> String {
     if key.isExternal { return symbols[key.symbol] }
     let entity = types[key.index]
-    let around =
-      entity.isLocal
-      ? CodeScan.enclosingType(of: declaration(entity.at).parent, in: entity.at.file, self) : entity.parent
-    guard let parent = around else { return symbols[entity.name] }
+    guard let parent = typeAround(key) else { return symbols[entity.name] }
     return qualifiedName(parent) + "." + symbols[entity.name]
   }
 
@@ -260,6 +257,13 @@ public final class TypeTable: Sendable {
   }
 
   /// A type that a function declares in its body.
+  /// The type that a type is declared in, or in whose code.
+  func typeAround(_ key: TypeKey) -> TypeKey? {
+    let entity = entity(key)
+    guard entity.isLocal else { return entity.parent }
+    return CodeScan.enclosingType(of: declaration(entity.at).parent, in: entity.at.file, self)
+  }
+
   func localType(named name: Symbol, in function: DeclarationRef) -> TypeKey? {
     guard declared.inner.contains(name) else { return nil }
     return locals.values(of: ProjectModel.key(function.file, function.declaration)).first {

@@ -12,8 +12,8 @@ extension Typer {
     guard let scope = own.first(where: { $0.kind == .attribute && $0.owner == at.declaration }) else { return .unknown }
     for index in 0..<Int(fact.attributeCount) {
       let attribute = facts.surface.attributes[Int(fact.attributes) + index]
-      let wrapper = table.symbol(attribute.name, in: at.file)
-      guard let root = rootOfKeyPaths(for: wrapper, in: at.file, context: fact.parent) else { continue }
+      let type = wrapper(attribute, in: at.file, context: fact.parent)
+      guard let type, let root = rootOfKeyPaths(for: type, in: at.file, context: fact.parent) else { continue }
       var value: Value?
       for node in scope.firstExpression..<scope.endExpression {
         let expression = facts.body.expressions[Int(node)]
@@ -22,7 +22,7 @@ extension Typer {
           // `\.session.user`
           guard let from = value.map(\.key) ?? root else { return .unknown }
           value = fetched(table.symbol(expression.payload, in: at.file), from: from)
-        case .name where wrapper == known.environment:
+        case .name where type == TypeKey(external: known.environment):
           // `@Environment(Model.self) var model`
           let named = resolver.named(
             table.symbol(expression.payload, in: at.file), [], in: at.file, context: fact.parent)
@@ -35,23 +35,33 @@ extension Typer {
     return .unknown
   }
 
+  /// The type of a wrapper: `@Environment(…)`, `@SwiftUI.Environment(…)`.
+  private func wrapper(_ attribute: AttributeFact, in file: UInt32, context: UInt32) -> TypeKey? {
+    let types = table.files[Int(file)].facts.surface.types
+    if attribute.type != .max, types[Int(attribute.type)].kind == .member {
+      return resolver.value(ofType: attribute.type, in: file, context: context).key
+    }
+    let name = table.symbol(attribute.name, in: file)
+    return resolver.named(name, [], in: file, context: context).key ?? TypeKey(external: name)
+  }
+
   /// Where the key paths begin that a wrapper is given.
-  private func rootOfKeyPaths(for wrapper: Symbol, in file: UInt32, context: UInt32) -> TypeKey? {
-    if case .type(let key, _) = resolver.named(wrapper, [], in: file, context: context), !key.isExternal {
-      // `init(_ path: KeyPath<Container, Value>)`
-      for place in nearestMembers.find(known.`init`, of: key).places {
-        for parameter in signature(table.member(at: place)).parameters {
-          if case .type(let path, let arguments) = parameter, path.isExternal, known.keyPaths.contains(path.symbol),
-            let root = arguments.first?.key
-          {
-            return root
-          }
+  private func rootOfKeyPaths(for wrapper: TypeKey, in file: UInt32, context: UInt32) -> TypeKey? {
+    if wrapper.isExternal {
+      guard let root = known.rootsOfKeyPaths[wrapper.symbol] else { return nil }
+      return resolver.named(root, [], in: file, context: context).key
+    }
+    // `init(_ path: KeyPath<Container, Value>)`
+    for place in nearestMembers.find(known.`init`, of: wrapper).places {
+      for parameter in signature(table.member(at: place)).parameters {
+        if case .type(let path, let arguments) = parameter, path.isExternal, known.keyPaths.contains(path.symbol),
+          let root = arguments.first?.key
+        {
+          return root
         }
       }
-      return nil
     }
-    guard let root = known.rootsOfKeyPaths[wrapper] else { return nil }
-    return resolver.named(root, [], in: file, context: context).key
+    return nil
   }
 
   private func fetched(_ name: Symbol, from root: TypeKey) -> Value {

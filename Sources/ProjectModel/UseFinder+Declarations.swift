@@ -179,6 +179,13 @@ extension UseFinder {
           use.isNamed = true
           keep(use)
         }
+        for key in namedBehind(node, fact, context: context) {
+          var use = Use(
+            file: file, offset: fact.offset, end: fact.offset + typed.length(fact.name), subject: subject, object: key,
+            way: .signature, declaration: declaration, chain: chain ?? newChain())
+          use.isNamed = true
+          keep(use)
+        }
         ownership = ownershipOfArguments
         if fact.kind == .member {
           // The base of a dotted name is its namespace, not a use of its own; what stands in its brackets is.
@@ -234,7 +241,22 @@ extension UseFinder {
       return TypeKeys(typed.commonRole(several))
     }
     let keys = typed.certainKeys(value)
-    return keys.isEmpty ? TypeKeys(typed.namedInside(value)) : keys
+    return keys.isEmpty ? TypeKeys(hidden(typed.namedInside(value), in: node, fact, context: context)) : keys
+  }
+
+  /// What stands in the brackets behind a typealias: `typealias LoginResult = Result<Login, Error>`.
+  private func namedBehind(_ node: UInt32, _ fact: TypeNode, context: UInt32) -> [TypeKey] {
+    guard fact.kind == .named, table.declared.aliases.contains(table.symbol(fact.name, in: file)),
+      case .type(_, let arguments) = typed.typer.value(ofType: node, in: file, context: context)
+    else { return [] }
+    return hidden(arguments.flatMap { typed.namedInside($0) }, in: node, fact, context: context)
+  }
+
+  /// Those types that are not written in brackets here: what is has nodes of its own.
+  private func hidden(_ keys: [TypeKey], in node: UInt32, _ fact: TypeNode, context: UInt32) -> [TypeKey] {
+    guard !keys.isEmpty, fact.end > node + 1 else { return keys }
+    let written = (node + 1..<fact.end).flatMap { typed.typer.value(ofType: $0, in: file, context: context).keys }
+    return keys.filter { !written.contains($0) }
   }
 
   /// The `Swift` of `Swift.Optional<B>`.

@@ -3,7 +3,7 @@ import SwiftFacts
 
 extension Project {
   /// Whether a member carries out a requirement of a contract whose name matches, or does nothing but help those that do:
-  /// a private function whose callers all do, directly or through others of its kind.
+  /// a private function, or property with code, whose users all do, directly or through others of its kind.
   public func servesContract(_ member: DeclarationRef, _ pattern: NamePattern) -> Bool {
     var waiting = [member]
     var seen: Set<DeclarationRef> = [member]
@@ -14,7 +14,7 @@ extension Project {
         serves = true
         continue
       }
-      guard isPrivateFunction(next) else { return false }
+      guard isPrivate(next) else { return false }
       // What nobody here calls is called by a storyboard, or not at all.
       guard let callers = mentions(of: next), callers.contains(where: { $0 != next }) else { return false }
       for caller in callers where seen.insert(caller).inserted { waiting.append(caller) }
@@ -22,16 +22,16 @@ extension Project {
     return serves
   }
 
-  private func isPrivateFunction(_ member: DeclarationRef) -> Bool {
+  private func isPrivate(_ member: DeclarationRef) -> Bool {
     let hidden: Modifiers = [.private, .fileprivate]
     let fact = table.declaration(member)
-    guard fact.kind == .function, fact.parent != .max else { return false }
+    guard fact.kind == .function || fact.kind == .variable, fact.parent != .max else { return false }
     if !fact.modifiers.isDisjoint(with: hidden) { return true }
     let parent = table.declaration(DeclarationRef(file: member.file, declaration: fact.parent))
     return parent.kind == .extension && !parent.modifiers.isDisjoint(with: hidden)
   }
 
-  /// The members of the file that mention a function of their own type; nil when something else does.
+  /// The members of the file that mention a member of their own type; nil when something else does.
   private func mentions(of function: DeclarationRef) -> Set<DeclarationRef>? {
     let facts = table.files[Int(function.file)].facts
     let fact = table.declaration(function)

@@ -49,33 +49,53 @@ extension SiteMatcher {
     let kept = project.callees(ofLocalsNamedIn: nodes, in: site.file)
     let written = project.usesOfFile[site.file].lazy.map { project.uses[$0] }.filter { use in
       guard nodes.contains(use.node) || kept.contains(use.node) else { return false }
-      // A screen's own factory names it.
-      return use.way == .makes
-        || project.role(use.object) == .view
-          && (use.way == .asks || use.way == .calls && isInstance(use.member, of: use.object))
+      return use.way == .makes || namesScreen(use)
     }
     if let match = content(written, of: site, entry) { return match }
     let named = namedPieces(nodes, of: site)
     return named.isEmpty ? nil : content(named.flatMap { project.makes(in: $0) }, of: site, entry)
   }
 
+  /// Whether a screen is made where somebody else says so: in its own factory or sample, or in a static function that no role
+  /// owns.
+  private func namesScreen(_ use: Use) -> Bool {
+    switch project.role(use.object) {
+    case .view: use.way == .asks || use.way == .calls && isInstance(use.member, of: use.object)
+    case nil: use.way == .asks
+    default: false
+    }
+  }
+
   private func content(_ uses: some Sequence<Use>, of site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
     for use in uses {
-      if !entry.of.isEmpty {
-        let isOne = isKind(use.object, entry.of) || represented(by: use.object).contains { isKind($0, entry.of) }
-        if isOne { return SiteMatch(presented: use.object) }
-        continue
-      }
-      if !entry.exceptOf.isEmpty, isKind(use.object, entry.exceptOf) { continue }
-      if project.role(use.object) == .view, project.nature(use.object) == .component,
-        project.isScreen(use.object) || representsScreen(use.object)
-      {
+      let isFactory = project.role(use.object) == nil && use.way == .asks
+      for shown in isFactory ? viewsAsked(of: use) : [use.object] {
+        if !entry.of.isEmpty {
+          let isOne = isKind(shown, entry.of) || represented(by: shown).contains { isKind($0, entry.of) }
+          if isOne { return SiteMatch(presented: shown) }
+          continue
+        }
+        if !entry.exceptOf.isEmpty, isKind(shown, entry.exceptOf) { continue }
         // A piece of the same module is layout.
-        if let subject = site.subject, project.module(subject) == project.module(use.object) { continue }
-        return SiteMatch(presented: use.object)
+        let isOwn = site.subject.map { project.module($0) == project.module(shown) } ?? false
+        if !isOwn, isScreen(shown) { return SiteMatch(presented: shown) }
       }
     }
     return nil
+  }
+
+  /// Whether showing a view goes to a screen. (What works with the presenter of another module is a screen of that, whatever
+  /// its name.)
+  private func isScreen(_ view: TypeKey) -> Bool {
+    project.role(view) == .view && project.nature(view) == .component
+      && (project.isScreen(view) || project.worksWithPresenter(view) || representsScreen(view))
+  }
+
+  /// What a factory hands back, and where that is only `some View`, what it makes.
+  private func viewsAsked(of use: Use) -> [TypeKey] {
+    guard let result = use.result else { return [] }
+    guard project.isAnyView(result), let member = use.member else { return [result] }
+    return project.makes(in: member).map(\.object)
   }
 
   /// The pieces of content that a view declares itself and names: `sheet(isPresented: $isOn) { editor }`, with those that these
@@ -87,7 +107,7 @@ extension SiteMatcher {
     var open = [(file: site.file, nodes: nodes)]
     while let (file, nodes) = open.popLast() {
       let body = project.table.files[Int(file)].facts.body
-      let handed = argumentsOfFunctions(nodes, body)
+      let handed = argumentsOfFunctions(nodes, body, file)
       for node in nodes where !handed.contains(node) && mayNamePiece(node, body, file, subject) {
         if meanings[file] == nil {
           let references = project.reading(of: file).references
@@ -113,14 +133,14 @@ extension SiteMatcher {
     }
   }
 
-  /// What is handed to free functions and own ones, `open(profile)`, is not put on show by them.
-  private func argumentsOfFunctions(_ nodes: Range<UInt32>, _ body: BodyFacts) -> Set<UInt32> {
+  /// What is handed to free functions and own ones, `open(profile)`, is not put on show by them, as it is in `AnyView(profile)`.
+  private func argumentsOfFunctions(_ nodes: Range<UInt32>, _ body: BodyFacts, _ file: UInt32) -> Set<UInt32> {
     var found: Set<UInt32> = []
     for node in nodes {
       let call = body.expressions[Int(node)]
-      guard call.kind == .call, call.operand != .max, body.expressions[Int(call.operand)].kind == .name else {
-        continue
-      }
+      guard call.kind == .call, call.operand != .max, case let callee = body.expressions[Int(call.operand)],
+        callee.kind == .name, !project.table.symbols.isCapital(project.table.symbol(callee.payload, in: file))
+      else { continue }
       found.formUnion(body.arguments(of: call).map(\.value))
     }
     return found
@@ -152,7 +172,7 @@ extension SiteMatcher {
       return project.table.nameCalled(forValueOf: fact, in: member.file) == project.table.entity(screen).name
     }
     return project.hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration).keys
-      .contains(screen)
+      .contains { $0 == screen || project.isAnyView($0) && project.makes(in: member).contains { $0.object == screen } }
   }
 
   /// What a `UIViewControllerRepresentable` makes: a Representable around a system sheet is one.

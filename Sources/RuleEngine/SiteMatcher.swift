@@ -18,12 +18,16 @@ struct SiteMatcher {
   /// By the names of vocabularies.
   var prepared: [String: Prepared] = [:]
   let sharedBases: Set<TypeKey>
+  /// Classes of which subclasses belong to several modules, that of the class itself among them.
+  let basesOfModules: Set<TypeKey>
   /// For each function that shows what it is handed which of its parameters that is.
   var shown: [DeclarationRef: Int] = [:]
 
   init(_ project: Project, jobs: Int) {
     self.project = project
-    sharedBases = SiteMatcher.sharedBases(project)
+    let building = SiteMatcher.modulesBuilding(project)
+    sharedBases = Set(building.filter { base, modules in modules.count { $0 != project.module(base) } >= 2 }.keys)
+    basesOfModules = Set(building.filter { $0.value.count >= 2 && project.nature($0.key) == .component }.keys)
     for name in project.rulebook.vocabularies.keys {
       let entries = project.rulebook.entries(of: name)
       guard entries.contains(where: { if case .name = $0.form { false } else { true } }) else { continue }
@@ -32,21 +36,20 @@ struct SiteMatcher {
     findWrappers(jobs: jobs)
   }
 
-  /// Classes and contracts that parts of several modules build on.
-  static func sharedBases(_ project: Project) -> Set<TypeKey> {
+  /// For each class and contract the modules whose parts build on it.
+  private static func modulesBuilding(_ project: Project) -> [TypeKey: Set<Int>] {
     var modules: [TypeKey: Set<Int>] = [:]
     for index in project.table.types.indices {
       let key = TypeKey(type: index)
       guard let module = project.module(key) else { continue }
-      for ancestor in project.hierarchy.ancestry(of: key).dropFirst()
-      where !ancestor.isExternal && project.module(ancestor) != module {
+      for ancestor in project.hierarchy.ancestry(of: key).dropFirst() where !ancestor.isExternal {
         modules[ancestor, default: []].insert(module)
       }
     }
-    return Set(modules.filter { $0.value.count >= 2 }.keys)
+    return modules
   }
 
-  /// Parts of several modules inherit from it.
+  /// Parts of several modules, other than its own, build on it.
   func isSharedBase(_ key: TypeKey) -> Bool { sharedBases.contains(key) }
 
   // MARK: Vocabularies

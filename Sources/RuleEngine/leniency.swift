@@ -127,7 +127,9 @@ extension Judge {
   private func ownListener(_ subject: TypeKey, _ object: TypeKey) -> Opinion.Silence? {
     guard project.rulebook.preset == "ribs", project.nature(object) == .contract,
       project.role(subject) == .view, project.role(object) == .interactor,
-      project.simpleName(object).hasSuffix("Listener"), let own = project.module(subject)
+      project.simpleName(object).hasSuffix("Listener"), let own = project.module(subject),
+      // (What the interactor carries out for a child is that one's.)
+      project.module(object) == own || project.module(object) == nil
     else { return nil }
     let conformers = project.conformers[object.index]
     if conformers.contains(where: { project.role($0) == .interactor && project.module($0) == own }) {

@@ -1,4 +1,4 @@
-import UIKit
+import UIKit  // expect: interactor-imports-ui "`UIViewController` in line 5"
 
 final class LoginBuilder {
   func build() -> LoginPresenter { LoginPresenter() }
@@ -6,5 +6,5 @@ final class LoginBuilder {
 }
 
 extension LoginInteractor {
-  func color() -> UIColor { .red }  // expect: interactor-uses-ui "UIColor"
+  func color() -> UIColor { .red }
 }

@@ -74,3 +74,12 @@ final class ReportCoordinator {
 protocol Container { func resolve<T>(_ type: T.Type) -> T? }
 struct TextAssembly { func build() -> String { "" } }
 struct LoginScreenAssembly { func build() -> UIViewController { LoginAssembly.build() } }
+
+/// It navigates by what it inherits.
+final class StepCoordinator: PushingBaseCoordinator {
+  func next() { step(UIViewController()) }
+}
+class PushingBaseCoordinator {
+  weak var host: UINavigationController?
+  func step(_ screen: UIViewController) { host?.pushViewController(screen, animated: true) }
+}
