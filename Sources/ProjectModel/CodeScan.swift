@@ -52,11 +52,30 @@ struct CodeScan: Sendable {
     return found
   }
 
-  /// Calls `visit` with the base name of everything that is called; of `Login.init()` that is `Login`.
-  func calls(of key: TypeKey, _ visit: (_ name: Symbol, _ file: UInt32, _ owner: UInt32) -> Void) {
+  /// A name that is called in some code.
+  struct Called {
+    /// Of `Login.init()` that is `Login`.
+    var name: Symbol
+    /// `Settings` of `Settings.Screen()`.
+    var outer: Symbol?
+    var file: UInt32
+    /// The declaration in which it is called.
+    var context: UInt32
+  }
+
+  /// Calls `visit` with the name of everything that is called.
+  func calls(of key: TypeKey, _ visit: (Called) -> Void) {
     operands(of: key, .call) { operand, expressions, file, owner in
       let fact = expressions[Int(table.named(byCallee: operand, in: file))]
-      if fact.hasName { visit(table.symbol(fact.payload, in: file), file, owner) }
+      guard fact.hasName else { return }
+      var called = Called(name: table.symbol(fact.payload, in: file), file: file, context: owner)
+      if fact.kind == .member, fact.operand != .max, case let outer = expressions[Int(fact.operand)],
+        outer.kind == .name,
+        table.symbols.isCapital(table.symbol(outer.payload, in: file))
+      {
+        called.outer = table.symbol(outer.payload, in: file)
+      }
+      visit(called)
     }
   }
 

@@ -313,8 +313,10 @@ extension ModuleFinder {
   /// The type itself, or the type around it that has a role.
   func effective(_ index: Int) -> Int {
     var index = index
-    while role(index) == nil, roles[index].hasOwner, let parent = table.types[index].parent, !parent.isExternal {
-      index = parent.index
+    while role(index) == nil, roles[index].hasOwner, let owner = table.typeAround(TypeKey(type: index)),
+      !owner.isExternal
+    {
+      index = owner.index
     }
     return index
   }

@@ -43,7 +43,9 @@ extension Project {
   ) -> [TypeKey] {
     table.types.indices.map { index in
       var key = TypeKey(type: index)
-      while roles[key.index].role == nil, roles[key.index].hasOwner, let owner = table.typeAround(key), !owner.isExternal {
+      while roles[key.index].role == nil, roles[key.index].hasOwner, let owner = table.typeAround(key),
+        !owner.isExternal
+      {
         key = owner
       }
       if roles[key.index].role != nil { return key }

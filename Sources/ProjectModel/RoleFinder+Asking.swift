@@ -10,7 +10,10 @@ extension RoleFinder {
       guard call.callee.kind == .member, call.callee.operand != .max,
         let asked = typeAsked(by: call.callee.operand, in: call.file, context: call.context, of: key), !asked.isExternal
       else { return false }
-      return hierarchy.ancestry(of: asked).contains { hands(call.name, $0, parts) }
+      return hierarchy.ancestry(of: asked).contains { ancestor in
+        // `extension UIViewController: Storyboarded {}`
+        ([ancestor] + hierarchy.protocolsTakenUp(by: ancestor)).contains { hands(call.name, $0, parts, askedOf: asked) }
+      }
     }
   }
 
@@ -179,12 +182,17 @@ extension RoleFinder {
   }
 
   /// Whether a function of a type hands over a part of a module.
-  private func hands(_ name: Symbol, _ owner: TypeKey, _ parts: Set<Int>) -> Bool {
+  ///
+  /// - Parameter asked: that type, or one that inherits the function: `static func make() -> Self` of a mixin hands over that.
+  private func hands(_ name: Symbol, _ owner: TypeKey, _ parts: Set<Int>, askedOf asked: TypeKey) -> Bool {
     // What a builder hands out as `UIViewController` is a screen.
     let isBuilder = !owner.isExternal && isCalledBuilder(owner.index)
     return table.members(named: name, of: owner).contains { member in
       let declaration = table.declaration(member)
       guard declaration.kind == .function, declaration.type != .max else { return false }
+      if !asked.isExternal, hierarchy.resolver.mentionsSelf(declaration.type, in: member.file) {
+        return parts.contains(asked.index)
+      }
       return hierarchy.resolver.value(ofType: declaration.type, in: member.file, context: member.declaration).keys
         .contains {
           $0.isExternal ? isBuilder && RootFinder.isOfScreen(table.symbols[$0.symbol]) : parts.contains($0.index)

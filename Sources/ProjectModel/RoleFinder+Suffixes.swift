@@ -159,9 +159,7 @@ extension RoleFinder {
       // What its contracts do for it in their extensions is its doing, too.
       let contracts = ancestries[index].filter { !$0.isExternal && isContract($0.index) }
       for code in [key] + contracts where !found {
-        scan.calls(of: code) { name, file, owner in
-          if isPart(name, file: file, context: owner, parts) { found = true }
-        }
+        scan.calls(of: code) { if isPart($0, parts) { found = true } }
         found = found || moves(code) || !scan.setsOfContainers(in: code).isDisjoint(with: navigationSets)
       }
       return found || returnsPart(key, parts) || asks(key, parts) || inheritsFromRouter(key)
@@ -169,9 +167,7 @@ extension RoleFinder {
       if returnsPart(key, parts) { return true }
       if isContract(index) { return conformers[index].contains { holds(condition, $0.index, parts) } }
       var found = false
-      scan.calls(of: key) { name, file, owner in
-        if isPart(name, file: file, context: owner, parts) { found = true }
-      }
+      scan.calls(of: key) { if isPart($0, parts) { found = true } }
       return found
     }
   }
@@ -183,11 +179,19 @@ extension RoleFinder {
     }
   }
 
-  func isPart(_ name: Symbol, file: UInt32, context: UInt32, _ parts: Set<Int>) -> Bool {
-    guard let first = table.symbols.utf8(name).first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {
-      return false
+  /// The type that is called, if it is one of the project's.
+  private func meaning(of called: CodeScan.Called) -> Value? {
+    if let name = called.outer,
+      case .type(let outer, _)? = hierarchy.resolver.lookup(name, in: called.file, context: called.context),
+      let inner = hierarchy.resolver.nested(called.name, in: .plain(outer))
+    {
+      return inner
     }
-    guard let found = hierarchy.resolver.lookup(name, in: file, context: context) else { return false }
+    return hierarchy.resolver.lookup(called.name, in: called.file, context: called.context)
+  }
+
+  private func isPart(_ called: CodeScan.Called, _ parts: Set<Int>) -> Bool {
+    guard table.symbols.isCapital(called.name), let found = meaning(of: called) else { return false }
     switch found {
     case .type(let key, _):
       if key.isExternal || parts.contains(key.index) { return !key.isExternal }
@@ -229,9 +233,8 @@ extension RoleFinder {
 
   func makesView(_ key: TypeKey) -> Bool {
     var found = false
-    scan.calls(of: key) { name, file, owner in
-      if !found, case .type(let made, _)? = hierarchy.resolver.lookup(name, in: file, context: owner), !made.isExternal
-      {
+    scan.calls(of: key) { called in
+      if !found, case .type(let made, _)? = meaning(of: called), !made.isExternal {
         // `LoginAssembly().build()`: it hands on what another builder makes.
         found = assignments[made.index].role == .view || isCalledBuilder(made.index)
       }

@@ -71,7 +71,9 @@ enum RootFinder {
     var worksWithOwn: Set<TypeKey> = []
     for use in uses where !use.subject.isExternal && !use.object.isExternal {
       guard moduleOfType[use.subject.index] == moduleOfType[use.object.index] else { continue }
-      if role(use.subject) == .view, use.way != .asks, use.way != .makes, role(use.object).map(behaviour.contains) ?? false {
+      if role(use.subject) == .view, use.way != .asks, use.way != .makes,
+        role(use.object).map(behaviour.contains) ?? false
+      {
         worksWithOwn.insert(use.subject)
       }
       if role(use.object) == .view, role(use.subject).map({ behaviour.contains($0) || $0 == .builder }) ?? false {

@@ -237,7 +237,10 @@ public final class TypeTable: Sendable {
   func global(_ name: Symbol, seenFrom file: UInt32) -> Value? {
     guard declared.global.contains(name) else { return nil }
     let found = nested.places(of: ProjectModel.key(TypeTable.topLevel, name))
-    if found.count == 1 { return .plain(TypeKey(raw: nested.values[found.lowerBound])) }
+    if found.count == 1 {
+      let only = TypeKey(raw: nested.values[found.lowerBound])
+      return declared.hidden.contains(name) && entity(only).at.file != file ? nil : .plain(only)
+    }
     let nearest = nearest(nested.values[found].map { TypeKey(raw: $0) }, to: file)
     guard let first = nearest.first else { return nil }
     // Two declarations in one file stand in two branches of `#if`: what is built has one of them.
@@ -245,9 +248,10 @@ public final class TypeTable: Sendable {
     return areBranches ? .plain(first) : .ambiguous(nearest)
   }
 
-  /// At most one type at top level has this name.
+  /// At most one type at top level has this name, and all files see it.
   func isUnambiguous(_ name: Symbol) -> Bool {
-    !declared.global.contains(name) || nested.places(of: ProjectModel.key(TypeTable.topLevel, name)).count < 2
+    !declared.global.contains(name)
+      || !declared.hidden.contains(name) && nested.places(of: ProjectModel.key(TypeTable.topLevel, name)).count < 2
   }
 
   /// The first of them.
@@ -256,7 +260,6 @@ public final class TypeTable: Sendable {
     return nested.values(of: ProjectModel.key(parent.raw, name)).first.map { TypeKey(raw: $0) }
   }
 
-  /// A type that a function declares in its body.
   /// The type that a type is declared in, or in whose code.
   func typeAround(_ key: TypeKey) -> TypeKey? {
     let entity = entity(key)
@@ -264,6 +267,7 @@ public final class TypeTable: Sendable {
     return CodeScan.enclosingType(of: declaration(entity.at).parent, in: entity.at.file, self)
   }
 
+  /// A type that a function declares in its body.
   func localType(named name: Symbol, in function: DeclarationRef) -> TypeKey? {
     guard declared.inner.contains(name) else { return nil }
     return locals.values(of: ProjectModel.key(function.file, function.declaration)).first {

@@ -105,9 +105,10 @@ public final class OpinionPoll {
       return .held(reason)
     }
     if judge.rule.origin != .custom, !object.isExternal, project.roles[object.index].isExempt { return .held(.exempt) }
-    if object == use.subject || object == subject, use.way != .makes || !judge.isInOwnFactory(use) { return nil }
+    if judge.isAboutItself(use, subject, object) { return nil }
     if !isByName, judge.rule.origin != .custom, project.isPlumbing(object) { return .held(.plumbing) }
     if let leniency = judge.leniency(clause, use, subject, object) { return .held(leniency) }
+    if isByName, judge.isAddedByView(clause, use) { return .held(.importOfOthers) }
     if isByName, judge.isLeftToImport(clause, use) { return .held(.importReported) }
     let verdict = Verdict(rule: judge.number, use, object: object)
     if let exception = judge.exception(clause.unless, for: verdict) {

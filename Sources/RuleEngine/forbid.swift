@@ -46,11 +46,7 @@ extension Judge {
       }
       guard looksAt(subject, object: object, clause.from) else { continue }
       sawSubject()
-      // Whoever makes itself in a factory of its own does assembly, and so does who puts another of its kind on show; any other
-      // mention of oneself is none of our business.
-      if object == use.subject || object == subject, use.way != .makes || !isInOwnFactory(use) && !isPutOnShow(use) {
-        continue
-      }
+      if isAboutItself(use, subject, object) { continue }
       let chosen: Bool
       if use.way == .asks, object.isExternal, object == use.result {
         chosen = project.matches(types, object, isHandedBack: project.mayBeScreen(use))
@@ -84,7 +80,18 @@ extension Judge {
     return true
   }
 
-  func isInOwnFactory(_ use: Use) -> Bool {
+  /// Whoever makes itself in a factory of its own does assembly, and so does who puts another of its kind on show; any other
+  /// mention of oneself is none of our business.
+  func isAboutItself(_ use: Use, _ subject: TypeKey, _ object: TypeKey) -> Bool {
+    guard object == use.subject || object == subject else { return false }
+    switch use.way {
+    case .makes: return !isInOwnFactory(use) && !isPutOnShow(use)
+    case .asks: return !isPutOnShow(use)
+    default: return true
+    }
+  }
+
+  private func isInOwnFactory(_ use: Use) -> Bool {
     project.member(around: use.declaration, in: use.file).map { project.isOwnFactory($0) } ?? false
   }
 
@@ -102,7 +109,7 @@ extension Judge {
       sawSubject()
       guard isListed(use.object, in: entries, &memory, file: use.file) else { continue }
       guard isPlace(clause, use.file, use.declaration), subject.isExternal || !isPassedOn(clause, use) else { continue }
-      if isLeftToImport(clause, use) { continue }
+      if isLeftToImport(clause, use) || isAddedByView(clause, use) { continue }
       let verdict = Verdict(rule: number, use, links: project.links(of: use), node: use.node)
       if isExcused(clause.unless, verdict) { continue }
       report(verdict, chain: use.chain, once: clause.isOncePerFile ? project.simpleName(use.object) : nil)
@@ -135,6 +142,15 @@ extension Judge {
   func isLeftToImport(_ clause: UseClause, _ use: Use) -> Bool {
     if rule.origin == .custom { return importsAny(of: clause.unlessImports, use.file) }
     return !clause.unlessImports.isEmpty && project.nature(use.subject) == .component && isImportReported(clause, use)
+  }
+
+  /// `extension LoginPresenter.State { var colour: UIColor { … } }` in the view's file: what a view adds to a value that it is
+  /// given, as it should, is the view's own.
+  func isAddedByView(_ clause: UseClause, _ use: Use) -> Bool {
+    guard !clause.unlessImports.isEmpty, rule.origin != .custom, !use.subject.isExternal,
+      case let owner = project.effectiveSubject(use.subject), owner != use.subject
+    else { return false }
+    return project.declaresViewOrRouter(use.file) && !project.typesByFile[Int(use.file)].contains(owner)
   }
 
   /// The file imports a UI target, and some rule tells whose names these are of that.

@@ -87,7 +87,8 @@ extension Judge {
   /// A section's presenter, a badge's interactor: what the presenter or interactor of a screen makes to share its work, and
   /// comes with no screen of its own.
   private func isPiece(_ object: TypeKey, of subject: TypeKey) -> Bool {
-    guard !isOfPattern(object), project.role(object) == project.role(subject), let module = project.module(object) else {
+    guard !isOfPattern(object), project.role(object) == project.role(subject), let module = project.module(object)
+    else {
       return false
     }
     return !project.modules[module].types.contains { project.role($0) == .view && project.isScreen($0) }
@@ -111,9 +112,10 @@ extension Judge {
 
   /// `push(HelpViewController())`: what is gone to is a screen, and no piece of the one at hand, also inside a container.
   func isPutOnShow(_ use: Use) -> Bool {
-    guard project.isScreen(use.object), use.node != .max else { return false }
+    let shown = use.way == .asks ? use.result : use.object
+    guard let shown, project.isScreen(shown), use.node != .max else { return false }
     let navigation = sites.listening(to: WordSet(vocabularies: [Vocabulary.screenNavigation]))
-    let made = project.values(madeBy: use)
+    let made = use.way == .asks ? [use.chain] : project.values(madeBy: use)
     let values = made.union(project.containers(around: made, in: use.file))
     return project.sites[project.sitesOfFile[use.file]].contains { site in
       (site.kind == .call || site.kind == .sets) && navigation.mayMean(site)

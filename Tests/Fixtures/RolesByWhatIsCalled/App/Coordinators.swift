@@ -83,3 +83,12 @@ class PushingBaseCoordinator {
   weak var host: UINavigationController?
   func step(_ screen: UIViewController) { host?.pushViewController(screen, animated: true) }
 }
+
+/// It asks a screen for one of its kind, by a mixin that all view controllers have.
+protocol Storyboarded { static func instantiate() -> Self }
+extension Storyboarded where Self: UIViewController { static func instantiate() -> Self { Self() } }
+extension UIViewController: Storyboarded {}
+final class StoryCoordinator {
+  private var screens: [UIViewController] = []
+  func start() { screens.append(RoomTypeViewController.instantiate()) }
+}

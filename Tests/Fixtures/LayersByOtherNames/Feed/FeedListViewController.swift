@@ -1,0 +1,3 @@
+import UIKit
+
+final class FeedListViewController: UIViewController, FeedListViewProtocol { var presenter: FeedListPresenterProtocol? }

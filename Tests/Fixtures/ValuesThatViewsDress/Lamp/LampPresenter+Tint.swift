@@ -1,0 +1,3 @@
+import UIKit  // expect: presenter-imports-ui
+
+extension LampPresenter { var tint: UIColor { .red } }
