@@ -5,7 +5,7 @@ import SwiftFacts
 struct DeclaredNames: Sendable {
   /// Types at top level.
   private(set) var global = SymbolSet()
-  /// Of these the names that one file keeps to itself.
+  /// Those of them of which a declaration is private to its file.
   private(set) var hidden = SymbolSet()
   /// Types inside types, types inside functions, generic parameters: what a name means then depends on where it stands.
   private(set) var inner = SymbolSet()
@@ -28,9 +28,13 @@ struct DeclaredNames: Sendable {
   ) {
     bitsOfTypes = [UInt64](repeating: 0, count: types.count)
     for type in types {
-      if type.parent == nil, !type.isLocal { global.insert(type.name) } else { inner.insert(type.name) }
+      if type.parent == nil, !type.isLocal {
+        global.insert(type.name)
+        if type.place(files).isPrivate { hidden.insert(type.name) }
+      } else {
+        inner.insert(type.name)
+      }
       if type.kind == .typealias { aliases.insert(type.name) }
-      if type.parent == nil, !type.isLocal, type.place(files).isPrivate { hidden.insert(type.name) }
     }
     for (file, symbols) in zip(files, symbolsOfFile) {
       for parameter in file.facts.surface.genericParameters { inner.insert(symbols[Int(parameter.name)]) }

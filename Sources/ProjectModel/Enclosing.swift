@@ -18,7 +18,9 @@ extension Project {
       hierarchy.ancestry(of: key).contains { isContract($0, called: pattern) && demands(name, labels, $0) }
     }
     if isDemanded(of: owner) { return true }
-    guard !owner.isExternal, [.protocol, .class].contains(table.entity(owner).kind) else { return false }
+    guard !owner.isExternal, [.protocol, .class].contains(table.entity(owner).kind),
+      !table.declaration(table.entity(owner).at).modifiers.contains(.final)
+    else { return false }
     return table.types.indices.contains { index in
       let key = TypeKey(type: index)
       return hierarchy.inherits(key, from: owner) && isDemanded(of: key)
@@ -60,7 +62,7 @@ extension Project {
       .map(\.object)
   }
 
-  /// A screen's static function that returns the screen itself, assembled; or a static property, or in a container.
+  /// A static function or property of a screen that hands back the screen, assembled, alone or in a container.
   public func isOwnFactory(_ member: DeclarationRef) -> Bool {
     let fact = table.declaration(member)
     guard fact.kind == .function || fact.kind == .variable, fact.modifiers.belongToType else { return false }
@@ -130,7 +132,7 @@ extension Project {
     var owner = key
     while true {
       if matches(selector, owner, in: file) { return true }
-      guard !owner.isExternal, roles[owner.index].role == nil, let parent = table.entity(owner).parent else {
+      guard !owner.isExternal, roles[owner.index].role == nil, let parent = table.typeAround(owner) else {
         return false
       }
       owner = parent

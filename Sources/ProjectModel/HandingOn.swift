@@ -66,7 +66,7 @@ extension Project {
     return gives(use, oneOf: Set(selves.map { UInt32($0) }))
   }
 
-  /// The expressions that stand for what is made: the call that makes it, a choice between it and another, and the local that
+  /// The expressions that stand for what is made or asked for: the call that makes it, a choice between it and another, and the local that
   /// it is kept in.
   public func values(madeBy use: Use) -> Set<UInt32> {
     let body = table.files[Int(use.file)].facts.body
@@ -76,7 +76,8 @@ extension Project {
     for node in nodes {
       let fact = body.expressions[Int(node)]
       let isChosen = fact.kind.chooses && (values.contains(fact.operand) || values.contains(fact.payload))
-      if isCall(node, of: use) || isChosen || fact.kind == .cast && values.contains(fact.operand) {
+      let isMade = use.way == .asks ? node == use.chain : isCall(node, of: use)
+      if isMade || isChosen || fact.kind == .cast && values.contains(fact.operand) {
         values.insert(node)
       }
     }

@@ -67,9 +67,15 @@ extension Project {
 extension BodyFacts {
   /// The local that a name means where an expression stands.
   func local(called name: NameID, at node: UInt32) -> LocalFact? {
+    // In the `else` of a guard what the guard binds is not seen.
+    var hidden: Range<UInt32> = 0..<0
     for scope in scopes(around: node) {
-      let inScope = locals[Int(scope.firstLocal)..<Int(scope.endLocal)]
-      if let local = inScope.last(where: { $0.name == name && expressions(seeing: $0).contains(node) }) { return local }
+      let found = (scope.firstLocal..<scope.endLocal).last { index in
+        let local = locals[Int(index)]
+        return local.name == name && !hidden.contains(index) && expressions(seeing: local).contains(node)
+      }
+      if let found { return locals[Int(found)] }
+      if scope.hiddenLocals > 0 { hidden = scope.firstLocal - UInt32(scope.hiddenLocals)..<scope.firstLocal }
     }
     return nil
   }

@@ -81,7 +81,12 @@ extension Project {
   private func isNil(_ node: UInt32, in file: UInt32) -> Bool {
     let fact = table.files[Int(file)].facts.body.expressions[Int(node)]
     switch fact.kind {
-    case .implicitMember, .member: return table.symbol(fact.payload, in: file) == hierarchy.resolver.known.none
+    case .implicitMember: return table.symbol(fact.payload, in: file) == hierarchy.resolver.known.none
+    case .member:
+      guard fact.operand != .max, case let type = table.files[Int(file)].facts.body.expressions[Int(fact.operand)],
+        type.kind == .name, table.symbols[table.symbol(type.payload, in: file)] == "Optional"
+      else { return false }
+      return table.symbol(fact.payload, in: file) == hierarchy.resolver.known.none
     default: return fact.isNil
     }
   }

@@ -70,7 +70,7 @@ extension Project {
     return screens.isEmpty ? findsScreen(key) : screens[key.index]
   }
 
-  /// A view that stores the presenter of its module, or is handed it.
+  /// A view that keeps a presenter, is handed or asks one.
   public func worksWithPresenter(_ view: TypeKey) -> Bool { workWithPresenter.contains(view) }
 
   @inline(never)

@@ -12,7 +12,8 @@ extension RoleFinder {
       else { return false }
       return hierarchy.ancestry(of: asked).contains { ancestor in
         // `extension UIViewController: Storyboarded {}`
-        ([ancestor] + hierarchy.protocolsTakenUp(by: ancestor)).contains { hands(call.name, $0, parts, askedOf: asked) }
+        let adopted = hierarchy.protocolsTakenUp(by: ancestor).flatMap { hierarchy.ancestry(of: $0) }
+        return ([ancestor] + adopted).contains { hands(call.name, $0, parts, askedOf: asked.index) }
       }
     }
   }
@@ -131,15 +132,18 @@ extension RoleFinder {
 
   /// The type that a receiver names, makes, or is: `LoginBuilder`, `LoginBuilder()`, a local, a parameter or a property
   /// `builder`, `self.builder`; and the one that a container is asked for: `container.resolve(LoginBuilder.self)`.
-  private func typeAsked(by node: UInt32, in file: UInt32, context: UInt32, of key: TypeKey) -> TypeKey? {
+  private func typeAsked(
+    by node: UInt32, in file: UInt32, context: UInt32, of key: TypeKey, depth: Int = 0
+  ) -> TypeKey? {
     let body = table.files[Int(file)].facts.body
     var fact = body.expressions[Int(node)]
     while fact.kind.unwraps, fact.operand != .max { fact = body.expressions[Int(fact.operand)] }
     if fact.kind == .call, fact.operand != .max {
-      if let wanted = metatype(handedTo: fact, in: file) {
+      let callee = body.expressions[Int(fact.operand)]
+      if callee.kind == .member, let wanted = metatype(handedTo: fact, in: file) {
         return hierarchy.resolver.lookup(wanted, in: file, context: context)?.key
       }
-      fact = body.expressions[Int(fact.operand)]
+      fact = callee
     }
     guard fact.hasName else { return nil }
     let name = table.symbol(fact.payload, in: file)
@@ -151,10 +155,12 @@ extension RoleFinder {
       guard fact.operand != .max, case let owner = body.expressions[Int(fact.operand)], owner.kind == .name,
         table.symbol(owner.payload, in: file) == hierarchy.resolver.known.`self`
       else { return nil }
-    } else if let local = body.local(called: fact.payload, at: node) {
+    } else if fact.kind == .name, let local = body.local(called: fact.payload, at: node) {
       if local.type != .max { return hierarchy.resolver.value(ofType: local.type, in: file, context: context).key }
-      // (What a local is made from stands before it: this comes to an end.)
-      return local.value < node ? typeAsked(by: local.value, in: file, context: context, of: key) : nil
+      guard depth < 16, [.variable, .optionalBinding, .capture].contains(local.kind), local.value < node else {
+        return nil
+      }
+      return typeAsked(by: local.value, in: file, context: context, of: key, depth: depth + 1)
     } else if let parameter = parameter(called: fact.payload, of: DeclarationRef(file: file, declaration: context)) {
       return hierarchy.resolver.value(ofType: parameter.type, in: file, context: context).key
     }
@@ -184,15 +190,13 @@ extension RoleFinder {
   /// Whether a function of a type hands over a part of a module.
   ///
   /// - Parameter asked: that type, or one that inherits the function: `static func make() -> Self` of a mixin hands over that.
-  private func hands(_ name: Symbol, _ owner: TypeKey, _ parts: Set<Int>, askedOf asked: TypeKey) -> Bool {
+  private func hands(_ name: Symbol, _ owner: TypeKey, _ parts: Set<Int>, askedOf asked: Int) -> Bool {
     // What a builder hands out as `UIViewController` is a screen.
     let isBuilder = !owner.isExternal && isCalledBuilder(owner.index)
     return table.members(named: name, of: owner).contains { member in
       let declaration = table.declaration(member)
       guard declaration.kind == .function, declaration.type != .max else { return false }
-      if !asked.isExternal, hierarchy.resolver.mentionsSelf(declaration.type, in: member.file) {
-        return parts.contains(asked.index)
-      }
+      if hierarchy.resolver.mentionsSelf(declaration.type, in: member.file) { return parts.contains(asked) }
       return hierarchy.resolver.value(ofType: declaration.type, in: member.file, context: member.declaration).keys
         .contains {
           $0.isExternal ? isBuilder && RootFinder.isOfScreen(table.symbols[$0.symbol]) : parts.contains($0.index)

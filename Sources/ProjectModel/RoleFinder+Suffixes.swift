@@ -181,7 +181,7 @@ extension RoleFinder {
 
   /// The type that is called, if it is one of the project's.
   private func meaning(of called: CodeScan.Called) -> Value? {
-    if let name = called.outer,
+    if let name = called.outer, table.symbols.isCapital(called.name),
       case .type(let outer, _)? = hierarchy.resolver.lookup(name, in: called.file, context: called.context),
       let inner = hierarchy.resolver.nested(called.name, in: .plain(outer))
     {

@@ -70,7 +70,8 @@ enum RootFinder {
     // tabs, and be none of it.
     var worksWithOwn: Set<TypeKey> = []
     for use in uses where !use.subject.isExternal && !use.object.isExternal {
-      guard moduleOfType[use.subject.index] == moduleOfType[use.object.index] else { continue }
+      let module = moduleOfType[use.subject.index]
+      guard module >= 0, module == moduleOfType[use.object.index] else { continue }
       if role(use.subject) == .view, use.way != .asks, use.way != .makes,
         role(use.object).map(behaviour.contains) ?? false
       {

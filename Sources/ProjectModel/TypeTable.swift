@@ -309,7 +309,6 @@ public final class TypeTable: Sendable {
 
   /// Of several declarations of one name those that are nearest to a file.
   func nearest(_ candidates: [TypeKey], to file: UInt32) -> [TypeKey] {
-    if candidates.count < 2 { return candidates }
-    return folders.nearest(candidates, to: file) { types[$0.index].place(files) }
+    folders.nearest(candidates, to: file) { types[$0.index].place(files) }
   }
 }

@@ -32,7 +32,7 @@ extension Typer {
       if let key = inner.key, isModule(key.symbol, stretch) { return nil }
       if resolver.known.handsOutOwnTypes.contains(inner.key?.symbol ?? 0) { return nil }
       if table.symbols.isCapital(name) {
-        return table.types(named: name, in: nil).isEmpty ? (.metatype(.outside), .type) : nil
+        return table.global(name, seenFrom: stretch.file) == nil ? (.metatype(.outside), .type) : nil
       }
     }
     return (.outside, .external)

@@ -179,7 +179,7 @@ extension UseFinder {
           use.isNamed = true
           keep(use)
         }
-        for key in namedBehind(node, fact, context: context) {
+        for key in namedBehind(keys, node, fact, context: context) {
           var use = Use(
             file: file, offset: fact.offset, end: fact.offset + typed.length(fact.name), subject: subject, object: key,
             way: .signature, declaration: declaration, chain: chain ?? newChain())
@@ -244,9 +244,11 @@ extension UseFinder {
     return keys.isEmpty ? TypeKeys(hidden(typed.namedInside(value), in: node, fact, context: context)) : keys
   }
 
-  /// What stands in the brackets behind a typealias: `typealias LoginResult = Result<Login, Error>`.
-  private func namedBehind(_ node: UInt32, _ fact: TypeNode, context: UInt32) -> [TypeKey] {
+  /// What stands in the brackets behind a typealias: `typealias LoginResult = Result<Login, Error>`. (One that has a role
+  /// stands for itself.)
+  private func namedBehind(_ keys: TypeKeys, _ node: UInt32, _ fact: TypeNode, context: UInt32) -> [TypeKey] {
     guard fact.kind == .named, table.declared.aliases.contains(table.symbol(fact.name, in: file)),
+      !keys.contains(where: { !$0.isExternal && table.entity($0).kind == .typealias }),
       case .type(_, let arguments) = typed.typer.value(ofType: node, in: file, context: context)
     else { return [] }
     return hidden(arguments.flatMap { typed.namedInside($0) }, in: node, fact, context: context)

@@ -93,16 +93,15 @@ extension UseFinder {
     }
     guard !fact.flags.contains(.isMacroName), let naming = naming(of: keys, before: place) else { return }
     let (rest, isInstance) = rest(of: naming, from: place)
+    // `locator.get(LoginRouter.self)` asks for the router and names it: one use.
+    let handed = naming.way == .signature ? chainHandedBack(by: chain.nodes[chain.nodes.count - 1], keys) : nil
     for key in keys {
       // `Row()`, where `Row` is a generic parameter, makes whatever the caller chose.
       let isAbstract = naming.way == .makes && !key.isExternal && table.entity(key).kind == .protocol
       guard typed.isKept(key, naming.result) else { continue }
       var use = use(of: key, isAbstract ? .signature : naming.way, fact)
       use.links = links(to: key, result: naming.result)
-      // `locator.get(LoginRouter.self)` asks for the router and names it: one use.
-      if naming.way == .signature, let handed = chainHandedBack(by: chain.nodes[chain.nodes.count - 1], keys) {
-        use.chain = handed
-      }
+      use.chain = handed ?? use.chain
       use.node = node
       use.isNamed = true
       use.member = naming.member

@@ -65,7 +65,7 @@ private struct SharedFunctions: Sendable {
             switch roles[type.index].role {
             case _ where table.entity(type).kind == .protocol: true
             // What stands in another type may count as that one's code.
-            case nil: declaration.modifiers.belongToType || table.entity(type).parent != nil
+            case nil: declaration.modifiers.belongToType || table.typeAround(type) != nil
             case .view: declaration.modifiers.belongToType || isBase[type.index] || handsItselfOver(scope)
             case .presenter, .interactor: isBase[type.index]
             // Nobody judges it, and whoever calls it by way of somebody whom nobody judges either goes there.

@@ -22,6 +22,7 @@ extension Project {
     return serves
   }
 
+  /// A function, or a property (what has no code calls nothing).
   private func isPrivate(_ member: DeclarationRef) -> Bool {
     let hidden: Modifiers = [.private, .fileprivate]
     let fact = table.declaration(member)
@@ -32,24 +33,24 @@ extension Project {
   }
 
   /// The members of the file that mention a member of their own type; nil when something else does.
-  private func mentions(of function: DeclarationRef) -> Set<DeclarationRef>? {
-    let facts = table.files[Int(function.file)].facts
-    let fact = table.declaration(function)
+  private func mentions(of target: DeclarationRef) -> Set<DeclarationRef>? {
+    let facts = table.files[Int(target.file)].facts
+    let fact = table.declaration(target)
     let owner = facts.surface.declarations[Int(fact.parent)].name
     var members: Set<DeclarationRef> = []
     for (index, node) in facts.body.expressions.enumerated() where node.payload == fact.name {
       switch node.kind {
       case .name: break
-      case .member: guard isOwn(node.operand, of: owner, in: function.file) else { continue }
+      case .member: guard isOwn(node.operand, of: owner, in: target.file) else { continue }
       default: continue
       }
       guard let scope = facts.body.scopes(around: UInt32(index)).first(where: { _ in true }),
-        let member = member(around: scope.owner, in: function.file)
+        let member = member(around: scope.owner, in: target.file)
       else { return nil }
       // Without a receiver no stranger's function can be meant, nor one that a local hides.
       if node.kind == .name {
-        guard isFamily(table.owner(of: member), table.owner(of: function)),
-          local(namedAt: UInt32(index), in: function.file) == nil
+        guard isFamily(table.owner(of: member), table.owner(of: target)),
+          local(namedAt: UInt32(index), in: target.file) == nil
         else { continue }
       }
       members.insert(member)

@@ -108,7 +108,7 @@ public final class OpinionPoll {
     if judge.isAboutItself(use, subject, object) { return nil }
     if !isByName, judge.rule.origin != .custom, project.isPlumbing(object) { return .held(.plumbing) }
     if let leniency = judge.leniency(clause, use, subject, object) { return .held(leniency) }
-    if isByName, judge.isAddedByView(clause, use) { return .held(.importOfOthers) }
+    if isByName, judge.isAddedByView(clause, use, subject) { return .held(.importOfOthers) }
     if isByName, judge.isLeftToImport(clause, use) { return .held(.importReported) }
     let verdict = Verdict(rule: judge.number, use, object: object)
     if let exception = judge.exception(clause.unless, for: verdict) {

@@ -48,54 +48,48 @@ extension SiteMatcher {
     let nodes = (callee == .max ? site.node : callee + 1)..<max(callee == .max ? site.node : callee + 1, site.node)
     let kept = project.callees(ofLocalsNamedIn: nodes, in: site.file)
     let written = project.usesOfFile[site.file].lazy.map { project.uses[$0] }.filter { use in
-      guard nodes.contains(use.node) || kept.contains(use.node) else { return false }
-      return use.way == .makes || namesScreen(use)
+      nodes.contains(use.node) || kept.contains(use.node)
     }
     if let match = content(written, of: site, entry) { return match }
     let named = namedPieces(nodes, of: site)
     return named.isEmpty ? nil : content(named.flatMap { project.makes(in: $0) }, of: site, entry)
   }
 
-  /// Whether a screen is made where somebody else says so: in its own factory or sample, or in a static function that no role
-  /// owns.
-  private func namesScreen(_ use: Use) -> Bool {
+  /// The views that a use in some content puts there: what it makes, what a screen's own factory or sample hands out, and what a
+  /// static function does that no role owns. (What a router, builder or presenter hands over is the router's doing.)
+  private func views(shownBy use: Use) -> [TypeKey] {
+    if use.way == .makes { return [use.object] }
     switch project.role(use.object) {
-    case .view: use.way == .asks || use.way == .calls && isInstance(use.member, of: use.object)
-    case nil: use.way == .asks
-    default: false
+    case .view:
+      return use.way == .asks || use.way == .calls && isInstance(use.member, of: use.object) ? [use.object] : []
+    case nil where use.way == .asks:
+      guard let result = use.result else { return [] }
+      guard project.isAnyView(result), let member = use.member else { return [result] }
+      return project.makes(in: member).map(\.object)
+    default: return []
     }
   }
 
   private func content(_ uses: some Sequence<Use>, of site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
-    for use in uses {
-      let isFactory = project.role(use.object) == nil && use.way == .asks
-      for shown in isFactory ? viewsAsked(of: use) : [use.object] {
-        if !entry.of.isEmpty {
-          let isOne = isKind(shown, entry.of) || represented(by: shown).contains { isKind($0, entry.of) }
-          if isOne { return SiteMatch(presented: shown) }
-          continue
-        }
-        if !entry.exceptOf.isEmpty, isKind(shown, entry.exceptOf) { continue }
-        // A piece of the same module is layout.
-        let isOwn = site.subject.map { project.module($0) == project.module(shown) } ?? false
-        if !isOwn, isScreen(shown) { return SiteMatch(presented: shown) }
+    for shown in uses.lazy.flatMap({ views(shownBy: $0) }) {
+      if !entry.of.isEmpty {
+        let isOne = isKind(shown, entry.of) || represented(by: shown).contains { isKind($0, entry.of) }
+        if isOne { return SiteMatch(presented: shown) }
+        continue
       }
+      if !entry.exceptOf.isEmpty, isKind(shown, entry.exceptOf) { continue }
+      // A piece of the same module is layout.
+      let isOwn = site.subject.map { project.module($0) == project.module(shown) } ?? false
+      if !isOwn, leadsToScreen(shown) { return SiteMatch(presented: shown) }
     }
     return nil
   }
 
   /// Whether showing a view goes to a screen. (What works with the presenter of another module is a screen of that, whatever
   /// its name.)
-  private func isScreen(_ view: TypeKey) -> Bool {
+  private func leadsToScreen(_ view: TypeKey) -> Bool {
     project.role(view) == .view && project.nature(view) == .component
       && (project.isScreen(view) || project.worksWithPresenter(view) || representsScreen(view))
-  }
-
-  /// What a factory hands back, and where that is only `some View`, what it makes.
-  private func viewsAsked(of use: Use) -> [TypeKey] {
-    guard let result = use.result else { return [] }
-    guard project.isAnyView(result), let member = use.member else { return [result] }
-    return project.makes(in: member).map(\.object)
   }
 
   /// The pieces of content that a view declares itself and names: `sheet(isPresented: $isOn) { editor }`, with those that these

@@ -313,11 +313,11 @@ extension SiteMatcher {
     switch project.role(effective) {
     case nil: return fact.modifiers.belongToType
     case .app: return true
-    case .presenter, .interactor: return basesOfModules.contains(effective)
+    case .presenter, .interactor: return basesOfSeveralModules.contains(effective)
     case .view where project.nature(effective) == .component: break
     default: return false
     }
-    if basesOfModules.contains(effective) { return true }
+    if basesOfSeveralModules.contains(effective) { return true }
     // `HelpViewController.show(from: self)`, `HelpViewController().show(from: self)`: where nobody judges the screen, whoever
     // calls it goes there.
     return (fact.modifiers.belongToType || handsOverItself(site, in: member)) && !project.isJudged(effective)

@@ -17,9 +17,10 @@ struct SiteMatcher {
   let project: Project
   /// By the names of vocabularies.
   var prepared: [String: Prepared] = [:]
+  /// Classes and contracts on which parts of several modules build, other than their own.
   let sharedBases: Set<TypeKey>
-  /// Classes of which subclasses belong to several modules, that of the class itself among them.
-  let basesOfModules: Set<TypeKey>
+  /// Classes with subclasses in several modules, of which one may be the class's own.
+  let basesOfSeveralModules: Set<TypeKey>
   /// For each function that shows what it is handed which of its parameters that is.
   var shown: [DeclarationRef: Int] = [:]
 
@@ -27,7 +28,7 @@ struct SiteMatcher {
     self.project = project
     let building = SiteMatcher.modulesBuilding(project)
     sharedBases = Set(building.filter { base, modules in modules.count { $0 != project.module(base) } >= 2 }.keys)
-    basesOfModules = Set(building.filter { $0.value.count >= 2 && project.nature($0.key) == .component }.keys)
+    basesOfSeveralModules = Set(building.filter { $0.value.count >= 2 && project.nature($0.key) == .component }.keys)
     for name in project.rulebook.vocabularies.keys {
       let entries = project.rulebook.entries(of: name)
       guard entries.contains(where: { if case .name = $0.form { false } else { true } }) else { continue }

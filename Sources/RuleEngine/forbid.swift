@@ -86,7 +86,7 @@ extension Judge {
     guard object == use.subject || object == subject else { return false }
     switch use.way {
     case .makes: return !isInOwnFactory(use) && !isPutOnShow(use)
-    case .asks: return !isPutOnShow(use)
+    case .asks: return object != use.result || !isPutOnShow(use)
     default: return true
     }
   }
@@ -109,7 +109,7 @@ extension Judge {
       sawSubject()
       guard isListed(use.object, in: entries, &memory, file: use.file) else { continue }
       guard isPlace(clause, use.file, use.declaration), subject.isExternal || !isPassedOn(clause, use) else { continue }
-      if isLeftToImport(clause, use) || isAddedByView(clause, use) { continue }
+      if isLeftToImport(clause, use) || isAddedByView(clause, use, subject) { continue }
       let verdict = Verdict(rule: number, use, links: project.links(of: use), node: use.node)
       if isExcused(clause.unless, verdict) { continue }
       report(verdict, chain: use.chain, once: clause.isOncePerFile ? project.simpleName(use.object) : nil)
@@ -146,11 +146,9 @@ extension Judge {
 
   /// `extension LoginPresenter.State { var colour: UIColor { … } }` in the view's file: what a view adds to a value that it is
   /// given, as it should, is the view's own.
-  func isAddedByView(_ clause: UseClause, _ use: Use) -> Bool {
-    guard !clause.unlessImports.isEmpty, rule.origin != .custom, !use.subject.isExternal,
-      case let owner = project.effectiveSubject(use.subject), owner != use.subject
-    else { return false }
-    return project.declaresViewOrRouter(use.file) && !project.typesByFile[Int(use.file)].contains(owner)
+  func isAddedByView(_ clause: UseClause, _ use: Use, _ subject: TypeKey) -> Bool {
+    guard !clause.unlessImports.isEmpty, rule.origin != .custom, subject != use.subject else { return false }
+    return project.declaresViewOrRouter(use.file) && !project.typesByFile[Int(use.file)].contains(subject)
   }
 
   /// The file imports a UI target, and some rule tells whose names these are of that.

@@ -84,8 +84,8 @@ extension Judge {
     return !isAboutAssembly && project.isOwnFactory(member)
   }
 
-  /// A section's presenter, a badge's interactor: what the presenter or interactor of a screen makes to share its work, and
-  /// comes with no screen of its own.
+  /// A section's presenter, a badge's interactor: what a part of the same role makes to share its work, and comes with no
+  /// screen of its own.
   private func isPiece(_ object: TypeKey, of subject: TypeKey) -> Bool {
     guard !isOfPattern(object), project.role(object) == project.role(subject), let module = project.module(object)
     else {
@@ -115,7 +115,7 @@ extension Judge {
     let shown = use.way == .asks ? use.result : use.object
     guard let shown, project.isScreen(shown), use.node != .max else { return false }
     let navigation = sites.listening(to: WordSet(vocabularies: [Vocabulary.screenNavigation]))
-    let made = use.way == .asks ? [use.chain] : project.values(madeBy: use)
+    let made = project.values(madeBy: use)
     let values = made.union(project.containers(around: made, in: use.file))
     return project.sites[project.sitesOfFile[use.file]].contains { site in
       (site.kind == .call || site.kind == .sets) && navigation.mayMean(site)
