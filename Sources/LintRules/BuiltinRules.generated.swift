@@ -1253,6 +1253,8 @@ constraint:
   forbid:
     from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity, service] }]
     to: { calls: alert }
+    # In RIBs a view shows an alert where its router tells it to.
+    not-within: [{ implements: "*ViewControllable" }]
 passing:
   - title: The router presents the alert
     swift: |

@@ -6,6 +6,7 @@ protocol DocInteractable: Interactable {}
 protocol DocScreen: ViewControllable {
   func show(_ child: ViewControllable)
   func hide()
+  func warn()
 }
 final class DocBuilder: Builder<EmptyDependency> {}
 final class DocInteractor: PresentableInteractor<DocPresentable>, DocInteractable {}
@@ -24,5 +25,7 @@ final class DocViewController: UIViewController, DocPresentable, DocScreen {
   }
   func show(_ child: ViewControllable) { current = child }
   func hide() { drop() }
+  func warn() { present(UIAlertController(), animated: true) }
+  func fail() { present(UIAlertController(), animated: true) }  // expect: alert-outside-router
   func tapped() -> Bool { leaves }
 }
