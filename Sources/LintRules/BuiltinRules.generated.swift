@@ -643,7 +643,7 @@ constraint:
     from: { role: interactor }
     to: { role: view }
     unless:
-      - to: [{ is: contract, name: "*Presentable" }, { is: contract, conforms-to: "*Presentable" }]
+      - to: [{ is: contract, name: "*Presentable" }, { is: contract, conforms-to: "*Presentable", not: { conforms-to: "*ViewControllable" } }]
         because: The presentable contract is how an interactor speaks to its screen.
 passing:
   - title: The interactor speaks through its presentable
@@ -6005,7 +6005,7 @@ naming:
     Presenter, Presenters, Interactor, Interactors, UseCase, UseCases, Router, Routers, Routing, Wireframe, Wireframes, Contract,
     Contracts, Protocol, Protocols, Interface, Interfaces, Entity, Entities, Model, Models, ViewModel, ViewModels, Builder, Builders,
     Assembly, Configurator, DataManager, Worker, Workers, Core, ApplicationLogic, Scene, Storyboard, Storyboards, Implementation,
-    Route, Routes, Navigation, Presentation, Domain, Logic, BusinessLogic, Abstraction, Abstractions]
+    Route, Routes, Presentation, Logic, BusinessLogic, Abstraction, Abstractions]
   # These contracts keep the role of their name and never outvote a suffix.
   weak-contracts: ["*Output", "*Delegate", "*Listener", "*ModuleInput", "*ModuleOutput"]
   # Prefixes and suffixes of types that stand in for others in tests: read, but never judged.

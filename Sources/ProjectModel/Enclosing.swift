@@ -23,7 +23,10 @@ extension Project {
     else { return false }
     return table.types.indices.contains { index in
       let key = TypeKey(type: index)
-      return hierarchy.inherits(key, from: owner) && isDemanded(of: key)
+      guard hierarchy.inherits(key, from: owner), isDemanded(of: key) else { return false }
+      // (Whoever has a member of that name itself carries it out itself.)
+      return table.entity(key).kind == .protocol
+        || !table.members(named: name, of: key).contains { table.labels(of: $0) == labels }
     }
   }
 
@@ -62,10 +65,10 @@ extension Project {
       .map(\.object)
   }
 
-  /// A static function or property of a screen that hands back the screen, assembled, alone or in a container.
+  /// A static function of a screen that hands back the screen, assembled, alone or in a container.
   public func isOwnFactory(_ member: DeclarationRef) -> Bool {
     let fact = table.declaration(member)
-    guard fact.kind == .function || fact.kind == .variable, fact.modifiers.belongToType else { return false }
+    guard fact.kind == .function, fact.modifiers.belongToType else { return false }
     guard let owner = table.owner(of: member), role(owner) == .view else { return false }
     let result = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration)
     if result.keys.contains(owner) { return true }

@@ -70,8 +70,13 @@ extension Project {
     return screens.isEmpty ? findsScreen(key) : screens[key.index]
   }
 
-  /// A view that keeps a presenter, is handed or asks one.
-  public func worksWithPresenter(_ view: TypeKey) -> Bool { workWithPresenter.contains(view) }
+  /// A view that stores the presenter of its own module.
+  public func keepsPresenter(_ view: TypeKey) -> Bool {
+    guard let module = module(view) else { return false }
+    return modules[module].types.contains { part in
+      role(part) == .presenter && stores(of: part).contains { $0.subject == view }
+    }
+  }
 
   @inline(never)
   func findsScreen(_ key: TypeKey) -> Bool {

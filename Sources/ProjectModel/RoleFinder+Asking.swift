@@ -130,8 +130,8 @@ extension RoleFinder {
     return body.arguments(of: body.expressions[Int(call)]).map { table.symbols[table.symbol($0.label, in: file)] }
   }
 
-  /// The type that a receiver names, makes, or is: `LoginBuilder`, `LoginBuilder()`, a local, a parameter or a property
-  /// `builder`, `self.builder`; and the one that a container is asked for: `container.resolve(LoginBuilder.self)`.
+  /// The type that a receiver names, makes, or is: `LoginBuilder`, `LoginBuilder()`, a property `builder`, `self.builder`; a
+  /// builder that is a local or a parameter, and one that a container is asked for: `container.resolve(LoginBuilder.self)`.
   private func typeAsked(
     by node: UInt32, in file: UInt32, context: UInt32, of key: TypeKey, depth: Int = 0
   ) -> TypeKey? {
@@ -141,7 +141,7 @@ extension RoleFinder {
     if fact.kind == .call, fact.operand != .max {
       let callee = body.expressions[Int(fact.operand)]
       if callee.kind == .member, let wanted = metatype(handedTo: fact, in: file) {
-        return hierarchy.resolver.lookup(wanted, in: file, context: context)?.key
+        return builder(hierarchy.resolver.lookup(wanted, in: file, context: context))
       }
       fact = callee
     }
@@ -156,19 +156,27 @@ extension RoleFinder {
         table.symbol(owner.payload, in: file) == hierarchy.resolver.known.`self`
       else { return nil }
     } else if fact.kind == .name, let local = body.local(called: fact.payload, at: node) {
-      if local.type != .max { return hierarchy.resolver.value(ofType: local.type, in: file, context: context).key }
+      if local.type != .max { return builder(hierarchy.resolver.value(ofType: local.type, in: file, context: context)) }
       guard depth < 16, [.variable, .optionalBinding, .capture].contains(local.kind), local.value < node else {
         return nil
       }
-      return typeAsked(by: local.value, in: file, context: context, of: key, depth: depth + 1)
+      return typeAsked(by: local.value, in: file, context: context, of: key, depth: depth + 1).flatMap {
+        builder(.plain($0))
+      }
     } else if let parameter = parameter(called: fact.payload, of: DeclarationRef(file: file, declaration: context)) {
-      return hierarchy.resolver.value(ofType: parameter.type, in: file, context: context).key
+      return builder(hierarchy.resolver.value(ofType: parameter.type, in: file, context: context))
     }
     for member in table.members(named: name, of: key) where table.declaration(member).kind == .variable {
       let type = table.declaration(member).type
       return hierarchy.resolver.value(ofType: type, in: member.file, context: member.declaration).key
     }
     return nil
+  }
+
+  /// The type of a value that somebody has at hand, where it is called a builder: others hand out what there is already.
+  private func builder(_ value: Value?) -> TypeKey? {
+    guard let key = value?.key, !key.isExternal, isCalledBuilder(key.index) else { return nil }
+    return key
   }
 
   private func parameter(called name: NameID, of function: DeclarationRef) -> ParameterFact? {
@@ -196,7 +204,9 @@ extension RoleFinder {
     return table.members(named: name, of: owner).contains { member in
       let declaration = table.declaration(member)
       guard declaration.kind == .function, declaration.type != .max else { return false }
-      if hierarchy.resolver.mentionsSelf(declaration.type, in: member.file) { return parts.contains(asked) }
+      if hierarchy.resolver.mentionsSelf(declaration.type, in: member.file) {
+        return declaration.modifiers.belongToType && parts.contains(asked)
+      }
       return hierarchy.resolver.value(ofType: declaration.type, in: member.file, context: member.declaration).keys
         .contains {
           $0.isExternal ? isBuilder && RootFinder.isOfScreen(table.symbols[$0.symbol]) : parts.contains($0.index)

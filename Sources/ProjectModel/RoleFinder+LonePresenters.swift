@@ -22,10 +22,8 @@ extension RoleFinder {
       partners[partnership(of: index), default: 0] += 1
     }
     let showing = Set(
-      [
-        "present", "show", "pushViewController", "addSubview", "makeKeyAndVisible", "UIAlertController",
-        "bringSubviewToFront",
-      ].compactMap { table.symbols.find($0) })
+      ["present", "show", "addSubview", "makeKeyAndVisible", "UIAlertController", "bringSubviewToFront"]
+        .compactMap { table.symbols.find($0) })
     for index in table.types.indices
     where assignments[index].role == .presenter && (isComponent(index) || isViewsMixin(index))
       && assignments[index].evidence.allSatisfy({ $0.stratum == 3 })

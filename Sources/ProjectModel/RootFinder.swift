@@ -32,7 +32,13 @@ enum RootFinder {
       if result.isExternal { return mayHoldScreen(table.symbols[result.symbol]) }
       return role(result).map(RoleFinder.behaviour.contains) ?? false
     }
+    let behaviour: Set<Role> = [.presenter, .interactor, .router]
+    func hasParts(_ module: Int, besides key: TypeKey? = nil) -> Bool {
+      modules[module].types.contains { $0 != key && (role($0).map(behaviour.contains) ?? false) }
+    }
     var makes: Set<TypeKey> = []
+    // Of these the views that make something of another module, which is no lone screen.
+    var makesForOthers: Set<TypeKey> = []
     var holdsOthers: Set<TypeKey> = []
     var keepsInteractor: Set<TypeKey> = []
     // Of what others do nothing is asked here.
@@ -47,7 +53,14 @@ enum RootFinder {
         if use.object.isExternal, containers.contains(table.symbols[use.object.symbol]) {
           holdsOthers.insert(use.subject)
         }
-        if isScreen || object == .builder || object == .router || asksForScreen(use) { makes.insert(use.subject) }
+        if isScreen || object == .builder || object == .router || asksForScreen(use) {
+          makes.insert(use.subject)
+          if !use.object.isExternal, case let module = moduleOfType[use.object.index], module >= 0,
+            module != moduleOfType[use.subject.index], hasParts(Int(module))
+          {
+            makesForOthers.insert(use.subject)
+          }
+        }
       }
       if use.way == .makes || use.way == .stores, role(use.object) == .interactor {
         keepsInteractor.insert(use.subject)
@@ -65,8 +78,7 @@ enum RootFinder {
       let isSwiftUI = !use.object.isExternal && table.entity(use.object).kind == .struct
       if role(use.subject) == .app, isSwiftUI { roots.insert(use.object) }
     }
-    let behaviour: Set<Role> = [.presenter, .interactor, .router]
-    // Views that work with parts of their module, or these with them: `HomeTabBarController` may bear the name of one of its
+    // Views that work with parts of their module, or these, its views among them, with them: `HomeTabBarController` may bear the name of one of its
     // tabs, and be none of it.
     var worksWithOwn: Set<TypeKey> = []
     for use in uses where !use.subject.isExternal && !use.object.isExternal {
@@ -77,7 +89,9 @@ enum RootFinder {
       {
         worksWithOwn.insert(use.subject)
       }
-      if role(use.object) == .view, role(use.subject).map({ behaviour.contains($0) || $0 == .builder }) ?? false {
+      if role(use.object) == .view, use.subject != use.object,
+        role(use.subject).map({ behaviour.contains($0) || $0 == .builder || $0 == .view }) ?? false
+      {
         worksWithOwn.insert(use.object)
       }
     }
@@ -91,10 +105,11 @@ enum RootFinder {
       let makesContainer = holdsOthers.contains(key) && table.types[index].kind == .struct
       guard isContainer || makesContainer || roots.contains(key), makes.contains(key), !keepsInteractor.contains(key)
       else { continue }
-      if moduleOfType[index] >= 0 {
-        let others = modules[Int(moduleOfType[index])].types.filter { $0 != key }
-        let isStranger = isContainer && !worksWithOwn.contains(key) && others.contains { role($0) == .view }
-        if !isStranger, others.contains(where: { role($0).map(behaviour.contains) ?? false }) { continue }
+      if case let module = Int(moduleOfType[index]), module >= 0 {
+        let hasOtherViews = modules[module].types.contains { $0 != key && role($0) == .view }
+        let isStranger =
+          isContainer && makesForOthers.contains(key) && !worksWithOwn.contains(key) && hasOtherViews
+        if !isStranger, hasParts(module, besides: key) { continue }
       }
       roles[index].rivals = roles[index].evidence
       roles[index].role = .app

@@ -32,6 +32,12 @@ extension UseFinder {
     }
     let target = typed.code.target(node)
     if fact.kind == .name, isItself(target) { return true }
+    // `\.self` is nothing of what it stands behind.
+    if place > 0, expression(chain.nodes[place - 1]).kind == .keyPathRoot,
+      table.symbol(fact.payload, in: file) == resolver.known.`self`
+    {
+      return true
+    }
     if fact.kind == .name, target == .own {
       // `Self()`, and `self.init()` in a static function, make one as the type's own name would.
       if isMade(place + 1), case .metatype(let inner) = typed.code.value(node) {
@@ -70,7 +76,12 @@ extension UseFinder {
     }
     let isReached = access != nil || (chain.isBehindValue && !isCalled && fact.kind == .member)
     guard isReached || isCalled || next != nil || place < last else { return false }
-    if isReached { reached(value, node, fact, isRoot: place == 0, access) }
+    if let access, isOptionals(access) {
+      let call = last + 2 < chain.nodes.count ? chain.nodes[last + 2] : nil
+      if chain.isBehindValue, call.map(handsOnWhole) ?? false { reached(value, node, fact, isRoot: false, nil) }
+    } else if isReached {
+      reached(value, node, fact, isRoot: place == 0, access)
+    }
     if isCalled, table.declared.members.contains(typed.words.callAsFunction) { invoked(chain.nodes[place], fact) }
     if isSubscripted { subscripts(place, last) }
     if next == nil { return false }
@@ -83,7 +94,6 @@ extension UseFinder {
   private mutating func reached(
     _ value: UInt32, _ node: UInt32, _ fact: ExpressionNode, isRoot: Bool, _ access: UInt32?
   ) {
-    if let access, isOptionals(access) { return }
     let keys = typed.certainKeys(of: value)
     let owners = keys.count > 1 ? access.map { having($0, among: keys) } ?? keys : keys
     for key in owners where typed.isKept(key, nil) {

@@ -37,4 +37,24 @@ extension UseFinder {
     if case .member = typed.code.target(access) { return false }
     return true
   }
+
+  /// `interactor.map(use)`, `interactor.map { use($0) }`: what the optional holds goes elsewhere as it is. (Where the closure, or a
+  /// key path, asks it for something, that is a chain of its own.)
+  func handsOnWhole(_ call: UInt32) -> Bool {
+    let body = typed.facts.body
+    guard expression(call).kind == .call, let argument = body.arguments(of: expression(call)).first,
+      argument.value != .max
+    else { return false }
+    let handler = expression(argument.value)
+    guard handler.kind == .closure else { return handler.kind != .keyPath }
+    let scope = body.scopes[Int(handler.payload)]
+    let named = body.locals[Int(scope.firstLocal)..<Int(scope.endLocal)].first {
+      $0.kind == .closureParameter && $0.scope == handler.payload
+    }
+    return !body.expressions[Int(scope.firstExpression)..<Int(scope.endExpression)].contains { fact in
+      guard fact.kind == .member, fact.operand != .max, case let base = expression(fact.operand), base.kind == .name
+      else { return false }
+      return named.map { $0.name == base.payload } ?? (table.symbols[table.symbol(base.payload, in: file)] == "$0")
+    }
+  }
 }

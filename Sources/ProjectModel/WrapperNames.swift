@@ -67,7 +67,6 @@ private struct SharedFunctions: Sendable {
             // What stands in another type may count as that one's code.
             case nil: declaration.modifiers.belongToType || table.typeAround(type) != nil
             case .view: declaration.modifiers.belongToType || isBase[type.index] || handsItselfOver(scope)
-            case .presenter, .interactor: isBase[type.index]
             // Nobody judges it, and whoever calls it by way of somebody whom nobody judges either goes there.
             case .app: true
             default: false

@@ -55,17 +55,13 @@ extension SiteMatcher {
     return named.isEmpty ? nil : content(named.flatMap { project.makes(in: $0) }, of: site, entry)
   }
 
-  /// The views that a use in some content puts there: what it makes, what a screen's own factory or sample hands out, and what a
-  /// static function does that no role owns. (What a router, builder or presenter hands over is the router's doing.)
+  /// The views that a use in some content puts there: what it makes, and what a screen's own factory or sample hands out. (What
+  /// somebody else hands over is that one's doing.)
   private func views(shownBy use: Use) -> [TypeKey] {
     if use.way == .makes { return [use.object] }
     switch project.role(use.object) {
     case .view:
       return use.way == .asks || use.way == .calls && isInstance(use.member, of: use.object) ? [use.object] : []
-    case nil where use.way == .asks:
-      guard let result = use.result else { return [] }
-      guard project.isAnyView(result), let member = use.member else { return [result] }
-      return project.makes(in: member).map(\.object)
     default: return []
     }
   }
@@ -85,11 +81,10 @@ extension SiteMatcher {
     return nil
   }
 
-  /// Whether showing a view goes to a screen. (What works with the presenter of another module is a screen of that, whatever
-  /// its name.)
+  /// Whether showing a view goes to a screen. (What keeps the presenter of its module is one, whatever its name.)
   private func leadsToScreen(_ view: TypeKey) -> Bool {
     project.role(view) == .view && project.nature(view) == .component
-      && (project.isScreen(view) || project.worksWithPresenter(view) || representsScreen(view))
+      && (project.isScreen(view) || project.keepsPresenter(view) || representsScreen(view))
   }
 
   /// The pieces of content that a view declares itself and names: `sheet(isPresented: $isOn) { editor }`, with those that these

@@ -310,14 +310,14 @@ extension SiteMatcher {
       // Conformers of one role own it; a contract with a role is judged as that role.
       return project.role(effective) == nil
     }
-    switch project.role(effective) {
-    case nil: return fact.modifiers.belongToType
-    case .app: return true
-    case .presenter, .interactor: return basesOfSeveralModules.contains(effective)
-    case .view where project.nature(effective) == .component: break
-    default: return false
+    if project.role(effective) == nil {
+      return fact.modifiers.belongToType
     }
-    if basesOfSeveralModules.contains(effective) { return true }
+    if project.role(effective) == .app { return true }
+    guard project.role(effective) == .view, project.nature(effective) == .component else { return false }
+    if sharedBases.contains(effective) { return true }
+    // A base may lie with one of its modules, where it is no screen of that.
+    if basesOfSeveralModules.contains(effective), !project.keepsPresenter(effective) { return true }
     // `HelpViewController.show(from: self)`, `HelpViewController().show(from: self)`: where nobody judges the screen, whoever
     // calls it goes there.
     return (fact.modifiers.belongToType || handsOverItself(site, in: member)) && !project.isJudged(effective)

@@ -84,13 +84,14 @@ extension Judge {
     return !isAboutAssembly && project.isOwnFactory(member)
   }
 
-  /// A section's presenter, a badge's interactor: what a part of the same role makes to share its work, and comes with no
-  /// screen of its own.
+  /// A section's presenter, a badge's interactor: what comes with no screen of its own, and shares the work of the part of the
+  /// same role that makes it, or of a view; a plain view that happens to be called like some interactor.
   private func isPiece(_ object: TypeKey, of subject: TypeKey) -> Bool {
-    guard !isOfPattern(object), project.role(object) == project.role(subject), let module = project.module(object)
-    else {
+    guard !isOfPattern(object), let role = project.role(object), let module = project.module(object) else {
       return false
     }
+    if role == .view { return !project.keepsPresenter(object) }
+    guard role == .presenter || role == project.role(subject) else { return false }
     return !project.modules[module].types.contains { project.role($0) == .view && project.isScreen($0) }
   }
 

@@ -81,6 +81,8 @@ extension Judge {
   /// A cycle of references needs objects on both sides, and nobody who breaks it again.
   private func isReference(_ use: Use) -> Bool {
     let subject = project.table.entity(use.subject)
+    // What a function declares for itself goes with the call.
+    if subject.isLocal { return false }
     if !subject.kind.isObject || project.table.declaration(subject.at).genericParameterCount > 0 { return false }
     if isValue(use.object) || mayBeWeakProxy(use.object) { return false }
     return !project.setsToNil(use.declaration, in: use.file, of: use.subject)

@@ -6,7 +6,7 @@ final class SongPresenter {
 }
 final class SongInteractor { var count = 0 }
 
-/// A screen that assembles itself: whatever stands around it, and however that is written.
+/// A screen that assembles itself, whatever stands around it.
 final class SongViewController: UIViewController {
   var presenter: SongPresenter?
 
@@ -17,12 +17,6 @@ final class SongViewController: UIViewController {
     presenter.interactor?.count = 1
     view.presenter = presenter
     return UINavigationController(rootViewController: view)
-  }
-  static var assembled: SongViewController {
-    let view = SongViewController()  // expect: assembly-outside-router
-    view.presenter = SongPresenter()  // expect: assembly-outside-router
-    view.presenter?.interactor = SongInteractor()  // expect: assembly-outside-router
-    return view
   }
   static var count: Int {
     SongViewController().presenter?.interactor == nil ? 0 : 1  // expect: view-uses-interactor

@@ -5,9 +5,15 @@ final class AlbumListViewController: SwipeScreen {
   var presenter: AlbumPresentation?
   func tapped() { close() }  // expect: dismissal-outside-router
 }
-final class AlbumPresenter: AlbumBasePresenter, AlbumPresentation {
+/// A screen of its module, on which another one builds: what it does it does itself.
+class AlbumViewController: UIViewController {
+  var presenter: AlbumPresentation?
+  @objc func done() { dismiss(animated: true) }  // expect: dismissal-outside-router
+}
+final class AlbumEditViewController: AlbumViewController {}
+final class AlbumPresenter: AlbumPresentation {
   let router: AlbumRouter
   init(router: AlbumRouter) { self.router = router }
-  func open() { pop() }  // expect: dismissal-outside-router
+  func open() {}
 }
 final class AlbumRouter {}

@@ -11,10 +11,3 @@ extension AlertPresenter where Self: UIViewController {
     navigationController?.pushViewController(screen, animated: true)  // expect: navigation-outside-router
   }
 }
-
-/// A helper that pushes, as others present.
-final class ScreenPresenter {
-  static func open(_ screen: UIViewController, from host: UIViewController) {
-    host.navigationController?.pushViewController(screen, animated: true)
-  }
-}

@@ -9,6 +9,5 @@ final class HomeInteractor {}
 final class HomeViewController: UIViewController, AlertPresenter {
   var presenter: HomePresenter?
   func failed() { alert("No network") }
-  func selected() { ScreenPresenter.open(UIViewController(), from: self) }  // expect: navigation-outside-router
 }
 final class SettingsViewController: UIViewController, AlertPresenter {}

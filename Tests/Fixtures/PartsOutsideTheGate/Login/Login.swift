@@ -12,5 +12,7 @@ final class LoginPresenter {
 final class LoginViewController: UIViewController {
   var presenter: LoginPresenter?
   func find() -> AnyObject { FindUserInteractor() }  // expect: assembly-outside-router
+  func rating() -> Any { RatingView() }
+  func section() -> AnyObject { ProfileSectionPresenter() }
   func home() -> AnyObject { HomeViewController() }  // expect: assembly-outside-router
 }

@@ -92,3 +92,9 @@ final class StoryCoordinator {
   private var screens: [UIViewController] = []
   func start() { screens.append(RoomTypeViewController.instantiate()) }
 }
+
+/// They fetch what there is already.
+final class ScrollCoordinator {
+  func sync(_ pager: SmsCodeViewController) { _ = pager.currentPage() }
+}
+extension SmsCodeViewController { func currentPage() -> RoomTypeViewController? { nil } }

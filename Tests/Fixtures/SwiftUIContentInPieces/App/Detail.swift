@@ -1,6 +1,9 @@
 import SwiftUI
 
-final class DetailPresenter: ObservableObject { let interactor = DetailInteractor() }
+final class DetailPresenter: ObservableObject {
+  let interactor = DetailInteractor()
+  static let limit = 3
+}
 final class DetailInteractor {}
 struct DetailView: View {
   @ObservedObject var presenter: DetailPresenter
@@ -12,5 +15,5 @@ struct DetailBoard: View {
   @ObservedObject var presenter: DetailPresenter
   var body: some View { Text("board") }
 }
-struct DetailBadge: View { var body: some View { Text("1") } }
+struct DetailBadge: View { var body: some View { Text("\(DetailPresenter.limit)") } }
 final class DetailRouter { static func build() -> some View { DetailView(presenter: DetailPresenter()) } }
