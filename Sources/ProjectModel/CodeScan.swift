@@ -70,10 +70,9 @@ struct CodeScan: Sendable {
       guard fact.hasName else { return }
       var called = Called(name: table.symbol(fact.payload, in: file), file: file, context: owner)
       if fact.kind == .member, fact.operand != .max, case let outer = expressions[Int(fact.operand)],
-        outer.kind == .name,
-        table.symbols.isCapital(table.symbol(outer.payload, in: file))
+        outer.kind == .name, case let name = table.symbol(outer.payload, in: file), table.symbols.isCapital(name)
       {
-        called.outer = table.symbol(outer.payload, in: file)
+        called.outer = name
       }
       visit(called)
     }

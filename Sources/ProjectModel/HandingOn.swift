@@ -66,8 +66,8 @@ extension Project {
     return gives(use, oneOf: Set(selves.map { UInt32($0) }))
   }
 
-  /// The expressions that stand for what is made or asked for: the call that makes it, a choice between it and another, and the local that
-  /// it is kept in.
+  /// The expressions that stand for what is made or asked for: the call that makes it, a choice between it and another, and
+  /// the local that it is kept in.
   public func values(madeBy use: Use) -> Set<UInt32> {
     let body = table.files[Int(use.file)].facts.body
     let nodes = body.expressions(around: use.node)

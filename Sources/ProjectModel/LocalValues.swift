@@ -67,15 +67,31 @@ extension Project {
 extension BodyFacts {
   /// The local that a name means where an expression stands.
   func local(called name: NameID, at node: UInt32) -> LocalFact? {
-    // In the `else` of a guard what the guard binds is not seen.
+    local(called: name, at: node, from: innermostScope(around: node)) { range, isMeant in range.last(where: isMeant) }
+      .map { locals[Int($0)] }
+  }
+
+  /// The number of the local that a name means at a node in a scope, or in one around it; nil where it means something else.
+  ///
+  /// - Parameter lastOf: the last of some locals that is meant, of those that have the name.
+  @inline(__always)
+  func local(
+    called name: NameID, at node: UInt32, from scope: UInt32,
+    lastOf: (_ range: Range<UInt32>, _ isMeant: (UInt32) -> Bool) -> UInt32?
+  ) -> UInt32? {
+    var scope = scope
+    // In the `else` of a guard what the guard binds is not seen. (Of guards inside each other's `else` the inner one.)
     var hidden: Range<UInt32> = 0..<0
-    for scope in scopes(around: node) {
-      let found = (scope.firstLocal..<scope.endLocal).last { index in
-        let local = locals[Int(index)]
-        return local.name == name && !hidden.contains(index) && expressions(seeing: local).contains(node)
+    while scope != .max {
+      let fact = scopes[Int(scope)]
+      let found = lastOf(fact.firstLocal..<max(fact.firstLocal, fact.endLocal)) { index in
+        let candidate = locals[Int(index)]
+        return candidate.scope == scope && candidate.name == name && candidate.visibleFrom <= node
+          && !hidden.contains(index)
       }
-      if let found { return locals[Int(found)] }
-      if scope.hiddenLocals > 0 { hidden = scope.firstLocal - UInt32(scope.hiddenLocals)..<scope.firstLocal }
+      if let found { return found }
+      if fact.hiddenLocals > 0 { hidden = fact.firstLocal - UInt32(fact.hiddenLocals)..<fact.firstLocal }
+      scope = fact.parent
     }
     return nil
   }

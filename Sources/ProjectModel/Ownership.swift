@@ -84,7 +84,7 @@ extension Project {
     case .implicitMember: return table.symbol(fact.payload, in: file) == hierarchy.resolver.known.none
     case .member:
       guard fact.operand != .max, case let type = table.files[Int(file)].facts.body.expressions[Int(fact.operand)],
-        type.kind == .name, table.symbols[table.symbol(type.payload, in: file)] == "Optional"
+        type.kind == .name, table.symbol(type.payload, in: file) == hierarchy.resolver.known.optional
       else { return false }
       return table.symbol(fact.payload, in: file) == hierarchy.resolver.known.none
     default: return fact.isNil

@@ -85,7 +85,7 @@ extension RoleFinder {
 
   /// `Login.SignIn.Request`: what the parts of a VIP scene send each other.
   private func isMessage(_ index: Int) -> Bool {
-    ["Request", "Response"].contains(names[index]) && self[governing: index].rulebook.preset == "vip"
+    (names[index] == "Request" || names[index] == "Response") && self[governing: index].rulebook.preset == "vip"
   }
 
   func mayBeEntity(_ index: Int) -> Bool {

@@ -32,7 +32,7 @@ enum RootFinder {
       if result.isExternal { return mayHoldScreen(table.symbols[result.symbol]) }
       return role(result).map(RoleFinder.behaviour.contains) ?? false
     }
-    let behaviour: Set<Role> = [.presenter, .interactor, .router]
+    let behaviour = ModuleFinder.behaviour
     func hasParts(_ module: Int, besides key: TypeKey? = nil) -> Bool {
       modules[module].types.contains { $0 != key && (role($0).map(behaviour.contains) ?? false) }
     }
@@ -78,21 +78,22 @@ enum RootFinder {
       let isSwiftUI = !use.object.isExternal && table.entity(use.object).kind == .struct
       if role(use.subject) == .app, isSwiftUI { roots.insert(use.object) }
     }
-    // Views that work with parts of their module, or these, its views among them, with them: `HomeTabBarController` may bear the name of one of its
-    // tabs, and be none of it.
-    var worksWithOwn: Set<TypeKey> = []
-    for use in uses where !use.subject.isExternal && !use.object.isExternal {
-      let module = moduleOfType[use.subject.index]
-      guard module >= 0, module == moduleOfType[use.object.index] else { continue }
-      if role(use.subject) == .view, use.way != .asks, use.way != .makes,
-        role(use.object).map(behaviour.contains) ?? false
-      {
-        worksWithOwn.insert(use.subject)
+    /// `HomeTabBarController` may bear the name of one of its tabs, and be none of it: it works with no part of the module, and
+    /// none of these, nor a view, with it.
+    func isStranger(_ key: TypeKey, in module: Int) -> Bool {
+      guard makesForOthers.contains(key), modules[module].types.contains(where: { $0 != key && role($0) == .view })
+      else {
+        return false
       }
-      if role(use.object) == .view, use.subject != use.object,
-        role(use.subject).map({ behaviour.contains($0) || $0 == .builder || $0 == .view }) ?? false
-      {
-        worksWithOwn.insert(use.object)
+      func isOwn(_ other: TypeKey) -> Bool { !other.isExternal && moduleOfType[other.index] == Int32(module) }
+      return !uses.contains { use in
+        if use.subject == key, use.way != .asks, use.way != .makes, isOwn(use.object) {
+          return role(use.object).map(behaviour.contains) ?? false
+        }
+        guard use.object == key, use.subject != key, isOwn(use.subject), let user = role(use.subject) else {
+          return false
+        }
+        return behaviour.contains(user) || user == .builder || user == .view
       }
     }
     for index in table.types.indices where roles[index].role == .view && !roles[index].isExempt {
@@ -106,10 +107,7 @@ enum RootFinder {
       guard isContainer || makesContainer || roots.contains(key), makes.contains(key), !keepsInteractor.contains(key)
       else { continue }
       if case let module = Int(moduleOfType[index]), module >= 0 {
-        let hasOtherViews = modules[module].types.contains { $0 != key && role($0) == .view }
-        let isStranger =
-          isContainer && makesForOthers.contains(key) && !worksWithOwn.contains(key) && hasOtherViews
-        if !isStranger, hasParts(module, besides: key) { continue }
+        if hasParts(module, besides: key), !isContainer || !isStranger(key, in: module) { continue }
       }
       roles[index].rivals = roles[index].evidence
       roles[index].role = .app

@@ -5,29 +5,11 @@ extension Typer {
   /// The local that a name means at a node; nil where it means something else.
   @inline(never)
   func local(_ name: NameID, at node: UInt32, scope: UInt32, _ stretch: Stretch) -> UInt32? {
-    let body = stretch.facts.body
-    var scope = scope
-    // In the `else` of a guard what the guard binds is not seen. (Of guards inside each other's `else` the inner one.)
-    var hidden: Range<UInt32> = 0..<0
-    while scope != .max {
-      let fact = body.scopes[Int(scope)]
-      func isMeant(_ index: UInt32) -> Bool {
-        let candidate = body.locals[Int(index)]
-        return candidate.scope == scope && candidate.name == name && candidate.visibleFrom <= node
-          && !hidden.contains(index)
-      }
-      let range = fact.firstLocal..<max(fact.firstLocal, fact.endLocal)
-      if range.count > 256 {
-        // Looking through all of them for each name would be quadratic.
-        let named = stretch.localsByName[name]?.last { range.contains($0) && isMeant($0) }
-        if let named { return named }
-      } else if let found = range.last(where: isMeant) {
-        return found
-      }
-      if fact.hiddenLocals > 0 { hidden = fact.firstLocal - UInt32(fact.hiddenLocals)..<fact.firstLocal }
-      scope = fact.parent
+    stretch.facts.body.local(called: name, at: node, from: scope) { range, isMeant in
+      // Looking through all of many for each name would be quadratic.
+      range.count > 256
+        ? stretch.localsByName[name]?.last { range.contains($0) && isMeant($0) } : range.last(where: isMeant)
     }
-    return nil
   }
 
   /// The value of a local: what is written, or what its value evidently is.

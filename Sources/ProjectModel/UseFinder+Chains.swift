@@ -97,8 +97,7 @@ extension UseFinder {
     let keys = typed.certainKeys(of: value)
     let owners = keys.count > 1 ? access.map { having($0, among: keys) } ?? keys : keys
     for key in owners where typed.isKept(key, nil) {
-      var use = use(of: key, chain.isBehindValue ? .reaches : .calls, fact)
-      use.links = links(to: key)
+      var use = use(ofAccessed: key, fact)
       use.node = node
       use.isWritten = fact.flags.contains(.isWritten)
       use.isHandedOn = access == nil && !use.isWritten
@@ -159,8 +158,7 @@ extension UseFinder {
     for key in typed.certainKeys(of: node) where !key.isExternal && typed.isKept(key, nil) {
       let (places, _) = typed.typer.nearestMembers.find(typed.words.callAsFunction, of: key)
       guard !places.isEmpty else { continue }
-      var use = use(of: key, chain.isBehindValue ? .reaches : .calls, fact)
-      use.links = links(to: key)
+      var use = use(ofAccessed: key, fact)
       use.node = node
       use.member = table.member(at: places.lowerBound)
       keep(use)
@@ -171,12 +169,18 @@ extension UseFinder {
   private mutating func subscripts(_ place: Int, _ last: Int) {
     for next in place + 1...last where expression(chain.nodes[next]).kind == .subscript {
       for key in typed.certainKeys(of: chain.nodes[next - 1]) where !key.isExternal {
-        var use = use(of: key, chain.isBehindValue ? .reaches : .calls, expression(chain.nodes[place]))
-        use.links = links(to: key)
+        var use = use(ofAccessed: key, expression(chain.nodes[place]))
         use.node = chain.nodes[place]
         keep(use)
       }
     }
+  }
+
+  /// A use of what is accessed behind the links that have been passed.
+  private mutating func use(ofAccessed object: TypeKey, _ fact: ExpressionNode) -> Use {
+    var use = use(of: object, chain.isBehindValue ? .reaches : .calls, fact)
+    use.links = links(to: object)
+    return use
   }
 
   /// A use in the chain at work, where the name of an expression stands.

@@ -55,19 +55,16 @@ extension SiteMatcher {
     return named.isEmpty ? nil : content(named.flatMap { project.makes(in: $0) }, of: site, entry)
   }
 
-  /// The views that a use in some content puts there: what it makes, and what a screen's own factory or sample hands out. (What
+  /// Whether a use in some content puts a view there: it makes one, or a screen's own factory or sample hands it out. (What
   /// somebody else hands over is that one's doing.)
-  private func views(shownBy use: Use) -> [TypeKey] {
-    if use.way == .makes { return [use.object] }
-    switch project.role(use.object) {
-    case .view:
-      return use.way == .asks || use.way == .calls && isInstance(use.member, of: use.object) ? [use.object] : []
-    default: return []
-    }
+  private func showsObject(_ use: Use) -> Bool {
+    use.way == .makes
+      || project.role(use.object) == .view
+        && (use.way == .asks || use.way == .calls && isInstance(use.member, of: use.object))
   }
 
   private func content(_ uses: some Sequence<Use>, of site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
-    for shown in uses.lazy.flatMap({ views(shownBy: $0) }) {
+    for shown in uses.lazy.filter({ showsObject($0) }).map(\.object) {
       if !entry.of.isEmpty {
         let isOne = isKind(shown, entry.of) || represented(by: shown).contains { isKind($0, entry.of) }
         if isOne { return SiteMatch(presented: shown) }

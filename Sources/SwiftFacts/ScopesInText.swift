@@ -10,9 +10,15 @@ extension BodyFacts {
 
   /// The innermost scope that an expression stands in, with those around it, from the inside out.
   public func scopes(around node: UInt32) -> some Sequence<ScopeFact> {
+    sequence(first: innermostScope(around: node)) { scopes[Int($0)].parent }.prefix { $0 != .max }.lazy
+      .map { scopes[Int($0)] }
+  }
+
+  /// The number of the innermost scope that an expression stands in; `.max` where there is none.
+  public func innermostScope(around node: UInt32) -> UInt32 {
     // One that ended before stands next to the expression, and what is around both is around it.
-    let last = scopes.partitionPoint { $0.firstExpression > node } - 1
-    let begun = sequence(first: UInt32(truncatingIfNeeded: last)) { scopes[Int($0)].parent }.prefix { $0 != .max }
-    return begun.lazy.map { scopes[Int($0)] }.drop { $0.endExpression <= node }
+    var scope = UInt32(truncatingIfNeeded: scopes.partitionPoint { $0.firstExpression > node } - 1)
+    while scope != .max, scopes[Int(scope)].endExpression <= node { scope = scopes[Int(scope)].parent }
+    return scope
   }
 }
