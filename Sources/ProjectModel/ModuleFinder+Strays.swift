@@ -182,18 +182,31 @@ extension ModuleFinder {
   @inline(never)
   mutating func joinByPrefix() {
     let byFirst = properModulesByFirstLetters()
-    for index in table.types.indices where isTopLevel(index) {
-      guard let role = role(index), role != .app, role != .entity else { continue }
-      let own = Int(moduleOf[index])
-      if own >= 0, isProper(own) || members[own].contains(where: { $0 != index && self.role($0) != role }) { continue }
-      let name = self[naming: index].undecorated(name(index))
-      let near = modules(beginning: name, among: byFirst).filter { module in
-        module != own && members[module].contains { isBeside(index, $0) }
-      }
-      guard let longest = near.max(by: { names[$0].utf8.count < names[$1].utf8.count }) else { continue }
-      if own >= 0 { members[own].removeAll { $0 == index } }
-      join(index, longest, because: .prefix)
+    var known: [(type: Int, modules: [Int])] = []
+    for index in table.types.indices where isTopLevel(index) && isStray(index) {
+      let modules = modules(beginning: self[naming: index].undecorated(name(index)), among: byFirst)
+      if !modules.isEmpty { known.append((index, modules)) }
     }
+    // Who joins brings along a folder of his own. All of a round look at what was there before it: the order of files decides nothing.
+    var joining: [(type: Int, module: Int)]
+    repeat {
+      known.removeAll { !isStray($0.type) }
+      joining = known.compactMap { index, modules in
+        let near = modules.filter { $0 != moduleOf[index] && members[$0].contains { isBeside(index, $0) } }
+        return near.max { names[$0].utf8.count < names[$1].utf8.count }.map { (index, $0) }
+      }
+      for (index, module) in joining {
+        if moduleOf[index] >= 0 { members[Int(moduleOf[index])].removeAll { $0 == index } }
+        join(index, module, because: .prefix)
+      }
+    } while !joining.isEmpty
+  }
+
+  /// Of no module, or the only role in one that is none by itself.
+  private func isStray(_ index: Int) -> Bool {
+    guard let role = role(index), role != .app, role != .entity else { return false }
+    let own = Int(moduleOf[index])
+    return own < 0 || !isProper(own) && members[own].allSatisfy { $0 == index || self.role($0) == role }
   }
 
   private func properModulesByFirstLetters() -> [String: [Int]] {
@@ -323,9 +336,16 @@ extension ModuleFinder {
 
   @inline(never)
   mutating func joinNested() {
-    for index in table.types.indices where moduleOf[index] < 0 {
-      guard role(index) != nil, let parent = table.types[index].parent, !parent.isExternal else { continue }
-      let module = moduleOf[parent.index]
+    for index in table.types.indices where moduleOf[index] < 0 && role(index) != nil {
+      guard let parent = table.types[index].parent, !parent.isExternal else { continue }
+      // What is nested in what is nested may be declared first, in an extension.
+      var outer = parent
+      while moduleOf[outer.index] < 0, role(outer.index) != nil, let next = table.types[outer.index].parent,
+        !next.isExternal
+      {
+        outer = next
+      }
+      let module = moduleOf[outer.index]
       if module >= 0 { join(index, Int(module), because: .nested(parent)) }
     }
   }

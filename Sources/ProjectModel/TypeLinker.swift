@@ -194,11 +194,13 @@ struct TypeLinker {
     return names.last.map { TypeKey(external: $0) }
   }
 
-  /// The members of every type (or of none): owner and name with a number among the declarations.
+  /// The members of every type (or of none): owner and name with a number among the declarations. What a protocol demands stands
+  /// before what its extensions do, wherever these lie: a call means the requirement.
   @inline(never)
   func members() -> (keys: [(key: UInt64, value: UInt32)], declarations: [DeclarationRef]) {
     var pairs: [(key: UInt64, value: UInt32)] = []
     var refs: [DeclarationRef] = []
+    var defaults: [(key: UInt64, value: UInt32)] = []
     // Growing, these lists would touch twice the memory, which is what costs.
     let count = files.reduce(0) { $0 + $1.facts.surface.declarations.count }
     pairs.reserveCapacity(count)
@@ -211,16 +213,21 @@ struct TypeLinker {
         default: continue
         }
         var owner = TypeTable.topLevel
+        var isDefault = false
         if declaration.parent != .max {
           let parent = declarations[Int(declaration.parent)].kind
           guard parent.isNominal || parent == .extension else { continue }
           owner = keyOfDeclaration[number][Int(declaration.parent)]
           if owner == .max { continue }
+          let key = TypeKey(raw: owner)
+          isDefault = parent == .extension && !key.isExternal && types[key.index].kind == .protocol
         }
-        pairs.append((ProjectModel.key(owner, symbol(declaration.name, in: UInt32(number))), UInt32(refs.count)))
+        let pair = (ProjectModel.key(owner, symbol(declaration.name, in: UInt32(number))), UInt32(refs.count))
+        if isDefault { defaults.append(pair) } else { pairs.append(pair) }
         refs.append(DeclarationRef(file: UInt32(number), declaration: UInt32(index)))
       }
     }
+    pairs += defaults
     return (pairs, refs)
   }
 }

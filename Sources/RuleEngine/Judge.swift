@@ -256,13 +256,22 @@ struct Judge {
     return verdict.range.start < known.range.start
   }
 
-  /// The verdict about a stored property, for what stands on its line and is about the type that it stores.
+  /// The verdict about a stored property, for what is about the type that it stores and stands in its initial value or on its line.
   private func stored(by verdict: Verdict) -> Int? {
     guard let known = storing[property(of: verdict)] else { return nil }
     let stored = verdicts[known]
     guard stored.subject == verdict.subject, isTold(verdict.object, by: stored.object) else { return nil }
+    if isInInitialValue(verdict) { return known }
     let lines = LineTable(starts: project.table.files[Int(verdict.file)].facts.lineStarts)
     return lines.position(of: stored.range.start).line == lines.position(of: verdict.range.start).line ? known : nil
+  }
+
+  /// `= UserSession()`, on whatever line; what a closure does is more than a value.
+  private func isInInitialValue(_ verdict: Verdict) -> Bool {
+    let facts = project.table.files[Int(verdict.file)].facts
+    let property = facts.surface.declarations[Int(verdict.declaration)].range
+    let innermost = facts.body.scopes(in: property).last { $0.range.contains(verdict.range.start) }
+    return innermost?.kind == .initialValue
   }
 
   /// `let session: Session = UserSession()`: the type that is made carries out the one that is named.

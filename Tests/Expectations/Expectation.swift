@@ -11,9 +11,11 @@ public struct SmallProject: Sendable {
   public init(_ example: Example) { files = example.files.map { ($0.path, $0.text) } }
 
   /// What the linter says of it.
-  public func report(_ rulebook: Rulebook, request: LintRequest) -> Report {
+  /// - Parameter isBackToFront: the last file comes first, which only somebody does who asks what order decides.
+  public func report(_ rulebook: Rulebook, request: LintRequest, isBackToFront: Bool = false) -> Report {
     let sources = files.map { SourceFile(path: $0.path, facts: read(Array($0.text.utf8))) }
-    return lint(sources.sorted { $0.path < $1.path }, rulebook: rulebook, request: request)
+    let sorted = sources.sorted { $0.path < $1.path }
+    return lint(isBackToFront ? sorted.reversed() : sorted, rulebook: rulebook, request: request)
   }
 }
 

@@ -46,6 +46,31 @@ import Testing
     #expect(one.problems == three.problems, "\(fixture.name)")
   }
 
+  /// What a file is called says where it stands in a list, and that decides nothing but where a circle begins.
+  @Test("order of files", arguments: fixtures)
+  func order(_ fixture: Fixture) throws {
+    let book = try #require(fixture.rulebook().rulebook)
+    var request = LintRequest()
+    request.wantsMap = true
+    let there = fixture.project.report(book, request: request)
+    let back = fixture.project.report(book, request: request, isBackToFront: true)
+    let aboutCircles = Set(
+      book.rules.map(\.rule).filter { if case .acyclic = $0.constraint { true } else { false } }.map(\.id))
+    func findings(_ report: Report) -> Set<String> {
+      Set(
+        report.findings.filter { !aboutCircles.contains($0.rule) }
+          .map { "\($0.place.path):\($0.place.line):\($0.place.column) \($0.rule)" })
+    }
+    #expect(findings(there) == findings(back), "\(fixture.name)")
+    func roles(_ report: Report) throws -> Set<String> {
+      Set(
+        try #require(report.map).types.map {
+          "\($0.place.path):\($0.place.line) \($0.name): \($0.role ?? "none") of \($0.module ?? "nothing")"
+        })
+    }
+    #expect(try roles(there) == roles(back), "\(fixture.name)")
+  }
+
   /// `why` says of every finding about a use that it is one, and knows for everything else why nobody spoke.
   @Test("explanations", arguments: fixtures)
   func explanations(_ fixture: Fixture) throws {

@@ -1,0 +1,7 @@
+protocol AssetListViewInput: Alerts {
+  func update()
+}
+
+protocol AssetListViewOutput: AnyObject {
+  func appeared()
+}

@@ -1,0 +1,3 @@
+protocol Alerts: AnyObject {
+  func show(message: String)
+}
