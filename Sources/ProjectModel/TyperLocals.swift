@@ -232,6 +232,7 @@ extension Typer {
       return [Value](repeating: .outside, count: 4)
     default: break
     }
+    if let row = rowClosure(node, stretch) { return row }
     if callee.kind == .member {
       if stretch.code.target(node) == .external, !isFollowedByLabel(place, label, of: node, stretch),
         let known = handed(
@@ -254,7 +255,7 @@ extension Typer {
     {
       return [.type(TypeKey(external: continuation), [.unknown, .unknown])]
     }
-    return rowClosure(node, stretch)
+    return nil
   }
 
   /// `sink { completion in … } receiveValue: { … }`: the first of several closures has a label that nobody writes.

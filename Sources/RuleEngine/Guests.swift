@@ -18,7 +18,7 @@ extension SiteMatcher {
   private func isAfterGuest(_ site: CallSite, _ member: DeclarationRef) -> Bool {
     guard site.node != .max else { return false }
     let facts = project.table.files[Int(site.file)].facts
-    return facts.body.callees(ofClosuresAround: site.node).contains { callee in
+    return facts.callees(ofClosuresAround: site.node).contains { callee in
       callee.kind == .member && project.table.symbol(callee.payload, in: site.file) == site.name
         && parameter(namedBy: callee.operand, of: member) != nil
     }

@@ -217,7 +217,7 @@ extension SiteMatcher {
   private func isHandler(_ site: CallSite) -> Bool {
     guard site.node != .max else { return false }
     let facts = project.table.files[Int(site.file)].facts
-    return facts.body.callees(ofClosuresAround: site.node).contains { callee in
+    return facts.callees(ofClosuresAround: site.node).contains { callee in
       callee.hasName
         && SiteMatcher.handlers.contains(facts.names[callee.payload])
     }
@@ -283,7 +283,7 @@ extension SiteMatcher {
   private func isLeftToOthers(_ site: CallSite) -> Bool {
     guard site.node != .max else { return false }
     let facts = project.table.files[Int(site.file)].facts
-    return facts.body.callees(ofClosuresAround: site.node).contains { callee in
+    return facts.callees(ofClosuresAround: site.node).contains { callee in
       guard callee.kind == .name else { return false }
       let made = project.table.types(named: project.table.symbol(callee.payload, in: site.file), in: nil)
       return made.contains { project.role($0) != .view }
@@ -334,9 +334,13 @@ extension SiteMatcher {
   }
 }
 
-extension BodyFacts {
-  /// What is called with the closures that an expression stands in.
+extension FileFacts {
+  /// What is called with the closures that an expression stands in: of `UIAction.init { … }` the type.
   func callees(ofClosuresAround node: UInt32) -> [ExpressionNode] {
-    scopes(around: node).filter { $0.kind == .closure && $0.callee != .max }.map { expressions[Int($0.callee)] }
+    body.scopes(around: node).filter { $0.kind == .closure && $0.callee != .max }.map { scope in
+      let callee = body.expressions[Int(scope.callee)]
+      guard callee.kind == .member, callee.operand != .max, names[callee.payload] == "init" else { return callee }
+      return body.expressions[Int(callee.operand)]
+    }
   }
 }
