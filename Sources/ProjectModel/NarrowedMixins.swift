@@ -16,7 +16,12 @@ struct NarrowedMixins: Sendable {
 
   var isEmpty: Bool { owners.isEmpty }
 
-  init(_ hierarchy: Hierarchy, _ roles: [RoleAssignment], _ conformers: [[TypeKey]]) {
+  init() {}
+
+  /// - Parameter choose: who of several stands for all.
+  init(
+    _ hierarchy: Hierarchy, _ roles: [RoleAssignment], _ conformers: [[TypeKey]], choose: ([TypeKey]) -> TypeKey?
+  ) {
     let table = hierarchy.table
     for (index, type) in table.types.enumerated() where type.kind == .protocol && roles[index].role == nil {
       let mixin = TypeKey(type: index)
@@ -27,8 +32,8 @@ struct NarrowedMixins: Sendable {
           bounds.allSatisfy { !hierarchy.isDecidable($0) || hierarchy.conforms(taker, to: $0) }
         }
         let takers = conformers[index].filter(isMeant)
-        if let first = takers.first, let role = roles[first.index].role {
-          owners[extending] = takers.allSatisfy { roles[$0.index].role == role } ? .taker(first) : .itself
+        if let taker = choose(takers), let role = roles[taker.index].role {
+          owners[extending] = takers.allSatisfy { roles[$0.index].role == role } ? .taker(taker) : .itself
         } else {
           owners[extending] = takers.isEmpty && !hierarchy.isTakenUpOutside(mixin, isMeant) ? .nobody : .itself
         }

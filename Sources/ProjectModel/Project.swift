@@ -14,8 +14,8 @@ public struct Project: Sendable {
   /// For each type why it belongs there.
   let moduleReasons: [ModuleReason?]
   /// For each type the type whose code it counts as: itself, or the one around it that has a role.
-  public let effective: [TypeKey]
-  let narrowed: NarrowedMixins
+  public private(set) var effective: [TypeKey]
+  private(set) var narrowed = NarrowedMixins()
   /// By file, then by place.
   public let uses: Pieces<Use>
   /// The same in code that stands in no type, and of attributes from outside; only where a project's own rules may ask. Apart from
@@ -154,8 +154,8 @@ public struct Project: Sendable {
       roles: surfaces.roles, hierarchy: hierarchy, moduleOfType: moduleOfType, modules: modules, uses: uses,
       sites: sites)
     effective = Project.effectiveTypes(table, roles, surfaces.conformers)
-    narrowed = NarrowedMixins(hierarchy, roles, surfaces.conformers)
     openGates()
+    settleMixins()
     findStandings(jobs: jobs)
     whenDone("modules")
   }
@@ -178,6 +178,18 @@ public struct Project: Sendable {
         isGated[$0] && governance.rulebooks[governorOfModule[$0]].preset == rulebook.preset
       }
     }
+  }
+
+  /// The code of a mixin counts as that of somebody whom the rules look at, if one of those who take it up is of a module that
+  /// passes the gate: it does not matter who comes first.
+  private mutating func settleMixins() {
+    func choose(_ takers: [TypeKey]) -> TypeKey? {
+      takers.first { moduleOfType[$0.index] >= 0 && isGated[Int(moduleOfType[$0.index])] } ?? takers.first
+    }
+    for index in table.types.indices where effective[index] == conformers[index].first {
+      effective[index] = choose(conformers[index])!
+    }
+    narrowed = NarrowedMixins(hierarchy, roles, conformers, choose: choose)
   }
 
   /// Finds out what types are for one another: who hands out data, who belongs to whom.

@@ -151,7 +151,7 @@ public final class TypeTable: Sendable {
   }
 
   /// The node that names what is called: of `Session.init` that is `Session`.
-  func named(byCallee callee: UInt32, in file: UInt32) -> UInt32 {
+  public func named(byCallee callee: UInt32, in file: UInt32) -> UInt32 {
     let fact = files[Int(file)].facts.body.expressions[Int(callee)]
     guard fact.kind == .member, fact.operand != .max, symbol(fact.payload, in: file) == initializer else {
       return callee

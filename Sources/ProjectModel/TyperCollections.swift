@@ -100,10 +100,8 @@ extension Typer {
   /// `ForEach(rooms) { room in … }`, `List(rooms) { … }`: the closure is handed an element of the first argument; so is a
   /// key path (`id: \.name`).
   func rowClosure(_ callee: UInt32, _ stretch: Stretch) -> [Value]? {
-    let name = stretch.expression(callee)
-    // `ForEach.init(rooms) { … }`
-    let isSpelledOut = name.kind == .member && table.symbol(name.payload, in: stretch.file) == known.`init`
-    guard case .metatype(.type(let key, _)) = stretch.code.value(isSpelledOut ? name.operand : callee), key.isExternal,
+    let type = table.named(byCallee: callee, in: stretch.file)
+    guard case .metatype(.type(let key, _)) = stretch.code.value(type), key.isExternal,
       known.rowBuilders.contains(key.symbol), case let call = stretch.call(of: callee), call != .max
     else { return nil }
     let fact = stretch.expression(call)

@@ -79,7 +79,7 @@ private struct SharedFunctions: Sendable {
           guard fact.operand != .max else { continue }
           var callee = facts.body.expressions[Int(fact.operand)]
           switch fact.kind {
-          case .call: break
+          case .call: callee = facts.body.expressions[Int(table.named(byCallee: fact.operand, in: UInt32(number)))]
           case .assignment:
             // `viewControllers[0] = home`
             if callee.kind == .subscript, callee.operand != .max {

@@ -16,9 +16,7 @@ extension SiteMatcher {
 
   /// `picker.dismiss(animated: true) { self.dismiss(animated: true) }`: the guest has gone already.
   private func isAfterGuest(_ site: CallSite, _ member: DeclarationRef) -> Bool {
-    guard site.node != .max else { return false }
-    let facts = project.table.files[Int(site.file)].facts
-    return facts.callees(ofClosuresAround: site.node).contains { callee in
+    callees(ofClosuresAround: site).contains { callee in
       callee.kind == .member && project.table.symbol(callee.payload, in: site.file) == site.name
         && parameter(namedBy: callee.operand, of: member) != nil
     }

@@ -215,11 +215,9 @@ extension SiteMatcher {
 
   /// In a closure that runs when somebody taps, or something happens, some other time.
   private func isHandler(_ site: CallSite) -> Bool {
-    guard site.node != .max else { return false }
-    let facts = project.table.files[Int(site.file)].facts
-    return facts.callees(ofClosuresAround: site.node).contains { callee in
+    callees(ofClosuresAround: site).contains { callee in
       callee.hasName
-        && SiteMatcher.handlers.contains(facts.names[callee.payload])
+        && SiteMatcher.handlers.contains(project.table.symbols[project.table.symbol(callee.payload, in: site.file)])
     }
   }
 
@@ -281,9 +279,7 @@ extension SiteMatcher {
   /// Inside a closure that an object of the project's own is made with (`Condition(onFailure: { … })`): whoever keeps the object
   /// decides whether and when it runs, not who calls the function. (`Task { … }` runs, and `VStack { … }` is layout.)
   private func isLeftToOthers(_ site: CallSite) -> Bool {
-    guard site.node != .max else { return false }
-    let facts = project.table.files[Int(site.file)].facts
-    return facts.callees(ofClosuresAround: site.node).contains { callee in
+    callees(ofClosuresAround: site).contains { callee in
       guard callee.kind == .name else { return false }
       let made = project.table.types(named: project.table.symbol(callee.payload, in: site.file), in: nil)
       return made.contains { project.role($0) != .view }
@@ -332,15 +328,12 @@ extension SiteMatcher {
     guard let owner = project.table.owner(of: member), !owner.isExternal else { return false }
     return project.role(owner) == .app
   }
-}
 
-extension FileFacts {
-  /// What is called with the closures that an expression stands in: of `UIAction.init { … }` the type.
-  func callees(ofClosuresAround node: UInt32) -> [ExpressionNode] {
-    body.scopes(around: node).filter { $0.kind == .closure && $0.callee != .max }.map { scope in
-      let callee = body.expressions[Int(scope.callee)]
-      guard callee.kind == .member, callee.operand != .max, names[callee.payload] == "init" else { return callee }
-      return body.expressions[Int(callee.operand)]
-    }
+  /// What is called with the closures that a site stands in: of `UIAction.init { … }` the type.
+  func callees(ofClosuresAround site: CallSite) -> [ExpressionNode] {
+    guard site.node != .max else { return [] }
+    let body = project.table.files[Int(site.file)].facts.body
+    return body.scopes(around: site.node).filter { $0.kind == .closure && $0.callee != .max }
+      .map { body.expressions[Int(project.table.named(byCallee: $0.callee, in: site.file))] }
   }
 }

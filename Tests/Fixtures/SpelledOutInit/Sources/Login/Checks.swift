@@ -34,3 +34,26 @@ struct LoginSessionsView: View {
     }
   }
 }
+
+struct LoginHintView: View {
+  var body: some View {
+    Text.init("Help").linked()  // expect: navigation-outside-router "`linked()`"
+  }
+}
+
+extension View {
+  func linked() -> some View {
+    NavigationLink.init(destination: HelpView.init()) { self }
+  }
+}
+
+struct HelpView: View {
+  let presenter = HelpPresenter.init()  // expect: assembly-outside-router
+  var body: some View { Text.init("Help") }
+}
+
+final class HelpPresenter {
+  var interactor: HelpInteractor?
+}
+
+final class HelpInteractor {}

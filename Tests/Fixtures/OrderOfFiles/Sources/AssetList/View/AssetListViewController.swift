@@ -1,6 +1,6 @@
 import UIKit
 
-final class AssetListViewController: UIViewController, AssetListViewInput {
+final class AssetListViewController: UIViewController, AssetListViewInput, Toasting, Leaving {
   var output: AssetListViewOutput?
 
   // A property that names a type and makes it is one use, however many lines that takes.
