@@ -21,6 +21,7 @@ let package = Package(
     .target(name: "SwiftReader", dependencies: ["SourceText", "SwiftFacts"]),
     .executableTarget(
       name: "Oracle", dependencies: reader, swiftSettings: syntax.compile, linkerSettings: syntax.link),
+    .executableTarget(name: "Rewrite", swiftSettings: syntax.compile, linkerSettings: syntax.link),
     .executableTarget(
       name: "Bench", dependencies: reader, swiftSettings: syntax.compile, linkerSettings: syntax.link),
   ],
