@@ -142,6 +142,7 @@ private struct Explainer {
     case .notWhole(let module): return "`\(module)` is no module with a presenter and an interactor or router"
     case .beside: return "their files lie together"
     case .related: return "one module is a variant of the other, or has a part in it"
+    case .codeOfSeveral: return "types of several modules take up the mixin that it stands in"
     case .facesOutward: return "its own module does not use it: it is there for others"
     case .noBuilder(let module): return "nobody makes module `\(module)`, so another builder may"
     case .handedBack: return "a factory has handed it back"

@@ -187,19 +187,41 @@ extension ModuleFinder {
       let modules = modules(beginning: self[naming: index].undecorated(name(index)), among: byFirst)
       if !modules.isEmpty { known.append((index, modules)) }
     }
-    // Who joins brings along a folder of his own. All of a round look at what was there before it: the order of files decides nothing.
+    // For each module the folders that its parts lie in, and those of them that it had before.
+    var folders: [Int: (all: Set<Int32>, first: Set<Int32>)] = [:]
+    for module in Set(known.flatMap(\.modules)) {
+      let own = Set(members[module].map { folder($0) })
+      folders[module] = (own, own)
+    }
+    func isNear(_ index: Int, _ module: Int) -> Bool {
+      guard module != moduleOf[index], let (all, first) = folders[module] else { return false }
+      let here = folder(index)
+      if first.contains(where: { isBeside(here, $0) }) { return true }
+      return all.count > first.count && isBelow(here, first) && all.contains { isBeside(here, $0) }
+    }
+    // Who joins brings along a folder below those of the module. All of a round look at what was there before it: the order of files
+    // decides nothing.
     var joining: [(type: Int, module: Int)]
     repeat {
       known.removeAll { !isStray($0.type) }
       joining = known.compactMap { index, modules in
-        let near = modules.filter { $0 != moduleOf[index] && members[$0].contains { isBeside(index, $0) } }
-        return near.max { names[$0].utf8.count < names[$1].utf8.count }.map { (index, $0) }
+        modules.filter { isNear(index, $0) }.max { names[$0].utf8.count < names[$1].utf8.count }.map { (index, $0) }
       }
       for (index, module) in joining {
         if moduleOf[index] >= 0 { members[Int(moduleOf[index])].removeAll { $0 == index } }
         join(index, module, because: .prefix)
+        folders[module]?.all.insert(folder(index))
       }
     } while !joining.isEmpty
+  }
+
+  private func isBelow(_ folder: Int32, _ others: Set<Int32>) -> Bool {
+    var folder = folder
+    while folder > 0 {
+      if others.contains(folder) { return true }
+      folder = table.folders.parents[Int(folder)]
+    }
+    return false
   }
 
   /// Of no module, or the only role in one that is none by itself.
@@ -224,13 +246,15 @@ extension ModuleFinder {
     }
   }
 
-  /// In the same folder, one above or one below, and in the same target.
-  func isBeside(_ index: Int, _ other: Int) -> Bool {
-    if targets.divide(folder(index), folder(other)) { return false }
-    let common = table.folders.common(folder(index), folder(other))
-    let depth = table.folders.depths[Int(common)]
-    return table.folders.depths[Int(folder(index))] - depth <= 1
-      && table.folders.depths[Int(folder(other))] - depth <= 1
+  func isBeside(_ index: Int, _ other: Int) -> Bool { isBeside(folder(index), folder(other)) }
+
+  /// The same folder, one above or below, or one beside, and the same target.
+  private func isBeside(_ here: Int32, _ there: Int32) -> Bool {
+    let (above, aboveOther) = (table.folders.parents[Int(here)], table.folders.parents[Int(there)])
+    guard here == there || here == aboveOther || above == there || above == aboveOther && above >= 0 else {
+      return false
+    }
+    return !targets.divide(here, there)
   }
 
   /// A view that lies with a module and keeps its presenter is that module's, whoever shows it (SEMANTICS.md §3). (A cell's

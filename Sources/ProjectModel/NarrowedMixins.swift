@@ -60,6 +60,12 @@ extension Hierarchy {
 }
 
 extension Project {
+  /// A mixin without a role whose takers are of several modules: its code is no one module's.
+  public func isTakenUpBySeveralModules(_ mixin: TypeKey) -> Bool {
+    guard !mixin.isExternal, table.entity(mixin).kind == .protocol, roles[mixin.index].role == nil else { return false }
+    return Set(conformers[mixin.index].compactMap { module($0) }).count > 1
+  }
+
   /// The type whose code a place counts as: the one that it stands in, the one around that which has a role, or one of those
   /// who take up the mixin that is extended there. Nil where an extension is for nobody.
   public func codeOwner(of subject: TypeKey, at declaration: UInt32, in file: UInt32) -> TypeKey? {

@@ -41,22 +41,27 @@ extension Project {
   static func effectiveTypes(
     _ table: TypeTable, _ roles: [RoleAssignment], _ conformers: [[TypeKey]]
   ) -> [TypeKey] {
-    table.types.indices.map { index in
-      var key = TypeKey(type: index)
-      while roles[key.index].role == nil, roles[key.index].hasOwner, let owner = table.typeAround(key),
-        !owner.isExternal
-      {
-        key = owner
-      }
-      if roles[key.index].role != nil { return key }
-      // A mixin's default implementations are the code of those who take it up, where these are all of one role.
-      if let first = conformers[index].first, let role = roles[first.index].role,
-        conformers[index].allSatisfy({ roles[$0.index].role == role })
-      {
-        return first
-      }
-      return TypeKey(type: index)
+    table.types.indices.map { effectiveType(of: $0, table, roles, conformers) { $0.first } }
+  }
+
+  /// - Parameter choose: who of those who take up a mixin stands for all.
+  static func effectiveType(
+    of index: Int, _ table: TypeTable, _ roles: [RoleAssignment], _ conformers: [[TypeKey]],
+    choose: ([TypeKey]) -> TypeKey?
+  ) -> TypeKey {
+    var key = TypeKey(type: index)
+    while roles[key.index].role == nil, roles[key.index].hasOwner, let owner = table.typeAround(key), !owner.isExternal
+    {
+      key = owner
     }
+    if roles[key.index].role != nil { return key }
+    // A mixin's default implementations are the code of those who take it up, where these are all of one role.
+    if let taker = choose(conformers[index]), let role = roles[taker.index].role,
+      conformers[index].allSatisfy({ roles[$0.index].role == role })
+    {
+      return taker
+    }
+    return TypeKey(type: index)
   }
 
   /// The links of all chains, and for each file where those of its stretch begin.

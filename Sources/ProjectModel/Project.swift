@@ -186,8 +186,8 @@ public struct Project: Sendable {
     func choose(_ takers: [TypeKey]) -> TypeKey? {
       takers.first { moduleOfType[$0.index] >= 0 && isGated[Int(moduleOfType[$0.index])] } ?? takers.first
     }
-    for index in table.types.indices where effective[index] == conformers[index].first {
-      effective[index] = choose(conformers[index])!
+    for index in table.types.indices where conformers[index].count > 1 {
+      effective[index] = Project.effectiveType(of: index, table, roles, conformers, choose: choose)
     }
     narrowed = NarrowedMixins(hierarchy, roles, conformers, choose: choose)
   }

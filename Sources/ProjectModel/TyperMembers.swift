@@ -23,7 +23,10 @@ extension Typer {
       }
       let possible = possible(places, of: owner, for: receiver, at: node, stretch)
       let properties = possible.filter { table.declaration($0).kind == .variable }
-      guard let meant = (properties.first ?? possible.first).flatMap({ named($0, of: owner) }) else { return nil }
+      let carriedOut = isProtocol(key) ? nil : properties.first { !table.isRequirement($0) }
+      guard let meant = (carriedOut ?? properties.first ?? possible.first).flatMap({ named($0, of: owner) }) else {
+        return nil
+      }
       return FoundMember(at: meant, owner: owner, rivals: properties.count > 1 ? properties : [])
     }
     if places.count == 1, case let at = table.member(at: places.lowerBound),
@@ -37,7 +40,7 @@ extension Typer {
       let others = table.places(ofMembers: name, of: ancestor)
       if !others.isEmpty { fitting += self.fitting(others, of: ancestor, for: receiver, at: node, stretch) }
     }
-    fitting = withoutRestated(fitting)
+    fitting = withoutRestated(fitting, of: key)
     if let first = fitting.first, let owner = first.owner {
       note(fitting, of: call, receiver: receiver, stretch)
       return FoundMember(at: first.at, owner: owner)
@@ -46,21 +49,28 @@ extension Typer {
     return misfit(table.member(at: places.lowerBound), of: owner).map { FoundMember(at: $0, owner: owner) }
   }
 
-  /// A requirement and its default are one function, and so are an override and what it overrides.
-  private func withoutRestated(_ candidates: [Overload.Candidate]) -> [Overload.Candidate] {
+  /// A requirement and its default are one function, and so are an override and what it overrides. Of the first two a call through
+  /// a protocol means the requirement, and one on a type that carries it out by the default that default.
+  private func withoutRestated(_ candidates: [Overload.Candidate], of key: TypeKey) -> [Overload.Candidate] {
     if candidates.count < 2 { return candidates }
     var kept: [Overload.Candidate] = []
     for candidate in candidates {
       let labels = table.labels(of: candidate.at)
-      let isRestated = kept.contains { known in
+      let restated = kept.firstIndex { known in
         guard table.labels(of: known.at) == labels else { return false }
         return table.isRequirement(known.at) != table.isRequirement(candidate.at)
           || table.declaration(known.at).modifiers.contains(.override)
       }
-      if !isRestated { kept.append(candidate) }
+      if let restated {
+        if !isProtocol(key), table.isRequirement(kept[restated].at) { kept[restated] = candidate }
+      } else {
+        kept.append(candidate)
+      }
     }
     return kept
   }
+
+  private func isProtocol(_ key: TypeKey) -> Bool { !key.isExternal && table.types[key.index].kind == .protocol }
 
   /// A subclass may have another function beside that of its superclass.
   private func hasMore(_ name: Symbol, above owner: TypeKey, _ key: TypeKey) -> Bool {

@@ -74,6 +74,8 @@ public struct Opinion: Sendable, Equatable {
     case beside
     /// One module is a variant of the other, or a part of it sits in the other, too.
     case related
+    /// It stands in a mixin that types of several modules take up.
+    case codeOfSeveral
     /// Its own module does not use the contract: it is there for others.
     case facesOutward
     /// The module has nobody who makes it, so the builder may.

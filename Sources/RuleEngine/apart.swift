@@ -40,6 +40,7 @@ extension Judge {
     if rule.origin == .custom { return nil }
     if !isOfPattern(object) { return .objectNotGated(module: project.modules[other].name) }
     if project.areBeside(use.file, project.table.entity(object).at.file) { return .beside }
+    if project.isTakenUpBySeveralModules(use.subject) { return .codeOfSeveral }
     // Of two modules of one name nobody can say which is meant.
     if project.areRelated(module, other) || project.modules[module].name == project.modules[other].name {
       return .related

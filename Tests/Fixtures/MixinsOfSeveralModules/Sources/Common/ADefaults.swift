@@ -1,0 +1,3 @@
+extension Source {
+  func make() -> HomeInteractor { HomeInteractor() }
+}
