@@ -13,7 +13,8 @@ public struct Project: Sendable {
   public let moduleOfType: [Int32]
   /// For each type why it belongs there.
   let moduleReasons: [ModuleReason?]
-  /// For each type the type whose code it counts as: itself, or the one around it that has a role.
+  /// For each type the type whose code it counts as: itself, the one around it that has a role, or of a mixin one of those who
+  /// take it up.
   public private(set) var effective: [TypeKey]
   private(set) var narrowed = NarrowedMixins()
   /// By file, then by place.

@@ -195,7 +195,7 @@ struct TypeLinker {
   }
 
   /// The members of every type (or of none): owner and name with a number among the declarations. What a protocol demands stands
-  /// before what its extensions do, wherever these lie: a call means the requirement.
+  /// before what its extensions do, wherever these lie: who takes the first of them means the same in any order of files.
   @inline(never)
   func members() -> (keys: [(key: UInt64, value: UInt32)], declarations: [DeclarationRef]) {
     var pairs: [(key: UInt64, value: UInt32)] = []

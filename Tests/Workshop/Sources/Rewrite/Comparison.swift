@@ -1,8 +1,11 @@
 import Foundation
 import SwiftParser
 
-/// What is found, as often as it is: a rule, in a file, about two names.
-typealias Findings = [String: Int]
+/// A rule, in a file, about two names.
+struct Finding {
+  var place: String
+  var names: String
+}
 
 struct Refusal: Error { var text: String }
 
@@ -26,14 +29,15 @@ struct Comparison: Sendable {
     let name = "\(number)-\(project.lastPathComponent)"
     // The project itself is copied, too: nothing around it may say anything.
     let original = try copy(project, to: scratch.appendingPathComponent("original/\(name)"))
+    let found = try findings(in: original)
     return try ways.map { way in
       let anew = try copy(project, to: scratch.appendingPathComponent("\(way.rawValue)/\(name)"))
       var outcome = Outcome(files: try rewrite(anew, way))
-      let before = try findings(in: original, byName: !way.changesOrder)
-      let after = try findings(in: anew, byName: !way.changesOrder)
+      let before = tally(found, byName: !way.changesOrder)
+      let after = tally(try findings(in: anew), byName: !way.changesOrder)
       outcome.differences = Set(before.keys).union(after.keys).sorted().compactMap { key in
-        let (found, foundAnew) = (before[key] ?? 0, after[key] ?? 0)
-        return found == foundAnew ? nil : "\(project.lastPathComponent)/\(key): \(found), and written anew \(foundAnew)"
+        let (was, becomes) = (before[key] ?? 0, after[key] ?? 0)
+        return was == becomes ? nil : "\(project.lastPathComponent)/\(key): \(was), and written anew \(becomes)"
       }
       return outcome
     }
@@ -66,9 +70,13 @@ struct Comparison: Sendable {
     return changed
   }
 
+  /// How often something is found.
+  private func tally(_ findings: [Finding], byName: Bool) -> [String: Int] {
+    findings.reduce(into: [:]) { $0[byName ? "\($1.place) (\($1.names))" : $1.place, default: 0] += 1 }
+  }
+
   /// What the program says of a project.
-  /// - Parameter byName: with the names that it speaks of.
-  private func findings(in project: URL, byName: Bool) throws -> Findings {
+  private func findings(in project: URL) throws -> [Finding] {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: program)
@@ -82,13 +90,10 @@ struct Comparison: Sendable {
     guard let report = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let said = report["findings"] as? [[String: Any]]
     else { throw Refusal(text: "\(program) says no JSON of \(project.path) (exit \(process.terminationStatus))") }
-    var found: Findings = [:]
-    for finding in said {
+    return said.map { finding in
       let parts = (finding["message"] as? String ?? "").split(separator: "`", omittingEmptySubsequences: false)
       let names = parts.indices.filter { $0 % 2 == 1 }.prefix(2).map { parts[$0] }.joined(separator: " ")
-      let place = "\(finding["path"] ?? "?"): \(finding["rule"] ?? "?")"
-      found[byName ? "\(place) (\(names))" : place, default: 0] += 1
+      return Finding(place: "\(finding["path"] ?? "?"): \(finding["rule"] ?? "?")", names: names)
     }
-    return found
   }
 }

@@ -130,7 +130,7 @@ final class Rewriting: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    // A capital letter is no proof, but no function of these projects or of the SDK has one that would notice.
+    // A capital letter is a type's, but for `NSLog` and the like.
     if way == .initialisersSpelledOut, let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
       node.leftParen != nil, name.baseName.text.first!.isUppercase, !name.baseName.text.hasPrefix("NS")
     {

@@ -4,9 +4,9 @@ import Foundation
 // Writes the projects in some folders anew in ways that change nothing they say (`Way`), and compares what viperlint finds in
 // the copies with what it finds in them. Exit code 1 when something differs.
 //
-//   rewrite [--list N] [--way WAY] [--keep FOLDER] FOLDER…
+//   rewrite [--list N] [--way WAY] [--keep FOLDER] [FOLDER…]
 //
-// VIPERLINT names the program. Files that are broken already stay as they are.
+// Without folders: the fixtures. VIPERLINT names the program. Files that are broken already stay as they are.
 
 func fail(_ text: String) -> Never {
   FileHandle.standardError.write(Data((text + "\n").utf8))
@@ -31,9 +31,17 @@ while let word = words.popFirst() {
   }
 }
 guard let program = ProcessInfo.processInfo.environment["VIPERLINT"] else { fail("VIPERLINT names no program") }
+let files = FileManager.default
+if folders.isEmpty {
+  // Tests/Workshop/Sources/Rewrite/main.swift
+  var tests = URL(fileURLWithPath: #filePath)
+  for _ in 0..<4 { tests.deleteLastPathComponent() }
+  let fixtures = tests.appendingPathComponent("Fixtures")
+  folders = ((try? files.contentsOfDirectory(atPath: fixtures.path)) ?? []).sorted()
+    .map { fixtures.appendingPathComponent($0) }
+}
 let projects = folders.filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false }
 if projects.isEmpty { fail("there is no project to write anew") }
-let files = FileManager.default
 let scratch = kept ?? files.temporaryDirectory.appendingPathComponent("rewrite-\(UUID().uuidString)")
 let comparison = Comparison(program: program, ways: ways, scratch: scratch)
 
