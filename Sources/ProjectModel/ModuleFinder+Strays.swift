@@ -15,7 +15,7 @@ extension ModuleFinder {
       if use.way == .signature, role(object.index) != .view || isContract(object.index) || !isScreen(object.index) {
         continue
       }
-      let subject = effective(use.subject.index)
+      let subject = table.owner(ofCodeOf: use.subject, roles).index
       guard let role = role(subject), role == .router || role == .builder else { continue }
       let module = moduleOf[subject]
       if module >= 0, makers[object.index]?[module] == nil { makers[object.index, default: [:]][module] = subject }
@@ -283,7 +283,7 @@ extension ModuleFinder {
     var users: [Int: Set<Int>] = [:]
     for use in uses where !use.subject.isExternal && !use.object.isExternal && use.subject != use.object {
       if role(use.object.index) == .view, moduleOf[use.object.index] < 0 {
-        let subject = effective(use.subject.index)
+        let subject = table.owner(ofCodeOf: use.subject, roles).index
         // Previews prove nothing, and a builder fills a piece in for the view that shows it.
         if subject == use.object.index || roles[subject].isExempt || role(subject) == .builder { continue }
         // `CounterViewDelegate` names the counter that speaks to it.
@@ -339,7 +339,7 @@ extension ModuleFinder {
     if helpers.isEmpty { return [:] }
     var clients: [Int: Set<Int>] = [:]
     for use in uses where !use.subject.isExternal && !use.object.isExternal && helpers.contains(use.object.index) {
-      let subject = effective(use.subject.index)
+      let subject = table.owner(ofCodeOf: use.subject, roles).index
       if subject != use.object.index, !roles[subject].isExempt {
         clients[use.object.index, default: []].insert(subject)
       }
@@ -347,30 +347,14 @@ extension ModuleFinder {
     return clients
   }
 
-  /// The type itself, or the type around it that has a role.
-  func effective(_ index: Int) -> Int {
-    var index = index
-    while role(index) == nil, roles[index].hasOwner, let owner = table.typeAround(TypeKey(type: index)),
-      !owner.isExternal
-    {
-      index = owner.index
-    }
-    return index
-  }
-
   @inline(never)
   mutating func joinNested() {
     for index in table.types.indices where moduleOf[index] < 0 && role(index) != nil {
-      guard let parent = table.types[index].parent, !parent.isExternal else { continue }
+      let around = table.typesAround(TypeKey(type: index))
       // What is nested in what is nested may be declared first, in an extension.
-      var outer = parent
-      while moduleOf[outer.index] < 0, role(outer.index) != nil, let next = table.types[outer.index].parent,
-        !next.isExternal
-      {
-        outer = next
-      }
+      guard let outer = around.first(where: { moduleOf[$0.index] >= 0 || role($0.index) == nil }) else { continue }
       let module = moduleOf[outer.index]
-      if module >= 0 { join(index, Int(module), because: .nested(parent)) }
+      if module >= 0 { join(index, Int(module), because: .nested(around[0])) }
     }
   }
 }

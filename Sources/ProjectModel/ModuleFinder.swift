@@ -140,22 +140,11 @@ struct ModuleFinder {
 
   /// The outermost type around a type, where that plays no role itself or makes the module (`enum LoginModule`).
   func namespace(of index: Int) -> Int? {
-    let around = typesAround(index)
+    let around = table.typesAround(TypeKey(type: index)).map(\.index)
     guard let outermost = around.last, isNamespace(outermost) else { return nil }
     // `Scenes.Login` beside `Scenes.Profile`: two modules under one roof.
     if roofs.contains(outermost), let inner = around.dropLast().last, isNamespace(inner) { return inner }
     return outermost
-  }
-
-  /// The types around a type, from the inside out.
-  private func typesAround(_ index: Int) -> [Int] {
-    var around: [Int] = []
-    var parent = table.types[index].parent
-    while let key = parent, !key.isExternal {
-      around.append(key.index)
-      parent = table.entity(key).parent
-    }
-    return around
   }
 
   /// Finds the types that hold parts of modules: several themselves, whatever their role, or none around several types that
@@ -167,7 +156,7 @@ struct ModuleFinder {
     var partsOf: [Int: Set<Role>] = [:]
     for index in table.types.indices where table.types[index].parent != nil {
       guard let role = role(index), ModuleFinder.behaviour.contains(role) else { continue }
-      let around = typesAround(index)
+      let around = table.typesAround(TypeKey(type: index)).map(\.index)
       guard let holder = around.first, let outermost = around.last else { continue }
       if role != .view, !isContract(index) { partsOf[holder, default: []].insert(role) }
       holders[outermost, default: [:]][holder, default: []].insert(role)

@@ -49,11 +49,7 @@ extension Project {
     of index: Int, _ table: TypeTable, _ roles: [RoleAssignment], _ conformers: [[TypeKey]],
     choose: ([TypeKey]) -> TypeKey?
   ) -> TypeKey {
-    var key = TypeKey(type: index)
-    while roles[key.index].role == nil, roles[key.index].hasOwner, let owner = table.typeAround(key), !owner.isExternal
-    {
-      key = owner
-    }
+    let key = table.owner(ofCodeOf: TypeKey(type: index), roles)
     if roles[key.index].role != nil { return key }
     // A mixin's default implementations are the code of those who take it up, where these are all of one role.
     if let taker = choose(conformers[index]), let role = roles[taker.index].role,

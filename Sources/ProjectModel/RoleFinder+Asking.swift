@@ -36,12 +36,7 @@ extension RoleFinder {
 
   /// `show(message, from: banner)` or `self.dismiss(animated:)`, where the type says itself what that does.
   private func isOwn(_ call: NamedCall, of key: TypeKey) -> Bool {
-    if call.callee.kind == .member {
-      let expressions = table.files[Int(call.file)].facts.body.expressions
-      guard call.callee.operand != .max, case let receiver = expressions[Int(call.callee.operand)],
-        receiver.kind == .name, table.symbol(receiver.payload, in: call.file) == hierarchy.resolver.known.`self`
-      else { return false }
-    }
+    if call.callee.kind == .member, !isMemberOfSelf(call.callee, in: call.file) { return false }
     return hierarchy.ancestry(of: key).contains { ancestor in
       !ancestor.isExternal
         && table.members(named: call.name, of: ancestor).contains { member in
@@ -148,14 +143,10 @@ extension RoleFinder {
     guard fact.hasName else { return nil }
     let name = table.symbol(fact.payload, in: file)
     if table.symbols.isCapital(name) {
-      guard fact.kind == .name else { return nil }
-      return hierarchy.resolver.lookup(name, in: file, context: context)?.key
+      return fact.kind == .name ? hierarchy.resolver.lookup(name, in: file, context: context)?.key : nil
     }
-    if fact.kind == .member {
-      guard fact.operand != .max, case let owner = body.expressions[Int(fact.operand)], owner.kind == .name,
-        table.symbol(owner.payload, in: file) == hierarchy.resolver.known.`self`
-      else { return nil }
-    } else if fact.kind == .name, let local = body.local(called: fact.payload, at: node) {
+    if fact.kind == .member { return isMemberOfSelf(fact, in: file) ? typeOfProperty(name, of: key) : nil }
+    if fact.kind == .name, let local = body.local(called: fact.payload, at: node) {
       if local.type != .max { return builder(hierarchy.resolver.value(ofType: local.type, in: file, context: context)) }
       guard depth < 16, [.variable, .optionalBinding, .capture].contains(local.kind), local.value < node else {
         return nil
@@ -163,14 +154,26 @@ extension RoleFinder {
       return typeAsked(by: local.value, in: file, context: context, of: key, depth: depth + 1).flatMap {
         builder(.plain($0))
       }
-    } else if let parameter = parameter(called: fact.payload, of: DeclarationRef(file: file, declaration: context)) {
+    }
+    if let parameter = parameter(called: fact.payload, of: DeclarationRef(file: file, declaration: context)) {
       return builder(hierarchy.resolver.value(ofType: parameter.type, in: file, context: context))
     }
-    for member in table.members(named: name, of: key) where table.declaration(member).kind == .variable {
-      let type = table.declaration(member).type
-      return hierarchy.resolver.value(ofType: type, in: member.file, context: member.declaration).key
-    }
-    return nil
+    return typeOfProperty(name, of: key)
+  }
+
+  /// `self.builder`
+  private func isMemberOfSelf(_ member: ExpressionNode, in file: UInt32) -> Bool {
+    guard member.operand != .max else { return false }
+    let owner = table.files[Int(file)].facts.body.expressions[Int(member.operand)]
+    return owner.kind == .name && table.symbol(owner.payload, in: file) == hierarchy.resolver.known.`self`
+  }
+
+  /// The type that a property is declared with.
+  private func typeOfProperty(_ name: Symbol, of key: TypeKey) -> TypeKey? {
+    guard let member = table.members(named: name, of: key).first(where: { table.declaration($0).kind == .variable })
+    else { return nil }
+    let type = table.declaration(member).type
+    return hierarchy.resolver.value(ofType: type, in: member.file, context: member.declaration).key
   }
 
   /// The type of a value that somebody has at hand, where it is called a builder: others hand out what there is already.

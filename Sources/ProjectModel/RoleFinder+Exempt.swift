@@ -32,13 +32,10 @@ extension RoleFinder {
 
   /// The types around may come later: an extension may stand in a file before the double's.
   private func isInsideOfDouble(_ index: Int, _ exemptFiles: [Bool]) -> Bool {
-    var around = table.types[index].parent
-    while let parent = around, !parent.isExternal {
-      let isDouble = typeNames.areTestDoubles[parent.index] || exemptFiles[Int(table.entity(parent).at.file)]
-      if isDouble || assignments[parent.index].isExempt { return true }
-      around = table.entity(parent).parent
+    table.typesAround(TypeKey(type: index)).contains { around in
+      typeNames.areTestDoubles[around.index] || exemptFiles[Int(table.entity(around).at.file)]
+        || assignments[around.index].isExempt
     }
-    return false
   }
 
   /// Declared in the closure of a macro, as a rule of `#Preview`.

@@ -267,6 +267,24 @@ public final class TypeTable: Sendable {
     return CodeScan.enclosingType(of: declaration(entity.at).parent, in: entity.at.file, self)
   }
 
+  /// The types that a type is declared in, from the inside out, as far as the project has them; a local one is in none.
+  func typesAround(_ key: TypeKey) -> [TypeKey] {
+    var around: [TypeKey] = []
+    while let parent = entity(around.last ?? key).parent, !parent.isExternal { around.append(parent) }
+    return around
+  }
+
+  /// The type as whose code that of a type counts: itself, or the nearest one around it that has a role.
+  func owner(ofCodeOf key: TypeKey, _ roles: [RoleAssignment]) -> TypeKey {
+    var owner = key
+    while roles[owner.index].role == nil, roles[owner.index].hasOwner, let around = typeAround(owner),
+      !around.isExternal
+    {
+      owner = around
+    }
+    return owner
+  }
+
   /// A type that a function declares in its body.
   func localType(named name: Symbol, in function: DeclarationRef) -> TypeKey? {
     guard declared.inner.contains(name) else { return nil }

@@ -31,6 +31,10 @@ extension Typer {
   }
 
   /// A member of a value, by name; with the labels of its call where it is overloaded.
+  ///
+  /// - Parameters:
+  ///   - mustFit: a function that does not fit the labels of the call is none.
+  ///   - isOpen: who asks looks elsewhere for what is not declared here.
   @inline(never)
   func memberOf(
     _ base: Value, named name: Symbol, node: UInt32, _ stretch: Stretch, depth: Int = 0, mustFit: Bool = false,
@@ -39,68 +43,13 @@ extension Typer {
     guard depth < 8 else { return nil }
     switch base {
     case .type(let key, let arguments):
-      let call = stretch.call(of: node)
-      let isPlain = call == .max && arguments.isEmpty
-      if isPlain, let known = knownProperty(name, of: key) {
-        return (known.value, .member(known.at, owner: known.owner))
-      }
       if !key.isExternal, let opened = openedAlias(key, arguments) {
         return memberOf(
           opened, named: name, node: node, stretch, depth: depth + 1, mustFit: mustFit, isOpen: isOpen)
       }
-      if key.isExternal, key.symbol == known.result, arguments.count == 2, name == known.get {
-        return (.function([], arguments[0]), .external)
-      }
-      let found = member(named: name, of: key, receiver: base, node: node, mustFit: mustFit, stretch)
-      if mustFit, found == nil { return nil }
-      // A function has no members and is not assigned to: `tableView.reloadData()` beside functions called `tableView` is
-      // the property from outside.
-      let isHolder =
-        !stretch.expression(node).flags.isDisjoint(with: [.isContinued, .isWritten]) && call == .max
-      if let found, case (let at, let owner) = (found.at, found.owner) {
-        let isFunction = table.declaration(at).kind == .function
-        // `let navigation = navigationController` beside a delegate's functions of that name.
-        if isFunction, call == .max, let property = externalMember(name, of: key, arguments) {
-          return (property, .external)
-        }
-        if !isHolder || !isFunction {
-          let value =
-            found.rivals.isEmpty
-            ? self.value(of: at, owner: owner, heir: (key, arguments), receiver: base)
-            : agreed(found.rivals.map { self.value(of: $0, owner: owner, heir: (key, arguments), receiver: base) })
-          if isPlain, table.declaration(at).kind == .variable, found.isOnly {
-            note(KnownProperties.Property(at: at, owner: owner, value: value), name, of: key)
-          }
-          return (value, .member(at, owner: owner))
-        }
-      }
-      if let value = externalMember(name, of: key, arguments) { return (value, .external) }
-      // A wrapped property is its value, whichever way it is reached.
-      if name == known.wrappedValue { return (base, .external) }
-      switch language.effect(of: name) {
-      case .mapped, .flatMapped:
-        return (.function([.unknown], isStream(key, arguments) ? .unknown : base), .external)
-      default:
-        if key.isExternal || call != .max && !isOpen, let made = modified(key, by: name, node, stretch) {
-          return made
-        }
-        return isOpen || !key.isExternal ? nil : outsideMember(name, of: base, stretch)
-      }
+      return memberOfNamed(key, arguments, base, named: name, node: node, stretch, mustFit: mustFit, isOpen: isOpen)
     case .composition(let parts):
-      // The part that has a function with these labels, else the first that has one of this name; but what fits none may be
-      // that of a part from outside: `view.present(screen, animated: true)` of a `UIViewController & LoginView`.
-      let isCall = stretch.call(of: node) != .max
-      let isPartlyOutside = isCall && parts.contains { $0.key.map(hierarchy.isOfSystem) ?? false }
-      for mustFit in isCall ? (isPartlyOutside ? [true] : [true, false]) : [false] {
-        for part in parts {
-          if let found = memberOf(
-            part, named: name, node: node, stretch, depth: depth + 1, mustFit: mustFit, isOpen: true)
-          {
-            return found
-          }
-        }
-      }
-      return nil
+      return memberOfAny(of: parts, named: name, node: node, stretch, depth: depth)
     // What stands for it may be of the project.
     case .parameter(let parameter):
       return memberOf(
@@ -128,6 +77,73 @@ extension Typer {
       return nil
     case .unknown, .ambiguous, .function: return nil
     }
+  }
+
+  /// A member of a value of a type that has a name: one that the project declares, else one that is known of it or of all
+  /// values from outside.
+  @inline(never)
+  private func memberOfNamed(
+    _ key: TypeKey, _ arguments: [Value], _ base: Value, named name: Symbol, node: UInt32, _ stretch: Stretch,
+    mustFit: Bool, isOpen: Bool
+  ) -> (Value, Target)? {
+    let isCall = stretch.call(of: node) != .max
+    let isPlain = !isCall && arguments.isEmpty
+    if isPlain, let known = knownProperty(name, of: key) {
+      return (known.value, .member(known.at, owner: known.owner))
+    }
+    if key.isExternal, key.symbol == known.result, arguments.count == 2, name == known.get {
+      return (.function([], arguments[0]), .external)
+    }
+    if let found = member(named: name, of: key, receiver: base, node: node, mustFit: mustFit, stretch) {
+      let (at, owner) = (found.at, found.owner)
+      let isFunction = table.declaration(at).kind == .function
+      // `let navigation = navigationController` beside a delegate's functions of that name.
+      if isFunction, !isCall, let property = externalMember(name, of: key, arguments) { return (property, .external) }
+      // A function has no members and is not assigned to: `tableView.reloadData()` beside functions called `tableView` is
+      // the property from outside.
+      if isCall || !isFunction || stretch.expression(node).flags.isDisjoint(with: [.isContinued, .isWritten]) {
+        let value =
+          found.rivals.isEmpty
+          ? self.value(of: at, owner: owner, heir: (key, arguments), receiver: base)
+          : agreed(found.rivals.map { self.value(of: $0, owner: owner, heir: (key, arguments), receiver: base) })
+        if isPlain, table.declaration(at).kind == .variable, found.isOnly {
+          note(KnownProperties.Property(at: at, owner: owner, value: value), name, of: key)
+        }
+        return (value, .member(at, owner: owner))
+      }
+    } else if mustFit {
+      return nil
+    }
+    if let value = externalMember(name, of: key, arguments) { return (value, .external) }
+    // A wrapped property is its value, whichever way it is reached.
+    if name == known.wrappedValue { return (base, .external) }
+    switch language.effect(of: name) {
+    case .mapped, .flatMapped:
+      return (.function([.unknown], isStream(key, arguments) ? .unknown : base), .external)
+    default:
+      if key.isExternal || isCall && !isOpen, let made = modified(key, by: name, node, stretch) { return made }
+      return isOpen || !key.isExternal ? nil : outsideMember(name, of: base, stretch)
+    }
+  }
+
+  /// A member of the part that has a function with the labels of the call, else of the first that has one of this name; but
+  /// what fits none may be that of a part from outside: `view.present(screen, animated: true)` of a
+  /// `UIViewController & LoginView`.
+  private func memberOfAny(
+    of parts: [Value], named name: Symbol, node: UInt32, _ stretch: Stretch, depth: Int
+  ) -> (Value, Target)? {
+    let isCall = stretch.call(of: node) != .max
+    let isPartlyOutside = isCall && parts.contains { $0.key.map(hierarchy.isOfSystem) ?? false }
+    for mustFit in isCall ? (isPartlyOutside ? [true] : [true, false]) : [false] {
+      for part in parts {
+        if let found = memberOf(
+          part, named: name, node: node, stretch, depth: depth + 1, mustFit: mustFit, isOpen: true)
+        {
+          return found
+        }
+      }
+    }
+    return nil
   }
 
   /// A member of a type itself.
