@@ -22,6 +22,12 @@ public enum Role: Sendable, Hashable {
     .view, .interactor, .presenter, .entity, .router, .builder, .service, .viewModel, .app,
   ]
 
+  /// What makes a module more than a screen.
+  public static let behaviour: Set<Role> = [.presenter, .interactor, .router]
+
+  /// Who makes up a module.
+  public static let parts: Set<Role> = behaviour.union([.view])
+
   /// - Parameter name: as rules and configurations spell it.
   public init(_ name: String) {
     self = Role.builtIn.first { $0.name == name } ?? .own(name)

@@ -128,11 +128,7 @@ private struct FindingPlaces {
   /// As indices, ascending by line.
   func findings(of rule: String, in path: String, on lines: ClosedRange<Int>?) -> [Int] {
     guard let lines, let known = places[Key(rule: rule, path: path)] else { return [] }
-    var (low, high) = (0, known.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if known[middle].line < lines.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return known[low...].prefix { lines.contains($0.line) }.map(\.number)
+    let first = known.partitionPoint { $0.line >= lines.lowerBound }
+    return known[first...].prefix { lines.contains($0.line) }.map(\.number)
   }
 }

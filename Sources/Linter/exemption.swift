@@ -13,7 +13,6 @@ func exemption(of key: TypeKey, in project: Project) -> String? {
     return file.isGenerated ? "its file is generated" : "its file belongs to tests"
   }
   if project.isTestDouble(key) { return "it is a test double" }
-  let facts = file.facts
-  let isNone = facts.surface.directives.contains { $0.kind == .role && facts.names[$0.subjectText] == "none" }
-  return isNone ? "a comment says so: `// viperlint:role none`" : "it is part of a preview"
+  let isDenied = project.roles[key.index].isDenied
+  return isDenied ? "a comment says so: `// viperlint:role none`" : "it is part of a preview"
 }

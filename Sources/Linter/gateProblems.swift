@@ -90,7 +90,7 @@ private func notice(of folder: PatternFolder, _ rulebook: Rulebook) -> ReportedP
 private func governsBehaviour(_ project: Project) -> Bool {
   project.table.types.indices.contains { index in
     guard let role = project.role(TypeKey(type: index)) else { return false }
-    return [.presenter, .interactor, .router].contains(role) && project.governs(project.table.types[index].at.file)
+    return Role.behaviour.contains(role) && project.governs(project.table.types[index].at.file)
   }
 }
 

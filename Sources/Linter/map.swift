@@ -76,13 +76,13 @@ private func edges(of project: Project, _ numbers: [TypeKey: Int], _ report: Rep
   var counts: [Pair: Int] = [:]
   var counted: Set<Chain> = []
   var forbidden: Set<Pair> = []
-  let findings = FindingPlaces(report)
+  let foundUses = FoundUses(report)
   for use in project.uses where !use.subject.isExternal && !use.object.isExternal {
     let subject = project.effective[use.subject.index]
     guard let from = numbers[subject], let to = numbers[use.object], from != to else { continue }
     let pair = Pair(from: from, to: to, way: use.way.name)
     if counted.insert(Chain(pair: pair, file: use.file, chain: use.chain)).inserted { counts[pair, default: 0] += 1 }
-    if !forbidden.contains(pair), findings.include(use, in: project) { forbidden.insert(pair) }
+    if !forbidden.contains(pair), foundUses.include(use, in: project) { forbidden.insert(pair) }
   }
   return counts.sorted { ($0.key.from, $0.key.to, $0.key.way) < ($1.key.from, $1.key.to, $1.key.way) }.map {
     pair, count in
@@ -92,7 +92,7 @@ private func edges(of project: Project, _ numbers: [TypeKey: Int], _ report: Rep
 }
 
 /// Where findings about uses stand.
-private struct FindingPlaces {
+private struct FoundUses {
   private struct Spot: Hashable {
     var line: Int
     var column: Int

@@ -114,7 +114,7 @@ struct DatalessServices: Sendable {
 }
 
 extension Project {
-  /// Called a service, and yet it touches no data.
+  /// Called a service, and yet it touches no data; of what plays another role, or none, its name tells.
   public func isDataless(_ key: TypeKey) -> Bool {
     guard !key.isExternal else { return false }
     return role(key) == .service ? dataless.contains(key) : isNamedDataless(key)

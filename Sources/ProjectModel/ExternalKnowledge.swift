@@ -8,9 +8,15 @@ struct ExternalKnowledge: Sendable {
 
   init(_ rulebooks: [Rulebook], _ symbols: inout SymbolTable) {
     for rulebook in rulebooks { add(rulebook, &symbols) }
+    guessFamilies(&symbols)
     // `extension Array { func at(_ index: Int) -> Element? }`
     for name in KnownSymbols.namesOfCollections {
       members.name([symbols.intern("Element")], of: symbols.intern(name))
+    }
+    for (name, parameters) in [
+      ("Optional", ["Wrapped"]), ("Dictionary", ["Key", "Value"]), ("Result", ["Success", "Failure"]),
+    ] {
+      members.name(parameters.map { symbols.intern($0) }, of: symbols.intern(name))
     }
   }
 
@@ -32,7 +38,6 @@ struct ExternalKnowledge: Sendable {
         members.add(base, of: symbols.intern(owner), known, isGeneric: !parameters.isEmpty)
       }
     }
-    guessFamilies(&symbols)
   }
 
   /// From the types that vocabularies write to values.

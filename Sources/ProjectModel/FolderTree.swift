@@ -54,9 +54,6 @@ struct FolderTree: Sendable {
     Int(depths[Int(common(ofFile[Int(file)], ofFile[Int(other)]))])
   }
 
-  /// Whether a file lies in a folder or below it.
-  func contains(_ folder: Int32, file: UInt32) -> Bool { common(folder, ofFile[Int(file)]) == folder }
-
   /// Names of a file's folders, innermost first.
   func names(above file: UInt32) -> [String] { names(from: ofFile[Int(file)]) }
 

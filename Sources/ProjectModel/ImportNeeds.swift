@@ -85,8 +85,8 @@ public struct ImportNeeds: Sendable {
   }
 
   /// What the names of a file tell.
-  private func reading(of file: UInt32, isPlain: Bool) -> NameReading {
-    var reading = NameReading(file: file, knowsPrefix: !isPlain, needs: self)
+  private func reading(of file: UInt32, isPlain: Bool) -> NameWalk {
+    var reading = NameWalk(file: file, knowsPrefix: !isPlain, needs: self)
     reading.run()
     return reading
   }
@@ -119,7 +119,7 @@ public struct ImportNeeds: Sendable {
   }
 
   /// One walk over all names of a file.
-  private struct NameReading {
+  private struct NameWalk {
     let file: UInt32
     /// All that the target brings is known by its prefix.
     let knowsPrefix: Bool

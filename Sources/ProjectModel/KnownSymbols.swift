@@ -8,6 +8,8 @@ final class KnownSymbols: Sendable {
   /// Modules of the system. Whoever writes `SwiftUI.Image` means that one, whatever the project calls its own.
   let systemModules: SymbolSet
   let element: Symbol
+  /// What optionals and dictionaries call what they are filled in with.
+  let wrapped, keyOfDictionary, valueOfDictionary: Symbol
   private let lists: [Symbol]
   /// What the standard library calls lists.
   let collections: [Symbol]
@@ -96,6 +98,9 @@ final class KnownSymbols: Sendable {
         "WidgetKit", "XCTest", "Testing", "os",
       ].map { symbols.intern($0) })
     element = symbols.intern("Element")
+    wrapped = symbols.intern("Wrapped")
+    keyOfDictionary = symbols.intern("Key")
+    valueOfDictionary = symbols.intern("Value")
     lists = ["ArraySlice", "ContiguousArray"].map { symbols.intern($0) }
     collections = KnownSymbols.namesOfCollections.map { symbols.intern($0) }
     sequences = SymbolSet(

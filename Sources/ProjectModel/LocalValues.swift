@@ -104,7 +104,7 @@ extension BodyFacts {
 
   /// The function, or the value of a property, that an expression stands in.
   func outermostScope(around node: UInt32) -> ScopeFact? {
-    scopes.first { $0.parent == .max && $0.firstExpression <= node && node < $0.endExpression }
+    scopes(around: node).reduce(nil) { _, scope in scope }
   }
 
   /// The expressions of the function, or of the property's value, that an expression stands in.

@@ -23,7 +23,7 @@ extension ModuleFinder {
     }
     for lone in members.indices where members[lone].count == 1 {
       let index = members[lone][0]
-      guard !isContract(index), isTopLevel(index), role(index).map(ModuleFinder.behaviour.contains) ?? false else {
+      guard !isContract(index), isTopLevel(index), role(index).map(Role.behaviour.contains) ?? false else {
         continue
       }
       let forms = self[naming: index]
@@ -118,7 +118,7 @@ extension ModuleFinder {
     let bare = Set(
       table.types.indices.filter { index in
         guard moduleOf[index] < 0, isContract(index), isTopLevel(index), let role = role(index) else { return false }
-        guard role == .view || ModuleFinder.behaviour.contains(role) else { return false }
+        guard role == .view || Role.behaviour.contains(role) else { return false }
         let forms = self[naming: index]
         // Mere `Interactor` and `WireframeInterface` are bases, whoever takes them up so far.
         return forms.direction(undecorated: forms.undecorated(name(index)))?.rest.isEmpty ?? false
@@ -151,7 +151,7 @@ extension ModuleFinder {
     let bare = table.types.indices.filter { index in
       guard moduleOf[index] < 0, isTopLevel(index), let role = role(index) else { return false }
       if table.types[index].kind == .typealias { return true }
-      return ModuleFinder.behaviour.contains(role) && stem(index).isEmpty
+      return Role.behaviour.contains(role) && stem(index).isEmpty
     }
     if bare.isEmpty { return }
     let byHome = modulesByHome()
@@ -211,15 +211,17 @@ extension ModuleFinder {
 
   /// For each module the others whose name begins with its name, or with whose name its own begins, in the order given.
   func modulesOfLikeName(_ here: [Int]) -> [Int: [Int]] {
-    var byName: [Substring: [Int]] = [:]
-    for module in here { byName[names[module][...], default: []].append(module) }
+    let spelled = here.map { Array(names[$0].utf8) }
+    var byName: [ArraySlice<UInt8>: [Int]] = [:]
+    for (module, name) in zip(here, spelled) { byName[name[...], default: []].append(module) }
+    // No other prefixes than those that are as long as some name can be one.
+    let lengths = Set(spelled.map(\.count)).sorted()
     var found: [Int: [Int]] = [:]
-    for module in here {
-      let name = names[module]
-      for end in name.indices.dropFirst() + [name.endIndex] {
-        for other in byName[name[..<end]] ?? [] where other != module {
+    for (module, name) in zip(here, spelled) {
+      for length in lengths.prefix(while: { $0 <= name.count }) where length > 0 {
+        for other in byName[name[..<length]] ?? [] where other != module {
           found[module, default: []].append(other)
-          if end < name.endIndex { found[other, default: []].append(module) }
+          if length < name.count { found[other, default: []].append(module) }
         }
       }
     }

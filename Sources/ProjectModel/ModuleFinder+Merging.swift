@@ -15,7 +15,7 @@ extension ModuleFinder {
     var modules: [LayerOfFolder: Set<Int32>] = [:]
     var mixed: Set<Int32> = []
     for index in table.types.indices where moduleOf[index] >= 0 {
-      guard let role = role(index), ModuleFinder.behaviour.contains(role), homes[Int(folder(index))] != folder(index)
+      guard let role = role(index), Role.behaviour.contains(role), homes[Int(folder(index))] != folder(index)
       else { continue }
       let layer = LayerOfFolder(folder: folder(index), role: role, isContract: isContract(index))
       modules[layer, default: []].insert(moduleOf[index])
@@ -36,7 +36,7 @@ extension ModuleFinder {
 
   /// A module with a presenter, interactor or router.
   func isProper(_ module: Int) -> Bool {
-    members[module].contains { role($0).map(ModuleFinder.behaviour.contains) ?? false }
+    members[module].contains { role($0).map(Role.behaviour.contains) ?? false }
   }
 
   func rolesOf(_ module: Int) -> Set<Role> { Set(members[module].compactMap { role($0) }) }

@@ -136,7 +136,7 @@ extension ModuleFinder {
       let namespace = isTopLevel(index) ? nil : namespace(of: index)
       let reason = namespace.map { ModuleReason.namespace(TypeKey(type: $0)) } ?? .namesake
       // Data and services may be kept in a target of their own.
-      let staysAtHome = role == .view || ModuleFinder.behaviour.contains(role)
+      let staysAtHome = role == .view || Role.behaviour.contains(role)
       let candidates = (byName[stem] ?? []).filter { module in
         members[module].contains { other in
           let (here, there) = (folder(index), folder(other))

@@ -49,8 +49,6 @@ struct ModuleFinder {
   var table: TypeTable { hierarchy.table }
   var targets: TargetFolders { table.targets }
 
-  static let behaviour: Set<Role> = [.presenter, .interactor, .router]
-
   @inline(never)
   static func find(
     hierarchy: Hierarchy, governance: Governance, roles: [RoleAssignment], conformers: [[TypeKey]], uses: Pieces<Use>,
@@ -155,10 +153,10 @@ struct ModuleFinder {
     var holders: [Int: [Int: Set<Role>]] = [:]
     var partsOf: [Int: Set<Role>] = [:]
     for index in table.types.indices where table.types[index].parent != nil {
-      guard let role = role(index), ModuleFinder.behaviour.contains(role) else { continue }
+      guard let role = role(index), Role.behaviour.contains(role) else { continue }
       let around = table.typesAround(TypeKey(type: index)).map(\.index)
       guard let holder = around.first, let outermost = around.last else { continue }
-      if role != .view, !isContract(index) { partsOf[holder, default: []].insert(role) }
+      if !isContract(index) { partsOf[holder, default: []].insert(role) }
       holders[outermost, default: [:]][holder, default: []].insert(role)
     }
     // A view controller founds the module that what is nested in it joins.
@@ -185,7 +183,7 @@ struct ModuleFinder {
   @inline(never)
   mutating func collectFirstStems() {
     for index in table.types.indices where table.types[index].parent == nil && !table.types[index].isLocal {
-      guard let role = role(index), ModuleFinder.behaviour.contains(role) else { continue }
+      guard let role = role(index), Role.behaviour.contains(role) else { continue }
       let once = self[naming: index].stem(of: name(index), once: true)
       if !once.isEmpty { rolesByFirstStem[once, default: []].insert(role) }
     }
@@ -201,7 +199,7 @@ struct ModuleFinder {
     }
     for index in table.types.indices {
       guard let role = role(index), !table.types[index].isLocal else { continue }
-      guard role == .view || role == .builder || ModuleFinder.behaviour.contains(role) else { continue }
+      guard role == .view || role == .builder || Role.behaviour.contains(role) else { continue }
       if let parent = table.types[index].parent, !parent.isExternal, !isNamespace(parent.index) { continue }
       let stem = stem(index)
       if stem.isEmpty {
@@ -235,7 +233,7 @@ struct ModuleFinder {
       let role = role(index)!
       // A composition is where its parts are.
       if table.types[index].kind == .typealias { return false }
-      if ModuleFinder.behaviour.contains(role) { return true }
+      if Role.behaviour.contains(role) { return true }
       return role == .view && isScreen(index) && !(isPieceWithContract && isContract(index))
     }
   }
@@ -275,7 +273,7 @@ struct ModuleFinder {
     for (stem, group) in groups {
       for index in group {
         // Contracts may be called after two modules.
-        if let role = role(index), ModuleFinder.behaviour.contains(role), !isContract(index) {
+        if let role = role(index), Role.behaviour.contains(role), !isContract(index) {
           found[folder(index), default: [:]][stem, default: []].insert(role)
         }
       }

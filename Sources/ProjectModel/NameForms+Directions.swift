@@ -34,12 +34,16 @@ extension NameForms {
   private func direction(_ before: Substring, _ word: String, _ behind: Substring) -> Direction? {
     // `RouterProtocolToPresenter`: the protocol of the router, as the presenter sees it.
     if let said = ["Protocol", "Interface"].first(where: { before.hasSuffix($0) }),
-      let direction = direction(before.dropLast(said.count), word, behind)
+      let direction = plainDirection(before.dropLast(said.count), word, behind)
     {
       return Direction(
         from: direction.to, to: direction.from, form: direction.form.replacing(word, with: said + word),
         rest: direction.rest)
     }
+    return plainDirection(before, word, behind)
+  }
+
+  private func plainDirection(_ before: Substring, _ word: String, _ behind: Substring) -> Direction? {
     guard let from = suffixes.first(where: { before.hasSuffix($0.text) }), NameForms.speakers.contains(from.role),
       let to = suffixes.first(where: { begins(behind, with: $0.text) }), NameForms.spokenTo.contains(to.role),
       to.role != from.role, to.form.condition == .none, to.form.kinds.isEmpty || to.form.kinds.contains(.protocol)

@@ -55,12 +55,16 @@ final class NameForms: Sendable {
     decorations = SuffixList(naming.decorationSuffixes)
   }
 
+  /// How many words that say nothing are taken from a name: nobody writes more, and a name may be of any length.
+  private static let mostWords = 16
+
   /// The name without `Impl`, `Protocol`, `Default…` and a leading `I`.
   ///
   /// - Parameter isInner: a word that says a role stood behind it: `RoomTypePresenter` is of `RoomType`.
   func undecorated(_ name: String, isInner: Bool = false) -> String {
     var name = name
-    while let number = decorations.longest(name) {
+    for _ in 0..<NameForms.mostWords {
+      guard let number = decorations.longest(name) else { break }
       let suffix = naming.decorationSuffixes[number]
       if name.utf8.count <= suffix.utf8.count || isInner && NameForms.namesThings(suffix) { break }
       name.shed(suffix)
@@ -106,10 +110,9 @@ final class NameForms: Sendable {
       name = direction.rest
       if once { return name }
     }
-    var moved = true
     var isInner = false
-    while moved, !name.isEmpty {
-      moved = false
+    for _ in 0..<NameForms.mostWords where !name.isEmpty {
+      var moved = false
       let bare = undecorated(name, isInner: isInner)
       if bare != name {
         name = bare
@@ -129,6 +132,7 @@ final class NameForms: Sendable {
         name.removeLast()
         moved = true
       }
+      if !moved { break }
     }
     return name
   }
@@ -141,7 +145,8 @@ final class NameForms: Sendable {
   /// The name of a namespace without the words that namespaces alone carry: `TabBarContainerScene` → `TabBarContainer`.
   func withoutModuleWords(_ name: String) -> String {
     var name = name
-    while let word = namespaceList.longest(name).map({ namespaceWords[$0] }), word.count < name.count {
+    for _ in 0..<NameForms.mostWords {
+      guard let word = namespaceList.longest(name).map({ namespaceWords[$0] }), word.count < name.count else { break }
       name.shed(word)
     }
     return name

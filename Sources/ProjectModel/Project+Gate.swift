@@ -41,7 +41,7 @@ extension Project {
         else {
           continue
         }
-        if ModuleFinder.behaviour.contains(other) { return true }
+        if Role.behaviour.contains(other) { return true }
         if other == .view, role == .presenter, keeps(key, partCalled: wanted) { return true }
       }
     }

@@ -170,7 +170,7 @@ public struct Project: Sendable {
     layerFolders = findLayerFolders()
     screens = table.types.indices.map { findsScreen(TypeKey(type: $0)) }
     isProper = modules.map { module in
-      module.types.contains { [.presenter, .interactor, .router].contains(role($0)) }
+      module.types.contains { role($0).map(Role.behaviour.contains) ?? false }
     }
     governorOfModule = modules.map { Project.governor(of: $0, table, governance) }
     isGated = modules.indices.map { passesGate($0) }

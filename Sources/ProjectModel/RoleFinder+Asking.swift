@@ -212,7 +212,7 @@ extension RoleFinder {
       }
       return hierarchy.resolver.value(ofType: declaration.type, in: member.file, context: member.declaration).keys
         .contains {
-          $0.isExternal ? isBuilder && RootFinder.isOfScreen(table.symbols[$0.symbol]) : parts.contains($0.index)
+          $0.isExternal ? isBuilder && ScreenNames.isOfScreen(table.symbols[$0.symbol]) : parts.contains($0.index)
         }
     }
   }

@@ -24,9 +24,9 @@ extension RoleFinder {
       if isViewsOutput, role != .interactor, !afterNames { continue }
       // `extension LoginViewController: LoginRouterInput`: a view does not make a view of what is called a router's.
       if role == .view, isCalledRouters(index) { continue }
-      guard RoleFinder.behaviour.contains(role) || !isWeak && role != .entity && role != .app else { continue }
+      guard Role.parts.contains(role) || !isWeak && role != .entity && role != .app else { continue }
       // `LoginDataManager: LoginInteractorInput`: what helps somebody makes no service of what is called an interactor's.
-      if !RoleFinder.behaviour.contains(role), isNamedAfterPart(index) { continue }
+      if !Role.parts.contains(role), isNamedAfterPart(index) { continue }
       let isNamedLikeContract = !isWeak && hasContractForm(index)
       guard isNamedLikeContract || sharesPrefix(index, withOneOf: playing) else { continue }
       if isWeak, name.hasSuffix("Delegate"), !isStoredByPartner(index, conformers: playing) { continue }
@@ -70,10 +70,10 @@ extension RoleFinder {
   private func isNamedAfterPart(_ index: Int) -> Bool {
     let governor = self[governing: index]
     return governor.contracts.meanings(of: names[index], or: undecoratedName(index)).contains { form in
-      guard form.weight == .always, RoleFinder.behaviour.contains(form.role) else { return false }
+      guard form.weight == .always, Role.parts.contains(form.role) else { return false }
       return form.pattern.text.hasSuffix("Logic")
         || governor.forms.suffixes.contains { suffix in
-          RoleFinder.behaviour.contains(suffix.role) && suffix.form.condition == .none
+          Role.parts.contains(suffix.role) && suffix.form.condition == .none
             && form.pattern.text.containsBytes(of: suffix.text)
         }
     }
@@ -118,7 +118,7 @@ extension RoleFinder {
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
     let ends = name.utf8.indices.dropFirst().filter { capitals.contains(name.utf8[$0]) }
     return ends.reversed().lazy.map { String(name[..<$0]) }.first { stem in
-      (componentsByStem[stem] ?? []).contains { ModuleFinder.behaviour.contains(assignments[$0].role ?? .view) }
+      (componentsByStem[stem] ?? []).contains { Role.behaviour.contains(assignments[$0].role ?? .view) }
     }
   }
 
@@ -144,7 +144,7 @@ extension RoleFinder {
     let behaving = Set(
       table.types.indices.filter { index in
         guard let role = assignments[index].role else { return false }
-        return [.presenter, .interactor, .router].contains(role)
+        return Role.behaviour.contains(role)
       }.map { stems[$0] })
     for index in table.types.indices where isOpen(index) {
       guard table.types[index].kind == .protocol || isComposition(index) else { continue }
@@ -198,6 +198,7 @@ extension RoleFinder {
   mutating func componentsByContracts() {
     // Those who take up one contract are judged alike, whoever is declared first.
     let known = assignments.map(\.role)
+    var modulesOfTakers: [Int: Set<String>] = [:]
     for index in table.types.indices
     where isOpen(index) && isComponent(index) && table.types[index].kind != .enum && !lonePresenters.contains(index) {
       if isNestedHelper(index) { continue }
@@ -214,7 +215,7 @@ extension RoleFinder {
           if isInteractorsOutput || !stem.isEmpty && names[index].hasPrefix(stem) {
             weak.append((role, .conformance(ancestor), nil))
           }
-        } else if !isMixin(ancestor.index, for: index, known) {
+        } else if !isMixin(ancestor.index, for: index, known, &modulesOfTakers) {
           strong.append((role, .conformance(ancestor), nil))
         }
       }
@@ -224,16 +225,21 @@ extension RoleFinder {
 
   /// A contract that parts of several modules take up says little of somebody who is not even called like one of them.
   ///
-  /// - Parameter known: the roles that types have without it.
-  func isMixin(_ contract: Int, for index: Int, _ known: [Role?]) -> Bool {
+  /// - Parameters:
+  ///   - known: the roles that types have without it; this type has none.
+  ///   - modulesOfTakers: for a contract the modules of those who take it up and have its role; filled in as it is asked for.
+  private func isMixin(
+    _ contract: Int, for index: Int, _ known: [Role?], _ modulesOfTakers: inout [Int: Set<String>]
+  ) -> Bool {
     let own = stems[contract]
     if !own.isEmpty, names[index].hasPrefix(own) || names[index].hasSuffix(undecoratedName(contract)) {
       return false
     }
     if own.isEmpty, undecoratedName(index).hasSuffix(undecoratedName(contract)) { return false }
-    let taken = Set(
-      conformers[contract].filter { $0.index != index && known[$0.index] == assignments[contract].role }
-        .map { stem(ofModuleOf: $0) })
+    let taken =
+      modulesOfTakers[contract]
+      ?? Set(conformers[contract].filter { known[$0.index] == assignments[contract].role }.map { stem(ofModuleOf: $0) })
+    modulesOfTakers[contract] = taken
     if taken.count > 1 { return true }
     // One that has its role from the part that takes it up, and not from its name, says nothing of other modules' types.
     guard let stem = taken.first, assignments[contract].evidence.first?.stratum == 4, !hasContractForm(contract) else {

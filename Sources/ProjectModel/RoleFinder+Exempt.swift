@@ -25,7 +25,7 @@ extension RoleFinder {
       var exempt = exemptFiles[Int(type.at.file)] || typeNames.areTestDoubles[index]
       if let preview, ancestries[index].contains(where: { $0 == TypeKey(external: preview) }) { exempt = true }
       if isInsideOfDouble(index, exemptFiles) { exempt = true }
-      if type.isLocal, isInPreview(type.at) { exempt = true }
+      if type.isLocal, isInMacro(type.at) { exempt = true }
       assignments[index].isExempt = exempt
     }
   }
@@ -39,7 +39,7 @@ extension RoleFinder {
   }
 
   /// Declared in the closure of a macro, as a rule of `#Preview`.
-  func isInPreview(_ at: DeclarationRef) -> Bool {
+  private func isInMacro(_ at: DeclarationRef) -> Bool {
     let declarations = table.files[Int(at.file)].facts.surface.declarations
     var index = at.declaration
     while index != .max {

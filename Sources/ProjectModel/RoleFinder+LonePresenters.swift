@@ -17,7 +17,7 @@ extension RoleFinder {
   mutating func dropLonePresenters() {
     var partners: [String: Int] = [:]
     for index in table.types.indices {
-      guard let role = assignments[index].role, RoleFinder.behaviour.contains(role) else { continue }
+      guard let role = assignments[index].role, Role.parts.contains(role) else { continue }
       if role == .view && !isContract(index) && !isScreen(index) { continue }
       partners[partnership(of: index), default: 0] += 1
     }

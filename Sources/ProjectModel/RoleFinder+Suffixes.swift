@@ -80,7 +80,7 @@ extension RoleFinder {
     let forms = self[governing: index].forms
     let first = forms.suffixNumbers(undecorated: String(name.dropLast(ending.count))).first
     guard let other = first.map({ forms.suffixes[$0].role }), other != role,
-      [role, other].allSatisfy(RoleFinder.behaviour.contains)
+      [role, other].allSatisfy(Role.parts.contains)
     else { return nil }
     let carriers = conformers[index].filter { !typeNames.suffixes[$0.index].isEmpty }
     guard let carrier = carriers.first else { return nil }

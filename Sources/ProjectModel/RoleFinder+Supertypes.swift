@@ -175,7 +175,7 @@ extension RoleFinder {
   /// A tab bar, a navigation controller…, and nobody presents it.
   private func isContainer(_ index: Int) -> Bool {
     !hasPartner(index)
-      && ancestries[index].contains { $0.isExternal && RootFinder.containers.contains(table.symbols[$0.symbol]) }
+      && ancestries[index].contains { $0.isExternal && ScreenNames.containers.contains(table.symbols[$0.symbol]) }
   }
 
   /// `Main` begins `MainTabBarController`, and not `Mainframe`.

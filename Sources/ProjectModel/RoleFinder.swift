@@ -153,14 +153,12 @@ struct RoleFinder {
       && !assignments[index].isExempt
   }
 
-  /// Roles that an enum may not play, whatever its name.
-  static let behaviour: Set<Role> = [.view, .interactor, .presenter, .router]
-
   @inline(never)
   func mayPlay(_ index: Int, _ role: Role) -> Bool {
     let type = table.types[index]
     if type.kind == .enum {
-      if RoleFinder.behaviour.contains(role) { return false }
+      // Whatever its name.
+      if Role.parts.contains(role) { return false }
       // An enum with cases is a value: it builds nothing and serves nobody.
       if role == .builder || role == .service, hasCases(index) { return false }
     }
@@ -168,8 +166,7 @@ struct RoleFinder {
       if self[governing: index].forms.isMixin(names[index]) { return false }
       // What only enums carry out (`protocol BaseRouter { var path: String { get } }`) none of them can play.
       let carriers = conformers[index]
-      if RoleFinder.behaviour.contains(role), !carriers.isEmpty, carriers.allSatisfy({ table.entity($0).kind == .enum })
-      {
+      if Role.parts.contains(role), !carriers.isEmpty, carriers.allSatisfy({ table.entity($0).kind == .enum }) {
         return false
       }
     }

@@ -1,120 +1,148 @@
 import LintRules
 
 /// Finds the composition root besides delegates: containers of screens, and the first view of the windows.
-enum RootFinder {
-  static let containers: Set<String> = [
-    "UITabBarController", "UISplitViewController", "UINavigationController", "UIPageViewController", "TabView",
-    "NavigationSplitView",
-  ]
+struct RootFinder {
+  private let roles: [RoleAssignment]
+  private let hierarchy: Hierarchy
+  private let moduleOfType: [Int32]
+  private let modules: [Module]
+  /// Views that make or ask for screens, builders or routers.
+  private var makers: Set<TypeKey> = []
+  /// Of these the views that make something of another module, which is no lone screen.
+  private var makersForOthers: Set<TypeKey> = []
+  /// Views that make a container.
+  private var holders: Set<TypeKey> = []
+  private var keepersOfInteractors: Set<TypeKey> = []
+  /// What becomes the root of a window.
+  private var roots: Set<TypeKey> = []
 
-  /// Whether a type from outside of this name can only be a screen, or a container of screens.
-  static func isOfScreen(_ name: String) -> Bool { name.hasSuffix("ViewController") || containers.contains(name) }
+  private var table: TypeTable { hierarchy.table }
 
-  /// How factories spell the screen that they hand back, where they say no more of it.
-  static func mayBeScreen(_ name: String) -> Bool { isOfScreen(name) || anyScreens.contains(name) }
-
-  /// Whether it can be a screen or what stands around one: `UIHostingController`, `FloatingPanelController`.
-  static func mayHoldScreen(_ name: String) -> Bool { mayBeScreen(name) || name.hasSuffix("Controller") }
-
-  /// SwiftUI's, and RIBs'.
-  private static let anyScreens: Set<String> = ["View", "AnyView", "Routing", "ViewableRouting", "LaunchRouting"]
-
+  /// The roles of all types, where those that are the root are `app`.
   @inline(never)
   static func settle(
     roles: [RoleAssignment], hierarchy: Hierarchy, moduleOfType: [Int32], modules: [Module], uses: Pieces<Use>,
     sites: Pieces<CallSite>
   ) -> [RoleAssignment] {
-    var roles = roles
-    let table = hierarchy.table
-    func role(_ key: TypeKey) -> Role? { key.isExternal ? nil : roles[key.index].role }
-    func asksForScreen(_ use: Use) -> Bool {
-      guard use.way == .asks, let result = use.result else { return false }
-      if result.isExternal { return mayHoldScreen(table.symbols[result.symbol]) }
-      return role(result).map(RoleFinder.behaviour.contains) ?? false
+    var finder = RootFinder(roles: roles, hierarchy: hierarchy, moduleOfType: moduleOfType, modules: modules)
+    finder.collectMakers(uses)
+    finder.collectRoots(uses, sites)
+    let found = roles.indices.filter { finder.mayBeRoot($0) }
+    let parts = finder.screensOfTheirModules(
+      among: found.filter { finder.hasParts(Int(moduleOfType[$0]), besides: $0) }, uses)
+    var settled = roles
+    for index in found where !parts.contains(index) {
+      settled[index].rivals = roles[index].evidence
+      settled[index].role = .app
+      settled[index].evidence = [
+        RoleEvidence(stratum: 2, role: .app, reason: .composesScreens, at: hierarchy.table.types[index].at)
+      ]
     }
-    let behaviour = ModuleFinder.behaviour
-    func hasParts(_ module: Int, besides key: TypeKey? = nil) -> Bool {
-      modules[module].types.contains { $0 != key && (role($0).map(behaviour.contains) ?? false) }
-    }
-    var makes: Set<TypeKey> = []
-    // Of these the views that make something of another module, which is no lone screen.
-    var makesForOthers: Set<TypeKey> = []
-    var holdsOthers: Set<TypeKey> = []
-    var keepsInteractor: Set<TypeKey> = []
-    // Of what others do nothing is asked here.
+    return settled
+  }
+
+  private init(roles: [RoleAssignment], hierarchy: Hierarchy, moduleOfType: [Int32], modules: [Module]) {
+    (self.roles, self.hierarchy, self.moduleOfType, self.modules) = (roles, hierarchy, moduleOfType, modules)
+  }
+
+  private func role(_ key: TypeKey) -> Role? { key.isExternal ? nil : roles[key.index].role }
+
+  private func module(_ key: TypeKey) -> Int32 { key.isExternal ? -1 : moduleOfType[key.index] }
+
+  private func isBehaviour(_ key: TypeKey) -> Bool { role(key).map(Role.behaviour.contains) ?? false }
+
+  /// Whether a module has a presenter, an interactor or a router, besides a type.
+  private func hasParts(_ module: Int, besides index: Int? = nil) -> Bool {
+    module >= 0 && modules[module].types.contains { $0.index != index && isBehaviour($0) }
+  }
+
+  /// Of what others than views do nothing is asked here.
+  private mutating func collectMakers(_ uses: Pieces<Use>) {
     for use in uses where role(use.subject) == .view {
       if use.way == .makes || use.way == .asks {
-        let object = role(use.object)
-        let isScreen =
-          object == .view && moduleOfType[use.object.index] >= 0
-          || hierarchy.ancestry(of: use.object).contains {
-            $0.isExternal && table.symbols[$0.symbol].hasSuffix("ViewController")
-          }
-        if use.object.isExternal, containers.contains(table.symbols[use.object.symbol]) {
-          holdsOthers.insert(use.subject)
+        if use.object.isExternal, ScreenNames.containers.contains(table.symbols[use.object.symbol]) {
+          holders.insert(use.subject)
         }
-        if isScreen || object == .builder || object == .router || asksForScreen(use) {
-          makes.insert(use.subject)
-          if !use.object.isExternal, case let module = moduleOfType[use.object.index], module >= 0,
-            module != moduleOfType[use.subject.index], hasParts(Int(module))
-          {
-            makesForOthers.insert(use.subject)
-          }
+        if leadsToScreen(use) {
+          makers.insert(use.subject)
+          let other = module(use.object)
+          if other != module(use.subject), hasParts(Int(other)) { makersForOthers.insert(use.subject) }
         }
       }
       if use.way == .makes || use.way == .stores, role(use.object) == .interactor {
-        keepsInteractor.insert(use.subject)
+        keepersOfInteractors.insert(use.subject)
       }
     }
-    var roots: Set<TypeKey> = []
+  }
+
+  /// A screen is made or asked for, or somebody who makes one.
+  private func leadsToScreen(_ use: Use) -> Bool {
+    switch role(use.object) {
+    case .builder, .router: return true
+    case .view where module(use.object) >= 0: return true
+    default: break
+    }
+    if hierarchy.ancestry(of: use.object).contains(where: {
+      $0.isExternal && table.symbols[$0.symbol].hasSuffix("ViewController")
+    }) {
+      return true
+    }
+    guard use.way == .asks, let result = use.result else { return false }
+    if result.isExternal { return ScreenNames.mayHoldScreen(table.symbols[result.symbol]) }
+    return role(result).map(Role.parts.contains) ?? false
+  }
+
+  private mutating func collectRoots(_ uses: Pieces<Use>, _ sites: Pieces<CallSite>) {
     let rootViewController = table.symbols.find("rootViewController")
-    for site in sites {
-      if site.kind == .sets, site.name == rootViewController, let key = site.arguments.first?.value.key {
-        roots.insert(key)
-      }
+    for site in sites where site.kind == .sets && site.name == rootViewController {
+      if let key = site.arguments.first?.value.key { roots.insert(key) }
     }
-    for use in uses where use.way == .makes {
-      // SwiftUI: what the app makes is its first view. (UIKit's is what becomes the window's root.)
-      let isSwiftUI = !use.object.isExternal && table.entity(use.object).kind == .struct
-      if role(use.subject) == .app, isSwiftUI { roots.insert(use.object) }
+    // SwiftUI: what the app makes is its first view. (UIKit's is what becomes the window's root.)
+    for use in uses where use.way == .makes && role(use.subject) == .app && !use.object.isExternal {
+      if table.entity(use.object).kind == .struct { roots.insert(use.object) }
     }
-    /// `HomeTabBarController` may bear the name of one of its tabs, and be none of it: it works with no part of the module, and
-    /// none of these, nor a view, with it.
-    func isStranger(_ key: TypeKey, in module: Int) -> Bool {
-      guard makesForOthers.contains(key), modules[module].types.contains(where: { $0 != key && role($0) == .view })
-      else {
-        return false
-      }
-      func isOwn(_ other: TypeKey) -> Bool { !other.isExternal && moduleOfType[other.index] == Int32(module) }
-      return !uses.contains { use in
-        if use.subject == key, use.way != .asks, use.way != .makes, isOwn(use.object) {
-          return role(use.object).map(behaviour.contains) ?? false
-        }
-        guard use.object == key, use.subject != key, isOwn(use.subject), let user = role(use.subject) else {
-          return false
-        }
-        return behaviour.contains(user) || user == .builder || user == .view
-      }
+  }
+
+  private func mayBeRoot(_ index: Int) -> Bool {
+    let (key, kind) = (TypeKey(type: index), table.types[index].kind)
+    guard roles[index].role == .view, !roles[index].isExempt, kind == .class || kind == .struct, makers.contains(key),
+      !keepersOfInteractors.contains(key)
+    else { return false }
+    // A SwiftUI view is no container by its type; it makes one.
+    return isContainer(index) || roots.contains(key) || kind == .struct && holders.contains(key)
+  }
+
+  private func isContainer(_ index: Int) -> Bool {
+    hierarchy.ancestry(of: TypeKey(type: index)).dropFirst().contains {
+      $0.isExternal && ScreenNames.containers.contains(table.symbols[$0.symbol])
     }
-    for index in table.types.indices where roles[index].role == .view && !roles[index].isExempt {
+  }
+
+  /// Those that are screens of the module that they are called after. `HomeTabBarController` may bear the name of one of its
+  /// tabs, and be none of it: it works with no part of the module, and none of these, nor a view, with it.
+  private func screensOfTheirModules(among candidates: [Int], _ uses: Pieces<Use>) -> Set<Int> {
+    var parts: Set<Int> = []
+    var strangers: Set<TypeKey> = []
+    for index in candidates {
       let key = TypeKey(type: index)
-      guard table.types[index].kind == .class || table.types[index].kind == .struct else { continue }
-      let isContainer = hierarchy.ancestry(of: key).dropFirst().contains {
-        $0.isExternal && containers.contains(table.symbols[$0.symbol])
+      let others = modules[Int(moduleOfType[index])].types.filter { $0 != key }
+      if isContainer(index), makersForOthers.contains(key), others.contains(where: { role($0) == .view }) {
+        strangers.insert(key)
+      } else {
+        parts.insert(index)
       }
-      // A SwiftUI view is no container by its type; it makes one.
-      let makesContainer = holdsOthers.contains(key) && table.types[index].kind == .struct
-      guard isContainer || makesContainer || roots.contains(key), makes.contains(key), !keepsInteractor.contains(key)
-      else { continue }
-      if case let module = Int(moduleOfType[index]), module >= 0 {
-        if hasParts(module, besides: key), !isContainer || !isStranger(key, in: module) { continue }
-      }
-      roles[index].rivals = roles[index].evidence
-      roles[index].role = .app
-      roles[index].evidence = [
-        RoleEvidence(stratum: 2, role: .app, reason: .composesScreens, at: table.types[index].at)
-      ]
     }
-    return roles
+    if strangers.isEmpty { return parts }
+    for use in uses where module(use.subject) >= 0 && module(use.subject) == module(use.object) {
+      if strangers.contains(use.subject), use.way != .asks, use.way != .makes, isBehaviour(use.object) {
+        parts.insert(use.subject.index)
+      }
+      if strangers.contains(use.object), use.subject != use.object,
+        isBehaviour(use.subject) || role(use.subject) == .builder || role(use.subject) == .view
+      {
+        parts.insert(use.object.index)
+      }
+    }
+    return parts
   }
 }

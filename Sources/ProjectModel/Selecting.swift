@@ -79,7 +79,7 @@ extension Project {
 
   /// `UIViewController`, `some View`; what the system brings along is part of no module.
   private func isScreenFromOutside(_ key: TypeKey) -> Bool {
-    key.isExternal && RootFinder.mayBeScreen(simpleName(key))
+    key.isExternal && ScreenNames.mayBeScreen(simpleName(key))
       && !surfaces.systemScreens.contains(key.symbol, under: governor)
   }
 

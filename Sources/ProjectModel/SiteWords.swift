@@ -1,3 +1,5 @@
+import LintRules
+
 /// The names that vocabularies listen for, as symbols of one project.
 struct SiteWords: Sendable {
   var calls = SymbolSet()
@@ -34,7 +36,7 @@ struct SiteWords: Sendable {
   mutating func addParts(_ hierarchy: Hierarchy, _ roles: [RoleAssignment]) {
     func isPart(_ key: TypeKey) -> Bool {
       guard !key.isExternal, !roles[key.index].isExempt, let role = roles[key.index].role else { return false }
-      return RoleFinder.behaviour.contains(role) || role == .builder
+      return Role.parts.contains(role) || role == .builder
     }
     for (index, type) in hierarchy.table.types.enumerated() {
       let key = TypeKey(type: index)

@@ -111,7 +111,7 @@ struct TypeLinker {
     }
     adoptNestedTypes()
     for index in types.indices {
-      types[index].extensions.sort { ($0.file, $0.declaration) < ($1.file, $1.declaration) }
+      types[index].extensions.sort()
     }
   }
 

@@ -25,13 +25,18 @@ public struct TypeKey: Sendable, Hashable, Comparable {
 }
 
 /// A declaration of a file.
-public struct DeclarationRef: Sendable, Hashable {
+public struct DeclarationRef: Sendable, Hashable, Comparable {
   public var file: UInt32
   public var declaration: UInt32
 
   public init(file: UInt32, declaration: UInt32) {
     self.file = file
     self.declaration = declaration
+  }
+
+  /// In the order of files and of what is declared there.
+  public static func < (one: DeclarationRef, other: DeclarationRef) -> Bool {
+    (one.file, one.declaration) < (other.file, other.declaration)
   }
 }
 

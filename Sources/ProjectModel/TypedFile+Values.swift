@@ -1,3 +1,4 @@
+import LintRules
 import SwiftFacts
 
 /// What values and expressions of a file are.
@@ -32,7 +33,7 @@ extension TypedFile {
       handedBack(by: node).filter { result in
         if result.isExternal {
           return isNoFactory || isService
-            ? RootFinder.mayHoldScreen(table.symbols[result.symbol]) : !typer.language.isPlainData(result.symbol)
+            ? ScreenNames.mayHoldScreen(table.symbols[result.symbol]) : !typer.language.isPlainData(result.symbol)
         }
         return playsPart(result) || !isNoFactory && (!isService || roles[result.index].role == .service)
       })
@@ -69,12 +70,12 @@ extension TypedFile {
   private func isPart(_ key: TypeKey) -> Bool { isScreen(key) || !key.isExternal && playsPart(key) }
 
   private func playsPart(_ key: TypeKey) -> Bool {
-    roles[key.index].role.map(RoleFinder.behaviour.contains) ?? false
+    roles[key.index].role.map(Role.parts.contains) ?? false
   }
 
   private func isScreen(_ key: TypeKey) -> Bool {
     if !key.isExternal { return roles[key.index].role == .view }
-    return RootFinder.isOfScreen(table.symbols[key.symbol])
+    return ScreenNames.isOfScreen(table.symbols[key.symbol])
   }
 
   /// What stands in a typealias of a list, a tuple or a closure.
@@ -136,7 +137,7 @@ extension TypedFile {
   private func content(of node: UInt32) -> Value {
     let value = code.value(node)
     guard let key = value.key, key.isExternal, case let name = table.symbols[key.symbol],
-      case let isContainer = RootFinder.containers.contains(name), isContainer || name.hasSuffix("Controller"),
+      case let isContainer = ScreenNames.containers.contains(name), isContainer || name.hasSuffix("Controller"),
       let maker = facts.body.expressions[Int(node)].kind == .call ? node : birth(ofValueAt: node)
     else { return value }
     let call = facts.body.expressions[Int(maker)]
@@ -149,7 +150,7 @@ extension TypedFile {
       if !isContainer { return inner }
       if !screen.isExternal { return typer.systemScreens.contain(screen, in: file, hierarchy) ? inner : value }
       let name = table.symbols[screen.symbol]
-      return name == "UIViewController" || RootFinder.containers.contains(name) ? value : inner
+      return name == "UIViewController" || ScreenNames.containers.contains(name) ? value : inner
     }
     return value
   }
@@ -182,18 +183,11 @@ extension TypedFile {
     guard case .member(let property, _) = code.target(node), table.declaration(property).kind == .variable else {
       return nil
     }
-    let function = owner(of: node)
-    var earlier = node
-    while earlier > 0 {
-      earlier -= 1
-      guard owner(of: earlier) == function else { return nil }
-      let fact = facts.body.expressions[Int(earlier)]
-      guard fact.kind == .assignment, fact.operand != .max, fact.payload != .max,
-        case .member(property, _) = code.target(fact.operand)
-      else { continue }
-      return facts.body.expressions[Int(fact.payload)].kind == .call ? fact.payload : nil
-    }
-    return nil
+    guard let all = assignments[property], case let earlier = all[..<all.partitionPoint { $0 >= node }],
+      let last = earlier.last, owner(of: last) == owner(of: node)
+    else { return nil }
+    let value = facts.body.expressions[Int(last)].payload
+    return facts.body.expressions[Int(value)].kind == .call ? value : nil
   }
 
   /// `UINavigationController().then { $0.viewControllers = [home] }`, `with(UINavigationController()) { … }`: what the closure is
@@ -208,7 +202,8 @@ extension TypedFile {
       return facts.body.expressions[Int(callee.operand)].kind == .call ? callee.operand : nil
     }
     guard callee.kind == .name,
-      let call = facts.body.expressions[Int(scope.callee)...].firstIndex(where: {
+      // It comes behind what its arguments are made of.
+      let call = facts.body.expressions[Int(scope.endExpression)...].firstIndex(where: {
         $0.kind == .call && $0.operand == scope.callee
       }),
       case let made = facts.body.expressions[call], made.count > 0,

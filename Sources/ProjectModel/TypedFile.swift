@@ -24,6 +24,17 @@ final class TypedFile {
   /// For each declaration its innermost enclosing type.
   private let typeOfDeclaration: [UInt32]
 
+  /// For each property the assignments to it, ascending.
+  private(set) lazy var assignments: [DeclarationRef: [UInt32]] = {
+    var found: [DeclarationRef: [UInt32]] = [:]
+    for (node, fact) in facts.body.expressions.enumerated()
+    where fact.kind == .assignment && fact.operand != .max && fact.payload != .max {
+      if case .member(let property, _) = code.target(fact.operand) { found[property, default: []].append(UInt32(node)) }
+    }
+    return found
+  }()
+  private lazy var valuesOfArguments = Set(facts.body.arguments.map(\.value))
+
   var table: TypeTable { hierarchy.table }
   var resolver: TypeResolver { hierarchy.resolver }
 
@@ -117,6 +128,9 @@ final class TypedFile {
     return false
   }
 
+  /// An expression is handed to a call, as it is.
+  func isArgument(_ node: UInt32) -> Bool { valuesOfArguments.contains(node) }
+
   /// `@Injected`, if the project declares that.
   func isOwnType(_ node: UInt32, context: UInt32) -> Bool {
     guard case .type(let key, _) = typer.value(ofType: node, in: file, context: context) else { return false }
@@ -128,14 +142,5 @@ final class TypedFile {
       case .type(let key, _) = typer.value(ofType: node, in: file, context: context)
     else { return false }
     return key.isExternal && table.symbols.isOfUIKit(key.symbol)
-  }
-
-  func isAliasOfFunction(_ fact: TypeNode, context: UInt32) -> Bool {
-    guard case let name = table.symbol(fact.name, in: file), table.declared.aliases.contains(name),
-      case .type(let key, _)? = resolver.lookup(name, in: file, context: context), !key.isExternal,
-      table.entity(key).kind == .typealias
-    else { return false }
-    if case .function = resolver.aliased(key) { return true }
-    return false
   }
 }

@@ -286,6 +286,7 @@ final class Typer {
         let place = table.entity(owner).at
         value = resolver.substitute(value, owner: place, arguments: arguments)
         value = associate(in: value, of: fact, at, filledIn: arguments, owner: place)
+        value = primary(value, filledIn: arguments, owner: place)
       }
       if let key = receiver.key, !key.isExternal { value = resolver.concretize(value, for: key) }
     }
@@ -307,6 +308,21 @@ final class Typer {
       parameter.index < arguments.count, case .type(let key, _) = arguments[parameter.index], !key.isExternal
     else { return value }
     return resolver.concretize(value, for: key)
+  }
+
+  /// `any Presenting<HomeInteractor>` of `protocol Presenting<Interactor>`: the associated types that stand in its brackets.
+  private func primary(_ value: Value, filledIn arguments: [Value], owner: DeclarationRef) -> Value {
+    let fact = table.declaration(owner)
+    guard fact.kind == .protocol, Int(fact.genericParameterCount) == arguments.count else { return value }
+    let names = table.files[Int(owner.file)].facts.surface.genericParameters(of: fact).map {
+      table.symbol($0.name, in: owner.file)
+    }
+    return resolver.replace(value) { part in
+      guard case .associated(let key) = part, let place = names.firstIndex(of: table.entity(key).name) else {
+        return nil
+      }
+      return arguments[place]
+    }
   }
 
   /// A property of a type that is not filled in, where it is known already.

@@ -40,16 +40,37 @@ extension Typer {
     return nil
   }
 
+  /// What a value is filled in with: by what the language calls it.
+  typealias Filling = (parameter: Symbol, value: Value)
+
   /// Members that the project gives to lists in an extension.
   func extensionMember(_ name: Symbol, of element: Value, node: UInt32, _ stretch: Stretch) -> (Value, Target)? {
+    extensionMember(name, of: .array(element), known.collections, [(known.element, element)], node: node, stretch)
+  }
+
+  /// Members that the project gives to optionals: `extension Optional { func or(_ other: Wrapped) -> Wrapped }`.
+  func extensionMember(ofOptional value: Value, named name: Symbol, node: UInt32, _ stretch: Stretch) -> (
+    Value, Target
+  )? {
+    guard grafted.contains(name, isOfType: false) else { return nil }
+    switch value {
+    case .unknown, .outside, .ambiguous, .metatype, .function: return nil
+    default: return extensionMember(name, of: value, [known.optional], [(known.wrapped, value)], node: node, stretch)
+    }
+  }
+
+  /// - Parameter owners: the types of the language that the receiver is one of.
+  func extensionMember(
+    _ name: Symbol, of receiver: Value, _ owners: [Symbol], _ fillings: [Filling], node: UInt32, _ stretch: Stretch
+  ) -> (Value, Target)? {
     var candidates: [DeclarationRef] = []
     var owner = TypeKey(external: 0)
-    for collection in known.collections {
-      let key = TypeKey(external: collection)
+    for symbol in owners {
+      let key = TypeKey(external: symbol)
       for at in table.members(named: name, of: key) {
         let parent = DeclarationRef(file: at.file, declaration: table.declaration(at).parent)
-        let required = elementType(requiredBy: parent, table.declaration(parent))
-        guard fits(element, required) else { continue }
+        let fact = table.declaration(parent)
+        guard fillings.allSatisfy({ fits($0.value, requirement(on: $0.parameter, by: parent, fact)) }) else { continue }
         owner = key
         candidates.append(at)
       }
@@ -60,7 +81,7 @@ extension Typer {
       call == .max ? table.declaration($0).kind == .variable : accepts($0, stretch.expression(call), stretch)
     }
     guard let at = meant.first ?? (language.effect(of: name) == nil ? candidates.first : nil) else { return nil }
-    let value = value(of: at, owner: owner, heir: (owner, [element]), receiver: .array(element))
+    let value = value(of: at, owner: owner, heir: (owner, fillings.map(\.value)), receiver: receiver)
     return (value, .member(at, owner: owner))
   }
 
@@ -83,7 +104,7 @@ extension Typer {
   }
 
   private func fits(_ element: Value, _ required: Value?) -> Bool {
-    guard let required else { return true }
+    guard let required, element != required else { return true }
     guard case .type(let key, _) = element else { return false }
     return required.keys.allSatisfy { $0 == key || hierarchy.inherits(key, from: $0) }
   }

@@ -9,6 +9,7 @@ extension Typer {
     if name == known.`self` { return (base, stretch.code.target(fact.operand)) }
     if let found = memberOf(base, named: name, node: node, stretch) { return found }
     if let found = projectedMember(name, at: node, of: base, stretch) { return found }
+    if let found = extensionMember(ofOptional: base, named: name, node: node, stretch) { return found }
     // `SwiftUI.Image`
     if case .metatype(.type(let key, _)) = base, key.isExternal, known.systemModules.contains(key.symbol) {
       return table.symbols.isCapital(name)
@@ -64,6 +65,8 @@ extension Typer {
       return extensionMember(name, of: element, node: node, stretch)
         ?? languageMember(name, collection: base, element: element)
     case .dictionary(let key, let element):
+      let fillings = [(known.keyOfDictionary, key), (known.valueOfDictionary, element)]
+      if let found = extensionMember(name, of: base, [known.dictionary], fillings, node: node, stretch) { return found }
       switch language.effect(of: name) {
       case .keys: return (.array(key), .external)
       case .values: return (.array(element), .external)

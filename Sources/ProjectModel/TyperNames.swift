@@ -132,7 +132,8 @@ extension Typer {
   func genericArguments(of node: UInt32, _ stretch: Stretch) -> [Value] {
     let facts = stretch.facts
     guard stretch.expression(node).flags.contains(.hasGenericArguments),
-      let found = facts.body.genericArguments.first(where: { $0.expression == node })
+      case let all = facts.body.genericArguments, case let place = all.partitionPoint(where: { $0.expression >= node }),
+      place < all.count, case let found = all[place], found.expression == node
     else { return [] }
     var types: [Value] = []
     var type = found.types

@@ -25,7 +25,7 @@ extension Project {
     var modules: [Int32: Set<Int>] = [:]
     for index in table.types.indices {
       let key = TypeKey(type: index)
-      guard let role = role(key), RoleFinder.behaviour.contains(role), let module = module(key) else { continue }
+      guard let role = role(key), Role.parts.contains(role), let module = module(key) else { continue }
       let folder = table.folders.ofFile[Int(table.types[index].at.file)]
       roles[folder, default: []].insert(role)
       modules[folder, default: []].insert(module)

@@ -162,7 +162,7 @@ extension UseFinder {
     }
     // What becomes an argument is passed on, whatever it is.
     let top = typed.tops[Int(access)]
-    return !typed.facts.body.arguments.contains { $0.value == top }
+    return !typed.isArgument(top)
   }
 
   private func firstCall(from first: Int) -> UInt32? {

@@ -1,45 +1,6 @@
 import LintRules
 import SwiftFacts
 
-/// How the parts of one written type are used, from node to node: what stands in brackets is not always used as what stands
-/// before them.
-private struct PartsOfType {
-  /// How the whole is used.
-  private(set) var way: Way
-  var ownership: Use.Ownership
-  /// The nodes from which on others begin.
-  private var endOfArguments: UInt32 = 0
-  private var endOfMentionedOwn: UInt32 = 0
-  private var endOfMentioned: UInt32 = 0
-
-  init(_ way: Way, _ ownership: Use.Ownership) {
-    (self.way, self.ownership) = (way, ownership)
-  }
-
-  /// Whoever has the whole keeps its parts alive.
-  var areKept: Bool { way == .stores && ownership == .strong }
-
-  func way(of key: TypeKey, at node: UInt32) -> Way {
-    switch way {
-    case .stores where node < endOfMentioned || node < endOfMentionedOwn && !key.isExternal: .signature
-    case .inherits where node < endOfArguments: .signature
-    default: way
-    }
-  }
-
-  /// `class CartViewController: SceneController<CartBusinessLogic>` inherits from the one and mentions the other.
-  mutating func enterArguments(until end: UInt32) { endOfArguments = max(endOfArguments, end) }
-
-  /// Whoever keeps a function keeps nothing of what it takes and gives.
-  mutating func enterFunction() { if way == .stores { way = .signature } }
-
-  /// `let presenter: HomePresenter<HomeInteractor>` keeps the one and mentions the other, unlike a list or a box.
-  mutating func mentionOwn(until end: UInt32) { endOfMentionedOwn = max(endOfMentionedOwn, end) }
-
-  /// The same, and nobody can have meant that UIKit's types are kept there.
-  mutating func mentionAll(until end: UInt32) { endOfMentioned = max(endOfMentioned, end) }
-}
-
 /// What a written type mentions: every type that is named in it.
 extension UseFinder {
   /// Where a written type stands.
@@ -67,9 +28,8 @@ extension UseFinder {
     while node < end {
       let fact = typed.facts.surface.types[Int(node)]
       switch fact.kind {
-      case .function: parts.enterFunction()
       // `LoginPresenter.Type` is no presenter.
-      case .metatype: parts.mentionAll(until: fact.end)
+      case .function, .metatype: parts.limit(node..<fact.end, to: .none, at: node)
       case .named: mentionName(node, fact, place, &parts)
       case .member:
         let isKnown = mentionName(node, fact, place, &parts)
@@ -91,30 +51,29 @@ extension UseFinder {
     defer { parts.enterArguments(until: fact.end) }
     let name = table.symbol(fact.name, in: file)
     let hasArguments = fact.end > node + 1
-    if typed.weakWrappers.contains(name) { parts.ownership = .weak }
+    if typed.weakWrappers.contains(name) { parts.limit(node..<fact.end, to: .weak, at: node) }
     if keepsReferences {
       refer(
         toWritten: node, fact, subject: place.subject, declaration: place.declaration, context: place.context)
     }
     if fact.kind == .named, typed.isUnwanted(name) {
-      if parts.areKept, hasArguments { parts.mentionOwn(until: fact.end) }
+      if hasArguments, parts.grip(at: node) == .strong { parts.limit(node..<fact.end, to: .unknown, at: node) }
       if place.chain == nil { _ = newChain() }
       return false
     }
     let keys = namedKeys(node, fact, context: place.context)
-    // Whoever keeps a closure keeps nothing of what it takes, also where a typealias hides that it is one.
-    if parts.way == .stores, !keys.isEmpty, fact.kind == .named, typed.isAliasOfFunction(fact, context: place.context) {
-      parts.mentionAll(until: node + 1)
+    let spot = TypedFile.Spot(file: file, context: place.context)
+    let alias = parts.areStored ? typed.alias(node, fact, at: spot) : nil
+    for key in keys {
+      // A typealias may hide that something is only the parameter of a closure.
+      let inside = alias.flatMap { typed.grip(ofAlias: $0, on: key) } ?? .strong
+      let grip = min(inside, parts.grip(at: node))
+      let way = alias == nil ? parts.way(of: key, at: node) : parts.way(of: key, grip)
+      mention(key, by: fact, place, way, grip.ownership)
     }
-    for key in keys { mention(key, by: fact, place, parts.way(of: key, at: node), parts.ownership) }
     for key in namedBehind(keys, node, fact, context: place.context) { mention(key, by: fact, place, .signature) }
-    if parts.areKept, hasArguments, !keys.isEmpty {
-      switch holding(keys) {
-      case let held?: parts.ownership = held
-      case nil where keys.contains { !$0.isExternal && typed.roles[$0.index].role == nil }:
-        parts.mentionAll(until: fact.end)
-      case nil: parts.mentionOwn(until: fact.end)
-      }
+    if hasArguments, parts.areStored, parts.grip(at: node) == .strong {
+      typed.limitArguments(&parts, node, fact, keys, at: spot)
     }
     return !keys.isEmpty
   }
@@ -128,30 +87,6 @@ extension UseFinder {
     use.ownership = ownership
     use.isNamed = true
     keep(use)
-  }
-
-  /// How a generic type keeps what it is filled in with; nil where it does not, or nobody knows.
-  private func holding(_ keys: TypeKeys) -> Use.Ownership? {
-    guard keys.count == 1, let key = keys.first, !key.isExternal, typed.roles[key.index].role == nil else { return nil }
-    let at = table.entity(key).at
-    let surface = table.files[Int(at.file)].facts.surface
-    let names = table.genericParameters(of: at)
-    guard !names.isEmpty else { return nil }
-    var weakest: Use.Ownership?
-    for (_, fact) in surface.members(of: at.declaration)
-    where fact.kind == .variable && fact.type != .max
-      && fact.modifiers.isDisjoint(with: [.computed, .static])
-    {
-      // Who keeps a function keeps nothing of what it takes and gives.
-      let nodes = surface.types[Int(fact.type)..<Int(surface.types[Int(fact.type)].end)]
-      guard nodes.contains(where: { names.contains($0.name) }), !nodes.contains(where: { $0.kind == .function }) else {
-        continue
-      }
-      let ownership = Use.Ownership(fact.modifiers)
-      if ownership == .strong { return .strong }
-      weakest = ownership
-    }
-    return weakest
   }
 
   /// The types that one written name stands for: a typealias with a role stands for itself.

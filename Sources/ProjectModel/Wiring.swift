@@ -43,9 +43,8 @@ extension Project {
 
   private func answersNothing(_ contract: TypeKey) -> Bool {
     table.parts(of: contract).allSatisfy { part in
-      table.files[Int(part.file)].facts.surface.declarations.allSatisfy { fact in
-        if fact.parent != part.declaration { return true }
-        return fact.kind == .function && fact.type == .max && !fact.modifiers.contains(.async)
+      table.members(in: part).allSatisfy { _, fact in
+        fact.kind == .function && fact.type == .max && !fact.modifiers.contains(.async)
       }
     }
   }

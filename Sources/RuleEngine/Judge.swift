@@ -200,21 +200,20 @@ struct Judge {
 
   /// One more use that an earlier verdict stands for; the first in the file is the one that is told.
   private mutating func join(_ verdict: Verdict, _ use: UInt64?, _ once: String) {
-    guard var group = onces[once] else { return }
-    defer { onces[once] = group }
-    guard verdict.range.start < verdicts[group.verdict].range.start else {
-      group.others.append((use, verdict))
+    guard let told = onces[once].map({ (verdict: $0.verdict, use: $0.use) }) else { return }
+    guard verdict.range.start < verdicts[told.verdict].range.start else {
+      onces[once]?.others.append((use, verdict))
       if let use { covered[use] = verdict.rule }
       return
     }
-    if let told = group.use {
-      claims[told] = nil
-      covered[told] = verdict.rule
+    if let use = told.use {
+      claims[use] = nil
+      covered[use] = verdict.rule
     }
-    group.others.append((group.use, verdicts[group.verdict]))
-    verdicts[group.verdict] = settled(verdict)
-    group.use = use
-    if let use { claims[use] = group.verdict }
+    onces[once]?.others.append((told.use, verdicts[told.verdict]))
+    onces[once]?.use = use
+    verdicts[told.verdict] = settled(verdict)
+    if let use { claims[use] = told.verdict }
   }
 
   /// A verdict gives way to a better one of the same use; where it stood for others, the next of these is told.

@@ -40,9 +40,9 @@ struct Passages: Sendable {
       if let target = sites[number].target { direct[target, default: []].append(passage) }
     }
     callers = direct
-    for (target, passages) in direct {
+    for target in direct.keys.sorted() {
       for implementation in matcher.implementations(of: target) where implementation != target {
-        callers[implementation, default: []] += passages
+        callers[implementation, default: []] += direct[target]!
       }
     }
   }

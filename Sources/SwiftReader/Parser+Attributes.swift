@@ -75,7 +75,6 @@ extension Parser {
   /// The type of a custom attribute, without what could only be its arguments.
   private mutating func parseAttributeType() -> UInt32 {
     let mark = typeStack.count
-    let offset = token.start
     var isFirst = true
     while kind.isNameLike {
       if peek(1).kind == .colonColon && peek(2).kind.isNameLike {
@@ -97,7 +96,6 @@ extension Parser {
       guard kind == .period, peek(1).kind.isNameLike, !peek(1).startsLine else { break }
       advance()
     }
-    _ = offset
     return flatten(from: mark)
   }
 

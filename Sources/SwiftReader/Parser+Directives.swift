@@ -1,7 +1,7 @@
 import SourceText
 import SwiftFacts
 
-/// `#if` and its kin, between statements and members.
+/// Comments that speak to viperlint (`// viperlint:disable …`), between statements and members.
 extension Parser {
   /// Directives before the next token that no statement has claimed yet.
   mutating func takeDirectives() -> Range<Int> {

@@ -148,7 +148,6 @@ extension Parser {
     let outer = enterExpressionContext()
     advance()
     while kind != .rightParen && kind != .endOfFile {
-      let before = position
       if kind.isConditionalDirective {
         parseConditionalDirective()
         continue
@@ -156,7 +155,6 @@ extension Parser {
       parseParameter(style)
       if consume(.comma) { continue }
       if kind.isConditionalDirective { continue }
-      if position == before { break }
       break
     }
     closeBracket(open, .rightParen)

@@ -72,7 +72,6 @@ extension Parser {
       return true
     case .identifier:
       return isModifierWord(following) || isContextualDeclaration(at: next)
-    case .poundIf, .poundElse, .poundElseif, .poundEndif: return false
     default: return false
     }
   }

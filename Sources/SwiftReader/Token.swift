@@ -67,7 +67,6 @@ struct Token {
 /// Operators by their bytes, first byte lowest.
 enum Operator {
   static let less: UInt32 = 0x3c
-  static let greater: UInt32 = 0x3e
   static let ampersand: UInt32 = 0x26
   static let tilde: UInt32 = 0x7e
   static let minus: UInt32 = 0x2d

@@ -23,11 +23,13 @@ extension Tokenizer {
 
   /// Keeps the run of comments before the first token, and comments that speak to viperlint.
   private mutating func noteComment(_ start: Int, _ end: Int, _ flags: Token.Flags) {
-    if tokens.isEmpty {
+    if tokens.isEmpty, !isBehindHeader {
       if header.isEmpty {
         header = ByteRange(start: UInt32(start), end: UInt32(end))
       } else if source.lineEnds(Int(header.end), start) < 2 {
         header.end = UInt32(end)
+      } else {
+        isBehindHeader = true
       }
     }
     var text = start + 2

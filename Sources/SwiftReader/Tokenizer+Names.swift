@@ -79,12 +79,12 @@ extension Tokenizer {
     return append(.identifier, start, position + 1 - start, flags.union(.backticked), value: id)
   }
 
-  /// The end of an extended regular expression. For that of one over several lines is looked only once in vain.
+  /// The end of an extended regular expression. In vain is looked only once on a line, and once for one over several lines.
   private mutating func extendedRegex(_ slash: Int, pounds: Int) -> Int? {
     let isMultiline = source.startsMultilineRegex(slash)
-    if isMultiline, regexesWithoutEnd.contains(pounds) { return nil }
+    if let line = regexesWithoutEnd[pounds], isMultiline ? line == .max : slash < line { return nil }
     let end = source.extendedRegex(slash, pounds: pounds)
-    if end == nil, isMultiline { regexesWithoutEnd.insert(pounds) }
+    if end == nil { regexesWithoutEnd[pounds] = isMultiline ? .max : source.endOfLine(slash) }
     return end
   }
 

@@ -19,11 +19,14 @@ struct Tokenizer: ~Copyable {
   var problems: [ReadProblem] = []
   /// The run of comments before the first token.
   var header = ByteRange(start: 0, end: 0)
+  /// A blank line stood behind it.
+  var isBehindHeader = false
 
   /// A conflict marker was seen that nothing closes.
   var conflictsHaveNoEnd = false
-  /// The numbers of `#` before regular expressions over several lines that nothing closes.
-  var regexesWithoutEnd: Set<Int> = []
+  /// By the number of `#` before regular expressions that nothing closes, the end of the line on which that is so; `.max` where
+  /// nothing closes them in the rest of the file.
+  var regexesWithoutEnd: [Int: Int] = [:]
   /// Open brackets: indices of tokens.
   private var open = Buffer<UInt32>()
   /// Strings whose interpolation is being read, outermost first.
@@ -59,8 +62,9 @@ struct Tokenizer: ~Copyable {
     frames.removeAll(keepingCapacity: true)
     depth = BracketDepth()
     header = ByteRange(start: 0, end: 0)
+    isBehindHeader = false
     conflictsHaveNoEnd = false
-    if !regexesWithoutEnd.isEmpty { regexesWithoutEnd = [] }
+    if !regexesWithoutEnd.isEmpty { regexesWithoutEnd = [:] }
     run()
   }
 

@@ -41,7 +41,6 @@ enum Word {
   static let infix: UInt32 = 68
   static let lazy: UInt32 = 69
   static let mutating: UInt32 = 70
-  static let none: UInt32 = 71
   static let nonisolated: UInt32 = 72
   static let nonmutating: UInt32 = 73
   static let open: UInt32 = 74
@@ -66,8 +65,6 @@ enum Word {
   static let yield: UInt32 = 93
   static let readCoroutine: UInt32 = 94
   static let modifyCoroutine: UInt32 = 95
-  static let read: UInt32 = 96
-  static let modify: UInt32 = 97
   static let unsafeAddress: UInt32 = 98
   static let unsafeMutableAddress: UInt32 = 99
   static let consume: UInt32 = 100
@@ -90,7 +87,6 @@ enum Word {
   static let then: UInt32 = 117
   static let move: UInt32 = 118
   static let borrowUnderscored: UInt32 = 119
-  static let nonsending: UInt32 = 120
   static let mutate: UInt32 = 121
   static let scoped: UInt32 = 122
   static let dependsOn: UInt32 = 123
@@ -106,7 +102,5 @@ enum Word {
 
   /// The id of a reserved word that can be a name, too.
   static let initializer = UInt32(TokenKind.initWord.rawValue)
-  static let selfValue = UInt32(TokenKind.selfWord.rawValue)
   static let underscore = UInt32(TokenKind.underscore.rawValue)
-  static let `class` = UInt32(TokenKind.class.rawValue)
 }

@@ -66,7 +66,7 @@ private func end(of name: String, from suffix: String) -> String {
 /// Last words of at least three classes without a role that stand where a role is missing: views keep a `Viewmaker`, and
 /// there is no presenter in the folder. What a folder has several of is data, and no part of a module.
 func suggestedSuffixes(_ map: ProjectMap) -> [RoleSuggestion] {
-  let behaviour: Set<String> = ["presenter", "interactor", "router"]
+  let behaviour = Set(Role.behaviour.map(\.name))
   var rolesInFolder: [String: Set<String>] = [:]
   for type in map.types {
     if let role = type.role { rolesInFolder[SlashPath.folder(of: type.place.path), default: []].insert(role) }

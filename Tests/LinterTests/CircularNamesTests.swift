@@ -38,6 +38,27 @@ import Testing
       try judge([text, "protocol LoginView {}; class LoginPresenter { var view: D60<LoginView>? }"]).tally.files == 2)
   }
 
+  /// To know whether a property keeps its view one would have to follow 40 ways at each of 20 turns.
+  @Test func aliasesThatFork() throws {
+    let aliases = (1...20).map { number in
+      "typealias F\(number)<T> = (\(Array(repeating: "F\(number - 1)<T>", count: 40).joined(separator: ", ")))"
+    }
+    let text = "typealias F0<T> = [T]\n" + aliases.joined(separator: "\n")
+    #expect(
+      try judge([text, "protocol LoginView {}; class LoginPresenter { var view: F20<LoginView>? }"]).tally.files == 2)
+  }
+
+  /// Words that say nothing, as often as anybody likes.
+  @Test(arguments: ["Router*ToPresenter", "Login*", "View*Presenter", "*", "Login*To*Router"])
+  func namesOfAnyLength(form: String) throws {
+    for word in ["Protocol", "Impl", "Module", "View", "To", "_", "Ab"] {
+      let name = form.replacing("*", with: String(repeating: word, count: 5000))
+      let text =
+        "protocol \(name)View: AnyObject {}; class \(name)Presenter { var view: \(name)View? }; class \(name)Router {}"
+      #expect(try judge([text, "protocol \(name) {}"]).tally.files == 2, "\(word)")
+    }
+  }
+
   /// Bases that fork at every turn and meet again.
   @Test func protocolsThatAllInheritFromEachOther() throws {
     let names = (0..<14).map { "P\($0)" }

@@ -98,6 +98,15 @@ struct SurvivalTests {
     }
   }
 
+  /// What is looked for in vain is looked for once.
+  @Test(arguments: [
+    ("// a\n\n", "// b\n"), ("let a = ", "#/ "), ("let a = ", "##/ /# "), ("let a = ", "#/\n"), ("", "<<<<<<< a\n"),
+  ])
+  func linesWithoutEnd(_ start: String, _ piece: String) {
+    let text = start + String(repeating: piece, count: 20_000)
+    expectSound(read(Array((text + "\nimport Last\n").utf8)), piece)
+  }
+
   /// What stands behind a region that is nested too deep is read again.
   @Test func whatFollowsIsRead() {
     let deep = "let x = " + String(repeating: "(", count: 5000) + String(repeating: ")", count: 5000)
