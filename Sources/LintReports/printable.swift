@@ -11,7 +11,7 @@ public func printable(_ text: String) -> String {
 }
 
 /// The same, fit for one line.
-func onOneLine(_ text: String) -> String {
+public func onOneLine(_ text: String) -> String {
   escapingControls(in: text) { $0 == "\n" ? " " : nil }
 }
 

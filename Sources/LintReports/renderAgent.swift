@@ -15,8 +15,7 @@ func renderAgent(_ report: Report, _ surroundings: Surroundings) -> String {
     if !rationale.isEmpty, explained.insert(entry.rule).inserted { text += "  why: \(firstSentence(of: rationale))\n" }
     if !entry.remedy.isEmpty { text += "  do: \(onOneLine(entry.remedy))\n" }
     if let place = entry.place, let line = entry.line, let source = surroundings.sourceLine(place.path, line) {
-      text +=
-        "  edit: \(onOneLine(place.path)):\(line): \(onOneLine(trimmed(String(decoding: source, as: UTF8.self))))\n"
+      text += "  edit: \(onOneLine(place.path)):\(line): \(excerpt(of: source, around: place.column))\n"
     }
     for link in entry.finding?.chain ?? [] {
       text += "  see: \(onOneLine(link.place.path)):\(link.place.line) declares `\(onOneLine(link.name))`"
@@ -58,4 +57,16 @@ func trimmed(_ text: String) -> String {
   while rest.first?.isWhitespace == true { rest.removeFirst() }
   while rest.last?.isWhitespace == true { rest.removeLast() }
   return String(rest)
+}
+
+/// A line of source, or what stands around a column (in bytes, from 1) of a long one: nobody reads a whole file on one line.
+private func excerpt(of line: [UInt8], around column: Int) -> String {
+  let reach = 200
+  func isInside(_ place: Int) -> Bool { place < line.count && line[place] & 0xC0 == 0x80 }
+  var first = max(0, min(column - 1, line.count) - reach)
+  var end = min(line.count, max(first, column - 1) + reach)
+  while isInside(first) { first += 1 }
+  while isInside(end) { end += 1 }
+  let text = onOneLine(trimmed(String(decoding: line[min(first, end)..<end], as: UTF8.self)))
+  return (first > 0 ? "…" : "") + text + (end < line.count ? "…" : "")
 }

@@ -120,10 +120,11 @@ private func step(_ place: Place, _ text: String, _ surroundings: Surroundings) 
 }
 
 private func physical(_ place: Place, _ surroundings: Surroundings) -> JSON {
+  let path = surroundings.fromRepository(place.path)
   let artifact: JSON =
-    place.path.hasPrefix("/")
-    ? ["uri": .string("file://" + percentEncoded(place.path))]
-    : ["uri": .string(percentEncoded(surroundings.fromRepository(place.path))), "uriBaseId": "%SRCROOT%"]
+    path.hasPrefix("/")
+    ? ["uri": .string("file://" + percentEncoded(path))]
+    : ["uri": .string(percentEncoded(path)), "uriBaseId": "%SRCROOT%"]
   guard place.line > 0 else { return ["artifactLocation": artifact] }
   let endLine = max(place.line, place.endLine)
   let start = surroundings.utf16Column(place.path, line: place.line, column: place.column)

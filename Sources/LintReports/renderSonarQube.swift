@@ -1,3 +1,4 @@
+import LintRules
 import Linter
 import PlainJSON
 
@@ -11,7 +12,7 @@ func renderSonarQube(_ report: Report, _ surroundings: Surroundings) -> String {
     return [
       "id": .string(id),
       "name": .string(rule?.summary ?? id),
-      "description": .string(rule.map { "\($0.rationale)\n\($0.remedy)" } ?? "A problem of the run itself."),
+      "description": .string(rule.map { description(of: $0) } ?? "A problem of the run itself."),
       "engineId": "viperlint",
       "cleanCodeAttribute": "MODULAR",
       "impacts": [["softwareQuality": "MAINTAINABILITY", "severity": .string(isError ? "HIGH" : "MEDIUM")]],
@@ -52,4 +53,9 @@ private func location(_ place: Place, _ message: String, _ surroundings: Surroun
     JSONMember("filePath", .string(place.path)),
     JSONMember("textRange", range),
   ]).withoutNulls
+}
+
+private func description(of rule: Rule) -> String {
+  let text = [rule.rationale, rule.remedy].filter { !$0.isEmpty }.joined(separator: "\n")
+  return text.isEmpty ? rule.summary : text
 }

@@ -97,14 +97,16 @@ struct JSONParser {
     let start = position
     try enter()
     var members: [JSONNode.Member] = []
-    var keys: Set<String> = []
+    var keys: Set<[UInt8]> = []
     if byte != UInt8(ascii: "}") {
       while true {
         guard byte == UInt8(ascii: "\"") else { throw refusal("a key in double quotes is expected here") }
         let keyStart = position
         let key = try readString()
         let keyRange = ByteRange(start: UInt32(keyStart), end: UInt32(position))
-        guard keys.insert(key).inserted else { throw refusal("the key \"\(key)\" stands twice", at: keyStart) }
+        guard keys.insert(Array(key.utf8)).inserted else {
+          throw refusal("the key \"\(key)\" stands twice", at: keyStart)
+        }
         skipBlanks()
         guard byte == UInt8(ascii: ":") else { throw refusal("a colon is expected here") }
         position += 1

@@ -196,9 +196,9 @@ extension YAMLParser {
         }
       }
     } else {
-      var seen: [String: Int] = [:]
+      var seen: [[UInt8]: Int] = [:]
       for key in keys {
-        if let earlier = seen.updateValue(key, forKey: String(decoding: content(of: key), as: UTF8.self)) {
+        if let earlier = seen.updateValue(key, forKey: content(of: key)) {
           noteDuplicate(key, of: earlier)
         }
       }

@@ -34,11 +34,9 @@ extension NameForms {
   private func direction(_ before: Substring, _ word: String, _ behind: Substring) -> Direction? {
     // `RouterProtocolToPresenter`: the protocol of the router, as the presenter sees it.
     if let said = ["Protocol", "Interface"].first(where: { before.hasSuffix($0) }),
-      let direction = plainDirection(before.dropLast(said.count), word, behind)
+      let direction = plainDirection(before.dropLast(said.count), said + word, behind)
     {
-      return Direction(
-        from: direction.to, to: direction.from, form: direction.form.replacing(word, with: said + word),
-        rest: direction.rest)
+      return Direction(from: direction.to, to: direction.from, form: direction.form, rest: direction.rest)
     }
     return plainDirection(before, word, behind)
   }

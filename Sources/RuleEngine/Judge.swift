@@ -9,6 +9,7 @@ struct Judge {
   let project: Project
   let gated: Bool
   let sites: SiteMatcher
+  private let sitesByPlace = SitesByPlace()
   /// See `Evidence`.
   let subjects: [TypeKey]
   let callers: [TypeKey?]
@@ -33,6 +34,8 @@ struct Judge {
   private var storing: [UInt64: Int] = [:]
   /// By rule, file and object the verdict that stands for all uses of that object there, with those for which it stands.
   private var onces: [String: Once] = [:]
+  /// Of a project's own rules, which others outdo.
+  private var onceOfVerdict: [Int: String] = [:]
   /// For each of these the rule.
   private var covered: [UInt64: Int] = [:]
   private(set) var hadSubject = false
@@ -169,7 +172,10 @@ struct Judge {
     }
     if takesUse, let once, onces[once] != nil { return join(verdict, use, once) }
     if let use { claims[use] = verdicts.count }
-    if let once { onces[once] = Once(verdict: verdicts.count, use: use) }
+    if let once {
+      onces[once] = Once(verdict: verdicts.count, use: use)
+      if rule.origin == .custom { onceOfVerdict[verdicts.count] = once }
+    }
     append(verdict)
   }
 
@@ -196,11 +202,15 @@ struct Judge {
     var verdict: Int
     var use: UInt64?
     var others: [(use: UInt64?, verdict: Verdict)] = []
+    /// Of these, where those begin that were not looked at for a next one.
+    var next = 0
+    var isSorted = true
   }
 
   /// One more use that an earlier verdict stands for; the first in the file is the one that is told.
   private mutating func join(_ verdict: Verdict, _ use: UInt64?, _ once: String) {
     guard let told = onces[once].map({ (verdict: $0.verdict, use: $0.use) }) else { return }
+    onces[once]?.isSorted = false
     guard verdict.range.start < verdicts[told.verdict].range.start else {
       onces[once]?.others.append((use, verdict))
       if let use { covered[use] = verdict.rule }
@@ -219,15 +229,21 @@ struct Judge {
   /// A verdict gives way to a better one of the same use; where it stood for others, the next of these is told.
   private mutating func giveUp(_ known: Int) {
     outdone.insert(known)
-    guard project.rulebook.rules[verdicts[known].rule].origin == .custom,
-      let once = onces.first(where: { $0.value.verdict == known })?.key, var group = onces[once]
-    else { return }
-    let left = group.others.filter { other in other.use.map { covered[$0] == other.verdict.rule } ?? true }
-    guard let next = left.min(by: { $0.verdict.range.start < $1.verdict.range.start }) else {
-      onces[once] = nil
+    guard let once = onceOfVerdict.removeValue(forKey: known), var group = onces.removeValue(forKey: once) else {
       return
     }
-    group.others = left.filter { $0.verdict.range.start != next.verdict.range.start }
+    if !group.isSorted {
+      group.others[group.next...].sort { $0.verdict.range.start < $1.verdict.range.start }
+      group.isSorted = true
+    }
+    // Whoever was told about otherwise meanwhile will not come back.
+    func isLeft(_ other: (use: UInt64?, verdict: Verdict)) -> Bool {
+      other.use.map { covered[$0] == other.verdict.rule } ?? true
+    }
+    guard let place = group.others[group.next...].firstIndex(where: isLeft) else { return }
+    let next = group.others[place]
+    group.next =
+      group.others[place...].firstIndex { $0.verdict.range.start != next.verdict.range.start } ?? group.others.count
     group.verdict = verdicts.count
     group.use = next.use
     if let use = next.use {
@@ -235,6 +251,7 @@ struct Judge {
       claims[use] = verdicts.count
     }
     onces[once] = group
+    onceOfVerdict[verdicts.count] = once
     append(next.verdict)
   }
 
@@ -342,11 +359,9 @@ struct Judge {
       if !target.names.isEmpty, project.names(target.names, include: key) { return true }
     }
     if !target.calls.isEmpty, case .name = verdict.object, verdict.way != .imports {
-      let listening = sites.listening(to: target.calls)
-      let meant = project.sites[project.sitesOfFile[verdict.file]].first { site in
-        site.offset == verdict.range.start && sites.match(site, listening) != nil
-      }
-      if meant != nil { return true }
+      let here = sitesByPlace.sites(at: verdict.range.start, in: verdict.file, of: project)
+      let listening = here.isEmpty ? nil : sites.listening(to: target.calls)
+      if let listening, here.contains(where: { sites.match(project.sites[$0], listening) != nil }) { return true }
     }
     let patterns =
       project.rulebook.names(of: target.imports) + project.rulebook.names(of: target.names)

@@ -20,6 +20,7 @@ func installHook(in folder: String, of git: Git, _ invocation: Invocation, _ con
     console.complain("\(path) is a folder; git takes no hook from there")
     return .untrustworthy
   }
+  var isMoved = false
   switch HookScript.state(at: path) {
   case .nothing, .untouched: break
   case .edited where !invocation.has(.force):
@@ -32,11 +33,17 @@ func installHook(in folder: String, of git: Git, _ invocation: Invocation, _ con
       return .untrustworthy
     }
     if let problem = moveFile(path, to: before) { return fail(problem, console) }
+    isMoved = true
+  }
+  if let problem = makeFolder(folder) ?? writeFileAtomically(script.text.utf8, to: path, isExecutable: true) {
+    // Nobody's commits go unjudged because ours could not be written.
+    if isMoved, let other = moveFile(before, to: path) { _ = fail(other, console) }
+    return fail(problem, console)
+  }
+  if isMoved {
     let fate = isExecutable(before) ? "runs first" : "does not run, as before: it is not executable"
     console.say("viperlint: the hook that was there is now \(before) and \(fate)\n")
   }
-  if let problem = makeFolder(folder) { return fail(problem, console) }
-  if let problem = writeFileAtomically(script.text.utf8, to: path, isExecutable: true) { return fail(problem, console) }
   console.say("viperlint: \(path) judges what is staged\n")
   if !git.owns(folder) {
     console.say("viperlint: warning: every repository that has this folder as its `core.hooksPath` uses it\n")

@@ -113,8 +113,10 @@ private func mistake(in value: String?, for flag: Flag, _ spelling: String, _ co
   case .choice(let words): return mistake(in: value, choosing: words, spelling)
   case .format: return mistake(in: value, choosing: command.row.formats, spelling)
   case .formatAndFile:
-    let parts = (value ?? "").split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2 else { return "`\(spelling)` needs a format and a file: \(spelling) sarif=viperlint.sarif" }
+    let parts = (value ?? "").split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, !parts[1].isEmpty else {
+      return "`\(spelling)` needs a format and a file: \(spelling) sarif=viperlint.sarif"
+    }
     if parts[1] == "-" { return "`\(spelling)` writes files; on standard output: --format \(parts[0])" }
     return mistake(in: parts[0], choosing: command.row.formats, spelling)
   }
@@ -144,6 +146,9 @@ private func mistake(inOperandsOf invocation: Invocation) -> String? {
   let usage = "; usage: viperlint \(invocation.command.rawValue)" + (row.operands.isEmpty ? "" : " " + row.operands)
   if let empty = invocation.operands.firstIndex(of: "") {
     return "operand \(empty + 1) of `viperlint \(invocation.command.rawValue)` is empty"
+  }
+  if invocation.operands.contains("-"), !Flag.stdinPath.belongs(to: invocation.command) {
+    return "`-` stands for standard input, which `viperlint \(invocation.command.rawValue)` does not read"
   }
   if invocation.operands.count < row.count.lowerBound {
     return "`viperlint \(invocation.command.rawValue)` needs more words" + usage

@@ -124,7 +124,7 @@ struct Proposal {
     // Paths of a configuration have no backslashes; a pattern may stand for one.
     case 0x5C: return "?"
     // Control characters and what some take for the end of a line.
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF:
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:
       let digits = String(scalar.value, radix: 16)
       return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     default: return String(scalar)

@@ -96,23 +96,25 @@ private func look(
           // What git was told not to look at may be edited, too, or not be there at all.
           let apart = next.filter { $0.kind == .file && ($0.isUnwatched || edited.contains($0.path)) }
           let ours = apart.filter { isOurs($0.path) }
-          return git.contents(of: Set(ours.map(\.object)).sorted()).map { contents in
-            var standin = Standin()
-            standin.tree = FileTree(next, below: git.top)
-            for file in ours { standin.overlay[file.path] = contents[file.object] }
-            // A configuration may extend whatever file: what that holds is asked for then.
-            standin.git = git
-            for file in apart where standin.overlay[file.path] == nil { standin.objects[file.path] = file.object }
-            if case .success(let code) = git.codeDeletedByStage() { standin.deletedTypes = Set(typeNames(in: code)) }
-            standin.hidden = Set(untracked)
-            // What waits for a merge is neither this nor that.
-            standin.hidden.formUnion(edited.subtracting(next.map(\.path)))
-            let changed = Set(staged)
-            let submodules = next.filter { $0.kind == .submodule && changed.contains($0.path) }
-            let inside = submodules.flatMap { submodule in
-              git.filesStaged(in: submodule).filter { isOurs($0) || $0 == submodule.path }
+          return git.codeDeletedByStage().flatMap { deleted in
+            git.contents(of: Set(ours.map(\.object)).sorted()).map { contents in
+              var standin = Standin()
+              standin.tree = FileTree(next, below: git.top)
+              for file in ours { standin.overlay[file.path] = contents[file.object] }
+              // A configuration may extend whatever file: what that holds is asked for then.
+              standin.git = git
+              for file in apart where standin.overlay[file.path] == nil { standin.objects[file.path] = file.object }
+              standin.deletedTypes = Set(typeNames(in: deleted))
+              standin.hidden = Set(untracked)
+              // What waits for a merge is neither this nor that.
+              standin.hidden.formUnion(edited.subtracting(next.map(\.path)))
+              let changed = Set(staged)
+              let submodules = next.filter { $0.kind == .submodule && changed.contains($0.path) }
+              let inside = submodules.flatMap { submodule in
+                git.filesStaged(in: submodule).filter { isOurs($0) || $0 == submodule.path }
+              }
+              return (changed.subtracting(submodules.map(\.path)).sorted() + inside, next, standin)
             }
-            return (changed.subtracting(submodules.map(\.path)).sorted() + inside, next, standin)
           }
         }
       }

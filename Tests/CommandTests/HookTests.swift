@@ -74,6 +74,19 @@ struct HookTests {
     #expect(try sandbox.viperlint("hook", "uninstall").status == 2)
   }
 
+  @Test func hookThatCannotBeReplacedStays() throws {
+    let sandbox = try repository()
+    try sandbox.git("config", "core.hooksPath", "hooks")
+    try sandbox.write("#!/bin/sh\nexit 1\n", to: "hooks/pre-commit")
+    // Names can be changed, but nothing can be written, as on a disk that is full.
+    let script = "trap '' XFSZ; ulimit -f 0; exec \"$0\" hook install"
+    let outcome = try Sandbox.run("/bin/bash", ["-c", script, Sandbox.executable], in: sandbox.folder)
+    #expect(outcome.status == 2)
+    #expect(!outcome.out.contains("the hook that was there"), "\(outcome.out)")
+    #expect(try sandbox.read("hooks/pre-commit") == "#!/bin/sh\nexit 1\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path("hooks")) == ["pre-commit"])
+  }
+
   @Test func hookThatWasNotExecutableIsNotSaidToRun() throws {
     let sandbox = try repository()
     try sandbox.git("config", "core.hooksPath", "hooks")

@@ -126,6 +126,14 @@ import Testing
     }
   }
 
+  @Test func fileNameWithALineFeed() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.sound, to: "Good.swift")
+    try sandbox.write("final class \u{0}{", to: "Od\nd.swift")
+    let outcome = try sandbox.viperlint("check", "--format", "json", ".")
+    #expect(!outcome.err.split(separator: "\n").contains { $0.hasPrefix("d.swift") }, "\(outcome.err)")
+  }
+
   // APFS refuses such names.
   #if os(Linux)
     @Test func fileNameThatIsNoUTF8() throws {

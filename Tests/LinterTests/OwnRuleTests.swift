@@ -74,6 +74,25 @@ import Testing
     #expect(report.findings.filter { ["one", "two"].contains($0.rule) }.map(\.rule) == ["one"])
   }
 
+  /// What is told once moves to the next place each time an error takes the one where it stands.
+  @Test func whatIsToldOnceMovesOnThroughALongFile() throws {
+    let count = 2000
+    let code = """
+      final class LoginPresenter {
+        func act() {
+      \(String(repeating: "    Session.shared.close()\n", count: count))  }
+        func ask(_ session: Session?) {}
+      }
+      final class Session { static let shared = Session(); func close() {} }
+      """
+    let rules =
+      rule("forbid: { from: { role: presenter }, to: { name: Session }, once: file }", id: "once")
+      + rule("forbid: { from: { role: presenter }, to: { name: Session }, by: calls }", id: "calls")
+    let found = try report(rules, [("App/Login.swift", code)], settings: "rules: { once: warning }\n").findings
+    #expect(found.filter { $0.rule == "calls" }.count == count)
+    #expect(found.filter { $0.rule == "once" }.map(\.place.line) == [count + 4])
+  }
+
   // MARK: In vain
 
   private func complaints(_ constraint: String) throws -> [String] {

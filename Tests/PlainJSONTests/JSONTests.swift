@@ -24,6 +24,12 @@ import Testing
     #expect(reading.problem?.position != nil)
   }
 
+  /// RFC 8259, section 8.3: names are compared code unit by code unit.
+  @Test func namesThatOnlyLookAlikeAreTwo() {
+    #expect(readJSON("{\"\u{e9}\":1,\"e\u{301}\":2}", path: "").problem == nil)
+    #expect(readJSON("{\"a\":1,\"\\u0061\":2}", path: "").problem != nil)
+  }
+
   @Test func escapesAreRead() {
     let text = #""\u00e9\ud83d\ude00\/\b\f\n\r\t\"\\""#
     #expect(readJSON(text, path: "").root?.plain == .string("é😀/\u{8}\u{c}\n\r\t\"\\"))

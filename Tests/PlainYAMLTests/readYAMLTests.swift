@@ -102,6 +102,7 @@ import Testing
   @Test func allDuplicatesAreReportedAtOnce() {
     let problems = readYAML("a: 1\na: 2\nb: { c: 1, 'c': 2 }\n", path: "a.yml").problems
     #expect(problems.map(\.position?.line) == [3, 2] || problems.map(\.position?.line) == [2, 3])
+    #expect(readYAML("\u{e9}: 1\ne\u{301}: 2\n", path: "a.yml").problems.isEmpty, "they only look alike")
     let many = (0..<40).map { "k\($0): 1\n" }.joined() + "k7: 2\n"
     #expect(readYAML(many, path: "").problems.first?.message == "the key \"k7\" stands twice, first in line 8")
   }

@@ -45,6 +45,22 @@ import Testing
     #expect(text.hasPrefix("viperlint: 0 errors, 0 warnings. There is no finding to fix; this is about the run.\n"))
   }
 
+  /// A generated file may be one line; an assistant pays for each character.
+  @Test func aLongLineIsCut() throws {
+    var report = Report(preset: "viper")
+    report.problems = [
+      ReportedProblem(
+        rule: "own", severity: .warning, place: place("Long.swift", 1, 30_001, 30_002), message: "odd", isFatal: false)
+    ]
+    var surroundings = sampleSurroundings()
+    surroundings.sourceLine = { _, _ in Array(String(repeating: "é", count: 15_000).utf8) + Array("here".utf8) }
+    let text = render(report, as: .agent, in: surroundings)
+    #expect(text.contains("  edit: Long.swift:1: …é") && text.contains("éhere\n"), "\(text.suffix(300))")
+    #expect(text.utf8.count < 1000)
+    surroundings.sourceLine = { _, _ in Array("short".utf8) }
+    #expect(render(report, as: .agent, in: surroundings).contains("Long.swift:1: "), "a column behind the end")
+  }
+
   /// GitHub refuses a file with a result that has no place.
   @Test func aResultOfSARIFHasAPlace() throws {
     var report = Report(preset: "viper")

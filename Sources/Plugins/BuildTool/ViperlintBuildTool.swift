@@ -31,7 +31,7 @@ struct ViperlintBuildTool: BuildToolPlugin {
         if (try? entry.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
           // As `check` walks; hidden folders hold the products of this very build.
           if !name.hasPrefix("."), !["Pods", "Carthage", "DerivedData"].contains(name) { folders.append(entry) }
-        } else if ["swift", "yml", "yaml"].contains(entry.pathExtension) || name.hasPrefix(".viperlint") {
+        } else if ["swift", "yml", "yaml", "json"].contains(entry.pathExtension) || name.hasPrefix(".viperlint") {
           files.append(entry)
         }
       }
