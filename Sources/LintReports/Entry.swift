@@ -75,10 +75,3 @@ extension Report {
 private func hash(of text: String) -> UInt64 {
   text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
 }
-
-/// `1 error`, `2 errors`, `2 entities`, `2 gateways`.
-func count(_ number: Int, _ noun: String) -> String {
-  if number == 1 { return "1 \(noun)" }
-  let isVowelBeforeY = noun.dropLast().last.map { "aeiou".contains($0) } ?? true
-  return noun.hasSuffix("y") && !isVowelBeforeY ? "\(number) \(noun.dropLast())ies" : "\(number) \(noun)s"
-}

@@ -13,11 +13,12 @@ extension Report {
   /// can be trusted.
   var distrust: String? {
     let fatal = problems.count(where: \.isFatal)
-    return fatal > 0 ? "not to be trusted: \(count(fatal, "problem"))" : nil
+    return fatal > 0 ? "not to be trusted: \(counted(fatal, "problem"))" : nil
   }
 
   /// `2 errors, 1 warning, not to be trusted: 1 problem`, for headings of reports that are one text.
   var heading: String {
-    [count(tally.errors, "error"), count(tally.warnings, "warning"), distrust].compactMap { $0 }.joined(separator: ", ")
+    [counted(tally.errors, "error"), counted(tally.warnings, "warning"), distrust].compactMap { $0 }.joined(
+      separator: ", ")
   }
 }

@@ -27,8 +27,8 @@ func renderGitHub(_ report: Report, _ surroundings: Surroundings) -> String {
     text += "::\(entry.severity) \(properties.joined(separator: ","))::\(escapedData(message))\n"
   }
   let tally = report.tally
-  return text + "viperlint: \(count(tally.errors, "error")), \(count(tally.warnings, "warning")) "
-    + "in \(count(tally.files, "file"))" + (report.distrust.map { ", \($0)" } ?? "") + "\n"
+  return text + "viperlint: \(counted(tally.errors, "error")), \(counted(tally.warnings, "warning")) "
+    + "in \(counted(tally.files, "file"))" + (report.distrust.map { ", \($0)" } ?? "") + "\n"
 }
 
 private func escapedData(_ text: String) -> String {

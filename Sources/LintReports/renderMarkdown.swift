@@ -5,7 +5,8 @@ func renderMarkdown(_ report: Report, _ surroundings: Surroundings) -> String {
   let entries = report.entries(surroundings)
   let tally = report.tally
   var text = "## viperlint: \(report.heading)\n\n"
-  text += "\(count(tally.files, "file")), \(count(tally.lines, "line")), \(count(tally.modules, "module")) examined"
+  text +=
+    "\(counted(tally.files, "file")), \(counted(tally.lines, "line")), \(counted(tally.modules, "module")) examined"
   text += report.silenced.map { ", " + $0 }.joined()
   text += ".\n"
   guard !entries.isEmpty else { return text + "\nNothing to report.\n" }

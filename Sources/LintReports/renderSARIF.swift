@@ -104,7 +104,9 @@ private func result(_ entry: Entry, _ index: Int, _ surroundings: Surroundings) 
   }
   switch entry.finding?.standing {
   case .suppressed(let reason):
-    add("suppressions", [["kind": "inSource", "justification": .string(reason)]])
+    // An exception of the configuration stands in no source.
+    let kind: JSON = entry.finding?.isAllowed == true ? "external" : "inSource"
+    add("suppressions", [["kind": kind, "justification": .string(reason)]])
   case .baselined: add("suppressions", [["kind": "external", "justification": "in the baseline"]])
   case nil, .active: break
   }

@@ -7,8 +7,8 @@ public func renderSummary(_ report: Report, seconds: Double, in surroundings: Su
   let tally = report.tally
   let paint = Paint(isOn: surroundings.terminal?.hasColor ?? false)
   var verdict: [String] = []
-  let errors = count(tally.errors, "error")
-  let warnings = count(tally.warnings, "warning")
+  let errors = counted(tally.errors, "error")
+  let warnings = counted(tally.warnings, "warning")
   verdict.append(tally.errors > 0 ? paint.severity(errors, isError: true) : errors)
   verdict.append(tally.warnings > 0 ? paint.severity(warnings, isError: false) : warnings)
   if let repairs = report.repairs {
@@ -22,11 +22,11 @@ public func renderSummary(_ report: Report, seconds: Double, in surroundings: Su
   }
   if let distrust = report.distrust { verdict.append(paint.severity(distrust, isError: true)) }
 
-  var examined = [count(tally.files, "file"), count(tally.lines, "line")]
+  var examined = [counted(tally.files, "file"), counted(tally.lines, "line")]
   let order = ["view", "interactor", "presenter", "entity", "router"]
   let roles = order.filter { tally.roles[$0] != nil } + tally.roles.keys.filter { !order.contains($0) }.sorted()
-  for role in roles { examined.append(paint.role(count(tally.roles[role] ?? 0, role), role)) }
-  var modules = count(tally.modules, "module")
+  for role in roles { examined.append(paint.role(counted(tally.roles[role] ?? 0, role), role)) }
+  var modules = counted(tally.modules, "module")
   // What a rule does not look at must not seem to be in order. (Where it looks at none that is said below.)
   if tally.isGated && tally.judgedModules < tally.modules { modules += " (\(tally.judgedModules) judged)" }
   examined.append(modules)

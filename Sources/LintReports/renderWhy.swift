@@ -7,7 +7,7 @@ public func renderWhy(_ types: [Int], of map: ProjectMap, findings: [Finding], i
   let paint = Paint(isOn: surroundings.terminal?.hasColor ?? false)
   // Findings name types as they are.
   let findings = types.map { type in
-    findings.filter { [$0.subject?.name, $0.object?.name].contains(map.types[type].name) }
+    findings.filter { $0.isAbout(map.types[type]) }
   }
   let map = map.printable
   return zip(types, findings).map { describe($0, map, $1, paint) }.joined(separator: "\n")
@@ -36,7 +36,7 @@ private func json(_ index: Int, _ map: ProjectMap, _ findings: [Finding]) -> JSO
         ]
       })
   }
-  let about = findings.filter { $0.subject?.name == type.name || $0.object?.name == type.name }
+  let about = findings.filter { $0.isAbout(type) }
   return [
     "name": .string(type.name), "declaration": .string(type.declaration), "kind": JSON(type.kind),
     "role": JSON(type.role), "ambiguous": .bool(type.isAmbiguous), "module": JSON(type.module),
@@ -110,3 +110,16 @@ private func edges(
 }
 
 private func at(_ place: Place) -> String { onOneLine(place.line > 0 ? "\(place.path):\(place.line)" : place.path) }
+
+extension Finding {
+  fileprivate func isAbout(_ type: ProjectMap.TypeEntry) -> Bool {
+    subject?.isType(type) == true || object?.isType(type) == true
+  }
+}
+
+extension Finding.Party {
+  /// Whether this is that type, and no namesake of it.
+  fileprivate func isType(_ type: ProjectMap.TypeEntry) -> Bool {
+    name == type.name && (place ?? type.place) == type.place
+  }
+}

@@ -204,11 +204,4 @@ public struct ExternalTypes: Sendable, Equatable {
     self.supertypes = supertypes
     self.members = members
   }
-
-  /// Whether a type is or inherits another one, as far as external types are known.
-  public func isKind(_ name: String, of ancestor: String) -> Bool {
-    if name == ancestor { return true }
-    // The table is checked to be free of circles when it is read, and it is shallow.
-    return supertypes[name, default: []].contains { isKind($0, of: ancestor) }
-  }
 }

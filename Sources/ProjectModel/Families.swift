@@ -6,7 +6,7 @@ import SwiftFacts
 struct Families: Sendable {
   /// Pairs of modules of which one builds on the other, the smaller number first.
   private var kin: Set<UInt64> = []
-  /// For each type: some code of its own module uses it, other than by carrying it out.
+  /// For each type: some code of its own module other than the builder uses it, other than by carrying it out.
   private var isUsedAtHome: [Bool]
 
   @inline(never)
@@ -19,14 +19,17 @@ struct Families: Sendable {
       }
       for ancestor in project.hierarchy.ancestry(of: type).dropFirst() {
         guard project.role(ancestor) != nil, let other = project.module(ancestor), other != own,
-          !project.isHandedOut(ancestor, to: type)
+          !project.isHandedOut(ancestor, to: type), !project.isAskedOfParent(ancestor)
         else { continue }
         kin.insert(Families.pair(own, other))
       }
     }
     isUsedAtHome = [Bool](repeating: false, count: table.types.count)
     for use in project.uses where use.way != .inherits && !use.object.isExternal && !use.subject.isExternal {
-      if project.module(use.subject) == project.module(use.object) { isUsedAtHome[use.object.index] = true }
+      // What the builder hands out with the screen is the door itself.
+      if project.module(use.subject) == project.module(use.object), project.role(use.subject) != .builder {
+        isUsedAtHome[use.object.index] = true
+      }
     }
   }
 
@@ -54,6 +57,11 @@ extension Project {
     guard nature(key) == .contract, let own = module(key) else { return false }
     let carriers = conformers[key.index]
     return !carriers.isEmpty && carriers.allSatisfy { module($0) != own }
+  }
+
+  /// A RIB without a view says what it needs of the view of its parent, which is no variant of it for that.
+  fileprivate func isAskedOfParent(_ contract: TypeKey) -> Bool {
+    isLeftToOthers(contract) && hierarchy.ancestry(of: contract).contains { name($0) == "ViewControllable" }
   }
 
   /// A contract that a module declares for strangers: taking it up makes nobody a relative. Whoever takes up what a view tells

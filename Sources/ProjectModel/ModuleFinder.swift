@@ -346,10 +346,38 @@ struct ModuleFinder {
     let anchors = declared.filter { folders.insert(folder($0)).inserted }
     if anchors.count == 1 { return [group] }
     var groups = [[Int]](repeating: [], count: anchors.count)
+    var shared: [(part: Int, anchors: [Int])] = []
     for index in group {
       let distances = anchors.map { table.folders.nearness(file($0), file(index)) * 2 + ($0 == index ? 1 : 0) }
-      groups[distances.firstIndex(of: distances.max()!)!].append(index)
+      let most = distances.max()!
+      let nearest = distances.indices.filter { distances[$0] == most }
+      groups[nearest[0]].append(index)
+      if nearest.count > 1, isLogic(index) { shared.append((index, nearest)) }
     }
-    return groups
+    return joinVariants(groups, sharing: shared)
+  }
+
+  private func isLogic(_ index: Int) -> Bool {
+    !isContract(index) && (role(index) == .presenter || role(index) == .interactor)
+  }
+
+  /// The screens of several platforms, which have one presenter and interactor for all, as near to the one as to the other, are
+  /// one module.
+  private func joinVariants(_ groups: [[Int]], sharing shared: [(part: Int, anchors: [Int])]) -> [[Int]] {
+    var groups = groups
+    let common = Set(shared.map(\.part))
+    // By anchor the group that holds its own by now.
+    var homes = Array(groups.indices)
+    for (_, anchors) in shared {
+      let joined = Set(anchors.map { homes[$0] })
+      let haveOwn = joined.contains { groups[$0].contains { isLogic($0) && !common.contains($0) } }
+      guard !haveOwn, let first = joined.min() else { continue }
+      for home in joined where home != first {
+        groups[first] += groups[home]
+        groups[home] = []
+      }
+      homes = homes.map { joined.contains($0) ? first : $0 }
+    }
+    return groups.filter { !$0.isEmpty }.map { $0.sorted() }
   }
 }

@@ -184,31 +184,44 @@ extension Project {
       && !body.locals.contains { other in other.value != .max && uses.contains(other.value) }
   }
 
-  /// Whether a value is an argument that an initialiser of the project only puts into weak properties.
+  /// Whether a value is an argument that an initialiser of the project only puts into weak or unowned properties.
   private func isKeptWeakly(_ value: UInt32, in file: UInt32) -> Bool {
     let body = table.files[Int(file)].facts.body
     for call in body.expressions where call.kind == .call && call.operand != .max {
       guard let argument = body.arguments(of: call).first(where: { $0.value == value }) else { continue }
       let made = uses[usesOfFile[file]].first { $0.way == .makes && $0.node == call.operand && !$0.object.isExternal }
-      guard let owner = made?.object, let initialiser = soleInitialiser(of: owner) else { return false }
+      let labels = body.arguments(of: call).map { table.symbol($0.label, in: file) }
+      guard let owner = made?.object, let initialiser = soleInitialiser(of: owner, taking: labels) else { return false }
       return keepsWeakly(initialiser, parameterLabelled: table.symbol(argument.label, in: file), of: owner)
     }
     return false
   }
 
-  private func soleInitialiser(of key: TypeKey) -> DeclarationRef? {
-    let all = members(of: key, .initializer)
-    return all.count == 1 ? all[0] : nil
+  /// The one that takes arguments with these labels: `init?(coder:)` may stand beside it. Nil where several do.
+  private func soleInitialiser(of key: TypeKey, taking labels: [Symbol]) -> DeclarationRef? {
+    let fitting = members(of: key, .initializer).filter { initialiser in
+      var left = labels[...]
+      let parameters = table.files[Int(initialiser.file)].facts.surface.parameters(of: table.declaration(initialiser))
+      for parameter in parameters {
+        if table.symbol(parameter.label, in: initialiser.file) == left.first {
+          left.removeFirst()
+        } else if parameter.value == .max {
+          return false
+        }
+      }
+      return left.isEmpty
+    }
+    return fitting.count == 1 ? fitting[0] : nil
   }
 
-  /// All that is done with a parameter is to assign it to properties of one's own, which are weak.
+  /// All that is done with a parameter is to assign it to properties of one's own, which are weak or unowned.
   private func keepsWeakly(_ initialiser: DeclarationRef, parameterLabelled label: Symbol, of owner: TypeKey) -> Bool {
     let facts = table.files[Int(initialiser.file)].facts
     let parameters = facts.surface.parameters(of: table.declaration(initialiser))
       .filter { table.symbol($0.label, in: initialiser.file) == label }
     guard parameters.count == 1, let parameter = parameters.first else { return false }
     let weak = Set(
-      members(of: owner, .variable).filter { table.declaration($0).modifiers.contains(.weak) }.map {
+      members(of: owner, .variable).filter { Use.Ownership(table.declaration($0).modifiers) != .strong }.map {
         table.name(of: $0)
       })
     let nodes = table.code(of: initialiser).joined()

@@ -1,3 +1,4 @@
+import LintReports
 import Linter
 import SourceText
 import Workspace
@@ -35,7 +36,7 @@ func keepBaseline(_ invocation: Invocation, _ console: Console) -> ExitCode {
     }
     let before = file.baseline.map { " (before: \(count($0)))" } ?? ""
     console.say(
-      "viperlint: \(shown(file, project)) holds \(count(baseline)) finding\(count(baseline) == 1 ? "" : "s")\(before)\n"
+      "viperlint: \(shown(file, project)) holds \(counted(count(baseline), "finding"))\(before)\n"
     )
   }
   if invocation.has(.timings) { console.say(timings.text) }

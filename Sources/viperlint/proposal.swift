@@ -1,3 +1,4 @@
+import LintReports
 import LintRules
 import Linter
 import SourceText
@@ -104,8 +105,6 @@ struct Proposal {
     ]
     return lines.joined(separator: "\n") + "\n"
   }
-
-  private func counted(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
 
   /// A path for YAML, with escapes where it would not be one line of plain characters.
   private func quoted(_ path: String) -> String {

@@ -83,7 +83,7 @@ private func territory(of governed: Governed, _ project: Project) -> String {
   for file in governed.files { counts[file.governor] += 1 }
   let rows = zip(governed.governors, counts).map { governor, count in
     let name = governor.configurationPath.map { shownPath($0, from: here) } ?? "the defaults"
-    return "#   \(name): \(count) file\(count == 1 ? "" : "s") below \(shownPath(governor.folder, from: here))\n"
+    return "#   \(name): \(counted(count, "file")) below \(shownPath(governor.folder, from: here))\n"
   }
   return "\n# The nearest configuration above a file governs it:\n"
     + rows.joined()

@@ -44,8 +44,7 @@ private struct Trial {
   var (rules, examples, failures) = (0, 0, 0)
 
   var summary: String {
-    func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
-    return "\(count(examples, "example")) of \(count(rules, "rule")), \(failures) failed"
+    return "\(counted(examples, "example")) of \(counted(rules, "rule")), \(failures) failed"
   }
 }
 

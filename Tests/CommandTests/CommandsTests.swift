@@ -47,6 +47,14 @@ import Testing
     try sandbox.write("final class Shop { var next: Shop? }\n", to: "Shop/Cart.swift")
     #expect(try sandbox.viperlint("why", "Shop").out.hasPrefix("Shop: no role\n"))
     #expect(try sandbox.viperlint("why", "Shop/").out.hasPrefix("Shop/Cart.swift\n"))
+    // What is found of a type is not found of its namesakes.
+    try sandbox.write(
+      "import UIKit\nfinal class LoginViewController: UIViewController { var presenter: MailPresenter? }\n"
+        + "final class MailPresenter { var interactor: MailInteractor? }\nfinal class MailInteractor {}\n",
+      to: "Mail/Mail.swift")
+    let both = try sandbox.viperlint("why", "LoginViewController").out
+    #expect(both.contains("Mail/Mail.swift:2"))
+    #expect(both.components(separatedBy: "[view-uses-interactor]").count == 2, "\(both)")
   }
 
   @Test func whyOfALineNamesEachUseAndEachRule() throws {
