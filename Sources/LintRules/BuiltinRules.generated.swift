@@ -4474,6 +4474,9 @@ vocabularies:
     - NSPersistentStoreCoordinator
     - NSFetchRequest
     - NSFetchedResultsController
+    - FetchRequest
+    - SectionedFetchRequest
+    - FetchedResults
     - ModelContext
     - ModelContainer
     - CKContainer
@@ -5126,8 +5129,12 @@ members:
     destination: UIViewController
     sourceViewController: UIViewController
     destinationViewController: UIViewController
-  UIHostingController:
+  UIHostingController<Content>:
     view: UIView
+    rootView: Content
+  NSHostingController<Content>:
+    view: NSView
+    rootView: Content
   UINib:
     "instantiate(withOwner:options:)": "[Any]"
   NSApplication:
@@ -5426,7 +5433,13 @@ members:
     targetOperation: BaseOperation<ResultType>
     dependencies: "[Operation]"
     allOperations: "[Operation]"
-  # RxSwift and Combine: what holds a value.
+  # Swift's concurrency and RxSwift and Combine: what holds a value.
+  Task<Success, Failure>:
+    value: Success
+  Mutex<Value>:
+    "withLock(_:)": { type: Any, hands: [Value] }
+  OSAllocatedUnfairLock<State>:
+    "withLock(_:)": { type: Any, hands: [State] }
   BehaviorRelay<Element>:
     value: Element
   BehaviorSubject<Element>:
@@ -6249,6 +6262,8 @@ roles:
       - "*EventHandler"
       - "*Presentation"
       - "*PresentationLogic"
+    # Who gives a talk.
+    never: [Codable, Decodable, Encodable]
   entity:
     suffixes: [Entity]
     folders: [Entity, Entities, Model, Models]
@@ -6271,8 +6286,12 @@ roles:
       - "*RoutingLogic"
       - "*Routing"
       - "*DataPassing"
-    # Network requests that are called routers.
-    never: [URLRequestConvertible, URLConvertible, TargetType, EndpointType, EndPointType, NetworkRouter]
+    # Network requests that are called routers, and devices that a server speaks of.
+    never:
+      [
+        URLRequestConvertible, "*RequestConvertible", URLConvertible, "*TargetType", "*Endpoint", "*EndPoint",
+        "*EndpointType", "*EndPointType", NetworkRouter, Codable, Decodable, Encodable,
+      ]
   builder:
     supertypes:
       - names:
@@ -6289,13 +6308,16 @@ roles:
     suffixes-when-assembling:
       [Builder, Assembly, Assembler, Configurator, Module, Factory, Dependencies, Container]
   service:
-    # What feeds a table or a picker is a part of the view, whatever its name.
+    # What feeds a table, a picker or a text is a part of the view, whatever its name; and a value that is coded or kept in a
+    # database is what services fetch: `class Worker: Codable`.
     never:
       [
         UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegate,
         UIPickerViewDataSource, UIPickerViewDelegate, UITableViewDiffableDataSource,
         UICollectionViewDiffableDataSource, NSTableViewDataSource, NSTableViewDelegate, NSOutlineViewDataSource,
-        NSOutlineViewDelegate, NSCollectionViewDataSource, NSCollectionViewDelegate,
+        NSOutlineViewDelegate, NSCollectionViewDataSource, NSCollectionViewDelegate, NSTextStorage, NSItemProvider,
+        UIActivityItemProvider, UIActivityItemSource, TimelineProvider, IntentTimelineProvider,
+        AppIntentTimelineProvider, Codable, Decodable, Encodable, NSManagedObject, Object, EmbeddedObject,
       ]
     suffixes:
       [Service, Repository, Worker, DataManager, Gateway, Client, API, Store, Storage, Provider, Fetcher]

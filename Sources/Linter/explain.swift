@@ -144,6 +144,8 @@ private struct Explainer {
     case .related: return "one module is a variant of the other, or has a part in it"
     case .codeOfSeveral: return "types of several modules take up the mixin that it stands in"
     case .facesOutward: return "its own module does not use it: it is there for others"
+    case .sharedLogic:
+      return "it lies apart from what shows it, with the logic of other modules: it is there for all of them"
     case .noBuilder(let module): return "nobody makes module `\(module)`, so another builder may"
     case .handedBack: return "a factory has handed it back"
     case .builderAsksForIt: return "it is made for its own module's builder, which is given it"
@@ -169,6 +171,9 @@ private func bystander(_ key: TypeKey?, _ declaration: UInt32, _ file: UInt32, i
   let isForAll = project.rulebook.hasOwnRules
   guard let key, !key.isExternal else {
     return isForAll ? nil : "code outside of the project's types belongs to nobody"
+  }
+  if project.makesPreview(declaration, file) {
+    return "test doubles, tests, previews and generated code are read and never judged"
   }
   guard let effective = project.codeOwner(of: key, at: declaration, in: file) else {
     return "nobody who takes up `\(project.name(key))` is what this extension is for"

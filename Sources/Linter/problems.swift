@@ -104,7 +104,8 @@ private func idleProblems(
 ) -> [ReportedProblem] {
   guard request.isWhole, let severity = project.rulebook.rule("idle-rule")?.severity.problemSeverity else { return [] }
   let complaints =
-    idleRules(judgement, project, awake) + idlePaths(project) + vainRemovals(project) + vainNames(judgement, project)
+    idleRules(judgement, project, awake) + idlePaths(project) + idleRoles(project) + vainRemovals(project)
+    + vainNames(judgement, project)
     + uselessExceptions(useless, project)
   return complaints.map { place, message in
     ReportedProblem(rule: "idle-rule", severity: severity, place: place, message: message, isFatal: false)
@@ -199,6 +200,25 @@ private func idlePaths(_ project: Project) -> [Complaint] {
       origin.path == configuration.path, !wasRead(rule.paths, project)
     else { return nil }
     return (Place(origin), "rule `\(rule.rule.id)` looked at nothing: no Swift file lies at its `paths`")
+  }
+}
+
+/// Names and places to which the configuration gives a role, and which nothing bears.
+private func idleRoles(_ project: Project) -> [Complaint] {
+  let configuration = project.rulebook.configuration
+  let settings = configuration.roles.filter { $0.place.path == configuration.path }
+  guard settings.contains(where: { !$0.types.isEmpty || !$0.paths.isEmpty }) else { return [] }
+  let keys = project.table.types.indices.map { TypeKey(type: $0) }
+  let names = Set(keys.flatMap { [project.simpleName($0), project.name($0)] })
+  return settings.flatMap { setting -> [Complaint] in
+    let strangers = setting.types.filter { pattern in !names.contains { pattern.matches($0) } }
+    let empty = setting.paths.filter { !wasRead([$0], project) }
+    let messages =
+      strangers.map { pattern in
+        "no type that this code declares is called `\(pattern.text)`"
+          + (closestMatch(to: pattern.text, among: names.sorted()).map { "; did you mean `\($0)`?" } ?? "")
+      } + empty.map { "no Swift file lies at `\($0.text)`" }
+    return messages.map { (Place(setting.place), "`roles.\(setting.role.name)`: \($0)") }
   }
 }
 

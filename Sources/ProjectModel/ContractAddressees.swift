@@ -13,6 +13,15 @@ extension Project {
     // What the router hands on to the next module.
     return !name.hasSuffix("DataStore") && !name.hasSuffix("DataPassing")
   }
+
+  /// Whether a contract's own name says what it is, not only who carries it out: `PickViewInput` does, `PickAnimating` does not.
+  public func isNamedContract(_ contract: TypeKey, of role: Role?) -> Bool {
+    let governor = governance[table.entity(contract).at.file]
+    let name = simpleName(contract)
+    let plain = governor.forms.undecorated(name)
+    return governor.contracts.meanings(of: name, or: plain).contains { $0.role == role }
+      || governor.forms.suffixNumbers(undecorated: plain).contains { governor.forms.suffixes[$0].role == role }
+  }
 }
 
 extension NameForms {

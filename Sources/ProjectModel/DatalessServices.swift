@@ -30,6 +30,7 @@ struct DatalessServices: Sendable {
         project.isNamedDataless(key) && !project.waits(key)
         || evidence.isFullyKnown[key.index] && project.isObservedState(key) && !evidence.isAskedByInteractors[key.index]
         || project.onlyComputes(key) || evidence.isFullyKnown[key.index] && project.isComputedFromValues(key)
+        || evidence.isFullyKnown[key.index] && !evidence.knowsEntities[key.index] && project.isNamespaceOfConstants(key)
         || (project.nature(key) == .component ? [key] : carriers).contains { evidence.works[$0.index] }
           && ([key] + carriers).allSatisfy { evidence.isFullyKnown[$0.index] }
     }
@@ -58,6 +59,8 @@ struct DatalessServices: Sendable {
     var works: [Bool]
     /// Nothing in it comes from where nobody knows what is done there.
     var isFullyKnown: [Bool]
+    /// It speaks of what the app is about.
+    var knowsEntities: [Bool]
     /// Interactors work with it.
     var isAskedByInteractors: [Bool]
     var dependencies: [(user: TypeKey, used: TypeKey)] = []
@@ -75,6 +78,7 @@ struct DatalessServices: Sendable {
       touchesData = [Bool](repeating: false, count: table.types.count)
       works = touchesData
       isFullyKnown = touchesData
+      knowsEntities = touchesData
       isAskedByInteractors = touchesData
       for key in table.types.indices.map({ TypeKey(type: $0) }) where project.role(key) == .service {
         isFullyKnown[key.index] = table.parts(of: key).allSatisfy { project.importsOnlyTheSystem($0.file) }
@@ -102,6 +106,7 @@ struct DatalessServices: Sendable {
       }
       if project.hierarchy.inherits(user, from: object) || project.hierarchy.inherits(object, from: user) { return }
       if project.role(object) == .service { return dependencies.append((user, object)) }
+      if project.role(object) == .entity { knowsEntities[user.index] = true }
       if project.dataSingletons.contains(object) {
         if project.mayTouchData(use) { touchesData[user.index] = true }
       } else if project.role(object) == nil, project.isBehaviour(object), use.ownership == .strong,
@@ -192,6 +197,18 @@ extension Project {
     }
     return !kept.isEmpty && kept.allSatisfy { isConstantValue($0) }
       && functions(of: key).allSatisfy { table.declaration($0).type != .max }
+  }
+
+  /// `enum ColorStore { static let accent = UIColor(named: "accent") }`: whatever it is called, constants and what an enum
+  /// without cases makes of what it is given are no data.
+  fileprivate func isNamespaceOfConstants(_ key: TypeKey) -> Bool {
+    let kind = table.entity(key).kind
+    guard [.enum, .struct, .class].contains(kind), !waits(key) else { return false }
+    let kept = members(of: key, .variable)
+    let made = functions(of: key)
+    return !(kept.isEmpty && made.isEmpty) && (kind == .enum || made.isEmpty)
+      && kept.allSatisfy { !table.declaration($0).modifiers.isDisjoint(with: [.let, .computed]) }
+      && made.allSatisfy { table.declaration($0).type != .max }
   }
 
   private func isConstantValue(_ property: DeclarationRef) -> Bool {

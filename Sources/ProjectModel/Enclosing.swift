@@ -144,8 +144,14 @@ extension Project {
 }
 
 extension Project {
-  /// Whether code stands in a `#Preview { … }`, which is read but never judged.
+  /// Whether code belongs to a member that makes what is shown in previews: `static var preview`.
+  public func makesPreview(_ declaration: UInt32, _ file: UInt32) -> Bool {
+    previews.contain(declaration, in: file, of: table)
+  }
+
+  /// Whether code stands in a `#Preview { … }`, or makes what is shown there: it is read but never judged.
   public func isInPreview(_ declaration: UInt32, _ file: UInt32) -> Bool {
+    if makesPreview(declaration, file) { return true }
     let facts = table.files[Int(file)].facts
     var declaration = declaration
     while declaration != .max {

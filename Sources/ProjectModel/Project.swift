@@ -17,6 +17,7 @@ public struct Project: Sendable {
   /// take it up.
   public private(set) var effective: [TypeKey]
   private(set) var narrowed = NarrowedMixins()
+  let previews: PreviewMembers
   /// By file, then by place.
   public let uses: Pieces<Use>
   /// The same in code that stands in no type, and of attributes from outside; only where a project's own rules may ask. Apart from
@@ -148,6 +149,7 @@ public struct Project: Sendable {
     useIndex = indexed.index
     (links, firstLinks) = indexed.links
     (usesOfFile, sitesOfFile) = (indexed.usesOfFile, indexed.sitesOfFile)
+    previews = PreviewMembers(table)
     accesses = found.reduce(into: rulebooks.map { _ in AccessCount() }) { sums, stretch in
       for number in sums.indices { sums[number].add(stretch.accesses[number]) }
     }

@@ -21,8 +21,10 @@ extension RoleFinder {
       var failed: String?
       for match in typeNames.suffixes[index].lazy.map({ forms.suffixes[$0] }) {
         if !match.form.kinds.isEmpty, type.kind.inRules.map(match.form.kinds.contains) != true { continue }
-        if !mayPlay(index, match.role) || isNestedHelper(index) {
-          notWhatTheirNameSays.insert(index)
+        let isHelper = isNestedHelper(index)
+        if isHelper || !mayPlay(index, match.role) {
+          // `struct PaymentGateway: Decodable` is what a service fetches; an enum may be what it asks for.
+          if isHelper || type.kind == .enum { notWhatTheirNameSays.insert(index) }
           break
         }
         if needsPartner(index, match) { break }

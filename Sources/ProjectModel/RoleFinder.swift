@@ -23,6 +23,8 @@ struct RoleFinder {
   let navigationSets: Set<Symbol>
   /// `@main`, `@UIApplicationMain`.
   let entryMarks: Set<Symbol>
+  /// SwiftData's `@Model`.
+  let storedMarks: Set<Symbol>
   /// Presenters by name that have no partner: no role is guessed for them either.
   var lonePresenters: Set<Int> = []
   /// Types whose suffix names a role that they cannot play: no other role is guessed for them.
@@ -44,6 +46,7 @@ struct RoleFinder {
     composing = Set((0..<count).filter { RoleFinder.composesContracts($0, hierarchy) })
     conformers = [[TypeKey]](repeating: [], count: count)
     entryMarks = AppFolders.marks(table)
+    storedMarks = Set([table.symbols.find("Model")].compactMap { $0 })
     var (moves, sets): ([Symbol: [VocabularyEntry]], Set<Symbol>) = ([:], [])
     for entry in governance.rulebooks.flatMap({ $0.entries(of: Vocabulary.screenNavigation) }) {
       switch entry.form {
@@ -162,6 +165,8 @@ struct RoleFinder {
       // An enum with cases is a value: it builds nothing and serves nobody.
       if role == .builder || role == .service, hasCases(index) { return false }
     }
+    // What is kept in a database keeps nothing itself.
+    if role == .service, type.kind == .class, table.has(storedMarks, type.at) { return false }
     if type.kind == .protocol {
       if self[governing: index].forms.isMixin(names[index]) { return false }
       // What only enums carry out (`protocol BaseRouter { var path: String { get } }`) none of them can play.

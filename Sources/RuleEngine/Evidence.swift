@@ -145,6 +145,6 @@ struct CodeOwners {
       let isJudged = hasOwnRules && !project.exemptFiles[Int(file)] && !project.isInPreview(declaration, file)
       return isJudged ? subject : nil
     }
-    return project.codeOwner(of: subject, at: declaration, in: file)
+    return project.makesPreview(declaration, file) ? nil : project.codeOwner(of: subject, at: declaration, in: file)
   }
 }

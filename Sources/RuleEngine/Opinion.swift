@@ -78,6 +78,8 @@ public struct Opinion: Sendable, Equatable {
     case codeOfSeveral
     /// Its own module does not use the contract: it is there for others.
     case facesOutward
+    /// A use case that lies apart from its module, beside those of others.
+    case sharedLogic
     /// The module has nobody who makes it, so the builder may.
     case noBuilder(module: String)
     /// A factory has handed it back.

@@ -46,6 +46,7 @@ extension Judge {
       return .related
     }
     if project.facesOutward(object) { return .facesOutward }
+    if project.isSharedLogic(object) { return .sharedLogic }
     if use.way == .inherits, project.isLeftToOthers(object) { return .facesOutward }
     if let claim = claim(of: use, subject, other) { return claim }
     return project.isMadeForBuilder(use) ? .builderAsksForIt : nil

@@ -37,11 +37,13 @@ extension Judge {
         project.hierarchy.ancestry(of: contract).contains { !project.table.members(named: name, of: $0).isEmpty }
       }
     }
-    // The first of those that declare equally much.
-    let best = contracts.dropFirst().reduce((contract: contracts[0], share: share(contracts[0]))) { best, next in
-      let own = share(next)
-      return own > best.share ? (next, own) : best
-    }
+    // The first of those that declare equally much, and rather one that is called like a contract of that role.
+    let best = contracts.map { (contract: $0, share: share($0), isNamed: project.isNamedContract($0, of: role)) }
+      .reduce(nil as (contract: TypeKey, share: Int, isNamed: Bool)?) { best, next in
+        guard let best else { return next }
+        return next.share > best.share || next.share == best.share && next.isNamed && !best.isNamed ? next : best
+      }
+    guard let best else { return nil }
     // One that only others keep, and that has nothing of what is called, is the way in for those.
     return !called.isEmpty && best.share == 0 && isKeptByOthers(best.contract, than: caller) ? nil : best.contract
   }

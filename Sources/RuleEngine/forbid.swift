@@ -326,7 +326,7 @@ extension UseClause {
   func countsCalls(by way: Way) -> Bool { to.types != nil || by.contains(way) }
 
   /// It lists imports, or chooses types by their target: who imports that uses it.
-  var mayMindImports: Bool { !to.imports.isEmpty || to.types?.isOfTargets ?? false }
+  var mayMindImports: Bool { !to.imports.isEmpty || within.isEmpty && to.types?.isOfTargets ?? false }
 
   /// Imports of user interface are a matter of their own: of targets that re-export it, and of what else is in the file.
   var asksForUIImports: Bool { to.imports.vocabularies.contains(Vocabulary.uiTargets) }

@@ -13,6 +13,11 @@ func vainNames(in constraint: Constraint, of project: Project) -> [VainName] {
     for clause in clauses {
       search.look(clause.from, "from")
       search.look(clause.to.types, "to")
+      for (places, key) in [(clause.within, "within"), (clause.notWithin, "not-within")] {
+        for contract in places.compactMap(\.implements) where contract.text != "*" {
+          search.look(.conformsTo(contract), key)
+        }
+      }
     }
   case .owned(let clauses):
     for clause in clauses {
@@ -33,7 +38,10 @@ func vainNames(in constraint: Constraint, of project: Project) -> [VainName] {
     search.look(apart.from, "from")
     search.look(anyOf: apart.through, "through")
   case .acyclic(let acyclic): search.look(anyOf: acyclic.except, "except")
-  case .shape(let shape): search.look(shape.what, "what")
+  case .shape(let shape):
+    search.look(shape.what, "what")
+    search.look(shape.inherits.map { .inherits($0) }, "must")
+    search.look(shape.conformsTo.map { .conformsTo($0) }, "must")
   case .complete: break
   }
   return search.found

@@ -139,7 +139,7 @@ extension Parser {
     defer { typeFlags = outerTypeFlags }
     var prefix = parsePrefix()
     // Directives between attributes and keyword speak of the declaration, too.
-    let (covered, start) = (takeDirectives(), prefix.start)
+    let (covered, start) = (takeDirectives(before: token.start), prefix.start)
     defer { if !covered.isEmpty { cover(covered, start) } }
     finish(&prefix)
     if isInBody, kind == .let || kind == .var { ownScopes(from: prefix.scopeMark) }

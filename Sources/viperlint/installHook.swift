@@ -61,7 +61,10 @@ func uninstallHook(in folder: String, _ invocation: Invocation, _ console: Conso
   case .edited:
     console.complain("\(path) is viperlint's, and somebody has changed it; --force takes it away with the changes")
     return .untrustworthy
-  case .nothing, .foreign:
+  case .nothing:
+    console.complain("there is no hook at \(path)")
+    return .untrustworthy
+  case .foreign:
     console.complain("\(path) is not viperlint's; nothing was changed")
     return .untrustworthy
   }

@@ -107,6 +107,20 @@ import Testing
       + (suggestion.map { "; did you mean `\($0)`?" } ?? "")
   }
 
+  @Test func misspeltRolesAreSaid() throws {
+    let settings =
+      "  presenter: { types: [LoginPresentr, LoginPresenter], paths: [\"Nowhere/**\"] }\n  view: { types: [\"*Wiev\"] }\n"
+    let rule = rule("forbid: { from: { role: presenter }, to: { name: Session } }")
+    let problems = try report(rule, settings: settings).problems.filter { $0.rule == "idle-rule" }
+    #expect(
+      problems.map(\.message) == [
+        "`roles.presenter`: no Swift file lies at `Nowhere/**`",
+        "`roles.presenter`: no type that this code declares is called `LoginPresentr`; did you mean `LoginPresenter`?",
+        "`roles.view`: no type that this code declares is called `*Wiev`",
+      ])
+    #expect(problems.allSatisfy { $0.place?.path == ".viperlint.yml" })
+  }
+
   @Test func misspeltNamesAreSaid() throws {
     #expect(
       try complaints("forbid: { from: { role: presenter }, to: { name: Sesion } }") == [
@@ -124,6 +138,13 @@ import Testing
     #expect(
       try complaints("shape: { what: { not: { name: Sesion } }, must: { kind: [class, protocol] } }")
         == [unknown("Sesion", "what", "Session")])
+    #expect(
+      try complaints("shape: { what: { role: presenter }, must: { inherits: BasePresentr, conforms-to: LoginVeiw } }")
+        == [unknown("BasePresentr", "must"), unknown("LoginVeiw", "must", "LoginView")])
+    #expect(
+      try complaints(
+        "forbid: { from: { role: presenter }, to: { name: Session }, within: { implements: LoginVeiw }, not-within: { implements: \"*\" } }"
+      ) == [unknown("LoginVeiw", "within", "LoginView")])
     #expect(
       try complaints("owned: { from: { role: presenter }, to: { name: \"*Wiev\" }, must: weak }") == [
         unknown("*Wiev", "to")

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftFacts
 import SwiftReader
 import Testing
@@ -39,6 +40,24 @@ struct DirectiveTests {
         "role presenter |  | class B {}", "ignore a | b | x.y()", "ignore c | d | its line",
         "ignore e | nothing follows | ",
       ])
+  }
+
+  /// Inside a statement or the head of a declaration: what follows there, and never what comes after.
+  @Test(arguments: [
+    ("foo(\n  #,\n  x.y(\n    1)\n  .z, 2,\n  3)\nnext()", "x.y(\n    1)\n  .z, 2,"),
+    ("foo(\n  #,\n  x.y)\nif a { b() }", "x.y"),
+    ("let d = [\n  #,\n  \"a\": B.self,\n  \"c\": D.self,\n]\nvar e: E", "\"a\": B.self,"),
+    ("func f(\n  #,\n  a: A\n) { b() }", "a: A"), ("if let x = f(\n  #,\n  a) { b() }", "a"),
+    ("if a,\n  #,\n  b.c { d() }", "b.c"), ("if a,\n  #,\n  b.c {}", "b.c"),
+    ("while\n  #,\n  a.map({ b }).c { d() }", "a.map({ b }).c"), ("x\n  #,\n  .a { b }\n  .c()\nd()", ".a { b }"),
+    ("foo(\n  #,\n  { a in\n    b()\n  })\nc()", "{ a in\n    b()\n  }"),
+    ("if a {\n}\n#,\nelse if b { c() }", "else if b"),
+    ("switch a {\n#,\ncase b:\n  c()\n  d()\ncase e: f()\n}", "case b:\n  c()\n  d()"),
+    ("class A:\n  #,\n  B,\n  C {\n  var d: D\n}", "B,"), ("foo(\n  a\n  #,\n)\nb()", ""),
+  ])
+  func insideOfAStatement(source: String, covered: String) {
+    let source = source.replacingOccurrences(of: "#,", with: "// viperlint:ignore a -- b")
+    #expect(directives(source) == ["ignore a | b | \(covered)"])
   }
 
   @Test func wholeFilesAndMistakes() {

@@ -31,3 +31,14 @@ final class CastRouter<EndPoint>: NetworkRouter {
   private var task: URLSessionTask?
   func request(_ route: EndPoint) {}
 }
+
+// The project's own word for a request.
+protocol Endpoint { var path: String { get } }
+
+struct UserRouter: Endpoint {
+  let path: String
+  static func user(_ id: Int) -> UserRouter { UserRouter(path: "users") }
+}
+
+// A device that a server speaks of.
+struct HomeRouter: Decodable { let address: String }

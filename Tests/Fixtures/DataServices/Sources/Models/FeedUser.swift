@@ -1,0 +1,1 @@
+struct FeedUser { let name: String }

@@ -1,0 +1,2 @@
+protocol LoginUseCase: AnyObject { func logIn() }
+protocol OrderUseCase: AnyObject { func order() }

@@ -1,0 +1,1 @@
+protocol StockUseCase: AnyObject { func count() }

@@ -1,0 +1,5 @@
+final class StockPresenter {
+  var useCase: StockUseCase?
+  var router: StockRouter?
+}
+final class StockRouter {}
