@@ -33,16 +33,17 @@ let tests: [(name: String, sees: [Target.Dependency])] = [
   ("SourceTextTests", ["SourceText"]),
   ("PlainYAMLTests", ["PlainYAML", "SourceText"]),
   ("PlainJSONTests", ["PlainJSON", "SourceText"]),
-  ("LintRulesTests", ["LintRules", "PlainYAML", "PlainJSON", "SourceText"]),
+  ("LintRulesTests", ["Expectations", "LintRules", "PlainYAML", "PlainJSON", "SourceText"]),
   ("SwiftFactsTests", ["Expectations", "SwiftFacts", "SwiftReader", "SourceText"]),
   ("SwiftReaderTests", ["Expectations", "SwiftReader", "SwiftFacts", "SourceText"]),
-  ("ProjectModelTests", ["ProjectModel", "SwiftReader", "LintRules"]),
+  ("ProjectModelTests", ["Expectations", "ProjectModel", "SwiftReader", "LintRules"]),
   ("LinterTests", ["Expectations", "Linter", "LintReports", "LintRules", "SourceText"]),
   ("RuleTests", ["Expectations", "LintRules", "Linter"]),
   ("FixtureTests", ["Expectations", "LintRules", "Linter", "Parallel", "SwiftReader"]),
-  ("ReportTests", ["LintReports", "Linter", "LintRules", "PlainJSON", "SourceText"]),
+  ("ReportTests", ["Expectations", "LintReports", "Linter", "LintRules", "PlainJSON", "SourceText"]),
   ("WorkspaceTests", ["Workspace", "Linter", "LintRules", "SourceText"]),
-  ("CommandTests", ["viperlint", "PlainJSON", "Parallel"]),
+  ("HouseTests", ["Expectations", "SwiftFacts", "SwiftReader", "LintRules", "Linter", "LintReports", "SourceText"]),
+  ("CommandTests", ["Expectations", "viperlint", "PlainJSON", "Parallel"]),
 ]
 
 /// SwiftPM builds what a plugin of the root package runs a second time, for the host, even if nobody uses the plugin. Who

@@ -1,8 +1,8 @@
 import LintRules
 import Linter
 
-/// A line of a report: a finding, or a problem of the run. Formats for machines list both, for a report with an unreadable
-/// file in it must not look clean.
+/// A line of a report: a finding, or a problem of the run. Formats for machines list both, for a report with an
+/// unreadable file in it must not look clean.
 struct Entry {
   /// The rule's id; `viperlint` where no rule is behind it and a format needs one.
   var rule: String

@@ -9,8 +9,8 @@ extension Report {
     ].compactMap { $0 > 0 ? "\($0) \($1)" : nil }
   }
 
-  /// `not to be trusted: 2 problems`, for headings: beside "0 errors" a run that failed would look clean. Nil where the run
-  /// can be trusted.
+  /// `not to be trusted: 2 problems`, for headings: beside "0 errors" a run that failed would look clean. Nil where the
+  /// run can be trusted.
   var distrust: String? {
     let fatal = problems.count(where: \.isFatal)
     return fatal > 0 ? "not to be trusted: \(counted(fatal, "problem"))" : nil

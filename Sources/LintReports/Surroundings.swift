@@ -3,6 +3,7 @@ import SourceText
 
 /// What a format needs beside the report: who speaks, where it will be read, and the sources to quote from.
 public struct Surroundings {
+  /// Of viperlint itself: `0.1.0`.
   public var toolVersion: String
   /// The rules in force, in order of precedence.
   public var rules: [RuleInForce]
@@ -47,11 +48,14 @@ public struct Surroundings {
   }
 }
 
-/// Where a text for people goes: whether a person reads it there, how wide that is, and whether it shows colours. Colours
-/// change no word: who asks for them in a pipe gets the lines of a pipe, in colours.
+/// Where a text for people goes: whether a person reads it there, how wide that is, and whether it shows colours.
+/// Colours change no word: who asks for them in a pipe gets the lines of a pipe, in colours.
 public struct TerminalStyle: Sendable, Equatable {
+  /// The other end is a terminal; else a file or a pipe, where a finding is one line.
   public var isTerminal: Bool
+  /// How many cells fit on a line. Heeded only on a terminal.
   public var columns: Int
+  /// Text may carry codes for colours, terminal or not.
   public var hasColor: Bool
 
   public init(isTerminal: Bool = true, columns: Int, hasColor: Bool) {

@@ -21,8 +21,8 @@ private func isWide(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Breaks a text at blanks into lines of at most `width` columns. A line end is a blank, an empty line stays one. A word that
-/// is longer than a line has one for itself.
+/// Breaks a text at blanks into lines of at most `width` columns. A line end is a blank, an empty line stays one. A
+/// word that is longer than a line has one for itself.
 func wrapped(_ text: String, to width: Int) -> [String] {
   var lines: [String] = []
   var line = ""

@@ -17,8 +17,8 @@ extension JSON {
   }
 }
 
-/// The text of a value with a line feed at the end. Containers down to `depth` have a line for each element, deeper ones
-/// stand on one line: a finding is a line, and the difference of two reports is readable.
+/// The text of a value with a line feed at the end. Containers down to `depth` have a line for each element, deeper
+/// ones stand on one line: a finding is a line, and the difference of two reports is readable.
 func jsonText(_ value: JSON, expandedTo depth: Int) -> String {
   var text = ""
   write(value, to: &text, indent: 0, depth: depth)

@@ -4,8 +4,8 @@ import Linter
 // What comes from sources, configurations and file names and goes to a person: control characters in it could move the
 // cursor, hide a line or change its colour. In formats for programs it stays as it is.
 
-/// A text from somewhere else, fit for a terminal: control characters show as what they are called (`\u{1b}`), its lines and
-/// tabs are kept.
+/// A text from somewhere else, fit for a terminal: control characters show as what they are called (`\u{1b}`), its
+/// lines and tabs are kept.
 public func printable(_ text: String) -> String {
   escapingControls(in: text) { $0 == "\n" || $0 == "\t" ? String($0) : nil }
 }

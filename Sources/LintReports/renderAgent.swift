@@ -1,7 +1,7 @@
 import Linter
 
-/// For coding assistants: one compact block for each finding, the remedy as an instruction, and every place that has to be
-/// looked at.
+/// For coding assistants: one compact block for each finding, the remedy as an instruction, and every place that has to
+/// be looked at.
 func renderAgent(_ report: Report, _ surroundings: Surroundings) -> String {
   let entries = report.entries(surroundings).filter { $0.standing == nil }
   guard !entries.isEmpty else { return "viperlint: nothing to fix.\n" }
@@ -59,7 +59,8 @@ func trimmed(_ text: String) -> String {
   return String(rest)
 }
 
-/// A line of source, or what stands around a column (in bytes, from 1) of a long one: nobody reads a whole file on one line.
+/// A line of source, or what stands around a column (in bytes, from 1) of a long one: nobody reads a whole file on one
+/// line.
 private func excerpt(of line: [UInt8], around column: Int) -> String {
   let reach = 200
   func isInside(_ place: Int) -> Bool { place < line.count && line[place] & 0xC0 == 0x80 }

@@ -2,10 +2,15 @@ import PlainJSON
 
 /// What the reader saw in one file, as `viperlint facts` prints it.
 public struct FactsListing: Sendable, Equatable {
+  /// One import, as ORACLE-CONVENTIONS.md C7 has it.
   public struct Import: Sendable, Equatable {
+    /// The dotted path: `UIKit.UIImage`.
     public var module: String
+    /// `class` in `import class UIKit.UIImage`; nil where no kind is written.
     public var kind: String?
+    /// From 1.
     public var line: Int
+    /// Of the first name of the path; UTF-8 bytes from 1.
     public var column: Int
     public init(module: String, kind: String?, line: Int, column: Int) {
       self.module = module
@@ -14,11 +19,17 @@ public struct FactsListing: Sendable, Equatable {
       self.column = column
     }
   }
+  /// A declaration of any kind, as ORACLE-CONVENTIONS.md C8 to C10 have it.
   public struct Declaration: Sendable, Equatable {
+    /// The keyword: `class`, `func`, `let`, `init`; `macroExpansion` for `#Name(…)` in place of a declaration.
     public var kind: String
+    /// Qualified by the types around it, without backticks; an extension is called after its type.
     public var name: String
+    /// From 1.
     public var line: Int
+    /// Of the name, or of the keyword where there is none; UTF-8 bytes from 1.
     public var column: Int
+    /// The inherited types in source order, as source text without blanks. Empty for what inherits nothing.
     public var inherits: [String]
     public init(kind: String, name: String, line: Int, column: Int, inherits: [String]) {
       self.kind = kind
@@ -28,9 +39,13 @@ public struct FactsListing: Sendable, Equatable {
       self.inherits = inherits
     }
   }
+  /// A name in type position, as ORACLE-CONVENTIONS.md C11 and C12 have it.
   public struct TypeName: Sendable, Equatable {
+    /// Dotted, without generic arguments and backticks: `Outer.Nested`.
     public var name: String
+    /// From 1.
     public var line: Int
+    /// Of the first name of a dotted one; UTF-8 bytes from 1.
     public var column: Int
     public init(name: String, line: Int, column: Int) {
       self.name = name
@@ -38,10 +53,15 @@ public struct FactsListing: Sendable, Equatable {
       self.column = column
     }
   }
+  /// A call of something that has a name, as ORACLE-CONVENTIONS.md C13 to C16 have it.
   public struct Call: Sendable, Equatable {
+    /// The base name with all labels: `present(_:animated:)`.
     public var name: String
+    /// What stands before the last dot, as source text without blanks; nil where nothing does.
     public var receiver: String?
+    /// From 1.
     public var line: Int
+    /// Of the base name; UTF-8 bytes from 1.
     public var column: Int
     public init(name: String, receiver: String?, line: Int, column: Int) {
       self.name = name
@@ -51,10 +71,15 @@ public struct FactsListing: Sendable, Equatable {
     }
   }
 
+  /// As reports call the file, with forward slashes.
   public var path: String
+  /// In source order.
   public var imports: [Import]
+  /// In source order, parents before children.
   public var declarations: [Declaration]
+  /// By place.
   public var types: [TypeName]
+  /// By the place of the base name.
   public var calls: [Call]
 
   public init(path: String, imports: [Import], declarations: [Declaration], types: [TypeName], calls: [Call]) {
@@ -66,8 +91,8 @@ public struct FactsListing: Sendable, Equatable {
   }
 }
 
-/// The facts of one file in the form that stands between `factsOpening` and `factsClosing`: a project's facts are too many
-/// to be one value.
+/// The facts of one file in the form that stands between `factsOpening` and `factsClosing`: a project's facts are too
+/// many to be one value.
 public func renderFactsAsJSON(_ file: FactsListing) -> String {
   let value: JSON = [
     "path": .string(file.path),
@@ -99,6 +124,7 @@ public func renderFactsAsJSON(_ file: FactsListing) -> String {
 
 /// Before the files, which are separated by a comma and a newline.
 public let factsOpening = "{\"version\": 1, \"files\": [\n"
+/// Behind the last file, with a line feed at the end.
 public let factsClosing = "\n]}\n"
 
 /// The facts of one file for people, a line each, by place.

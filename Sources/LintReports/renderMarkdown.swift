@@ -32,8 +32,8 @@ func renderMarkdown(_ report: Report, _ surroundings: Surroundings) -> String {
   return text
 }
 
-/// Fit for a cell of a table. What a message quotes in backticks stays quoted and is shown as it is; elsewhere nothing is
-/// mark-up. A long text is cut.
+/// Fit for a cell of a table. What a message quotes in backticks stays quoted and is shown as it is; elsewhere nothing
+/// is mark-up. A long text is cut.
 private func escaped(_ text: String) -> String {
   let text = text.count > 1000 ? text.prefix(1000) + "…" : text[...]
   let parts = text.split(separator: "`", omittingEmptySubsequences: false)

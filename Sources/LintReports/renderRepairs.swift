@@ -1,7 +1,7 @@
 import Linter
 
-/// What `--fix` did, or would do, one line each, as notes that Xcode and editors understand. Lines are those of the file
-/// before.
+/// What `--fix` did, or would do, one line each, as notes that Xcode and editors understand. Lines are those of the
+/// file before.
 public func renderRepairs(_ report: Report) -> String {
   (report.repairs ?? []).map { repair in
     let name = "import \(repair.target)"

@@ -5,6 +5,7 @@ import PlainJSON
 public struct RulesBelow {
   /// Its path.
   public var configuration: String
+  /// All that is in force there, not only what differs from above.
   public var rulebook: Rulebook
 
   public init(configuration: String, rulebook: Rulebook) {

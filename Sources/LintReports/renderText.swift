@@ -1,8 +1,8 @@
 import Linter
 
 /// For people. Piped: one line for each finding, `path:line:column: severity: message [rule]`, which editors and Xcode
-/// understand. On a terminal the same line is followed by the code, the way to the object and the remedy, and findings of
-/// one cause stand together.
+/// understand. On a terminal the same line is followed by the code, the way to the object and the remedy, and findings
+/// of one cause stand together.
 func renderText(_ report: Report, _ surroundings: Surroundings) -> String {
   let entries = report.entries(surroundings)
   let repairs = renderRepairs(report)
@@ -39,8 +39,8 @@ func plainPlace(_ place: Place, path: (String) -> String = { $0 }) -> String {
   return place.line > 0 ? "\(shown):\(place.line):\(max(1, place.column))" : shown
 }
 
-/// Findings of one rule in one file about the same two parties are one cause, and so are those with the same message: to
-/// mend one is to mend all. In the order of their first entries.
+/// Findings of one rule in one file about the same two parties are one cause, and so are those with the same message:
+/// to mend one is to mend all. In the order of their first entries.
 private func causes(of entries: [Entry]) -> [[Entry]] {
   struct Cause: Hashable {
     var rule: String

@@ -48,14 +48,20 @@ public struct UseTarget: Sendable, Equatable {
 
 /// A clause of `forbid` and `only`.
 public struct UseClause: Sendable, Equatable {
+  /// Who must not use it; of `only`, who alone may.
   public var from: Selector
+  /// What must not be used; of `only`, not by anybody else.
   public var to: UseTarget
+  /// Only uses in these ways count. Of `calls` this is asked only where `to` chooses no types.
   public var by: WaySet
+  /// Between the user and the type that is used; a use with another relation does not count. Nil: any. Calls, imports
+  /// and external names have none and ignore it.
   public var relation: Relation?
   /// The use is in one of these. Empty: anywhere.
   public var within: [Enclosure]
   /// The use is in none of these.
   public var notWithin: [Enclosure]
+  /// A use that one of these permits is no finding.
   public var unless: [Exception]
   /// Files that import one of these are not judged.
   public var unlessImports: WordSet
@@ -87,15 +93,22 @@ public enum OwnedClause: Sendable, Equatable {
   case needsOneStrong(what: Selector, unless: [Exception])
 }
 
+/// References that are stored, and how they must be held.
 public struct OwnedReferences: Sendable, Equatable {
+  /// How a reference is held. `unowned` counts as weak.
   public enum Strength: String, Sendable, Hashable, CaseIterable {
     case weak, strong
   }
 
+  /// Who stores the reference.
   public var from: Selector
+  /// What is stored, by `types` and `names`; `imports` and `calls` choose nothing here.
   public var to: UseTarget
+  /// Between holder and held; a reference with another relation does not count. Nil: any.
   public var relation: Relation?
+  /// A reference that is held in the other way is a finding.
   public var must: Strength
+  /// A reference that one of these permits is no finding.
   public var unless: [Exception]
 
   public init(
@@ -111,9 +124,13 @@ public struct OwnedReferences: Sendable, Equatable {
 
 /// A clause of `contract`: a stored reference names a contract where the other part has one.
 public struct ContractClause: Sendable, Equatable {
+  /// Who stores the reference.
   public var from: Selector
+  /// The components that should be stored by a contract of theirs. Contracts among them are never a finding.
   public var to: Selector
+  /// Between the one who stores and the one who is stored; with another relation nothing is asked. Nil: any.
   public var relation: Relation?
+  /// A reference that one of these permits is no finding.
   public var unless: [Exception]
 
   public init(from: Selector, to: Selector, relation: Relation? = nil, unless: [Exception] = []) {
@@ -130,7 +147,9 @@ public struct Layers: Sendable, Equatable {
   public var order: [[Selector]]
   /// Whatever no layer chooses is a finding, too.
   public var isExhaustive: Bool
+  /// Only uses in these ways count. Imports are seen only between layers that are chosen by `target` alone.
   public var by: WaySet
+  /// A use, or a type without a layer, that one of these permits is no finding.
   public var unless: [Exception]
 
   public init(order: [[Selector]], isExhaustive: Bool = false, by: WaySet = .all, unless: [Exception] = []) {
@@ -148,11 +167,15 @@ public enum Unit: String, Sendable, Hashable, CaseIterable {
 
 /// Modules (or targets) meet only through what `through` chooses.
 public struct Apart: Sendable, Equatable {
+  /// What is kept apart. A rule can say `module` or `target`.
   public var unit: Unit
   /// Who is judged.
   public var from: Selector
+  /// What others may use: whatever one of these chooses.
   public var through: [Selector]
+  /// Only uses in these ways count; imports never do.
   public var by: WaySet
+  /// A use that one of these permits is no finding.
   public var unless: [Exception]
 
   public init(
@@ -168,10 +191,13 @@ public struct Apart: Sendable, Equatable {
 
 /// No circles.
 public struct Acyclic: Sendable, Equatable {
+  /// What the circles are made of.
   public var unit: Unit
   /// Uses from or of these make no edge.
   public var except: [Selector]
+  /// Only uses in these ways make an edge; imports never do.
   public var by: WaySet
+  /// A use that one of these permits makes no edge.
   public var unless: [Exception]
 
   public init(unit: Unit, except: [Selector] = [], by: WaySet = .all, unless: [Exception] = []) {
@@ -184,6 +210,7 @@ public struct Acyclic: Sendable, Equatable {
 
 /// How a declaration looks. All that is said must hold.
 public struct Shape: Sendable, Equatable {
+  /// Who is judged.
   public var what: Selector
   /// One of these kinds. Empty: any.
   public var kinds: [DeclarationKind]
@@ -191,10 +218,13 @@ public struct Shape: Sendable, Equatable {
   public var immutable: Bool?
   /// A protocol that only classes can take up.
   public var classBound: Bool?
+  /// An ancestor, direct or not, or the type itself has this name. Nil: not asked.
   public var inherits: NamePattern?
+  /// A protocol, direct or not, or the type itself has this name. Nil: not asked.
   public var conformsTo: NamePattern?
   /// Its name matches one of these. Empty: any.
   public var named: [NamePattern]
+  /// A type that one of these permits is no finding.
   public var unless: [Exception]
 
   public init(
@@ -214,8 +244,12 @@ public struct Shape: Sendable, Equatable {
 
 /// A module that has one of the parts has all of them.
 public struct Complete: Sendable, Equatable {
+  /// Always `.module`: a rule can say nothing else, and nobody asks.
   public var unit: Unit
+  /// Findings list them in this order.
   public var parts: [Role]
+  /// A module that one of these permits is no finding. It is asked of the part where the finding stands; `symbols` are
+  /// names of modules.
   public var unless: [Exception]
 
   public init(unit: Unit = .module, parts: [Role], unless: [Exception] = []) {

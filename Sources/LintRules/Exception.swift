@@ -4,8 +4,11 @@ import SourceText
 ///
 /// An exception that excuses nothing is reported at its place.
 public struct Exception: Sendable, Equatable {
+  /// Whose code it is; of an import that is the whole file's, anybody in the file. Nil: anybody's.
   public var from: Selector?
+  /// What is used, or what the finding is about. Nil: anything.
   public var to: UseTarget?
+  /// In which ways it is used. What is no use (a shape, a part that is lacking) is not asked.
   public var by: WaySet
   /// The enclosing member; any of these. Empty: anywhere.
   public var within: [Enclosure]
@@ -15,6 +18,7 @@ public struct Exception: Sendable, Equatable {
   public var symbols: [NamePattern]
   /// Why it is permitted. Never empty.
   public var because: String
+  /// Of the map that it is written as. Exceptions are told apart by it.
   public var place: Place
 
   public init(

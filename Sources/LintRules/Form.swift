@@ -32,8 +32,8 @@ struct Reader {
   }
 }
 
-/// How one kind of value is written: reads it, says what was expected, and describes itself for editors. The one description
-/// behind messages, values and JSON Schema.
+/// How one kind of value is written: reads it, says what was expected, and describes itself for editors. The one
+/// description behind messages, values and JSON Schema.
 struct Form<Value: Sendable>: Sendable {
   /// With its article: `a list of names`.
   let expected: String

@@ -1,6 +1,7 @@
 import SourceText
 
-/// What `check --fix` knows of imports (`Rules/shared/vocabularies/imports.yml`), to delete one and never break a build.
+/// What `check --fix` knows of imports (`Rules/shared/vocabularies/imports.yml`), to delete one and never break a
+/// build.
 ///
 /// No preset includes the file: it is long, and a run without `--fix` has no use for it.
 public struct ImportVocabularies: Sendable, Equatable {
@@ -8,14 +9,21 @@ public struct ImportVocabularies: Sendable, Equatable {
   public var deletable: Set<String>
   /// Targets that may be deleted where every name of the file is known to come from elsewhere.
   public var deletableOfPlainNames: Set<String>
+  /// Targets that bring Foundation along, itself among them; those that may be deleted are not listed again.
   public var foundationExporters: Set<String>
+  /// What UI targets declare or hand on from others, most of it by prefix: `UI*`, `CG*`. Foundation's are among them.
   public var broughtNames: NameList
   /// Names that come from a target which the file has to import for it.
   public var namesOfOtherTargets: [VocabularyEntry]
+  /// What `import Foundation` gives: its own names, those of CoreFoundation, Dispatch and the C library.
   public var foundationNames: NameList
+  /// Members that Foundation adds to the standard library's types, and some of its own: `absoluteString`.
   public var foundationMembers: NameList
+  /// Labels of initialisers that Foundation adds to the standard library's types: `format` of `String(format:)`.
   public var foundationLabels: NameList
+  /// Types and functions of the standard library.
   public var swiftNames: NameList
+  /// Members of the standard library's types.
   public var swiftMembers: NameList
 }
 
@@ -36,6 +44,7 @@ public struct NameList: Sendable, Equatable {
     }
   }
 
+  /// Whether the name is in the list or matches a glob of it. Asks only globs with its first byte or a wildcard first.
   public func contains(_ name: String) -> Bool {
     func matches(_ first: UInt8) -> Bool { globs[first]?.contains { $0.matches(name) } ?? false }
     return name.utf8.first.map(matches) ?? false || matches(0) || literals.contains(name)

@@ -3,12 +3,19 @@ import SourceText
 /// One pattern of architecture as data: roles, vocabularies, gate, rules and severities (`Rules/<preset>/preset.yml`
 /// together with `Rules/shared/`).
 public struct Preset: Sendable, Equatable {
+  /// As its file says, and the name of its folder below `Rules/`: `viper`. Empty where it names none.
   public var id: String
+  /// One sentence about the pattern. Empty when the file has none.
   public var summary: String
+  /// At most one for each role, in the order of the files, included ones first. A built-in role may be missing.
   public var roles: [RoleDefinition]
+  /// The words of the included files and its own.
   public var naming: Naming
+  /// Empty in `none`.
   public var gate: Gate
+  /// At most one for each name, in the order of the files; the entries of included files come first.
   public var vocabularies: [Vocabulary]
+  /// Of the included files and its own; of a member that several describe the last description counts.
   public var external: ExternalTypes
   /// In order of precedence, those that are off included.
   public var rules: [RankedRule]
@@ -30,7 +37,9 @@ public struct Preset: Sendable, Equatable {
 
 /// A rule's place in the order of precedence, and how much it weighs there.
 public struct RankedRule: Sendable, Equatable {
+  /// Of the rule: the stem of its file.
   public var id: String
+  /// As long as no configuration says another.
   public var severity: RuleSeverity
   /// In modules that have no router; nil: the same.
   public var severityWithoutRouter: RuleSeverity?
@@ -45,14 +54,16 @@ public struct RankedRule: Sendable, Equatable {
   }
 }
 
-/// What must be there before a module is judged by role rules: each selector is met by some component or contract of the
-/// module. Empty: every module is judged.
+/// What must be there before a module is judged by role rules: each selector is met by some component or contract of
+/// the module. Empty: every module is judged.
 public struct Gate: Sendable, Equatable {
+  /// All must be met. A list among the items of `gate:` is one requirement: any of its selectors meets it.
   public var requirements: [Selector]
 
   public init(requirements: [Selector] = []) { self.requirements = requirements }
 
-  /// Where a requirement asks for a role, those whom a configuration gives that role meet it under the names that it says.
+  /// Where a requirement asks for a role, those whom a configuration gives that role meet it under the names that it
+  /// says.
   mutating func admit(_ role: Role, _ definition: RoleDefinition) {
     let words =
       definition.suffixes.map { Selector.name(NamePattern("*\($0.suffix)*")) } + definition.types.map(Selector.name)
@@ -66,6 +77,7 @@ public struct Gate: Sendable, Equatable {
 
 /// The words by which a role is found. The strata are those of SEMANTICS.md §2.
 public struct RoleDefinition: Sendable, Equatable {
+  /// No other definition of the same preset or rulebook is of this role.
   public var role: Role
   /// Stratum 1: names (or globs over names) that the configuration gives the role.
   public var types: [NamePattern]
@@ -79,8 +91,8 @@ public struct RoleDefinition: Sendable, Equatable {
   public var contracts: [NamePattern]
   /// Stratum 5: names of contracts that count only when a partner of the module exists (`*View`).
   public var contractsWithPartner: [NamePattern]
-  /// Stratum 4: names of contracts that say nothing but that they are contracts: they have the role of those who carry them
-  /// out (`*Presentable`).
+  /// Stratum 4: names of contracts that say nothing but that they are contracts: they have the role of those who carry
+  /// them out (`*Presentable`).
   public var contractsOfConformers: [NamePattern]
   /// Stratum 2: protocols from outside whose refinements have the role, too (`Buildable`).
   public var baseContracts: [NamePattern]
@@ -117,6 +129,7 @@ public struct RoleDefinition: Sendable, Equatable {
 
 /// An external superclass or protocol that gives a role.
 public struct SupertypeForm: Sendable, Equatable {
+  /// Of the type without the names around it and without generic arguments.
   public var name: NamePattern
   /// Counts only where one of these targets is imported or vendored. Empty: everywhere.
   public var whereImported: [String]
@@ -138,7 +151,9 @@ public struct SuffixForm: Sendable, Equatable {
     case assembles
   }
 
+  /// What names end in, case and all, once decorations are stripped: `Presenter`.
   public var suffix: String
+  /// `.none` for all that a configuration says.
   public var condition: Condition
   /// Only declarations of these kinds. Empty: any.
   public var kinds: [DeclarationKind]

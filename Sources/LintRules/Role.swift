@@ -1,5 +1,5 @@
-/// What a type does in the architecture. The built-in roles are cases, because roles are compared all the time; a project
-/// adds its own by naming them.
+/// What a type does in the architecture. The built-in roles are cases, because roles are compared all the time; a
+/// project adds its own by naming them.
 public enum Role: Sendable, Hashable {
   case view
   case interactor
@@ -51,9 +51,11 @@ public enum Role: Sendable, Hashable {
 }
 
 extension Role: Comparable {
+  /// By name, as rules spell it; those of a project's own are mixed in.
   public static func < (left: Role, right: Role) -> Bool { left.name < right.name }
 }
 
 extension Role: CustomStringConvertible {
+  /// The same as `name`.
   public var description: String { name }
 }

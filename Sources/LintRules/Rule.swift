@@ -2,14 +2,19 @@ import SourceText
 
 /// A rule: what it demands, why, and what it looks like to keep or break it (RULE-LANGUAGE.md).
 public struct Rule: Sendable, Equatable {
+  /// Words in lower case with hyphens; of a built-in rule the stem of its file (RULE-LANGUAGE.md).
   public var id: String
   /// One sentence that says what is wrong.
   public var summary: String
+  /// Why it is wrong, for a newcomer; maybe several lines. Empty when nothing is said.
   public var rationale: String
+  /// What to do instead; in a rulebook the preset's words, where it has some. Empty when nothing is said.
   public var remedy: String
   /// Nil for the rules about the run.
   public var constraint: Constraint?
+  /// Code that keeps the rule. Empty, too, when examples were not asked for.
   public var passing: [Example]
+  /// Code that breaks the rule where it says `// expect: <id>`. Empty, too, when examples were not asked for.
   public var failing: [Example]
   /// Of its `id`.
   public var place: Place
@@ -31,9 +36,11 @@ public struct Rule: Sendable, Equatable {
 
 /// A small project in which a rule is kept or broken.
 public struct Example: Sendable, Equatable {
+  /// What it shows, without a full stop.
   public var title: String
   /// In the order of the rule file. An example without paths has one file, `Example.swift`.
   public var files: [ExampleFile]
+  /// Of the map that it is written as.
   public var place: Place
 
   public init(title: String, files: [ExampleFile], place: Place) {
@@ -43,8 +50,11 @@ public struct Example: Sendable, Equatable {
   }
 }
 
+/// One file of an example.
 public struct ExampleFile: Sendable, Equatable {
+  /// Within the small project: normalised, with forward slashes.
   public var path: String
+  /// Swift code with its `// expect:` comments, without the indentation that it has in the rule file.
   public var text: String
   /// Where the text starts in the rule file: line `n` of the text (from 1) is line `firstLine + n - 1` there.
   public var firstLine: UInt32

@@ -23,6 +23,7 @@ public struct RuleLibrary: Sendable {
       text = .bytes(bytes)
     }
 
+    /// The text in UTF-8. That of a built-in file is copied each time.
     public var bytes: [UInt8] {
       switch text {
       case .fixed(let text): text.withUTF8Buffer { Array($0) }
@@ -47,6 +48,7 @@ public struct RuleLibrary: Sendable {
   /// The ids of the presets, the most common one first.
   public static let presets = ["viper", "vip", "ribs", "none"]
 
+  /// The path is spelled as in `File.path`; nil when there is no such file. A binary search.
   public func file(at path: String) -> File? {
     let place = files.partitionPoint { $0.path >= path }
     return place < files.count && files[place].path == path ? files[place] : nil
@@ -100,8 +102,8 @@ public struct RuleLibrary: Sendable {
     return Decoded(value: preset, problems: problems, references: references)
   }
 
-  /// Reads a rule as a preset sees it; nil without a problem when there is no such rule. A preset may have examples of its
-  /// own for a rule that it shares with others: `Rules/vip/examples/<id>.yml`.
+  /// Reads a rule as a preset sees it; nil without a problem when there is no such rule. A preset may have examples of
+  /// its own for a rule that it shares with others: `Rules/vip/examples/<id>.yml`.
   public func rule(_ id: String, preset: String, withExamples: Bool) -> Decoded<Rule> {
     guard let file = ruleFile(id, preset: preset) else { return Decoded(value: nil, problems: []) }
     guard withExamples, let own = self.file(at: "Rules/\(preset)/examples/\(id).yml") else {

@@ -8,15 +8,18 @@ public struct Rulebook: Sendable, Equatable {
   public var isPresetNamed: Bool
   /// The preset's roles with the configuration's additions, then the project's own roles.
   public var roles: [RoleDefinition]
+  /// The preset's; no configuration changes it.
   public var naming: Naming
+  /// The preset's, also open to the words by which the configuration gives roles.
   public var gate: Gate
   /// By name, with the configuration's changes.
   public var vocabularies: [String: Vocabulary]
+  /// The preset's; no configuration changes it.
   public var external: ExternalTypes
   /// Targets of the project's own that the configuration takes out of the user interface.
   public var plainTargets: [NamePattern] = []
-  /// The project's own rules, in order of precedence among each other; then the preset's, likewise; then those about the
-  /// run. Rules that are off are listed, too.
+  /// The project's own rules, in order of precedence among each other; then the preset's, likewise; then those about
+  /// the run. Rules that are off are listed, too.
   public var rules: [RuleInForce]
   /// The configuration as merged (sources, exclude, baseline, minimum-…, origins).
   public var configuration: Configuration
@@ -55,8 +58,10 @@ public struct Rulebook: Sendable, Equatable {
     return woken
   }
 
+  /// Also a rule that is off; nil when there is none with this id. Looks through all rules.
   public func rule(_ id: String) -> RuleInForce? { rules.first { $0.rule.id == id } }
 
+  /// Nil for a role that neither preset nor configuration knows. `buildRulebook` adds the built-in ones.
   public func definition(of role: Role) -> RoleDefinition? { roles.first { $0.role == role } }
 
   /// The entries of a vocabulary; none when there is no such vocabulary.
@@ -78,6 +83,7 @@ public struct Rulebook: Sendable, Equatable {
 
 /// A rule with what preset and configuration make of it.
 public struct RuleInForce: Sendable, Equatable {
+  /// Where a rule comes from.
   public enum Origin: Sendable, Hashable {
     case preset
     /// A rule of the project's own; never gated.
@@ -86,15 +92,19 @@ public struct RuleInForce: Sendable, Equatable {
     case run
   }
 
+  /// With the preset's remedy, if it has one; `inherits` and `conforms-to` have names in the place of vocabularies.
   public var rule: Rule
+  /// What the configuration says, else the preset; of a project's own rule, else error.
   public var severity: RuleSeverity
   /// How severe it is as long as no configuration speaks of it.
   public var usualSeverity: RuleSeverity
   /// In modules that have no router, unless the configuration says how severe the rule is; nil: the same.
   public var severityWithoutRouter: RuleSeverity?
+  /// Decides where the rule stands, whether it is gated, and whether it lets off anything that it does not say itself.
   public var origin: Origin
   /// The configuration speaks of it: then it may not be idle.
   public var isNamed: Bool
+  /// What the configuration permits; it is kept, as suppressed. The rule's own exceptions are in its constraint.
   public var allow: [Exception]
   /// Only files at these paths or below are judged. Empty: all.
   public var paths: [PathPattern]

@@ -1,7 +1,7 @@
 import SourceText
 
-/// Chooses declarations. In YAML a map is *all of*, a list *any of*, `not:` negates; a list as the value of a key is *any
-/// of*, too (`role: [view, presenter]`).
+/// Chooses declarations. In YAML a map is *all of*, a list *any of*, `not:` negates; a list as the value of a key is
+/// *any of*, too (`role: [view, presenter]`).
 public indirect enum Selector: Sendable, Equatable {
   /// All of them; `all([])` chooses everything.
   case all([Selector])

@@ -2,7 +2,9 @@ import SourceText
 
 /// A named list that rules speak of and projects extend: `screen-navigation`, `ui-targets`.
 public struct Vocabulary: Sendable, Equatable {
+  /// As rules and configurations spell it.
   public var name: String
+  /// In the order of the files; what a configuration adds comes last.
   public var entries: [VocabularyEntry]
 
   public init(name: String, entries: [VocabularyEntry]) {
@@ -21,6 +23,7 @@ extension VocabularyEntry {
 
 /// One entry of a vocabulary: a plain name, or something that code does.
 public struct VocabularyEntry: Sendable, Equatable {
+  /// What in the code an entry is about.
   public enum Form: Sendable, Equatable {
     /// A name, a glob, or a dotted name (`IndexPath.row`).
     case name(NamePattern)
@@ -42,11 +45,13 @@ public struct VocabularyEntry: Sendable, Equatable {
     case content
   }
 
+  /// The rest of the entry narrows it.
   public var form: Form
   /// Receivers: the type or a subtype of one of these. Empty: any receiver, also none.
   public var on: [NamePattern]
   /// Not these receivers, although `on` chooses them.
   public var exceptOn: [NamePattern]
+  /// Nil: nothing is asked of what is put on show. Else its type must be known.
   public var presents: Presented?
   /// The type of what is presented is one of these or a subtype (names, or vocabularies of types). Empty: any.
   public var of: WordSet
@@ -74,6 +79,7 @@ public struct VocabularyEntry: Sendable, Equatable {
 public struct CallPattern: Sendable, Hashable {
   /// As it was written.
   public let text: String
+  /// What stands before the parenthesis, else the whole text; may be a glob: `instantiate*`.
   public let base: NamePattern
   /// The labels, `_` where there is none; nil for any labels.
   public let labels: [String]?

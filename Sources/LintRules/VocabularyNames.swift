@@ -22,7 +22,9 @@ extension Vocabulary {
   public static let systemSheetPresenting = "system-sheet"
   /// Presenting an alert or a confirmation.
   public static let alertPresenting = "alert"
+  /// Handing a URL to the system: `UIApplication.open(_:)`.
   public static let urlOpening = "url-opening"
+  /// Going to another tab of a tab-bar controller.
   public static let tabSwitching = "tab-switch"
   /// Making a screen without naming its type: `instantiateViewController`.
   public static let screenInstantiation = "storyboard-screens"
@@ -58,8 +60,8 @@ extension Vocabulary {
   /// These list no types from outside: names of the project's own types, of members, of targets.
   public static let ofOwnNames: Set<String> = [datalessNames, computingMembers, computingTargets]
 
-  /// What they list is navigation (SEMANTICS.md §6): it is seen through wrappers, and no router, presenter or builder is a
-  /// receiver. A project's own lists of calls mean what they say.
+  /// What they list is navigation (SEMANTICS.md §6): it is seen through wrappers, and no router, presenter or builder
+  /// is a receiver. A project's own lists of calls mean what they say.
   public static let ofNavigation: Set<String> = [
     screenNavigation, dismissal, systemSheetPresenting, alertPresenting, urlOpening, tabSwitching, screenInstantiation,
   ]

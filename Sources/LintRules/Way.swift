@@ -23,13 +23,16 @@ public enum Way: UInt8, Sendable, Hashable, CaseIterable {
 
 /// A set of ways.
 public struct WaySet: OptionSet, Sendable, Hashable {
+  /// Bit `n` is the way with the raw value `n`.
   public let rawValue: UInt8
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   @inlinable public init(_ way: Way) { rawValue = 1 << way.rawValue }
 
+  /// The eight ways fill the byte.
   public static let all = WaySet(rawValue: .max)
 
+  /// Whether the bit of this way is set.
   @inlinable public func contains(_ way: Way) -> Bool { contains(WaySet(way)) }
 
   /// In the order of `Way`.

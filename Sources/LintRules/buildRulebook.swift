@@ -4,6 +4,7 @@ import SourceText
 public struct RulebookBuild: Sendable, Equatable {
   /// Nil when there is a problem of severity error.
   public var rulebook: Rulebook?
+  /// By path, line and column, with warnings. What was wrong with the text of the configuration is not among them.
   public var problems: [Problem]
 
   public init(rulebook: Rulebook?, problems: [Problem]) {
@@ -99,7 +100,8 @@ private struct RulebookBuilder {
       let definition = RoleDefinition(
         role: setting.role, types: setting.types, conformsTo: setting.conformsTo,
         suffixes: setting.suffixes.map { SuffixForm($0) }, paths: setting.paths)
-      // What the author says of a suffix goes without the preset's conditions, and opens the gate as the preset's words do.
+      // What the author says of a suffix goes without the preset's conditions, and opens the gate as the preset's words
+      // do.
       for index in rulebook.roles.indices {
         rulebook.roles[index].suffixes.removeAll { $0.condition != .none && setting.suffixes.contains($0.suffix) }
       }
@@ -184,8 +186,8 @@ private struct RulebookBuilder {
     }
   }
 
-  /// A misspelt role or vocabulary is one of the project's own, and says nothing. No harm is done, so that it is said and
-  /// does not stop the run.
+  /// A misspelt role or vocabulary is one of the project's own, and says nothing. No harm is done, so that it is said
+  /// and does not stop the run.
   private mutating func checkOwnNames(_ preset: Preset) {
     func isUsed(_ kind: Reference.Kind, _ name: String) -> Bool {
       references.contains { $0.kind == kind && $0.name == name }

@@ -6,7 +6,8 @@ import SourceText
 //
 //   preset: viper
 //   summary: …
-//   include: [roles, naming, navigation]     # files of Rules/shared/vocabularies, merged in this order, before this one
+//   include: [roles, naming, navigation]     # files of Rules/shared/vocabularies, merged in this order, before this
+//   one
 //   roles:
 //     router:
 //       supertypes: [Name, { names: [ViewableRouter], where-imported: [RIBs] }]     # stratum 2 of SEMANTICS.md §2
@@ -17,7 +18,8 @@ import SourceText
 //       contracts: ["*RouterInput"]                                                # stratum 5
 //       contracts-with-partner: ["*View"]                                          #   only beside a partner
 //       contracts-of-conformers: ["*Presentable"]                                  # stratum 4, and never by name alone
-//       base-contracts: [Buildable]                                                # stratum 2, of protocols that refine it
+//       base-contracts: [Buildable]                                                # stratum 2, of protocols that
+//       refine it
 //       folders: [Entities]                                                        # stratum 7
 //       files: ["*Entity.swift"]
 //       never: [URLRequestConvertible]      # no role for those that inherit or conform

@@ -6,6 +6,7 @@ public struct Decoded<Value: Sendable & Equatable>: Sendable, Equatable {
   /// Nil when nothing could be made of the text. A value may be there although there are problems; then it lacks what
   /// they speak of.
   public var value: Value?
+  /// In the order of the text; of several texts, those of each together.
   public var problems: [Problem]
   /// Roles, vocabularies and rules that the text names.
   public var references: [Reference]
@@ -17,10 +18,12 @@ public struct Decoded<Value: Sendable & Equatable>: Sendable, Equatable {
   }
 }
 
-/// The folders that paths count from: those that are written in a file, and those that are asked about. Both absolute, or
-/// equal where nobody minds.
+/// The folders that paths count from: those that are written in a file, and those that are asked about. Both absolute,
+/// or equal where nobody minds.
 public struct PathFolders: Sendable, Equatable {
+  /// What is written in the file counts from here.
   public var written: String
+  /// The paths that its patterns are asked about count from here.
   public var asked: String
 
   public init(written: String = "", asked: String = "") {

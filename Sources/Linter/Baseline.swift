@@ -1,7 +1,7 @@
 /// Findings that a project lives with for now. Nothing but `viperlint baseline` writes one.
 ///
-/// An entry knows its finding by rule, subject, object, way and file: it survives edits above, re-indentation and, by the
-/// module of its subject, a move to another file.
+/// An entry knows its finding by rule, subject, object, way and file: it survives edits above, re-indentation and, by
+/// the module of its subject, a move to another file.
 public struct Baseline: Sendable, Equatable {
   /// Of the file, as problems name it.
   public var path: String
@@ -17,11 +17,15 @@ public struct Baseline: Sendable, Equatable {
 
   /// Equal findings, counted.
   public struct Entry: Sendable, Equatable {
+    /// By which its findings are known as long as they stay in their file.
     public var identity: Identity
     /// The module of the subject, by which a finding is known again after its file was moved.
     public var module: String?
+    /// How many findings it forgives: from 1 to 1,000,000, and 1 where the file says nothing.
     public var count: Int
+    /// Why the project lives with it. Written by people, and kept when the baseline is written anew.
     public var reason: String?
+    /// Who is to mend it; kept likewise, and named when the last day is over.
     public var owner: String?
     /// The last day on which the entry forgives.
     public var until: Day?
@@ -46,9 +50,13 @@ public struct Baseline: Sendable, Equatable {
   public struct Identity: Sendable, Hashable, Comparable {
     /// Relative to the folder of the configuration.
     public var path: String
+    /// The id of the rule.
     public var rule: String
+    /// Whose code it is, as `Finding.subject` is called; nil where the finding has none.
     public var subject: String?
+    /// What is used, as `Finding.object` is called; nil where the finding has none.
     public var object: String?
+    /// As `Finding.use`: `stores`; nil where the finding is not about a use.
     public var way: String?
 
     public init(path: String, rule: String, subject: String? = nil, object: String? = nil, way: String? = nil) {
@@ -59,6 +67,7 @@ public struct Baseline: Sendable, Equatable {
       self.way = way
     }
 
+    /// By path, rule, subject, object, way; what is nil comes first. The order in which a baseline is written.
     public static func < (left: Identity, right: Identity) -> Bool { left.words.lexicographicallyPrecedes(right.words) }
 
     private var words: [String] { [path, rule, subject ?? "", object ?? "", way ?? ""] }
@@ -67,8 +76,11 @@ public struct Baseline: Sendable, Equatable {
 
 /// A day of the calendar: `2027-03-31`.
 public struct Day: Sendable, Hashable, Comparable, CustomStringConvertible {
+  /// From 0 to 9999, as four digits can say it.
   public var year: Int
+  /// From 1.
   public var month: Int
+  /// From 1.
   public var day: Int
 
   public init(year: Int, month: Int, day: Int) {
@@ -77,6 +89,7 @@ public struct Day: Sendable, Hashable, Comparable, CustomStringConvertible {
     self.day = day
   }
 
+  /// Reads `2027-03-31`; nil for any other spelling, and for a day that the month does not have.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
@@ -88,6 +101,7 @@ public struct Day: Sendable, Hashable, Comparable, CustomStringConvertible {
     self.init(year: year, month: month, day: day)
   }
 
+  /// As a baseline says it: `2027-03-31`.
   public var description: String {
     func padded(_ number: Int, _ width: Int) -> String {
       let digits = String(number)
@@ -96,6 +110,7 @@ public struct Day: Sendable, Hashable, Comparable, CustomStringConvertible {
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
 
+  /// The earlier one first.
   public static func < (left: Day, right: Day) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }

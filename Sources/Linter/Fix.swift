@@ -26,6 +26,7 @@ public struct ImportRemoval: Sendable, Equatable {
 
 /// What became of a finding that somebody wanted to be fixed.
 public struct Repair: Sendable, Equatable {
+  /// What became of its import.
   public enum Outcome: Sendable, Equatable {
     case deleted
     /// `import Foundation` stands there now.
@@ -33,11 +34,13 @@ public struct Repair: Sendable, Equatable {
     /// Why nothing was done.
     case left(String)
   }
+  /// The id of the finding's rule.
   public var rule: String
   /// In the file as it was before.
   public var place: Place
   /// The dotted path that was imported.
   public var target: String
+  /// After a rehearsal (`Report.isRehearsal`): what would become of it.
   public var outcome: Outcome
 
   public init(rule: String, place: Place, target: String, outcome: Outcome) {

@@ -2,6 +2,7 @@ import LintRules
 
 /// A baseline at work: which findings it speaks of, and how it calls their files.
 public struct KnownFindings: Sendable {
+  /// What is forgiven; its paths count from the folder of the configuration.
   public var baseline: Baseline
   /// The rulebooks whose findings it forgives, by number; nil: all.
   public var governors: Set<Int>?

@@ -2,10 +2,10 @@ import LintRules
 import ProjectModel
 import SourceText
 
-/// For each pattern how many modules are put together or named that way. The patterns share most of their parts; what tells them
-/// apart is who keeps whom: an interactor its router in RIBs, a presenter its interactor in VIPER, a view its interactor
-/// (and that its presenter) in VIP. Where one pattern's roles are another's strangers, the names of contracts tell, which
-/// the templates of VIP and RIBs make.
+/// For each pattern how many modules are put together or named that way. The patterns share most of their parts; what
+/// tells them apart is who keeps whom: an interactor its router in RIBs, a presenter its interactor in VIPER, a view
+/// its interactor (and that its presenter) in VIP. Where one pattern's roles are another's strangers, the names of
+/// contracts tell, which the templates of VIP and RIBs make.
 struct PatternVotes {
   /// Who keeps whom in a module, by its number.
   private var kept: [Int: Set<Pair>] = [:]
@@ -86,8 +86,8 @@ struct PatternVotes {
     return pairs.isDisjoint(with: PatternVotes.wayRound) ? nil : "vip"
   }
 
-  /// Folders in which at least three modules are put together by another pattern, beyond doubt, and none by any other one;
-  /// the topmost ones, without the root of all.
+  /// Folders in which at least three modules are put together by another pattern, beyond doubt, and none by any other
+  /// one; the topmost ones, without the root of all.
   func strangers(to preset: String) -> [PatternFolder] {
     var counts: [String: [String: Int]] = [:]
     for (module, pairs) in kept {
@@ -111,7 +111,8 @@ struct PatternVotes {
     }.sorted { $0.path < $1.path }
   }
 
-  /// The folder itself and all around it, the root of all last (as an empty text, or what an absolute path begins with).
+  /// The folder itself and all around it, the root of all last (as an empty text, or what an absolute path begins
+  /// with).
   private func ancestors(of folder: String) -> [String] {
     var all = [folder]
     while let last = all.last, let slash = SlashPath.lastSlash(last) { all.append(String(last[..<slash])) }
@@ -128,8 +129,10 @@ struct PatternVotes {
 
 /// A folder whose modules follow another pattern than those around it.
 public struct PatternFolder: Sendable, Equatable {
+  /// As reports call it, with forward slashes; never the root of all.
   public var path: String
   /// The preset of that pattern.
   public var preset: String
+  /// Those in it and below that are put together that way, at least three.
   public var modules: Int
 }

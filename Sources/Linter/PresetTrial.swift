@@ -3,16 +3,20 @@ import SourceText
 
 /// What a preset makes of some code.
 public struct PresetTrial: Sendable {
+  /// Its id: `viper`.
   public var preset: String
   /// How many modules have the parts of the pattern.
   public var modules: Int
+  /// Breaches that its rules judge as errors; warnings do not count.
   public var errors: Int
+  /// The types with the roles and modules that the preset gives them.
   public var map: ProjectMap
   /// How many modules are put together as the pattern has it.
   public let votes: Int
   /// Folders whose modules follow another pattern.
   public let strangers: [PatternFolder]
 
+  /// Counts the votes for each pattern by who stores whom in `map`.
   public init(preset: String, modules: Int, errors: Int, map: ProjectMap) {
     self.preset = preset
     self.modules = modules
@@ -34,9 +38,9 @@ public struct PresetTrial: Sendable {
   }
 }
 
-/// Presets that were tried on some code, the one that it follows first: by the modules that are put together that way. Where
-/// none is, the number of modules decides roughly, and then who finds the fewest errors. Of equals the one that was tried
-/// first.
+/// Presets that were tried on some code, the one that it follows first: by the modules that are put together that way.
+/// Where none is, the number of modules decides roughly, and then who finds the fewest errors. Of equals the one that
+/// was tried first.
 public func likeliestFirst(_ trials: [PresetTrial]) -> [PresetTrial] {
   let most = trials.map(\.modules).max() ?? 0
   return trials.enumerated().sorted { one, other in

@@ -13,6 +13,7 @@ public struct Report: Sendable, Equatable {
   public var findings: [Finding]
   /// Sorted likewise. Those with a rule id count for the exit code like findings.
   public var problems: [ReportedProblem]
+  /// Of the whole run; what counts findings and problems counts those above.
   public var tally: Tally
   /// Asked for by `roles`, `why`, `graph`; nil for `check`.
   public var map: ProjectMap?
@@ -40,10 +41,15 @@ public struct Report: Sendable, Equatable {
 
 /// A place in a file, as people count: lines from 1, columns in UTF-8 bytes from 1, the end exclusive.
 public struct Place: Sendable, Hashable, Comparable {
+  /// Relative to the working directory where that is possible, else absolute; with forward slashes.
   public var path: String
+  /// From 1; 0 where the whole file is meant.
   public var line: Int
+  /// UTF-8 bytes from 1; 0 where the whole file is meant.
   public var column: Int
+  /// Of the end, from 1; mostly `line` itself.
   public var endLine: Int
+  /// UTF-8 bytes from 1, behind the last byte.
   public var endColumn: Int
 
   public init(path: String, line: Int, column: Int, endLine: Int, endColumn: Int) {
@@ -54,6 +60,7 @@ public struct Place: Sendable, Hashable, Comparable {
     self.endColumn = endColumn
   }
 
+  /// By path, then start, then end.
   public static func < (left: Place, right: Place) -> Bool {
     (left.path, left.line, left.column, left.endLine, left.endColumn)
       < (right.path, right.line, right.column, right.endLine, right.endColumn)
@@ -62,14 +69,18 @@ public struct Place: Sendable, Hashable, Comparable {
 
 /// One use that breaks one rule.
 public struct Finding: Sendable, Equatable {
+  /// Whether a finding counts, and if not, what forgives it.
   public enum Standing: Sendable, Equatable {
     case active
     /// By a comment with a reason, or by an `allow` of the configuration.
     case suppressed(reason: String)
     case baselined
   }
+  /// The id of the rule: `view-uses-interactor`.
   public var rule: String
+  /// As the rulebook of the file has it.
   public var severity: Severity
+  /// The name that is used; where no use is at fault, what is: mostly the name of a type.
   public var place: Place
   /// One sentence without a full stop, e.g. ``view `LoginViewController` calls interactor `LoginInteractor` …``.
   public var message: String
@@ -77,7 +88,9 @@ public struct Finding: Sendable, Equatable {
   public var remedy: String
   /// The way of use (`imports`, `stores`, `calls`…), where the finding is about a use.
   public var use: String?
+  /// Whose code it is: a type, a free function or a global variable; nil where it is none of these.
   public var subject: Party?
+  /// What is used; where nothing is, the subject itself or its module. No finding of `lint` lacks it.
   public var object: Party?
   /// Whom it has to do with besides: a change there may have made it.
   public var others: [Party] = []
@@ -85,6 +98,7 @@ public struct Finding: Sendable, Equatable {
   public var chain: [Link]
   /// Stable against edits elsewhere: 16 hex digits; no line number and no absolute path goes into it.
   public var fingerprint: String
+  /// Suppressions come first: what they silence no baseline has to forgive.
   public var standing: Standing
   /// It is suppressed by an `allow` of the configuration, not by a comment.
   public var isAllowed = false
@@ -93,8 +107,11 @@ public struct Finding: Sendable, Equatable {
 
   /// One side of a use.
   public struct Party: Sendable, Equatable {
+    /// Of a type qualified; else the dotted path of an import, the full name of a call, a member or a module.
     public var name: String
+    /// By name, as rules spell it; nil where it plays none.
     public var role: String?
+    /// By name; nil where it belongs to none.
     public var module: String?
     /// Where it is declared, if the project declares it.
     public var place: Place?
@@ -109,9 +126,11 @@ public struct Finding: Sendable, Equatable {
 
   /// A link of a chain: what it is called and where it is declared.
   public struct Link: Sendable, Equatable {
+    /// Of the member, without backticks; `as` for a cast; of an import the target on the way.
     public var name: String
     /// The type that the link has, with its role, for people: `LoginPresenter`.
     public var type: String?
+    /// Where the project does not declare it, and of casts and imports: where it is used.
     public var place: Place
 
     public init(name: String, type: String? = nil, place: Place) {
@@ -145,9 +164,11 @@ public struct Finding: Sendable, Equatable {
 public struct ReportedProblem: Sendable, Equatable {
   /// The rule about the run, or nil where none is behind it.
   public var rule: String?
+  /// An error fails the run, a warning only with `--strict`; without a rule `isFatal` decides.
   public var severity: Severity
   /// Nil where no file is concerned; line and column are 0 where only the file is.
   public var place: Place?
+  /// One sentence without a full stop, with what to do about it where that is known.
   public var message: String
   /// The run cannot be trusted: exit code 2.
   public var isFatal: Bool
@@ -163,23 +184,31 @@ public struct ReportedProblem: Sendable, Equatable {
 
 /// The figures of a run.
 public struct Tally: Sendable, Equatable {
+  /// Swift files that were read.
   public var files = 0
+  /// All lines of these, blank ones and comments too.
   public var lines = 0
+  /// Components and contracts (SEMANTICS.md §1), typealiases included, with and without a role.
   public var types = 0
+  /// All that were found, gated or not.
   public var modules = 0
   /// Those of them that pass the gate of their preset: role rules look at no others.
   public var judgedModules = 0
+  /// Active findings, and problems with a rule, of this severity.
   public var errors = 0
+  /// Likewise.
   public var warnings = 0
   /// By comments and by the configuration.
   public var suppressed = 0
   /// Those of them that an `allow` of the configuration lets pass.
   public var allowed = 0
+  /// Findings that a baseline forgives.
   public var baselined = 0
   /// Member accesses in role code whose target could not be found.
   public var unresolved = 0
   /// Member accesses in role code whose target was found.
   public var resolved = 0
+  /// Mentions of a name that several types have, none of them nearer than the others.
   public var ambiguous = 0
   /// Rules that looked at nothing because the project has no subject for them.
   public var idle = 0
@@ -193,7 +222,9 @@ public struct Tally: Sendable, Equatable {
 
 /// What there is in a project: types with their roles, modules, who uses whom. For `roles`, `why` and `graph`.
 public struct ProjectMap: Sendable, Equatable {
+  /// By file, in source order. A typealias is here only if some role was found for it.
   public var types: [TypeEntry]
+  /// By user, used type and way; none from a type to itself.
   public var edges: [Edge]
 
   public init(types: [TypeEntry], edges: [Edge] = []) {
@@ -201,6 +232,7 @@ public struct ProjectMap: Sendable, Equatable {
     self.edges = edges
   }
 
+  /// A type of the project, and what is known of it.
   public struct TypeEntry: Sendable, Equatable {
     /// Qualified: `SaleDetails.Interactor`.
     public var name: String
@@ -208,12 +240,15 @@ public struct ProjectMap: Sendable, Equatable {
     public var declaration: String
     /// `component`, `contract` or nil.
     public var kind: String?
+    /// By name, as rules spell it; nil where it plays none, is ambiguous or exempt.
     public var role: String?
+    /// By name; nil where it belongs to none, and always where it plays no role.
     public var module: String?
     /// Its number: where a tree holds several apps, modules may share a name.
     public var moduleNumber: Int?
     /// Why it belongs to that module.
     public var moduleEvidence: Evidence?
+    /// Of the name in its declaration.
     public var place: Place
     /// In the order of their weight; the first one decided.
     public var evidence: [Evidence]
@@ -225,10 +260,11 @@ public struct ProjectMap: Sendable, Equatable {
     public var isJudged: Bool
     /// Why it is never judged, whatever module it is in: it is a test double, say.
     public var exemption: String?
-    /// What tells the role before all else, where that is a word or a type: the end of its name, or a type from outside that
-    /// it inherits from.
+    /// What tells the role before all else, where that is a word or a type: the end of its name, or a type from outside
+    /// that it inherits from.
     public var token: Token?
 
+    /// The end of the type's own name, or the name of a type from outside.
     public enum Token: Sendable, Hashable {
       case suffix(String)
       case base(String)
@@ -255,7 +291,9 @@ public struct ProjectMap: Sendable, Equatable {
 
   /// One reason to believe in a role.
   public struct Evidence: Sendable, Equatable {
+    /// A clause for people; of a role its name and a colon stand before it.
     public var text: String
+    /// Where that can be seen: the comment, the declaration, the use.
     public var place: Place
     public init(text: String, place: Place) {
       self.text = text
@@ -267,8 +305,11 @@ public struct ProjectMap: Sendable, Equatable {
   public struct Edge: Sendable, Equatable {
     /// Indices into `types`.
     public var from: Int
+    /// Who is used.
     public var to: Int
+    /// As rules spell it (SEMANTICS.md §4): `stores`.
     public var way: String
+    /// How many times, from 1; an access chain counts once.
     public var count: Int
     /// Some rule in force forbids it.
     public var isForbidden: Bool

@@ -50,8 +50,8 @@ extension Words {
     return facts.surface.imports.contains { facts.names[$0.target] == "Foundation" }
   }
 
-  /// A view controller or a window is no picture to describe: it is what a router goes on from. (An alert or a picker is
-  /// not: somebody wants it shown.)
+  /// A view controller or a window is no picture to describe: it is what a router goes on from. (An alert or a picker
+  /// is not: somebody wants it shown.)
   private var handle: String? {
     guard case .forbid(let clauses)? = rule.rule.constraint, clauses.contains(where: { !$0.to.names.isEmpty }),
       ["presenter", "interactor"].contains(subject?.role), isStart

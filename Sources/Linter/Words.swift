@@ -3,7 +3,8 @@ import ProjectModel
 import RuleEngine
 import SourceText
 
-/// The sentence of a finding and what to do about it, composed from its parts, so that all findings speak with one voice.
+/// The sentence of a finding and what to do about it, composed from its parts, so that all findings speak with one
+/// voice.
 struct Words {
   let verdict: Verdict
   let rule: RuleInForce

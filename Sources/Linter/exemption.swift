@@ -3,7 +3,8 @@ import ProjectModel
 import SourceText
 import SwiftFacts
 
-/// Why a type is never judged, and plays no role in the eyes of others, whatever it is called; nil: it is one like any other.
+/// Why a type is never judged, and plays no role in the eyes of others, whatever it is called; nil: it is one like any
+/// other.
 func exemption(of key: TypeKey, in project: Project) -> String? {
   guard !key.isExternal, project.roles[key.index].isExempt else { return nil }
   let entity = project.table.entity(key)

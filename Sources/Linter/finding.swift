@@ -107,7 +107,8 @@ func nameAt(_ verdict: Verdict, in project: Project) -> String {
   return node.map { facts.names[$0.payload] } ?? ""
 }
 
-/// Gives every finding its fingerprint: rule, both sides, way and chain, and the number among equal ones. No line, no path.
+/// Gives every finding its fingerprint: rule, both sides, way and chain, and the number among equal ones. No line, no
+/// path.
 func number(_ findings: inout [Finding]) {
   var seen: [String: Int] = [:]
   for index in findings.indices {

@@ -2,10 +2,10 @@ import SourceText
 
 /// Marks findings that a baseline knows, and says which of its entries are stale.
 ///
-/// An entry forgives as many findings as it counts, first those in its own file, then those of the same kind in other files
-/// of the subject's module, which is what a moved file looks like. Findings beyond the count are new. Of equal findings the
-/// first ones are forgiven. An entry whose last day is over forgives nothing; its problem says what helps, which is not to
-/// prune it while its finding is there.
+/// An entry forgives as many findings as it counts, first those in its own file, then those of the same kind in other
+/// files of the subject's module, which is what a moved file looks like. Findings beyond the count are new. Of equal
+/// findings the first ones are forgiven. An entry whose last day is over forgives nothing; its problem says what helps,
+/// which is not to prune it while its finding is there.
 ///
 /// - Parameters:
 ///   - findings: in the order of the report; only active ones are forgiven.
@@ -56,8 +56,8 @@ public func forgive(
   return (result, problems)
 }
 
-/// The entries that findings use up, by the indices of both: first those in the entry's own file, then those in other files
-/// of the module.
+/// The entries that findings use up, by the indices of both: first those in the entry's own file, then those in other
+/// files of the module.
 ///
 /// - Parameters:
 ///   - open: the findings to be forgiven, by index.
@@ -91,8 +91,8 @@ private func entries(
   return used
 }
 
-/// The baseline that knows exactly the given findings. What people have written into an old one (reason, owner, day) stays,
-/// also where a file was moved; only a day that is over goes, because what is frozen today is forgiven.
+/// The baseline that knows exactly the given findings. What people have written into an old one (reason, owner, day)
+/// stays, also where a file was moved; only a day that is over goes, because what is frozen today is forgiven.
 public func freeze(
   _ findings: [Finding], as path: String, keeping old: Baseline? = nil, today: Day? = nil,
   home: (String) -> String = { _ in "" }, located: (String) -> String = { $0 }

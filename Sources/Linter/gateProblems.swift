@@ -5,8 +5,8 @@ import RuleEngine
 /// A project without a module that passes the gate does not look like its preset: then role rules are asleep, and that
 /// must not look like "nothing found".
 ///
-/// Where several rulebooks govern files, one with nothing but services and entities has no need of modules of its own: it
-/// is spoken of only where it governs presenters, interactors or routers, or where no rulebook is awake.
+/// Where several rulebooks govern files, one with nothing but services and entities has no need of modules of its own:
+/// it is spoken of only where it governs presenters, interactors or routers, or where no rulebook is awake.
 func gateProblems(_ project: Project, _ request: LintRequest) -> [ReportedProblem] {
   let files = project.table.files
   guard request.isGated, !files.isEmpty else { return [] }
@@ -20,8 +20,8 @@ func gateProblems(_ project: Project, _ request: LintRequest) -> [ReportedProble
   return blamed.map { gateProblem($0, request) } + strangers
 }
 
-/// Of those that are asleep the one to speak of, where nobody is awake: whoever has named a preset means it, and has files;
-/// of several the one that governs most.
+/// Of those that are asleep the one to speak of, where nobody is awake: whoever has named a preset means it, and has
+/// files; of several the one that governs most.
 private func mostInNeed(of asleep: [Project], _ files: [SourceFile]) -> Project? {
   var counts: [Int: Int] = [:]
   for file in files { counts[file.governor, default: 0] += 1 }
@@ -31,8 +31,8 @@ private func mostInNeed(of asleep: [Project], _ files: [SourceFile]) -> Project?
   return candidates.first { (counts[$0.governor] ?? 0) == most }
 }
 
-/// The parts of one pattern are those of another, too, so that its gate may open where it is not followed. Where most modules
-/// follow the other one, and clearly fewer this one, its rules speak past the code: that is said, and no more.
+/// The parts of one pattern are those of another, too, so that its gate may open where it is not followed. Where most
+/// modules follow the other one, and clearly fewer this one, its rules speak past the code: that is said, and no more.
 private func strangeness(of project: Project, _ request: LintRequest) -> [ReportedProblem] {
   let rulebook = project.rulebook
   let voted = PatternVotes(project)

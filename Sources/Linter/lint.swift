@@ -29,7 +29,8 @@ public struct LintRequest: Sendable {
   public var isGated = true
   /// A project that does not look like its preset is no failure.
   public var allowsEmpty = false
-  /// Only these rules are reported; nil: all. (Precedence is decided before, among those that the rulebook has switched on.)
+  /// Only these rules are reported; nil: all. (Precedence is decided before, among those that the rulebook has switched
+  /// on.)
   public var only: Set<String>?
   /// These rules are not reported.
   public var skip: Set<String> = []
@@ -47,13 +48,13 @@ public struct LintRequest: Sendable {
   public var alternatives: @Sendable () -> [Rulebook] = { [] }
   /// Only some findings will be reported: what the run says about a baseline would not be the whole truth.
   public var isNarrowed = false
-  /// Everything was read that the files may have to do with. Otherwise what met nothing (a rule, an exception, a comment, an
-  /// entry of a baseline) may have its subject elsewhere.
+  /// Everything was read that the files may have to do with. Otherwise what met nothing (a rule, an exception, a
+  /// comment, an entry of a baseline) may have its subject elsewhere.
   public var isWhole = true
   /// Everything that the configurations speak of was read; there may be more around it.
   public var isComplete = true
-  /// Every file was read and judged by its own configuration. Where one is broken nobody below it is judged, and what seems
-  /// stale, unused or idle may have its subject there.
+  /// Every file was read and judged by its own configuration. Where one is broken nobody below it is judged, and what
+  /// seems stale, unused or idle may have its subject there.
   public var isSound = true
   /// Today, for entries of a baseline that end.
   public var today: Day?

@@ -1,6 +1,6 @@
 extension Report {
-  /// The report with only those findings that have to do with chosen files, and problems there or of the run as a whole: a
-  /// change in a presenter that makes a view guilty is reported.
+  /// The report with only those findings that have to do with chosen files, and problems there or of the run as a
+  /// whole: a change in a presenter that makes a view guilty is reported.
   ///
   /// - Parameters:
   ///   - names: of types; findings that have to do with such a type are kept as well.

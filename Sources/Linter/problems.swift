@@ -4,8 +4,8 @@ import RuleEngine
 import SourceText
 import SwiftFacts
 
-/// Regions that could not be read, as problems of the rule about them. A broken file says each kind a few times, then how
-/// often it would go on.
+/// Regions that could not be read, as problems of the rule about them. A broken file says each kind a few times, then
+/// how often it would go on.
 func readProblems(of project: Project) -> [ReportedProblem] {
   let enough = 3
   return project.table.files.indices.flatMap { number -> [ReportedProblem] in
@@ -68,8 +68,8 @@ private func message(_ kind: ReadProblem.Kind) -> String {
 
 /// Rules and exceptions that were in vain: each said once.
 ///
-/// What stands in a file that is extended is in vain only where all who extend it have no use for it, and it is complained
-/// about only in a run that knows this: one in which the file itself governs something.
+/// What stands in a file that is extended is in vain only where all who extend it have no use for it, and it is
+/// complained about only in a run that knows this: one in which the file itself governs something.
 func complaints(about judgements: [Judgement], in project: Project, _ request: LintRequest) -> [ReportedProblem] {
   var awake: Set<RuleInPlace> = []
   var useless: [SourceText.Place: Int] = [:]
@@ -156,8 +156,8 @@ extension Place {
   }
 }
 
-/// Names in a project's own rules that match nothing. All types see each other, so that it does not matter which files a
-/// configuration governs; but all must have been read.
+/// Names in a project's own rules that match nothing. All types see each other, so that it does not matter which files
+/// a configuration governs; but all must have been read.
 private func vainNames(_ judgement: Judgement, _ project: Project) -> [Complaint] {
   let rulebook = project.rulebook
   return judgement.vainNames.sorted { $0.key < $1.key }.flatMap { number, names -> [Complaint] in
@@ -182,7 +182,8 @@ private func sentence(about name: VainName) -> String {
   return text + (name.suggestion.map { "; did you mean `\($0)`?" } ?? "")
 }
 
-/// `ui-targets: { remove: [ThemeUI] }`, where nothing is called so: neither an entry of the list nor a target of the project.
+/// `ui-targets: { remove: [ThemeUI] }`, where nothing is called so: neither an entry of the list nor a target of the
+/// project.
 private func vainRemovals(_ project: Project) -> [Complaint] {
   let configuration = project.rulebook.configuration
   guard let change = configuration.uiTargets, change.place.path == configuration.path else { return [] }

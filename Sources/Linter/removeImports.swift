@@ -2,6 +2,7 @@ import SourceText
 
 /// A text with imports taken out, and what became of each.
 public struct RemovedImports: Sendable, Equatable {
+  /// The whole text as it is afterwards; without edits, as it was.
   public var bytes: [UInt8]
   /// By place; they do not overlap.
   public var edits: [TextEdit]
@@ -11,7 +12,9 @@ public struct RemovedImports: Sendable, Equatable {
 
 /// Bytes that stand in for a range of others.
 public struct TextEdit: Sendable, Equatable {
+  /// In the text as it was before all edits.
   public var range: ByteRange
+  /// UTF-8; empty: the range goes.
   public var replacement: [UInt8]
 
   public init(range: ByteRange, replacement: [UInt8]) {
@@ -22,9 +25,9 @@ public struct TextEdit: Sendable, Equatable {
 
 /// Takes imports out of a text, line ends, byte order mark and a missing last line end kept.
 ///
-/// Only an import that has its line for itself goes: what carries an attribute or an access level matters to others, and
-/// what stands inside `#if` leaves a condition behind. Where Foundation is needed, the first one that goes makes room for
-/// it. Two blank lines that meet become one.
+/// Only an import that has its line for itself goes: what carries an attribute or an access level matters to others,
+/// and what stands inside `#if` leaves a condition behind. Where Foundation is needed, the first one that goes makes
+/// room for it. Two blank lines that meet become one.
 public func removeImports(_ removals: [ImportRemoval], from bytes: [UInt8]) -> RemovedImports {
   let text = LinedText(bytes)
   var outcomes: [Repair.Outcome] = []

@@ -22,6 +22,8 @@ public final class Guarded<Value: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
+  /// Hands the value to `body` while no other thread has it, and returns what that returns.
+  /// A `body` that asks the same object again waits for ever.
   public func change<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

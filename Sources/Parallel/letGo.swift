@@ -6,7 +6,8 @@
   import Darwin
 #endif
 
-/// Gives up a large value on a thread of its own: taking it apart, piece by piece, takes a while, and nobody waits for it.
+/// Gives up a large value on a thread of its own: taking it apart, piece by piece, takes a while, and nobody waits for
+/// it.
 ///
 /// - Parameters:
 ///   - value: the caller must not hold it any more.

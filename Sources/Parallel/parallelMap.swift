@@ -8,8 +8,8 @@
 
 /// Maps a list over several threads; results come back in the order of the list, whatever the number of threads.
 ///
-/// Each thread makes a `state` of its own (buffers, memories) and takes the next stretch of the list when it is done with
-/// one. Plain threads: nothing else starts as fast, and a library that never awaits stays callable from anywhere.
+/// Each thread makes a `state` of its own (buffers, memories) and takes the next stretch of the list when it is done
+/// with one. Plain threads: nothing else starts as fast, and a library that never awaits stays callable from anywhere.
 public func parallelMap<Element: Sendable, State, Result: Sendable>(
   _ list: [Element], jobs: Int, state: @Sendable () -> State,
   _ transform: @Sendable (inout State, Element) -> Result

@@ -32,7 +32,9 @@ public indirect enum JSON: Sendable, Equatable {
 
 /// One `"key": value` of an object.
 public struct JSONMember: Sendable, Equatable {
+  /// As it is meant, without quotes and escapes.
   public var key: String
+  /// What stands behind the colon.
   public var value: JSON
 
   public init(_ key: String, _ value: JSON) {

@@ -2,6 +2,7 @@ import SourceText
 
 /// A JSON value together with its place in the text it was read from.
 public struct JSONNode: Sendable, Equatable {
+  /// What was read, as `JSON` has it, every part with its place.
   public indirect enum Value: Sendable, Equatable {
     case null
     case bool(Bool)
@@ -13,13 +14,19 @@ public struct JSONNode: Sendable, Equatable {
     case object([Member])
   }
 
+  /// One `"key": value` of an object; no two have the same key.
   public struct Member: Sendable, Equatable {
+    /// As it is meant, without quotes and escapes.
     public var key: String
+    /// Quotes included.
     public var keyRange: ByteRange
+    /// What stands behind the colon.
     public var value: JSONNode
   }
 
+  /// Elements and members stand in the order of the text.
   public var value: Value
+  /// Of all of it, quotes and brackets included, blanks around it not.
   public var range: ByteRange
 
   /// The value of a member, or nil.

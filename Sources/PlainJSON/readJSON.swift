@@ -4,7 +4,9 @@ import SourceText
 public struct JSONReading: Sendable, Equatable {
   /// Nil when there is a problem.
   public var root: JSONNode?
+  /// Of the text, whether or not there is a problem.
   public var lines: LineTable
+  /// The first one, with an empty range where it was noticed; nil when there is a value.
   public var problem: Problem?
 }
 

@@ -2,8 +2,8 @@ import SourceText
 
 /// One YAML document: a tree in a flat array, every node with its place.
 ///
-/// Nodes stand in preorder. Node 0 is the root; the children of node `i` start at `i + 1`, and each child's next sibling
-/// starts at that child's `end`. The children of a mapping are key, value, key, value…
+/// Nodes stand in preorder. Node 0 is the root; the children of node `i` start at `i + 1`, and each child's next
+/// sibling starts at that child's `end`. The children of a mapping are key, value, key, value…
 public struct YAMLDocument: Sendable, Equatable {
   /// Empty for a text without any content.
   public var nodes: [YAMLNode]
@@ -11,6 +11,7 @@ public struct YAMLDocument: Sendable, Equatable {
   public var bytes: [UInt8]
   /// The content of scalars that is not a stretch of `bytes`: with escapes, folded lines, stripped indentation.
   var pool: [UInt8]
+  /// Of `bytes`.
   public var lines: LineTable
   /// The document starts with `---`.
   public var hasStartMarker: Bool
@@ -73,15 +74,19 @@ public struct YAMLDocument: Sendable, Equatable {
 
 /// A scalar, sequence or mapping.
 public struct YAMLNode: Sendable, Equatable {
+  /// Whether a node has a text, a list of nodes or pairs of them.
   public enum Kind: UInt8, Sendable { case scalar, sequence, mapping }
 
+  /// How a node is written. Only plain scalars mean anything but strings; a value that is not written is plain.
   public enum Style: UInt8, Sendable {
     case plain, singleQuoted, doubleQuoted, literal, folded
     /// Of collections.
     case block, flow
   }
 
+  /// Says what its children are: none, elements, or keys and values in turn.
   public var kind: Kind
+  /// What a scalar means depends on it, see `YAMLDocument.scalar(of:)`.
   public var style: Style
   /// The content is in the document's pool, not in its bytes.
   var isPooled: Bool = false

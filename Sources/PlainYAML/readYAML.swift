@@ -7,6 +7,7 @@ public struct YAMLLimits: Sendable, Hashable {
   /// Collections within collections.
   public var depth: Int
 
+  /// - Parameter depth: of more than 500 levels 500 are accepted.
   public init(size: Int = 4_000_000, depth: Int = 64) {
     self.size = size
     // The reader calls itself for each level; an ordinary thread's stack holds far more than this.
@@ -18,16 +19,17 @@ public struct YAMLLimits: Sendable, Hashable {
 public struct YAMLReading: Sendable, Equatable {
   /// Nil when there is a problem.
   public var document: YAMLDocument?
+  /// All keys that stand twice, then what ended the reading, if anything did. Empty when there is a document.
   public var problems: [Problem]
 }
 
-/// Reads one YAML document of a strict subset of YAML 1.2. What is accepted means exactly what YAML says; everything else is
-/// refused with its place and a hint.
+/// Reads one YAML document of a strict subset of YAML 1.2. What is accepted means exactly what YAML says; everything
+/// else is refused with its place and a hint.
 ///
-/// Accepted: one document in UTF-8 with comments; block mappings with single-line keys, block sequences, flow collections;
-/// plain scalars on one line; single and double quotes; `|` and `>`.
-/// Refused: anchors, aliases, `<<`, tags, directives, `? ` keys, keys that are collections, a second document, duplicate
-/// keys, tabs as indentation, control characters, plain scalars over several lines, too deep nesting.
+/// Accepted: one document in UTF-8 with comments; block mappings with single-line keys, block sequences, flow
+/// collections; plain scalars on one line; single and double quotes; `|` and `>`. Refused: anchors, aliases, `<<`,
+/// tags, directives, `? ` keys, keys that are collections, a second document, duplicate keys, tabs as indentation,
+/// control characters, plain scalars over several lines, too deep nesting.
 public func readYAML(_ bytes: [UInt8], path: String, limits: YAMLLimits = YAMLLimits()) -> YAMLReading {
   guard bytes.count <= min(limits.size, Int(UInt32.max) - 1) else {
     let message = "the file has \(bytes.count) bytes, and at most \(limits.size) are read"

@@ -27,8 +27,9 @@ extension Project {
   /// `OrderRouter` in module `Orders`: one letter sets it apart.
   private func isSpeltLike(_ key: TypeKey) -> Bool { moduleReasons[key.index] == .spelling }
 
-  /// `MoviesInteractor`, which the `MovieListPresenter` of its folder keeps: its own name says what it is, and a part that bears
-  /// the module's name works with it. (Routers serve many screens: one under another name says nothing of this one.)
+  /// `MoviesInteractor`, which the `MovieListPresenter` of its folder keeps: its own name says what it is, and a part
+  /// that bears the module's name works with it. (Routers serve many screens: one under another name says nothing of
+  /// this one.)
   func isKept(_ key: TypeKey, byPartCalled wanted: String) -> Bool {
     guard let role = role(key), role == .interactor || role == .presenter, nature(key) == .component,
       case .suffix? = roles[key.index].evidence.first?.reason
@@ -121,7 +122,8 @@ extension Project {
     return kept
   }
 
-  /// Whether role rules look at a type at all: its module passes the gate (or, for a view, one that it belongs to does).
+  /// Whether role rules look at a type at all: its module passes the gate (or, for a view, one that it belongs to
+  /// does).
   public func isJudged(_ key: TypeKey) -> Bool {
     guard let role = role(key) else { return false }
     if let module = module(key), isGated[module] { return true }
@@ -132,8 +134,8 @@ extension Project {
         && (module(ancestor).map { isGated[$0] } ?? false)
     }
     if servesGated { return true }
-    // Data and services without a module belong to those that work with them; routers, presenters and interactors of others
-    // do not.
+    // Data and services without a module belong to those that work with them; routers, presenters and interactors of
+    // others do not.
     let isAwake = isAnyModuleGatedBy[governance.number(of: table.entity(key).at.file)]
     return isAwake && module(key) == nil && Project.isShared(role) && isUsedByGated[key.index]
   }
@@ -183,5 +185,6 @@ extension Project {
     return found
   }
 
+  /// Some module passes the gate of the rulebook that governs it, whichever that is; see `isAnyModuleGatedHere`.
   public var isAnyModuleGated: Bool { isGated.contains(true) }
 }

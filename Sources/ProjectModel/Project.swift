@@ -7,21 +7,24 @@ import SwiftFacts
 /// whom. Immutable.
 public struct Project: Sendable {
   let surfaces: LinkedSurfaces
+  /// By type (`TypeKey.index`), also of those without a role.
   public let roles: [RoleAssignment]
+  /// What `moduleOfType` indexes; none is empty.
   public let modules: [Module]
   /// For each type its module, or -1.
   public let moduleOfType: [Int32]
   /// For each type why it belongs there.
   let moduleReasons: [ModuleReason?]
-  /// For each type the type whose code it counts as: itself, the one around it that has a role, or of a mixin one of those who
-  /// take it up.
+  /// For each type the type whose code it counts as: itself, the one around it that has a role, or of a mixin one of
+  /// those who take it up.
   public private(set) var effective: [TypeKey]
   private(set) var narrowed = NarrowedMixins()
   let previews: PreviewMembers
   /// By file, then by place.
   public let uses: Pieces<Use>
-  /// The same in code that stands in no type, and of attributes from outside; only where a project's own rules may ask. Apart from
-  /// the others, so that these rules change nothing in what is known of types and modules, nor in what other rules say.
+  /// The same in code that stands in no type, and of attributes from outside; only where a project's own rules may ask.
+  /// Apart from the others, so that these rules change nothing in what is known of types and modules, nor in what other
+  /// rules say.
   public let freeUses: Pieces<Use>
   /// By file, then by place.
   public let sites: Pieces<CallSite>
@@ -73,6 +76,7 @@ public struct Project: Sendable {
   /// What became of the member accesses in role code; for each rulebook.
   public let accesses: [AccessCount]
 
+  /// Who inherits from whom, with the types and names behind that.
   public var hierarchy: Hierarchy { surfaces.hierarchy }
   /// For each protocol its conforming components that are not exempt, through however many steps.
   public var conformers: [[TypeKey]] { surfaces.conformers }
@@ -81,14 +85,18 @@ public struct Project: Sendable {
   public var exemptFiles: [Bool] { surfaces.exemptFiles }
   /// For each file the types that it declares or extends, in the order of its declarations.
   public var typesByFile: [[TypeKey]] { surfaces.overview.typesByFile }
-  /// For each rulebook the targets of the project that are user interface, with the chain of targets that makes them so.
+  /// For each rulebook the targets of the project that are user interface, with the chain of targets that makes them
+  /// so.
   var ownUITargets: [[String: [String]]] { surfaces.overview.ownUITargets }
   var interfaces: [InterfaceNames] { surfaces.overview.interfaces }
 
   /// How many member accesses could be followed.
   public struct AccessCount: Sendable, Equatable {
+    /// What is accessed was found, or is from outside.
     public var resolved = 0
+    /// The type of what stands before the dot is not known, or has no such member.
     public var unresolved = 0
+    /// Besides: written names of several types, none of them nearer than the others.
     public var ambiguous = 0
 
     mutating func add(_ other: AccessCount) {
@@ -109,8 +117,8 @@ public struct Project: Sendable {
   ///
   /// - Parameters:
   ///   - rulebooks: at least one; each file says by number which of them governs it.
-  ///   - folder: what the folder that holds them all is called; stands in for a feature's where parts at its top have bare
-  ///     names.
+  ///   - folder: what the folder that holds them all is called; stands in for a feature's where parts at its top have
+  ///     bare names.
   ///   - targets: what manifests say that are not among the files.
   ///   - readsBodies: without them there are no uses, and modules are known by names and folders alone.
   ///   - whenDone: told the name of each phase when it is over: `link`, `bodies`, `modules`.
@@ -183,8 +191,8 @@ public struct Project: Sendable {
     }
   }
 
-  /// The code of a mixin counts as that of somebody whom the rules look at, if one of those who take it up is of a module that
-  /// passes the gate: it does not matter who comes first.
+  /// The code of a mixin counts as that of somebody whom the rules look at, if one of those who take it up is of a
+  /// module that passes the gate: it does not matter who comes first.
   private mutating func settleMixins() {
     func choose(_ takers: [TypeKey]) -> TypeKey? {
       takers.first { moduleOfType[$0.index] >= 0 && isGated[Int(moduleOfType[$0.index])] } ?? takers.first

@@ -1,7 +1,7 @@
 import SwiftFacts
 
-/// A Swift file as the project model wants it: where it lies and what it says. Immutable, and a class only so that looking
-/// something up in a list of files copies one reference.
+/// A Swift file as the project model wants it: where it lies and what it says. Immutable, and a class only so that
+/// looking something up in a list of files copies one reference.
 public final class SourceFile: Sendable {
   /// Relative to the working directory, forward slashes.
   public let path: String
@@ -10,8 +10,10 @@ public final class SourceFile: Sendable {
   public let pathInProject: String
   /// The number of the rulebook that governs it.
   public let governor: Int
+  /// All that is kept of the file: its bytes are let go once they are read.
   public let facts: FileFacts
 
+  /// - Parameter pathInProject: nil where it is the same as `path`.
   public init(path: String, facts: FileFacts, pathInProject: String? = nil, governor: Int = 0) {
     self.path = path
     self.pathInProject = pathInProject ?? path

@@ -1,14 +1,14 @@
 import LintRules
 import ProjectModel
 
-/// Whom a selector chooses, use by use: a type wherever its code stands, unless the selector asks for places; then the code
-/// that stands there (SEMANTICS.md §4: code belongs to whoever writes it).
+/// Whom a selector chooses, use by use: a type wherever its code stands, unless the selector asks for places; then the
+/// code that stands there (SEMANTICS.md §4: code belongs to whoever writes it).
 struct ChosenSubjects {
   private let selector: Selector
   /// For each type of the project.
   private let types: [Bool]
-  /// Code of a nested type without a role is its owner's, whoever that is. (The built-in rules speak of roles, and there the
-  /// owner stands in for it already.)
+  /// Code of a nested type without a role is its owner's, whoever that is. (The built-in rules speak of roles, and
+  /// there the owner stands in for it already.)
   private let asksOwners: Bool
   let asksForPlace: Bool
   /// By file and type: a place is asked about for each use, and there are many in one file.

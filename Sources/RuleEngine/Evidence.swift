@@ -19,8 +19,8 @@ struct Evidence: Sendable {
   /// For each use, side by side: most of them are passed over by these alone.
   let ways: [Way]
   let objects: [TypeKey]
-  /// The uses that a rule may speak of at all, by file, as numbers for `use(_:)`: there are hundreds of thousands of uses, and
-  /// each rule goes through them.
+  /// The uses that a rule may speak of at all, by file, as numbers for `use(_:)`: there are hundreds of thousands of
+  /// uses, and each rule goes through them.
   let active: [Int32]
 
   init(_ project: Project, gated: Bool, jobs: Int) {
@@ -138,7 +138,8 @@ struct CodeOwners {
     hasOwnRules = project.rulebook.hasOwnRules
   }
 
-  /// Code in no type, and in an extension of a type from outside, is a project's own rules' to speak of. Nil where no rule may.
+  /// Code in no type, and in an extension of a type from outside, is a project's own rules' to speak of. Nil where no
+  /// rule may.
   func owner(of subject: TypeKey, at declaration: UInt32, in file: UInt32) -> TypeKey? {
     guard project.governs(file) else { return nil }
     if subject.isExternal {

@@ -22,8 +22,8 @@ extension SiteMatcher {
     }
   }
 
-  /// `imagePickerControllerDidCancel(_ picker: UIImagePickerController)`; a search bar's callbacks where the type works with
-  /// a search controller.
+  /// `imagePickerControllerDidCancel(_ picker: UIImagePickerController)`; a search bar's callbacks where the type works
+  /// with a search controller.
   private func isCalledByGuest(_ member: DeclarationRef, _ entry: VocabularyEntry) -> Bool {
     let surface = project.table.files[Int(member.file)].facts.surface
     let resolver = project.hierarchy.resolver

@@ -4,12 +4,13 @@ import SourceText
 
 /// The state of judging a stretch of files: which uses already have their verdict, and what each rule had to look at.
 ///
-/// One use gives one verdict, and both lie in one file. So stretches are judged side by side, without asking each other.
+/// One use gives one verdict, and both lie in one file. So stretches are judged side by side, without asking each
+/// other.
 struct Judge {
   let project: Project
   let gated: Bool
   let sites: SiteMatcher
-  private let sitesByPlace = SitesByPlace()
+  let sitesByPlace = SitesByPlace()
   /// See `Evidence`.
   let subjects: [TypeKey]
   let callers: [TypeKey?]
@@ -32,7 +33,8 @@ struct Judge {
   private var outdone: Set<Int> = []
   /// By the declaration of a property (file and declaration), the verdict of the rule at work about what it stores.
   private var storing: [UInt64: Int] = [:]
-  /// By rule, file and object the verdict that stands for all uses of that object there, with those for which it stands.
+  /// By rule, file and object the verdict that stands for all uses of that object there, with those for which it
+  /// stands.
   private var onces: [String: Once] = [:]
   /// Of a project's own rules, which others outdo.
   private var onceOfVerdict: [Int: String] = [:]
@@ -42,7 +44,7 @@ struct Judge {
   /// The rule at work looks only at what passes the gate.
   private var asksGate = true
   private var idle: [Int] = []
-  private var excused: Set<Place> = []
+  var excused: Set<Place> = []
 
   var rule: RuleInForce { project.rulebook.rules[number] }
 
@@ -103,7 +105,8 @@ struct Judge {
     return !asksGate || evidence.judged[key.index]
   }
 
-  /// A rule of all views asks for the gate of the interactor's module, whatever module the view is of (SEMANTICS.md §3).
+  /// A rule of all views asks for the gate of the interactor's module, whatever module the view is of (SEMANTICS.md
+  /// §3).
   ///
   /// - Parameter from: whom the rule speaks of.
   func looksAt(_ key: TypeKey, object: TypeKey, _ from: Selector) -> Bool {
@@ -255,14 +258,16 @@ struct Judge {
     append(next.verdict)
   }
 
-  /// A use, for the rules of the preset and once more for the project's own: these stand in no table with those, so that a
-  /// new rule of a project changes nothing in what the built-in ones say, nor in what suppressions and baseline know of it.
+  /// A use, for the rules of the preset and once more for the project's own: these stand in no table with those, so
+  /// that a new rule of a project changes nothing in what the built-in ones say, nor in what suppressions and baseline
+  /// know of it.
   private func key(_ file: UInt32, _ chain: UInt32) -> UInt64 {
     UInt64(file) << 32 | UInt64(chain) | (rule.origin == .custom ? 1 << 63 : 0)
   }
 
-  /// One access chain gets one verdict. An error outweighs a warning. What is called there has it by the rule that comes first,
-  /// which has been here already; among the links the first guilty one counts, and for one link the rule that comes first.
+  /// One access chain gets one verdict. An error outweighs a warning. What is called there has it by the rule that
+  /// comes first, which has been here already; among the links the first guilty one counts, and for one link the rule
+  /// that comes first.
   private func isBetter(_ verdict: Verdict, than known: Verdict) -> Bool {
     let rules = project.rulebook.rules
     let isError = rules[verdict.rule].severity == .error
@@ -272,7 +277,8 @@ struct Judge {
     return verdict.range.start < known.range.start
   }
 
-  /// The verdict about a stored property, for what is about the type that it stores and stands in its initial value or on its line.
+  /// The verdict about a stored property, for what is about the type that it stores and stands in its initial value or
+  /// on its line.
   private func stored(by verdict: Verdict) -> Int? {
     guard let known = storing[property(of: verdict)] else { return nil }
     let stored = verdicts[known]
@@ -297,85 +303,6 @@ struct Judge {
   }
 
   private func property(of verdict: Verdict) -> UInt64 { UInt64(verdict.file) << 32 | UInt64(verdict.declaration) }
-
-  /// Whether one of a rule's own exceptions excuses a use.
-  mutating func isExcused(_ exceptions: [Exception], _ verdict: Verdict) -> Bool {
-    guard let exception = exception(exceptions, for: verdict) else { return false }
-    excused.insert(exception.place)
-    return true
-  }
-
-  func exception(_ exceptions: [Exception], for verdict: Verdict) -> Exception? {
-    exceptions.first { permits($0, verdict) }
-  }
-
-  /// Whose code it is; of an import that is the file's whoever lives there.
-  private func owners(of verdict: Verdict) -> [TypeKey] {
-    if verdict.subject == nil, verdict.way == .imports { return project.typesByFile[Int(verdict.file)] + [.nobody] }
-    return project.codeOwner(of: verdict.subject ?? .nobody, at: verdict.declaration, in: verdict.file).map { [$0] }
-      ?? []
-  }
-
-  private func permits(_ exception: Exception, _ verdict: Verdict) -> Bool {
-    if let from = exception.from {
-      let isChosen = owners(of: verdict).contains { owner in
-        rule.origin == .custom
-          ? project.matches(from, codeOf: owner, in: verdict.file) : project.matches(from, owner, in: verdict.file)
-      }
-      if !isChosen { return false }
-    }
-    if let to = exception.to, !includes(to, verdict) { return false }
-    if let way = verdict.way, !exception.by.contains(way) { return false }
-    if !exception.within.isEmpty, !exception.within.contains(where: { encloses($0, verdict.file, verdict.declaration) })
-    {
-      return false
-    }
-    // What carries out a contract has the types of its signature from there, and not those that its body names.
-    if exception.by == WaySet(.signature), exception.within.contains(where: { $0.implements != nil }),
-      !isInSignature(verdict)
-    {
-      return false
-    }
-    let path = project.table.files[Int(verdict.file)].path
-    if !exception.paths.isEmpty, !exception.paths.contains(where: { $0.covers(path) }) { return false }
-    if exception.symbols.isEmpty { return true }
-    let names = names(of: verdict)
-    return exception.symbols.contains { pattern in names.contains { pattern.matches($0) } }
-      || isNeededOnly(for: exception.symbols, verdict)
-  }
-
-  /// An import that the file needs for some symbols and for nothing else.
-  private func isNeededOnly(for symbols: [NamePattern], _ verdict: Verdict) -> Bool {
-    guard case .imported(.name(let first, _), let through) = verdict.note, case .name(let path) = verdict.object,
-      symbols.contains(where: { $0.matches(first) })
-    else { return false }
-    if case .name = project.need(of: verdict.file, for: through.first ?? path, besides: symbols) { return false }
-    return true
-  }
-
-  private func includes(_ target: UseTarget, _ verdict: Verdict) -> Bool {
-    if case .type(let key) = verdict.object {
-      if let types = target.types, project.matches(types, key) { return true }
-      if !target.names.isEmpty, project.names(target.names, include: key) { return true }
-    }
-    if !target.calls.isEmpty, case .name = verdict.object, verdict.way != .imports {
-      let here = sitesByPlace.sites(at: verdict.range.start, in: verdict.file, of: project)
-      let listening = here.isEmpty ? nil : sites.listening(to: target.calls)
-      if let listening, here.contains(where: { sites.match(project.sites[$0], listening) != nil }) { return true }
-    }
-    let patterns =
-      project.rulebook.names(of: target.imports) + project.rulebook.names(of: target.names)
-      + project.rulebook.names(of: target.calls)
-    let names = names(of: verdict)
-    return patterns.contains { pattern in names.contains { pattern.matches($0) } }
-  }
-
-  private func names(of verdict: Verdict) -> [String] {
-    switch verdict.object {
-    case .type(let key): [project.simpleName(key), project.name(key)]
-    case .name(let name): [name] + (name.firstIndex(of: "(").map { [String(name[..<$0])] } ?? [])
-    }
-  }
 
   // MARK: Enclosing members
 

@@ -6,13 +6,16 @@ import SourceText
 public struct Opinion: Sendable, Equatable {
   /// An index into `Rulebook.rules`.
   public var rule: Int
+  /// What it says, or why it says nothing.
   public var answer: Answer
 
+  /// A verdict, which may yet be suppressed, or the reason why there is none.
   public enum Answer: Sendable, Equatable {
     case verdict(Verdict)
     case silent(Silence)
   }
 
+  /// Why a rule says nothing of a use of the kind that it minds.
   public enum Silence: Sendable, Equatable {
     /// The rule is switched off.
     case off

@@ -3,14 +3,16 @@ import ProjectModel
 import SourceText
 import SwiftFacts
 
-/// Asks all rules about one place, after a project has been judged. Not for the hot path: everything is asked again. It is large,
-/// and nobody needs a second one: hence a class.
+/// Asks all rules about one place, after a project has been judged. Not for the hot path: everything is asked again. It
+/// is large, and nobody needs a second one: hence a class.
 public final class OpinionPoll {
   private var judge: Judge
   private let judgement: Judgement
   private let owners: CodeOwners
   private var project: Project { judge.project }
 
+  /// Works out again, on one thread, what judging a project begins with.
+  /// - Parameter judgement: of this project under the same rulebook, and gated like this.
   public init(_ project: Project, _ judgement: Judgement, gated: Bool = true) {
     let evidence = Evidence(project, gated: gated, jobs: 1)
     judge = Judge(evidence, of: evidence.files)
@@ -137,6 +139,9 @@ public final class OpinionPoll {
 
   // MARK: Calls
 
+  /// What each rule says that may mind such a call, in order of precedence. None where nobody may speak of the code
+  /// around it, or where it is not among `Project.sites`.
+  /// - Parameter siblings: as of uses.
   public func opinions(on site: CallSite, among siblings: FileChains) -> [Opinion] {
     guard let subject = owners.owner(of: site.subject ?? .nobody, at: site.declaration, in: site.file),
       project.sites.contains(where: {
@@ -192,6 +197,10 @@ public final class OpinionPoll {
 
   // MARK: Imports
 
+  /// What each rule says that may mind such an import, in order of precedence.
+  /// - Parameters:
+  ///   - path: dotted, as in `ImportFact`.
+  ///   - range: of the path.
   public func opinions(onImport path: String, at range: ByteRange, in file: UInt32) -> [Opinion] {
     var opinions: [Opinion] = []
     for number in project.rulebook.rules.indices {
@@ -339,6 +348,7 @@ public final class OpinionPoll {
 public struct FileChains: Sendable {
   fileprivate var chains: [UInt32: Set<UInt32>] = [:]
 
+  /// - Parameter uses: of one file, as are the call sites: offsets and chains mean nothing beside those of another.
   public init(uses: [Use], sites: [CallSite]) {
     for use in uses { chains[use.offset, default: []].insert(use.chain) }
     for site in sites { chains[site.offset, default: []].insert(site.chain) }

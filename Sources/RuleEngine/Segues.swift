@@ -2,8 +2,8 @@ import ProjectModel
 import SwiftFacts
 
 extension SiteMatcher {
-  /// `prepare(for:sender:)` navigates when it reaches into the destination. Whoever only keeps it
-  /// (`list = segue.destination as? ListViewController`) has a child embedded by the storyboard; whoever then reaches into what
+  /// `prepare(for:sender:)` navigates when it reaches into the destination. Whoever only keeps it (`list =
+  /// segue.destination as? ListViewController`) has a child embedded by the storyboard; whoever then reaches into what
   /// is kept (`list?.item = item`) reaches into the destination.
   func reachesDestination(_ site: CallSite) -> Bool {
     let facts = project.table.files[Int(site.file)].facts

@@ -32,8 +32,8 @@ private func chosenTypes(by selector: Selector, in project: Project) -> [Bool] {
   return isChosen
 }
 
-/// Those of some types that a selector chooses, in their order. Part by part, so that what one part leaves out no other is
-/// asked about.
+/// Those of some types that a selector chooses, in their order. Part by part, so that what one part leaves out no other
+/// is asked about.
 private func choose(_ selector: Selector, among types: [Int], of project: Project) -> [Int] {
   switch selector {
   case .all(let parts): return parts.reduce(types) { choose($1, among: $0, of: project) }

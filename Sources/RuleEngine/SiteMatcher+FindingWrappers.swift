@@ -3,8 +3,8 @@ import Parallel
 import ProjectModel
 import SwiftFacts
 
-/// The search for functions that navigate for their callers: from call to call, to a fixed point. What is found does not depend
-/// on where the search begins.
+/// The search for functions that navigate for their callers: from call to call, to a fixed point. What is found does
+/// not depend on where the search begins.
 extension SiteMatcher {
   /// For each vocabulary the functions that no role owns and whose body does it, to a fixed point.
   mutating func findWrappers(jobs: Int) {
@@ -31,8 +31,8 @@ extension SiteMatcher {
     }
   }
 
-  /// `panel(shown) { ProfileView() }`, where `panel` shows what it is handed: the function around it goes to that screen; and so
-  /// does who calls it.
+  /// `panel(shown) { ProfileView() }`, where `panel` shows what it is handed: the function around it goes to that
+  /// screen; and so does who calls it.
   private func functions(
     filling showing: [DeclarationRef: Int], _ vocabulary: Prepared, _ passages: Passages
   ) -> Set<DeclarationRef> {
@@ -79,8 +79,8 @@ extension SiteMatcher {
     return wrappers
   }
 
-  /// The functions in whose code it is done, and those of them that do it when they are called, and not when somebody taps an
-  /// alert that they show.
+  /// The functions in whose code it is done, and those of them that do it when they are called, and not when somebody
+  /// taps an alert that they show.
   private func functionsDoing(
     _ vocabulary: Prepared, _ passages: Passages
   ) -> (all: Set<DeclarationRef>, atOnce: Set<DeclarationRef>) {
@@ -150,8 +150,8 @@ extension SiteMatcher {
     "UIAlertAction", "UIAction", "UIContextualAction", "UITableViewRowAction", "UICommand", "addObserver",
   ]
 
-  /// `view?.goHome()`, where all who carry out the view's contract have `goHome()` from a base class or from an extension: the
-  /// presenter goes home, for nobody else is judged for it.
+  /// `view?.goHome()`, where all who carry out the view's contract have `goHome()` from a base class or from an
+  /// extension: the presenter goes home, for nobody else is judged for it.
   private func requirementsCarriedOut(
     by wrappers: Set<DeclarationRef>, _ passages: Passages
   ) -> [DeclarationRef: DeclarationRef] {
@@ -176,8 +176,8 @@ extension SiteMatcher {
     return nil
   }
 
-  /// `handler.close()`, where `extension UIViewController: TransitionHandler { func close() { … } }`: what a protocol demands
-  /// and a type from outside does, if nobody else takes the protocol up.
+  /// `handler.close()`, where `extension UIViewController: TransitionHandler { func close() { … } }`: what a protocol
+  /// demands and a type from outside does, if nobody else takes the protocol up.
   private func requirements(behind wrapper: DeclarationRef) -> [DeclarationRef] {
     guard let owner = project.table.owner(of: wrapper), owner.isExternal else { return [] }
     let adopted = project.hierarchy.protocolsTakenUp(by: owner)

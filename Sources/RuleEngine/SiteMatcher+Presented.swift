@@ -12,14 +12,16 @@ extension SiteMatcher {
     return keys.first { isKind($0, entry.of) }.map { SiteMatch(presented: $0) }
   }
 
-  /// The project's own, or the system's: of what a library brings along (a cropper, a side menu) nobody here knows what it is.
+  /// The project's own, or the system's: of what a library brings along (a cropper, a side menu) nobody here knows what
+  /// it is.
   private func isKnown(_ key: TypeKey) -> Bool {
     guard key.isExternal, !project.isAnyView(key) else { return true }
     let name = project.simpleName(key)
     return name == "UIViewController" || name == "NSViewController" || project.rulebook.external.supertypes[name] != nil
   }
 
-  /// The types of what is put on show. `func open<V: UIViewController>(_ view: V)`: a generic parameter is what it is bound to.
+  /// The types of what is put on show. `func open<V: UIViewController>(_ view: V)`: a generic parameter is what it is
+  /// bound to.
   func shownKeys(_ value: Value) -> TypeKeys {
     switch value {
     case .parameter(let parameter):
@@ -55,8 +57,8 @@ extension SiteMatcher {
     return named.isEmpty ? nil : content(named.flatMap { project.makes(in: $0) }, of: site, entry)
   }
 
-  /// Whether a use in some content puts a view there: it makes one, or a screen's own factory or sample hands it out. (What
-  /// somebody else hands over is that one's doing.)
+  /// Whether a use in some content puts a view there: it makes one, or a screen's own factory or sample hands it out.
+  /// (What somebody else hands over is that one's doing.)
   private func showsObject(_ use: Use) -> Bool {
     use.way == .makes
       || project.role(use.object) == .view
@@ -84,8 +86,9 @@ extension SiteMatcher {
       && (project.isScreen(view) || project.keepsPresenter(view) || representsScreen(view))
   }
 
-  /// The pieces of content that a view declares itself and names: `sheet(isPresented: $isOn) { editor }`, with those that these
-  /// name in turn. What a name means is asked of the file read anew, and only where such a piece may be meant.
+  /// The pieces of content that a view declares itself and names: `sheet(isPresented: $isOn) { editor }`, with those
+  /// that these name in turn. What a name means is asked of the file read anew, and only where such a piece may be
+  /// meant.
   private func namedPieces(_ nodes: Range<UInt32>, of site: CallSite) -> [DeclarationRef] {
     guard let subject = site.subject, !subject.isExternal else { return [] }
     var found: [DeclarationRef] = []
@@ -119,7 +122,8 @@ extension SiteMatcher {
     }
   }
 
-  /// What is handed to free functions and own ones, `open(profile)`, is not put on show by them, as it is in `AnyView(profile)`.
+  /// What is handed to free functions and own ones, `open(profile)`, is not put on show by them, as it is in
+  /// `AnyView(profile)`.
   private func argumentsOfFunctions(_ nodes: Range<UInt32>, _ body: BodyFacts, _ file: UInt32) -> Set<UInt32> {
     var found: Set<UInt32> = []
     for node in nodes {
@@ -172,7 +176,8 @@ extension SiteMatcher {
     }
   }
 
-  /// A Representable around a screen of a module, which it makes or asks that module's builder for, is that screen for SwiftUI.
+  /// A Representable around a screen of a module, which it makes or asks that module's builder for, is that screen for
+  /// SwiftUI.
   private func representsScreen(_ key: TypeKey) -> Bool {
     if represented(by: key).contains(where: { project.isPart($0) }) { return true }
     return makers(of: key).contains { at in

@@ -40,8 +40,8 @@ extension SiteMatcher {
     }
   }
 
-  /// `override func dismiss(…) { super.dismiss(…) }`: an override that hands on what it is given decides nothing that its callers
-  /// do not.
+  /// `override func dismiss(…) { super.dismiss(…) }`: an override that hands on what it is given decides nothing that
+  /// its callers do not.
   func handsOnToBase(_ site: CallSite) -> Bool {
     guard site.kind == .call, site.hasReceiver, site.node != .max,
       let member = project.member(around: site.declaration, in: site.file), overrides(member),

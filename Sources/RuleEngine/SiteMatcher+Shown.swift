@@ -19,7 +19,8 @@ extension SiteMatcher {
     return nil
   }
 
-  /// `Text("Hello").card($isOpen) { DetailView() }`, where `card(_:content:)` is a modifier of the project's own around a sheet.
+  /// `Text("Hello").card($isOpen) { DetailView() }`, where `card(_:content:)` is a modifier of the project's own around
+  /// a sheet.
   func filled(_ site: CallSite, _ vocabulary: Prepared) -> SiteMatch? {
     guard site.kind == .call, let target = site.target, let entry = vocabulary.showingContent[target],
       let match = content(of: site, vocabulary.entries[entry])
@@ -52,7 +53,8 @@ extension SiteMatcher {
         if found[passage.member] != nil { fresh.append(passage.member) }
       }
     }
-    // `panel($isOn) { NavigationStack { destination() } }` in a function of that name's kind shows what it is handed, too.
+    // `panel($isOn) { NavigationStack { destination() } }` in a function of that name's kind shows what it is handed,
+    // too.
     while let shower = fresh.popLast() {
       for passage in passages.callers[shower] ?? []
       where vocabulary.wrappers[passage.member] == nil && found[passage.member] == nil

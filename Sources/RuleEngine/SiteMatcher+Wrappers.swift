@@ -27,8 +27,8 @@ extension SiteMatcher {
     return project.isScreen(owner) && project.role(owner) == .view ? owner : nil
   }
 
-  /// `view?.performSegue(withIdentifier: "detail", sender: nil)`, where the view's contract only restates what its controllers
-  /// inherit from UIKit: no code stands behind it in which the view would be judged.
+  /// `view?.performSegue(withIdentifier: "detail", sender: nil)`, where the view's contract only restates what its
+  /// controllers inherit from UIKit: no code stands behind it in which the view would be judged.
   func restated(_ site: CallSite, _ vocabulary: Prepared) -> SiteMatch? {
     guard vocabulary.leadsToScreens, site.kind == .call, let numbers = vocabulary.byName[site.name],
       let target = site.target, project.table.isRequirement(target),
@@ -88,7 +88,8 @@ extension SiteMatcher {
     keys(of: receiver).contains { project.nature($0) == .contract && project.role($0) == .view }
   }
 
-  /// A base calls its own function, or an override the one that it overrides: neither decides anything that its callers do not.
+  /// A base calls its own function, or an override the one that it overrides: neither decides anything that its callers
+  /// do not.
   func isOwnPlumbing(_ site: CallSite, _ target: DeclarationRef) -> Bool {
     let wrapper = project.table.declaration(target)
     guard let subject = site.subject, wrapper.parent != .max else { return false }
@@ -99,7 +100,8 @@ extension SiteMatcher {
       && project.table.symbol(around.name, in: site.file) == project.table.symbol(wrapper.name, in: target.file)
   }
 
-  /// A requirement and the default implementations behind it: what is declared alike in one protocol and its extensions.
+  /// A requirement and the default implementations behind it: what is declared alike in one protocol and its
+  /// extensions.
   func implementations(of target: DeclarationRef) -> [DeclarationRef] {
     guard let owner = project.table.owner(of: target), !owner.isExternal, project.table.entity(owner).kind == .protocol
     else { return [] }
@@ -118,8 +120,9 @@ extension SiteMatcher {
     return member
   }
 
-  /// Inside a closure that an object of the project's own is made with (`Condition(onFailure: { … })`): whoever keeps the object
-  /// decides whether and when it runs, not who calls the function. (`Task { … }` runs, and `VStack { … }` is layout.)
+  /// Inside a closure that an object of the project's own is made with (`Condition(onFailure: { … })`): whoever keeps
+  /// the object decides whether and when it runs, not who calls the function. (`Task { … }` runs, and `VStack { … }` is
+  /// layout.)
   private func isLeftToOthers(_ site: CallSite) -> Bool {
     callees(ofClosuresAround: site).contains { callee in
       guard callee.kind == .name else { return false }
@@ -156,8 +159,8 @@ extension SiteMatcher {
     if sharedBases.contains(effective) { return true }
     // A base may lie with one of its modules, where it is no screen of that.
     if basesOfSeveralModules.contains(effective), !project.keepsPresenter(effective) { return true }
-    // `HelpViewController.show(from: self)`, `HelpViewController().show(from: self)`: where nobody judges the screen, whoever
-    // calls it goes there.
+    // `HelpViewController.show(from: self)`, `HelpViewController().show(from: self)`: where nobody judges the screen,
+    // whoever calls it goes there.
     return (fact.modifiers.belongToType || handsOverItself(site, in: member)) && !project.isJudged(effective)
   }
 

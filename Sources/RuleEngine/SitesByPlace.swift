@@ -1,7 +1,7 @@
 import ProjectModel
 
-/// The call sites of a file by where they stand, for those who ask about one place after the other. Remembers the last file; of
-/// one thread.
+/// The call sites of a file by where they stand, for those who ask about one place after the other. Remembers the last
+/// file; of one thread.
 final class SitesByPlace {
   private var file = UInt32.max
   /// By byte offset, as indices into `Project.sites`.

@@ -4,6 +4,7 @@ import SourceText
 
 /// One use that breaks one rule, in the numbers of the project model.
 public struct Verdict: Sendable, Equatable {
+  /// What is used; where nothing is, what the rule finds wanting.
   public enum Object: Sendable, Equatable {
     case type(TypeKey)
     /// A target that is imported, a call, a module: what has no type.
@@ -25,7 +26,9 @@ public struct Verdict: Sendable, Equatable {
     case circle([String])
     /// The parts that are there and those that are not.
     case incomplete(has: [Role], lacks: [Role])
+    /// What is wrong, said of the subject: `is a class`.
     case shape(String)
+    /// Numbers of layers, from 1 for the highest.
     case layer(from: Int, to: Int)
     case unlayered
     case orphaned
@@ -33,17 +36,23 @@ public struct Verdict: Sendable, Equatable {
 
   /// An index into `Rulebook.rules`.
   public var rule: Int
+  /// An index into `TypeTable.files`.
   public var file: UInt32
+  /// Of the name that is used or made, of the path of an import, or of the name of what is declared.
   public var range: ByteRange
   /// Whose code it is; nil for a file, and for code in no type.
   public var subject: TypeKey?
+  /// The subject itself or its module, where nothing is used.
   public var object: Object
+  /// Nil where nothing is used: how a declaration looks, what a module lacks, what nobody keeps or no layer holds.
   public var way: Way?
+  /// How the object is reached, outermost first; empty for direct uses and for all that is no use of a type.
   public var links: [ChainLink]
   /// The enclosing declaration, or `.max`.
   public var declaration: UInt32
   /// The expression that names the object, or `.max` where none is known.
   public var node: UInt32
+  /// `none` where subject, way and object say it all.
   public var note: Note
   /// An exception of the configuration permits it; why.
   public var allowed: String?

@@ -28,11 +28,10 @@ extension Judge {
 
   /// Why one module may use a type of another; nil: it may not.
   ///
-  /// For module rules a module is one with a presenter and an interactor or router, and only its parts are internals. A variant
-  /// of a module lives on its insides; a contract that its own module never uses is there for others; whoever asked a factory
-  /// may use what that handed back; what a module's builder asks for may be made for it; and a builder may make parts of a
-  /// module that has none of its own.
-  /// A project's own rule says itself through what modules meet.
+  /// For module rules a module is one with a presenter and an interactor or router, and only its parts are internals. A
+  /// variant of a module lives on its insides; a contract that its own module never uses is there for others; whoever
+  /// asked a factory may use what that handed back; what a module's builder asks for may be made for it; and a builder
+  /// may make parts of a module that has none of its own. A project's own rule says itself through what modules meet.
   func excuse(for use: Use, subject: TypeKey, _ module: Int, _ other: Int) -> Opinion.Silence? {
     let object = use.object
     if rule.origin != .custom, !isInternal(object) { return .noInternal }
@@ -66,8 +65,8 @@ extension Judge {
     }
   }
 
-  /// What belongs to one module alone: its parts. A base that several modules build on is everybody's, services are made to
-  /// be shared, and a plain piece of a view is nobody's business. Roles of a project's own count as well.
+  /// What belongs to one module alone: its parts. A base that several modules build on is everybody's, services are
+  /// made to be shared, and a plain piece of a view is nobody's business. Roles of a project's own count as well.
   private func isInternal(_ key: TypeKey) -> Bool {
     guard let role = project.role(key), !sites.isSharedBase(key), !project.isToldByPiece(key) else { return false }
     return role == .view ? project.isScreen(key) : role != .service

@@ -29,8 +29,8 @@ extension Judge {
     }
   }
 
-  /// Nobody carries it out, or somebody does who plays its role for several modules: the part is there. (What somebody else
-  /// is told through, like a `*ModuleOutput`, is that one's business.)
+  /// Nobody carries it out, or somebody does who plays its role for several modules: the part is there. (What somebody
+  /// else is told through, like a `*ModuleOutput`, is that one's business.)
   private func standsForPart(_ contract: TypeKey) -> Bool {
     let carriers = project.conformers[contract.index]
     return carriers.isEmpty

@@ -21,9 +21,9 @@ extension Judge {
     }
   }
 
-  /// A contract of the component's role and module that it carries out, and by which the one who stores it is meant to know
-  /// it: only that can stand in its place. What the interactor calls is none that a view could call. Of several the one that
-  /// declares most of what is called.
+  /// A contract of the component's role and module that it carries out, and by which the one who stores it is meant to
+  /// know it: only that can stand in its place. What the interactor calls is none that a view could call. Of several
+  /// the one that declares most of what is called.
   private func contract(for component: TypeKey, as caller: Role, of subject: TypeKey) -> TypeKey? {
     let role = project.role(component)
     let contracts = project.hierarchy.ancestry(of: component).dropFirst().filter {

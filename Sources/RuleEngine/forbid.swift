@@ -80,8 +80,8 @@ extension Judge {
     return true
   }
 
-  /// Whoever makes itself in a factory of its own does assembly, and so does who puts another of its kind on show; any other
-  /// mention of oneself is none of our business.
+  /// Whoever makes itself in a factory of its own does assembly, and so does who puts another of its kind on show; any
+  /// other mention of oneself is none of our business.
   func isAboutItself(_ use: Use, _ subject: TypeKey, _ object: TypeKey) -> Bool {
     guard object == use.subject || object == subject else { return false }
     switch use.way {
@@ -137,15 +137,15 @@ extension Judge {
     }
   }
 
-  /// A component is told of its file's import; a contract is judged in any file. `unless-imports:` of a project's own rule looks
-  /// at the file alone.
+  /// A component is told of its file's import; a contract is judged in any file. `unless-imports:` of a project's own
+  /// rule looks at the file alone.
   func isLeftToImport(_ clause: UseClause, _ use: Use) -> Bool {
     if rule.origin == .custom { return importsAny(of: clause.unlessImports, use.file) }
     return !clause.unlessImports.isEmpty && project.nature(use.subject) == .component && isImportReported(clause, use)
   }
 
-  /// `extension LoginPresenter.State { var colour: UIColor { … } }` in the view's file: what a view adds to a value that it is
-  /// given, as it should, is the view's own.
+  /// `extension LoginPresenter.State { var colour: UIColor { … } }` in the view's file: what a view adds to a value
+  /// that it is given, as it should, is the view's own.
   func isAddedByView(_ clause: UseClause, _ use: Use, _ subject: TypeKey) -> Bool {
     guard !clause.unlessImports.isEmpty, rule.origin != .custom, subject != use.subject else { return false }
     return project.declaresViewOrRouter(use.file) && !project.typesByFile[Int(use.file)].contains(subject)
@@ -262,8 +262,8 @@ extension Judge {
     }
   }
 
-  /// A view model may keep an image, and the import is its own, whatever data stands beside it. (Those among the messages
-  /// of a scene are messages.)
+  /// A view model may keep an image, and the import is its own, whatever data stands beside it. (Those among the
+  /// messages of a scene are messages.)
   private func isViewModels(_ file: UInt32) -> Bool {
     project.typesByFile[Int(file)].contains {
       project.role($0) == .viewModel && project.nature($0) == .component && project.table.entity($0).parent == nil
@@ -299,8 +299,8 @@ extension Judge {
 }
 
 extension Judge {
-  /// The function around a call does for its callers what a rule minds, and these are judged instead. A project's own rule
-  /// judges the code of whomever it chooses where that is written.
+  /// The function around a call does for its callers what a rule minds, and these are judged instead. A project's own
+  /// rule judges the code of whomever it chooses where that is written.
   func isDoneForCallers(_ site: CallSite, _ listening: SiteMatcher.Listening) -> Bool {
     rule.origin != .custom && sites.isInsideWrapper(site, listening)
   }
@@ -328,6 +328,7 @@ extension UseClause {
   /// It lists imports, or chooses types by their target: who imports that uses it.
   var mayMindImports: Bool { !to.imports.isEmpty || within.isEmpty && to.types?.isOfTargets ?? false }
 
-  /// Imports of user interface are a matter of their own: of targets that re-export it, and of what else is in the file.
+  /// Imports of user interface are a matter of their own: of targets that re-export it, and of what else is in the
+  /// file.
   var asksForUIImports: Bool { to.imports.vocabularies.contains(Vocabulary.uiTargets) }
 }

@@ -67,8 +67,9 @@ extension Judge {
       || project.leadsToWhatIsHandedOn(use)
   }
 
-  /// A screen that assembles itself in a static function does a router's work there: only the rule about assembly minds.
-  /// In VIP a view controller may wire its own scene in a set-up method, and what it touches for that is not judged.
+  /// A screen that assembles itself in a static function does a router's work there: only the rule about assembly
+  /// minds. In VIP a view controller may wire its own scene in a set-up method, and what it touches for that is not
+  /// judged.
   func isOwnAssembly(_ use: Use, _ subject: TypeKey, _ clause: UseClause) -> Bool {
     guard project.role(subject) == .view, let member = project.member(around: use.declaration, in: use.file) else {
       return false
@@ -76,16 +77,16 @@ extension Judge {
     let isAboutAssembly = !clause.by.contains(.signature) && !clause.by.contains(.calls)
     if project.rulebook.preset == "vip", !project.answersTable(member) {
       if project.isAssembly(member, of: project.module(subject)) { return true }
-      // The parts of another scene, made and put together here, are for the rule about assembly; and a set-up in several steps
-      // wires what others have made.
+      // The parts of another scene, made and put together here, are for the rule about assembly; and a set-up in
+      // several steps wires what others have made.
       if !isAboutAssembly, isAboutRoles(clause), use.isWritten || project.isWiring(use) { return true }
       if !isAboutAssembly, use.way == .makes || use.isOnFreshValue, project.isAssembly(member) { return true }
     }
     return !isAboutAssembly && project.isOwnFactory(member)
   }
 
-  /// A section's presenter, a badge's interactor: what comes with no screen of its own, and shares the work of the part of the
-  /// same role that makes it, or of a view; a plain view that happens to be called like some interactor.
+  /// A section's presenter, a badge's interactor: what comes with no screen of its own, and shares the work of the part
+  /// of the same role that makes it, or of a view; a plain view that happens to be called like some interactor.
   private func isPiece(_ object: TypeKey, of subject: TypeKey) -> Bool {
     guard !isOfPattern(object), let role = project.role(object), let module = project.module(object) else {
       return false
@@ -95,8 +96,8 @@ extension Judge {
     return !project.modules[module].types.contains { project.role($0) == .view && project.isScreen($0) }
   }
 
-  /// A view that makes another view of its module lays out the screen; a presenter that a factory hands another presenter of
-  /// its family shares the work of one screen. Neither puts a module together.
+  /// A view that makes another view of its module lays out the screen; a presenter that a factory hands another
+  /// presenter of its family shares the work of one screen. Neither puts a module together.
   private func isOfOneScreen(_ use: Use, _ subject: TypeKey, _ object: TypeKey) -> Bool {
     guard let own = project.module(subject), let module = project.module(object) else { return false }
     switch use.way {
@@ -111,7 +112,8 @@ extension Judge {
     }
   }
 
-  /// `push(HelpViewController())`: what is gone to is a screen, and no piece of the one at hand, also inside a container.
+  /// `push(HelpViewController())`: what is gone to is a screen, and no piece of the one at hand, also inside a
+  /// container.
   func isPutOnShow(_ use: Use) -> Bool {
     let shown = use.way == .asks ? use.result : use.object
     guard let shown, project.isScreen(shown), use.node != .max else { return false }
@@ -125,8 +127,9 @@ extension Judge {
     }
   }
 
-  /// In RIBs a view knows the interactor as its listener, whatever the contract's first name: the one that the view's own
-  /// interactor carries out. One that only views and presenters of its module carry out leads to no interactor at all.
+  /// In RIBs a view knows the interactor as its listener, whatever the contract's first name: the one that the view's
+  /// own interactor carries out. One that only views and presenters of its module carry out leads to no interactor at
+  /// all.
   private func ownListener(_ subject: TypeKey, _ object: TypeKey) -> Opinion.Silence? {
     guard project.rulebook.preset == "ribs", project.nature(object) == .contract,
       project.role(subject) == .view, project.role(object) == .interactor,
@@ -146,7 +149,8 @@ extension Judge {
 
   // MARK: Data
 
-  /// What a clause has to judge of a use: what a factory hands back, and not the factory; but a facade for the data behind it.
+  /// What a clause has to judge of a use: what a factory hands back, and not the factory; but a facade for the data
+  /// behind it.
   func object(of use: Use, _ clause: UseClause) -> TypeKey {
     guard use.way == .asks, let result = use.result else { return use.object }
     if isAboutData(clause), project.isFacadeOfData(use), project.role(result) != .service { return use.object }

@@ -43,8 +43,8 @@ extension Judge {
     }
   }
 
-  /// `lazy var home: UIViewController = HomeRouter.build()`, `var pages: [UIViewController]`: what a container's router keeps are
-  /// the screens of others.
+  /// `lazy var home: UIViewController = HomeRouter.build()`, `var pages: [UIViewController]`: what a container's router
+  /// keeps are the screens of others.
   private func isOfOtherModules(_ use: Use, _ subject: TypeKey) -> Bool {
     guard use.object.isExternal, let own = project.module(subject) else { return false }
     let surface = project.table.files[Int(use.file)].facts.surface
@@ -56,8 +56,8 @@ extension Judge {
     }
   }
 
-  /// The reference closes a circle, in which this is not the side that owns. A project's own rule says itself whom it means, and
-  /// asks for objects on both sides: nothing else can hold, or be held, weakly.
+  /// The reference closes a circle, in which this is not the side that owns. A project's own rule says itself whom it
+  /// means, and asks for objects on both sides: nothing else can hold, or be held, weakly.
   func oughtToBeWeak(_ use: Use, _ subject: TypeKey) -> Bool {
     if rule.origin == .custom { return project.table.entity(use.subject).kind.isObject && !isValue(use.object) }
     return isReference(use) && !(project.role(subject) == .router && isStartingPoint(use.object))
@@ -100,14 +100,15 @@ extension Judge {
     }
   }
 
-  /// `extension WeakRefVirtualProxy: LoginViewInput where T: LoginViewInput`: what stands behind the contract may be a box that
-  /// keeps the view weakly, and to keep that weakly would lose it.
+  /// `extension WeakRefVirtualProxy: LoginViewInput where T: LoginViewInput`: what stands behind the contract may be a
+  /// box that keeps the view weakly, and to keep that weakly would lose it.
   private func mayBeWeakProxy(_ key: TypeKey) -> Bool {
     guard project.nature(key) == .contract else { return false }
     return project.conformers[key.index].contains { project.keepsParameterWeakly($0) }
   }
 
-  /// The other side holds this one, and only weakly: then this is the direction that owns, whatever the pattern's books say.
+  /// The other side holds this one, and only weakly: then this is the direction that owns, whatever the pattern's books
+  /// say.
   private func isOwner(_ subject: TypeKey, of object: TypeKey) -> Bool {
     guard !object.isExternal else { return false }
     let references = project.hierarchy.ancestry(of: subject).flatMap { known in

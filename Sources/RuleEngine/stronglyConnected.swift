@@ -1,5 +1,5 @@
-/// For each node of a graph the number of its strongly connected group: those that reach each other (Tarjan 1972, with a list
-/// in place of the call stack).
+/// For each node of a graph the number of its strongly connected group: those that reach each other (Tarjan 1972, with
+/// a list in place of the call stack).
 func stronglyConnected(_ graph: [Int: [Int]]) -> [Int: Int] {
   var groups: [Int: Int] = [:]
   var order: [Int: Int] = [:]

@@ -4,8 +4,8 @@ import SourceText
 
 /// The names in a rule that match nothing in the project, each once, in the order of the rule.
 ///
-/// What a rule says of calls, imports and names from outside is not asked: a rule against them is at its best where there
-/// are none.
+/// What a rule says of calls, imports and names from outside is not asked: a rule against them is at its best where
+/// there are none.
 func vainNames(in constraint: Constraint, of project: Project) -> [VainName] {
   var search = VainNameSearch(project: project)
   switch constraint {

@@ -12,7 +12,9 @@ public struct ByteRange: Sendable, Hashable {
     self.end = end
   }
 
+  /// Also where the end lies before the start.
   public var isEmpty: Bool { end <= start }
 
+  /// Whether a byte lies in it; the one at `end` does not.
   public func contains(_ offset: UInt32) -> Bool { start <= offset && offset < end }
 }

@@ -10,6 +10,7 @@ public struct LineTable: Sendable, Hashable {
     self.starts = starts.isEmpty ? [0] : starts
   }
 
+  /// Goes through a whole text of less than 4 GiB. One that ends with a line end has an empty last line.
   public init(of bytes: [UInt8]) {
     starts = [0]
     var index = 0

@@ -12,6 +12,7 @@ public struct NamePattern: Sendable, Hashable {
     case everything, exactly, prefix, suffix, infix, general
   }
 
+  /// Any text is a pattern; there is no way to mean `*` and `?` themselves.
   public init(_ text: String) {
     self.text = text
     var bytes = Array(text.utf8)
@@ -47,15 +48,18 @@ public struct NamePattern: Sendable, Hashable {
     return name.withUTF8 { matches($0) }
   }
 
+  /// Whether a part of a text matches as a whole.
   public func matches(_ name: Substring) -> Bool {
     var name = name
     return name.withUTF8 { matches($0) }
   }
 
+  /// Whether a name in UTF-8 matches as a whole.
   public func matches(_ name: ArraySlice<UInt8>) -> Bool {
     name.withUnsafeBufferPointer { matches($0) }
   }
 
+  /// Whether a name in UTF-8 matches as a whole. Takes at most (pattern length × name length) steps.
   public func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     switch shape {
     case .everything: true

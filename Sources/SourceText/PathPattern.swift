@@ -1,13 +1,13 @@
-/// A glob over paths with forward slashes: `**` stands for any folders, `*` for any characters of one component, `?` for
-/// one of them. `App/Legacy/**`, `**/Generated/**`, `Modules/*/Sources`.
+/// A glob over paths with forward slashes: `**` stands for any folders, `*` for any characters of one component, `?`
+/// for one of them. `App/Legacy/**`, `**/Generated/**`, `Modules/*/Sources`.
 public struct PathPattern: Sendable, Hashable {
   /// As it was written.
   public let text: String
   private let components: [Component]
   private let frame: Frame?
 
-  /// Paths are asked about as somebody sees them from where he stands; a pattern counts from the folder of the file that
-  /// it is written in. Nil where that is one folder. Both absolute.
+  /// Paths are asked about as somebody sees them from where he stands; a pattern counts from the folder of the file
+  /// that it is written in. Nil where that is one folder. Both absolute.
   private struct Frame: Sendable, Hashable {
     var here: String
     var folder: String
@@ -58,8 +58,8 @@ public struct PathPattern: Sendable, Hashable {
     return SlashPath.relative(SlashPath.joined(frame.here, path), to: frame.folder)
   }
 
-  /// `states[k]` says whether the first `k` components of the pattern match all of the path; `visit` sees the states for
-  /// each of its beginnings. Takes (components of pattern × components of path) steps.
+  /// `states[k]` says whether the first `k` components of the pattern match all of the path; `visit` sees the states
+  /// for each of its beginnings. Takes (components of pattern × components of path) steps.
   private func states(along path: String, visit: ([Bool]) -> Void) -> [Bool] {
     let count = components.count
     var states = Array(repeating: false, count: count + 1)

@@ -2,6 +2,7 @@
 public struct Place: Sendable, Hashable {
   /// With forward slashes.
   public var path: String
+  /// Where it starts.
   public var position: Position
 
   public init(path: String, position: Position) {

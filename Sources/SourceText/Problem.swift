@@ -2,15 +2,18 @@
 ///
 /// Problems are values and travel with the answer; nothing is thrown from floor to floor.
 public struct Problem: Sendable, Hashable {
+  /// How much a problem weighs: a warning fails no run but a strict one.
   public enum Severity: UInt8, Sendable, Hashable, Comparable {
     case warning, error
 
+    /// The milder one first.
     public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
 
     /// `warning` or `error`.
     public var word: String { self == .error ? "error" : "warning" }
   }
 
+  /// An error without a rule makes the run worthless; a warning never does.
   public var severity: Severity
   /// The id of a rule about the run (`stale-baseline`), or nil: then the run itself cannot be trusted.
   public var rule: String?
@@ -18,6 +21,7 @@ public struct Problem: Sendable, Hashable {
   public var path: String
   /// Nil when the problem belongs to a whole file.
   public var position: Position?
+  /// What to underline, from `position` on; nil where only that is known.
   public var range: ByteRange?
   /// One sentence without a full stop, in lower case.
   public var message: String

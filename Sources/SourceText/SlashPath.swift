@@ -12,6 +12,7 @@ public enum SlashPath {
     return offset.map { path.utf8.index(path.startIndex, offsetBy: $0) }
   }
 
+  /// Whether it begins with a slash; the empty path does not.
   public static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
   /// Without `.`, doubled slashes and `a/..`; `..` at the start of a relative path stays. The empty path is `.`.
@@ -37,8 +38,8 @@ public enum SlashPath {
     return normalised(folder + "/" + path)
   }
 
-  /// The path that leads from a folder to `path`: `../B/x` from `A` to `B/x`. Both absolute, or both relative to the same
-  /// folder; where that is not so, or the way leads through an unknown `..`, `path` itself, normalised.
+  /// The path that leads from a folder to `path`: `../B/x` from `A` to `B/x`. Both absolute, or both relative to the
+  /// same folder; where that is not so, or the way leads through an unknown `..`, `path` itself, normalised.
   public static func relative(_ path: String, to folder: String) -> String {
     let (path, folder) = (normalised(path), normalised(folder))
     guard isAbsolute(path) == isAbsolute(folder) else { return path }

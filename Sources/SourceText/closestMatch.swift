@@ -20,7 +20,8 @@ public func didYouMean(_ word: String, among candidates: some Sequence<String>) 
   closestMatch(to: word, among: candidates).map { "did you mean \"\($0)\"?" }
 }
 
-/// How many letters must be inserted, deleted, replaced or swapped with their neighbour to turn one word into the other.
+/// How many letters must be inserted, deleted, replaced or swapped with their neighbour to turn one word into the
+/// other.
 public func editDistance<Letter: Equatable>(_ left: [Letter], _ right: [Letter]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...right.count)

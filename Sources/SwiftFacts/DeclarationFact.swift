@@ -2,6 +2,7 @@ import SourceText
 
 /// One declaration: a type, an extension, a member, a function (local ones too), a macro expansion.
 public struct DeclarationFact: Sendable, Equatable {
+  /// What is declared. Variables inside of bodies are no declarations, but `LocalFact`s.
   public enum Kind: UInt8, Sendable, CaseIterable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`, `associatedtype`
     case function, initializer, deinitializer, `subscript`, variable, enumCase, `operator`, precedenceGroup, macro
@@ -12,7 +13,9 @@ public struct DeclarationFact: Sendable, Equatable {
     public var isNominal: Bool { rawValue <= Kind.protocol.rawValue }
   }
 
+  /// `enumCase` for each name of `case a, b`, `variable` for each of `let a, b` and of a tuple pattern.
   public var kind: Kind
+  /// Those that are written, and what else is seen: `#if` around it, accessors, a body.
   public var modifiers: Modifiers = []
   /// The simple name. Of an extension: the last component of the extended type (`type` says it in full).
   public var name: NameID
@@ -25,24 +28,30 @@ public struct DeclarationFact: Sendable, Equatable {
   /// From the first attribute or modifier to the end of the body.
   public var range: ByteRange
   /// Variable: annotated type (`a` and `b` of `var a, b: T` share it). Function, subscript: result. Typealias: right
-  /// side. Associated type: default. Extension: the extended type. Otherwise `none`. An index into `SurfaceFacts.types`.
+  /// side. Associated type: default. Extension: the extended type. Otherwise `none`. An index into
+  /// `SurfaceFacts.types`.
   public var type: UInt32 = .max
   /// The thrown type of `throws(E)`, or `none`.
   public var thrownType: UInt32 = .max
   /// Inheritance clause: the *first* of `inheritedCount` consecutive sibling subtrees in `SurfaceFacts.types`.
   public var inherited: UInt32 = .max
+  /// How many types the clause lists; `A & B` is one.
   public var inheritedCount: UInt16 = 0
+  /// Of the first list alone, where Swift 2 wrote several.
   public var parameterCount: UInt16 = 0
   /// The first of `parameterCount` parameters (functions, initialisers, subscripts, cases with associated values).
   public var parameters: UInt32 = .max
   /// The first of `genericParameterCount` generic parameters.
   public var genericParameters: UInt32 = .max
+  /// Of a protocol: of its primary associated types.
   public var genericParameterCount: UInt16 = 0
   /// The number of `where` requirements from `requirements` on.
   public var requirementCount: UInt16 = 0
+  /// The first of `requirementCount` requirements: those inside of `<… where …>`, then those of the `where` clause.
   public var requirements: UInt32 = .max
   /// The first of `attributeCount` attributes.
   public var attributes: UInt32 = .max
+  /// Attributes of accessors, parameters and types do not count.
   public var attributeCount: UInt16 = 0
   /// The initial value of a variable, or the raw value of a case; an index into `BodyFacts.expressions`.
   public var value: UInt32 = .max
@@ -58,28 +67,45 @@ public struct DeclarationFact: Sendable, Equatable {
 
 /// What stands before a declaration's keyword, and what kind of body it has.
 public struct Modifiers: OptionSet, Sendable, Hashable {
+  /// One bit each, as below; encoded facts keep them (`FileFacts.encodingVersion`).
   public let rawValue: UInt32
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// `weak`, also of a capture (`LocalFact.modifiers`).
   @inlinable public static var weak: Modifiers { Modifiers(rawValue: 1 << 0) }
   /// `unowned`, `unowned(safe)`, `unowned(unsafe)`.
   @inlinable public static var unowned: Modifiers { Modifiers(rawValue: 1 << 1) }
+  /// `static func`, `static var`.
   @inlinable public static var `static`: Modifiers { Modifiers(rawValue: 1 << 2) }
   /// `class func`, `class var`.
   @inlinable public static var `class`: Modifiers { Modifiers(rawValue: 1 << 3) }
+  /// `lazy var`.
   @inlinable public static var lazy: Modifiers { Modifiers(rawValue: 1 << 4) }
+  /// `final`, of a class or of a member.
   @inlinable public static var final: Modifiers { Modifiers(rawValue: 1 << 5) }
+  /// `override`, of a member or an initialiser.
   @inlinable public static var override: Modifiers { Modifiers(rawValue: 1 << 6) }
+  /// `private`, but not `private(set)`.
   @inlinable public static var `private`: Modifiers { Modifiers(rawValue: 1 << 7) }
+  /// `fileprivate`, but not `fileprivate(set)`.
   @inlinable public static var `fileprivate`: Modifiers { Modifiers(rawValue: 1 << 8) }
+  /// `internal` where it is written; most that is internal says nothing.
   @inlinable public static var `internal`: Modifiers { Modifiers(rawValue: 1 << 9) }
+  /// `package`, but not `package(set)`.
   @inlinable public static var package: Modifiers { Modifiers(rawValue: 1 << 10) }
+  /// `public`, but not `public(set)`.
   @inlinable public static var `public`: Modifiers { Modifiers(rawValue: 1 << 11) }
+  /// `open`, but not `open(set)`.
   @inlinable public static var open: Modifiers { Modifiers(rawValue: 1 << 12) }
+  /// `mutating func`; that of accessors is passed over.
   @inlinable public static var mutating: Modifiers { Modifiers(rawValue: 1 << 13) }
+  /// `optional`, of a requirement of an Objective-C protocol.
   @inlinable public static var optional: Modifiers { Modifiers(rawValue: 1 << 14) }
+  /// `indirect enum`, `indirect case`.
   @inlinable public static var indirect: Modifiers { Modifiers(rawValue: 1 << 15) }
+  /// `required init`.
   @inlinable public static var required: Modifiers { Modifiers(rawValue: 1 << 16) }
+  /// `convenience init`.
   @inlinable public static var convenience: Modifiers { Modifiers(rawValue: 1 << 17) }
   /// `private(set)` and its like.
   @inlinable public static var restrictedSetter: Modifiers { Modifiers(rawValue: 1 << 18) }
@@ -119,11 +145,13 @@ public struct ParameterFact: Sendable, Equatable {
   public var label: NameID
   /// The name inside the body; 0 where there is none.
   public var name: NameID
+  /// Of the name; where there is none, of the type.
   public var offset: UInt32
   /// An index into `SurfaceFacts.types`, or `none`.
   public var type: UInt32
   /// The default value, an index into `BodyFacts.expressions`, or `none`.
   public var value: UInt32
+  /// `T...`: `type` is `T` without the dots.
   public var isVariadic: Bool
 
   public init(label: NameID, name: NameID, offset: UInt32, type: UInt32, value: UInt32, isVariadic: Bool) {
@@ -138,7 +166,9 @@ public struct ParameterFact: Sendable, Equatable {
 
 /// `T: P` in `<T: P>`; also a primary associated type of a protocol.
 public struct GenericParameterFact: Sendable, Equatable {
+  /// Without `each` or `let`.
   public var name: NameID
+  /// Of the name.
   public var offset: UInt32
   /// The constraint, an index into `SurfaceFacts.types`, or `none`.
   public var constraint: UInt32
@@ -152,8 +182,11 @@ public struct GenericParameterFact: Sendable, Equatable {
 
 /// `left: right` or `left == right` of a `where` clause.
 public struct RequirementFact: Sendable, Equatable {
+  /// An index into `SurfaceFacts.types`.
   public var left: UInt32
+  /// An index into `SurfaceFacts.types`.
   public var right: UInt32
+  /// `==`, and not `:`.
   public var isSameType: Bool
 
   public init(left: UInt32, right: UInt32, isSameType: Bool) {
@@ -183,6 +216,7 @@ public struct AttributeFact: Sendable, Equatable {
 /// One node of a written type. A tree in preorder: the first child of node `i` is `i + 1`, its next sibling starts at
 /// that child's `end`, and the subtree of `i` ends before `end`.
 public struct TypeNode: Sendable, Equatable {
+  /// How a type is written; the cases say what `name` and the children are.
   public enum Kind: UInt8, Sendable, CaseIterable {
     /// `A<B>`: `name`, children are the generic arguments.
     case named
@@ -220,13 +254,18 @@ public struct TypeNode: Sendable, Equatable {
     case other
   }
 
+  /// Where a type stands, and what its kind does not say.
   public struct Flags: OptionSet, Sendable, Hashable {
+    /// One bit each, as below; encoded facts keep them (`FileFacts.encodingVersion`).
     public let rawValue: UInt8
     @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// Inside an attribute: not counted by `facts`, but a use.
     @inlinable public static var inAttribute: Flags { Flags(rawValue: 1 << 0) }
+    /// `optional`: written `T!`.
     @inlinable public static var isImplicitlyUnwrapped: Flags { Flags(rawValue: 1 << 1) }
+    /// `function`: the last child is the `E` of `throws(E)`.
     @inlinable public static var hasThrownType: Flags { Flags(rawValue: 1 << 2) }
+    /// `named`, `member`: the name is written in backticks, and `offset` is that of the first one.
     @inlinable public static var backticked: Flags { Flags(rawValue: 1 << 3) }
     /// An expression that can only be a type (`[Foo]()`, generic arguments apart): not counted by `facts`.
     @inlinable public static var inExpression: Flags { Flags(rawValue: 1 << 4) }
@@ -236,8 +275,11 @@ public struct TypeNode: Sendable, Equatable {
     @inlinable public static var inBody: Flags { Flags(rawValue: 1 << 6) }
   }
 
+  /// Says what `name` and the children mean.
   public var kind: Kind
+  /// What else there is to say of this node; `isRoot` of the first one of a tree alone.
   public var flags: Flags
+  /// `named`, `member`: the simple name. `labelled`: the label. Otherwise 0.
   public var name: NameID
   /// The index behind the last node of this subtree.
   public var end: UInt32

@@ -3,6 +3,7 @@ import SourceText
 /// One node of an expression. Operands come before the nodes that use them, so a single walk along the array sees
 /// everything it needs. `try`, `await`, `&`, unary operators and parentheses around one expression leave no node.
 public struct ExpressionNode: Sendable, Equatable {
+  /// What an expression is; the cases say what `operand`, `payload` and `count` mean.
   public enum Kind: UInt8, Sendable, CaseIterable {
     /// `foo`, `self`, `super`, `Self`, `$0`, `Foo`. `payload` is the name.
     case name
@@ -29,8 +30,8 @@ public struct ExpressionNode: Sendable, Equatable {
     case keyPath
     /// The root of a key path: `payload` is the type, or none for `\.b`.
     case keyPathRoot
-    /// A type that cannot be a name or member chain: `[Foo]`, `[K: V]` before a call, `Foo?.none`, `(A) -> B`. `payload`
-    /// is the type. (`Foo<Bar>` is a `name` with `hasGenericArguments`.)
+    /// A type that cannot be a name or member chain: `[Foo]`, `[K: V]` before a call, `Foo?.none`, `(A) -> B`.
+    /// `payload` is the type. (`Foo<Bar>` is a `name` with `hasGenericArguments`.)
     case type
     /// `(a, b)`: `payload` is the first of `count` arguments.
     case tuple
@@ -61,11 +62,14 @@ public struct ExpressionNode: Sendable, Equatable {
   /// What kind of literal a `literal` is.
   public enum Literal: UInt32, Sendable { case string, integer, float, boolean, null, regex, other }
 
+  /// Where an expression stands and how it is written. Some say something of certain kinds only, which they name.
   public struct Flags: OptionSet, Sendable, Hashable {
+    /// One bit each, as below; encoded facts keep them (`FileFacts.encodingVersion`).
     public let rawValue: UInt16
     @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
     /// Another node continues this one's chain (`operand` of a member, call, subscript, chain or force).
     @inlinable public static var isContinued: Flags { Flags(rawValue: 1 << 0) }
+    /// In the arguments of an attribute: not counted by `facts`, but a use.
     @inlinable public static var inAttribute: Flags { Flags(rawValue: 1 << 1) }
     /// In a pattern (`case Foo.bar(1)`): `facts` counts no call there.
     @inlinable public static var inPattern: Flags { Flags(rawValue: 1 << 2) }
@@ -98,10 +102,15 @@ public struct ExpressionNode: Sendable, Equatable {
     @inlinable public static var startsBranch: Flags { Flags(rawValue: 1 << 14) }
   }
 
+  /// Says what the other fields mean.
   public var kind: Kind
+  /// `inAttribute` and `inPattern` hold for every node there, all others for this one alone.
   public var flags: Flags
+  /// How many arguments there are from `payload` on; 0 for kinds without. Of more than 65535 the others are left out.
   public var count: UInt16
+  /// An index into `BodyFacts.expressions`, always smaller than the node's own, or `none`; see `kind`.
   public var operand: UInt32
+  /// A name, an index into one of the lists, a scope or a `Literal`, or `none`: see `kind`.
   public var payload: UInt32
   /// `name`, `member`, `implicitMember`: the first byte of the name (its opening backtick). `call`, `subscript`: the
   /// opening bracket (or the brace of the trailing closure). Others: the first byte of their own first token
@@ -135,6 +144,7 @@ public struct ArgumentFact: Sendable, Equatable {
 
 /// A stretch of code with names of its own.
 public struct ScopeFact: Sendable, Equatable {
+  /// What opens the scope.
   public enum Kind: UInt8, Sendable, CaseIterable {
     /// Code at the top level of a file (a script): there is at most one, and only when there is such code.
     case file
@@ -158,17 +168,21 @@ public struct ScopeFact: Sendable, Equatable {
     case macroExpansion
   }
 
+  /// For `closure` see also the fields from `callee` to `resultType`.
   public var kind: Kind
   /// The enclosing scope, or `none`.
   public var parent: UInt32
   /// The declaration whose code this is: the function, variable, case, macro expansion… (the nearest one).
   public var owner: UInt32
+  /// From its opening bracket, keyword, condition or value to its end; of `file` to that of the file.
   public var range: ByteRange
   /// The nodes written in it, those of inner scopes included, are `firstExpression..<endExpression`.
   public var firstExpression: UInt32
+  /// Exclusive.
   public var endExpression: UInt32
   /// Its locals, those of inner scopes included, are `firstLocal..<endLocal`.
   public var firstLocal: UInt32
+  /// Exclusive.
   public var endLocal: UInt32
   /// `closure`: the callee that it is an argument of, or `none`. (`items.map { … }`: the node of `items.map`.)
   public var callee: UInt32 = .max
@@ -198,12 +212,14 @@ public struct ScopeFact: Sendable, Equatable {
 
 /// A name that a body introduces.
 public struct LocalFact: Sendable, Equatable {
+  /// How a name is bound; the cases say what `value` and `index` mean.
   public enum Kind: UInt8, Sendable, CaseIterable {
     /// `let x: T = v`, `var x = v`.
     case variable
     /// `let (a, b) = v`: `index` is the place in the tuple.
     case tupleElement
-    /// `if let x = v`, `guard let x`, `while let x = v`: the unwrapped value. For the short form `value` is a `name` node.
+    /// `if let x = v`, `guard let x`, `while let x = v`: the unwrapped value. For the short form `value` is a `name`
+    /// node.
     case optionalBinding
     /// `for x in v`: an element of the value. With a tuple pattern `index` is the place (else `UInt16.max`).
     case element
@@ -220,9 +236,13 @@ public struct LocalFact: Sendable, Equatable {
     case pattern
   }
 
+  /// Says what `value` and `index` mean.
   public var kind: Kind
+  /// Without backticks; 0 for the `_` of a closure's parameter.
   public var name: NameID
+  /// An index into `BodyFacts.scopes`, never `none`.
   public var scope: UInt32
+  /// Of the name; of one that nobody wrote (`newValue`, `error`) that of the accessor or `catch`.
   public var offset: UInt32
   /// An index into `SurfaceFacts.types`, or `none`.
   public var type: UInt32
@@ -230,6 +250,7 @@ public struct LocalFact: Sendable, Equatable {
   public var value: UInt32
   /// It is visible to the expressions from this index on (until its scope ends).
   public var visibleFrom: UInt32
+  /// A place from 0, as the kind says; `UInt16.max` where it has none.
   public var index: UInt16
   /// `weak`, `unowned`, `let`, `lazy`.
   public var modifiers: Modifiers
@@ -256,6 +277,7 @@ public struct GenericArgumentsFact: Sendable, Equatable {
   public var expression: UInt32
   /// The first of `count` sibling subtrees in `SurfaceFacts.types`.
   public var types: UInt32
+  /// How many subtrees these are.
   public var count: UInt16
 
   public init(expression: UInt32, types: UInt32, count: UInt16) {

@@ -5,8 +5,11 @@ import SourceText
 /// Flat arrays joined by index. An index of `none` (`UInt32.max`) says "there is none". Offsets are UTF-8 byte
 /// offsets from the start of the file (a byte order mark counts).
 public struct FileFacts: Sendable, Equatable {
+  /// What every `NameID` of the file indexes.
   public var names = NameTable()
+  /// What is linked with that of all other files (DESIGN.md §4).
   public var surface = SurfaceFacts()
+  /// What is looked at alone, once all surfaces are linked (DESIGN.md §4).
   public var body = BodyFacts()
 
   /// `lineStarts[k]` is the offset of the first byte of line `k + 1`. Lines end at LF, CR LF or a lone CR.
@@ -44,13 +47,19 @@ public struct FileFacts: Sendable, Equatable {
 
 /// What other files may need to know of a file.
 public struct SurfaceFacts: Sendable, Equatable {
+  /// In source order, those of every branch of `#if`.
   public var imports: [ImportFact] = []
   /// In source order, parents before children. Members and local declarations are here, too; variables inside a
   /// function body are `LocalFact`s instead.
   public var declarations: [DeclarationFact] = []
+  /// Those of one declaration side by side: see `parameters(of:)`.
   public var parameters: [ParameterFact] = []
+  /// Those of one declaration side by side: see `genericParameters(of:)`.
   public var genericParameters: [GenericParameterFact] = []
+  /// Those of one declaration side by side: see `requirements(of:)`.
   public var requirements: [RequirementFact] = []
+  /// Those of one declaration side by side: see `attributes(of:)`. Those of imports and locals are here, too; no index
+  /// leads to them.
   public var attributes: [AttributeFact] = []
   /// Every written type of the file, see `TypeNode`.
   public var types: [TypeNode] = []
@@ -85,6 +94,7 @@ public struct SurfaceFacts: Sendable, Equatable {
 public struct BodyFacts: Sendable, Equatable {
   /// Operands before the expressions that use them; see `ExpressionNode`.
   public var expressions: [ExpressionNode] = []
+  /// Those of one expression side by side: see `arguments(of:)`.
   public var arguments: [ArgumentFact] = []
   /// Outer scopes before inner ones, in source order.
   public var scopes: [ScopeFact] = []
@@ -122,6 +132,7 @@ public struct ImportFact: Sendable, Equatable {
   public var offset: UInt32
   /// `@_exported`, or `public import` (which re-exports for our purpose as well).
   public var isExported: Bool
+  /// `@testable`.
   public var isTestable: Bool
   /// Inside `#if`, or with an attribute or an access level (`@_exported` and `public` apart): it need not serve all of
   /// the file.
@@ -145,12 +156,15 @@ public struct ImportFact: Sendable, Equatable {
 
 /// A target that a manifest names: `.target(name: "Login", path: "Modules/Login")`.
 public struct TargetFact: Sendable, Equatable {
+  /// What a target is built for. Executables, macros and all of Tuist's targets are `source`.
   public enum Kind: UInt8, Sendable, CaseIterable {
     case source, test, plugin
   }
+  /// What the manifest's string literal says; never 0.
   public var name: NameID
   /// The folder as it is written, maybe a pattern (`App/**`); 0 where none is.
   public var folder: NameID
+  /// Says below which folders it is looked for where `folder` is 0.
   public var kind: Kind
 
   public init(name: NameID, folder: NameID, kind: Kind) {
@@ -162,6 +176,7 @@ public struct TargetFact: Sendable, Equatable {
 
 /// A place where the reader had to give up, and why.
 public struct ReadProblem: Sendable, Equatable {
+  /// What could not be read. After `invalidUTF8` and `conflictMarker` a run cannot be trusted.
   public enum Kind: UInt8, Sendable, CaseIterable {
     case invalidUTF8
     case unterminatedComment
@@ -173,7 +188,9 @@ public struct ReadProblem: Sendable, Equatable {
     case conflictMarker
     case malformedDirective
   }
+  /// Says what `range` covers.
   public var kind: Kind
+  /// What was not read; of unbalanced brackets one of them, of invalid UTF-8 one byte, of a directive its comment.
   public var range: ByteRange
 
   public init(kind: Kind, range: ByteRange) {
@@ -185,7 +202,9 @@ public struct ReadProblem: Sendable, Equatable {
 /// A comment that speaks to viperlint: `// viperlint:role presenter`, `// viperlint:ignore a, b -- because`,
 /// `// viperlint:ignore-file a -- because`. Malformed ones are kept, so that somebody can complain.
 public struct DirectiveFact: Sendable, Equatable {
+  /// The word behind `viperlint:`; `unknown` for any other.
   public enum Kind: UInt8, Sendable { case role, ignore, ignoreFile, unknown }
+  /// A directive is malformed where this is `unknown` or `subject` is empty.
   public var kind: Kind
   /// Text between the word of the directive and ` -- ` (or the end of the comment), trimmed: rule ids or a role.
   public var subject: ByteRange
@@ -224,6 +243,7 @@ extension SurfaceFacts {
     slice(of: parameters, from: fact.parameters, count: fact.parameterCount)
   }
 
+  /// Of a protocol its primary associated types; in the order in which they are written.
   @inlinable public func genericParameters(of fact: DeclarationFact) -> ArraySlice<GenericParameterFact> {
     slice(of: genericParameters, from: fact.genericParameters, count: fact.genericParameterCount)
   }
@@ -233,6 +253,7 @@ extension SurfaceFacts {
     slice(of: requirements, from: fact.requirements, count: fact.requirementCount)
   }
 
+  /// Those before its keyword, in the order in which they are written.
   @inlinable public func attributes(of fact: DeclarationFact) -> ArraySlice<AttributeFact> {
     slice(of: attributes, from: fact.attributes, count: fact.attributeCount)
   }
@@ -246,7 +267,8 @@ extension SurfaceFacts {
 }
 
 extension BodyFacts {
-  /// What a call, subscript or macro is given, the elements of a tuple, array or dictionary; of all else there are none.
+  /// What a call, subscript or macro is given, the elements of a tuple, array or dictionary; of all else there are
+  /// none.
   @inlinable public func arguments(of node: ExpressionNode) -> ArraySlice<ArgumentFact> {
     slice(of: arguments, from: node.payload, count: node.count)
   }

@@ -2,9 +2,9 @@ import SourceText
 
 /// What stands directly in a declaration (a type, a protocol, an extension, a function), in the order of the text.
 ///
-/// Whatever stands in a declaration follows it, and nothing else comes between: to ask for the members of each of the types of a
-/// file reads the file once, not once for each. (Where braces are missing a member may stand behind the end of its type; it is
-/// not among them.)
+/// Whatever stands in a declaration follows it, and nothing else comes between: to ask for the members of each of the
+/// types of a file reads the file once, not once for each. (Where braces are missing a member may stand behind the end
+/// of its type; it is not among them.)
 public struct MembersInText: Sequence, IteratorProtocol, Sendable {
   @usableFromInline let declarations: [DeclarationFact]
   @usableFromInline let owner: UInt32

@@ -19,19 +19,23 @@ public struct NameTable: Sendable, Equatable {
     self.hashes = hashes
   }
 
+  /// A table of the empty name alone.
   public init() {
     bytes = []
     ends = [0]
     hashes = [NameTable.hash(of: [])]
   }
 
+  /// The empty name included: every `NameID` of the file is smaller.
   public var count: Int { ends.count }
 
+  /// Where a name stands in `bytes`. A number from `count` on traps.
   public func byteRange(of name: NameID) -> Range<Int> {
     let start = name == 0 ? 0 : Int(ends[Int(name) - 1])
     return start..<Int(ends[Int(name)])
   }
 
+  /// The text of a name, made anew each time. A number from `count` on traps.
   public subscript(name: NameID) -> String {
     String(decoding: bytes[byteRange(of: name)], as: UTF8.self)
   }

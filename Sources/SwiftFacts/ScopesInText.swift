@@ -1,6 +1,7 @@
 import SourceText
 
-/// Scopes stand in the order of their beginnings, outer ones before inner ones: those of one place are found by halving.
+/// Scopes stand in the order of their beginnings, outer ones before inner ones: those of one place are found by
+/// halving.
 extension BodyFacts {
   /// The scopes that begin in a part of the file.
   public func scopes(in range: ByteRange) -> ArraySlice<ScopeFact> {

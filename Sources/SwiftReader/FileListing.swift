@@ -3,10 +3,15 @@ import SwiftFacts
 
 /// What `viperlint facts` shows of a file: the part of the facts on which any two parsers can be compared.
 public struct FileListing: Sendable, Equatable {
+  /// In source order.
   public var imports: [ListedImport] = []
+  /// In source order, parents before children.
   public var declarations: [ListedDeclaration] = []
+  /// By place. Those in attributes, and expressions that can only be types, are left out.
   public var types: [ListedType] = []
+  /// By the place of the base name. Those in attributes and patterns are left out.
   public var calls: [ListedCall] = []
+  /// By place; their ranges are byte offsets.
   public var problems: [ReadProblem] = []
 
   public init() {}
@@ -18,7 +23,9 @@ public struct ListedImport: Sendable, Equatable {
   public var module: String
   /// `class` in `import class UIKit.UIImage`.
   public var kind: String?
+  /// Of the first name of the path, from 1.
   public var line: Int
+  /// UTF-8 bytes from 1.
   public var column: Int
 
   public init(module: String, kind: String?, line: Int, column: Int) {
@@ -33,8 +40,11 @@ public struct ListedImport: Sendable, Equatable {
 public struct ListedDeclaration: Sendable, Equatable {
   /// The keyword: `class`, `func`, `var`, `init`…
   public var kind: String
+  /// Qualified by the types around it, without backticks and generic parameters; functions add nothing.
   public var name: String
+  /// Of the name (of an extension: of the extended type; of what has no name: of the keyword), from 1.
   public var line: Int
+  /// UTF-8 bytes from 1.
   public var column: Int
   /// The inherited types as source text without blanks.
   public var inherits: [String]
@@ -50,8 +60,11 @@ public struct ListedDeclaration: Sendable, Equatable {
 
 /// A name in type position.
 public struct ListedType: Sendable, Equatable {
+  /// The longest dotted name, without backticks and generic arguments.
   public var name: String
+  /// Of its first name, from 1.
   public var line: Int
+  /// UTF-8 bytes from 1.
   public var column: Int
 
   public init(name: String, line: Int, column: Int) {
@@ -67,7 +80,9 @@ public struct ListedCall: Sendable, Equatable {
   public var name: String
   /// What stands before the last dot, as source text without blanks.
   public var receiver: String?
+  /// Of the base name, from 1.
   public var line: Int
+  /// UTF-8 bytes from 1.
   public var column: Int
 
   public init(name: String, receiver: String?, line: Int, column: Int) {

@@ -124,8 +124,8 @@ extension Parser {
 
   /// `(value, label: value)` of a custom attribute: expressions in a scope of their own.
   ///
-  /// - Parameter ofDeclaration: the attribute belongs to the next declaration to be written, and not to a parameter, a type or an
-  ///   accessor.
+  /// - Parameter ofDeclaration: the attribute belongs to the next declaration to be written, and not to a parameter, a
+  ///   type or an accessor.
   private mutating func parseAttributeArguments(ofDeclaration isOfNext: Bool) {
     let open = position
     let outerFlags = expressionFlags

@@ -3,8 +3,8 @@ import SwiftFacts
 
 /// Comments that speak to viperlint (`// viperlint:ignore …`), between statements and members, and inside of them.
 extension Parser {
-  /// Directives right before the next token. Those that stand further up, inside of what was read last or of the head of what
-  /// is read now, speak of what follows them there.
+  /// Directives right before the next token. Those that stand further up, inside of what was read last or of the head
+  /// of what is read now, speak of what follows them there.
   mutating func takeDirectives() -> Range<Int> {
     guard nextDirective < tokenizer.directives.count else { return 0..<0 }
     let (previous, offset) = (endOfPrevious, token.start)

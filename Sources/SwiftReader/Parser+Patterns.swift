@@ -4,8 +4,8 @@ import SwiftFacts
 extension Parser {
   // MARK: Matching patterns
 
-  /// A pattern behind `case`, `catch` or `for case`: an expression in which `let` and `var` bind names. Answers its place
-  /// in `patterns`, -1 where there is none.
+  /// A pattern behind `case`, `catch` or `for case`: an expression in which `let` and `var` bind names. Answers its
+  /// place in `patterns`, -1 where there is none.
   @discardableResult
   mutating func parsePattern() -> Int {
     let outer = (expressionFlags, binding, inCondition, typeFlags)

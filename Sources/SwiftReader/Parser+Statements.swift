@@ -1,8 +1,8 @@
 import SwiftFacts
 
 extension Parser {
-  /// Statements up to a closing brace, `case`, `default` or the end of the file. Answers the node of the expression when
-  /// the whole body is one.
+  /// Statements up to a closing brace, `case`, `default` or the end of the file. Answers the node of the expression
+  /// when the whole body is one.
   mutating func parseStatements(inSwitch: Bool = false) -> UInt32 {
     var count = 0
     var sole = Parser.none

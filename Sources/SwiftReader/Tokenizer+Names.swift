@@ -79,7 +79,8 @@ extension Tokenizer {
     return append(.identifier, start, position + 1 - start, flags.union(.backticked), value: id)
   }
 
-  /// The end of an extended regular expression. In vain is looked only once on a line, and once for one over several lines.
+  /// The end of an extended regular expression. In vain is looked only once on a line, and once for one over several
+  /// lines.
   private mutating func extendedRegex(_ slash: Int, pounds: Int) -> Int? {
     let isMultiline = source.startsMultilineRegex(slash)
     if let line = regexesWithoutEnd[pounds], isMultiline ? line == .max : slash < line { return nil }

@@ -12,7 +12,8 @@ struct Tokenizer: ~Copyable {
   var interner = NameInterner()
   /// The offsets of the first bytes of all lines.
   var lineStarts = Buffer<UInt32>()
-  /// The kinds of the reserved words by their ids, and behind them that of all other names: to look it up costs no branch.
+  /// The kinds of the reserved words by their ids, and behind them that of all other names: to look it up costs no
+  /// branch.
   let wordKinds = Tokenizer.kindsOfWords()
   /// Comments that speak to viperlint.
   var directives: [DirectiveFact] = []
@@ -24,8 +25,8 @@ struct Tokenizer: ~Copyable {
 
   /// A conflict marker was seen that nothing closes.
   var conflictsHaveNoEnd = false
-  /// By the number of `#` before regular expressions that nothing closes, the end of the line on which that is so; `.max` where
-  /// nothing closes them in the rest of the file.
+  /// By the number of `#` before regular expressions that nothing closes, the end of the line on which that is so;
+  /// `.max` where nothing closes them in the rest of the file.
   var regexesWithoutEnd: [Int: Int] = [:]
   /// Open brackets: indices of tokens.
   private var open = Buffer<UInt32>()
@@ -76,12 +77,8 @@ struct Tokenizer: ~Copyable {
     while true {
       let byte = source[position]
       switch byte {
-      case 0x00:
-        if position >= source.count { return finish() }
-        flags.insert(.spaceBefore)
-        position &+= 1
-        continue
-      case 0x20, 0x09, 0x0b, 0x0c:
+      case 0x00 where position >= source.count: return finish()
+      case 0x00, 0x20, 0x09, 0x0b, 0x0c:
         flags.insert(.spaceBefore)
         position &+= 1
         continue
@@ -96,17 +93,8 @@ struct Tokenizer: ~Copyable {
       case 0x61...0x7a, 0x41...0x5a: position = name(position, flags)
       case 0x5f: position = underscore(position, flags)
       case 0x2f:
-        let next = source[position &+ 1]
-        if next == 0x2f {
-          position = lineComment(position, flags)
-          flags.insert(.spaceBefore)
-          continue
-        }
-        if next == 0x2a {
-          let start = position
-          position = blockComment(position, flags)
-          flags.insert(.spaceBefore)
-          if source.containsNewline(start, position) { flags.insert(.startsLine) }
+        if source[position &+ 1] == 0x2f || source[position &+ 1] == 0x2a {
+          position = comment(position, &flags)
           continue
         }
         position = operatorToken(position, flags)
@@ -162,6 +150,16 @@ struct Tokenizer: ~Copyable {
       position &+= isBlank ? 1 : 0
       flags = isBlank ? .spaceBefore : []
     }
+  }
+
+  /// A comment of either kind; what stands behind it is separated from what stands before.
+  @inline(__always)
+  private mutating func comment(_ start: Int, _ flags: inout Token.Flags) -> Int {
+    defer { flags.insert(.spaceBefore) }
+    if source[start &+ 1] == 0x2f { return lineComment(start, flags) }
+    let end = blockComment(start, flags)
+    if source.containsNewline(start, end) { flags.insert(.startsLine) }
+    return end
   }
 
   private static func kindsOfWords() -> Buffer<TokenKind> {
@@ -255,8 +253,8 @@ struct Tokenizer: ~Copyable {
     return append(kind, position, 1, flags, value: partner)
   }
 
-  /// Closes an interpolation, or a bracket that is not the innermost one. Braces are stronger than other brackets: `{ ( }`
-  /// closes the brace.
+  /// Closes an interpolation, or a bracket that is not the innermost one. Braces are stronger than other brackets: `{ (
+  /// }` closes the brace.
   @inline(never)
   private mutating func closeOther(
     _ position: Int, _ kind: TokenKind, _ opening: TokenKind, _ flags: Token.Flags

@@ -9,8 +9,10 @@ public struct Exclusions: Sendable {
     public var folder: String
     /// The patterns count from here: another folder where they stand in a file that is extended.
     public var origin: String
+    /// What one of them covers is excluded, with all that lies in it.
     public var patterns: [PathPattern]
 
+    /// - Parameter origin: nil: the folder itself.
     public init(folder: String, countedFrom origin: String? = nil, patterns: [PathPattern]) {
       self.folder = folder
       self.origin = origin ?? folder
@@ -18,6 +20,7 @@ public struct Exclusions: Sendable {
     }
   }
 
+  /// One for each configuration; what any of them excludes is excluded.
   public var scopes: [Scope]
 
   public init(scopes: [Scope] = []) {

@@ -4,11 +4,13 @@ import SourceText
 public struct Git: Sendable {
   /// The top folder of the work tree, symbolic links resolved.
   public let top: String
-  /// What git would take from our environment and shall not: in a hook that speaks of one repository, whichever is asked.
+  /// What git would take from our environment and shall not: in a hook that speaks of one repository, whichever is
+  /// asked.
   private let environment: [String: String?]
 
   /// Why git did not answer.
   public struct Refusal: Error, Sendable, Equatable {
+    /// A clause, or the first line of what git itself says, behind `git says: `.
     public var message: String
     /// There is no repository to ask, in the words of a git that speaks English; in others it is just a refusal.
     public var isNowhere: Bool { message.contains("not a git repository") }
@@ -41,8 +43,8 @@ public struct Git: Sendable {
 
   /// What has changed since some revision.
   public struct Changes: Sendable, Equatable {
-    /// Edited, added, renamed (by both names), deleted, and not known to git yet; sorted. Of a submodule what changed in
-    /// it, or its folder where its git does not know the old commit.
+    /// Edited, added, renamed (by both names), deleted, and not known to git yet; sorted. Of a submodule what changed
+    /// in it, or its folder where its git does not know the old commit.
     public var paths: [String] = []
     /// The Swift code of files that are gone.
     public var deletedCode: [UInt8] = []
@@ -74,7 +76,8 @@ public struct Git: Sendable {
     }
   }
 
-  /// A submodule's commit is recorded in the repository around it. Nil where it is new, or its git does not know that one.
+  /// A submodule's commit is recorded in the repository around it. Nil where it is new, or its git does not know that
+  /// one.
   private func changesInSubmodule(_ path: String, since commit: String) -> Changes? {
     guard let relative = remainder(of: path, below: top),
       let recorded = id("--end-of-options", "\(commit):\(relative)"),

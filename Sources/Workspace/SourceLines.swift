@@ -1,7 +1,7 @@
 import SourceText
 
-/// Quotes lines of files that were let go once they were read. Findings come sorted by path, but each speaks of other files,
-/// too, and neighbours of the same ones: so it keeps some.
+/// Quotes lines of files that were let go once they were read. Findings come sorted by path, but each speaks of other
+/// files, too, and neighbours of the same ones: so it keeps some.
 public final class SourceLines {
   private let selection: SourceSelection
   private var files: [String: (bytes: [UInt8], table: LineTable)] = [:]

@@ -2,15 +2,17 @@ import SourceText
 
 /// A file as the next commit will have it.
 public struct StagedFile: Sendable, Equatable {
+  /// What git keeps under the path: a text, where a symbolic link leads, or a commit of another repository.
   public enum Kind: Sendable { case file, link, submodule }
 
   /// Absolute.
   public var path: String
+  /// By the mode in the index.
   public var kind: Kind
   /// The id under which git keeps its content; of a submodule the commit.
   public var object: String
-  /// Git was told not to look at the folder (`skip-worktree` and with it sparse checkouts, `assume-unchanged`): there may be
-  /// something else at the path, or nothing.
+  /// Git was told not to look at the folder (`skip-worktree` and with it sparse checkouts, `assume-unchanged`): there
+  /// may be something else at the path, or nothing.
   public var isUnwatched: Bool
 }
 
@@ -36,8 +38,8 @@ extension Git {
     }
   }
 
-  /// Files that the next commit changes in a submodule, by moving it to another commit; its folder where it is new, or where
-  /// its git cannot tell.
+  /// Files that the next commit changes in a submodule, by moving it to another commit; its folder where it is new, or
+  /// where its git cannot tell.
   public func filesStaged(in submodule: StagedFile) -> [String] {
     guard let path = remainder(of: submodule.path, below: top), let recorded = id("--end-of-options", "HEAD:\(path)")
     else { return [submodule.path] }

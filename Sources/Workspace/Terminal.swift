@@ -8,6 +8,7 @@
 
 /// What is known about the other end of standard output or standard error.
 public struct Terminal: Sendable, Equatable {
+  /// The descriptor is a terminal; else a file or a pipe.
   public var isTerminal: Bool
   /// The width in columns; 80 where nobody knows.
   public var columns: Int

@@ -14,8 +14,8 @@ public enum CommitState: Sendable, Equatable {
   case unknown(String)
 }
 
-/// What git knows of files, by their absolute paths. Files of submodules and of repositories inside others are asked about
-/// in their own.
+/// What git knows of files, by their absolute paths. Files of submodules and of repositories inside others are asked
+/// about in their own.
 public func commitStates(of paths: [String]) -> [String: CommitState] {
   var states: [String: CommitState] = [:]
   var repositories: [String: RepositoryState] = [:]

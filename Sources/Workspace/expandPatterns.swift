@@ -8,7 +8,8 @@ import SourceText
   import Darwin
 #endif
 
-/// What patterns like `Modules/*/Sources` stand for below a folder: paths of files and folders that exist, absolute, sorted.
+/// What patterns like `Modules/*/Sources` stand for below a folder: paths of files and folders that exist, absolute,
+/// sorted.
 ///
 /// - Parameter tree: what there is instead of what the disk has; nil: the disk is asked.
 /// - Returns: the paths, and the patterns that stand for nothing.

@@ -6,12 +6,13 @@ public let configurationNames = [".viperlint.yml", ".viperlint.yaml"]
 /// Whether a file is called like a configuration.
 public func isConfiguration(_ path: String) -> Bool { configurationNames.contains(SlashPath.lastComponent(of: path)) }
 
-/// The nearest configuration above a path (a file or a folder), as an absolute path. The walk up ends at the first folder
-/// with a `.git`: what lies above it is another project.
+/// The nearest configuration above a path (a file or a folder), as an absolute path. The walk up ends at the first
+/// folder with a `.git`: what lies above it is another project.
 ///
 /// A folder of that name is one, too, and a link that leads nowhere: reading it says what is wrong.
 ///
-/// - Parameter isThere: whether there is something at a path; content that is only in git counts where it is asked about.
+/// - Parameter isThere: whether there is something at a path; content that is only in git counts where it is asked
+///   about.
 public func findConfiguration(
   above path: String, isThere: (String) -> Bool = { isDirectory($0) != nil }
 ) -> String? {
@@ -21,7 +22,8 @@ public func findConfiguration(
   return nil
 }
 
-/// The topmost configuration above a path, found on the same way: a run that starts from it reads what those below it govern.
+/// The topmost configuration above a path, found on the same way: a run that starts from it reads what those below it
+/// govern.
 public func findTopmostConfiguration(
   above path: String, isThere: (String) -> Bool = { isDirectory($0) != nil }
 ) -> String? {

@@ -15,8 +15,11 @@ import SwiftReader
 public struct MendedFile: Sendable {
   /// As the report names it, and absolute.
   public var path: String
+  /// Where it is written to; the file itself is no symbolic link.
   public var absolutePath: String
+  /// The whole text as it was read.
   public var before: [UInt8]
+  /// The whole text without the imports, and what became of each.
   public var removed: RemovedImports
   /// What the text says now.
   public var facts: FileFacts

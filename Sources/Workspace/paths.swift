@@ -34,8 +34,8 @@ public func remainder(of path: String, below folder: String) -> String? {
   return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
 }
 
-/// What an absolute path is called seen from a folder: `Sources/A.swift`, `../B.swift`. With nothing in common but the root
-/// it stays absolute.
+/// What an absolute path is called seen from a folder: `Sources/A.swift`, `../B.swift`. With nothing in common but the
+/// root it stays absolute.
 public func shownPath(_ path: String, from folder: String) -> String {
   if let below = remainder(of: path, below: folder) { return below.isEmpty ? "." : below }
   let (here, there) = (SlashPath.components(of: folder), SlashPath.components(of: path))

@@ -18,6 +18,7 @@ public func readBaseline(
 
 /// Why a baseline was not accepted.
 public struct BaselineRefusal: Error, Sendable, Equatable {
+  /// Fatal; its line and column are 0 where the file cannot be read at all.
   public var problem: ReportedProblem
 
   init(_ problem: ReportedProblem) { self.problem = problem }

@@ -4,8 +4,8 @@ import SourceText
 /// Whether a file is one by its name: `App-Bridging-Header.h`.
 func isBridgingHeader(_ name: String) -> Bool { name.hasSuffix("-Bridging-Header.h") }
 
-/// The modules that a bridging header imports: `#import <UIKit/UIKit.h>`, `#include <UIKit/UIImage.h>`, `@import UIKit;`.
-/// Comments are left out.
+/// The modules that a bridging header imports: `#import <UIKit/UIKit.h>`, `#include <UIKit/UIImage.h>`, `@import
+/// UIKit;`. Comments are left out.
 func modulesImported(by header: [UInt8]) -> [String] {
   var modules: [String] = []
   var isComment = false

@@ -21,7 +21,8 @@ struct DirectoryEntry {
   var kind: EntryKind
 }
 
-/// The entries of an open folder in the order of their names, `.` and `..` left out. Takes over and closes `descriptor`.
+/// The entries of an open folder in the order of their names, `.` and `..` left out. Takes over and closes
+/// `descriptor`.
 /// - Returns: nil when the folder cannot be read; `errno` says why.
 func readDirectory(_ descriptor: Int32) -> [DirectoryEntry]? {
   guard let stream = fdopendir(descriptor) else {

@@ -86,8 +86,8 @@ func readToEnd(of descriptor: Int32, expecting size: Int = 0) -> Result<[UInt8],
 }
 
 /// Reads until the buffer is full or the stream ends.
-/// - Parameter size: a file of this size, if it is not 0, has ended when a read brings so many bytes and not all that were
-///   wanted: it need not be asked once more.
+/// - Parameter size: a file of this size, if it is not 0, has ended when a read brings so many bytes and not all that
+///   were wanted: it need not be asked once more.
 private func fill(
   _ buffer: UnsafeMutableBufferPointer<UInt8>, from descriptor: Int32, expecting size: Int = 0, count: inout Int
 ) -> ReadFailure? {
@@ -107,7 +107,9 @@ private func fill(
 
 /// A file that could not be read or written, and why.
 public struct FileProblem: Error, Equatable, Sendable {
+  /// As the caller has given it; `-` for standard input.
   public var path: String
+  /// A clause, often the system's own words: `No such file or directory`.
   public var reason: String
 
   public init(path: String, reason: String) {

@@ -2,8 +2,9 @@ import Linter
 import SourceText
 import SwiftReader
 
-/// What the manifests above the selected paths say of targets: `viperlint check Sources` reads no `Package.swift`, and files
-/// belong to its targets all the same. (Manifests below are files of the project like any other.) Folders are absolute.
+/// What the manifests above the selected paths say of targets: `viperlint check Sources` reads no `Package.swift`, and
+/// files belong to its targets all the same. (Manifests below are files of the project like any other.) Folders are
+/// absolute.
 public func readManifests(above selection: SourceSelection) -> [TargetFolder] {
   var found: [TargetFolder] = []
   var seen: Set<String> = []

@@ -28,5 +28,6 @@ public struct Sources: Sendable {
   public var configurations: [String]
   /// Bridging headers below the paths given, by path.
   public var bridgingHeaders: [BridgingHeader]
+  /// What could not be read, sorted by path; each is fatal.
   public var problems: [ReportedProblem]
 }

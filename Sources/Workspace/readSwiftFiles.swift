@@ -14,6 +14,7 @@ import SourceText
 public struct SourceSelection: Sendable {
   /// Relative paths are relative to `workingDirectory`.
   public var paths: [String]
+  /// Concern the paths themselves, too.
   public var exclusions: Exclusions
   /// Absolute.
   public var workingDirectory: String
@@ -28,6 +29,7 @@ public struct SourceSelection: Sendable {
   /// Somebody named what lies outside of the working directory by an absolute path, and will know it by that.
   private var showsAbsolute: Bool
 
+  /// What reports call files outside of the working directory is settled here, by these paths.
   public init(
     paths: [String], exclusions: Exclusions = Exclusions(), workingDirectory: String,
     overlay: [String: [UInt8]] = [:]
@@ -69,6 +71,7 @@ extension SourceSelection {
 public struct SwiftFile<Value: Sendable>: Sendable {
   /// Relative to the working directory, with forward slashes.
   public var path: String
+  /// What the reader has made of its bytes.
   public var value: Value
 }
 
@@ -86,9 +89,10 @@ public struct SwiftFiles<Value: Sendable>: Sendable {
 
 /// Walks the selected folders and reads every Swift file in them, on `jobs` threads.
 ///
-/// Folders are listed while files are read: a folder, or a batch of the files of one, is a unit of work. Which thread does
-/// what leaves no trace, because everything is sorted by path at the end. Symbolic links are followed only where they
-/// lead out of what is read anyway, after all the rest and in the order of their paths, so that links in a circle end.
+/// Folders are listed while files are read: a folder, or a batch of the files of one, is a unit of work. Which thread
+/// does what leaves no trace, because everything is sorted by path at the end. Symbolic links are followed only where
+/// they lead out of what is read anyway, after all the rest and in the order of their paths, so that links in a circle
+/// end.
 ///
 /// - Parameter makeReader: called once in each thread; what it returns turns the bytes of a file into a value.
 public func readSwiftFiles<Value: Sendable>(

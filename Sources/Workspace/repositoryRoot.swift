@@ -3,8 +3,8 @@ import SourceText
 /// The folder that CI servers count paths from: the root of the repository around a folder, absolute.
 ///
 /// What the server says (`GITHUB_WORKSPACE`, `CI_PROJECT_DIR`) holds where the folder lies in it, or around it; but a
-/// repository that was checked out into a folder of a workspace has its root there. Elsewhere it is the nearest folder with
-/// a `.git`. Nil where there is none.
+/// repository that was checked out into a folder of a workspace has its root there. Elsewhere it is the nearest folder
+/// with a `.git`. Nil where there is none.
 ///
 /// - Parameter folder: absolute, without symbolic links.
 public func repositoryRoot(around folder: String, environment: (String) -> String?) -> String? {

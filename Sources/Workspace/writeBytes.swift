@@ -46,8 +46,8 @@ public func ignoreClosedPipes() {
   signal(SIGPIPE, SIG_IGN)
 }
 
-/// Writes a file as a whole or not at all: the bytes go to a new file beside it, which then takes its place. A reader sees
-/// the old text or the new one, and after a failure the old one is still there. Permissions are kept.
+/// Writes a file as a whole or not at all: the bytes go to a new file beside it, which then takes its place. A reader
+/// sees the old text or the new one, and after a failure the old one is still there. Permissions are kept.
 public func writeFileAtomically(
   _ bytes: some Sequence<UInt8>, to path: String, isExecutable: Bool = false
 ) -> FileProblem? {
@@ -111,6 +111,7 @@ public func moveFile(_ path: String, to other: String) -> FileProblem? {
   rename(path, other) == 0 ? nil : FileProblem(path: path, reason: systemMessage(errno))
 }
 
+/// Deletes a file; of a symbolic link the link. A folder, or nothing at all, is a problem.
 public func removeFile(_ path: String) -> FileProblem? {
   unlink(path) == 0 ? nil : FileProblem(path: path, reason: systemMessage(errno))
 }

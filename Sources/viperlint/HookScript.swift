@@ -8,8 +8,8 @@ struct HookScript {
 
   /// - Parameters:
   ///   - flags: what `viperlint hook run` is told.
-  ///   - executable: programs with windows often commit with a short `PATH`, so the executable that installs the hook is
-  ///     named, too.
+  ///   - executable: programs with windows often commit with a short `PATH`, so the executable that installs the hook
+  ///     is named, too.
   init(flags: [String], executable: String) {
     let words = (["hook", "run"] + flags).map(shellWord).joined(separator: " ")
     let body = """

@@ -18,7 +18,8 @@ struct Project {
   var selection: SourceSelection
   /// Only findings that touch these files or folders are reported (absolute paths); nil: all.
   var filter: [String]?
-  /// What `--since` found to have changed, and what it was asked about; both absolute, nil: it was not given, everything.
+  /// What `--since` found to have changed, and what it was asked about; both absolute, nil: it was not given,
+  /// everything.
   var changed: [String]?
   var askedAbout: [String]?
   /// Names of types whose files were deleted: findings about what is still called so are reported, too.
@@ -31,8 +32,8 @@ struct Project {
   var isComplete = true
   /// So is what other projects around it have, whose types it may use.
   var isWhole = true
-  /// Everything is read, and only these files and folders are spoken of (absolute paths); nil: all. Unlike with `filter` it
-  /// does not matter what a finding has to do with, but only where it is.
+  /// Everything is read, and only these files and folders are spoken of (absolute paths); nil: all. Unlike with
+  /// `filter` it does not matter what a finding has to do with, but only where it is.
   var scope: [String]?
   /// `--config` names the configuration: it is in force everywhere.
   var isConfigurationGiven = false

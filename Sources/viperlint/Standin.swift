@@ -4,7 +4,8 @@ import Workspace
 struct Standin {
   /// By absolute path.
   var overlay: [String: [UInt8]] = [:]
-  /// What git has instead of the disk, and nobody may ever want: the ids of contents by absolute path, and where they are.
+  /// What git has instead of the disk, and nobody may ever want: the ids of contents by absolute path, and where they
+  /// are.
   var objects: [String: String] = [:]
   var git: Git?
   /// On disk, and not to be seen: files and folders.

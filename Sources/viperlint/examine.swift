@@ -204,8 +204,8 @@ extension BaselineFile {
     return SlashPath.relative(path, to: folder)
   }
 
-  /// The configuration above a file that this baseline speaks of: a file moves within what one governs. (With `--config`
-  /// all is one project.)
+  /// The configuration above a file that this baseline speaks of: a file moves within what one governs. (With
+  /// `--config` all is one project.)
   func home(of path: String, _ project: Project) -> String {
     if project.isConfigurationGiven { return "" }
     return findConfiguration(above: SlashPath.joined(folder, path), isThere: project.standin.isThere) ?? ""

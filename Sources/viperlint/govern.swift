@@ -17,8 +17,8 @@ struct Governed {
 
 /// Finds the configurations in the tree that was read, and gives every file to the nearest one above it.
 ///
-/// A file is left out where any configuration above it excludes it, and, in a run without paths, where `sources:` of the
-/// one that governs it does not name it. What no configuration is above of goes to that of the project.
+/// A file is left out where any configuration above it excludes it, and, in a run without paths, where `sources:` of
+/// the one that governs it does not name it. What no configuration is above of goes to that of the project.
 func govern(_ sources: Sources, by main: Rulebook, of project: Project, _ invocation: Invocation) -> Governed {
   let here = project.selection.workingDirectory
   let first = Governor(folder: project.root, configurationPath: project.configurationPath, rulebook: main)

@@ -43,8 +43,8 @@ func keepBaseline(_ invocation: Invocation, _ console: Console) -> ExitCode {
   return .clean
 }
 
-/// The configurations that have a say in what a run speaks of: those of the folders that were given (of the whole tree the
-/// first), and with them those further down.
+/// The configurations that have a say in what a run speaks of: those of the folders that were given (of the whole tree
+/// the first), and with them those further down.
 private func governorsInScope(_ examination: Examination, _ project: Project) -> (own: Set<Int>, all: Set<Int>) {
   let governors = examination.governors
   guard let scope = project.scope else { return ([0], Set(governors.indices)) }
@@ -54,8 +54,8 @@ private func governorsInScope(_ examination: Examination, _ project: Project) ->
   return (own, own.union(below))
 }
 
-/// What becomes of a baseline; nil where there is none and nothing to write. Entries of files that this run does not speak of
-/// stay.
+/// What becomes of a baseline; nil where there is none and nothing to write. Entries of files that this run does not
+/// speak of stay.
 ///
 /// - Parameter isOwn: whoever asks for a baseline gets this one, even without a finding to put into it.
 private func keep(

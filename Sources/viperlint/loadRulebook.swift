@@ -44,7 +44,8 @@ func loadRulebook(
   return (isTrusted ? build.rulebook : nil, configuration, problems.map(ReportedProblem.init), files)
 }
 
-/// A configuration as far as it can be read, without the rulebook that it makes, and the files that it is made of, absolute.
+/// A configuration as far as it can be read, without the rulebook that it makes, and the files that it is made of,
+/// absolute.
 func filesOfConfiguration(
   at path: String, countsFromHere: Bool, workingDirectory here: String,
   read: (String) -> Result<[UInt8], FileProblem>

@@ -3,8 +3,8 @@ import SourceText
 import SwiftReader
 import Workspace
 
-/// The configuration from which one reads everything that a project may have to do with: the topmost one above a path, as
-/// long as it reads the project itself. One that excludes it, or passes over it, stands for another project.
+/// The configuration from which one reads everything that a project may have to do with: the topmost one above a path,
+/// as long as it reads the project itself. One that excludes it, or passes over it, stands for another project.
 ///
 /// - Parameter nearest: the configuration of the project, absolute.
 func configurationOfWhole(
@@ -22,8 +22,8 @@ func configurationOfWhole(
 }
 
 extension Project {
-  /// Finds out whether everything is read that may have to do with what is judged. Only then can anything be called stale,
-  /// unused or idle: what seems so may have its subject, or the type that it is about, in what was left out.
+  /// Finds out whether everything is read that may have to do with what is judged. Only then can anything be called
+  /// stale, unused or idle: what seems so may have its subject, or the type that it is about, in what was left out.
   mutating func lookAround() {
     let here = selection.workingDirectory
     let given = selection.paths.map { SlashPath.joined(here, $0) }
@@ -36,8 +36,8 @@ extension Project {
     }
   }
 
-  /// What is read where nobody names a path. Without a configuration it is the repository that the paths lie in, or as much
-  /// of it as is below the working directory; of a path outside of that nothing but itself.
+  /// What is read where nobody names a path. Without a configuration it is the repository that the paths lie in, or as
+  /// much of it as is below the working directory; of a path outside of that nothing but itself.
   var wholeSelection: SourceSelection {
     let here = selection.workingDirectory
     if configurationPath != nil {

@@ -17,9 +17,9 @@ struct BaselineFile {
 /// The name of a baseline that no configuration names.
 let usualBaselineName = ".viperlint-baseline.json"
 
-/// The baselines of all configurations. One that somebody names must be there, unless it is about to be written; the usual
-/// one is taken where it is. Configurations that name one and the same file share it: where it lies outside of the folder of
-/// the one that names it, its paths count from where it lies, so that they are the same in a run of each.
+/// The baselines of all configurations. One that somebody names must be there, unless it is about to be written; the
+/// usual one is taken where it is. Configurations that name one and the same file share it: where it lies outside of
+/// the folder of the one that names it, its paths count from where it lies, so that they are the same in a run of each.
 func openBaselines(
   of governors: [Governor], _ invocation: Invocation, workingDirectory here: String, _ standin: Standin
 ) -> (files: [BaselineFile], problems: [ReportedProblem]) {

@@ -58,7 +58,8 @@ func openProject(
   return project
 }
 
-/// Whether paths only say what is reported: with `--report-only` and `--since`, and where one is a file under a configuration.
+/// Whether paths only say what is reported: with `--report-only` and `--since`, and where one is a file under a
+/// configuration.
 private func asksAbout(
   _ paths: [String], _ invocation: Invocation, _ standin: Standin, _ here: String
 ) -> Bool {
@@ -71,7 +72,8 @@ private func asksAbout(
   }
 }
 
-/// The nearest folder that holds everything that is asked about: files of several projects are judged as from above them.
+/// The nearest folder that holds everything that is asked about: files of several projects are judged as from above
+/// them.
 private func sharedFolder(of paths: [String], _ here: String) -> String {
   let folders = paths.map { path in
     let path = SlashPath.joined(here, path)
@@ -120,7 +122,8 @@ private func hideWhatIsUntracked(_ standin: inout Standin, _ problems: inout [Re
 
 extension Project {
   /// Decides what is read and what is reported. Folders given by name are read. A file given by name, under a
-  /// configuration, only says what is reported, and so do all paths beside it, and all with `--report-only` and `--since`.
+  /// configuration, only says what is reported, and so do all paths beside it, and all with `--report-only` and
+  /// `--since`.
   ///
   /// - Parameter isFilter: the paths only say what is reported.
   fileprivate mutating func select(

@@ -9,8 +9,8 @@ func outcome(of example: Example, _ id: String, _ rulebook: Rulebook) -> String 
   return render(report, as: .text, in: Surroundings(toolVersion: toolVersion))
 }
 
-/// What a rule says about one of its examples, and what in it was not understood. Examples are never gated, and a rule that
-/// is off has examples, too.
+/// What a rule says about one of its examples, and what in it was not understood. Examples are never gated, and a rule
+/// that is off has examples, too.
 ///
 /// - Parameter others: what these rules say is wanted, too.
 func report(on example: Example, of id: String, _ rulebook: Rulebook, besides others: Set<String> = []) -> Report {

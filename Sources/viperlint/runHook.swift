@@ -4,8 +4,8 @@ import SourceText
 import Workspace
 
 /// Judges what is staged: the content that the next commit will have, and nothing that only lies in the folder. What is
-/// reported touches a staged file. Where a repository holds several projects, each with a configuration of its own, those
-/// are judged that the commit touches, each together with those that lie in it.
+/// reported touches a staged file. Where a repository holds several projects, each with a configuration of its own,
+/// those are judged that the commit touches, each together with those that lie in it.
 func runHook(_ git: Git, _ invocation: Invocation, _ console: Console) -> ExitCode {
   let (staged, next, standin): ([String], [StagedFile], Standin)
   switch look(at: git) {
@@ -50,7 +50,8 @@ func runHook(_ git: Git, _ invocation: Invocation, _ console: Console) -> ExitCo
   return worst
 }
 
-/// Staged files that configurations extend, or take their rules or their known findings from, with those configurations.
+/// Staged files that configurations extend, or take their rules or their known findings from, with those
+/// configurations.
 private func usersOfSharedFiles(
   among staged: [String], _ configurations: [String], _ invocation: Invocation, _ standin: Standin
 ) -> [String: [String]] {
@@ -76,9 +77,9 @@ private func usersOfSharedFiles(
   return users
 }
 
-/// Whether a configuration may take something from a file of such a name. A tree may hold hundreds of configurations, and
-/// most commits with a picture or a text in them concern none: only those are read for good that name it, or that extend
-/// others, which may. (Escapes can spell any name.)
+/// Whether a configuration may take something from a file of such a name. A tree may hold hundreds of configurations,
+/// and most commits with a picture or a text in them concern none: only those are read for good that name it, or that
+/// extend others, which may. (Escapes can spell any name.)
 private func mayUse(_ names: Set<[UInt8]>, _ text: [UInt8]) -> Bool {
   func mentions(_ word: some Collection<UInt8>) -> Bool { text.firstRange(of: word) != nil }
   return mentions("extends".utf8) || mentions("\\".utf8) || names.contains { mentions($0) }
@@ -127,8 +128,8 @@ private func isOurs(_ path: String) -> Bool {
   [".swift", ".yml", ".yaml", ".json"].contains { path.hasSuffix($0) }
 }
 
-/// Whether files that no configuration speaks of are of interest: other people's YAML is not, nor is a repository without
-/// Swift.
+/// Whether files that no configuration speaks of are of interest: other people's YAML is not, nor is a repository
+/// without Swift.
 private func matters(_ files: [String], _ standin: Standin) -> Bool {
   let hasSwift = standin.tree?.hasFile(endingWith: ".swift") != false
   return files.contains { path in

@@ -63,8 +63,8 @@ private func end(of name: String, from suffix: String) -> String {
   return simple.ranges(of: suffix).last.map { String(simple[$0.lowerBound...]) } ?? suffix
 }
 
-/// Last words of at least three classes without a role that stand where a role is missing: views keep a `Viewmaker`, and
-/// there is no presenter in the folder. What a folder has several of is data, and no part of a module.
+/// Last words of at least three classes without a role that stand where a role is missing: views keep a `Viewmaker`,
+/// and there is no presenter in the folder. What a folder has several of is data, and no part of a module.
 func suggestedSuffixes(_ map: ProjectMap) -> [RoleSuggestion] {
   let behaviour = Set(Role.behaviour.map(\.name))
   var rolesInFolder: [String: Set<String>] = [:]

@@ -34,8 +34,8 @@ import Testing
     #expect(try sandbox.viperlint("check", "Modules").err.contains("examined: 2 files"))
   }
 
-  /// Parts that are called `Presenter` and nothing else take their module's name from a folder, and the project's own has one,
-  /// too: it makes no difference where somebody stands who asks.
+  /// Parts that are called `Presenter` and nothing else take their module's name from a folder, and the project's own
+  /// has one, too: it makes no difference where somebody stands who asks.
   @Test func bareNamesAtTheTopAreAModule() throws {
     let sandbox = try Sandbox()
     let parts = [

@@ -508,7 +508,8 @@ import Testing
     #expect(outcome.status == 0)
   }
 
-  /// An arrow between modules is red where any use behind it is; what is forbidden inside a module is an arrow to itself.
+  /// An arrow between modules is red where any use behind it is; what is forbidden inside a module is an arrow to
+  /// itself.
   @Test func forbiddenArrowsBetweenModulesAreRed() throws {
     let sandbox = try Sandbox()
     for (name, breach) in [

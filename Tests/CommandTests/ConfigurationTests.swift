@@ -153,7 +153,8 @@ import Testing
     #expect(status == 2 && said.count == 4, "\(said)")
   }
 
-  /// Whatever is wrong first, the rest is looked at as well: other keys, folders, baselines, configurations further down.
+  /// Whatever is wrong first, the rest is looked at as well: other keys, folders, baselines, configurations further
+  /// down.
   @Test(arguments: [
     ("rules: { view-uses-interacto: off }", "1:10"), ("preset: vipre", "1:9"), ("extends: nope.yml", "1:10"),
   ])

@@ -9,8 +9,8 @@ import Testing
   import Darwin
 #endif
 
-/// Nothing here may crash or hang, each must be said, none may cost the results of the other files, and nothing may pass
-/// because nothing was seen.
+/// Nothing here may crash or hang, each must be said, none may cost the results of the other files, and nothing may
+/// pass because nothing was seen.
 @Suite struct HostileInputTests {
   private static let sound = "final class LoginPresenter { func logIn() {} }\n"
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -10,11 +11,9 @@ struct PreCommitTests {
   /// A repository with one sound module, under pre-commit with one of our hooks.
   private func repository(with hook: String) throws -> Sandbox {
     let sandbox = try CommandTests.repository()
-    let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     // A repository of hooks is cloned; this one has nothing to build.
     let hooks = sandbox.path(".git/hooks-of-viperlint")
-    let definitions = try String(contentsOf: here.appendingPathComponent(".pre-commit-hooks.yaml"), encoding: .utf8)
+    let definitions = try Repository.text(of: ".pre-commit-hooks.yaml")
     try sandbox.write(definitions, to: ".git/hooks-of-viperlint/.pre-commit-hooks.yaml")
     for arguments in [
       ["init", "-q"], ["add", "."],

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -60,11 +61,7 @@ import Testing
     """,
   ]
 
-  private func readme() throws -> String {
-    try String(
-      contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("README.md"), encoding: .utf8)
-  }
+  private func readme() throws -> String { try Repository.text(of: "README.md") }
 
   /// What stands below a command in a block of the README.
   private func shown(below command: String) throws -> [String] {
@@ -117,10 +114,8 @@ import Testing
 
   /// Both pages tell an assistant the same.
   @Test func assistantsAreToldTheSameEverywhere() throws {
-    let pages = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     for page in ["README.md", "Sources/viperlint/Documentation.docc/Places.md"] {
-      let text = try String(contentsOf: pages.appendingPathComponent(page), encoding: .utf8)
+      let text = try Repository.text(of: page)
       #expect(text.contains("`viperlint check --quiet --format agent --since HEAD`"), "\(page)")
     }
   }

@@ -1,16 +1,10 @@
+import Expectations
 import Foundation
 import Testing
 
-/// What the documentation and `action.yml` tell other people's machines to do, done: the shell parts word for word, with
-/// stand-ins for `swift build` and `git clone`.
+/// What the documentation and `action.yml` tell other people's machines to do, done: the shell parts word for word,
+/// with stand-ins for `swift build` and `git clone`.
 @Suite struct RecipeTests {
-  private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  private static func text(of path: String) throws -> String {
-    try String(contentsOf: project.appendingPathComponent(path), encoding: .utf8)
-  }
-
   /// A project with a finding, and a `swift` and a `git` that take no minutes.
   private func sandbox(isSound: Bool = false) throws -> Sandbox {
     let sandbox = try Sandbox()
@@ -84,14 +78,14 @@ import Testing
 
   /// The fenced block of a page that holds a word.
   private static func block(with word: String, of page: String) throws -> String {
-    let parts = try text(of: page).components(separatedBy: "```")
+    let parts = try Repository.text(of: page).components(separatedBy: "```")
     let inside = parts.enumerated().filter { $0.offset % 2 == 1 && $0.element.contains(word) }
     let block = try #require(inside.first?.element, "\(page) shows nothing with \(word)")
     return block.drop { $0 != "\n" }.dropFirst() + ""
   }
 
   @Test func gitHubActionBuildsRunsAndHandsOverItsReport() throws {
-    let scripts = Self.scripts(of: try Self.text(of: "action.yml"))
+    let scripts = Self.scripts(of: try Repository.text(of: "action.yml"))
     #expect(scripts.count == 3)
     let sandbox = try sandbox()
     #expect(try run(scripts[0], in: sandbox).status == 0)

@@ -1,7 +1,7 @@
 import LintRules
 
-/// What comes with the program. It never changes, and to put it together is half the work of judging an example: hundreds of
-/// tests share it.
+/// What comes with the program. It never changes, and to put it together is half the work of judging an example:
+/// hundreds of tests share it.
 public enum BuiltIn {
   /// The rulebook of a preset as it is.
   public static func rulebook(_ preset: String = RuleLibrary.presets[0]) -> Rulebook? { rulebooks[preset] }

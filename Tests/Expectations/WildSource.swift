@@ -1,5 +1,5 @@
-/// Swift that no compiler would accept and every parser reads: declarations of a few names, which inherit from, alias, constrain,
-/// nest, shadow and call each other in every possible circle.
+/// Swift that no compiler would accept and every parser reads: declarations of a few names, which inherit from, alias,
+/// constrain, nest, shadow and call each other in every possible circle.
 public struct WildSource {
   private var random: SeededGenerator
   private let types = ["A", "B", "C", "P", "LoginView", "LoginPresenter", "LoginInteractor", "LoginRouter"]

@@ -166,8 +166,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   }
 
   static func all() -> [Fixture] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fixtures")
+    let root = Repository.file("Tests/Fixtures")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     return names.sorted().compactMap { name in
       let folder = root.appendingPathComponent(name)

@@ -1,19 +1,14 @@
-import Foundation
+import Expectations
 import Testing
 
 /// The page about a project's own rules shows configurations that are fixtures.
 @Suite struct OwnRulesTests {
   @Test(arguments: ["OwnUseCase", "OwnFence", "OwnSingleton"])
   func thePageShowsTheFixture(_ name: String) throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    func text(_ path: String) throws -> String {
-      try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-    }
-    let fixture = try text("Tests/Fixtures/\(name)/.viperlint.yml").split(
+    let fixture = try Repository.text(of: "Tests/Fixtures/\(name)/.viperlint.yml").split(
       separator: "\n", omittingEmptySubsequences: false
     ).filter { !$0.hasPrefix("# expect-") }.joined(separator: "\n")
-    let page = try text("Sources/viperlint/Documentation.docc/OwnRules.md")
+    let page = try Repository.text(of: "Sources/viperlint/Documentation.docc/OwnRules.md")
     #expect(
       page.contains("```yaml\n\(fixture)```\n"), "OwnRules.md does not show Tests/Fixtures/\(name)/.viperlint.yml")
   }

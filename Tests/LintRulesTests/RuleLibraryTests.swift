@@ -1,3 +1,4 @@
+import Expectations
 import LintRules
 import SourceText
 import Testing

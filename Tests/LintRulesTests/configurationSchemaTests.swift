@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import LintRules
 import PlainJSON
@@ -54,7 +55,7 @@ import Testing
     try Data(Self.sample.utf8).write(to: folder.appendingPathComponent("good.yml"))
     try Data(Self.sample.replacingOccurrences(of: "preset:", with: "prest:").utf8)
       .write(to: folder.appendingPathComponent("bad.yml"))
-    let rules = Repository.root.appendingPathComponent("Rules").resolvingSymlinksInPath().path
+    let rules = Repository.file("Rules").path
     let script = """
       import glob, json, sys, yaml, jsonschema
       folder, rules = sys.argv[1:]

@@ -3,7 +3,8 @@ import LintRules
 import Linter
 import Testing
 
-/// The share of member accesses that could be followed: what is certainly of a type from outside counts, a guess does not.
+/// The share of member accesses that could be followed: what is certainly of a type from outside counts, a guess does
+/// not.
 @Suite struct AccessShareTests {
   /// The tally of one function of a presenter.
   private func tally(_ body: String, beside others: String = "") throws -> Tally {

@@ -3,8 +3,8 @@ import LintRules
 import Linter
 import Testing
 
-/// How far values are followed that say what variables are. Files are shared out among threads: nothing that one of them has
-/// asked may change what another one is told.
+/// How far values are followed that say what variables are. Files are shared out among threads: nothing that one of
+/// them has asked may change what another one is told.
 @Suite struct ChainedValuesTests {
   /// `H1` has what `H2` has, and so on; the last one has an interactor.
   private let chain =

@@ -116,7 +116,8 @@ import Testing
     #expect(try said("vip", [("App/Cart.swift", cart)]) == [])
   }
 
-  /// Presenters with use cases are MVP: VIP's gate opens, VIPER's does not, and no hint sends anybody from one to the other.
+  /// Presenters with use cases are MVP: VIP's gate opens, VIPER's does not, and no hint sends anybody from one to the
+  /// other.
   @Test func useCasesMakeNoPattern() throws {
     let pay = """
       final class PayUseCase { func load() {} }

@@ -1,4 +1,4 @@
-import Foundation
+import Expectations
 import LintRules
 import SwiftReader
 import Testing
@@ -9,12 +9,10 @@ import Testing
 @Suite struct TyperMemoryTests {
   /// All fixtures as one project: names that many declare, and code that refers to what it does not have.
   private func fixtures() throws -> [SourceFile] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Fixtures").standardized
-    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    let files = (found?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-    return try files.sorted { $0.path < $1.path }.map { file in
-      let path = String(file.path.dropFirst(folder.path.count + 1))
-      return SourceFile(path: path, facts: read(Array(try Data(contentsOf: file))))
+    let folder = "Tests/Fixtures"
+    return try Repository.files(below: folder, suffix: ".swift").map { file in
+      let path = String(file.dropFirst(folder.count + 1))
+      return SourceFile(path: path, facts: read(try Repository.bytes(of: file)))
     }
   }
 

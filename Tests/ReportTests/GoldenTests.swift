@@ -3,8 +3,8 @@ import LintReports
 import Linter
 import Testing
 
-/// One report through every format, compared byte for byte. `VIPERLINT_REGENERATE=1 swift test --filter ReportTests` writes
-/// the files anew; read the difference before you keep it.
+/// One report through every format, compared byte for byte. `VIPERLINT_REGENERATE=1 swift test --filter ReportTests`
+/// writes the files anew; read the difference before you keep it.
 @Suite struct GoldenTests {
   @Test(arguments: Format.allCases) func formatSaysTheSample(_ format: Format) throws {
     try expect(render(sampleReport, as: format, in: sampleSurroundings()), isGolden: "\(format.rawValue).txt")

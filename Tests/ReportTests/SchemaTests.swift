@@ -1,10 +1,11 @@
+import Expectations
 import Foundation
 import LintReports
 import Linter
 import Testing
 
-/// Every format with an official schema is held to it by somebody else's validator. Where schema or validator is missing,
-/// the test is skipped by name.
+/// Every format with an official schema is held to it by somebody else's validator. Where schema or validator is
+/// missing, the test is skipped by name.
 @Suite struct SchemaTests {
   static let reports: [(name: String, report: Report)] = [
     ("sample", sampleReport), ("empty", Report(preset: "viper")), ("many", many(2_000)),
@@ -103,7 +104,7 @@ import Testing
 
   @Test(.enabled(if: hasPython("jsonschema"), "needs jsonschema"))
   func jsonKeepsItsOwnSchema() throws {
-    let schema = projectRoot.appendingPathComponent("Sources/viperlint/Documentation.docc/check.schema.json").path
+    let schema = Repository.file("Sources/viperlint/Documentation.docc/check.schema.json").path
     for (name, report) in Self.reports {
       try validateJSON(render(report, as: .json, in: sampleSurroundings()), schemaPath: schema, name)
     }
@@ -141,9 +142,7 @@ import Testing
   }
 }
 
-let projectRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent()
-private let schemas = projectRoot.deletingLastPathComponent().appendingPathComponent("shared/data/schemas")
+private let schemas = Repository.root.deletingLastPathComponent().appendingPathComponent("shared/data/schemas")
 
 func hasSchema(_ name: String) -> Bool {
   FileManager.default.fileExists(atPath: schemas.appendingPathComponent(name).path)

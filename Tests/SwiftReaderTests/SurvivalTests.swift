@@ -76,7 +76,8 @@ struct SurvivalTests {
     }
   }
 
-  /// Each opening piece nested a thousand times or more, closed and unclosed, as a statement, a value, a type and a member.
+  /// Each opening piece nested a thousand times or more, closed and unclosed, as a statement, a value, a type and a
+  /// member.
   @Test(arguments: [
     ("(", ")"), ("[", "]"), ("{", "}"), ("f(", ")"), ("f { ", "}"), ("a[", "]"), ("/*", "*/"), ("\"\\(", ")\""),
     ("#if A\n", "\n#endif\n"), ("A<", ">"), ("-> ", ""), ("@A ", ""), ("@A(", ")"), ("if a { ", "}"), ("if ", "{}"),

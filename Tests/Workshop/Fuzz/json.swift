@@ -1,7 +1,7 @@
 import PlainJSON
 
-// What libFuzzer calls: whatever the bytes are, reading ends with a value or with a refusal, and a value that was read is
-// the same after it has been written and read again.
+// What libFuzzer calls: whatever the bytes are, reading ends with a value or with a refusal, and a value that was read
+// is the same after it has been written and read again.
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOne(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {

@@ -1,8 +1,8 @@
 import LintRules
 import PlainYAML
 
-// What libFuzzer calls: whatever the bytes are, reading ends with a document or with a refusal that has a place, and so do
-// the two decoders that read such documents.
+// What libFuzzer calls: whatever the bytes are, reading ends with a document or with a refusal that has a place, and so
+// do the two decoders that read such documents.
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOne(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {

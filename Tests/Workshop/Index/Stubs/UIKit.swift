@@ -1,5 +1,5 @@
-// A module named UIKit for machines that have none: just enough for the projects beside it to compile. Nothing here does
-// anything.
+// A module named UIKit for machines that have none: just enough for the projects beside it to compile. Nothing here
+// does anything.
 @_exported import Foundation
 
 public typealias CGFloat = Double

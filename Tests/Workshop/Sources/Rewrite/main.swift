@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-// Writes the projects in some folders anew in ways that change nothing they say (`Way`), and compares what viperlint finds in
-// the copies with what it finds in them. Exit code 1 when something differs.
+// Writes the projects in some folders anew in ways that change nothing they say (`Way`), and compares what viperlint
+// finds in the copies with what it finds in them. Exit code 1 when something differs.
 //
 //   rewrite [--list N] [--way WAY] [--keep FOLDER] [FOLDER…]
 //

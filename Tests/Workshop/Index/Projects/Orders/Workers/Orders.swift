@@ -1,6 +1,7 @@
 import Foundation
 
-// Clean Swift: requests, responses and view models between three parts, a router that passes data along, workers that store.
+// Clean Swift: requests, responses and view models between three parts, a router that passes data along, workers that
+// store.
 
 struct Order: Equatable, Codable {
   var id: String?

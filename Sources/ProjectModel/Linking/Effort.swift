@@ -1,0 +1,22 @@
+/// What one question about a written type may cost.
+///
+/// Names can go in circles (`where S == S.SubSequence`) and fork at every turn (protocols that inherit from each other,
+/// aliases of aliases), in code that is half written or made to hurt. A limit of depth alone still lets the ways
+/// multiply; so every step is counted, too. Code that compiles needs a few dozen.
+struct Effort {
+  private var stepsLeft = 5_000
+  private var depth = 0
+
+  /// Deeper than this no alias, no base and no nested type is followed.
+  private static let depthLimit = 32
+
+  /// One step further in. False where the question has cost enough: then nothing is known.
+  mutating func goesIn() -> Bool {
+    guard stepsLeft > 0, depth < Effort.depthLimit else { return false }
+    stepsLeft -= 1
+    depth += 1
+    return true
+  }
+
+  mutating func comesOut() { depth -= 1 }
+}

@@ -1,0 +1,189 @@
+import SwiftFacts
+
+/// Who inherits from whom: the clauses of all declarations and extensions merged, and what is known of types from
+/// outside. Immutable, and a class for the same reason as `TypeTable`.
+public final class Hierarchy: Sendable {
+  /// Of written types; it finds what is nested in supertypes, too.
+  public let resolver: TypeResolver
+  /// What all keys index.
+  public let table: TypeTable
+  private let supertypes: Supertypes
+  let adoptions: Adoptions
+  /// For each type of the project its ancestry without generic arguments of its own.
+  private let ancestries: [[Ancestor]]
+  /// The keys of these, one list behind the other, then those of every symbol as a type from outside.
+  private let ancestorKeys: [TypeKey]
+  /// Where the list of each type, then of each symbol, begins in `ancestorKeys`; one more for the end.
+  private let starts: [UInt32]
+
+  init(resolver: TypeResolver, external: [Symbol: [Symbol]]) {
+    let table = resolver.table
+    let direct = table.types.indices.map { Hierarchy.supertypes(of: TypeKey(type: $0), resolver) }
+    let supertypes = Supertypes(table: table, resolver: resolver, direct: direct, external: external)
+    let plain = table.types.indices.map { supertypes.walk(Ancestor(key: TypeKey(type: $0), arguments: [])) }
+    var keys: [TypeKey] = []
+    var starts: [UInt32] = []
+    for ancestry in plain {
+      starts.append(UInt32(keys.count))
+      for ancestor in ancestry { keys.append(ancestor.key) }
+    }
+    for symbol in 0..<Symbol(table.symbols.count) {
+      starts.append(UInt32(keys.count))
+      let key = TypeKey(external: symbol)
+      if external[symbol] == nil {
+        keys.append(key)
+      } else {
+        keys += supertypes.walk(Ancestor(key: key, arguments: [])).map(\.key)
+      }
+    }
+    starts.append(UInt32(keys.count))
+    var hasNested = [Bool](repeating: false, count: plain.count)
+    var hasNestedOutside: Set<TypeKey> = []
+    for type in table.types {
+      guard let parent = type.parent else { continue }
+      if parent.isExternal { hasNestedOutside.insert(parent) } else { hasNested[parent.index] = true }
+    }
+    let holders = plain.map { ancestry in
+      ancestry.map(\.key).filter { $0.isExternal ? hasNestedOutside.contains($0) : hasNested[$0.index] }
+    }
+    self.resolver = TypeResolver(table: table, known: resolver.known, holders: holders)
+    self.table = table
+    self.supertypes = supertypes
+    adoptions = Adoptions(resolver)
+    self.starts = starts
+    ancestries = plain
+    ancestorKeys = keys
+  }
+
+  @inline(never)
+  private static func supertypes(of key: TypeKey, _ resolver: TypeResolver) -> [Value] {
+    let table = resolver.table
+    let entity = table.entity(key)
+    if entity.kind == .typealias {
+      let value = resolver.aliased(key)
+      return value == .plain(key) ? [] : [value]
+    }
+    guard entity.kind.isNominal else { return [] }
+    var found: [Value] = []
+    let parameters = table.declaration(entity.at)
+    for at in table.parts(of: key) {
+      for root in resolver.inheritedTypes(of: at) {
+        let value = resolver.value(ofType: root, in: at.file, context: table.declaration(at).parent)
+        found.append(withOwnParameters(value, of: entity.at, parameters, table))
+      }
+      found += selfRequirements(of: at, resolver)
+    }
+    return found
+  }
+
+  /// In a clause the generic parameters of the type itself look like names from outside, as its own scope is not open
+  /// yet.
+  private static func withOwnParameters(
+    _ value: Value, of at: DeclarationRef, _ fact: DeclarationFact, _ table: TypeTable
+  ) -> Value {
+    guard fact.genericParameterCount > 0, fact.kind != .protocol else { return value }
+    let parameters = table.files[Int(at.file)].facts.surface.genericParameters
+    return replaceKeys(value) { key in
+      guard key.isExternal else { return nil }
+      for index in 0..<Int(fact.genericParameterCount) {
+        let name = parameters[Int(fact.genericParameters) + index].name
+        if table.symbol(name, in: at.file) == key.symbol {
+          return .parameter(GenericParameterRef(owner: at, index: index))
+        }
+      }
+      return nil
+    }
+  }
+
+  private static func replaceKeys(_ value: Value, _ change: (TypeKey) -> Value?) -> Value {
+    switch value {
+    case .type(let key, let arguments):
+      if let changed = change(key) { return changed }
+      return .type(key, arguments.map { replaceKeys($0, change) })
+    case .composition(let parts): return .composition(parts.map { replaceKeys($0, change) })
+    case .array(let element): return .array(replaceKeys(element, change))
+    case .metatype(let inner): return .metatype(replaceKeys(inner, change))
+    default: return value
+    }
+  }
+
+  /// `protocol P where Self: UIViewController`.
+  private static func selfRequirements(of at: DeclarationRef, _ resolver: TypeResolver) -> [Value] {
+    let table = resolver.table
+    let fact = table.declaration(at)
+    guard fact.kind == .protocol else { return [] }
+    return resolver.selfBounds(of: at)
+  }
+
+  /// An ancestor with its generic arguments as the descendant sees them.
+  struct Ancestor: Sendable {
+    var key: TypeKey
+    var arguments: [Value]
+  }
+
+  /// The type itself and everything it inherits from, nearest first, each once; typealiases and compositions opened.
+  public func ancestry(of key: TypeKey) -> ArraySlice<TypeKey> {
+    let list = key.isExternal ? ancestries.count + Int(key.symbol) : key.index
+    return ancestorKeys[Int(starts[list])..<Int(starts[list + 1])]
+  }
+
+  /// The same with the generic arguments of each. (Lists of types from outside have none.)
+  @inline(never)
+  func ancestry(of key: TypeKey, arguments: [Value]) -> [Ancestor] {
+    if arguments.isEmpty, !key.isExternal { return ancestries[key.index] }
+    return supertypes.walk(Ancestor(key: key, arguments: arguments))
+  }
+
+  /// The direct supertypes with the ancestor's arguments put in.
+  func supertypes(of ancestor: Ancestor) -> [Value] { supertypes.of(ancestor) }
+
+  /// By `ancestry(of:)`, so that every type inherits from itself.
+  public func inherits(_ key: TypeKey, from ancestor: TypeKey) -> Bool { ancestry(of: key).contains(ancestor) }
+
+  /// A type of the project that inherits from nothing but types of the project: all that it has is known.
+  func isAllOwn(_ key: TypeKey) -> Bool { !ancestry(of: key).contains(where: \.isExternal) }
+}
+
+/// Direct supertypes, from which ancestries are walked.
+private struct Supertypes: Sendable {
+  let table: TypeTable
+  let resolver: TypeResolver
+  /// For each type of the project its direct supertypes, in the order in which they are written.
+  let direct: [[Value]]
+  /// The direct supertypes of types from outside, as far as the vocabularies know them.
+  let external: [Symbol: [Symbol]]
+
+  @inline(never)
+  func walk(_ start: Hierarchy.Ancestor) -> [Hierarchy.Ancestor] {
+    var list = [start]
+    var next = 0
+    while next < list.count, list.count < 512 {
+      let current = list[next]
+      next += 1
+      for value in of(current) { add(value, to: &list) }
+    }
+    return list
+  }
+
+  private func add(_ value: Value, to list: inout [Hierarchy.Ancestor]) {
+    switch value {
+    case .type(let key, let arguments):
+      if !list.contains(where: { $0.key == key }) { list.append(Hierarchy.Ancestor(key: key, arguments: arguments)) }
+    case .composition(let parts):
+      for part in parts { add(part, to: &list) }
+    default: break
+    }
+  }
+
+  func of(_ ancestor: Hierarchy.Ancestor) -> [Value] {
+    if ancestor.key.isExternal {
+      // What a type from outside is filled in with its supertypes are filled in with: `BehaviorRelay<Item>` is an
+      // `ObservableType` of items.
+      return (external[ancestor.key.symbol] ?? []).map { .type(TypeKey(external: $0), ancestor.arguments) }
+    }
+    let values = direct[ancestor.key.index]
+    if ancestor.arguments.isEmpty { return values }
+    let at = table.entity(ancestor.key).at
+    return values.map { resolver.substitute($0, owner: at, arguments: ancestor.arguments) }
+  }
+}

@@ -1,0 +1,125 @@
+import LintRules
+import Parallel
+import SourceText
+import SwiftFacts
+
+/// The first of two phases (DESIGN.md §4): the surfaces of all files linked, and the roles that types play by them.
+/// What bodies do is then read one file at a time, in any order.
+struct LinkedSurfaces: Sendable {
+  let hierarchy: Hierarchy
+  let governance: Governance
+  let roles: [RoleAssignment]
+  /// Files of tests and generated ones.
+  let exemptFiles: [Bool]
+  let overview: SurfaceOverview
+  let systemScreens: SystemScreens
+  /// For each protocol its conforming components that are not exempt, through however many steps.
+  let conformers: [[TypeKey]]
+  let words: SiteWords
+  private let externals: ExternalMembers
+  private let language: LanguageMembers
+  /// For each rulebook.
+  private let weakWrappers: [SymbolSet]
+  /// Asked for each file.
+  private let rulebooksHaveOwnRules: [Bool]
+
+  var table: TypeTable { hierarchy.table }
+
+  /// - Parameters:
+  ///   - folder: what the folder of the whole project is called.
+  ///   - targets: what manifests say that are not among the files.
+  init(
+    _ files: [SourceFile], _ rulebooks: [Rulebook], folder: String, targets: [TargetFolder], jobs: Int
+  ) {
+    var (names, (folders, folderTargets)) = both(jobs: jobs) {
+      InternedNames(files, jobs: jobs)
+    } _: {
+      let folders = FolderTree(paths: files.map(\.pathInProject), root: folder)
+      return (folders, TargetFolders(files, folders, others: targets))
+    }
+    let known = KnownSymbols(&names.symbols)
+    language = LanguageMembers(&names.symbols)
+    let external = ExternalKnowledge(rulebooks, &names.symbols)
+    externals = external.members
+    let plainWords = SiteWords(rulebooks, &names.symbols)
+    let table = TypeTable(files: files, names: names, folders: folders, targets: folderTargets, jobs: jobs)
+    let governance = Governance(rulebooks, files)
+    let (hierarchy, signs) = both(jobs: jobs) {
+      Hierarchy(resolver: TypeResolver(table: table, known: known), external: external.supertypes)
+    } _: {
+      RoleSigns(table, governance, jobs: jobs)
+    }
+    let (found, overview) = both(jobs: jobs) {
+      let roles = RoleFinder.find(governance: governance, hierarchy: hierarchy, signs: signs)
+      var words = plainWords
+      words.addParts(hierarchy, roles)
+      words.addWrappers(hierarchy, roles, jobs: jobs)
+      words.listOutside(rulebooks, table.symbols)
+      return (roles: roles, words: words, conformers: Project.conformers(hierarchy, roles))
+    } _: {
+      SurfaceOverview(hierarchy, rulebooks)
+    }
+    (roles, conformers, self.overview) = (found.roles, found.conformers, overview)
+    var words = found.words
+    words.addKept(overview.standings, table)
+    self.words = words
+    systemScreens = SystemScreens(table, governance)
+    rulebooksHaveOwnRules = rulebooks.map(\.hasOwnRules)
+    weakWrappers = rulebooks.map { table.symbols(listedIn: [Vocabulary.weakWrappers], of: $0) }
+    (self.hierarchy, self.governance, exemptFiles) = (hierarchy, governance, signs.exemptFiles)
+  }
+
+  // MARK: Bodies
+
+  /// What the bodies of some files do, in the order of these; one typer for each thread, for it remembers what it has
+  /// worked out.
+  func read(_ files: [FileToRead], jobs: Int) -> [UsesOfStretch] {
+    let length = 32
+    let stretches = stride(from: 0, to: files.count, by: length).map { files[$0..<min($0 + length, files.count)] }
+    return parallelMap(stretches, jobs: jobs, state: makeTyper) { typer, files in
+      var found = typer.takeLists()
+      var accesses = governance.rulebooks.map { _ in Project.AccessCount() }
+      for file in files {
+        UseFinder.find(in: typed(file, typer), into: &found, readsFreeCode: hasOwnRules(file.number))
+        accesses[governance.number(of: file.number)].add(found.accesses)
+        found.accesses = Project.AccessCount()
+      }
+      let uses = UsesOfStretch(files: files.map(\.number), uses: found.trimmed(), accesses: accesses)
+      typer.giveBack(found)
+      return uses
+    }
+  }
+
+  /// What the bodies of one file do, with what each name was taken for.
+  func reread(_ file: UInt32) -> FileUses {
+    var found = FileUses()
+    UseFinder.find(
+      in: typed(FileToRead(number: file, isWhole: true), makeTyper()), into: &found, readsFreeCode: hasOwnRules(file),
+      keepsReferences: true)
+    return found
+  }
+
+  /// Whether a project's own rules, which may speak of any code, govern a file.
+  func hasOwnRules(_ file: UInt32) -> Bool { rulebooksHaveOwnRules[governance.number(of: file)] }
+
+  private func makeTyper() -> Typer {
+    Typer(
+      hierarchy: hierarchy, externals: externals, language: language, grafted: overview.grafted,
+      systemScreens: systemScreens, outsideCalls: words.calls)
+  }
+
+  private func typed(_ file: FileToRead, _ typer: Typer) -> TypedFile {
+    TypedFile(
+      file: file.number, isWhole: file.isWhole, typer: typer, roles: roles, words: words,
+      weakWrappers: weakWrappers[governance.number(of: file.number)])
+  }
+}
+
+/// What the bodies of some files do.
+struct UsesOfStretch: Sendable {
+  /// Ascending.
+  var files: [UInt32]
+  var uses: FileUses
+  /// For each rulebook what became of the member accesses in role code.
+  var accesses: [Project.AccessCount]
+}

@@ -1,0 +1,80 @@
+import LintRules
+import SwiftFacts
+
+/// How a value holds what is written in its type.
+enum Grip: UInt8, Comparable {
+  /// It only knows of it: the parameter of a function, a metatype.
+  case none
+  /// Of what a type from outside is filled in with nobody knows; UIKit's types may be kept there, and those of the
+  /// project are mentioned.
+  case unknown
+  case weak, unowned, strong
+
+  init(_ ownership: Use.Ownership) {
+    self =
+      switch ownership {
+      case .strong: .strong
+      case .weak: .weak
+      case .unowned: .unowned
+      }
+  }
+
+  static func < (one: Grip, other: Grip) -> Bool { one.rawValue < other.rawValue }
+
+  /// Of what is kept.
+  var ownership: Use.Ownership {
+    switch self {
+    case .weak: .weak
+    case .unowned: .unowned
+    case .none, .unknown, .strong: .strong
+    }
+  }
+}
+
+/// How the parts of one written type are used: what stands in brackets is not always used as what stands before them.
+struct PartsOfType {
+  /// How the whole is used.
+  private let way: Way
+  private let whole: Grip
+  /// The nodes from which on others begin.
+  private var endOfArguments: UInt32 = 0
+  /// How some of its nodes are held at most.
+  private var limits: [(nodes: Range<UInt32>, grip: Grip)] = []
+
+  init(_ way: Way, _ ownership: Use.Ownership) {
+    self.way = way
+    whole = Grip(ownership)
+  }
+
+  var areStored: Bool { way == .stores }
+
+  func grip(at node: UInt32) -> Grip {
+    limits.reduce(whole) { grip, limit in limit.nodes.contains(node) ? min(grip, limit.grip) : grip }
+  }
+
+  func way(of key: TypeKey, at node: UInt32) -> Way {
+    switch way {
+    case .stores: way(of: key, grip(at: node))
+    case .inherits where node < endOfArguments: .signature
+    default: way
+    }
+  }
+
+  /// How a stored value uses a type that is written in its own.
+  func way(of key: TypeKey, _ grip: Grip) -> Way {
+    grip == .none || grip == .unknown && !key.isExternal ? .signature : .stores
+  }
+
+  /// `class CartViewController: SceneController<CartBusinessLogic>` inherits from the one and mentions the other.
+  mutating func enterArguments(until end: UInt32) { endOfArguments = max(endOfArguments, end) }
+
+  /// `let presenter: HomePresenter<HomeInteractor>` keeps the one and mentions the other, unlike a list or a box;
+  /// whoever keeps a function keeps nothing of what it takes and gives.
+  ///
+  /// - Parameter node: where the reader stands: nobody asks about nodes before it any more.
+  mutating func limit(_ nodes: Range<UInt32>, to grip: Grip, at node: UInt32) {
+    guard areStored, grip < whole, !nodes.isEmpty else { return }
+    limits.removeAll { $0.nodes.upperBound <= node }
+    limits.append((nodes, grip))
+  }
+}

@@ -1,0 +1,37 @@
+import LintRules
+import Parallel
+import SwiftFacts
+
+/// What linked surfaces say whatever role anybody plays: worked out while roles are found.
+struct SurfaceOverview: Sendable {
+  let grafted: GraftedMembers
+  /// For each type whether everybody can reach an object of it, as `X.shared`.
+  let standings: [Project.Standing]
+  /// For each file the types that it declares or extends, in the order of its declarations.
+  let typesByFile: [[TypeKey]]
+  /// For each rulebook the targets of the project that are user interface, with the chain of targets that makes them
+  /// so.
+  let ownUITargets: [[String: [String]]]
+  let interfaces: [InterfaceNames]
+  /// By the name of a target.
+  let firstFileOfTarget: [String: Int]
+
+  init(_ hierarchy: Hierarchy, _ rulebooks: [Rulebook]) {
+    let table = hierarchy.table
+    grafted = GraftedMembers(hierarchy)
+    standings = Project.standings(table)
+    typesByFile = Project.typesByFile(table)
+    let folders = table.targets
+    var firsts: [String: Int] = [:]
+    for (file, folder) in table.folders.ofFile.enumerated()
+    where !folders[folder].isEmpty && firsts[folders[folder]] == nil {
+      firsts[folders[folder]] = file
+    }
+    firstFileOfTarget = firsts
+    ownUITargets = rulebooks.map { Project.findOwnUITargets(table, $0, folders) }
+    interfaces = rulebooks.map { InterfaceNames($0, table) }
+  }
+
+  /// What everybody may reach as `X.shared`, ascending.
+  func singletons() -> [TypeKey] { standings.indices.filter { standings[$0] != .none }.map { TypeKey(type: $0) } }
+}

@@ -1,0 +1,94 @@
+import LintRules
+import SourceText
+import SwiftFacts
+
+extension Project {
+  /// A module with a presenter and an interactor or router: one that module rules speak of.
+  public func isWhole(_ module: Int) -> Bool {
+    let roles = Set(modules[module].types.compactMap { role($0) })
+    return roles.contains(.presenter) && (roles.contains(.interactor) || roles.contains(.router))
+  }
+
+  /// In one folder, or one above the other: names drift inside a feature, and what lies together belongs together. A
+  /// folder for the presenters of all modules holds no feature.
+  public func areBeside(_ file: UInt32, _ other: UInt32) -> Bool {
+    let one = table.folders.ofFile[Int(file)]
+    let two = table.folders.ofFile[Int(other)]
+    if one == two, layerFolders.contains(one) { return false }
+    let common = table.folders.common(one, two)
+    return (common == one || common == two) && table.folders.depths[Int(common)] > 0
+  }
+
+  /// The folders in which parts of one role only lie, of several modules.
+  func findLayerFolders() -> Set<Int32> {
+    var roles: [Int32: Set<Role>] = [:]
+    var modules: [Int32: Set<Int>] = [:]
+    for index in table.types.indices {
+      let key = TypeKey(type: index)
+      guard let role = role(key), Role.parts.contains(role), let module = module(key) else { continue }
+      let folder = table.folders.ofFile[Int(table.types[index].at.file)]
+      roles[folder, default: []].insert(role)
+      modules[folder, default: []].insert(module)
+    }
+    return Set(roles.keys.filter { roles[$0]!.count == 1 && modules[$0]!.count > 1 })
+  }
+
+  /// `LoginUseCase` in `Domain`, beside those of other modules: logic that bears a module's name and lies in another
+  /// target than all that shows it, or a use case that lies no nearer to the module's presenter than to those of other
+  /// modules, is there for everybody.
+  public func isSharedLogic(_ key: TypeKey) -> Bool {
+    guard role(key) == .interactor, let own = module(key) else { return false }
+    func file(_ key: TypeKey) -> UInt32 { table.entity(key).at.file }
+    func presenters(_ module: Int) -> [TypeKey] {
+      modules[module].types.filter { role($0) == .presenter && nature($0) == .component }
+    }
+    let near = presenters(own)
+    guard !near.isEmpty else { return false }
+    if near.allSatisfy({ target(of: file($0)) != target(of: file(key)) }) { return true }
+    guard governance[file(key)].forms.undecorated(simpleName(key)).hasSuffix("UseCase") else { return false }
+    func nearness(_ other: TypeKey) -> Int { table.folders.nearness(file(key), file(other)) }
+    let nearest = near.map(nearness).max()!
+    return modules.indices.contains { other in
+      other != own && presenters(other).contains { nearness($0) >= nearest }
+    }
+  }
+
+  /// A number for the target of a file; equal targets, equal numbers.
+  public func targetNumber(of file: UInt32) -> Int? {
+    surfaces.overview.firstFileOfTarget[target(of: file)]
+  }
+
+  /// What a sentence calls the unit: of a file its path.
+  /// - Parameter number: of a module its index, of a target its `targetNumber(of:)`, of a file its index.
+  public func unitName(_ unit: Unit, _ number: Int) -> String {
+    switch unit {
+    case .module: modules[number].name
+    case .target: target(of: UInt32(number))
+    case .file: table.files[number].path
+    }
+  }
+
+  /// Where the name of a type stands in its declaration.
+  public func nameRange(_ key: TypeKey) -> ByteRange {
+    let entity = table.entity(key)
+    let fact = table.declaration(entity.at)
+    let length = UInt32(table.files[Int(entity.at.file)].facts.names.byteRange(of: fact.name).count)
+    return ByteRange(start: fact.nameOffset, end: fact.nameOffset + length)
+  }
+
+  /// The first stored property of a type that is no `let`; of a protocol the first that can be set.
+  public func firstStoredVariable(of key: TypeKey) -> (name: String, range: ByteRange)? {
+    let at = table.entity(key).at
+    let facts = table.files[Int(at.file)].facts
+    let isContract = table.entity(key).kind == .protocol
+    for (_, fact) in facts.surface.members(of: at.declaration)
+    where fact.kind == .variable
+      && (isContract
+        ? fact.modifiers.contains(.settable) : fact.modifiers.isDisjoint(with: [.let, .computed, .static, .class]))
+    {
+      let name = facts.names[fact.name]
+      return (name, ByteRange(start: fact.nameOffset, end: fact.nameOffset + UInt32(name.utf8.count)))
+    }
+    return nil
+  }
+}

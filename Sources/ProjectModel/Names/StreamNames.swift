@@ -1,0 +1,45 @@
+import SwiftFacts
+
+/// What RxSwift and Combine call the functions and types that values flow through, as symbols of one project.
+struct StreamNames: Sendable {
+  /// Types whose static functions put streams together.
+  let types: SymbolSet
+  private let ways: [Symbol: StreamWay]
+  private let namesOfWays: SymbolSet
+  /// `PrimitiveSequence<SingleTrait, Item>`: the second argument is what comes out.
+  private let traited: SymbolSet
+  let zip: Symbol
+  /// RxSwift's `subscribe(with: self) { owner, … }` and its kin, and the label.
+  let handsBackOwner: SymbolSet
+  let with, withUnretained, observable: Symbol
+  /// Combine's wrapper, which shows a stream of the values.
+  let published, publisher: Symbol
+
+  init(_ symbols: inout SymbolTable) {
+    types = SymbolSet(["Observable", "Single", "Maybe", "Driver", "Signal", "Infallible", "Flowable"], in: &symbols)
+    var ways: [Symbol: StreamWay] = [:]
+    for name in ["combineLatest", "zip"] { ways[symbols.intern(name)] = .pairs }
+    for name in ["merge", "concat", "amb"] { ways[symbols.intern(name)] = .merged }
+    for name in ["just", "of"] { ways[symbols.intern(name)] = .single }
+    ways[symbols.intern("withLatestFrom")] = .latest
+    self.ways = ways
+    namesOfWays = SymbolSet(ways.keys)
+    traited = SymbolSet(["PrimitiveSequence", "SharedSequence"], in: &symbols)
+    zip = symbols.intern("zip")
+    handsBackOwner = SymbolSet(["subscribe", "drive", "emit", "bind"], in: &symbols)
+    with = symbols.intern("with")
+    withUnretained = symbols.intern("withUnretained")
+    observable = symbols.intern("Observable")
+    published = symbols.intern("Published")
+    publisher = symbols.intern("Publisher")
+  }
+
+  /// How a function of this name puts streams together.
+  @inline(__always)
+  func way(_ name: Symbol) -> StreamWay? { namesOfWays.contains(name) ? ways[name] : nil }
+
+  /// The generic arguments of a type from outside that say something of its values.
+  func telling(_ arguments: [Value], of name: Symbol) -> [Value] {
+    arguments.count == 2 && traited.contains(name) ? [arguments[1]] : arguments
+  }
+}

@@ -1,0 +1,105 @@
+import LintRules
+import Parallel
+import SwiftFacts
+
+extension SiteWords {
+  /// Adds the names of functions that may navigate for their callers: functions that no role owns (extensions of types
+  /// from outside, protocol extensions, free functions, static functions of helpers, base classes) and whose body calls
+  /// something that a vocabulary or an earlier wrapper is called. By names only; what they really do is settled when
+  /// sites are judged. (Every name more makes sites of what others do with lists: `map` was one.)
+  @inline(never)
+  mutating func addWrappers(_ hierarchy: Hierarchy, _ roles: [RoleAssignment], jobs: Int) {
+    let table = hierarchy.table
+    var isBase = [Bool](repeating: false, count: table.types.count)
+    for index in table.types.indices {
+      for key in hierarchy.ancestry(of: TypeKey(type: index)).dropFirst() where !key.isExternal {
+        isBase[key.index] = true
+      }
+    }
+    let parts = parallelMap(stretches(of: table.files.count, jobs: jobs), jobs: jobs) { [mutators, isBase] files in
+      SharedFunctions(in: files, table, roles, mutators, isBase: isBase)
+    }
+    var moved = true
+    while moved {
+      moved = false
+      for part in parts {
+        for function in part.functions where !wrappers.contains(function.name) {
+          if part.called[function.calls].contains(where: {
+            calls.contains($0) || makes.contains($0) || sets.contains($0) || wrappers.contains($0)
+          }) {
+            wrappers.insert(function.name)
+            moved = true
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The functions of some files that no role owns.
+private struct SharedFunctions: Sendable {
+  private(set) var functions: [(name: Symbol, calls: Range<Int>)] = []
+  /// What they call, one after the other.
+  private(set) var called: [Symbol] = []
+
+  init(in files: Range<Int>, _ table: TypeTable, _ roles: [RoleAssignment], _ mutators: SymbolSet, isBase: [Bool]) {
+    let own = table.symbols.find("self")
+    for number in files {
+      let facts = table.files[number].facts
+      // `host.present(self, animated: true)`
+      func handsItselfOver(_ scope: ScopeFact) -> Bool {
+        facts.body.expressions[Int(scope.firstExpression)..<Int(scope.endExpression)].contains { call in
+          call.kind == .call
+            && (0..<Int(call.count)).contains { place in
+              let value = facts.body.arguments[Int(call.payload) + place].value
+              guard value != .max, case let fact = facts.body.expressions[Int(value)] else { return false }
+              return fact.kind == .name && table.symbol(fact.payload, in: UInt32(number)) == own
+            }
+        }
+      }
+      for scope in facts.body.scopes where scope.parent == .max && scope.kind == .function && scope.owner != .max {
+        let declaration = facts.surface.declarations[Int(scope.owner)]
+        guard declaration.kind == .function else { continue }
+        if let type = CodeScan.enclosingType(of: scope.owner, in: UInt32(number), table), !type.isExternal {
+          let isShared =
+            switch roles[type.index].role {
+            case _ where table.entity(type).kind == .protocol: true
+            // What stands in another type may count as that one's code.
+            case nil: declaration.modifiers.belongToType || table.typeAround(type) != nil
+            case .view: declaration.modifiers.belongToType || isBase[type.index] || handsItselfOver(scope)
+            // Nobody judges it, and whoever calls it by way of somebody whom nobody judges either goes there.
+            case .app: true
+            default: false
+            }
+          guard isShared else { continue }
+        }
+        let first = called.count
+        for node in scope.firstExpression..<scope.endExpression {
+          let fact = facts.body.expressions[Int(node)]
+          guard fact.operand != .max else { continue }
+          var callee = facts.body.expressions[Int(fact.operand)]
+          switch fact.kind {
+          case .call: callee = facts.body.expressions[Int(table.named(byCallee: fact.operand, in: UInt32(number)))]
+          case .assignment:
+            // `viewControllers[0] = home`
+            if callee.kind == .subscript, callee.operand != .max {
+              callee = facts.body.expressions[Int(callee.operand)]
+            }
+          // `viewControllers += [home]`
+          case .binary where callee.flags.contains(.isWritten): break
+          // `viewControllers.removeLast()`
+          case .member where mutators.contains(table.symbol(fact.payload, in: UInt32(number))): break
+          default: continue
+          }
+          while callee.kind.unwraps, callee.operand != .max { callee = facts.body.expressions[Int(callee.operand)] }
+          if callee.hasName {
+            called.append(table.symbol(callee.payload, in: UInt32(number)))
+          }
+        }
+        if called.count > first {
+          functions.append((table.symbol(declaration.name, in: UInt32(number)), first..<called.count))
+        }
+      }
+    }
+  }
+}

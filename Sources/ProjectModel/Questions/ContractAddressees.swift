@@ -1,0 +1,40 @@
+import LintRules
+
+/// Whom a contract is meant for: who calls it, by its name.
+extension Project {
+  /// Whether parts of a role may be meant to know the carrier of a contract by it: `LoginInteractorOutput` is what the
+  /// interactor calls, `ViewToPresenterLogin` what the view calls, and a module's input and output are for other
+  /// modules.
+  public func isMeant(_ contract: TypeKey, for caller: Role) -> Bool {
+    guard nature(contract) == .contract else { return false }
+    let forms = governance[table.entity(contract).at.file].forms
+    let name = forms.undecorated(simpleName(contract))
+    if let direction = forms.direction(undecorated: name) { return direction.from == caller }
+    if forms.isWeakContract(undecorated: name) { return forms.caller(ofWeakContract: name) == caller }
+    // What the router hands on to the next module.
+    return !name.hasSuffix("DataStore") && !name.hasSuffix("DataPassing")
+  }
+
+  /// Whether a contract's own name says what it is, not only who carries it out: `PickViewInput` does, `PickAnimating`
+  /// does not.
+  public func isNamedContract(_ contract: TypeKey, of role: Role?) -> Bool {
+    let governor = governance[table.entity(contract).at.file]
+    let name = simpleName(contract)
+    let plain = governor.forms.undecorated(name)
+    return governor.contracts.meanings(of: name, or: plain).contains { $0.role == role }
+      || governor.forms.suffixNumbers(undecorated: plain).contains { governor.forms.suffixes[$0].role == role }
+  }
+}
+
+extension NameForms {
+  /// The interactor in `LoginInteractorOutput`; nil for `LoginModuleOutput` and `LoginDelegate`.
+  fileprivate func caller(ofWeakContract name: String) -> Role? {
+    let words = ["Output", "Delegate", "Listener", "Input"]
+    guard let word = words.first(where: { name.hasSuffix($0) }) else { return nil }
+    return part(namedBy: undecorated(String(name.dropLast(word.count))))
+  }
+
+  private func part(namedBy name: String) -> Role? {
+    suffixNumbers(undecorated: name).first.map { suffixes[$0].role }
+  }
+}

@@ -1,0 +1,245 @@
+import LintRules
+import SwiftFacts
+
+/// Services that neither fetch nor keep anything: formatters, validators, analytics, what asks the device about itself.
+/// Whoever uses one knows nothing of where data comes from.
+///
+/// That has to show, in a name, in what all the members do, or in the types that the code works with; and what the
+/// project knows about its code must not speak against it.
+struct DatalessServices: Sendable {
+  private var isDataless: [Bool]
+  private var touching: [Bool]
+
+  func contains(_ key: TypeKey) -> Bool { isDataless[key.index] }
+
+  /// Its own code fetches or keeps data.
+  func touchesData(_ key: TypeKey) -> Bool { touching[key.index] }
+
+  @inline(never)
+  init(_ project: Project) {
+    let table = project.table
+    let services = table.types.indices.map { TypeKey(type: $0) }.filter { project.role($0) == .service }
+    isDataless = [Bool](repeating: false, count: table.types.count)
+    touching = isDataless
+    guard !services.isEmpty else { return }
+    let evidence = Evidence(project)
+    touching = evidence.touchesData
+    for key in services {
+      let carriers = project.conformers[key.index].filter { project.role($0) == .service }
+      isDataless[key.index] =
+        project.isNamedDataless(key) && !project.waits(key)
+        || evidence.isFullyKnown[key.index] && project.isObservedState(key) && !evidence.isAskedByInteractors[key.index]
+        || project.onlyComputes(key) || evidence.isFullyKnown[key.index] && project.isComputedFromValues(key)
+        || evidence.isFullyKnown[key.index] && !evidence.knowsEntities[key.index] && project.isNamespaceOfConstants(key)
+        || (project.nature(key) == .component ? [key] : carriers).contains { evidence.works[$0.index] }
+          && ([key] + carriers).allSatisfy { evidence.isFullyKnown[$0.index] }
+    }
+    // A component is what its contract is, and the other way round.
+    for key in services where isDataless[key.index] {
+      for carrier in project.conformers[key.index] where project.role(carrier) == .service {
+        isDataless[carrier.index] = true
+      }
+    }
+    // Whoever touches data, or builds on one who does, is a service whatever it says of itself.
+    var guilty = services.filter { evidence.touchesData[$0.index] || !isDataless[$0.index] }
+    var users: [TypeKey: [TypeKey]] = [:]
+    for (user, used) in evidence.dependencies { users[used, default: []].append(user) }
+    var seen = Set(guilty)
+    while let next = guilty.popLast() {
+      isDataless[next.index] = false
+      let contracts = project.hierarchy.ancestry(of: next).dropFirst().filter { project.role($0) == .service }
+      for key in users[next, default: []] + contracts where seen.insert(key).inserted { guilty.append(key) }
+    }
+  }
+
+  /// What the code of services says of them.
+  private struct Evidence {
+    var touchesData: [Bool]
+    /// It works with types that compute, or that stand for the device.
+    var works: [Bool]
+    /// Nothing in it comes from where nobody knows what is done there.
+    var isFullyKnown: [Bool]
+    /// It speaks of what the app is about.
+    var knowsEntities: [Bool]
+    /// Interactors work with it.
+    var isAskedByInteractors: [Bool]
+    var dependencies: [(user: TypeKey, used: TypeKey)] = []
+
+    /// For each rulebook.
+    private let data: [SymbolSet]
+    private let handling: [SymbolSet]
+    private let computing: [SymbolSet]
+
+    init(_ project: Project) {
+      let table = project.table
+      data = project.symbols(listedIn: Vocabulary.dataAccess)
+      handling = project.symbols(listedIn: Vocabulary.dataHandling)
+      computing = project.symbols(listedIn: Vocabulary.computing)
+      touchesData = [Bool](repeating: false, count: table.types.count)
+      works = touchesData
+      isFullyKnown = touchesData
+      knowsEntities = touchesData
+      isAskedByInteractors = touchesData
+      for key in table.types.indices.map({ TypeKey(type: $0) }) where project.role(key) == .service {
+        isFullyKnown[key.index] = table.parts(of: key).allSatisfy { project.importsOnlyTheSystem($0.file) }
+      }
+      for use in project.uses where !use.subject.isExternal {
+        let user = project.effective[use.subject.index]
+        if project.role(user) == .interactor, !use.object.isExternal { isAskedByInteractors[use.object.index] = true }
+        guard project.role(user) == .service else { continue }
+        look(at: use, by: user, in: project)
+      }
+    }
+
+    private mutating func look(at use: Use, by user: TypeKey, in project: Project) {
+      let object = use.object
+      if object.isExternal {
+        let governor = project.governance.number(of: use.file)
+        if data[governor].contains(object.symbol) {
+          touchesData[user.index] = true
+        } else if handling[governor].contains(object.symbol) {
+          isFullyKnown[user.index] = false
+        } else if computing[governor].contains(object.symbol) {
+          works[user.index] = true
+        }
+        return
+      }
+      if project.hierarchy.inherits(user, from: object) || project.hierarchy.inherits(object, from: user) { return }
+      if project.role(object) == .service { return dependencies.append((user, object)) }
+      if project.role(object) == .entity { knowsEntities[user.index] = true }
+      if project.dataSingletons.contains(object) {
+        if project.mayTouchData(use) { touchesData[user.index] = true }
+      } else if project.role(object) == nil, project.isBehaviour(object), use.ownership == .strong,
+        project.table.entity(object).at.file != project.table.entity(user).at.file
+      {
+        isFullyKnown[user.index] = false
+      }
+    }
+  }
+}
+
+extension Project {
+  /// Called a service, and yet it touches no data; of what plays another role, or none, its name tells.
+  public func isDataless(_ key: TypeKey) -> Bool {
+    guard !key.isExternal else { return false }
+    return role(key) == .service ? dataless.contains(key) : isNamedDataless(key)
+  }
+
+  /// `PriceFormatterService`, `EmailValidating`, `AppTheme`
+  func isNamedDataless(_ key: TypeKey) -> Bool {
+    let words = governance[table.entity(key).at.file].rulebook.vocabularies[Vocabulary.datalessNames]?.names ?? []
+    return words.contains { $0.matches(nameBytes(key)) }
+  }
+
+  /// For each rulebook the types that a vocabulary lists.
+  func symbols(listedIn vocabulary: String) -> [SymbolSet] {
+    governance.rulebooks.map { table.symbols(listedIn: [vocabulary], of: $0) }
+  }
+
+  /// Whose members do something when they are called: no value type, no callback.
+  func isBehaviour(_ key: TypeKey) -> Bool {
+    switch table.entity(key).kind {
+    case .class, .actor: return true
+    case .protocol: return !simpleName(key).hasSuffix("Delegate")
+    default: return false
+    }
+  }
+
+  /// Whether a file imports nothing but what computes, shows or stands for the device.
+  fileprivate func importsOnlyTheSystem(_ file: UInt32) -> Bool {
+    let facts = table.files[Int(file)].facts
+    let known = governance[file].rulebook.vocabularies[Vocabulary.computingTargets]?.names ?? []
+    return facts.surface.imports.allSatisfy { fact in
+      let target = facts.names[fact.target]
+      return known.contains { $0.matches(target) }
+    }
+  }
+
+  /// One of its members is asynchronous, or calls back with something: then it waits for that.
+  func waits(_ key: TypeKey) -> Bool {
+    functions(of: key).contains { at in
+      let fact = table.declaration(at)
+      if fact.modifiers.contains(.async) { return true }
+      let surface = table.files[Int(at.file)].facts.surface
+      return surface.parameters(of: fact).contains { parameter in
+        let value = hierarchy.resolver.value(ofType: parameter.type, in: at.file, context: at.declaration)
+        guard case .function(let taken, _) = value else { return false }
+        return !taken.isEmpty
+      }
+    }
+  }
+
+  /// All that others may call hands back at once what it is named after: `buildRequest(for:)`, `with(name:)`.
+  fileprivate func onlyComputes(_ key: TypeKey) -> Bool {
+    let verbs = governance[table.entity(key).at.file].rulebook.vocabularies[Vocabulary.computingMembers]?.names ?? []
+    let open = functions(of: key).filter { isOpenToOthers($0) }
+    return !open.isEmpty && !waits(key)
+      && open.allSatisfy { at in
+        let fact = table.declaration(at)
+        let name = table.symbols.utf8(table.symbol(fact.name, in: at.file))
+        return fact.type != .max && verbs.contains { $0.matches(name) }
+      }
+  }
+
+  /// `private` on an extension is meant for everything in it.
+  private func isOpenToOthers(_ member: DeclarationRef) -> Bool {
+    let fact = table.declaration(member)
+    let part = table.declaration(DeclarationRef(file: member.file, declaration: fact.parent))
+    return fact.modifiers.isDisjoint(with: [.private, .fileprivate, .static, .class])
+      && part.modifiers.isDisjoint(with: part.kind == .extension ? [.private, .fileprivate] : [])
+  }
+
+  /// A constant value that keeps constant values, and hands back at once what it makes of them:
+  /// `TermsProvider(address:)`.
+  fileprivate func isComputedFromValues(_ key: TypeKey) -> Bool {
+    guard table.entity(key).kind == .struct, !waits(key) else { return false }
+    let kept = members(of: key, .variable).filter {
+      table.declaration($0).modifiers.isDisjoint(with: [.static, .class, .computed])
+    }
+    return !kept.isEmpty && kept.allSatisfy { isConstantValue($0) }
+      && functions(of: key).allSatisfy { table.declaration($0).type != .max }
+  }
+
+  /// `enum ColorStore { static let accent = UIColor(named: "accent") }`: whatever it is called, constants and what an
+  /// enum without cases makes of what it is given are no data.
+  fileprivate func isNamespaceOfConstants(_ key: TypeKey) -> Bool {
+    let kind = table.entity(key).kind
+    guard [.enum, .struct, .class].contains(kind), !waits(key) else { return false }
+    let kept = members(of: key, .variable)
+    let made = functions(of: key)
+    return !(kept.isEmpty && made.isEmpty) && (kind == .enum || made.isEmpty)
+      && kept.allSatisfy { !table.declaration($0).modifiers.isDisjoint(with: [.let, .computed]) }
+      && made.allSatisfy { table.declaration($0).type != .max }
+  }
+
+  private func isConstantValue(_ property: DeclarationRef) -> Bool {
+    let fact = table.declaration(property)
+    guard fact.modifiers.contains(.let), fact.type != .max else { return false }
+    let keys = hierarchy.resolver.value(ofType: fact.type, in: property.file, context: property.declaration).keys
+    return !keys.isEmpty
+      && keys.allSatisfy { key in
+        key.isExternal || [.struct, .enum].contains(table.entity(key).kind) && role(key) != .service
+      }
+  }
+
+  private func functions(of key: TypeKey) -> [DeclarationRef] { members(of: key, .function) }
+
+  /// Whether a type declares any function.
+  public func hasFunctions(_ key: TypeKey) -> Bool { !functions(of: key).isEmpty }
+
+  /// The members of a kind that a type declares, in all its extensions.
+  func members(of key: TypeKey, _ kind: DeclarationFact.Kind) -> [DeclarationRef] {
+    table.parts(of: key).flatMap { part in
+      table.members(in: part).lazy.filter { $0.fact.kind == kind }
+        .map { DeclarationRef(file: part.file, declaration: $0.number) }
+    }
+  }
+
+  /// `final class FormStore: ObservableObject`: what a view observes is its state, unless it is where data comes from.
+  fileprivate func isObservedState(_ key: TypeKey) -> Bool {
+    guard table.entity(key).kind == .class else { return false }
+    let macro = table.symbols.find("Observable")
+    return macro.map { table.has([$0], table.entity(key).at) } ?? false
+      || hierarchy.ancestry(of: key).contains { $0.isExternal && simpleName($0) == "ObservableObject" }
+  }
+}

@@ -1,0 +1,199 @@
+import LintRules
+import SourceText
+import SwiftFacts
+
+extension Project {
+  /// The member of a type (or the free function) in whose code a declaration stands: itself, or the function around it.
+  public func member(around declaration: UInt32, in file: UInt32) -> DeclarationRef? {
+    table.member(around: declaration, in: file)
+  }
+
+  /// Whether a member carries out a requirement of a contract whose name, or that of one which it refines, matches. The
+  /// default of a requirement, and what a base class has, do that for those that take the contract up.
+  public func carriesOut(_ member: DeclarationRef, contract pattern: NamePattern) -> Bool {
+    guard let owner = table.owner(of: member) else { return false }
+    let name = table.symbol(table.declaration(member).name, in: member.file)
+    let labels = table.labels(of: member)
+    func isDemanded(of key: TypeKey) -> Bool {
+      hierarchy.ancestry(of: key).contains { isContract($0, called: pattern) && demands(name, labels, $0) }
+    }
+    if isDemanded(of: owner) { return true }
+    guard !owner.isExternal, [.protocol, .class].contains(table.entity(owner).kind),
+      !table.declaration(table.entity(owner).at).modifiers.contains(.final)
+    else { return false }
+    return table.types.indices.contains { index in
+      let key = TypeKey(type: index)
+      guard hierarchy.inherits(key, from: owner), isDemanded(of: key) else { return false }
+      // (Whoever has a member of that name itself carries it out itself.)
+      return table.entity(key).kind == .protocol
+        || !table.members(named: name, of: key).contains { table.labels(of: $0) == labels }
+    }
+  }
+
+  private func isContract(_ key: TypeKey, called pattern: NamePattern) -> Bool {
+    nature(key) == .contract && hierarchy.ancestry(of: key).contains { pattern.matches(nameBytes($0)) }
+  }
+
+  /// A contract, or a protocol that it inherits from, asks for a member of a name; of a function with its labels.
+  private func demands(_ name: Symbol, _ labels: [Symbol], _ contract: TypeKey) -> Bool {
+    hierarchy.ancestry(of: contract).contains { ancestor in
+      table.members(named: name, of: ancestor).contains { table.isRequirement($0) && table.labels(of: $0) == labels }
+    }
+  }
+
+  /// Assembly code: a static function that makes or hands back a part of a module, or any function that makes several
+  /// parts of one module (SEMANTICS.md §5, "screen's own factory").
+  /// - Parameter wanted: only parts of this module count; nil: those of any.
+  public func isAssembly(_ member: DeclarationRef, of wanted: Int? = nil) -> Bool {
+    let fact = table.declaration(member)
+    guard fact.kind == .function || fact.kind == .initializer || fact.kind == .variable else { return false }
+    let made = partsMade(in: member).filter { wanted == nil || module($0) == wanted }
+    let isStatic = fact.modifiers.belongToType
+    if isStatic, !made.isEmpty { return true }
+    return Set(made.compactMap { role($0) }).count >= 2
+  }
+
+  /// `tableView(_:cellForRowAt:)`: a function of a table's delegate or data source sets nothing up.
+  public func answersTable(_ member: DeclarationRef) -> Bool {
+    ["tableView", "collectionView"].contains(table.symbols[table.name(of: member)])
+  }
+
+  /// The parts of modules that a member makes.
+  public func partsMade(in member: DeclarationRef) -> [TypeKey] {
+    makes(in: member)
+      .filter { isPart($0.object) }
+      .map(\.object)
+  }
+
+  /// A static function of a screen that hands back the screen, assembled, alone or in a container.
+  public func isOwnFactory(_ member: DeclarationRef) -> Bool {
+    let fact = table.declaration(member)
+    guard fact.kind == .function, fact.modifiers.belongToType else { return false }
+    guard let owner = table.owner(of: member), role(owner) == .view else { return false }
+    let result = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration)
+    if result.keys.contains(owner) { return true }
+    let results = if case .tuple(let parts) = result { parts.map(\.value) } else { [result] }
+    let handsBackScreen = results.contains { result in
+      result.keys.contains { isScreen($0) || hierarchy.inherits(owner, from: $0) || isContainer($0) }
+    }
+    guard handsBackScreen else { return false }
+    return makes(in: member).contains { $0.object == owner } || casts(to: owner, in: member)
+  }
+
+  /// `UINavigationController`
+  private func isContainer(_ key: TypeKey) -> Bool {
+    key.isExternal && names(WordSet(vocabularies: [Vocabulary.containers]), include: key)
+  }
+
+  /// The screen comes from a storyboard, a nib or another factory, and the other parts are made for it.
+  private func casts(to screen: TypeKey, in member: DeclarationRef) -> Bool {
+    let result = table.declaration(member).type
+    guard result != .max, partsMade(in: member).contains(where: { $0 != screen }) else { return false }
+    let endOfSignature = table.files[Int(member.file)].facts.surface.types[Int(result)].offset
+    return uses[usesOfFile[member.file]].contains { use in
+      (use.way == .signature || use.way == .asks) && (use.object == screen || use.result == screen)
+        && use.declaration == member.declaration
+        && use.offset > endOfSignature
+    }
+  }
+
+  /// `extension Storyboarded { static func instantiate() -> Self }`: a mixin without a role makes whoever takes it up,
+  /// on behalf of whoever asks that one for itself.
+  public func makesItsTaker(_ member: DeclarationRef) -> Bool {
+    let fact = table.declaration(member)
+    guard fact.modifiers.belongToType,
+      let owner = table.owner(of: member), nature(owner) == .contract, role(owner) == nil
+    else { return false }
+    return hierarchy.resolver.mentionsSelf(fact.type, in: member.file)
+  }
+
+  /// As `matches`, for code in one file: an extension's code lies where the extension is, not where its type is.
+  public func matches(_ selector: Selector, _ key: TypeKey, in file: UInt32) -> Bool {
+    switch selector {
+    case .all(let parts): parts.allSatisfy { matches($0, key, in: file) }
+    case .any(let parts): parts.contains { matches($0, key, in: file) }
+    case .not(let inner): !matches(inner, key, in: file)
+    case .path(let pattern): pattern.covers(table.files[Int(file)].path)
+    case .target(let pattern): pattern.matches(target(of: file))
+    case .imports(let words) where key.isExternal: imports(words, file)
+    default: matches(selector, key)
+    }
+  }
+}
+
+extension Project {
+  /// The same of the code of a type: that of a nested type without a role is its owner's as well (SEMANTICS.md §4).
+  public func matches(_ selector: Selector, codeOf key: TypeKey, in file: UInt32) -> Bool {
+    switch selector {
+    case .all(let parts): return parts.allSatisfy { matches($0, codeOf: key, in: file) }
+    case .any(let parts): return parts.contains { matches($0, codeOf: key, in: file) }
+    case .not(let inner): return !matches(inner, codeOf: key, in: file)
+    // How the type itself is declared.
+    case .kind: return matches(selector, key, in: file)
+    default: break
+    }
+    var owner = key
+    while true {
+      if matches(selector, owner, in: file) { return true }
+      guard !owner.isExternal, roles[owner.index].role == nil, let parent = table.typeAround(owner) else {
+        return false
+      }
+      owner = parent
+    }
+  }
+}
+
+extension Project {
+  /// Whether code belongs to a member that makes what is shown in previews: `static var preview`.
+  public func makesPreview(_ declaration: UInt32, _ file: UInt32) -> Bool {
+    previews.contain(declaration, in: file, of: table)
+  }
+
+  /// Whether code stands in a `#Preview { … }`, or makes what is shown there: it is read but never judged.
+  public func isInPreview(_ declaration: UInt32, _ file: UInt32) -> Bool {
+    if makesPreview(declaration, file) { return true }
+    let facts = table.files[Int(file)].facts
+    var declaration = declaration
+    while declaration != .max {
+      let fact = facts.surface.declarations[Int(declaration)]
+      if fact.kind == .macroExpansion { return facts.names[fact.name] == "Preview" }
+      declaration = fact.parent
+    }
+    return false
+  }
+}
+
+extension TypeTable {
+  /// The member of a type (or the free function) in whose code a declaration stands: itself, or the function around it.
+  func member(around declaration: UInt32, in file: UInt32) -> DeclarationRef? {
+    let declarations = files[Int(file)].facts.surface.declarations
+    var declaration = declaration
+    while declaration != .max {
+      let fact = declarations[Int(declaration)]
+      switch fact.kind {
+      case .function, .initializer, .deinitializer, .subscript, .variable:
+        let isMember =
+          fact.parent == .max || declarations[Int(fact.parent)].kind.isNominal
+          || declarations[Int(fact.parent)].kind == .extension
+        if isMember { return DeclarationRef(file: file, declaration: declaration) }
+      case .class, .struct, .enum, .actor, .protocol, .extension: return nil
+      default: break
+      }
+      declaration = fact.parent
+    }
+    return nil
+  }
+
+  /// The innermost extension around a declaration, if no other type stands between them.
+  func `extension`(around declaration: UInt32, in file: UInt32) -> DeclarationRef? {
+    let declarations = files[Int(file)].facts.surface.declarations
+    var declaration = declaration
+    while declaration != .max {
+      let fact = declarations[Int(declaration)]
+      if fact.kind == .extension { return DeclarationRef(file: file, declaration: declaration) }
+      if fact.kind.isNominal { return nil }
+      declaration = fact.parent
+    }
+    return nil
+  }
+}

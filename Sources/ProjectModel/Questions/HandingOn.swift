@@ -1,0 +1,170 @@
+import SwiftFacts
+
+/// What is not used where it is named, but by somebody who gets it from there.
+extension Project {
+  /// A service that is reached, or kept, only to be handed on: whoever does that asks it for nothing.
+  public func onlyHandsOn(_ use: Use, _ subject: TypeKey) -> Bool {
+    switch use.way {
+    case .reaches: use.isHandedOn
+    case .stores, .signature: keeps(use.object, onlyForOthers: subject)
+    default: false
+    }
+  }
+
+  /// `lock` in `lock.observerStore`, where that store is all that is wanted, and only to be passed on.
+  public func leadsToWhatIsHandedOn(_ use: Use) -> Bool {
+    guard use.way == .calls || use.way == .reaches, use.node != .max, let member = use.member,
+      table.declaration(member).kind == .variable
+    else { return false }
+    return uses[usesOfFile[use.file]].contains { other in
+      other.chain == use.chain && other.offset > use.offset && other.isHandedOn && role(other.object) == .service
+    }
+  }
+
+  /// Made here and handed on: what a service is asked meanwhile is part of putting together whoever gets it.
+  public func isBeingAssembled(_ use: Use) -> Bool {
+    guard use.way == .calls, use.isOnFreshValue, role(use.object) == .service,
+      let local = local(namedAt: use.node, in: use.file)
+    else { return false }
+    let body = table.files[Int(use.file)].facts.body
+    let given = Set(body.arguments.map(\.value))
+    return mentions(of: local, in: use.file).contains { given.contains($0) }
+  }
+
+  /// A part that is made to be handed to its own module's builder, who asks for it:
+  /// `LoginConfigurator.configure(screen)`.
+  public func isMadeForBuilder(_ use: Use) -> Bool {
+    guard use.way == .makes, use.node != .max, let own = module(use.object) else { return false }
+    let values = values(madeBy: use)
+    return uses[usesOfFile[use.file]].contains { other in
+      role(other.object) == .builder && module(other.object) == own && gives(other, oneOf: values)
+    }
+  }
+
+  /// `HomeRouter.createModule(ref: self)`: a screen has its own module's router put the module together around it. The
+  /// router is its builder there.
+  public func isAssembledByRouter(_ use: Use, _ subject: TypeKey) -> Bool {
+    guard role(subject) == .view, let own = module(subject), module(use.object) == own, let member = use.member else {
+      return false
+    }
+    switch use.way {
+    case .calls:
+      guard use.isNamed, role(use.object) == .router, isAssembly(member, of: own),
+        table.declaration(member).modifiers.belongToType
+      else { return false }
+    // `output = LoginBuilder.makePresenter(for: self)`
+    case .asks:
+      guard role(use.object) == .router || role(use.object) == .builder, let result = use.result,
+        result == subject || module(result) == own && role(result) != .view
+      else { return false }
+    default: return false
+    }
+    let expressions = table.files[Int(use.file)].facts.body.expressions
+    let selves = expressions.indices.filter { node in
+      expressions[node].kind == .name
+        && table.symbol(expressions[node].payload, in: use.file) == hierarchy.resolver.known.`self`
+    }
+    return gives(use, oneOf: Set(selves.map { UInt32($0) }))
+  }
+
+  /// The expressions that stand for what is made or asked for: the call that makes it, a choice between it and another,
+  /// and the local that it is kept in.
+  public func values(madeBy use: Use) -> Set<UInt32> {
+    let body = table.files[Int(use.file)].facts.body
+    let nodes = body.expressions(around: use.node)
+    var values: Set<UInt32> = []
+    // What chooses and casts stands behind what is chosen.
+    for node in nodes {
+      let fact = body.expressions[Int(node)]
+      let isChosen = fact.kind.chooses && (values.contains(fact.operand) || values.contains(fact.payload))
+      let isMade = use.way == .asks ? node == use.chain : isCall(node, of: use)
+      if isMade || isChosen || fact.kind == .cast && values.contains(fact.operand) {
+        values.insert(node)
+      }
+    }
+    for local in locals(keeping: values, in: use.file) { values.formUnion(mentions(of: local, in: use.file)) }
+    return values
+  }
+
+  /// `UINavigationController(rootViewController: screen)`, `[screen]`, and the local that it is kept in: what stands
+  /// around some values.
+  public func containers(around values: Set<UInt32>, in file: UInt32) -> Set<UInt32> {
+    guard let label = table.symbols.find("rootViewController") else { return [] }
+    let body = table.files[Int(file)].facts.body
+    guard let first = values.first, case let nodes = body.expressions(around: first) else { return [] }
+    let calls = nodes.filter { node in
+      let call = body.expressions[Int(node)]
+      guard call.kind == .call || call.kind == .array else { return false }
+      return body.arguments(of: call).contains { argument in
+        values.contains(argument.value) && (call.kind == .array || table.symbol(argument.label, in: file) == label)
+      }
+    }
+    var found = Set(calls)
+    for local in body.locals where local.value != .max && local.kind == .variable && found.contains(local.value) {
+      found.formUnion(mentions(of: local, in: file))
+    }
+    // `container.viewControllers = [screen]`
+    for node in nodes.lazy.map({ body.expressions[Int($0)] })
+    where node.kind == .assignment && found.contains(node.payload) && node.operand != .max {
+      let target = body.expressions[Int(node.operand)]
+      guard target.kind == .member, let local = local(namedAt: target.operand, in: file) else { continue }
+      found.formUnion(mentions(of: local, in: file))
+    }
+    return found
+  }
+
+  /// A type has a property for something that it hands on as an argument, and asks it for nothing.
+  private func keeps(_ object: TypeKey, onlyForOthers subject: TypeKey) -> Bool {
+    let kept = stores(of: object).filter { effectiveSubject($0.subject) == subject }
+    guard !kept.isEmpty else { return false }
+    let names = Set(
+      kept.map {
+        table.symbol(table.files[Int($0.file)].facts.surface.declarations[Int($0.declaration)].name, in: $0.file)
+      })
+    var isHandedOn = false
+    for file in Set(table.parts(of: subject).map(\.file)) {
+      for use in uses[usesOfFile[file]] where use.object == object && effectiveSubject(use.subject) == subject {
+        switch use.way {
+        case .stores, .signature, .imports: break
+        case .reaches where use.isHandedOn: isHandedOn = true
+        case .inherits, .makes, .asks, .calls, .reaches: return false
+        }
+      }
+      if hands(on: names, subject, in: file) { isHandedOn = true }
+    }
+    return isHandedOn
+  }
+
+  /// A property is an argument in a type's code: `service`, `self.service`.
+  private func hands(on names: Set<Symbol>, _ subject: TypeKey, in file: UInt32) -> Bool {
+    let body = table.files[Int(file)].facts.body
+    let own = body.scopes.filter { scope in
+      scope.parent == .max && scope.owner != .max
+        && table.owner(of: DeclarationRef(file: file, declaration: scope.owner)).map(effectiveSubject) == subject
+    }
+    return own.contains { scope in
+      (scope.firstExpression..<scope.endExpression).contains { node in
+        arguments(of: node, in: file).contains { ownName($0, in: file).map(names.contains) ?? false }
+      }
+    }
+  }
+
+  /// A call on something that is used has one of some values as its argument.
+  private func gives(_ use: Use, oneOf values: Set<UInt32>) -> Bool {
+    guard use.node != .max, use.chain < 1 << 31 else { return false }
+    let expressions = table.files[Int(use.file)].facts.body.expressions
+    var link = use.node
+    for node in use.node...max(use.node, use.chain) where node == link || expressions[Int(node)].operand == link {
+      link = node
+      if arguments(of: node, in: use.file).contains(where: { values.contains($0) }) { return true }
+    }
+    return false
+  }
+
+  /// The expressions that a call is given; none where a node is no call.
+  private func arguments(of node: UInt32, in file: UInt32) -> [UInt32] {
+    let body = table.files[Int(file)].facts.body
+    let call = body.expressions[Int(node)]
+    return call.kind == .call ? body.arguments(of: call).map(\.value).filter { $0 != .max } : []
+  }
+}

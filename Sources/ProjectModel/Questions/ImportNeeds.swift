@@ -1,0 +1,288 @@
+import LintRules
+import SwiftFacts
+
+/// Whether an import of user interface can go without breaking a build: the question behind `check --fix`.
+///
+/// It is severer than the finding's "nothing in the file needs it". UIKit also hands on what it imports itself, so
+/// every name of the file has to be known: declared by the project, Swift's, Foundation's, or of another target that
+/// the file imports. What cannot be explained keeps the import.
+public struct ImportNeeds: Sendable {
+  /// Whether an import can go, or else the first reason why it has to stay.
+  public enum Answer: Sendable, Equatable {
+    /// It can go; whether the file then needs Foundation, which came with it.
+    case deletable(needsFoundation: Bool)
+    /// A name that may come with it, and where it stands.
+    case name(String, offset: UInt32)
+    /// Nobody knows what the target brings.
+    case unknownTarget
+    /// Without it no file of its target would import user interface, and this file lives on what others import.
+    case leaned(by: UInt32)
+    /// No other file of its target that was read imports it, and not all of the target was read.
+    case unread
+  }
+
+  private let project: Project
+  private let vocabularies: ImportVocabularies
+  /// All files of the project's targets were read.
+  private let isWhole: Bool
+  private let filesOfTarget: [String: [UInt32]]
+  /// Names that the project declares for more than one file.
+  private var shared = SymbolSet()
+  /// Types among them, wherever they are nested.
+  private var sharedTypes = SymbolSet()
+
+  /// Looks at the declarations of all files once; each question then reads one file.
+  /// - Parameter isWhole: all files of the targets of the project were read.
+  public init(_ project: Project, _ vocabularies: ImportVocabularies, isWhole: Bool = true) {
+    self.project = project
+    self.isWhole = isWhole
+    self.vocabularies = vocabularies
+    filesOfTarget = Dictionary(grouping: project.table.files.indices.map(UInt32.init)) { project.target(of: $0) }
+    for (number, file) in project.table.files.enumerated() {
+      // What a test declares is not there for the application; what a generator writes is.
+      if project.exemptFiles[number] && !file.facts.surface.isGenerated { continue }
+      for fact in file.facts.surface.declarations where fact.kind != .extension && fact.name != 0 {
+        guard !fact.modifiers.hideFromOtherFiles else { continue }
+        let symbol = project.table.symbol(fact.name, in: UInt32(number))
+        shared.insert(symbol)
+        if fact.kind.isNominal || fact.kind == .typealias { sharedTypes.insert(symbol) }
+      }
+    }
+  }
+
+  /// What a file lives on that may have come with a target, as far as its own names tell: what somebody should know
+  /// before the import goes from a file in which `Project.need` found nothing.
+  public func dependence(on target: String, in file: UInt32) -> Project.Need {
+    let reading = reading(of: file, isPlain: vocabularies.deletableOfPlainNames.contains(target))
+    if let brought = reading.brought { return .maybe(brought.name, offset: brought.offset) }
+    if let need = reading.need { return .unexplained(need.name, offset: need.offset) }
+    return reading.needsFoundation && !importsFoundation(file) ? .foundation : .nothing
+  }
+
+  /// Whether the import of a target can go from a file in which `Project.need` found no certain need.
+  public func answer(_ target: String, in file: UInt32) -> Answer {
+    let isPlain = vocabularies.deletableOfPlainNames.contains(target)
+    guard isPlain || vocabularies.deletable.contains(target) else { return .unknownTarget }
+    let reading = reading(of: file, isPlain: isPlain)
+    if let need = reading.need { return .name(need.name, offset: need.offset) }
+    let neighbours = (filesOfTarget[project.target(of: file)] ?? []).filter { $0 != file }
+    let isAlone = !neighbours.contains(where: keepsInterface)
+    if isAlone,
+      let other = neighbours.first(where: { !importsInterface($0) && project.need(of: $0, for: target) != .nothing })
+    {
+      return .leaned(by: other)
+    }
+    if isAlone, !isWhole { return .unread }
+    // Members of Foundation are found in a file as long as some file of the target imports it.
+    let isLast = isAlone && !neighbours.contains(where: importsFoundation)
+    let isLeanedOn =
+      isLast && neighbours.contains { !importsInterface($0) && self.reading(of: $0, isPlain: isPlain).needsFoundation }
+    let needsFoundation = reading.needsFoundation || isLeanedOn
+    return .deletable(needsFoundation: needsFoundation && !importsFoundation(file))
+  }
+
+  /// Whether a file lives on Foundation, which it has by way of a target alone.
+  public func lacksFoundation(_ file: UInt32, without target: String) -> Bool {
+    !importsFoundation(file)
+      && reading(of: file, isPlain: vocabularies.deletableOfPlainNames.contains(target)).needsFoundation
+  }
+
+  /// What the names of a file tell.
+  private func reading(of file: UInt32, isPlain: Bool) -> NameWalk {
+    var reading = NameWalk(file: file, knowsPrefix: !isPlain, needs: self)
+    reading.run()
+    return reading
+  }
+
+  /// The targets that the whole file may take names from, whatever is built. A second `import` costs nothing; one too
+  /// few breaks the build: so what stands inside `#if`, or is narrowed in any way, does not count.
+  private func imports(_ file: UInt32) -> Set<String> {
+    let facts = project.table.files[Int(file)].facts
+    return Set(facts.surface.imports.filter(\.bringsAll).map { facts.names[$0.target] })
+  }
+
+  private func importsFoundation(_ file: UInt32) -> Bool {
+    !vocabularies.foundationExporters.isDisjoint(with: imports(file))
+  }
+
+  private func importsInterface(_ file: UInt32) -> Bool {
+    let facts = project.table.files[Int(file)].facts
+    let imports = Set(facts.surface.imports.filter { $0.kind == 0 }.map { facts.names[$0.target] })
+    return !vocabularies.deletable.isDisjoint(with: imports)
+      || !vocabularies.deletableOfPlainNames.isDisjoint(with: imports)
+  }
+
+  /// It imports user interface and needs it: nobody will delete that.
+  private func keepsInterface(_ file: UInt32) -> Bool {
+    let imports = imports(file)
+    return
+      !(vocabularies.deletable.isDisjoint(with: imports)
+      && vocabularies.deletableOfPlainNames.isDisjoint(with: imports))
+      && (project.declaresViewOrRouter(file) || project.need(of: file, for: "") != .nothing)
+  }
+
+  /// One walk over all names of a file.
+  private struct NameWalk {
+    let file: UInt32
+    /// All that the target brings is known by its prefix.
+    let knowsPrefix: Bool
+    let needs: ImportNeeds
+    var need: (name: String, offset: UInt32)?
+    /// The first name that is known to come along, as far as its prefix tells.
+    var brought: (name: String, offset: UInt32)?
+    var needsFoundation = false
+    /// What the file itself binds: parameters, generic parameters, locals.
+    private var bound: Set<NameID> = []
+    /// What the file itself declares.
+    private var declared: Set<NameID> = []
+    private var imported: Set<String> = []
+
+    init(file: UInt32, knowsPrefix: Bool, needs: ImportNeeds) {
+      self.file = file
+      self.knowsPrefix = knowsPrefix
+      self.needs = needs
+      let facts = needs.project.table.files[Int(file)].facts
+      bound.formUnion(facts.surface.parameters.map(\.name))
+      bound.formUnion(facts.surface.genericParameters.map(\.name))
+      bound.formUnion(facts.body.locals.map(\.name))
+      declared.formUnion(facts.surface.declarations.lazy.filter { $0.kind != .extension }.map(\.name))
+      imported = needs.imports(file)
+    }
+
+    mutating func run() {
+      let facts = needs.project.table.files[Int(file)].facts
+      // What a name says does not depend on where it stands: each is asked about once, at its first place.
+      var free = [UInt32](repeating: .max, count: facts.names.count)
+      var member = free
+      func note(_ name: NameID, _ offset: UInt32, in places: inout [UInt32]) {
+        places[Int(name)] = min(places[Int(name)], offset)
+      }
+      for type in facts.surface.types {
+        switch type.kind {
+        case .named: note(type.name, type.offset, in: &free)
+        case .member: note(type.name, type.offset, in: &member)
+        default: break
+        }
+      }
+      for attribute in facts.surface.attributes { note(attribute.name, attribute.offset, in: &free) }
+      for fact in facts.surface.declarations where fact.kind == .macroExpansion {
+        macro(fact.name, fact.nameOffset, facts)
+      }
+      for node in facts.body.expressions {
+        switch node.kind {
+        case .name where node.flags.contains(.isMacroName): macro(node.payload, node.offset, facts)
+        case .name: note(node.payload, node.offset, in: &free)
+        case .member, .implicitMember: note(node.payload, node.offset, in: &member)
+        case .call: call(node, facts)
+        default: break
+        }
+      }
+      for id in free.indices where free[id] != .max { self.free(NameID(id), free[id], facts) }
+      for id in member.indices where member[id] != .max { self.member(NameID(id), member[id], facts) }
+    }
+
+    private mutating func keep(_ name: String, _ offset: UInt32) {
+      if need == nil || offset < need!.offset { need = (name, offset) }
+    }
+
+    /// A name that is looked up in what surrounds it and in what is imported.
+    private mutating func free(_ id: NameID, _ offset: UInt32, _ facts: FileFacts) {
+      var name = facts.names[id]
+      // Of a dotted attribute the first name is looked up.
+      if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) { name = String(name[..<dot]) }
+      // `@_exported`, `@_spi`: attributes of the language; what a target brings along is not called so.
+      if name.hasPrefix("_"), name.dropFirst().first?.isLowercase ?? false, !declared.contains(id) { return }
+      if name.isEmpty || name == "_" || name.hasPrefix("$") || name.hasPrefix("_") && bound.contains(id) { return }
+      let isSwift = needs.vocabularies.swiftNames.contains(name)
+      if !isSwift, needs.vocabularies.broughtNames.contains(name) { return brought(name, id, offset, isMember: false) }
+      if isSwift || bound.contains(id) || declared.contains(id) {
+        if needs.vocabularies.foundationMembers.contains(name) { needsFoundation = true }
+        return
+      }
+      if needs.vocabularies.foundationNames.contains(name) {
+        needsFoundation = true
+        return
+      }
+      if imported.contains(name) { return }
+      let symbol = needs.project.table.symbol(id, in: file)
+      if needs.shared.contains(symbol) {
+        // A nested type elsewhere is no proof where the target brings names like any others.
+        let isProof =
+          knowsPrefix || !isCapitalised(name) || !needs.project.table.types(named: symbol, in: nil).isEmpty
+        if !isProof { keep(name, offset) }
+      } else if knowsPrefix {
+        // Of some other target, or a function of the C library that Foundation hands on.
+        needsFoundation = true
+      } else if !isOfOtherTarget(name) {
+        keep(name, offset)
+      }
+    }
+
+    /// A name that is looked up in a type.
+    private mutating func member(_ id: NameID, _ offset: UInt32, _ facts: FileFacts) {
+      let name = facts.names[id]
+      if needs.vocabularies.broughtNames.contains(name) { return brought(name, id, offset, isMember: true) }
+      if needs.vocabularies.foundationMembers.contains(name) {
+        needsFoundation = true
+        return
+      }
+      if needs.vocabularies.swiftMembers.contains(name) || declared.contains(id) || bound.contains(id) { return }
+      if needs.shared.contains(needs.project.table.symbol(id, in: file)) { return }
+      if isOfOtherTarget(name) { return }
+      if knowsPrefix { needsFoundation = true } else { keep(name, offset) }
+    }
+
+    /// A name with a prefix of UI targets, or of something that these hand on.
+    private mutating func brought(_ name: String, _ id: NameID, _ offset: UInt32, isMember: Bool) {
+      if needs.vocabularies.foundationNames.contains(name) {
+        needsFoundation = true
+        return
+      }
+      if isOfOtherTarget(name) || declared.contains(id) || isMember && bound.contains(id) { return }
+      let symbol = needs.project.table.symbol(id, in: file)
+      if (isMember ? needs.shared : needs.sharedTypes).contains(symbol) || isNestedHere(symbol) { return }
+      if brought == nil || offset < brought!.offset { brought = (name, offset) }
+      keep(name, offset)
+    }
+
+    /// A type that is nested in one of those of the file, wherever that is extended.
+    private func isNestedHere(_ name: Symbol) -> Bool {
+      needs.project.typesByFile[Int(file)].contains { !needs.project.table.types(named: name, in: $0).isEmpty }
+    }
+
+    /// The file imports the target that the name is known to come from.
+    private func isOfOtherTarget(_ name: String) -> Bool {
+      needs.vocabularies.namesOfOtherTargets.contains { entry in
+        guard case .name(let pattern) = entry.form else { return false }
+        return pattern.matches(name) && entry.whereImported.contains { imported.contains($0) }
+      }
+    }
+
+    /// `#selector(…)`. Code that a macro makes may need anything.
+    private mutating func macro(_ id: NameID, _ offset: UInt32, _ facts: FileFacts) {
+      let name = facts.names[id]
+      switch name {
+      case "selector", "keyPath", "fileLiteral", "Predicate": needsFoundation = true
+      case "line", "column", "file", "fileID", "filePath", "function", "dsohandle", "isolation", "warning", "error",
+        "sourceLocation", "available", "unavailable":
+        break
+      default: keep("#" + name, offset)
+      }
+    }
+
+    /// `String(format: …)`: an initialiser that Foundation adds to a type of the standard library.
+    private mutating func call(_ node: ExpressionNode, _ facts: FileFacts) {
+      guard !needsFoundation, node.count > 0, node.operand != FileFacts.none else { return }
+      let callee = facts.body.expressions[Int(node.operand)]
+      guard [.name, .member, .implicitMember].contains(callee.kind) else { return }
+      let name = facts.names[callee.payload]
+      guard name == "init" || callee.kind == .name && needs.vocabularies.swiftNames.contains(name) else { return }
+      for argument in facts.body.arguments(of: node)
+      where argument.label != 0 && needs.vocabularies.foundationLabels.contains(facts.names[argument.label]) {
+        needsFoundation = true
+      }
+    }
+
+    private func isCapitalised(_ name: String) -> Bool { name.first.map { $0.isUppercase } ?? false }
+  }
+}

@@ -1,0 +1,256 @@
+import LintRules
+import SourceText
+import SwiftFacts
+
+extension Project {
+  /// What a file needs of the UI target that it imports.
+  public enum Need: Sendable, Equatable {
+    case nothing
+    /// The first name that is UIKit's or SwiftUI's, or that the imported target of the project declares.
+    case name(String, offset: UInt32)
+    /// The first name that may be a member of theirs; nobody can tell without compiling.
+    case maybe(String, offset: UInt32)
+    /// The first of the names that SwiftUI hands on, and the targets that they are from (Combine, Observation, and
+    /// Foundation where something of that is needed, too); nothing else is needed.
+    case lent(String, offset: UInt32, by: [String])
+    /// Of what comes along with it the file needs Foundation alone.
+    case foundation
+    /// The first name of which nobody knows where it is from; of what is known to come with the target nothing is
+    /// needed.
+    case unexplained(String, offset: UInt32)
+    /// The target is of the project; what it adds to other types cannot be told by its names.
+    case unclear
+  }
+
+  /// Whether a file needs a UI target that it imports.
+  /// - Parameters:
+  ///   - target: the name of the target.
+  ///   - excused: names that do not count.
+  @inline(never)
+  public func need(of file: UInt32, for target: String, besides excused: [NamePattern] = []) -> Need {
+    var search = NeedSearch(file: file, target: target, project: self)
+    search.excused = excused
+    search.run()
+    if let certain = search.certain { return .name(certain.name, offset: certain.offset) }
+    if let possible = search.possible { return .maybe(possible.name, offset: possible.offset) }
+    if let lent = search.lent { return .lent(lent.name, offset: lent.offset, by: search.lenders) }
+    return ownUITargets[governance.number(of: file)][target] != nil ? .unclear : .nothing
+  }
+}
+
+/// One walk over the names of a file for those that come with a UI target.
+private struct NeedSearch {
+  let file: UInt32
+  let target: String
+  let project: Project
+  let facts: FileFacts
+  let interface: InterfaceNames
+  var excused: [NamePattern] = []
+  /// The first names in the file.
+  var certain: (name: String, offset: UInt32)?
+  var possible: (name: String, offset: UInt32)?
+  var lent: (name: String, offset: UInt32)?
+  /// Whose names SwiftUI hands on here.
+  var lenders: [String] = []
+  /// SwiftUI hands on what the file does not import itself.
+  private let lacksCombine, lacksObservation: Bool
+  /// Names that come with the target wherever they stand.
+  private var isListed: [Bool]
+  /// What a free name may mean besides a member of the type around it; nil as long as nobody asked.
+  private var bound: Set<NameID>?
+
+  init(file: UInt32, target: String, project: Project) {
+    self.file = file
+    self.target = target
+    self.project = project
+    facts = project.table.files[Int(file)].facts
+    interface = project.interfaces[project.governance.number(of: file)]
+    isListed = [Bool](repeating: false, count: facts.names.count)
+    let facts = facts
+    func lacks(_ lender: String) -> Bool {
+      target == "SwiftUI"
+        && !facts.surface.imports.contains { facts.names[$0.target] == lender && !$0.isRestricted }
+    }
+    lacksCombine = lacks("Combine")
+    lacksObservation = lacks("Observation")
+  }
+
+  mutating func run() {
+    list()
+    for type in facts.surface.types where type.kind == .named || type.kind == .member {
+      mayBeCombines(type.name, type.offset)
+      if isListed[Int(type.name)] || type.kind == .named && isFunction(type.name) { need(type.name, type.offset) }
+    }
+    for attribute in facts.surface.attributes {
+      mayBeCombines(attribute.name, attribute.offset)
+      // `@Observable` is Observation's; without the `@` it is RxSwift's.
+      if lacksObservation, interface.observationNames.contains(symbol(attribute.name)) {
+        isLent(attribute.name, attribute.offset, by: "Observation")
+      }
+      if isListed[Int(attribute.name)] { need(attribute.name, attribute.offset) }
+      if interface.memberNames.contains(symbol(attribute.name)) { mayNeed(attribute.name, attribute.offset) }
+    }
+    // `override func awakeFromNib()`: what is overridden may be what the target adds to `NSObject`.
+    for fact in facts.surface.declarations
+    where fact.modifiers.contains(.override) && interface.memberNames.contains(symbol(fact.name)) && !overridesOwn(fact)
+    {
+      mayNeed(fact.name, fact.nameOffset)
+    }
+    for node in facts.body.expressions {
+      switch node.kind {
+      case .name, .member, .implicitMember: look(at: node)
+      case .call: look(atCall: node)
+      default: break
+      }
+    }
+  }
+
+  /// `override func viewDidLoad()` of a presenter, whose base in the project declares it.
+  private func overridesOwn(_ fact: DeclarationFact) -> Bool {
+    guard fact.parent != .max, let owner = project.table.key(of: DeclarationRef(file: file, declaration: fact.parent))
+    else { return false }
+    return project.hierarchy.ancestry(of: owner).dropFirst().contains { base in
+      !base.isExternal && project.table.entity(base).kind == .class
+        && !project.table.members(named: symbol(fact.name), of: base).isEmpty
+    }
+  }
+
+  /// Where the file names something that the project declares, and which target does; typed only where a name of the
+  /// interface's stands, for that is work.
+  private lazy var ownTargets: [UInt32: String] = {
+    var found: [UInt32: String] = [:]
+    for reference in project.reading(of: file).references {
+      switch reference.outcome {
+      case .member(let at, let owner?) where !owner.isExternal: found[reference.offset] = project.target(of: at.file)
+      case .type(let key) where !key.isExternal:
+        found[reference.offset] = project.target(of: project.table.entity(key).at.file)
+      // What the file introduces itself comes from nowhere else.
+      case .local, .genericParameter: found[reference.offset] = ""
+      default: break
+      }
+    }
+    return found
+  }()
+
+  private lazy var localNames = Set(facts.body.locals.map(\.name) + facts.surface.parameters.map(\.name))
+  /// With those of generic parameters all that the file introduces for itself.
+  private lazy var introduced = localNames.union(facts.surface.genericParameters.map(\.name))
+
+  private mutating func list() {
+    let imports = Set(facts.surface.imports.map { facts.names[$0.target] })
+    let isOwn = project.ownUITargets[project.governance.number(of: file)][target] != nil
+    for name in 1..<max(1, facts.names.count) {
+      let symbol = symbol(NameID(name))
+      guard isOwn || interface.typeNames.contains(symbol) else { continue }
+      let own = project.table.types(named: symbol, in: nil)
+      if let needed = interface.types[symbol], own.isEmpty {
+        isListed[name] = needed.isEmpty || needed.contains { imports.contains($0) }
+      } else if isOwn {
+        isListed[name] = own.contains { project.target(of: project.table.entity($0).at.file) == target }
+      }
+    }
+  }
+
+  private func symbol(_ name: NameID) -> Symbol { project.table.symbol(name, in: file) }
+
+  private mutating func need(_ name: NameID, _ offset: UInt32) {
+    guard certain == nil || offset < certain!.offset, !isOfAnotherTarget(name, offset) else { return }
+    if excused.contains(where: { $0.matches(facts.names[name]) }) { return }
+    certain = (facts.names[name], offset)
+  }
+
+  private mutating func mayNeed(_ name: NameID, _ offset: UInt32) {
+    guard possible == nil || offset < possible!.offset, !isOfAnotherTarget(name, offset) else { return }
+    possible = (facts.names[name], offset)
+  }
+
+  /// The project declares what a name means, and not in the target that is imported: `Event.onAppear`.
+  private mutating func isOfAnotherTarget(_ name: NameID, _ offset: UInt32) -> Bool {
+    let (symbol, declared) = (symbol(name), project.table.declared)
+    guard declared.members.contains(symbol) || declared.isType(symbol) || introduced.contains(name) else {
+      return false
+    }
+    return ownTargets[offset].map { $0 != target } ?? false
+  }
+
+  private mutating func mayBeCombines(_ name: NameID, _ offset: UInt32) {
+    if lacksCombine, interface.combineNames.contains(symbol(name)) { isLent(name, offset, by: "Combine") }
+  }
+
+  private mutating func isLent(_ name: NameID, _ offset: UInt32, by lender: String) {
+    if !lenders.contains(lender) { lenders = (lenders + [lender]).sorted() }
+    if lent == nil || offset < lent!.offset { lent = (facts.names[name], offset) }
+  }
+
+  private func isFunction(_ name: NameID) -> Bool {
+    interface.functionNames.contains(symbol(name))
+      && interface.members[symbol(name)]?.contains { $0.owner == nil } ?? false
+  }
+
+  private mutating func look(at node: ExpressionNode) {
+    mayBeCombines(node.payload, node.offset)
+    if isListed[Int(node.payload)] { return need(node.payload, node.offset) }
+    let symbol = symbol(node.payload)
+    if interface.memberNames.contains(symbol), isMember(node) { mayNeed(node.payload, node.offset) }
+    guard interface.functionNames.contains(symbol), let members = interface.members[symbol] else { return }
+    for member in members where member.labels == nil {
+      if member.owner == nil {
+        if node.kind == .name { need(node.payload, node.offset) }
+      } else {
+        judge(node, of: member)
+      }
+    }
+  }
+
+  /// `IndexPath(row: 0, section: 0)`, `text.draw(at: point)`
+  private mutating func look(atCall node: ExpressionNode) {
+    guard node.operand != .max else { return }
+    let callee = facts.body.expressions[Int(node.operand)]
+    guard [.name, .member, .implicitMember].contains(callee.kind) else { return }
+    let symbol = symbol(callee.payload)
+    guard interface.functionNames.contains(symbol), let members = interface.members[symbol] else { return }
+    let labels = facts.body.arguments(of: node).map { $0.label == 0 ? "_" : facts.names[$0.label] }
+    for member in members where member.labels == labels { judge(callee, of: member) }
+  }
+
+  /// A use of what may be a member that the interface adds to a type of others.
+  private mutating func judge(_ node: ExpressionNode, of member: InterfaceNames.Member) {
+    guard let owner = member.owner, isMember(node) else { return }
+    // `encode(_:forKey:)` is a word of many: the file has to name a coder.
+    if owner == "NSCoder", !namesCoder { return }
+    if isCertain(node, owner) { need(node.payload, node.offset) } else { mayNeed(node.payload, node.offset) }
+  }
+
+  private lazy var namesCoder: Bool = (1..<max(1, facts.names.count)).contains {
+    ["NSCoder", "NSKeyedArchiver", "NSKeyedUnarchiver"].contains(facts.names[NameID($0)])
+  }
+
+  private func isCertain(_ node: ExpressionNode, _ owner: String) -> Bool {
+    let name = facts.names[node.payload]
+    // `IndexPath(row: 0, section: 0)`
+    if name == owner { return true }
+    guard node.kind == .member, node.operand != .max else { return false }
+    // `indexPath.row`, `NSAttributedString.Key.font`
+    let base = facts.body.expressions[Int(node.operand)]
+    guard base.hasName else { return false }
+    let baseName = facts.names[base.payload]
+    return baseName == owner || owner == "IndexPath" && baseName.lowercased().hasSuffix("indexpath")
+  }
+
+  /// A free name is a member of the type around it unless the file itself binds it. In an extension of a type from
+  /// outside it may be one all the same.
+  private mutating func isMember(_ node: ExpressionNode) -> Bool {
+    guard node.kind == .name else { return true }
+    if bound == nil { bound = boundNames() }
+    return !bound!.contains(node.payload)
+  }
+
+  private mutating func boundNames() -> Set<NameID> {
+    let declarations = facts.surface.declarations
+    let extendsOthers = declarations.contains {
+      $0.kind == .extension && project.table.types(named: symbol($0.name), in: nil).isEmpty
+    }
+    if extendsOthers { return [] }
+    return localNames.union(declarations.lazy.filter { $0.kind != .extension }.map(\.name))
+  }
+}

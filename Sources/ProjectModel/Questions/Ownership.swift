@@ -1,0 +1,242 @@
+import LintRules
+import SwiftFacts
+
+extension Project {
+  /// `protocol P: AnyObject`, `: class`, `@objc protocol P`, or bound to one through a supertype.
+  public func isClassBound(_ key: TypeKey) -> Bool {
+    hierarchy.ancestry(of: key).contains { ancestor in
+      if isBoundToObjects(ancestor) { return true }
+      if ancestor.isExternal { return false }
+      let entity = table.entity(ancestor)
+      if let mark = table.symbols.find("objc"), table.has([mark], entity.at) { return true }
+      // `protocol P where Self: UIViewController`
+      let resolver = hierarchy.resolver
+      let bounds = resolver.selfBounds(of: entity.at)
+      if bounds.contains(where: { $0.keys.contains { isBoundToObjects($0) } }) { return true }
+      return table.parts(of: ancestor).contains { at in
+        (resolver.inheritedTypes(of: at) + resolver.requirementsOfSelf(at)).contains { root in
+          let node = table.files[Int(at.file)].facts.surface.types[Int(root)]
+          return node.kind == .classConstraint
+            || node.kind == .named && table.symbol(node.name, in: at.file) == resolver.known.anyObject
+        }
+      }
+    }
+  }
+
+  private static let classBoundFromOutside: Set<String> = [
+    "NSObjectProtocol", "AnyObject", "Actor", "ObservableObject", "Interactable", "Presentable", "Routing",
+    "ViewableRouting", "LaunchRouting", "ViewControllable",
+  ]
+
+  /// A class, an actor, or a protocol from outside that only these take up.
+  private func isBoundToObjects(_ key: TypeKey) -> Bool {
+    if !key.isExternal { return [.class, .actor].contains(table.entity(key).kind) }
+    let name = table.symbols[key.symbol]
+    return Project.classBoundFromOutside.contains(name) || name.hasPrefix("UI") || name.hasPrefix("NS")
+  }
+
+  /// `final class WeakBox<T: AnyObject> { weak var object: T? }`
+  public func keepsParameterWeakly(_ key: TypeKey) -> Bool {
+    guard !key.isExternal, case let at = table.entity(key).at, case let parameters = table.genericParameters(of: at),
+      !parameters.isEmpty,
+      // A screen with a delegate is no box.
+      !hierarchy.ancestry(of: key).contains(where: { $0.isExternal && table.symbols.isOfUIKit($0.symbol) })
+    else { return false }
+    let surface = table.files[Int(at.file)].facts.surface
+    return surface.members(of: at.declaration).contains { _, fact in
+      guard fact.kind == .variable, fact.modifiers.contains(.weak), fact.type != .max else { return false }
+      let types = surface.types[Int(fact.type)..<Int(surface.types[Int(fact.type)].end)]
+      return types.contains { $0.kind == .named && parameters.contains($0.name) }
+    }
+  }
+
+  /// Whether a type assigns `nil` to one of its properties: then it breaks the circle itself. A property of the same
+  /// name that another type in the file empties is none of its own.
+  public func setsToNil(_ property: UInt32, in file: UInt32, of owner: TypeKey) -> Bool {
+    let name = table.symbol(table.files[Int(file)].facts.surface.declarations[Int(property)].name, in: file)
+    for part in Set(table.parts(of: owner).map(\.file)) {
+      let body = table.files[Int(part)].facts.body
+      for (number, node) in body.expressions.enumerated()
+      where node.kind == .assignment && node.operand != .max && node.payload != .max {
+        let isEmptied = emptied(by: node, in: part).contains { ownName($0, in: part) == name }
+        if isEmptied, isCode(UInt32(number), in: part, of: owner) { return true }
+      }
+    }
+    return false
+  }
+
+  /// What an assignment sets to nil: `view = nil`, `view = .none`, `(view, output) = (nil, nil)`.
+  private func emptied(by assignment: ExpressionNode, in file: UInt32) -> [UInt32] {
+    let body = table.files[Int(file)].facts.body
+    let (target, value) = (body.expressions[Int(assignment.operand)], body.expressions[Int(assignment.payload)])
+    if target.kind == .tuple, value.kind == .tuple {
+      return zip(body.arguments(of: target), body.arguments(of: value)).compactMap { place, value in
+        place.value != .max && value.value != .max && isNil(value.value, in: file) ? place.value : nil
+      }
+    }
+    return isNil(assignment.payload, in: file) ? [assignment.operand] : []
+  }
+
+  /// `nil`, `.none`, `Optional.none`
+  private func isNil(_ node: UInt32, in file: UInt32) -> Bool {
+    let fact = table.files[Int(file)].facts.body.expressions[Int(node)]
+    switch fact.kind {
+    case .implicitMember: return table.symbol(fact.payload, in: file) == hierarchy.resolver.known.none
+    case .member:
+      guard fact.operand != .max, case let type = table.files[Int(file)].facts.body.expressions[Int(fact.operand)],
+        type.kind == .name, table.symbol(type.payload, in: file) == hierarchy.resolver.known.optional
+      else { return false }
+      return table.symbol(fact.payload, in: file) == hierarchy.resolver.known.none
+    default: return fact.isNil
+    }
+  }
+
+  /// Whether an expression stands in the code of a type, of one that it inherits from or of one that inherits from it.
+  private func isCode(_ node: UInt32, in file: UInt32, of owner: TypeKey) -> Bool {
+    guard let scope = table.files[Int(file)].facts.body.outermostScope(around: node),
+      let type = CodeScan.enclosingType(of: scope.owner, in: file, table)
+    else { return true }
+    return type == owner || hierarchy.inherits(type, from: owner) || hierarchy.inherits(owner, from: type)
+  }
+
+  /// `name`, `self.name` or `self?.name`; nil for what is called on something else.
+  func ownName(_ node: UInt32, in file: UInt32) -> Symbol? {
+    let fact = table.files[Int(file)].facts.body.expressions[Int(node)]
+    switch fact.kind {
+    case .name: break
+    case .member where fact.operand != .max: guard isSelf(fact.operand, in: file) else { return nil }
+    default: return nil
+    }
+    return table.symbol(fact.payload, in: file)
+  }
+
+  /// `self`, `self?`, or a local that it was bound to: `guard let this = self`.
+  func isSelf(_ node: UInt32, in file: UInt32) -> Bool {
+    let expressions = table.files[Int(file)].facts.body.expressions
+    var node = node
+    while expressions[Int(node)].kind.unwraps, expressions[Int(node)].operand != .max {
+      node = expressions[Int(node)].operand
+    }
+    guard expressions[Int(node)].kind == .name else { return false }
+    if table.symbol(expressions[Int(node)].payload, in: file) == hierarchy.resolver.known.`self` { return true }
+    guard let local = local(namedAt: node, in: file), local.value != .max, local.value < node else { return false }
+    return isSelf(local.value, in: file)
+  }
+
+  /// The place where a component is made, when all that ever keeps it is weak; nil when somebody keeps it, or nobody
+  /// can tell.
+  ///
+  /// - Parameter files: where that place must lie.
+  public func birthOfWeaklyHeld(_ component: TypeKey, in files: Range<UInt32>) -> Use? {
+    let births = makes(of: component)
+    guard let first = births.first, files.contains(first.file) else { return nil }
+    let contracts = Set(hierarchy.ancestry(of: component).filter { !$0.isExternal })
+    let kept = contracts.flatMap { stores(of: $0) }.filter { $0.subject != component }
+    guard !kept.isEmpty, kept.allSatisfy({ $0.ownership != .strong }) else { return nil }
+    let written = Set(contracts.flatMap { writes(of: $0) }.map { key($0.file, $0.node) })
+    guard births.allSatisfy({ isDropped($0, knownTargets: written) }), !isFilledIn(contracts) else { return nil }
+    return first
+  }
+
+  /// `class LoginViewController: BaseViewController<LoginOutput>`: what a base is filled in with it may keep.
+  private func isFilledIn(_ contracts: Set<TypeKey>) -> Bool {
+    uses.contains { use in
+      guard use.way == .signature, contracts.contains(use.object), use.declaration != .max else { return false }
+      let kind = table.files[Int(use.file)].facts.surface.declarations[Int(use.declaration)].kind
+      return kind.isNominal || kind == .extension
+    }
+  }
+
+  /// Made into a local (or straight into a property), and then only assigned to properties or asked to do something.
+  ///
+  /// - Parameter knownTargets: properties that are assigned to and whose type is known, by file and expression.
+  private func isDropped(_ birth: Use, knownTargets: Set<UInt64>) -> Bool {
+    guard birth.node != .max else { return false }
+    let body = table.files[Int(birth.file)].facts.body
+    guard let fact = local(holding: birth) else {
+      return body.expressions.contains { node in
+        guard node.kind == .assignment, node.payload != .max else { return false }
+        return isCall(node.payload, of: birth)
+      }
+        || body.expressions.indices.contains {
+          isCall(UInt32($0), of: birth) && isKeptWeakly(UInt32($0), in: birth.file)
+        }
+    }
+    let uses = mentions(of: fact, in: birth.file)
+    // Inside a closure it is captured.
+    let closures = body.scopes.filter { $0.kind == .closure }
+    if uses.contains(where: { node in
+      closures.contains {
+        $0.firstExpression <= node && node < $0.endExpression
+          && !($0.firstExpression <= fact.visibleFrom && fact.visibleFrom < $0.endExpression)
+      }
+    }) {
+      return false
+    }
+    // As an argument, an element or a result it goes somewhere we do not follow.
+    let handed = Set(body.arguments.map(\.value))
+    // Assigned to something that we cannot follow, it may be kept there.
+    for node in body.expressions where node.kind == .assignment && uses.contains(node.payload) {
+      if !knownTargets.contains(key(birth.file, node.operand)) { return false }
+    }
+    let given = Set(
+      body.expressions.filter { $0.kind == .return || $0.kind == .cast || $0.kind == .coalescing }.map(\.operand))
+    return uses.allSatisfy { !given.contains($0) && (!handed.contains($0) || isKeptWeakly($0, in: birth.file)) }
+      && !body.locals.contains { other in other.value != .max && uses.contains(other.value) }
+  }
+
+  /// Whether a value is an argument that an initialiser of the project only puts into weak or unowned properties.
+  private func isKeptWeakly(_ value: UInt32, in file: UInt32) -> Bool {
+    let body = table.files[Int(file)].facts.body
+    for call in body.expressions where call.kind == .call && call.operand != .max {
+      guard let argument = body.arguments(of: call).first(where: { $0.value == value }) else { continue }
+      let made = uses[usesOfFile[file]].first { $0.way == .makes && $0.node == call.operand && !$0.object.isExternal }
+      let labels = body.arguments(of: call).map { table.symbol($0.label, in: file) }
+      guard let owner = made?.object, let initialiser = soleInitialiser(of: owner, taking: labels) else { return false }
+      return keepsWeakly(initialiser, parameterLabelled: table.symbol(argument.label, in: file), of: owner)
+    }
+    return false
+  }
+
+  /// The one that takes arguments with these labels: `init?(coder:)` may stand beside it. Nil where several do.
+  private func soleInitialiser(of key: TypeKey, taking labels: [Symbol]) -> DeclarationRef? {
+    let fitting = members(of: key, .initializer).filter { initialiser in
+      var left = labels[...]
+      let parameters = table.files[Int(initialiser.file)].facts.surface.parameters(of: table.declaration(initialiser))
+      for parameter in parameters {
+        if table.symbol(parameter.label, in: initialiser.file) == left.first {
+          left.removeFirst()
+        } else if parameter.value == .max {
+          return false
+        }
+      }
+      return left.isEmpty
+    }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// All that is done with a parameter is to assign it to properties of one's own, which are weak or unowned.
+  private func keepsWeakly(_ initialiser: DeclarationRef, parameterLabelled label: Symbol, of owner: TypeKey) -> Bool {
+    let facts = table.files[Int(initialiser.file)].facts
+    let parameters = facts.surface.parameters(of: table.declaration(initialiser))
+      .filter { table.symbol($0.label, in: initialiser.file) == label }
+    guard parameters.count == 1, let parameter = parameters.first else { return false }
+    let weak = Set(
+      members(of: owner, .variable).filter { Use.Ownership(table.declaration($0).modifiers) != .strong }.map {
+        table.name(of: $0)
+      })
+    let nodes = table.code(of: initialiser).joined()
+    let mentions = nodes.filter {
+      facts.body.expressions[Int($0)].kind == .name && facts.body.expressions[Int($0)].payload == parameter.name
+    }
+    let kept = Set(
+      nodes.compactMap { node -> Int? in
+        let assignment = facts.body.expressions[Int(node)]
+        guard assignment.kind == .assignment, assignment.operand != .max, assignment.payload != .max,
+          let name = ownName(assignment.operand, in: initialiser.file), weak.contains(name)
+        else { return nil }
+        return Int(assignment.payload)
+      })
+    return !kept.isEmpty && mentions.allSatisfy { kept.contains(Int($0)) }
+  }
+}

@@ -1,0 +1,73 @@
+import LintRules
+import SwiftFacts
+
+extension Project {
+  /// Called a service, and yet a piece of the display: its members speak of user interface and of no data at all, nor
+  /// does its code touch any, or screens carry it out. `ChartViewProvider` hands out views, `ColorProvider` colours,
+  /// `DiffableStore` rows of a table.
+  public func isPlumbing(_ key: TypeKey) -> Bool { isPlumbing(key, depth: 0) }
+
+  private func isPlumbing(_ key: TypeKey, depth: Int) -> Bool {
+    guard !key.isExternal, role(key) == .service else { return false }
+    let implementers = conformers[key.index]
+    if implementers.contains(where: { role($0) == .view }) { return true }
+    var mentionsInterface = false
+    for type in [key] + implementers {
+      if dataless.touchesData(type) || usesServices(type, depth: depth) { return false }
+      for at in table.parts(of: type) {
+        switch nature(of: at, in: type) {
+        case .data: return false
+        case .interface: mentionsInterface = true
+        case .neither: break
+        }
+      }
+    }
+    return mentionsInterface
+  }
+
+  /// Whether code of a type has to do with services besides itself, however it names them. Pieces of the display may
+  /// work with each other, and with those who carry out the same contract.
+  private func usesServices(_ type: TypeKey, depth: Int) -> Bool {
+    let contracts = Set(hierarchy.ancestry(of: type).dropFirst().filter { !$0.isExternal })
+    func isOther(_ object: TypeKey) -> Bool {
+      object != type && role(object) == .service && !contracts.contains(object) && !isDataless(object)
+        && contracts.isDisjoint(with: hierarchy.ancestry(of: object))
+        && !(depth < 3 && isPlumbing(object, depth: depth + 1))
+    }
+    return Set(table.parts(of: type).map(\.file)).contains { file in
+      uses[usesOfFile[file]].contains { effectiveSubject($0.subject) == type && isOther($0.object) }
+    }
+  }
+
+  private enum Subject { case data, interface, neither }
+
+  /// What the declared members of a type (or of one of its extensions) speak of.
+  private func nature(of part: DeclarationRef, in type: TypeKey) -> Subject {
+    let facts = table.files[Int(part.file)].facts
+    let surface = facts.surface
+    let data = governance[part.file].rulebook.vocabularies[Vocabulary.dataAccess]?.names ?? []
+    let interface = interfaces[governance.number(of: part.file)]
+    var found = Subject.neither
+    func look(_ root: UInt32) -> Bool {
+      guard root != .max else { return false }
+      for node in root..<surface.types[Int(root)].end {
+        let fact = surface.types[Int(node)]
+        guard fact.kind == .named || fact.kind == .member else { continue }
+        let symbol = table.symbol(fact.name, in: part.file)
+        if table.types(named: symbol, in: nil).contains(where: { $0 != type && role($0) == .service }) { return true }
+        // Whoever prepares what a view shows, without waiting for anything, prepares the display.
+        if table.types(named: symbol, in: nil).contains(where: { role($0) == .viewModel }), !waits(type) {
+          found = .interface
+        }
+        if data.contains(where: { $0.matches(table.symbols.utf8(symbol)) }) { return true }
+        if interface.typeNames.contains(symbol) { found = .interface }
+      }
+      return false
+    }
+    for (_, declaration) in surface.members(of: part.declaration) {
+      if look(declaration.type) { return .data }
+      if surface.parameters(of: declaration).contains(where: { look($0.type) }) { return .data }
+    }
+    return found
+  }
+}

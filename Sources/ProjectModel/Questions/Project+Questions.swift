@@ -1,0 +1,121 @@
+import LintRules
+import SwiftFacts
+
+/// What rules ask of a project.
+extension Project {
+  /// How the object of a use is reached, outermost first: links of a chain before the last one. Empty for direct uses.
+  public func links(of use: Use) -> [ChainLink] {
+    let first = Int(firstLinks[Int(use.file)])
+    return Array(links[first + Int(use.links.lowerBound)..<first + Int(use.links.upperBound)])
+  }
+
+  /// Every name of a file with what it was taken for, by place; and the uses of the file, also where no role plays in
+  /// it.
+  public func reading(of file: UInt32) -> FileReading {
+    let found = surfaces.reread(file)
+    return FileReading(
+      references: found.references.sorted { ($0.offset, $0.end) < ($1.offset, $1.end) },
+      uses: found.uses + found.free, links: found.links, sites: found.sites)
+  }
+
+  /// What all keys, references and file numbers of the project index.
+  public var table: TypeTable { hierarchy.table }
+
+  /// The role that a type plays; nil for one from outside, and for what is read but never judged.
+  public func role(_ key: TypeKey) -> Role? {
+    key.isExternal || roles[key.index].isExempt ? nil : roles[key.index].role
+  }
+
+  /// Qualified: `SaleDetails.Interactor`. A name from outside stands for itself; `nobody` is empty.
+  public func name(_ key: TypeKey) -> String { table.qualifiedName(key) }
+
+  /// The type whose code something counts as: itself, or the one around it that has a role.
+  public func effectiveSubject(_ key: TypeKey) -> TypeKey { key.isExternal ? key : effective[key.index] }
+
+  /// The module of the type as whose code this one counts, an index into `modules`; nil for none and from outside.
+  public func module(_ key: TypeKey) -> Int? {
+    guard !key.isExternal else { return nil }
+    let module = moduleOfType[effective[key.index].index]
+    return module < 0 ? nil : Int(module)
+  }
+
+  /// Why a type belongs to its module; of one that counts as another one's code, why that does.
+  public func moduleReason(_ key: TypeKey) -> ModuleReason? {
+    guard module(key) != nil else { return nil }
+    return moduleReasons[effective[key.index].index]
+  }
+
+  /// Component or contract (SEMANTICS.md §1): a typealias counts as the contract that it may compose.
+  public func nature(_ key: TypeKey) -> Nature? { key.isExternal ? nil : table.entity(key).kind.nature }
+
+  /// `SourceFile.path` of the file that declares a type; empty for one from outside.
+  public func path(_ key: TypeKey) -> String {
+    key.isExternal ? "" : table.files[Int(table.entity(key).at.file)].path
+  }
+
+  /// Parts of a module: presenters, interactors, routers and screens, their contracts included.
+  public func isPart(_ key: TypeKey) -> Bool {
+    switch role(key) {
+    case .router: true
+    // `Interactor<Request, Response>`, which serves all, is a part of no module.
+    case .presenter, .interactor: module(key) != nil
+    case .view: isScreen(key) && module(key).map { isProper[$0] } ?? false
+    default: false
+    }
+  }
+
+  /// `PlayerCellPresenter`: what a cell shows is prepared by whoever fills the list.
+  func isPiecePresenter(_ key: TypeKey) -> Bool {
+    let stem = governance[table.entity(key).at.file].forms.stem(of: simpleName(key), once: true)
+    return ["Cell", "Row", "Header", "Footer"].contains { stem.hasSuffix($0) }
+  }
+
+  /// A view controller, a SwiftUI view that belongs to a module by name, or a view contract.
+  public func isScreen(_ key: TypeKey) -> Bool {
+    guard !key.isExternal else { return table.symbols[key.symbol].hasSuffix("ViewController") }
+    return screens.isEmpty ? findsScreen(key) : screens[key.index]
+  }
+
+  /// A view that stores the presenter of its own module.
+  public func keepsPresenter(_ view: TypeKey) -> Bool {
+    guard let module = module(view) else { return false }
+    return modules[module].types.contains { part in
+      role(part) == .presenter && stores(of: part).contains { $0.subject == view }
+    }
+  }
+
+  @inline(never)
+  func findsScreen(_ key: TypeKey) -> Bool {
+    if isShownBySystem(key) { return false }
+    if nature(key) == .contract { return role(key) == .view }
+    for ancestor in hierarchy.ancestry(of: key) where ancestor.isExternal {
+      let name = table.symbols[ancestor.symbol]
+      if name.hasSuffix("ViewController") || name == "UIHostingController" { return true }
+      if name == "View", let module = module(key) {
+        // SwiftUI's pieces are views like its screens; the screen bears the name of its module and nothing else.
+        let own = modules[module].name
+        func isCalledScreen(_ key: TypeKey) -> Bool {
+          let stem = table.symbols[table.entity(key).name]
+          return [own, own + "View", own + "Screen", own + "ContentView"].contains(stem)
+            || table.entity(key).parent != nil && stem == "View"
+        }
+        let workers = modules[module].types.filter { workWithPresenter.contains($0) }
+        // Beside a view that works with a presenter one that knows none is a piece.
+        if isCalledScreen(key) { return workers.isEmpty || workers.contains(key) }
+        // `DetailPage`, where no other view works with the presenter.
+        return workers == [key] && !modules[module].types.contains { role($0) == .view && isCalledScreen($0) }
+      }
+    }
+    return false
+  }
+
+  /// Test doubles by name.
+  public func isTestDouble(_ key: TypeKey) -> Bool {
+    governance[table.entity(key).at.file].forms.isTestDouble(simpleName(key))
+  }
+
+  /// An alert, or a screen that the system brings along.
+  func isShownBySystem(_ key: TypeKey) -> Bool {
+    surfaces.systemScreens.contain(key, in: table.entity(key).at.file, hierarchy)
+  }
+}

@@ -1,0 +1,146 @@
+import LintRules
+import SourceText
+import SwiftFacts
+
+extension Project {
+  /// An import of a UI target.
+  public struct UIImport: Sendable {
+    /// Dotted, as it is written: `UIKit.UIImage`.
+    public var path: String
+    /// Of the path.
+    public var range: ByteRange
+    /// The project's own targets on the way to UI, the imported one first; empty where it is UI itself.
+    public var through: [String]
+
+    public init(path: String, range: ByteRange, through: [String] = []) {
+      self.path = path
+      self.range = range
+      self.through = through
+    }
+  }
+
+  /// The imports of a file that bring in user interface: listed targets, and targets of the project that re-export one
+  /// or are called `…UI` and import one (SEMANTICS.md §7).
+  @inline(never)
+  public func uiImports(in file: UInt32, _ words: WordSet) -> [UIImport] {
+    let facts = table.files[Int(file)].facts
+    let patterns = rulebook.names(of: words)
+    let ownUITargets = ownUITargets[governance.number(of: file)]
+    return facts.surface.imports.compactMap { fact in
+      let target = facts.names[fact.target]
+      let range = facts.range(ofPathIn: fact)
+      let path = facts.names[fact.path]
+      if patterns.contains(where: { $0.matches(target) }) { return UIImport(path: path, range: range, through: []) }
+      guard let through = ownUITargets[target] else { return nil }
+      return UIImport(path: path, range: range, through: through)
+    }
+  }
+
+  /// Whether a file imports one of some UI targets, itself or by way of a target of the project.
+  public func imports(anyOf targets: [String], _ file: UInt32) -> Bool {
+    imports(file) { targets.contains($0) }
+  }
+
+  /// The same of targets whose names match a pattern.
+  public func imports(anyOf patterns: [NamePattern], _ file: UInt32) -> Bool {
+    imports(file) { target in patterns.contains { $0.matches(target) } }
+  }
+
+  private func imports(_ file: UInt32, where isMeant: (String) -> Bool) -> Bool {
+    let facts = table.files[Int(file)].facts
+    let own = ownUITargets[governance.number(of: file)]
+    return facts.surface.imports.contains { fact in
+      let target = facts.names[fact.target]
+      return isMeant(target) || own[target]?.last.map(isMeant) ?? false
+    }
+  }
+
+  /// Targets of the project that are UI, with the chain of targets that makes them so.
+  @inline(never)
+  static func findOwnUITargets(
+    _ table: TypeTable, _ rulebook: Rulebook, _ targets: TargetFolders
+  ) -> [String: [String]] {
+    let patterns = rulebook.vocabularies[Vocabulary.uiTargets]?.names ?? []
+    var exports: [String: Set<String>] = [:]
+    var imports: [String: Set<String>] = [:]
+    var imported: Set<String> = []
+    for (number, file) in table.files.enumerated() where !file.facts.surface.imports.isEmpty {
+      let own = targets[table.folders.ofFile[number]]
+      for fact in file.facts.surface.imports {
+        let name = file.facts.names[fact.target]
+        imported.insert(name)
+        if own.isEmpty { continue }
+        imports[own, default: []].insert(name)
+        if fact.isExported { exports[own, default: []].insert(name) }
+      }
+    }
+    for name in rulebook.plainTargets {
+      for own in imports.keys where name.matches(own) { imports[own] = nil }
+    }
+    func isListed(_ name: String) -> Bool { patterns.contains { $0.matches(name) } }
+    var found: [String: [String]] = [:]
+    var moved = true
+    while moved {
+      moved = false
+      for own in imports.keys.sorted() where found[own] == nil && imported.contains(own) && !isListed(own) {
+        let isNamedUI = own.hasSuffix("UI") || own.hasSuffix("UIKit")
+        let brought = (isNamedUI ? imports[own]! : exports[own] ?? []).sorted()
+        guard let ui = brought.first(where: { isListed($0) || found[$0] != nil && $0 != own }) else { continue }
+        found[own] = [own] + (found[ui] ?? [ui])
+        moved = true
+      }
+    }
+    return found
+  }
+
+  /// Whether a file declares a view or router component, or gives one members: then its UI import is theirs. An
+  /// extension that says no more than what a router conforms to (`extension CoreRouter: ProfileRouter {}`) needs no
+  /// import.
+  public func declaresViewOrRouter(_ file: UInt32) -> Bool {
+    typesByFile[Int(file)].contains { key in
+      guard nature(key) == .component, role(key) == .view || role(key) == .router else { return false }
+      return table.entity(key).at.file == file || table.parts(of: key).contains { $0.file == file && hasMembers($0) }
+    }
+  }
+
+  private func hasMembers(_ at: DeclarationRef) -> Bool {
+    table.members(in: at).contains { _ in true }
+  }
+
+  /// `dismiss`, where a value is called like a function: nobody writes `callAsFunction`.
+  private func writtenName(_ site: CallSite) -> String {
+    let name = table.symbols[site.name]
+    guard name == "callAsFunction", site.node != .max else { return name }
+    let facts = table.files[Int(site.file)].facts
+    let callee = facts.body.expressions[Int(site.node)].operand
+    guard callee != .max else { return name }
+    let fact = facts.body.expressions[Int(callee)]
+    return fact.hasName ? facts.names[fact.payload] : name
+  }
+
+  /// `present(_:animated:completion:)`
+  public func fullName(_ site: CallSite) -> String {
+    let name = writtenName(site)
+    switch site.kind {
+    case .sets, .makes: return name
+    case .call, .overrides:
+      let labels = writtenArguments(site).map { ($0.label == 0 ? "_" : table.symbols[$0.label]) + ":" }
+      return name + "(" + labels.joined() + ")"
+    }
+  }
+
+  /// Without the closure behind the brackets, whose label nobody writes: `dismiss(animated: true) { … }` is no
+  /// `dismiss(animated:_:)`.
+  private func writtenArguments(_ site: CallSite) -> [CallSite.Argument] {
+    guard site.kind == .call, site.node != .max else { return site.arguments }
+    let expressions = table.files[Int(site.file)].facts.body.expressions
+    guard expressions[Int(site.node)].flags.contains(.hasTrailingClosure),
+      let trailing = site.arguments.lastIndex(where: {
+        $0.label == 0 && $0.node != .max && expressions[Int($0.node)].kind == .closure
+      })
+    else { return site.arguments }
+    var arguments = site.arguments
+    arguments.remove(at: trailing)
+    return arguments
+  }
+}

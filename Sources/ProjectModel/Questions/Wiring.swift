@@ -1,0 +1,63 @@
+import LintRules
+import SwiftFacts
+
+/// Uses that put things together, and ask them for nothing.
+extension Project {
+  /// `init(wallet: Wallet = WalletManager.shared.wallet)`: what a caller gets who brings nothing of his own.
+  public func isDefaultArgument(_ use: Use) -> Bool {
+    guard use.node != .max, use.declaration != .max else { return false }
+    let surface = table.files[Int(use.file)].facts.surface
+    let fact = surface.declarations[Int(use.declaration)]
+    // Expressions stand in the order of the source: those of a body behind those of its signature.
+    return surface.parameters(of: fact).contains { $0.value != .max && use.node <= $0.value }
+  }
+
+  /// `let prices = PriceService()`, and then `prices.store = store`, `prices.add(observer: screen)`: one made here is
+  /// told of its partners.
+  public func isWiring(_ use: Use) -> Bool {
+    guard use.isOnFreshValue, use.chain < 1 << 31 else { return false }
+    let body = table.files[Int(use.file)].facts.body
+    let top = body.expressions[Int(use.chain)]
+    switch top.kind {
+    case .assignment: return true
+    case .call:
+      guard let at = use.member, table.declaration(at).kind == .function, table.declaration(at).type == .max else {
+        return false
+      }
+      let parameters = table.files[Int(at.file)].facts.surface.parameters(of: table.declaration(at))
+      return !parameters.isEmpty
+        && parameters.allSatisfy { parameter in
+          let keys = hierarchy.resolver.value(ofType: parameter.type, in: at.file, context: at.declaration).keys
+          return !keys.isEmpty && keys.allSatisfy { !$0.isExternal && isBehaviour($0) }
+        }
+    default: return false
+    }
+  }
+
+  /// A contract of the module's own that is held weakly, and that answers nothing: whoever it is gets called back.
+  public func isCalledBack(_ object: TypeKey, by subject: TypeKey) -> Bool {
+    guard nature(object) == .contract, let own = module(subject), own == module(object) else { return false }
+    let stored = stores(of: object).filter { effectiveSubject($0.subject) == subject }
+    return !stored.isEmpty && stored.allSatisfy { $0.ownership == .weak } && answersNothing(object)
+  }
+
+  private func answersNothing(_ contract: TypeKey) -> Bool {
+    table.parts(of: contract).allSatisfy { part in
+      table.members(in: part).allSatisfy { _, fact in
+        fact.kind == .function && fact.type == .max && !fact.modifiers.contains(.async)
+      }
+    }
+  }
+
+  /// `PHPhotoLibrary.requestAuthorization { … }`: the user is asked for leave.
+  public func isPermissionQuestion(_ use: Use) -> Bool {
+    guard use.object.isExternal, use.node != .max, use.chain < 1 << 31 else { return false }
+    let expressions = table.files[Int(use.file)].facts.body.expressions
+    let words = governance[use.file].rulebook.vocabularies[Vocabulary.permissionQuestions]?.names ?? []
+    return (use.node..<max(use.node, use.chain + 1)).contains { node in
+      let fact = expressions[Int(node)]
+      return fact.kind == .member && fact.operand == use.node
+        && words.contains { $0.matches(table.symbols.utf8(table.symbol(fact.payload, in: use.file))) }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import LintRules
+
+/// One reason to believe in a role, with its place. Kept as numbers: only `why` and `roles` turn it into a sentence.
+public struct RoleEvidence: Sendable, Equatable {
+  /// What speaks for a role (SEMANTICS.md §2).
+  public enum Reason: Sendable, Equatable {
+    /// `// viperlint:role presenter`
+    case directive
+    /// `roles: {presenter: {types: […]}}`
+    case configuration
+    /// Inherits from or conforms to a type from outside (or a vendored one).
+    case supertype(String)
+    /// A view controller whose name ends as routers' names do, or a view that conforms to a router contract.
+    case routesAlthoughView
+    /// Of the type's own name, as the roles list it.
+    case suffix(String)
+    /// A component of the role carries the contract out.
+    case conformer(TypeKey)
+    /// The form that the name of the contract has: `*ViewInput`.
+    case contractName(String)
+    /// It carries out a contract of the role.
+    case conformance(TypeKey)
+    /// The parts of a composition agree.
+    case composition
+    /// The name of a folder around its file; where `paths:` of the configuration say it, the path of the file.
+    case folder(String)
+    /// The name of its file, without `.swift`.
+    case file(String)
+    /// An interactor hands it on.
+    case resultOf(TypeKey)
+    /// A presenter hands it to a view contract.
+    case shownBy(TypeKey)
+    /// A container of screens, or the root of the app's windows.
+    case composesScreens
+  }
+
+  /// 1 to 7, as in SEMANTICS.md §2.
+  public var stratum: Int
+  /// The role that it speaks for.
+  public var role: Role
+  /// What speaks for it, with the name or the type in question.
+  public var reason: Reason
+  /// Where it is written.
+  public var at: DeclarationRef
+
+  public init(stratum: Int, role: Role, reason: Reason, at: DeclarationRef) {
+    self.stratum = stratum
+    self.role = role
+    self.reason = reason
+    self.at = at
+  }
+}
+
+/// What the project model says of one type.
+public struct RoleAssignment: Sendable, Equatable {
+  /// Nil where none was found, or several with equally good reasons. An exempt type may have one all the
+  /// same: see `Project.role(_:)`.
+  public var role: Role?
+  /// For the role that was found, strongest first.
+  public var evidence: [RoleEvidence] = []
+  /// For other roles.
+  public var rivals: [RoleEvidence] = []
+  /// Equally good reasons for several roles.
+  public var isAmbiguous = false
+  /// Read but never judged: test doubles, previews, generated code, tests.
+  public var isExempt = false
+  /// A comment says that it plays none: it is not judged, and its code is that of the type around it.
+  public var isDenied = false
+
+  public init() {}
+
+  /// Its code may be that of the type around it. A test double's is nobody else's.
+  var hasOwner: Bool { !isExempt || isDenied }
+}

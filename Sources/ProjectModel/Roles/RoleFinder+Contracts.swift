@@ -1,0 +1,254 @@
+import LintRules
+import SourceText
+import SwiftFacts
+
+/// Strata 4 to 6: contracts by their conformers and by name, components by their contracts.
+extension RoleFinder {
+  /// - Parameter afterNames: outputs and listeners keep the role of their name; only where that says nothing do their
+  ///   conformers.
+  @inline(never)
+  mutating func contractsByConformers(afterNames: Bool = false) {
+    for index in table.types.indices
+    where !conformers[index].isEmpty && isOpen(index) && table.types[index].kind == .protocol {
+      let name = names[index]
+      let isWeak = typeNames.areWeakContracts[index]
+      let isViewsOutput = isWeak && isViewsOutput(index)
+      if isWeak && !isViewsOutput && !name.hasSuffix("Delegate") && !afterNames { continue }
+      // A role that comes from one contract says nothing of the others that its bearer takes up.
+      let playing = conformers[index].filter { [assignments] in
+        assignments[$0.index].role != nil && assignments[$0.index].evidence.contains { $0.stratum < 6 }
+      }
+      guard let first = playing.first, let role = assignments[first.index].role else { continue }
+      guard playing.allSatisfy({ [assignments] in assignments[$0.index].role == role }) else { continue }
+      // What a view asks for is its presenter's matter, unless an interactor does it (Clean Swift's first templates).
+      if isViewsOutput, role != .interactor, !afterNames { continue }
+      // `extension LoginViewController: LoginRouterInput`: a view does not make a view of what is called a router's.
+      if role == .view, isCalledRouters(index) { continue }
+      guard Role.parts.contains(role) || !isWeak && role != .entity && role != .app else { continue }
+      // `LoginDataManager: LoginInteractorInput`: what helps somebody makes no service of what is called an
+      // interactor's.
+      if !Role.parts.contains(role), isNamedAfterPart(index) { continue }
+      let isNamedLikeContract = !isWeak && hasContractForm(index)
+      guard isNamedLikeContract || sharesPrefix(index, withOneOf: playing) else { continue }
+      if isWeak, name.hasSuffix("Delegate"), !isStoredByPartner(index, conformers: playing) { continue }
+      give(index, role, 4, .conformer(first), at: table.entity(first).at)
+    }
+  }
+
+  /// A contract is called like the module of one who takes it up.
+  private func sharesPrefix(_ index: Int, withOneOf conformers: [TypeKey]) -> Bool {
+    // A loop, for a closure would copy the whole finder.
+    for conformer in conformers {
+      let stem = stem(ofModuleOf: conformer)
+      if !stem.isEmpty, begins(index, with: stem) || namespaceStem(index) == stem { return true }
+      if let stem = partnerStem(of: conformer), begins(index, with: stem) { return true }
+    }
+    return false
+  }
+
+  func undecoratedName(_ index: Int) -> String { typeNames.undecorated[index] }
+
+  /// `LoginHandling` begins with `Login`. Of one word an ending makes another (`Searchable` is nobody's), of several it
+  /// does not: `OrderSearching` is of `OrderSearch`.
+  private func begins(_ index: Int, with stem: String) -> Bool {
+    let name = undecoratedName(index)
+    guard name.hasPrefix(stem) else { return false }
+    let isOneWord = stem.utf8.count { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } < 2
+    return !isOneWord || isWord(stem, atBeginningOf: name)
+  }
+
+  /// A name that says "contract" in some preset's forms.
+  ///
+  /// - Parameter evenAlone: so do forms that need a partner (`*View`).
+  func hasContractForm(_ index: Int, evenAlone: Bool = true) -> Bool {
+    typeNames.directions[index] != nil
+      || self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)).contains {
+        evenAlone || $0.weight != .withPartner
+      }
+  }
+
+  /// `*InteractorInput`, `*DisplayLogic`: its name alone says whose contract it is. (A `*UseCase` may be whoever does
+  /// it.)
+  private func isNamedAfterPart(_ index: Int) -> Bool {
+    let governor = self[governing: index]
+    return governor.contracts.meanings(of: names[index], or: undecoratedName(index)).contains { form in
+      guard form.weight == .always, Role.parts.contains(form.role) else { return false }
+      return form.pattern.text.hasSuffix("Logic")
+        || governor.forms.suffixes.contains { suffix in
+          Role.parts.contains(suffix.role) && suffix.form.condition == .none
+            && form.pattern.text.containsBytes(of: suffix.text)
+        }
+    }
+  }
+
+  /// `*RouterInput`, `*Wireframe`, `*RoutingLogic`, or a contract that ends as routers do.
+  func isCalledRouters(_ index: Int) -> Bool {
+    let forms = self[governing: index].forms
+    return typeNames.suffixes[index].contains { forms.suffixes[$0].role == .router }
+      || self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)).contains {
+        $0.role == .router
+      }
+  }
+
+  /// `LoginViewOutput`, `OrderViewControllerOutput`.
+  func isViewsOutput(_ index: Int) -> Bool {
+    let name = undecoratedName(index)
+    let forms = self[governing: index].forms
+    guard let word = ["Outputs", "Output"].first(where: { name.hasSuffix($0) }),
+      let speaker = forms.suffixNumbers(undecorated: String(name.dropLast(word.count))).first
+    else { return false }
+    return forms.suffixes[speaker].role == .view
+  }
+
+  /// The stem of the namespace that a type is declared in.
+  func namespaceStem(_ index: Int) -> String? {
+    guard let parent = table.types[index].parent, !parent.isExternal else { return nil }
+    return self[governing: parent.index].forms.stem(of: names[parent.index], isNamespace: true)
+  }
+
+  func stem(ofModuleOf key: TypeKey) -> String {
+    let stem = stems[key.index]
+    guard stem.isEmpty, let parent = table.entity(key).parent, !parent.isExternal else { return stem }
+    return self[governing: parent.index].forms.stem(of: names[parent.index], isNamespace: true)
+  }
+
+  /// The stem of the module that a cell's name begins with: `Onboarding` of `OnboardingCollectionViewCell`, where there
+  /// is an `OnboardingPresenter`.
+  func partnerStem(of key: TypeKey) -> String? {
+    guard assignments[key.index].role == .view else { return nil }
+    let name = names[key.index]
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    let ends = name.utf8.indices.dropFirst().filter { capitals.contains(name.utf8[$0]) }
+    return ends.reversed().lazy.map { String(name[..<$0]) }.first { stem in
+      (componentsByStem[stem] ?? []).contains { Role.behaviour.contains(assignments[$0].role ?? .view) }
+    }
+  }
+
+  /// Whether another part with the conformers' stem has a property of the contract's type.
+  func isStoredByPartner(_ index: Int, conformers: [TypeKey]) -> Bool {
+    let stems = Set(conformers.map { stem(ofModuleOf: $0) })
+    let key = TypeKey(type: index)
+    let others = stems.flatMap { componentsByStem[$0] ?? [] }
+    for other in others where !conformers.contains(TypeKey(type: other)) {
+      for at in table.parts(of: TypeKey(type: other)) {
+        for (_, declaration) in table.members(in: at)
+        where declaration.kind == .variable && declaration.type != .max {
+          let value = hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: at.declaration)
+          if value.keys.contains(key) { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  @inline(never)
+  mutating func contractsByName() {
+    let behaving = Set(
+      table.types.indices.filter { index in
+        guard let role = assignments[index].role else { return false }
+        return Role.behaviour.contains(role)
+      }.map { stems[$0] })
+    for index in table.types.indices where isOpen(index) {
+      guard table.types[index].kind == .protocol || isComposition(index) else { continue }
+      var best: ContractForm?
+      for form in self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)) {
+        switch form.weight {
+        case .always: break
+        case .withPartner: guard behaving.contains(stems[index]) else { continue }
+        case .ofConformers: continue
+        }
+        if form.pattern.text.utf8.count > best?.pattern.text.utf8.count ?? -1 { best = form }
+      }
+      if let best, mayPlay(index, best.role) { give(index, best.role, 5, .contractName(best.pattern.text)) }
+    }
+  }
+
+  @inline(never)
+  mutating func compositions() {
+    // A composition of compositions may stand before its parts.
+    var moved = true
+    while moved {
+      moved = false
+      for index in table.types.indices where isOpen(index) && table.types[index].kind == .typealias {
+        let parts = hierarchy.resolver.aliased(TypeKey(type: index)).keys
+        guard isComposition(index) || isBoundToClass(parts) else { continue }
+        let roles = Set(parts.flatMap { self.roles(ofPart: $0, of: index) })
+        guard roles.count == 1, let role = roles.first else { continue }
+        give(index, role, 5, .composition)
+        moved = true
+      }
+    }
+  }
+
+  /// `AnyView & UIViewController`: a contract that has a role, and a class by which those who carry it out are bound.
+  func isBoundToClass(_ parts: TypeKeys) -> Bool {
+    parts.count > 1
+      && parts.contains { !$0.isExternal && table.entity($0).kind == .protocol && assignments[$0.index].role != nil }
+      && parts.allSatisfy { $0.isExternal || [.protocol, .typealias, .class].contains(table.entity($0).kind) }
+  }
+
+  /// A class from outside has the role of those who inherit from it.
+  func roles(ofPart part: TypeKey, of index: Int) -> [Role] {
+    if !part.isExternal { return assignments[part.index].role.map { [$0] } ?? [] }
+    let known = self[governing: index].supertypes
+    return hierarchy.ancestry(of: part).filter(\.isExternal).flatMap { ancestor in
+      known.meanings(of: table.symbols[ancestor.symbol]).filter(\.form.whereImported.isEmpty).map(\.role)
+    }
+  }
+
+  @inline(never)
+  mutating func componentsByContracts() {
+    // Those who take up one contract are judged alike, whoever is declared first.
+    let known = assignments.map(\.role)
+    var modulesOfTakers: [Int: Set<String>] = [:]
+    for index in table.types.indices
+    where isOpen(index) && isComponent(index) && table.types[index].kind != .enum && !lonePresenters.contains(index) {
+      if isNestedHelper(index) { continue }
+      var strong: [(role: Role, reason: RoleEvidence.Reason, at: DeclarationRef?)] = []
+      var weak = strong
+      for ancestor in ancestries[index] where !ancestor.isExternal && isContract(ancestor.index) {
+        guard let role = assignments[ancestor.index].role, mayPlay(index, role) else { continue }
+        let contract = names[ancestor.index]
+        if typeNames.areWeakContracts[ancestor.index] {
+          // `struct LoginInput: LoginModuleInput` is what somebody is told, not somebody who is.
+          if table.types[index].kind == .struct { continue }
+          let isInteractorsOutput = contract.containsBytes(of: "InteractorOutput")
+          let stem = stems[ancestor.index]
+          if isInteractorsOutput || !stem.isEmpty && names[index].hasPrefix(stem) {
+            weak.append((role, .conformance(ancestor), nil))
+          }
+        } else if !isMixin(ancestor.index, for: index, known, &modulesOfTakers) {
+          strong.append((role, .conformance(ancestor), nil))
+        }
+      }
+      settle(index, strong.isEmpty ? weak : strong, 6)
+    }
+  }
+
+  /// A contract that parts of several modules take up says little of somebody who is not even called like one of them.
+  ///
+  /// - Parameters:
+  ///   - known: the roles that types have without it; this type has none.
+  ///   - modulesOfTakers: for a contract the modules of those who take it up and have its role; filled in as it is
+  ///     asked for.
+  private func isMixin(
+    _ contract: Int, for index: Int, _ known: [Role?], _ modulesOfTakers: inout [Int: Set<String>]
+  ) -> Bool {
+    let own = stems[contract]
+    if !own.isEmpty, names[index].hasPrefix(own) || names[index].hasSuffix(undecoratedName(contract)) {
+      return false
+    }
+    if own.isEmpty, undecoratedName(index).hasSuffix(undecoratedName(contract)) { return false }
+    let taken =
+      modulesOfTakers[contract]
+      ?? Set(conformers[contract].filter { known[$0.index] == assignments[contract].role }.map { stem(ofModuleOf: $0) })
+    modulesOfTakers[contract] = taken
+    if taken.count > 1 { return true }
+    // One that has its role from the part that takes it up, and not from its name, says nothing of other modules'
+    // types.
+    guard let stem = taken.first, assignments[contract].evidence.first?.stratum == 4, !hasContractForm(contract) else {
+      return false
+    }
+    return !names[index].hasPrefix(stem)
+  }
+}

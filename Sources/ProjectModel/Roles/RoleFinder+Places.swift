@@ -1,0 +1,112 @@
+import LintRules
+import SourceText
+import SwiftFacts
+
+/// Stratum 7: folder and file, which alone make entities and settle what is still open.
+extension RoleFinder {
+  @inline(never)
+  mutating func byPlace() {
+    for (number, rulebook) in governance.rulebooks.enumerated() {
+      for definition in rulebook.roles where !definition.paths.isEmpty {
+        for index in table.types.indices
+        where isOpen(index) && mayPlay(index, definition.role) && (isComponent(index) || bindsOthers(index)) {
+          let file = table.types[index].at.file
+          guard governance.number(of: file) == number else { continue }
+          let path = table.files[Int(file)].path
+          if definition.paths.contains(where: { $0.covers(path) }) { give(index, definition.role, 7, .folder(path)) }
+        }
+      }
+    }
+    for index in table.types.indices where assignments[index].isAmbiguous {
+      let rivals = Set(assignments[index].rivals.map(\.role))
+      let file = table.types[index].at.file
+      let folders = table.folders.names(above: file)
+      for definition in governance[file].roles where rivals.contains(definition.role) {
+        guard let folder = folders.prefix(2).first(where: { name in definition.folders.contains { $0.matches(name) } })
+        else { continue }
+        assignments[index].isAmbiguous = false
+        let won = assignments[index].rivals.filter { $0.role == definition.role }
+        assignments[index].rivals.removeAll { $0.role == definition.role }
+        for evidence in won { give(index, evidence.role, evidence.stratum, evidence.reason, at: evidence.at) }
+        give(index, definition.role, 7, .folder(folder))
+        break
+      }
+    }
+    entitiesByPlace()
+  }
+
+  /// A protocol, or a typealias that composes some.
+  private func bindsOthers(_ index: Int) -> Bool { table.types[index].kind == .protocol || isComposition(index) }
+
+  private mutating func entitiesByPlace() {
+    let entities = governance.rulebooks.map { $0.definition(of: .entity) }
+    // Types come file by file, and files folder by folder.
+    var place = (file: UInt32.max, name: "", isOfEntity: false)
+    var around = (folder: Int32(-1), governor: -1, name: String?.none)
+    for index in table.types.indices
+    where isOpen(index) && isComponent(index) && !lonePresenters.contains(index) {
+      let file = table.types[index].at.file
+      let governor = governance.number(of: file)
+      guard let entity = entities[governor] else { continue }
+      if place.file != file {
+        let name = SlashPath.stem(of: table.files[Int(file)].path)
+        place = (file, name, entity.files.contains { $0.matches(name) || $0.matches(name + ".swift") })
+        let folder = table.folders.ofFile[Int(file)]
+        if around.folder != folder || around.governor != governor {
+          let names = table.folders.names(from: folder)
+          around = (folder, governor, names.first { name in entity.folders.contains { $0.matches(name) } })
+        }
+      }
+      guard place.isOfEntity || around.name != nil, mayBeEntity(index) else { continue }
+      if place.isOfEntity {
+        give(index, .entity, 7, .file(place.name))
+      } else if let folder = around.name, !isForDisplay(index) {
+        give(index, .entity, 7, .folder(folder))
+      }
+    }
+  }
+
+  /// Kept under `Models`, and yet made for a screen: view models, rows and sections that are objects, and what carries
+  /// out a contract of UIKit (`UIActivityItemSource`) or of RxDataSources.
+  func isForDisplay(_ index: Int) -> Bool {
+    let forms = ["ViewModel", "ViewModels"] + (isValue(index) ? [] : ["CellModel", "SectionModel"])
+    if forms.contains(where: { names[index].hasSuffix($0) }) { return true }
+    let sections = ["SectionModelType", "AnimatableSectionModelType"]
+    return hierarchy.ancestry(of: TypeKey(type: index)).contains { ancestor in
+      ancestor.isExternal
+        && (table.symbols.isOfUIKit(ancestor.symbol) || sections.contains(table.symbols[ancestor.symbol]))
+    }
+  }
+
+  /// A value that is called like a piece of a view is none of it.
+  private func isValue(_ index: Int) -> Bool {
+    table.types[index].kind == .struct || table.types[index].kind == .enum
+  }
+
+  /// `Login.SignIn.Request`: what the parts of a VIP scene send each other.
+  private func isMessage(_ index: Int) -> Bool {
+    (names[index] == "Request" || names[index] == "Response") && self[governing: index].rulebook.preset == "vip"
+  }
+
+  func mayBeEntity(_ index: Int) -> Bool {
+    if notWhatTheirNameSays.contains(index) { return false }
+    // A mere namespace is no data.
+    if table.types[index].kind == .enum, !hasCases(index) { return false }
+    if let parent = table.types[index].parent {
+      if parent.isExternal { return false }
+      // Nested in an entity, or in anything that is no mere namespace: part of that.
+      let entity = table.entity(parent)
+      if entity.kind != .enum || hasCases(parent.index) { return false }
+      if isMessage(index) { return false }
+    }
+    if !mayPlay(index, .entity) { return false }
+    let name = names[index]
+    let behaviour = [
+      "Validator", "Manager", "Helper", "Mapper", "Parser", "Decoder", "Encoder", "Handler", "Controller", "Converter",
+      "Formatter", "Builder", "Factory", "Cache", "Loader", "Delegate", "DataSource", "ViewModel", "Constants",
+      "Service", "Utils", "Extensions", "Keys",
+    ]
+    if behaviour.contains(where: { name.hasSuffix($0) }) { return false }
+    return isValue(index) || !name.hasSuffix("Cell")
+  }
+}

@@ -1,0 +1,190 @@
+import LintRules
+import SourceText
+import SwiftFacts
+
+/// Finds the role of every type, stratum by stratum (SEMANTICS.md §2); a later stratum never changes an earlier one.
+struct RoleFinder {
+  let governance: Governance
+  let hierarchy: Hierarchy
+  let scan: CodeScan
+  var assignments: [RoleAssignment]
+
+  let typeNames: TypeNames
+  var componentsByStem: [String: [Int]] = [:]
+  let ancestries: [ArraySlice<TypeKey>]
+  /// A typealias is a contract only where it composes or renames contracts.
+  private let composing: Set<Int>
+  /// For each protocol the components that take it up, directly or not.
+  var conformers: [[TypeKey]]
+  /// Calls that go to a screen or leave one, by their names; those that leave without a label (`dismiss()`) are too
+  /// common to say so.
+  let moves: [Symbol: [VocabularyEntry]]
+  /// Properties by setting which one goes to a screen.
+  let navigationSets: Set<Symbol>
+  /// `@main`, `@UIApplicationMain`.
+  let entryMarks: Set<Symbol>
+  /// SwiftData's `@Model`.
+  let storedMarks: Set<Symbol>
+  /// Presenters by name that have no partner: no role is guessed for them either.
+  var lonePresenters: Set<Int> = []
+  /// Types whose suffix names a role that they cannot play: no other role is guessed for them.
+  var notWhatTheirNameSays: Set<Int> = []
+
+  var table: TypeTable { hierarchy.table }
+  var names: [String] { typeNames.names }
+  var stems: [String] { typeNames.stems }
+
+  init(governance: Governance, hierarchy: Hierarchy, signs: RoleSigns) {
+    self.governance = governance
+    self.hierarchy = hierarchy
+    typeNames = signs.names
+    scan = signs.scan
+    let table = hierarchy.table
+    let count = table.types.count
+    assignments = [RoleAssignment](repeating: RoleAssignment(), count: count)
+    ancestries = (0..<count).map { hierarchy.ancestry(of: TypeKey(type: $0)).dropFirst() }
+    composing = Set((0..<count).filter { RoleFinder.composesContracts($0, hierarchy) })
+    conformers = [[TypeKey]](repeating: [], count: count)
+    entryMarks = AppFolders.marks(table)
+    storedMarks = Set([table.symbols.find("Model")].compactMap { $0 })
+    var (moves, sets): ([Symbol: [VocabularyEntry]], Set<Symbol>) = ([:], [])
+    for entry in governance.rulebooks.flatMap({ $0.entries(of: Vocabulary.screenNavigation) }) {
+      switch entry.form {
+      case .call(let call):
+        if let symbol = table.symbols.find(call.base.text) { moves[symbol, default: []].append(entry) }
+      case .sets(let property): if let symbol = table.symbols.find(property.text) { sets.insert(symbol) }
+      default: break
+      }
+    }
+    for entry in governance.rulebooks.flatMap({ $0.entries(of: Vocabulary.dismissal) }) {
+      guard case .call(let call) = entry.form, call.labels?.contains(where: { $0 != "_" }) == true,
+        let symbol = table.symbols.find(call.base.text)
+      else { continue }
+      moves[symbol, default: []].append(entry)
+    }
+    (self.moves, navigationSets) = (moves, sets)
+    for index in table.types.indices where isComponent(index) {
+      componentsByStem[typeNames.stems[index], default: []].append(index)
+    }
+  }
+
+  /// The roles of all types.
+  @inline(never)
+  static func find(governance: Governance, hierarchy: Hierarchy, signs: RoleSigns) -> [RoleAssignment] {
+    var finder = RoleFinder(governance: governance, hierarchy: hierarchy, signs: signs)
+    finder.markExempt(signs.exemptFiles)
+    finder.collectConformers()
+    finder.byWordOfTheAuthor()
+    finder.bySupertypes()
+    finder.contractsByBases()
+    finder.bySuffix(conditional: false)
+    // Who makes a coordinator makes a part, and may be one by that.
+    while finder.bySuffix(conditional: true) {}
+    finder.dropLonePresenters()
+    finder.contractsByConformers()
+    finder.contractsByName()
+    finder.compositions()
+    finder.componentsByContracts()
+    finder.contractsByConformers(afterNames: true)
+    finder.viewsThatRoute()
+    finder.byPlace()
+    finder.byHandedData()
+    return finder.assignments
+  }
+
+  // MARK: Facts about one type
+
+  /// The rulebook of the file that declares a type, and how it reads names.
+  subscript(governing index: Int) -> Governance.Governor {
+    governance[table.types[index].at.file]
+  }
+
+  func isContract(_ index: Int) -> Bool { table.types[index].kind.nature == .contract }
+
+  func isComponent(_ index: Int) -> Bool { table.types[index].kind.nature == .component }
+
+  func isComposition(_ index: Int) -> Bool { composing.contains(index) }
+
+  private static func composesContracts(_ index: Int, _ hierarchy: Hierarchy) -> Bool {
+    guard hierarchy.table.types[index].kind == .typealias else { return false }
+    let parts = hierarchy.resolver.aliased(TypeKey(type: index)).keys
+    let at = hierarchy.table.types[index].at
+    let surface = hierarchy.table.files[Int(at.file)].facts.surface
+    let type = surface.declarations[Int(at.declaration)].type
+    // `LoginInteractorInput & AnyObject` has one part that says anything.
+    let isWritten = type != .max && surface.types[Int(type)].kind == .composition
+    return parts.count > (isWritten ? 0 : 1)
+      && parts.allSatisfy { !$0.isExternal && hierarchy.table.entity($0).kind.nature == .contract }
+  }
+
+  @inline(never)
+  mutating func give(
+    _ index: Int, _ role: Role, _ stratum: Int, _ reason: RoleEvidence.Reason, at: DeclarationRef? = nil
+  ) {
+    let evidence = RoleEvidence(stratum: stratum, role: role, reason: reason, at: at ?? table.types[index].at)
+    if let known = assignments[index].role {
+      if known == role {
+        assignments[index].evidence.append(evidence)
+      } else {
+        assignments[index].rivals.append(evidence)
+      }
+    } else if assignments[index].isAmbiguous {
+      assignments[index].rivals.append(evidence)
+    } else {
+      assignments[index].role = role
+      assignments[index].evidence = [evidence]
+    }
+  }
+
+  /// Gives the role that all candidates name; several roles are a tie.
+  @inline(never)
+  mutating func settle(
+    _ index: Int, _ candidates: [(role: Role, reason: RoleEvidence.Reason, at: DeclarationRef?)], _ stratum: Int
+  ) {
+    guard let first = candidates.first else { return }
+    if assignments[index].role == nil, !assignments[index].isAmbiguous,
+      candidates.contains(where: { $0.role != first.role })
+    {
+      assignments[index].isAmbiguous = true
+    }
+    for (role, reason, at) in candidates { give(index, role, stratum, reason, at: at) }
+  }
+
+  /// Types inside a function serve that function, whatever they are called.
+  func isOpen(_ index: Int) -> Bool {
+    assignments[index].role == nil && !table.types[index].isLocal && !assignments[index].isAmbiguous
+      && !assignments[index].isExempt
+  }
+
+  @inline(never)
+  func mayPlay(_ index: Int, _ role: Role) -> Bool {
+    let type = table.types[index]
+    if type.kind == .enum {
+      // Whatever its name.
+      if Role.parts.contains(role) { return false }
+      // An enum with cases is a value: it builds nothing and serves nobody.
+      if role == .builder || role == .service, hasCases(index) { return false }
+    }
+    // What is kept in a database keeps nothing itself.
+    if role == .service, type.kind == .class, table.has(storedMarks, type.at) { return false }
+    if type.kind == .protocol {
+      if self[governing: index].forms.isMixin(names[index]) { return false }
+      // What only enums carry out (`protocol BaseRouter { var path: String { get } }`) none of them can play.
+      let carriers = conformers[index]
+      if Role.parts.contains(role), !carriers.isEmpty, carriers.allSatisfy({ table.entity($0).kind == .enum }) {
+        return false
+      }
+    }
+    if let definition = self[governing: index].roles.first(where: { $0.role == role }) {
+      for ancestor in ancestries[index] {
+        let name = ancestor.isExternal ? table.symbols[ancestor.symbol] : names[ancestor.index]
+        if definition.never.contains(where: { $0.matches(name) }) { return false }
+      }
+    }
+    return true
+  }
+
+  func hasCases(_ index: Int) -> Bool {
+    table.members(in: table.types[index].at).contains { $0.fact.kind == .enumCase }
+  }
+}

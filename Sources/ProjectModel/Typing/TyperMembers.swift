@@ -1,0 +1,127 @@
+import SwiftFacts
+
+extension Typer {
+  /// The member that a name means, and whose it is.
+  ///
+  /// Of the nearest ancestor that has any of that name; or, where none of those takes the labels of a call, of the
+  /// nearest that has one which does. (`present(error:)` beside a `present(message:)` that another protocol declares.)
+  /// - Parameters:
+  ///   - receiver: what has it.
+  ///   - mustFit: a call must fit its labels.
+  @inline(never)
+  func member(
+    named name: Symbol, of key: TypeKey, receiver: Value, node: UInt32, mustFit: Bool = false, _ stretch: Stretch
+  ) -> FoundMember? {
+    let (places, owner) = nearestMembers.find(name, of: key)
+    if places.isEmpty { return nil }
+    let call = stretch.call(of: node)
+    guard call != .max else {
+      if places.count == 1 {
+        return named(table.member(at: places.lowerBound), of: owner).map {
+          FoundMember(at: $0, owner: owner, isOnly: true)
+        }
+      }
+      let possible = possible(places, of: owner, for: receiver, at: node, stretch)
+      let properties = possible.filter { table.declaration($0).kind == .variable }
+      let carriedOut = isProtocol(key) ? nil : properties.first { !table.isRequirement($0) }
+      guard let meant = (carriedOut ?? properties.first ?? possible.first).flatMap({ named($0, of: owner) }) else {
+        return nil
+      }
+      return FoundMember(at: meant, owner: owner, rivals: properties.count > 1 ? properties : [])
+    }
+    if places.count == 1, case let at = table.member(at: places.lowerBound),
+      accepts(at, stretch.expression(call), stretch), !hasMore(name, above: owner, key)
+    {
+      return FoundMember(at: at, owner: owner)
+    }
+    var fitting = fitting(places, of: owner, for: receiver, at: node, stretch)
+    for ancestor in hierarchy.ancestry(of: key) where ancestor != owner {
+      guard fitting.isEmpty || isOwnClass(ancestor) else { continue }
+      let others = table.places(ofMembers: name, of: ancestor)
+      if !others.isEmpty { fitting += self.fitting(others, of: ancestor, for: receiver, at: node, stretch) }
+    }
+    fitting = withoutRestated(fitting, of: key)
+    if let first = fitting.first, let owner = first.owner {
+      note(fitting, of: call, receiver: receiver, stretch)
+      return FoundMember(at: first.at, owner: owner)
+    }
+    if mustFit { return nil }
+    return misfit(table.member(at: places.lowerBound), of: owner).map { FoundMember(at: $0, owner: owner) }
+  }
+
+  /// A requirement and its default are one function, and so are an override and what it overrides. Of the first two a
+  /// call through a protocol means the requirement, and one on a type that carries it out by the default that default.
+  private func withoutRestated(_ candidates: [Overload.Candidate], of key: TypeKey) -> [Overload.Candidate] {
+    if candidates.count < 2 { return candidates }
+    var kept: [Overload.Candidate] = []
+    for candidate in candidates {
+      let labels = table.labels(of: candidate.at)
+      let restated = kept.firstIndex { known in
+        guard table.labels(of: known.at) == labels else { return false }
+        return table.isRequirement(known.at) != table.isRequirement(candidate.at)
+          || table.declaration(known.at).modifiers.contains(.override)
+      }
+      if let restated {
+        if !isProtocol(key), table.isRequirement(kept[restated].at) { kept[restated] = candidate }
+      } else {
+        kept.append(candidate)
+      }
+    }
+    return kept
+  }
+
+  private func isProtocol(_ key: TypeKey) -> Bool { !key.isExternal && table.types[key.index].kind == .protocol }
+
+  /// A subclass may have another function beside that of its superclass.
+  private func hasMore(_ name: Symbol, above owner: TypeKey, _ key: TypeKey) -> Bool {
+    for ancestor in hierarchy.ancestry(of: key)
+    where ancestor != owner && isOwnClass(ancestor) && !table.places(ofMembers: name, of: ancestor).isEmpty {
+      return true
+    }
+    return false
+  }
+
+  private func isOwnClass(_ key: TypeKey) -> Bool { !key.isExternal && table.types[key.index].kind == .class }
+
+  /// Where a call fits more than one its arguments decide, which are typed later.
+  func note(_ candidates: [Overload.Candidate], of call: UInt32, receiver: Value, _ stretch: Stretch) {
+    guard candidates.count > 1, candidates.count <= Overload.limit else { return }
+    stretch.overloads.append(Overload(call: call, candidates: candidates, receiver: receiver))
+  }
+
+  /// The initialiser that a call means: those of an ancestor are hidden by a type's own.
+  func initializer(of key: TypeKey, call: UInt32, _ stretch: Stretch) -> DeclarationRef? {
+    let (places, owner) = nearestMembers.find(known.`init`, of: key)
+    if places.isEmpty { return nil }
+    guard call != .max else { return named(table.member(at: places.lowerBound), of: owner) }
+    let fact = stretch.expression(call)
+    for place in places where accepts(table.member(at: place), fact, stretch) { return table.member(at: place) }
+    return misfit(table.member(at: places.lowerBound), of: owner)
+  }
+
+  /// Those that a call fits.
+  private func fitting(
+    _ places: Range<Int>, of owner: TypeKey, for receiver: Value, at node: UInt32, _ stretch: Stretch
+  ) -> [Overload.Candidate] {
+    let fact = stretch.expression(stretch.call(of: node))
+    if places.count == 1 {
+      let at = table.member(at: places.lowerBound)
+      return accepts(at, fact, stretch) ? [Overload.Candidate(at: at, owner: owner)] : []
+    }
+    return possible(places, of: owner, for: receiver, at: node, stretch)
+      .filter { accepts($0, fact, stretch) }.map { Overload.Candidate(at: $0, owner: owner) }
+  }
+
+  /// What a name without a call means.
+  private func named(_ at: DeclarationRef, of owner: TypeKey) -> DeclarationRef? {
+    // A type from outside may have a property of that name, and somebody seldom means the function itself.
+    owner.isExternal && table.declaration(at).kind != .variable ? nil : at
+  }
+
+  /// What a call means that fits none.
+  private func misfit(_ first: DeclarationRef, of owner: TypeKey) -> DeclarationRef? {
+    // `dismiss(animated: true)` in a class that declares only `dismiss()` is UIKit's.
+    guard table.declaration(first).kind == .function else { return first }
+    return hierarchy.isAllOwn(owner) ? first : nil
+  }
+}

@@ -1,0 +1,120 @@
+import LintRules
+import Parallel
+import SwiftFacts
+
+/// A file whose code may have to do with a rule.
+struct FileToRead: Sendable {
+  let number: UInt32
+  /// All its members, not only those that say something, see `CodeToRead`.
+  let isWhole: Bool
+}
+
+/// Which files are read, and how much of them: code of a role wholly, of other code what does something that a
+/// vocabulary listens for, or names a part of a module.
+extension LinkedSurfaces {
+  @inline(never)
+  func filesToRead(jobs: Int) -> [FileToRead] {
+    var isWhole = filesOfRoles()
+    let others = isWhole.indices.filter { !isWhole[$0] && !exemptFiles[$0] }
+    var data = wordsOfData()
+    // A facade may stand before another, or before a global variable; deeper nesting is not followed.
+    for _ in 0..<2 {
+      let found = parallelMap(stretches(of: others.count, jobs: jobs), jobs: jobs) { [isWhole, data] stretch in
+        others[stretch].filter { !isWhole[$0] && speaksOfData($0, data) }
+      }
+      for number in found.joined() {
+        if mayHideData(number) { isWhole[number] = true }
+        data[governance.number(of: UInt32(number))].formUnion(namesBehindWhichDataMayBe(in: number))
+      }
+    }
+    let told = parallelMap(stretches(of: others.count, jobs: jobs), jobs: jobs) { [isWhole] stretch in
+      others[stretch].filter { !isWhole[$0] && saysSomething(in: $0) }
+    }
+    var isTold = [Bool](repeating: false, count: isWhole.count)
+    for number in told.joined() { isTold[number] = true }
+    return isWhole.indices.compactMap { number in
+      if exemptFiles[number] || !isWhole[number] && !isTold[number] { return nil }
+      return FileToRead(number: UInt32(number), isWhole: isWhole[number])
+    }
+  }
+
+  /// For each file whether it has code, other than of tests, that is not read.
+  func unread(besides read: [FileToRead]) -> [Bool] {
+    var unread = exemptFiles.map { !$0 }
+    for file in read where file.isWhole { unread[Int(file.number)] = false }
+    return unread
+  }
+
+  /// For each file whether some of its code is that of a role.
+  private func filesOfRoles() -> [Bool] {
+    // A project's own rules may speak of types without a role.
+    var found = table.files.indices.map { hasOwnRules(UInt32($0)) }
+    // A mixin's code is that of those who take it up, and what is nested in a part is that part's.
+    let effective = Project.effectiveTypes(table, roles, conformers)
+    for (index, type) in table.types.enumerated() {
+      let owner = roles[effective[index].index]
+      let hasRole = owner.role != nil && !owner.isExempt
+      // What a singleton does decides whether it is a service.
+      let isSingleton = overview.standings[index] != .none && !roles[index].isExempt
+      guard hasRole || isSingleton else { continue }
+      found[Int(type.at.file)] = true
+      for at in type.extensions { found[Int(at.file)] = true }
+    }
+    return found
+  }
+
+  /// Whether something in a file is called like what a vocabulary listens for, or like a part of a module.
+  private func saysSomething(in number: Int) -> Bool {
+    let (facts, file) = (table.files[number].facts, UInt32(number))
+    return facts.body.expressions.contains { $0.hasName && words.isTelling(table.symbol($0.payload, in: file)) }
+      || facts.surface.types.contains { $0.hasName && words.parts.contains(table.symbol($0.name, in: file)) }
+  }
+
+  // MARK: Data
+
+  /// For each rulebook the names behind which data is kept: what a type without a role does with them in its static
+  /// members decides whether it is a facade.
+  private func wordsOfData() -> [SymbolSet] {
+    let services =
+      overview.singletons().map { table.entity($0).name }
+      + table.types.indices.filter { roles[$0].role == .service }.map { table.types[$0].name }
+    return governance.rulebooks.map { rulebook in
+      var words = table.symbols(listedIn: [Vocabulary.dataAccess], of: rulebook)
+      words.formUnion(services)
+      return words
+    }
+  }
+
+  private func speaksOfData(_ number: Int, _ data: [SymbolSet]) -> Bool {
+    let (facts, file) = (table.files[number].facts, UInt32(number))
+    let data = data[governance.number(of: file)]
+    return facts.body.expressions.contains { $0.hasName && data.contains(table.symbol($0.payload, in: file)) }
+      || facts.surface.types.contains { $0.hasName && data.contains(table.symbol($0.name, in: file)) }
+  }
+
+  /// A type of the file has static members, which may hand data to one another, or wraps properties.
+  private func mayHideData(_ number: Int) -> Bool {
+    let declarations = table.files[number].facts.surface.declarations
+    if declarations.contains(where: \.isOpenToTypes) { return true }
+    guard let mark = table.symbols.find("propertyWrapper") else { return false }
+    return declarations.indices.contains { index in
+      declarations[index].kind.isNominal
+        && table.has([mark], DeclarationRef(file: UInt32(number), declaration: UInt32(index)))
+    }
+  }
+
+  /// Global variables, and types with static members.
+  private func namesBehindWhichDataMayBe(in number: Int) -> [Symbol] {
+    let declarations = table.files[number].facts.surface.declarations
+    return declarations.compactMap { fact in
+      let isGlobal = fact.kind == .variable && fact.parent == .max
+      guard isGlobal || fact.isOpenToTypes && fact.parent != .max else { return nil }
+      return table.symbol(isGlobal ? fact.name : declarations[Int(fact.parent)].name, in: UInt32(number))
+    }
+  }
+}
+
+extension TypeNode {
+  /// `B` or `A.B`.
+  var hasName: Bool { kind == .named || kind == .member }
+}
