@@ -45,7 +45,7 @@ struct Entry {
     fingerprint = hexadecimal(hash(of: "\(rule)\u{0}\(problem.place?.path ?? "")\u{0}\(problem.message)"))
   }
 
-  /// `suppressed: because`, `baselined`, or nil for an active entry.
+  /// `suppressed: because`, `in the baseline`, or nil for an active entry.
   var standing: String? {
     switch finding?.standing {
     case nil, .active: nil

@@ -5805,7 +5805,7 @@ vocabularies:
           ZeroValueUnitsDisplayStrategy
         ]
 
-  # First labels of initialisers that Foundation adds to types of the standard library: String(format:).
+  # Labels of initialisers that Foundation adds to types of the standard library: String(format:).
   foundation-labels:
     [
       bytes, contentsOf, contentsOfFile, data, encoding, format, ianaName, lenient, localized, strategy, utf8String

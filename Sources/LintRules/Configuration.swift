@@ -72,15 +72,15 @@ public struct RuleSetting: Sendable, Equatable {
   public var id: String
   /// Nil: as the preset has it.
   public var severity: RuleSeverity?
-  /// Beside the rule's own `unless`. Empty here: those of the extended file, if it has some.
-  public var allow: [Exception]
+  /// Beside the rule's own `unless`. Nil: those of the extended file, if it has some.
+  public var allow: [Exception]?
   /// Only files at these paths or below are judged. Empty: all.
   public var paths: [PathPattern]
   /// Of the id.
   public var place: Place
 
   public init(
-    id: String, severity: RuleSeverity? = nil, allow: [Exception] = [], paths: [PathPattern] = [], place: Place
+    id: String, severity: RuleSeverity? = nil, allow: [Exception]? = nil, paths: [PathPattern] = [], place: Place
   ) {
     self.id = id
     self.severity = severity

@@ -63,7 +63,7 @@ public struct UseClause: Sendable, Equatable {
   public var notWithin: [Enclosure]
   /// A use that one of these permits is no finding.
   public var unless: [Exception]
-  /// Files that import one of these are not judged.
+  /// Files that import one of these are not judged. (Of a built-in rule: components whose import another rule reports.)
   public var unlessImports: WordSet
   /// `once: file`: one finding per object and file.
   public var isOncePerFile: Bool
@@ -244,16 +244,13 @@ public struct Shape: Sendable, Equatable {
 
 /// A module that has one of the parts has all of them.
 public struct Complete: Sendable, Equatable {
-  /// Always `.module`: a rule can say nothing else, and nobody asks.
-  public var unit: Unit
   /// Findings list them in this order.
   public var parts: [Role]
   /// A module that one of these permits is no finding. It is asked of the part where the finding stands; `symbols` are
   /// names of modules.
   public var unless: [Exception]
 
-  public init(unit: Unit = .module, parts: [Role], unless: [Exception] = []) {
-    self.unit = unit
+  public init(parts: [Role], unless: [Exception] = []) {
     self.parts = parts
     self.unless = unless
   }

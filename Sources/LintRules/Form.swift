@@ -14,7 +14,7 @@ struct Reader {
   mutating func report(_ node: Int, _ message: String, _ suggestion: String? = nil) {
     problems.append(
       Problem(
-        path: path, position: document.position(of: node), range: document.nodes[node].range, message: message,
+        path: path, position: document.position(of: node), end: document.end(of: node), message: message,
         suggestion: suggestion))
   }
 

@@ -126,6 +126,12 @@ extension Forms {
     }
   }
 
+  /// Units use each other through types, and an import names none.
+  private static func refuseImports(_ record: Record, _ by: WaySet, _ reader: inout Reader) {
+    guard by == WaySet(.imports), let node = record.node(of: "by") else { return }
+    reader.report(node, "an import names no type, so nothing is used in this way here", "leave \"by\" out")
+  }
+
   private static let ownedClause: Form<OwnedClause> = {
     let from = Field("from", Forms.selector, help: "who holds")
     let to = Field("to", Forms.useTarget, help: "who is held")
@@ -153,6 +159,9 @@ extension Forms {
       }
       let (holder, held) = (record.read(from, &reader), record.read(to, &reader))
       let (relation, strength) = (record.read(Common.relation, &reader), record.read(must, &reader))
+      if let held, held.types == nil, held.names.isEmpty, let node = record.node(of: "to") {
+        reader.report(node, "calls and imports cannot be held", "choose types or names with \"to\"")
+      }
       guard let holder, let held, let strength else { return nil }
       return .references(
         OwnedReferences(from: holder, to: held, relation: relation, must: strength, unless: unless))
@@ -201,6 +210,7 @@ extension Forms {
       let (unit, judged) = (record.read(of, &reader), record.read(from, &reader))
       let (doors, by) = (record.read(through, &reader), record.read(Common.by, &reader) ?? .all)
       let unless = record.read(Common.unless, &reader) ?? []
+      refuseImports(record, by, &reader)
       guard let unit, let doors, record.has("from") == (judged != nil) else { return nil }
       return Apart(unit: unit, from: judged ?? .everything, through: doors, by: by, unless: unless)
     }
@@ -213,6 +223,7 @@ extension Forms {
     return .record("a constraint on circles", fields) { record, reader in
       let (unit, left) = (record.read(of, &reader), record.read(except, &reader))
       let (by, unless) = (record.read(Common.by, &reader) ?? .all, record.read(Common.unless, &reader) ?? [])
+      refuseImports(record, by, &reader)
       return unit.map { Acyclic(unit: $0, except: left ?? [], by: by, unless: unless) }
     }
   }()
@@ -255,8 +266,8 @@ extension Forms {
       record, reader in
       let (unit, roles) = (record.read(of, &reader), record.read(parts, &reader))
       let unless = record.read(Common.unless, &reader) ?? []
-      guard let unit, let roles else { return nil }
-      return Complete(unit: unit, parts: roles, unless: unless)
+      guard unit != nil, let roles else { return nil }
+      return Complete(parts: roles, unless: unless)
     }
   }()
 }

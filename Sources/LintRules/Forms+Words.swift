@@ -77,17 +77,12 @@ extension Forms {
 
 extension Forms {
   /// Vocabularies and names.
-  static let words = Form<String>.text("a vocabulary or a name").oneOrMore().check { words, node, reader -> WordSet? in
-    var set = WordSet()
-    for word in words {
-      if isIdentifier(word) {
-        set.vocabularies.append(word)
-        reader.references.append(Reference(.vocabulary, word, at: reader.place(of: node)))
-      } else {
-        set.names.append(NamePattern(word))
-      }
-    }
-    return set
+  static let words = Form<String>.text("a vocabulary or a name").check { word, node, reader -> WordSet? in
+    guard isIdentifier(word) else { return WordSet(names: [NamePattern(word)]) }
+    reader.references.append(Reference(.vocabulary, word, at: reader.place(of: node)))
+    return WordSet(vocabularies: [word])
+  }.oneOrMore().map { words in
+    WordSet(vocabularies: words.flatMap(\.vocabularies), names: words.flatMap(\.names))
   }
 }
 

@@ -21,7 +21,7 @@ public indirect enum Selector: Sendable, Equatable {
   case kind(DeclarationKind)
   /// Component or contract.
   case nature(Nature)
-  /// A superclass, direct or not, the project's own or external.
+  /// A superclass or protocol, direct or not, the project's own or external.
   case inherits(NamePattern)
   /// A protocol, direct or not, in whatever extension.
   case conformsTo(NamePattern)

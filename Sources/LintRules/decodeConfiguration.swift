@@ -124,7 +124,7 @@ extension Forms {
     ) { record, reader in
       if record.isEmpty { reader.report(record.node, "the setting says nothing") }
       return RuleSetting(
-        id: "", severity: record.read(severity, &reader), allow: record.read(allow, &reader) ?? [],
+        id: "", severity: record.read(severity, &reader), allow: record.read(allow, &reader),
         paths: record.read(paths, &reader) ?? [], place: nowhere)
     }
     return Form("error, warning or off", .anyOf([Forms.severity.schema, record.schema])) { node, reader in

@@ -69,7 +69,7 @@ extension Constraint {
     case .complete(let complete):
       .complete(
         Complete(
-          unit: complete.unit, parts: complete.parts, unless: complete.unless.map { $0.mapSelectors(change) }))
+          parts: complete.parts, unless: complete.unless.map { $0.mapSelectors(change) }))
     }
   }
 }

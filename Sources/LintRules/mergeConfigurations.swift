@@ -35,7 +35,7 @@ extension Configuration {
       let old = merged[index]
       merged[index] = setting
       merged[index].severity = setting.severity ?? old.severity
-      if setting.allow.isEmpty { merged[index].allow = old.allow }
+      merged[index].allow = setting.allow ?? old.allow
       if setting.paths.isEmpty { merged[index].paths = old.paths }
     }
     return merged

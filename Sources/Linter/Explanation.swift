@@ -68,7 +68,7 @@ public struct ExplainedUse: Sendable, Equatable {
     public var rule: String
     /// `silent` also where the rule is switched off.
     public var verdict: Verdict
-    /// Why it is silent.
+    /// Why it is silent, or why what it says is suppressed.
     public var reason: String?
   }
 }

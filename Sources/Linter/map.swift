@@ -46,6 +46,7 @@ private func evidence(_ evidence: RoleEvidence, in project: Project) -> ProjectM
   case .configuration: text = "the configuration says so"
   case .supertype(let name): text = "inherits from `\(name)`"
   case .routesAlthoughView: text = "a view, but its name is a router's"
+  case .showsRouter: text = "shows the screens of the router whose name it bears"
   case .suffix(let suffix): text = "its name ends in `\(suffix)`"
   case .conformer(let key): text = "`\(project.name(key))` carries it out"
   case .contractName(let pattern): text = "its name has the form `\(pattern)`"

@@ -20,9 +20,7 @@ extension Project {
 
   /// Where a declaration has its name.
   func place(_ at: DeclarationRef) -> Place {
-    let fact = table.declaration(at)
-    let length = UInt32(table.files[Int(at.file)].facts.names.byteRange(of: fact.name).count)
-    return place(at.file, ByteRange(start: fact.nameOffset, end: fact.nameOffset + length))
+    place(at.file, table.files[Int(at.file)].facts.nameRange(of: table.declaration(at)))
   }
 
   /// Where a type is declared; nil for types from outside.

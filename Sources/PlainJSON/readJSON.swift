@@ -24,9 +24,7 @@ public func readJSON(_ bytes: [UInt8], path: String, depthLimit: Int = 128) -> J
     return JSONReading(root: root, lines: lines, problem: nil)
   } catch {
     let offset = UInt32(clamping: min(error.offset, bytes.count))
-    let problem = Problem(
-      path: path, position: lines.position(of: offset), range: ByteRange(start: offset, end: offset),
-      message: error.message)
+    let problem = Problem(path: path, position: lines.position(of: offset), message: error.message)
     return JSONReading(root: nil, lines: lines, problem: problem)
   }
 }

@@ -60,6 +60,9 @@ public struct YAMLDocument: Sendable, Equatable {
   /// Where a node starts.
   public func position(of node: Int) -> Position { lines.position(of: nodes[node].range.start) }
 
+  /// Behind the last byte of a node.
+  public func end(of node: Int) -> Position { lines.position(of: nodes[node].range.end) }
+
   private func children(of node: Int) -> [Int] {
     var children: [Int] = []
     children.reserveCapacity(Int(nodes[node].childCount))

@@ -49,7 +49,8 @@ public func readYAML(_ bytes: [UInt8], path: String, limits: YAMLLimits = YAMLLi
   guard refusals.isEmpty else {
     let problems = refusals.map { refusal in
       Problem(
-        path: path, position: lines.position(of: refusal.range.start), range: refusal.range, message: refusal.message,
+        path: path, position: lines.position(of: refusal.range.start), end: lines.position(of: refusal.range.end),
+        message: refusal.message,
         suggestion: refusal.hint)
     }
     return YAMLReading(document: nil, problems: problems)

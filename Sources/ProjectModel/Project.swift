@@ -20,13 +20,13 @@ public struct Project: Sendable {
   public private(set) var effective: [TypeKey]
   private(set) var narrowed = NarrowedMixins()
   let previews: PreviewMembers
-  /// By file, then by place.
+  /// By file; of each first what declarations mention, then what expressions do.
   public let uses: Pieces<Use>
   /// The same in code that stands in no type, and of attributes from outside; only where a project's own rules may ask.
   /// Apart from the others, so that these rules change nothing in what is known of types and modules, nor in what other
   /// rules say.
   public let freeUses: Pieces<Use>
-  /// By file, then by place.
+  /// By file, in the order in which its code is read: nearly that of the text.
   public let sites: Pieces<CallSite>
   /// Where the uses of each file stand in `uses`.
   public let usesOfFile: FileRanges

@@ -21,8 +21,8 @@ public struct Problem: Sendable, Hashable {
   public var path: String
   /// Nil when the problem belongs to a whole file.
   public var position: Position?
-  /// What to underline, from `position` on; nil where only that is known.
-  public var range: ByteRange?
+  /// Where that which is wrong ends, exclusive; nil where only its beginning is known.
+  public var end: Position?
   /// One sentence without a full stop, in lower case.
   public var message: String
   /// What to write instead, or nil: `did you mean "presenter"?`
@@ -30,13 +30,13 @@ public struct Problem: Sendable, Hashable {
 
   public init(
     _ severity: Severity = .error, rule: String? = nil, path: String, position: Position? = nil,
-    range: ByteRange? = nil, message: String, suggestion: String? = nil
+    end: Position? = nil, message: String, suggestion: String? = nil
   ) {
     self.severity = severity
     self.rule = rule
     self.path = path
     self.position = position
-    self.range = range
+    self.end = end
     self.message = message
     self.suggestion = suggestion
   }

@@ -269,15 +269,11 @@ public struct TypeNode: Sendable, Equatable {
     @inlinable public static var backticked: Flags { Flags(rawValue: 1 << 3) }
     /// An expression that can only be a type (`[Foo]()`, generic arguments apart): not counted by `facts`.
     @inlinable public static var inExpression: Flags { Flags(rawValue: 1 << 4) }
-    /// Root of the tree: no other type contains it.
-    @inlinable public static var isRoot: Flags { Flags(rawValue: 1 << 5) }
-    /// Part of a function body (a cast, a local's annotation, a generic argument), not of a declaration's signature.
-    @inlinable public static var inBody: Flags { Flags(rawValue: 1 << 6) }
   }
 
   /// Says what `name` and the children mean.
   public var kind: Kind
-  /// What else there is to say of this node; `isRoot` of the first one of a tree alone.
+  /// What else there is to say of this node.
   public var flags: Flags
   /// `named`, `member`: the simple name. `labelled`: the label. Otherwise 0.
   public var name: NameID

@@ -90,16 +90,11 @@ public struct ExpressionNode: Sendable, Equatable {
     @inlinable public static var isWritten: Flags { Flags(rawValue: 1 << 9) }
     /// `name`: the name of a macro (`#foo`).
     @inlinable public static var isMacroName: Flags { Flags(rawValue: 1 << 10) }
-    /// `member`: written behind `?.` or on a line of its own makes no difference; this says it is a compound name
-    /// `a.f(x:y:)`, whose labels are arguments without values (`payload` of the following `macro` or none).
-    @inlinable public static var isCompoundName: Flags { Flags(rawValue: 1 << 11) }
-    /// The whole expression statement or initial value starts here: nobody takes its result.
-    @inlinable public static var isStatement: Flags { Flags(rawValue: 1 << 12) }
     /// The expression is written in parentheses of its own (its `offset` is still that of its first own token).
-    @inlinable public static var parenthesized: Flags { Flags(rawValue: 1 << 13) }
+    @inlinable public static var parenthesized: Flags { Flags(rawValue: 1 << 11) }
     /// `member`: the first link of a branch of `#if` inside a chain. Its `operand` is what stands before the `#if` (or
     /// the end of the branch before); `facts` shows no receiver for it.
-    @inlinable public static var startsBranch: Flags { Flags(rawValue: 1 << 14) }
+    @inlinable public static var startsBranch: Flags { Flags(rawValue: 1 << 12) }
   }
 
   /// Says what the other fields mean.

@@ -41,6 +41,20 @@ public struct FileFacts: Sendable, Equatable {
     ByteRange(start: fact.offset, end: fact.offset + UInt32(names.byteRange(of: fact.path).count))
   }
 
+  /// Where the name of a declaration stands, backticks included.
+  public func nameRange(of fact: DeclarationFact) -> ByteRange {
+    range(of: fact.name, at: fact.nameOffset, isBackticked: fact.modifiers.contains(.backticked))
+  }
+
+  /// Where the name stands that a node of a written type is, backticks included.
+  public func nameRange(of node: TypeNode) -> ByteRange {
+    range(of: node.name, at: node.offset, isBackticked: node.flags.contains(.backticked))
+  }
+
+  private func range(of name: NameID, at offset: UInt32, isBackticked: Bool) -> ByteRange {
+    ByteRange(start: offset, end: offset + UInt32(names.byteRange(of: name).count) + (isBackticked ? 2 : 0))
+  }
+
   /// "There is none", for every index and offset of this floor.
   @inlinable public static var none: UInt32 { .max }
 }

@@ -48,10 +48,7 @@ extension Parser {
       if kind == .leftParen {
         let open = position
         advance()
-        let flags = typeFlags
-        typeFlags.insert(.inBody)
         _ = parseType()
-        typeFlags = flags
         closeBracket(open, .rightParen)
       }
     }
@@ -141,10 +138,7 @@ extension Parser {
       parsePattern()
     }
     if consume(.colon) {
-      let flags = typeFlags
-      typeFlags.insert(.inBody)
       let type = parseExpectedType()
-      typeFlags = flags
       if locals.count > first { locals[first].type = type }
     }
     let last = locals.count
@@ -226,10 +220,7 @@ extension Parser {
         parsePattern()
       }
       if consume(.colon) {
-        let flags = typeFlags
-        typeFlags.insert(.inBody)
         let type = parseExpectedType()
-        typeFlags = flags
         if locals.count == first + 1 { locals[first].type = type }
       }
     }

@@ -64,12 +64,8 @@ extension Parser {
     let token = token
     let name = nameOfToken()
     advance()
-    var flags: ExpressionNode.Flags = token.flags.contains(.backticked) ? .backticked : []
-    if kind == .leftParen, !self.token.startsLine, isCompoundName(position), let close = partner(position) {
-      flags.insert(.isCompoundName)
-      position = close
-      advance()
-    }
+    let flags: ExpressionNode.Flags = token.flags.contains(.backticked) ? .backticked : []
+    if !self.token.startsLine { skipLabels() }
     let node = emit(
       base == Parser.none ? .implicitMember : .member, operand: base, payload: name, offset: token.start,
       start: start, flags: flags)

@@ -28,7 +28,6 @@ extension Parser {
     bodyStart = token.start
     let sole = parseStatements()
     if sole != Parser.none {
-      expressions[Int(sole)].flags.remove(.isStatement)
       _ = emit(.return, operand: sole, offset: expressions[Int(sole)].offset, start: start(of: sole))
     }
     closeBracket(open, .rightBrace)

@@ -134,9 +134,6 @@ extension Parser {
 
   /// One declaration from its first attribute on.
   mutating func parseDeclaration(isMember: Bool) {
-    let outerTypeFlags = typeFlags
-    typeFlags.remove(.inBody)
-    defer { typeFlags = outerTypeFlags }
     var prefix = parsePrefix()
     // Directives between attributes and keyword speak of the declaration, too.
     let (covered, start) = (takeDirectives(before: token.start), prefix.start)
@@ -180,7 +177,7 @@ extension Parser {
   mutating func parseLeftover() {
     guard kind != .rightBrace, kind != .endOfFile else { return }
     if scope == Parser.none { openFileScope() }
-    mark(parseExpression(), .isStatement)
+    _ = parseExpression()
   }
 
   mutating func parseImport(_ prefix: DeclarationPrefix) {

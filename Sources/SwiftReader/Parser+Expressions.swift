@@ -163,7 +163,6 @@ extension Parser {
     }
     let outer = typeFlags
     typeFlags.remove(.inExpression)
-    typeFlags.insert(.inBody)
     let type = parseExpectedType()
     typeFlags = outer
     if expressionFlags.contains(.inPattern), token.kind == .as, lastBinding.local >= 0, lastBinding.node == left {

@@ -77,7 +77,6 @@ extension Parser {
   /// Parameters, effects, result, `where` and body, in the scope of the function.
   private mutating func parseSignatureAndBody(_ index: UInt32, returnsSole: Bool) {
     let outer = enterBodyContext()
-    typeFlags.remove(.inBody)
     let opened = openScope(.function, at: token.start)
     while kind == .leftParen {
       // More than one list is a curried function of Swift 2.
@@ -103,8 +102,6 @@ extension Parser {
     guard enter() else { return }
     defer { depth -= 1 }
     let open = position
-    let flags = typeFlags
-    typeFlags.insert(.inBody)
     advance()
     if returnsSole {
       parseBodyStatements(open)
@@ -112,7 +109,6 @@ extension Parser {
       _ = parseStatements()
       closeBracket(open, .rightBrace)
     }
-    typeFlags = flags
   }
 
   /// `async throws(E)`; `index` may be `none` for accessors.
@@ -256,7 +252,6 @@ extension Parser {
   private mutating func unwrapPack(_ pack: UInt32, in root: UInt32) {
     types.remove(at: Int(pack))
     for position in Int(root)..<types.count where types[position].end > pack { types[position].end -= 1 }
-    if pack == root { types[Int(root)].flags.insert(.isRoot) }
   }
 
   // MARK: Subscripts

@@ -8,11 +8,8 @@ extension Parser {
     advance()
     var type = Parser.none
     if kind != .period {
-      let outer = typeFlags
-      typeFlags.insert(.inBody)
       let mark = typeStack.count
       if parseKeyPathRoot(mark) { type = flatten(from: mark) } else { typeStack.removeLast(typeStack.count - mark) }
-      typeFlags = outer
     }
     var node = emit(.keyPathRoot, payload: type, offset: start, start: start)
     while true {

@@ -15,7 +15,7 @@ extension Parser {
     declaration = index
     let opened = openScope(.macroExpansion, at: token.start)
     let context = enterBodyContext()
-    mark(parseExpression(), .isStatement)
+    _ = parseExpression()
     leaveExpressionContext(context)
     closeScope(opened)
     declaration = outer

@@ -12,7 +12,6 @@ extension Parser {
     }
     defer { depth -= 1 }
     let outer = enterBodyContext()
-    typeFlags.remove(.inBody)
     let outerScope = scope
     scope = Parser.none
     advance()

@@ -10,7 +10,7 @@ extension Parser {
     case .selfWord, .selfType, .super, .initWord:
       let name = nameOfToken()
       advance()
-      if token.kind == .initWord { _ = parseCompoundName() }
+      if token.kind == .initWord { skipLabels() }
       let node = emit(.name, payload: name, offset: token.start, start: token.start)
       if token.kind == .selfType { parseGenericArguments(of: node) }
       return node
@@ -67,8 +67,8 @@ extension Parser {
     let token = token
     let name = nameOfToken()
     advance()
-    var flags: ExpressionNode.Flags = token.flags.contains(.backticked) ? .backticked : []
-    if kind == .leftParen, isCompoundName(position) { flags.formUnion(parseCompoundName()) }
+    let flags: ExpressionNode.Flags = token.flags.contains(.backticked) ? .backticked : []
+    skipLabels()
     let node = emit(.name, payload: name, offset: token.start, start: token.start, flags: flags)
     parseGenericArguments(of: node)
     return node
@@ -87,7 +87,7 @@ extension Parser {
     let type = UInt32(types.count)
     types.append(
       TypeNode(
-        kind: .named, flags: typeFlags.union([.inBody, .isRoot]), name: nameOfToken(), end: type + 1, offset: start))
+        kind: .named, flags: typeFlags, name: nameOfToken(), end: type + 1, offset: start))
     advance()
     return emit(.type, payload: type, offset: start, start: start)
   }
@@ -95,10 +95,7 @@ extension Parser {
   /// `any P` where an expression stands.
   mutating func parseTypeExpression() -> UInt32 {
     let start = token.start
-    let outer = typeFlags
-    typeFlags.insert(.inBody)
     let type = parseExpectedType()
-    typeFlags = outer
     return emit(.type, payload: type, offset: start, start: start)
   }
 
@@ -108,14 +105,11 @@ extension Parser {
   }
 
   private mutating func parseGenericArguments(behind node: UInt32) {
-    let outer = typeFlags
-    typeFlags.insert(.inBody)
     if let (first, count) = parseGenericArgumentsOfExpression() {
       mark(node, .hasGenericArguments)
       genericArguments.append(
         GenericArgumentsFact(expression: node, types: first, count: UInt16(truncatingIfNeeded: count)))
     }
-    typeFlags = outer
   }
 
   /// `(x:y:)` at `index`: the labels of a compound name.
@@ -131,11 +125,11 @@ extension Parser {
     return token(at: index).kind == .rightParen
   }
 
-  mutating func parseCompoundName() -> ExpressionNode.Flags {
-    guard kind == .leftParen, isCompoundName(position), let close = partner(position) else { return [] }
+  /// The labels of a compound name tell overloads apart, no more.
+  mutating func skipLabels() {
+    guard kind == .leftParen, isCompoundName(position), let close = partner(position) else { return }
     position = close
     advance()
-    return .isCompoundName
   }
 
   mutating func parseInterpolatedString() -> UInt32 {
@@ -241,7 +235,7 @@ extension Parser {
     let state = checkpoint()
     let start = token.start
     let outer = typeFlags
-    typeFlags.formUnion([.inBody, .inExpression])
+    typeFlags.insert(.inExpression)
     let mark = typeStack.count
     let outerAttempt = isAttempt
     isAttempt = true

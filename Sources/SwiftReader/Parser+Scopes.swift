@@ -66,7 +66,6 @@ extension Parser {
     let outer = enterExpressionContext()
     expressionFlags.remove(.inPattern)
     binding = .none
-    typeFlags.insert(.inBody)
     typeFlags.remove(.inExpression)
     return outer
   }

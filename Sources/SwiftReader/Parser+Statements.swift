@@ -101,16 +101,16 @@ extension Parser {
         advance()
         return parseStatementItself()
       }
-      if token.value > Word.last { return parseExpressionStatement() }
+      if token.value > Word.last { return parseExpression() }
       if isContextualStatement() {
         advance()
-        return parseExpressionStatement()
+        return parseExpression()
       }
       if isDeclaration() { return parseDeclarationStatement() }
-      return parseExpressionStatement()
+      return parseExpression()
     default:
       if isDeclaration() { return parseDeclarationStatement() }
-      return parseExpressionStatement()
+      return parseExpression()
     }
     return Parser.none
   }
@@ -156,12 +156,6 @@ extension Parser {
       }
     default: return false
     }
-  }
-
-  mutating func parseExpressionStatement() -> UInt32 {
-    let node = parseExpression()
-    mark(node, .isStatement)
-    return node
   }
 
   /// `return` may stand alone: before a brace, a directive, or another statement.

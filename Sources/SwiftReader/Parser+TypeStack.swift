@@ -31,7 +31,6 @@ extension Parser {
     while index >= mark {
       let size = Int(typeStack[index].size)
       end -= size
-      typeStack[index].node.flags.insert(.isRoot)
       place(subtree: index, at: end)
       index -= size
     }

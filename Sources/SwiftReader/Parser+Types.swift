@@ -24,7 +24,7 @@ extension Parser {
     let index = UInt32(truncatingIfNeeded: types.count)
     types.append(
       TypeNode(
-        kind: .named, flags: nameFlags(token).union(.isRoot), name: name(token.value), end: index &+ 1,
+        kind: .named, flags: nameFlags(token), name: name(token.value), end: index &+ 1,
         offset: token.start))
     advance()
     return index
@@ -32,7 +32,7 @@ extension Parser {
 
   private mutating func addOptionalRoot(_ token: Token, _ mark: Token) -> UInt32 {
     let index = UInt32(truncatingIfNeeded: types.count)
-    let flags: TypeNode.Flags = mark.kind == .exclamation ? [.isRoot, .isImplicitlyUnwrapped] : .isRoot
+    let flags: TypeNode.Flags = mark.kind == .exclamation ? .isImplicitlyUnwrapped : []
     types.append(
       TypeNode(kind: .optional, flags: typeFlags.union(flags), name: 0, end: index &+ 2, offset: token.start))
     types.append(
@@ -49,7 +49,7 @@ extension Parser {
     let type = parseType()
     if type != Parser.none { return type }
     let index = UInt32(types.count)
-    types.append(TypeNode(kind: .other, flags: typeFlags.union(.isRoot), name: 0, end: index + 1, offset: offset))
+    types.append(TypeNode(kind: .other, flags: typeFlags, name: 0, end: index + 1, offset: offset))
     return index
   }
 

@@ -97,8 +97,6 @@ extension Parser {
       return
     }
     let last = locals.count
-    let flags = typeFlags
-    typeFlags.insert(.inBody)
     if consume(.colon) {
       let type = parseExpectedType()
       for index in first..<last {
@@ -111,7 +109,6 @@ extension Parser {
       for index in first..<last { locals[index].value = value }
     }
     if kind == .leftBrace { parseAccessors(of: Parser.none) }
-    typeFlags = flags
     for index in first..<last { locals[index].visibleFrom = UInt32(expressions.count) }
   }
 

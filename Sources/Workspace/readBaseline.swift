@@ -54,26 +54,25 @@ func decodeBaseline(_ bytes: [UInt8], path: String) -> Result<Baseline, Baseline
           place: Linter.Place(path: path, line: line, column: column, endLine: line, endColumn: column),
           message: "\(message); the baseline is left as it is", isFatal: true)))
   }
-  let lines = LineTable(of: bytes)
-  for (number, start) in lines.starts.enumerated() where isConflictMarker(bytes[Int(start)...]) {
+  let reading = readJSON(bytes, path: path)
+  for (number, start) in reading.lines.starts.enumerated() where isConflictMarker(bytes[Int(start)...]) {
     return refuse("a merge left its marks here", at: Position(line: UInt32(number + 1), column: 1))
   }
-  let reading = readJSON(bytes, path: path)
   guard let root = reading.root else {
     return refuse(reading.problem?.message ?? "no JSON", at: reading.problem?.position)
   }
-  func position(_ node: JSONNode) -> Position { lines.position(of: node.range.start) }
+  func position(_ range: ByteRange) -> Position { reading.lines.position(of: range.start) }
   guard root["version"]?.plain == .integer(1) else {
-    return refuse("`version` must be 1", at: position(root["version"] ?? root))
+    return refuse("`version` must be 1", at: position((root["version"] ?? root).range))
   }
   guard case .array(let nodes) = root["findings"]?.value else {
-    return refuse("`findings` must be a list", at: position(root["findings"] ?? root))
+    return refuse("`findings` must be a list", at: position((root["findings"] ?? root).range))
   }
   var baseline = Baseline(path: path)
   for node in nodes {
     var decoder = EntryDecoder(node)
-    guard let entry = decoder.entry(line: Int(position(node).line)) else {
-      return refuse(decoder.mistake?.message ?? "no entry", at: position(decoder.mistake?.node ?? node))
+    guard let entry = decoder.entry(line: Int(position(node.range).line)) else {
+      return refuse(decoder.mistake?.message ?? "no entry", at: position(decoder.mistake?.range ?? node.range))
     }
     baseline.entries.append(entry)
   }
@@ -87,19 +86,19 @@ private func isConflictMarker(_ line: ArraySlice<UInt8>) -> Bool {
 /// Reads one entry and remembers the first mistake in it.
 private struct EntryDecoder {
   let node: JSONNode
-  var mistake: (message: String, node: JSONNode)?
+  var mistake: (message: String, range: ByteRange)?
 
   init(_ node: JSONNode) { self.node = node }
 
   mutating func entry(line: Int) -> Baseline.Entry? {
     guard case .object(let members) = node.value else {
-      mistake = ("an entry must be an object", node)
+      mistake = ("an entry must be an object", node.range)
       return nil
     }
     let known = ["path", "rule", "subject", "object", "way", "module", "count", "reason", "owner", "until"]
     for member in members where !known.contains(member.key) {
       let question = didYouMean(member.key, among: known).map { "; " + $0 } ?? ""
-      mistake = ("`\(member.key)` is no key of an entry\(question)", member.value)
+      mistake = ("`\(member.key)` is no key of an entry\(question)", member.keyRange)
       return nil
     }
     let (path, rule) = (text("path", isRequired: true), text("rule", isRequired: true))
@@ -135,6 +134,6 @@ private struct EntryDecoder {
   }
 
   private mutating func note(_ message: String, _ node: JSONNode) {
-    if mistake == nil { mistake = (message, node) }
+    if mistake == nil { mistake = (message, node.range) }
   }
 }

@@ -69,7 +69,7 @@ extension SourceSelection {
 
 /// One file that was read.
 public struct SwiftFile<Value: Sendable>: Sendable {
-  /// Relative to the working directory, with forward slashes.
+  /// Relative to the working directory where it lies below it, with forward slashes.
   public var path: String
   /// What the reader has made of its bytes.
   public var value: Value

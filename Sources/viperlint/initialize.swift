@@ -83,7 +83,7 @@ private func trial(preset: String, _ sources: Sources, in folder: String) -> Pre
   request.jobs = processorCount()
   let report = lint(sources.files, rulebook: rulebook, request: request)
   let map = report.map ?? ProjectMap(types: [])
-  let modules = Set(map.types.filter(\.isJudged).compactMap(\.module)).count
+  let modules = Set(map.types.filter(\.isJudged).compactMap(\.moduleNumber)).count
   return modules == 0
     ? nil : PresetTrial(preset: preset, modules: modules, errors: report.tally.errors, map: map)
 }

@@ -82,14 +82,16 @@ private func readConfiguration(
 extension ReportedProblem {
   /// A problem of a configuration or a rule. Without a rule behind it, an error makes the run worthless.
   init(_ problem: Problem) {
-    let (line, column) = (Int(problem.position?.line ?? 0), Int(problem.position?.column ?? 0))
+    // What belongs to a whole file has no line.
+    let start = problem.position ?? Position(line: 0, column: 0)
+    let end = problem.end ?? start
     self.init(
       rule: problem.rule, severity: problem.severity,
       place: problem.path.isEmpty
         ? nil
         : Linter.Place(
-          path: problem.path, line: line, column: column, endLine: line,
-          endColumn: column + Int((problem.range?.end ?? 0) - (problem.range?.start ?? 0))),
+          path: problem.path, line: Int(start.line), column: Int(start.column), endLine: Int(end.line),
+          endColumn: Int(end.column)),
       message: problem.message + (problem.suggestion.map { "; \($0)" } ?? ""),
       isFatal: problem.severity == .error && problem.rule == nil)
   }

@@ -147,6 +147,17 @@ import Testing
     #expect(said == [] && status == 1)
   }
 
+  /// Editors underline it, and some want to know where that ends.
+  @Test func aMistakeOnSeveralLinesEndsOnTheLast() throws {
+    let outcome = try project("exclude: []\nrules:\n  - a\n  - bc\n").viperlint("check", "--format", "sarif")
+    let runs = try outcome.list("runs")
+    let invocation = try #require((runs.first?["invocations"] as? [[String: Any]])?.first)
+    let notes = try #require(invocation["toolExecutionNotifications"] as? [[String: Any]])
+    let location = try #require((notes.first?["locations"] as? [[String: Any]])?.first)
+    let region = (location["physicalLocation"] as? [String: Any])?["region"] as? [String: Int]
+    #expect(region == ["startLine": 3, "startColumn": 3, "endLine": 4, "endColumn": 7])
+  }
+
   @Test func allMistakesAreSaidAtOnce() throws {
     let (status, said) = try problems(
       "preset: vipre\nsources: []\nrules: { view-uses-interactor: of }\nminimum-resolved: lots\n")

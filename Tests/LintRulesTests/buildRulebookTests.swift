@@ -142,6 +142,24 @@ import Testing
       ], "\(found.problems)")
   }
 
+  /// In a list of names it is one of them that is misspelt.
+  @Test func unknownVocabulariesAreReportedAtTheirWord() throws {
+    let found = try build(
+      """
+      custom-rules:
+        - id: mine
+          summary: Mine.
+          constraint:
+            forbid:
+              from: { role: view }
+              to: { names: [Date, services-outside, service-outside] }
+      """)
+    #expect(
+      found.problems.map(\.description) == [
+        "c.yml:7:47: error: there is no vocabulary \"service-outside\"; did you mean \"services-outside\"?"
+      ], "\(found.problems)")
+  }
+
   @Test func unknownPresetsAreReportedAtTheirPlace() throws {
     #expect(
       try build("preset: vipr").problems.map(\.description) == [

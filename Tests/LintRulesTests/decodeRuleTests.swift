@@ -105,6 +105,9 @@ import Testing
     ("  forbid: { from: { kind: klass }, to: { role: view } }", "did you mean \"class\"?"),
     ("  owned: { from: { role: view } }", "a clause of ownership needs the key \"must\" here"),
     ("  owned: { what: { role: view }, needs: one-strong, must: weak }", "exclude each other"),
+    ("  owned: { from: { role: view }, to: { imports: [UIKit] }, must: weak }", "calls and imports cannot be held"),
+    ("  apart: { of: module, through: { kind: protocol }, by: imports }", "an import names no type"),
+    ("  acyclic: { of: target, by: imports }", "an import names no type"),
     (
       "  forbid: { from: { role: view }, to: { calls: x }, by: stores }",
       "what \"to\" chooses is used in none of these ways; possible here: makes, calls"

@@ -19,6 +19,19 @@ import Testing
     }
   }
 
+  /// Who says nothing of exceptions takes those of the other file; an empty list takes them away.
+  @Test(arguments: [("error", 1), ("{ severity: error, allow: [] }", 0)])
+  func exceptionsCanBeTakenBack(_ setting: String, _ count: Int) throws {
+    let (decoded, _) = resolve(
+      ".viperlint.yml",
+      [
+        ".viperlint.yml": "extends: house.yml\nrules: { view-uses-entity: \(setting) }\n",
+        "house.yml": "rules: { view-uses-entity: { allow: [{ path: Old, because: it goes }] } }\n",
+      ])
+    #expect(decoded.problems == [])
+    #expect(decoded.value?.rules.map { $0.allow?.count } == [count])
+  }
+
   @Test func theNearerFileWins() throws {
     let (decoded, asked) = resolve(
       "App/.viperlint.yml",

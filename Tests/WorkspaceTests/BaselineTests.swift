@@ -130,7 +130,7 @@ import Testing
   @Test(arguments: [
     ("{\"version\": 1, \"findings\": [\n<<<<<<< HEAD\n]}", 2), ("{\"version\": 1, \"findings\": [}", 1), ("", 1),
     ("{\"version\": 2, \"findings\": []}", 1), ("{\"version\": 1,\n\"findings\": [{\"path\": \"a\"}]}", 2),
-    ("{\"version\": 1,\n\"findings\": [{\"path\": \"a\", \"rule\": \"r\", \"cuont\": 2}]}", 2),
+    ("{\"version\": 1,\n\"findings\": [{\"path\": \"a\", \"rule\": \"r\", \"cuont\":\n 2}]}", 2),
     ("{\"version\": 1, \"findings\": [{\"path\": \"a\", \"rule\": \"r\",\n \"until\": \"2027-02-30\"}]}", 2),
     ("{\"version\": 1, \"findings\": [{\"path\": \"a\", \"rule\": \"r\",\n \"count\": 0}]}", 2),
     ("{\"version\": 1, \"findings\": [{\"path\": \"a\", \"rule\": \"r\",\n \"count\": 9223372036854775807}]}", 2),

@@ -71,9 +71,7 @@ extension Project {
   /// Where the name of a type stands in its declaration.
   public func nameRange(_ key: TypeKey) -> ByteRange {
     let entity = table.entity(key)
-    let fact = table.declaration(entity.at)
-    let length = UInt32(table.files[Int(entity.at.file)].facts.names.byteRange(of: fact.name).count)
-    return ByteRange(start: fact.nameOffset, end: fact.nameOffset + length)
+    return table.files[Int(entity.at.file)].facts.nameRange(of: table.declaration(entity.at))
   }
 
   /// The first stored property of a type that is no `let`; of a protocol the first that can be set.
@@ -86,8 +84,7 @@ extension Project {
       && (isContract
         ? fact.modifiers.contains(.settable) : fact.modifiers.isDisjoint(with: [.let, .computed, .static, .class]))
     {
-      let name = facts.names[fact.name]
-      return (name, ByteRange(start: fact.nameOffset, end: fact.nameOffset + UInt32(name.utf8.count)))
+      return (facts.names[fact.name], facts.nameRange(of: fact))
     }
     return nil
   }

@@ -6,12 +6,14 @@ public struct RoleEvidence: Sendable, Equatable {
   public enum Reason: Sendable, Equatable {
     /// `// viperlint:role presenter`
     case directive
-    /// `roles: {presenter: {types: […]}}`
+    /// `roles: {presenter: {types: […]}}`, or `paths:`.
     case configuration
     /// Inherits from or conforms to a type from outside (or a vendored one).
     case supertype(String)
-    /// A view controller whose name ends as routers' names do, or a view that conforms to a router contract.
+    /// A view controller whose name ends as routers' names do.
     case routesAlthoughView
+    /// A SwiftUI view that shows the screens of the router whose name it bears.
+    case showsRouter
     /// Of the type's own name, as the roles list it.
     case suffix(String)
     /// A component of the role carries the contract out.
@@ -22,7 +24,7 @@ public struct RoleEvidence: Sendable, Equatable {
     case conformance(TypeKey)
     /// The parts of a composition agree.
     case composition
-    /// The name of a folder around its file; where `paths:` of the configuration say it, the path of the file.
+    /// The name of a folder around its file.
     case folder(String)
     /// The name of its file, without `.swift`.
     case file(String)

@@ -35,7 +35,7 @@ extension RoleFinder {
   /// The types that a configuration names, in the files that it governs.
   mutating func give(_ definition: RoleDefinition, by number: Int) {
     for index in table.types.indices
-    where assignments[index].role == nil && table.types[index].kind != .associatedtype
+    where assignments[index].role == nil && !assignments[index].isDenied && table.types[index].kind != .associatedtype
       && governance.number(of: table.types[index].at.file) == number
     {
       let qualified = table.qualifiedName(TypeKey(type: index))

@@ -13,7 +13,7 @@ extension RoleFinder {
           let file = table.types[index].at.file
           guard governance.number(of: file) == number else { continue }
           let path = table.files[Int(file)].path
-          if definition.paths.contains(where: { $0.covers(path) }) { give(index, definition.role, 7, .folder(path)) }
+          if definition.paths.contains(where: { $0.covers(path) }) { give(index, definition.role, 7, .configuration) }
         }
       }
     }

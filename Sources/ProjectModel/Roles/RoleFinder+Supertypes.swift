@@ -14,8 +14,13 @@ extension RoleFinder {
       // What vendored bases are called a protocol of the project's own may be called, too, or a piece of its display;
       // those are classes that show nothing.
       let isNoBase = !key.isExternal && (table.entity(key).kind == .protocol || isOfUIKit(key.index))
-      let found = governance[file].supertypes.meanings(of: name).filter {
+      var found = governance[file].supertypes.meanings(of: name).filter {
         key.isExternal || $0.isOfAnybody && ($0.form.whereImported.isEmpty || !isNoBase)
+      }
+      if !key.isExternal, case let qualified = table.qualifiedName(key), qualified != name {
+        found += governance[file].supertypes.meanings(of: qualified).filter {
+          $0.isOfAnybody && $0.form.name.text.contains(".")
+        }
       }
       caches[number][key.raw] = found
       return found
@@ -113,7 +118,7 @@ extension RoleFinder {
       if let contract = contractThatMakesARouter(of: index) {
         reason = .conformance(contract)
       } else if isFaceOfRouter(index) {
-        reason = .routesAlthoughView
+        reason = .showsRouter
       } else {
         continue
       }

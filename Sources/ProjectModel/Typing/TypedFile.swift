@@ -98,12 +98,10 @@ final class TypedFile {
     return scope == .max ? .max : facts.body.scopes[Int(scope)].owner
   }
 
-  func length(_ name: NameID) -> UInt32 { UInt32(facts.names.byteRange(of: name).count) }
-
   func nameLength(_ fact: ExpressionNode) -> UInt32 {
     switch fact.kind {
     case .name, .member, .implicitMember:
-      return length(fact.payload) + (fact.flags.contains(.backticked) ? 2 : 0)
+      return UInt32(facts.names.byteRange(of: fact.payload).count) + (fact.flags.contains(.backticked) ? 2 : 0)
     default: return 1
     }
   }
@@ -115,7 +113,7 @@ final class TypedFile {
       let name = types[Int(fact.payload)..<Int(types[Int(fact.payload)].end)].first {
         $0.kind == .named || $0.kind == .member
       }
-      if let name { return ByteRange(start: name.offset, end: name.offset + length(name.name)) }
+      if let name { return facts.nameRange(of: name) }
     }
     return ByteRange(start: fact.offset, end: fact.offset + nameLength(fact))
   }

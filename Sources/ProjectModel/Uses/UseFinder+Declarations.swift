@@ -73,7 +73,7 @@ extension UseFinder {
         : typed.typer.valueOfVariable(DeclarationRef(file: file, declaration: index))
       for key in value.keys.isEmpty ? typed.elementKeys(value) : value.keys {
         var use = Use(
-          file: file, offset: declaration.nameOffset, end: declaration.nameOffset + typed.length(declaration.name),
+          file: file, offset: declaration.nameOffset, end: typed.facts.nameRange(of: declaration).end,
           subject: subject, object: key, way: .stores, declaration: index, chain: newChain())
         use.ownership = ownership
         keep(use)
@@ -86,7 +86,7 @@ extension UseFinder {
     let fact = typed.facts.surface.types[Int(type)]
     guard fact.kind == .named else { return }
     var use = Use(
-      file: file, offset: fact.offset, end: fact.offset + typed.length(fact.name), subject: subject,
+      file: file, offset: fact.offset, end: typed.facts.nameRange(of: fact).end, subject: subject,
       object: TypeKey(external: table.symbol(fact.name, in: file)), way: .signature, declaration: declaration,
       chain: newChain())
     use.isNamed = true
@@ -128,7 +128,7 @@ extension UseFinder {
     found.sites.append(
       CallSite(
         kind: .overrides, file: file, node: .max, chain: newChain(), offset: declaration.nameOffset,
-        end: declaration.nameOffset + typed.length(declaration.name), subject: subject, declaration: index, name: name,
+        end: typed.facts.nameRange(of: declaration).end, subject: subject, declaration: index, name: name,
         arguments: arguments, receiver: .plain(subject), hasReceiver: false, isOnFreshValue: false, target: nil))
   }
 }

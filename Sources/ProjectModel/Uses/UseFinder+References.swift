@@ -26,7 +26,7 @@ extension UseFinder {
       }
       found.references.append(
         NameReading(
-          file: file, offset: fact.offset, end: fact.offset + typed.length(fact.name), name: name, subject: subject,
+          file: file, offset: fact.offset, end: typed.facts.nameRange(of: fact).end, name: name, subject: subject,
           declaration: declaration, chain: .max, outcome: .ofType(value), value: value))
       guard fact.kind == .member else { return }
       node += 1

@@ -82,7 +82,7 @@ extension UseFinder {
     _ key: TypeKey, by name: TypeNode, _ place: Place, _ way: Way, _ ownership: Use.Ownership = .strong
   ) {
     var use = Use(
-      file: file, offset: name.offset, end: name.offset + typed.length(name.name), subject: place.subject, object: key,
+      file: file, offset: name.offset, end: typed.facts.nameRange(of: name).end, subject: place.subject, object: key,
       way: way, declaration: place.declaration, chain: place.chain ?? newChain())
     use.ownership = ownership
     use.isNamed = true

@@ -1,0 +1,3 @@
+final class LoginWork {
+  func load() {}
+}
