@@ -20,7 +20,7 @@ let floors: [(name: String, sees: [Target.Dependency])] = [
     "Workspace",
     ["SourceText", "Parallel", "PlainYAML", "PlainJSON", "SwiftFacts", "SwiftReader", "LintRules", "Linter"]
   ),
-  ("LintReports", ["SourceText", "PlainJSON", "LintRules", "Linter"]),
+  ("LintReports", ["SourceText", "PlainJSON", "SwiftFacts", "LintRules", "Linter"]),
 ]
 
 let frontDoor: [Target.Dependency] = [

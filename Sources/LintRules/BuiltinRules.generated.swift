@@ -4578,6 +4578,18 @@ vocabularies:
     - CMMotionManager
     - LAContext
 
+  # Types whose values change even where a `let` keeps them: who keeps one is more than constants.
+  changing-types:
+    - "*Subject"
+    - "*Relay"
+    - "NSMutable*"
+    - NSCache
+    - NSMapTable
+    - NSHashTable
+    - "*Atomic*"
+    - Mutex
+    - OSAllocatedUnfairLock
+
   computing-targets:
     - Foundation
     - UIKit
@@ -6263,7 +6275,7 @@ roles:
       - "*Presentation"
       - "*PresentationLogic"
     # Who gives a talk.
-    never: [Codable, Decodable, Encodable]
+    never-data: [Codable, Decodable, Encodable]
   entity:
     suffixes: [Entity]
     folders: [Entity, Entities, Model, Models]
@@ -6287,11 +6299,8 @@ roles:
       - "*Routing"
       - "*DataPassing"
     # Network requests that are called routers, and devices that a server speaks of.
-    never:
-      [
-        URLRequestConvertible, "*RequestConvertible", URLConvertible, "*TargetType", "*Endpoint", "*EndPoint",
-        "*EndpointType", "*EndPointType", NetworkRouter, Codable, Decodable, Encodable,
-      ]
+    never: [URLRequestConvertible, "*RequestConvertible", URLConvertible, "*TargetType", NetworkRouter]
+    never-data: ["*Endpoint", "*EndPoint", "*EndpointType", "*EndPointType", Codable, Decodable, Encodable]
   builder:
     supertypes:
       - names:
@@ -6317,8 +6326,9 @@ roles:
         UICollectionViewDiffableDataSource, NSTableViewDataSource, NSTableViewDelegate, NSOutlineViewDataSource,
         NSOutlineViewDelegate, NSCollectionViewDataSource, NSCollectionViewDelegate, NSTextStorage, NSItemProvider,
         UIActivityItemProvider, UIActivityItemSource, TimelineProvider, IntentTimelineProvider,
-        AppIntentTimelineProvider, Codable, Decodable, Encodable, NSManagedObject, Object, EmbeddedObject,
+        AppIntentTimelineProvider, NSManagedObject, Object, EmbeddedObject,
       ]
+    never-data: [Codable, Decodable, Encodable]
     suffixes:
       [Service, Repository, Worker, DataManager, Gateway, Client, API, Store, Storage, Provider, Fetcher]
   view-model:

@@ -190,7 +190,7 @@ public struct Reference: Sendable, Equatable {
   public var kind: Kind
   /// As written.
   public var name: String
-  /// Of the name; in a list of words (vocabularies) that of the list.
+  /// Of the name.
   public var place: Place
 
   public init(_ kind: Kind, _ name: String, at place: Place) {

@@ -9,7 +9,9 @@ struct Reader {
   var problems: [Problem] = []
   var references: [Reference] = []
 
-  func place(of node: Int) -> Place { Place(path: path, position: document.position(of: node)) }
+  func place(of node: Int) -> Place {
+    Place(path: path, position: document.position(of: node), end: document.end(of: node))
+  }
 
   mutating func report(_ node: Int, _ message: String, _ suggestion: String? = nil) {
     problems.append(

@@ -266,6 +266,7 @@ extension Forms {
       record, reader in
       let (unit, roles) = (record.read(of, &reader), record.read(parts, &reader))
       let unless = record.read(Common.unless, &reader) ?? []
+      // A word that says what is complete; there is no other yet.
       guard unit != nil, let roles else { return nil }
       return Complete(parts: roles, unless: unless)
     }

@@ -104,12 +104,15 @@ public struct RoleDefinition: Sendable, Equatable {
   public var paths: [PathPattern]
   /// Whoever inherits from or conforms to one of these does not have the role, whatever its name.
   public var never: [NamePattern]
+  /// The same, for values and for classes without functions: those who do nothing but hold data.
+  public var neverData: [NamePattern]
 
   public init(
     role: Role, types: [NamePattern] = [], supertypes: [SupertypeForm] = [], conformsTo: [NamePattern] = [],
     suffixes: [SuffixForm] = [], contracts: [NamePattern] = [], contractsWithPartner: [NamePattern] = [],
     contractsOfConformers: [NamePattern] = [], baseContracts: [NamePattern] = [], folders: [NamePattern] = [],
-    files: [NamePattern] = [], paths: [PathPattern] = [], never: [NamePattern] = []
+    files: [NamePattern] = [], paths: [PathPattern] = [], never: [NamePattern] = [],
+    neverData: [NamePattern] = []
   ) {
     self.role = role
     self.types = types
@@ -124,6 +127,7 @@ public struct RoleDefinition: Sendable, Equatable {
     self.files = files
     self.paths = paths
     self.never = never
+    self.neverData = neverData
   }
 }
 

@@ -46,7 +46,9 @@ extension Vocabulary {
   public static let computingMembers = "computing-members"
   /// Types that compute, draw, or stand for the device.
   public static let computing = "computing-types"
-  /// Targets that bring nothing else.
+  /// Types whose values change even where a `let` keeps them.
+  public static let changing = "changing-types"
+  /// Targets that bring nothing but types that compute, show or stand for the device.
   public static let computingTargets = "computing-targets"
   /// Members of types that keep data, by which the user is asked for leave.
   public static let permissionQuestions = "permission-questions"
@@ -69,10 +71,9 @@ extension Vocabulary {
   /// All of the above.
   public static let wellKnown: [String] = [
     uiTargets, uiTypes, uiMembers, uiMemberNames, combineNames, observationNames, screenNavigation, dismissal,
-    systemSheetPresenting, alertPresenting,
-    urlOpening, tabSwitching, screenInstantiation, alerts, systemSheets, containers, dataAccess, dataObjects,
-    dataHandling, datalessNames, computingMembers, computing, computingTargets, permissionQuestions,
-    weakWrappers,
-    appDelegates,
+    systemSheetPresenting, alertPresenting, urlOpening, tabSwitching, screenInstantiation, alerts, systemSheets,
+    containers, dataAccess, dataObjects,
+    dataHandling, datalessNames, computingMembers, computing, computingTargets, changing, permissionQuestions,
+    weakWrappers, appDelegates,
   ]
 }

@@ -57,7 +57,7 @@ private struct RulebookBuilder {
         var problem = problem
         if override == nil, problem.path.isEmpty, let place = configuration.preset?.place {
           problem.path = place.path
-          problem.position = place.position
+          (problem.position, problem.end) = (place.position, place.end)
         }
         return problem
       }
@@ -92,7 +92,7 @@ private struct RulebookBuilder {
 
   private mutating func report(_ place: Place, _ message: String, _ suggestion: String? = nil) {
     problems.append(
-      Problem(path: place.path, position: place.position, message: message, suggestion: suggestion))
+      Problem(path: place.path, position: place.position, end: place.end, message: message, suggestion: suggestion))
   }
 
   private func addRoles(to rulebook: inout Rulebook) {
@@ -195,7 +195,8 @@ private struct RulebookBuilder {
     func warn(_ place: Place, _ message: String, _ suggestion: String?) {
       problems.append(
         Problem(
-          .warning, path: place.path, position: place.position, message: message, suggestion: suggestion))
+          .warning, path: place.path, position: place.position, end: place.end, message: message, suggestion: suggestion
+        ))
     }
     let roles = Set(Role.builtIn + preset.roles.map(\.role)).map(\.name).sorted()
     for setting in configuration.roles where !roles.contains(setting.role.name) {

@@ -6,8 +6,7 @@ import SourceText
 //
 //   preset: viper
 //   summary: …
-//   include: [roles, naming, navigation]     # files of Rules/shared/vocabularies, merged in this order, before this
-//   one
+//   include: [roles, naming, navigation]    # files of Rules/shared/vocabularies, in this order, before this one
 //   roles:
 //     router:
 //       supertypes: [Name, { names: [ViewableRouter], where-imported: [RIBs] }]     # stratum 2 of SEMANTICS.md §2
@@ -18,11 +17,11 @@ import SourceText
 //       contracts: ["*RouterInput"]                                                # stratum 5
 //       contracts-with-partner: ["*View"]                                          #   only beside a partner
 //       contracts-of-conformers: ["*Presentable"]                                  # stratum 4, and never by name alone
-//       base-contracts: [Buildable]                                                # stratum 2, of protocols that
-//       refine it
+//       base-contracts: [Buildable]                                                # stratum 2, for what refines it
 //       folders: [Entities]                                                        # stratum 7
 //       files: ["*Entity.swift"]
 //       never: [URLRequestConvertible]      # no role for those that inherit or conform
+//       never-data: [Codable]               # the same, for those that do nothing but hold data
 //   naming: { decoration-suffixes: [Impl], … }
 //   vocabularies:
 //     url-opening: [{ call: "open(_:…)", on: [UIApplication] }]                     # entries: RULE-LANGUAGE.md
@@ -86,6 +85,7 @@ extension RoleDefinition {
     files += other.files
     paths += other.paths
     never += other.never
+    neverData += other.neverData
   }
 }
 
@@ -194,10 +194,11 @@ extension Forms {
     let folders = Field("folders", nameList)
     let files = Field("files", nameList)
     let never = Field("never", nameList)
+    let neverData = Field("never-data", nameList)
     let fields = [
       supertypes.described, suffixes.described, navigating.described, assembling.described, kinds.described,
       contracts.described, partner.described, conformers.described, bases.described, folders.described, files.described,
-      never.described,
+      never.described, neverData.described,
     ]
     return .record("a role", fields) { record, reader in
       let kinds = record.read(kinds, &reader) ?? []
@@ -212,7 +213,7 @@ extension Forms {
         contracts: record.read(contracts, &reader) ?? [], contractsWithPartner: record.read(partner, &reader) ?? [],
         contractsOfConformers: record.read(conformers, &reader) ?? [], baseContracts: record.read(bases, &reader) ?? [],
         folders: record.read(folders, &reader) ?? [], files: record.read(files, &reader) ?? [],
-        never: record.read(never, &reader) ?? [])
+        never: record.read(never, &reader) ?? [], neverData: record.read(neverData, &reader) ?? [])
     }
   }()
 

@@ -124,6 +124,7 @@ private struct Explainer {
     case .dataless: return "it computes, or asks the device or the user, and touches no data"
     case .calledBack:
       return "the module's own contract is held weakly and answers nothing: it is called back, not asked"
+    case .playedByPart: return "a part of its own module carries the contract out: it is no service"
     case .ownListener: return "its own interactor carries the contract out: it is the view's listener"
     case .listenerOfScreen:
       return "only views and presenters of its own module carry the contract out: no interactor listens"

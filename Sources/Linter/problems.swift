@@ -210,6 +210,7 @@ private func idleRoles(_ project: Project) -> [Complaint] {
   let settings = configuration.roles.filter { $0.place.path == configuration.path }
   guard settings.contains(where: { !$0.types.isEmpty || !$0.paths.isEmpty }) else { return [] }
   let keys = project.table.types.indices.map { TypeKey(type: $0) }
+    .filter { project.governs(project.table.entity($0).at.file) }
   let names = Set(keys.flatMap { [project.simpleName($0), project.name($0)] })
   return settings.flatMap { setting -> [Complaint] in
     let strangers = setting.types.filter { pattern in !names.contains { pattern.matches($0) } }

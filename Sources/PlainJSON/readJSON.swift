@@ -6,7 +6,7 @@ public struct JSONReading: Sendable, Equatable {
   public var root: JSONNode?
   /// Of the text, whether or not there is a problem.
   public var lines: LineTable
-  /// The first one, with an empty range where it was noticed; nil when there is a value.
+  /// The first one, where it was noticed; nil when there is a value.
   public var problem: Problem?
 }
 

@@ -62,6 +62,7 @@ public struct Project: Sendable {
   /// For each type whether it is a screen.
   var screens: [Bool] = []
   private(set) var families: Families!
+  private(set) var sharedLogic: SharedLogic!
   private(set) var dataless: DatalessServices!
   /// See `findLayerFolders()`.
   private(set) var layerFolders: Set<Int32> = []
@@ -213,10 +214,12 @@ public struct Project: Sendable {
     } _: {
       var project = project
       (project.affiliated, project.judgedViews) = project.findAffiliated()
-      return (project.affiliated, project.judgedViews, project.findUsedByGated(), Families(project))
+      return (
+        project.affiliated, project.judgedViews, project.findUsedByGated(), Families(project), SharedLogic(project)
+      )
     }
     (dataSingletons, facades, dataMembers, dataless) = data
-    (affiliated, judgedViews, isUsedByGated, families) = ties
+    (affiliated, judgedViews, isUsedByGated, families, sharedLogic) = ties
   }
 
   // MARK: Rulebooks

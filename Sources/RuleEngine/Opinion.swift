@@ -47,6 +47,8 @@ public struct Opinion: Sendable, Equatable {
     case dataless
     /// A contract of the module's own that is held weakly and answers nothing.
     case calledBack
+    /// A contract that is called like a service, and that a part of the user's own module carries out.
+    case playedByPart
     /// The listener contract that the view's own interactor carries out.
     case ownListener
     /// A listener contract that only views and presenters of the view's own module carry out.
@@ -81,7 +83,7 @@ public struct Opinion: Sendable, Equatable {
     case codeOfSeveral
     /// Its own module does not use the contract: it is there for others.
     case facesOutward
-    /// A use case that lies apart from its module, beside those of others.
+    /// A use case that lies apart from what shows it, with the logic of other modules.
     case sharedLogic
     /// The module has nobody who makes it, so the builder may.
     case noBuilder(module: String)

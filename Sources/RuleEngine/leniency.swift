@@ -32,6 +32,7 @@ extension Judge {
       if !project.mayTouchData(use), isForItsData(object, clause) { return .noData }
       if project.isDataless(object) || project.isPermissionQuestion(use) { return .dataless }
       if project.isCalledBack(object, by: subject) { return .calledBack }
+      if project.isPlayedByPart(object, for: subject) { return .playedByPart }
       if project.onlyHandsOn(use, subject) || isFromDataStore(use, subject) { return .passedOn }
     }
     if let silence = ownListener(subject, object) { return silence }

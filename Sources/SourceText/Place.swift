@@ -4,9 +4,12 @@ public struct Place: Sendable, Hashable {
   public var path: String
   /// Where it starts.
   public var position: Position
+  /// Where it ends, exclusive; nil where only its beginning is known.
+  public var end: Position?
 
-  public init(path: String, position: Position) {
+  public init(path: String, position: Position, end: Position? = nil) {
     self.path = path
     self.position = position
+    self.end = end
   }
 }

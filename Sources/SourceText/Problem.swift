@@ -15,7 +15,7 @@ public struct Problem: Sendable, Hashable {
 
   /// An error without a rule makes the run worthless; a warning never does.
   public var severity: Severity
-  /// The id of a rule about the run (`stale-baseline`), or nil: then the run itself cannot be trusted.
+  /// The id of a rule about the run (`stale-baseline`), or nil.
   public var rule: String?
   /// With forward slashes; empty when the problem belongs to no file.
   public var path: String

@@ -37,7 +37,8 @@ extension Parser {
   }
 
   /// An argument, an element, a parameter, a condition or a link of a chain: what begins behind the directive, with the
-  /// brackets that open there, up to the end of its line. Of a `case` of a switch it is all up to the next one.
+  /// brackets that open there, up to the end of its line, or of those on which it goes on. Of a `case` of a switch it
+  /// is all up to the next one.
   private mutating func coverInside(_ directive: Int) {
     guard !tokenizer.directives[directive].isTrailing else { return }
     let first = firstToken(behind: tokenizer.directives[directive].range.end)
@@ -48,8 +49,8 @@ extension Parser {
       tokenizer.directives[directive].covers = tokenizer.directives[directive - 1].covers
       return
     }
-    let isCase = [.case, .default].contains(token(at: first).kind)
-    let isLink = token(at: first).kind == .period
+    let isCase = beginsCase(first)
+    let isLink = joins(first)
     var index = first
     var end = start
     while index < endOfFile {
@@ -57,15 +58,34 @@ extension Parser {
       switch token.kind {
       case .rightParen, .rightBracket, .rightBrace, .interpolationClose, .stringTail: index = endOfFile
       // Perhaps the body whose head this is the end of.
-      case .leftBrace where index > first && !isKnownClosure(index): index = endOfFile
-      case .case where isCase && index > first, .default where isCase && index > first: index = endOfFile
-      case _ where index > first && token.startsLine && !isCase && (isLink || token.kind != .period): index = endOfFile
+      case .leftBrace where index > first && !isCase && !isKnownClosure(index): index = endOfFile
+      case .case where isCase && index > first && beginsCase(index), .default where isCase && index > first:
+        index = endOfFile
+      case _ where index > first && token.startsLine && !isCase && !goesOn(at: index, isLink): index = endOfFile
       default:
         index = behind(index)
         end = self.token(at: index - 1).end
       }
     }
     tokenizer.directives[directive].covers = ByteRange(start: start, end: end)
+  }
+
+  /// Whether a line goes on what the line before began; a link, or what follows an operator there, is one of its own.
+  private mutating func goesOn(at index: Int, _ isLink: Bool) -> Bool {
+    if !isLink, joins(index) { return true }
+    return [.binaryOperator, .questionInfix, .colon, .equal].contains(token(at: index - 1).kind)
+  }
+
+  /// `.filter { … }`, `?? other`, `: other`
+  private mutating func joins(_ index: Int) -> Bool {
+    [.period, .binaryOperator, .questionInfix, .colon].contains(token(at: index).kind)
+  }
+
+  /// Of a switch, and not of a condition: `if x, case .a = y`.
+  private mutating func beginsCase(_ index: Int) -> Bool {
+    let kind = token(at: index).kind
+    guard kind == .case, index > 0 else { return kind == .default }
+    return ![.comma, .if, .guard, .while, .for].contains(token(at: index - 1).kind)
   }
 
   /// A brace that was read to its end within this statement, or that opens the closure which is read now.

@@ -33,6 +33,16 @@ public func findTopmostConfiguration(
   return nil
 }
 
+/// A file above a path that somebody may have meant for a configuration, though it is called otherwise.
+public func findMisnamedConfiguration(
+  above path: String, isThere: (String) -> Bool = { isDirectory($0) == false }
+) -> String? {
+  let names = ["viperlint.yml", "viperlint.yaml", ".viperlint", ".viperlint.json"]
+  return foldersOfProject(above: path).lazy.flatMap { folder in names.map { SlashPath.joined(folder, $0) } }.first {
+    isThere($0)
+  }
+}
+
 private func configuration(in folder: String, _ isThere: (String) -> Bool) -> String? {
   configurationNames.lazy.map { SlashPath.joined(folder, $0) }.first { isThere($0) || isDeadLink($0) }
 }

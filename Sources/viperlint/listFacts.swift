@@ -13,8 +13,8 @@ func listFacts(_ invocation: Invocation, _ console: Console) -> ExitCode {
   // Rendered in the threads that read: the facts of a project are too many to keep.
   let sources = readSwiftFiles(selection, jobs: jobs(invocation)) {
     { path, bytes in
-      let listing = factsListing(of: bytes, path)
-      return asJSON ? renderFactsAsJSON(listing) : renderFactsAsText(listing)
+      let listing = listing(of: bytes)
+      return asJSON ? renderFactsAsJSON(listing, of: path) : renderFactsAsText(listing, of: path)
     }
   }
   timings.end("read")
@@ -26,16 +26,4 @@ func listFacts(_ invocation: Invocation, _ console: Console) -> ExitCode {
   if sources.files.isEmpty && sources.problems.isEmpty { console.complain("there is no Swift file to read") }
   if invocation.has(.timings) { console.say(timings.text) }
   return hasArrived && sources.problems.isEmpty && !sources.files.isEmpty ? .clean : .untrustworthy
-}
-
-private func factsListing(of bytes: [UInt8], _ path: String) -> FactsListing {
-  let listing = listing(of: bytes)
-  return FactsListing(
-    path: path,
-    imports: listing.imports.map { .init(module: $0.module, kind: $0.kind, line: $0.line, column: $0.column) },
-    declarations: listing.declarations.map {
-      .init(kind: $0.kind, name: $0.name, line: $0.line, column: $0.column, inherits: $0.inherits)
-    },
-    types: listing.types.map { .init(name: $0.name, line: $0.line, column: $0.column) },
-    calls: listing.calls.map { .init(name: $0.name, receiver: $0.receiver, line: $0.line, column: $0.column) })
 }

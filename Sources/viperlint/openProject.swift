@@ -34,6 +34,9 @@ func openProject(
     withExamples: invocation.command == .explain, isForExamples: [.explain, .test].contains(invocation.command),
     read: standin.read)
   problems += loaded.problems
+  if found == nil, let other = findMisnamedConfiguration(above: start) {
+    problems.append(misnamed(SlashPath.relative(other, to: here)))
+  }
 
   var project = Project(
     root: given != nil ? here : found.map(SlashPath.folder(of:)) ?? here, configurationPath: found,
@@ -56,6 +59,12 @@ func openProject(
   }
   project.configurationFiles = loaded.files
   return project
+}
+
+private func misnamed(_ path: String) -> ReportedProblem {
+  ReportedProblem(
+    rule: nil, severity: .warning, place: Linter.Place(path: path, line: 0, column: 0, endLine: 0, endColumn: 0),
+    message: "this file is not read; a configuration is called `\(configurationNames[0])`", isFatal: false)
 }
 
 /// Whether paths only say what is reported: with `--report-only` and `--since`, and where one is a file under a

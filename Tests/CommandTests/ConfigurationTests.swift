@@ -158,6 +158,18 @@ import Testing
     #expect(region == ["startLine": 3, "startColumn": 3, "endLine": 4, "endColumn": 7])
   }
 
+  /// Nothing of it is in force, and nothing else would say so.
+  @Test(arguments: ["viperlint.yml", ".viperlint.json"]) func aMisnamedConfigurationIsNamed(_ name: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.module("Login"), to: "App/Login/Login.swift")
+    try sandbox.write("preset: none", to: name)
+    let outcome = try sandbox.viperlint("check", "App")
+    let words = "\(name): warning: this file is not read; a configuration is called `.viperlint.yml`"
+    #expect(outcome.status == 1 && outcome.out.contains(words), "\(outcome.said)")
+    try sandbox.write("preset: viper", to: ".viperlint.yml")
+    #expect(try !sandbox.viperlint("check", "App").out.contains(name + ": warning"))
+  }
+
   @Test func allMistakesAreSaidAtOnce() throws {
     let (status, said) = try problems(
       "preset: vipre\nsources: []\nrules: { view-uses-interactor: of }\nminimum-resolved: lots\n")

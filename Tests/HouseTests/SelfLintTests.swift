@@ -3,7 +3,8 @@ import LintRules
 import Linter
 import Testing
 
-/// The house is linted by its own tool, as `viperlint check Sources` does it.
+/// The house is linted by its own tool, as `viperlint check Sources` does it: without the plugins, which the
+/// configuration leaves out.
 @Suite struct SelfLintTests {
   private func rulebook() throws -> Rulebook {
     let path = ".viperlint.yml"

@@ -53,6 +53,14 @@ struct DirectiveTests {
     ("foo(\n  #,\n  { a in\n    b()\n  })\nc()", "{ a in\n    b()\n  }"),
     ("if a {\n}\n#,\nelse if b { c() }", "else if b"),
     ("switch a {\n#,\ncase b:\n  c()\n  d()\ncase e: f()\n}", "case b:\n  c()\n  d()"),
+    (
+      "switch a {\n#,\ncase b:\n  if c { d() }\n  e.f { g() }\n  h()\ncase i: j()\n}",
+      "case b:\n  if c { d() }\n  e.f { g() }\n  h()"
+    ),
+    ("guard a,\n  #,\n  case .b = c,\n  d()\nelse { return }", "case .b = c,"),
+    ("foo(\n  #,\n  a == b ? c :\n    d,\n  e)", "a == b ? c :\n    d,"),
+    ("foo(\n  #,\n  a\n    ?? b,\n  c)", "a\n    ?? b,"),
+    ("let a = b\n  #,\n  ? c\n  : d", "? c"), ("x\n  #,\n  .a { b }\n  .c()", ".a { b }"),
     ("class A:\n  #,\n  B,\n  C {\n  var d: D\n}", "B,"), ("foo(\n  a\n  #,\n)\nb()", ""),
   ])
   func insideOfAStatement(source: String, covered: String) {

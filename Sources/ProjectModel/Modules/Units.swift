@@ -33,26 +33,6 @@ extension Project {
     return Set(roles.keys.filter { roles[$0]!.count == 1 && modules[$0]!.count > 1 })
   }
 
-  /// `LoginUseCase` in `Domain`, beside those of other modules: logic that bears a module's name and lies in another
-  /// target than all that shows it, or a use case that lies no nearer to the module's presenter than to those of other
-  /// modules, is there for everybody.
-  public func isSharedLogic(_ key: TypeKey) -> Bool {
-    guard role(key) == .interactor, let own = module(key) else { return false }
-    func file(_ key: TypeKey) -> UInt32 { table.entity(key).at.file }
-    func presenters(_ module: Int) -> [TypeKey] {
-      modules[module].types.filter { role($0) == .presenter && nature($0) == .component }
-    }
-    let near = presenters(own)
-    guard !near.isEmpty else { return false }
-    if near.allSatisfy({ target(of: file($0)) != target(of: file(key)) }) { return true }
-    guard governance[file(key)].forms.undecorated(simpleName(key)).hasSuffix("UseCase") else { return false }
-    func nearness(_ other: TypeKey) -> Int { table.folders.nearness(file(key), file(other)) }
-    let nearest = near.map(nearness).max()!
-    return modules.indices.contains { other in
-      other != own && presenters(other).contains { nearness($0) >= nearest }
-    }
-  }
-
   /// A number for the target of a file; equal targets, equal numbers.
   public func targetNumber(of file: UInt32) -> Int? {
     surfaces.overview.firstFileOfTarget[target(of: file)]

@@ -16,7 +16,6 @@ struct FrameworkNames: Sendable {
   let rowBuilders: SymbolSet
   /// SwiftUI's wrappers that show a binding.
   let bindings: SymbolSet
-  let wrappedValue, projectedValue: Symbol
   /// Wrappers of SwiftUI, Factory and Dependencies that are given key paths, and where these begin.
   let rootsOfKeyPaths: [Symbol: Symbol]
 
@@ -35,8 +34,6 @@ struct FrameworkNames: Sendable {
         "State", "Binding", "Bindable", "ObservedObject", "StateObject", "EnvironmentObject", "AppStorage",
         "SceneStorage", "FocusState", "AccessibilityFocusState",
       ], in: &symbols)
-    wrappedValue = symbols.intern("wrappedValue")
-    projectedValue = symbols.intern("projectedValue")
     var roots: [Symbol: Symbol] = [:]
     for (root, wrappers) in [
       ("EnvironmentValues", ["Environment"]), ("DependencyValues", ["Dependency"]),

@@ -6,14 +6,17 @@ final class KnownSymbols: Sendable {
   let `self`, `super`, selfType, `init`, any, anyObject, optional, array, set, dictionary, type: Symbol
   let implicitlyUnwrapped, void, some, result, success, failure, get, optionSet: Symbol
   let string, int, double, bool, error: Symbol
-  let element, removeValue, key, value, offset, elementLabel, none, callAsFunction: Symbol
+  let element, removeValue, key, value, offset, elementLabel, none, callAsFunction, zip: Symbol
+  /// What a property wrapper keeps, and what it shows of it.
+  let wrappedValue, projectedValue: Symbol
   /// What optionals and dictionaries call what they are filled in with.
   let wrapped, keyOfDictionary, valueOfDictionary: Symbol
 
   /// Modules of the system. Whoever writes `SwiftUI.Image` means that one, whatever the project calls its own.
   let systemModules: SymbolSet
+  /// Types that are lists beside arrays and sets.
   private let lists: [Symbol]
-  /// What the standard library calls lists.
+  /// Types and protocols whose `Element` is what comes out.
   let collections: [Symbol]
   /// What else is filled in with the elements that come out of it, one by one.
   let sequences: SymbolSet
@@ -81,6 +84,9 @@ final class KnownSymbols: Sendable {
     elementLabel = symbols.intern("element")
     none = symbols.intern("none")
     callAsFunction = symbols.intern("callAsFunction")
+    zip = symbols.intern("zip")
+    wrappedValue = symbols.intern("wrappedValue")
+    projectedValue = symbols.intern("projectedValue")
     wrapped = symbols.intern("Wrapped")
     keyOfDictionary = symbols.intern("Key")
     valueOfDictionary = symbols.intern("Value")

@@ -44,8 +44,13 @@ struct RoleSupertype: Sendable {
         // A vendored base counts as one from outside only where the preset says whose it is.
         RoleSupertype(role: definition.role, form: form, isOfAnybody: !form.whereImported.isEmpty)
       }
-        + definition.conformsTo.map {
-          RoleSupertype(role: definition.role, form: SupertypeForm(name: $0), isOfAnybody: true)
+        + definition.conformsTo.flatMap { name in
+          let own = RoleSupertype(role: definition.role, form: SupertypeForm(name: name), isOfAnybody: true)
+          let parts = name.text.split(separator: ".").map(String.init)
+          guard parts.count > 1 else { return [own] }
+          // The first name may be that of a target: then it is a type from there.
+          let form = SupertypeForm(name: NamePattern(parts[parts.count - 1]), whereImported: [parts[0]])
+          return [own, RoleSupertype(role: definition.role, form: form, isOfAnybody: false)]
         }
     }
     return NamePatterns(supertypes, pattern: \.form.name)

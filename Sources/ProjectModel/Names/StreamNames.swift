@@ -2,16 +2,17 @@ import SwiftFacts
 
 /// What RxSwift and Combine call the functions and types that values flow through, as symbols of one project.
 struct StreamNames: Sendable {
-  /// Types whose static functions put streams together.
+  /// Types whose static functions put streams together: `Observable.combineLatest(a, b)`.
   let types: SymbolSet
   private let ways: [Symbol: StreamWay]
   private let namesOfWays: SymbolSet
   /// `PrimitiveSequence<SingleTrait, Item>`: the second argument is what comes out.
   private let traited: SymbolSet
-  let zip: Symbol
   /// RxSwift's `subscribe(with: self) { owner, … }` and its kin, and the label.
   let handsBackOwner: SymbolSet
-  let with, withUnretained, observable: Symbol
+  let with: Symbol
+  /// RxSwift's operator that puts an object beside each value, and the stream that comes out where nobody knows which.
+  let withUnretained, observable: Symbol
   /// Combine's wrapper, which shows a stream of the values.
   let published, publisher: Symbol
 
@@ -25,7 +26,6 @@ struct StreamNames: Sendable {
     self.ways = ways
     namesOfWays = SymbolSet(ways.keys)
     traited = SymbolSet(["PrimitiveSequence", "SharedSequence"], in: &symbols)
-    zip = symbols.intern("zip")
     handsBackOwner = SymbolSet(["subscribe", "drive", "emit", "bind"], in: &symbols)
     with = symbols.intern("with")
     withUnretained = symbols.intern("withUnretained")

@@ -30,7 +30,7 @@ struct DatalessServices: Sendable {
         project.isNamedDataless(key) && !project.waits(key)
         || evidence.isFullyKnown[key.index] && project.isObservedState(key) && !evidence.isAskedByInteractors[key.index]
         || project.onlyComputes(key) || evidence.isFullyKnown[key.index] && project.isComputedFromValues(key)
-        || evidence.isFullyKnown[key.index] && !evidence.knowsEntities[key.index] && project.isNamespaceOfConstants(key)
+        || evidence.onlyKeepsConstants(key) && project.isNamespaceOfConstants(key)
         || (project.nature(key) == .component ? [key] : carriers).contains { evidence.works[$0.index] }
           && ([key] + carriers).allSatisfy { evidence.isFullyKnown[$0.index] }
     }
@@ -61,6 +61,8 @@ struct DatalessServices: Sendable {
     var isFullyKnown: [Bool]
     /// It speaks of what the app is about.
     var knowsEntities: [Bool]
+    /// It keeps or makes what changes.
+    var keepsState: [Bool]
     /// Interactors work with it.
     var isAskedByInteractors: [Bool]
     var dependencies: [(user: TypeKey, used: TypeKey)] = []
@@ -69,16 +71,19 @@ struct DatalessServices: Sendable {
     private let data: [SymbolSet]
     private let handling: [SymbolSet]
     private let computing: [SymbolSet]
+    private let changing: [SymbolSet]
 
     init(_ project: Project) {
       let table = project.table
       data = project.symbols(listedIn: Vocabulary.dataAccess)
       handling = project.symbols(listedIn: Vocabulary.dataHandling)
       computing = project.symbols(listedIn: Vocabulary.computing)
+      changing = project.symbols(listedIn: Vocabulary.changing)
       touchesData = [Bool](repeating: false, count: table.types.count)
       works = touchesData
       isFullyKnown = touchesData
       knowsEntities = touchesData
+      keepsState = touchesData
       isAskedByInteractors = touchesData
       for key in table.types.indices.map({ TypeKey(type: $0) }) where project.role(key) == .service {
         isFullyKnown[key.index] = table.parts(of: key).allSatisfy { project.importsOnlyTheSystem($0.file) }
@@ -91,6 +96,10 @@ struct DatalessServices: Sendable {
       }
     }
 
+    func onlyKeepsConstants(_ key: TypeKey) -> Bool {
+      isFullyKnown[key.index] && !knowsEntities[key.index] && !keepsState[key.index]
+    }
+
     private mutating func look(at use: Use, by user: TypeKey, in project: Project) {
       let object = use.object
       if object.isExternal {
@@ -99,10 +108,15 @@ struct DatalessServices: Sendable {
           touchesData[user.index] = true
         } else if handling[governor].contains(object.symbol) {
           isFullyKnown[user.index] = false
+        } else if changing[governor].contains(object.symbol) {
+          keepsState[user.index] = true
         } else if computing[governor].contains(object.symbol) {
           works[user.index] = true
         }
         return
+      }
+      if use.way == .stores || use.way == .makes, object != user, !project.isValueType(object) {
+        keepsState[user.index] = true
       }
       if project.hierarchy.inherits(user, from: object) || project.hierarchy.inherits(object, from: user) { return }
       if project.role(object) == .service { return dependencies.append((user, object)) }
@@ -200,6 +214,8 @@ extension Project {
       && functions(of: key).allSatisfy { table.declaration($0).type != .max }
   }
 
+  fileprivate func isValueType(_ key: TypeKey) -> Bool { [.struct, .enum].contains(table.entity(key).kind) }
+
   /// `enum ColorStore { static let accent = UIColor(named: "accent") }`: whatever it is called, constants and what an
   /// enum without cases makes of what it is given are no data.
   fileprivate func isNamespaceOfConstants(_ key: TypeKey) -> Bool {
@@ -208,7 +224,10 @@ extension Project {
     let kept = members(of: key, .variable)
     let made = functions(of: key)
     return !(kept.isEmpty && made.isEmpty) && (kind == .enum || made.isEmpty)
-      && kept.allSatisfy { !table.declaration($0).modifiers.isDisjoint(with: [.let, .computed]) }
+      && kept.allSatisfy { at in
+        let modifiers = table.declaration(at).modifiers
+        return !modifiers.isDisjoint(with: [.let, .computed]) && (kind != .class || modifiers.belongToType)
+      }
       && made.allSatisfy { table.declaration($0).type != .max }
   }
 
@@ -218,7 +237,7 @@ extension Project {
     let keys = hierarchy.resolver.value(ofType: fact.type, in: property.file, context: property.declaration).keys
     return !keys.isEmpty
       && keys.allSatisfy { key in
-        key.isExternal || [.struct, .enum].contains(table.entity(key).kind) && role(key) != .service
+        key.isExternal || isValueType(key) && role(key) != .service
       }
   }
 

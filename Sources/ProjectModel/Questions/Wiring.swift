@@ -41,6 +41,15 @@ extension Project {
     return !stored.isEmpty && stored.allSatisfy { $0.ownership == .weak } && answersNothing(object)
   }
 
+  /// `MessagesProvider`, which the presenter's own interactor carries out: called like a service, and yet a part that
+  /// it may ask.
+  public func isPlayedByPart(_ contract: TypeKey, for subject: TypeKey) -> Bool {
+    guard nature(contract) == .contract, role(contract) == .service, let own = module(subject) else { return false }
+    let parts: Set<Role> = role(subject) == .presenter ? [.view, .router, .interactor] : [.presenter]
+    let takers = conformers[contract.index]
+    return !takers.isEmpty && takers.allSatisfy { module($0) == own && role($0).map(parts.contains) == true }
+  }
+
   private func answersNothing(_ contract: TypeKey) -> Bool {
     table.parts(of: contract).allSatisfy { part in
       table.members(in: part).allSatisfy { _, fact in

@@ -33,7 +33,7 @@ extension RoleFinder {
         for supertype in supertypes(of: ancestor, in: file) where mayPlay(index, supertype.role) {
           let targets = supertype.form.whereImported
           if !targets.isEmpty, ancestor.isExternal, !imports(targets, file) { continue }
-          let name = ancestor.isExternal ? table.symbols[ancestor.symbol] : names[ancestor.index]
+          let name = table.qualifiedName(ancestor)
           let at = statement(of: ancestor, by: index)
           if supertype.role == .view, let at, isShownElsewhere(index, at) { continue }
           candidates.append((supertype.role, .supertype(name), at))

@@ -175,13 +175,24 @@ struct RoleFinder {
         return false
       }
     }
-    if let definition = self[governing: index].roles.first(where: { $0.role == role }) {
-      for ancestor in ancestries[index] {
-        let name = ancestor.isExternal ? table.symbols[ancestor.symbol] : names[ancestor.index]
-        if definition.never.contains(where: { $0.matches(name) }) { return false }
+    guard let definition = self[governing: index].roles.first(where: { $0.role == role }) else { return true }
+    // A class of the project's own is none that somebody else calls the same.
+    return !ancestries[index].contains { ancestor in
+      guard ancestor.isExternal || table.types[ancestor.index].kind == .protocol else { return false }
+      let name = ancestor.isExternal ? table.symbols[ancestor.symbol] : names[ancestor.index]
+      return definition.never.contains { $0.matches(name) }
+        || definition.neverData.contains { $0.matches(name) } && onlyHoldsData(index)
+    }
+  }
+
+  /// A value, or a class that does nothing but code itself.
+  private func onlyHoldsData(_ index: Int) -> Bool {
+    guard [.class, .actor].contains(table.types[index].kind) else { return true }
+    return table.parts(of: TypeKey(type: index)).allSatisfy { part in
+      table.members(in: part).allSatisfy { _, fact in
+        fact.kind != .function || table.symbols[table.symbol(fact.name, in: part.file)] == "encode"
       }
     }
-    return true
   }
 
   func hasCases(_ index: Int) -> Bool {

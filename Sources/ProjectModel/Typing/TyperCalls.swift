@@ -52,7 +52,7 @@ extension Typer {
 
   /// `zip(names, rooms)`
   private func zipped(_ callee: ExpressionNode, _ call: ExpressionNode, _ stretch: Stretch) -> Value? {
-    guard callee.kind == .name, call.count == 2, table.symbol(callee.payload, in: stretch.file) == known.streams.zip,
+    guard callee.kind == .name, call.count == 2, table.symbol(callee.payload, in: stretch.file) == known.zip,
       stretch.code.target(call.operand) == .unknown
     else { return nil }
     return .array(

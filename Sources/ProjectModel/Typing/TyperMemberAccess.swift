@@ -119,7 +119,7 @@ extension Typer {
     }
     if let value = externalMember(name, of: key, arguments) { return (value, .external) }
     // A wrapped property is its value, whichever way it is reached.
-    if name == known.frameworks.wrappedValue { return (base, .external) }
+    if name == known.wrappedValue { return (base, .external) }
     switch language.effect(of: name) {
     case .mapped, .flatMapped:
       return (.function([.unknown], isStream(key, arguments) ? .unknown : base), .external)

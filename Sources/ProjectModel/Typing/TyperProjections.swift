@@ -53,7 +53,7 @@ extension Typer {
       if case .type(let key, let arguments) = wrapper, !key.isExternal {
         // Nearly always a wrapper is filled in with what it wraps.
         let filled = Value.type(key, arguments.isEmpty ? [value] : arguments)
-        if let shown = memberOf(filled, named: known.frameworks.projectedValue, node: node, stretch, isOpen: true) {
+        if let shown = memberOf(filled, named: known.projectedValue, node: node, stretch, isOpen: true) {
           return shown.0
         }
         continue

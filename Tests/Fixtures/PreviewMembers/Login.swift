@@ -20,6 +20,11 @@ extension LoginPresenter {
   static func reviewed() -> LoginPresenter {
     LoginPresenter(interactor: LoginInteractor())  // expect: assembly-outside-router "LoginInteractor"
   }
+  static func makePreview(name: String = "x") -> LoginPresenter { LoginPresenter(interactor: LoginInteractor()) }
+  // Whoever hands something over shows a preview of that, and no canvas.
+  static func preview(of name: String) -> LoginPresenter {
+    LoginPresenter(interactor: LoginInteractor())  // expect: assembly-outside-router "LoginInteractor"
+  }
   var preview: LoginPresenter {
     LoginPresenter(interactor: LoginInteractor())  // expect: assembly-outside-router "LoginInteractor"
   }

@@ -40,5 +40,12 @@ struct UserRouter: Endpoint {
   static func user(_ id: Int) -> UserRouter { UserRouter(path: "users") }
 }
 
+// What navigates is a router, whatever protocol of that word it takes up.
+protocol DeepLinkEndpoint { func open() }
+
 // A device that a server speaks of.
 struct HomeRouter: Decodable { let address: String }
+
+final class SearchScreenRouter: DeepLinkEndpoint {
+  func open() {}
+}

@@ -9,5 +9,6 @@ final class SearchViewController: UIViewController {
   var media: MediaStore?
   var store: Store?
   var service: ListingService?  // expect: view-uses-service
+  var recent: RecentStore?  // expect: view-uses-service
   func render() { title = worker?.name ?? gateway?.title ?? client?.title ?? media?.title ?? store?.name }
 }

@@ -1,7 +1,7 @@
 import SwiftFacts
 
-/// `static var preview: LoginPresenter { … }`: what previews are filled in with is read but never judged, as they are
-/// themselves.
+/// `static var preview: LoginPresenter { … }`, `static func makePreview() -> Self`: what previews are filled in with is
+/// read but never judged, as they are themselves. What is handed something is called by the app.
 struct PreviewMembers: Sendable {
   /// By file and declaration.
   private let members: Set<UInt64>
@@ -13,14 +13,18 @@ struct PreviewMembers: Sendable {
     if !symbols.isEmpty {
       for (number, file) in table.files.enumerated() {
         for (index, fact) in file.facts.surface.declarations.enumerated()
-        where (fact.kind == .variable || fact.kind == .function) && fact.modifiers.contains(.static)
-          && symbols.contains(table.symbol(fact.name, in: UInt32(number)))
+        where fact.modifiers.belongToType && symbols.contains(table.symbol(fact.name, in: UInt32(number)))
+          && (fact.kind == .variable || fact.kind == .function && PreviewMembers.onlyMakes(fact, file.facts.surface))
         {
           members.insert(key(UInt32(number), UInt32(index)))
         }
       }
     }
     self.members = members
+  }
+
+  private static func onlyMakes(_ function: DeclarationFact, _ surface: SurfaceFacts) -> Bool {
+    function.type != .max && surface.parameters(of: function).allSatisfy { $0.value != .max }
   }
 
   /// Whether code belongs to one of these.

@@ -1,0 +1,4 @@
+import UIKit
+
+/// Nothing is imported here that could bring the other one.
+final class OtherThing: Host {}

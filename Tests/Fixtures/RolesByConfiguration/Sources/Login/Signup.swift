@@ -1,0 +1,3 @@
+import VIPERKit
+
+final class SignupThing: VIPERKit.Host {}

@@ -1,0 +1,5 @@
+final class BillPresenter {
+  var interactor: BillInteractorInput?
+  var router: BillRouter?
+}
+final class BillRouter {}
