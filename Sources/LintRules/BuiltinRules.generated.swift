@@ -4683,6 +4683,8 @@ vocabularies:
 # filled in with the same. `{ type: Void, hands: [Maker] }` says what a function hands to its closure; with several closures
 # the label says to which: `{ onNext: [Element] }`.
 families:
+  NSObjectProtocol: [NSObject]
+  NSObject: [UIResponder, NSResponder]
   UIResponder: [UIViewController, UIView, UIApplication, UIScene]
   UIScene: [UIWindowScene]
   UIViewController:

@@ -162,19 +162,16 @@ public final class TypeResolver: Sendable {
     guard table.declared.inner.contains(name), effort.goesIn() else { return nil }
     defer { effort.comesOut() }
     switch base {
-    case .type(let key, _):
+    case .type(let key, let arguments):
       if let holders, !key.isExternal {
-        for holder in holders[key.index] {
-          if let found = table.type(named: name, in: holder) { return .plain(found) }
-        }
-        return nil
+        guard
+          let (holder, found) = holders[key.index].lazy.compactMap({ holder in
+            self.table.type(named: name, in: holder).map { (holder, $0) }
+          }).first
+        else { return nil }
+        if !isAliasInGeneric(found, holder) { return .plain(found) }
       }
-      if let own = table.type(named: name, in: key) { return .plain(own) }
-      if key.isExternal { return nil }
-      for inherited in writtenSupertypes(of: key, &effort) {
-        if let found = nested(name, in: inherited, &effort) { return found }
-      }
-      return nil
+      return nested(name, inWritten: key, arguments, &effort)
     case .composition(let parts):
       for part in parts {
         if let found = nested(name, in: part, &effort) { return found }
@@ -187,6 +184,45 @@ public final class TypeResolver: Sendable {
     default:
       return nil
     }
+  }
+
+  /// A typealias of a generic type, or of a base of one, is filled in with what that is filled in with.
+  private func nested(
+    _ name: Symbol, inWritten key: TypeKey, _ arguments: [Value], _ effort: inout Effort
+  ) -> Value? {
+    func filledIn(_ value: Value) -> Value {
+      guard !key.isExternal, !arguments.isEmpty else { return value }
+      let owner = table.entity(key).at
+      return replace(value, &effort) { part in
+        switch part {
+        case .parameter(let parameter) where parameter.owner == owner && parameter.index < arguments.count:
+          return arguments[parameter.index]
+        // Inheritance clauses are read from outside, where nobody knows what a type calls its parameters.
+        case .type(let name, _) where name.isExternal:
+          let parameter = genericParameter(name.symbol, of: owner, table.declaration(owner))
+          return parameter.flatMap { $0.index < arguments.count ? arguments[$0.index] : nil }
+        default: return nil
+        }
+      }
+    }
+    if let own = table.type(named: name, in: key) {
+      guard isAliasInGeneric(own, key) else { return .plain(own) }
+      let value = aliased(own, [], &effort)
+      // A composition keeps its own name.
+      if case .composition = value { return .plain(own) }
+      return filledIn(value)
+    }
+    if key.isExternal { return nil }
+    for inherited in writtenSupertypes(of: key, &effort) {
+      if let found = nested(name, in: inherited, &effort) { return filledIn(found) }
+    }
+    return nil
+  }
+
+  private func isAliasInGeneric(_ type: TypeKey, _ holder: TypeKey) -> Bool {
+    guard !holder.isExternal, !type.isExternal, table.entity(type).kind == .typealias else { return false }
+    return table.declaration(table.entity(holder).at).genericParameterCount > 0
+      && table.declaration(table.entity(type).at).genericParameterCount == 0
   }
 
   /// The supertypes as written, for looking up nested names while the table of supertypes is still being made.

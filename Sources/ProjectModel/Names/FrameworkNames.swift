@@ -5,6 +5,8 @@ import SwiftFacts
 struct FrameworkNames: Sendable {
   /// The roots of the families of UIKit and AppKit, and those of their classes that are filled in with a SwiftUI view.
   let responders, hosts: SymbolSet
+  /// What all classes of theirs are beside.
+  let objects: SymbolSet
   /// Any view controller.
   let viewControllers: SymbolSet
   /// RIBs' face of a view controller.
@@ -21,6 +23,7 @@ struct FrameworkNames: Sendable {
 
   init(_ symbols: inout SymbolTable) {
     responders = SymbolSet(["UIResponder", "NSResponder"], in: &symbols)
+    objects = SymbolSet(["NSObject", "NSObjectProtocol"], in: &symbols)
     hosts = SymbolSet(["UIHostingController", "NSHostingController", "NSHostingView"], in: &symbols)
     viewControllers = SymbolSet(["UIViewController", "NSViewController"], in: &symbols)
     viewControllable = symbols.intern("ViewControllable")

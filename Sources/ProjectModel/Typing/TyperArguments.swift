@@ -73,7 +73,8 @@ extension Typer {
     return hierarchy.isOfSystem(key)
       && hierarchy.ancestry(of: key).allSatisfy { ancestor in
         !ancestor.isExternal
-          || (table.symbols.isOfUIKit(ancestor.symbol) || hierarchy.isOfSystem(ancestor))
+          || (table.symbols.isOfUIKit(ancestor.symbol) || hierarchy.isOfSystem(ancestor)
+            || known.frameworks.objects.contains(ancestor.symbol))
             && !hierarchy.adoptions.has(ancestor, takingUp: face)
       }
   }

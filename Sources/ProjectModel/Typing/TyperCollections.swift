@@ -18,9 +18,12 @@ extension Typer {
     return resolver.constrainedSelf(in: file, context: context)
   }
 
-  /// `extension Array where Element == Room`: what is extended is a list of rooms.
+  /// `extension Array where Element == Room`: what is extended is a list of rooms. `extension Optional where Wrapped:
+  /// UIViewController`: it is a view controller, if any.
   func collection(extendedBy at: DeclarationRef, _ fact: DeclarationFact, _ key: TypeKey) -> Value? {
-    guard fact.kind == .extension, key.isExternal, known.collections.contains(key.symbol) else { return nil }
+    guard fact.kind == .extension, key.isExternal else { return nil }
+    if key.symbol == known.optional { return requirement(on: known.wrapped, by: at, fact) }
+    guard known.collections.contains(key.symbol) else { return nil }
     return .array(elementType(requiredBy: at, fact) ?? .unknown)
   }
 
