@@ -1,3 +1,4 @@
+import SwiftFacts
 import SwiftParser
 import SwiftReader
 import SwiftSyntax
