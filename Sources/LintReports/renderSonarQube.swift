@@ -22,7 +22,7 @@ func renderSonarQube(_ report: Report, _ surroundings: Surroundings) -> String {
     let related = entry.declared.map { object, place in
       location(place, "`\(object.name)` is declared here", surroundings)
     }
-    let place = entry.place ?? Place(path: ".viperlint.yml", line: 0, column: 0, endLine: 0, endColumn: 0)
+    let place = entry.place ?? Place(file: ".viperlint.yml")
     return JSON.object([
       JSONMember("ruleId", .string(entry.rule)),
       JSONMember("primaryLocation", location(place, entry.message, surroundings)),

@@ -14,10 +14,7 @@ struct Reader {
   }
 
   mutating func report(_ node: Int, _ message: String, _ suggestion: String? = nil) {
-    problems.append(
-      Problem(
-        path: path, position: document.position(of: node), end: document.end(of: node), message: message,
-        suggestion: suggestion))
+    problems.append(Problem(at: place(of: node), message: message, suggestion: suggestion))
   }
 
   /// Says what was expected and what is there instead.

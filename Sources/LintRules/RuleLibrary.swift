@@ -90,8 +90,7 @@ public struct RuleLibrary: Sendable {
     for include in own.includes {
       guard let file = self.file(at: "Rules/shared/vocabularies/\(include.name).yml") else {
         let message = "there is no file \"\(include.name).yml\" in Rules/shared/vocabularies"
-        problems.append(
-          Problem(path: include.place.path, position: include.place.position, end: include.place.end, message: message))
+        problems.append(Problem(at: include.place, message: message))
         continue
       }
       let part = decodePreset(file.bytes, path: file.path)

@@ -91,8 +91,7 @@ private struct RulebookBuilder {
   }
 
   private mutating func report(_ place: Place, _ message: String, _ suggestion: String? = nil) {
-    problems.append(
-      Problem(path: place.path, position: place.position, end: place.end, message: message, suggestion: suggestion))
+    problems.append(Problem(at: place, message: message, suggestion: suggestion))
   }
 
   private func addRoles(to rulebook: inout Rulebook) {
@@ -193,10 +192,7 @@ private struct RulebookBuilder {
       references.contains { $0.kind == kind && $0.name == name }
     }
     func warn(_ place: Place, _ message: String, _ suggestion: String?) {
-      problems.append(
-        Problem(
-          .warning, path: place.path, position: place.position, end: place.end, message: message, suggestion: suggestion
-        ))
+      problems.append(Problem(.warning, at: place, message: message, suggestion: suggestion))
     }
     let roles = Set(Role.builtIn + preset.roles.map(\.role)).map(\.name).sorted()
     for setting in configuration.roles where !roles.contains(setting.role.name) {

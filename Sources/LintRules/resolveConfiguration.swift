@@ -119,6 +119,6 @@ private struct Resolver {
   }
 
   private mutating func report(_ place: Place?, _ message: String) {
-    problems.append(Problem(path: place?.path ?? "", position: place?.position, end: place?.end, message: message))
+    problems.append(place.map { Problem(at: $0, message: message) } ?? Problem(path: "", message: message))
   }
 }

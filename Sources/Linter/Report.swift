@@ -52,6 +52,9 @@ public struct Place: Sendable, Hashable, Comparable {
   /// UTF-8 bytes from 1, behind the last byte.
   public var endColumn: Int
 
+  /// A whole file.
+  public init(file path: String) { self.init(path: path, line: 0, column: 0, endLine: 0, endColumn: 0) }
+
   public init(path: String, line: Int, column: Int, endLine: Int, endColumn: Int) {
     self.path = path
     self.line = line

@@ -105,8 +105,7 @@ private func idleProblems(
   guard request.isWhole, let severity = project.rulebook.rule("idle-rule")?.severity.problemSeverity else { return [] }
   let complaints =
     idleRules(judgement, project, awake) + idlePaths(project) + idleRoles(project) + vainRemovals(project)
-    + vainNames(judgement, project)
-    + uselessExceptions(useless, project)
+    + vainNames(judgement, project) + uselessExceptions(useless, project)
   return complaints.map { place, message in
     ReportedProblem(rule: "idle-rule", severity: severity, place: place, message: message, isFatal: false)
   }
@@ -211,14 +210,14 @@ private func idleRoles(_ project: Project) -> [Complaint] {
   guard settings.contains(where: { !$0.types.isEmpty || !$0.paths.isEmpty }) else { return [] }
   let keys = project.table.types.indices.map { TypeKey(type: $0) }
     .filter { project.governs(project.table.entity($0).at.file) }
-  let names = Set(keys.flatMap { [project.simpleName($0), project.name($0)] })
+  let names = Set(keys.flatMap { [project.simpleName($0), project.name($0)] }).sorted()
   return settings.flatMap { setting -> [Complaint] in
     let strangers = setting.types.filter { pattern in !names.contains { pattern.matches($0) } }
     let empty = setting.paths.filter { !wasRead([$0], project) }
     let messages =
       strangers.map { pattern in
         "no type that this code declares is called `\(pattern.text)`"
-          + (closestMatch(to: pattern.text, among: names.sorted()).map { "; did you mean `\($0)`?" } ?? "")
+          + (closestMatch(to: pattern.text, among: names).map { "; did you mean `\($0)`?" } ?? "")
       } + empty.map { "no Swift file lies at `\($0.text)`" }
     return messages.map { (Place(setting.place), "`roles.\(setting.role.name)`: \($0)") }
   }

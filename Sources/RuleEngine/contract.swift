@@ -38,12 +38,8 @@ extension Judge {
       }
     }
     // The first of those that declare equally much, and rather one that is called like a contract of that role.
-    let best = contracts.map { (contract: $0, share: share($0), isNamed: project.isNamedContract($0, of: role)) }
-      .reduce(nil as (contract: TypeKey, share: Int, isNamed: Bool)?) { best, next in
-        guard let best else { return next }
-        return next.share > best.share || next.share == best.share && next.isNamed && !best.isNamed ? next : best
-      }
-    guard let best else { return nil }
+    let rated = contracts.map { (contract: $0, share: share($0), name: project.isNamedContract($0, of: role) ? 1 : 0) }
+    guard let best = rated.max(by: { ($0.share, $0.name) < ($1.share, $1.name) }) else { return nil }
     // One that only others keep, and that has nothing of what is called, is the way in for those.
     return !called.isEmpty && best.share == 0 && isKeptByOthers(best.contract, than: caller) ? nil : best.contract
   }

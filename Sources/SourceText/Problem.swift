@@ -40,6 +40,15 @@ public struct Problem: Sendable, Hashable {
     self.message = message
     self.suggestion = suggestion
   }
+
+  /// - Parameter place: where somebody wrote what is wrong.
+  public init(
+    _ severity: Severity = .error, rule: String? = nil, at place: Place, message: String, suggestion: String? = nil
+  ) {
+    self.init(
+      severity, rule: rule, path: place.path, position: place.position, end: place.end, message: message,
+      suggestion: suggestion)
+  }
 }
 
 extension Problem: Comparable {

@@ -369,7 +369,7 @@ extension ReportedProblem {
   /// A path that was to be read and could not be: the run cannot be trusted.
   public static func unreadable(_ path: String, _ reason: String) -> ReportedProblem {
     ReportedProblem(
-      rule: nil, severity: .error, place: Linter.Place(path: path, line: 0, column: 0, endLine: 0, endColumn: 0),
+      rule: nil, severity: .error, place: Linter.Place(file: path),
       message: "cannot be read: \(reason)", isFatal: true)
   }
 }

@@ -95,7 +95,7 @@ func nestedConfigurations(
       problems.append(
         ReportedProblem(
           rule: nil, severity: .warning,
-          place: Place(path: shownPath(other, from: here), line: 0, column: 0, endLine: 0, endColumn: 0),
+          place: Place(file: shownPath(other, from: here)),
           message: "is not read: `\(SlashPath.lastComponent(of: chosen))` beside it comes first", isFatal: false))
     }
     if folder != project.root && chosen != project.configurationPath { nested.append(chosen) }

@@ -63,7 +63,7 @@ func openProject(
 
 private func misnamed(_ path: String) -> ReportedProblem {
   ReportedProblem(
-    rule: nil, severity: .warning, place: Linter.Place(path: path, line: 0, column: 0, endLine: 0, endColumn: 0),
+    rule: nil, severity: .warning, place: Linter.Place(file: path),
     message: "this file is not read; a configuration is called `\(configurationNames[0])`", isFatal: false)
 }
 

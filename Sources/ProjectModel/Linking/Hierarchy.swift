@@ -65,46 +65,13 @@ public final class Hierarchy: Sendable {
     }
     guard entity.kind.isNominal else { return [] }
     var found: [Value] = []
-    let parameters = table.declaration(entity.at)
     for at in table.parts(of: key) {
       for root in resolver.inheritedTypes(of: at) {
-        let value = resolver.value(ofType: root, in: at.file, context: table.declaration(at).parent)
-        found.append(withOwnParameters(value, of: entity.at, parameters, table))
+        found.append(resolver.supertype(root, writtenBy: at, of: entity.at))
       }
       found += selfRequirements(of: at, resolver)
     }
     return found
-  }
-
-  /// In a clause the generic parameters of the type itself look like names from outside, as its own scope is not open
-  /// yet.
-  private static func withOwnParameters(
-    _ value: Value, of at: DeclarationRef, _ fact: DeclarationFact, _ table: TypeTable
-  ) -> Value {
-    guard fact.genericParameterCount > 0, fact.kind != .protocol else { return value }
-    let parameters = table.files[Int(at.file)].facts.surface.genericParameters
-    return replaceKeys(value) { key in
-      guard key.isExternal else { return nil }
-      for index in 0..<Int(fact.genericParameterCount) {
-        let name = parameters[Int(fact.genericParameters) + index].name
-        if table.symbol(name, in: at.file) == key.symbol {
-          return .parameter(GenericParameterRef(owner: at, index: index))
-        }
-      }
-      return nil
-    }
-  }
-
-  private static func replaceKeys(_ value: Value, _ change: (TypeKey) -> Value?) -> Value {
-    switch value {
-    case .type(let key, let arguments):
-      if let changed = change(key) { return changed }
-      return .type(key, arguments.map { replaceKeys($0, change) })
-    case .composition(let parts): return .composition(parts.map { replaceKeys($0, change) })
-    case .array(let element): return .array(replaceKeys(element, change))
-    case .metatype(let inner): return .metatype(replaceKeys(inner, change))
-    default: return value
-    }
   }
 
   /// `protocol P where Self: UIViewController`.

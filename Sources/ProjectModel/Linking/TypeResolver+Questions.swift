@@ -27,6 +27,12 @@ extension TypeResolver {
     return nested(name, in: base, &effort)
   }
 
+  /// What a root of an inheritance clause is.
+  func supertype(_ root: UInt32, writtenBy at: DeclarationRef, of type: DeclarationRef) -> Value {
+    var effort = Effort()
+    return supertype(root, writtenBy: at, of: type, &effort)
+  }
+
   /// What a type name means at a place: generic parameters, local and nested types outwards, then the whole project.
   /// Nil for names that the project does not declare.
   func lookup(_ name: Symbol, in file: UInt32, context: UInt32) -> Value? {

@@ -192,18 +192,7 @@ public final class TypeResolver: Sendable {
   ) -> Value? {
     func filledIn(_ value: Value) -> Value {
       guard !key.isExternal, !arguments.isEmpty else { return value }
-      let owner = table.entity(key).at
-      return replace(value, &effort) { part in
-        switch part {
-        case .parameter(let parameter) where parameter.owner == owner && parameter.index < arguments.count:
-          return arguments[parameter.index]
-        // Inheritance clauses are read from outside, where nobody knows what a type calls its parameters.
-        case .type(let name, _) where name.isExternal:
-          let parameter = genericParameter(name.symbol, of: owner, table.declaration(owner))
-          return parameter.flatMap { $0.index < arguments.count ? arguments[$0.index] : nil }
-        default: return nil
-        }
-      }
+      return substitute(value, owner: table.entity(key).at, arguments: arguments, &effort)
     }
     if let own = table.type(named: name, in: key) {
       guard isAliasInGeneric(own, key) else { return .plain(own) }
@@ -228,9 +217,21 @@ public final class TypeResolver: Sendable {
   /// The supertypes as written, for looking up nested names while the table of supertypes is still being made.
   func writtenSupertypes(of key: TypeKey, _ effort: inout Effort) -> [Value] {
     table.parts(of: key).flatMap { at in
-      inheritedTypes(of: at).map {
-        value(ofType: $0, in: at.file, context: table.declaration(at).parent, &effort)
-      }
+      inheritedTypes(of: at).map { supertype($0, writtenBy: at, of: table.entity(key).at, &effort) }
+    }
+  }
+
+  /// What a root of an inheritance clause is. There the generic parameters of the type itself look like names from
+  /// outside, as its own scope is not open yet.
+  func supertype(
+    _ root: UInt32, writtenBy at: DeclarationRef, of type: DeclarationRef, _ effort: inout Effort
+  ) -> Value {
+    let value = value(ofType: root, in: at.file, context: table.declaration(at).parent, &effort)
+    let fact = table.declaration(type)
+    guard fact.genericParameterCount > 0, fact.kind != .protocol else { return value }
+    return replace(value, &effort) { part in
+      guard case .type(let key, _) = part, key.isExternal else { return nil }
+      return genericParameter(key.symbol, of: type, fact).map { .parameter($0) }
     }
   }
 
