@@ -4507,6 +4507,9 @@ vocabularies:
     - CNContactStore
     - EKEventStore
     - PHPhotoLibrary
+    - NSCache
+    - { names: [Auth], where-imported: [Firebase, FirebaseAuth] }
+    - { names: [Storage], where-imported: [Firebase, FirebaseStorage] }
 
   # Names of services that neither fetch nor keep anything, unless they call back or touch data in their code.
   dataless-services:
@@ -6191,6 +6194,13 @@ vocabularies:
     - { call: instantiateController, on: [NSStoryboard] }
     - { call: instantiateInitialController, on: [NSStoryboard] }
 
+  # Functions by which one screen becomes a child of another: the project's own are known by their names.
+  embedding: ["addChild*", "insertChild*", "embed*"]
+
+  # View controllers of the project's own that cover a screen for a moment, where they have no presenter, interactor or router:
+  # they are shown and left as alerts are.
+  overlays: ["*Alert*", "*Loading*", "*Loader*", "*HUD*", "*Spinner*", "*Progress*", "*Toast*", "*Banner*"]
+
   # Types of view controllers
   alert-types: [UIAlertController, UIAlertView, UIActionSheet, NSAlert]
   system-sheet-types:
@@ -6231,6 +6241,7 @@ roles:
       - NSWindowController
       - WKInterfaceController
       - View
+      - Shape
       - UIViewRepresentable
       - UIViewControllerRepresentable
       - NSViewRepresentable
@@ -6279,6 +6290,11 @@ roles:
     # Who gives a talk.
     never-data: [Codable, Decodable, Encodable]
   entity:
+    # What a database keeps (SwiftData marks it with `@Model`).
+    supertypes:
+      - NSManagedObject
+      - names: [Object, EmbeddedObject, RealmSwiftObject]
+        where-imported: [RealmSwift, Realm]
     suffixes: [Entity]
     folders: [Entity, Entities, Model, Models]
     files: ["*Entity.swift"]
@@ -6305,6 +6321,7 @@ roles:
     never-data: ["*Endpoint", "*EndPoint", "*EndpointType", "*EndPointType", Codable, Decodable, Encodable]
   builder:
     supertypes:
+      - TyphoonAssembly
       - names:
           - Builder
           - SimpleComponentizedBuilder
@@ -6317,7 +6334,7 @@ roles:
         where-imported: [RIBs, ModernRIBs]
     # Only those that make or return a part of a module.
     suffixes-when-assembling:
-      [Builder, Assembly, Assembler, Configurator, Module, Factory, Dependencies, Container]
+      [Builder, Assembly, Assembler, Configurator, Module, Factory, Dependencies, Container, Initializer]
   service:
     # What feeds a table, a picker or a text is a part of the view, whatever its name; and a value that is coded or kept in a
     # database is what services fetch: `class Worker: Codable`.
@@ -6328,11 +6345,19 @@ roles:
         UICollectionViewDiffableDataSource, NSTableViewDataSource, NSTableViewDelegate, NSOutlineViewDataSource,
         NSOutlineViewDelegate, NSCollectionViewDataSource, NSCollectionViewDelegate, NSTextStorage, NSItemProvider,
         UIActivityItemProvider, UIActivityItemSource, TimelineProvider, IntentTimelineProvider,
-        AppIntentTimelineProvider, NSManagedObject, Object, EmbeddedObject,
+        AppIntentTimelineProvider, NSManagedObject, Object, EmbeddedObject, URLRequestConvertible, "*RequestConvertible",
+        "*TargetType",
       ]
     never-data: [Codable, Decodable, Encodable]
     suffixes:
-      [Service, Repository, Worker, DataManager, Gateway, Client, API, Store, Storage, Provider, Fetcher]
+      [
+        Service, Repository, Worker, DataManager, Gateway, Client, API, APIs, Store, Storage, Provider, Fetcher,
+        Database, APIManager, APIsManager, NetworkManager, DatabaseManager, DBManager, StorageManager,
+        KeychainManager, AuthManager, CacheManager,
+      ]
+    # Only classes, structs and actors whose own code uses one of `services-outside`.
+    suffixes-when-touching-data: [Helper, Handler, Downloader, Controller, Persistence]
+    suffixes-when-touching-data-or-storing-services: [Manager, Loader, Updater]
   view-model:
     suffixes: [ViewModel, VM]
     suffix-kinds: [struct]
@@ -6373,6 +6398,21 @@ vocabularies:
     - AsyncDisplayKit
     - SnapKit
     - Lottie
+    - Eureka
+    - FSCalendar
+    - DGCharts
+    - SVProgressHUD
+    - MBProgressHUD
+    - JGProgressHUD
+    - NVActivityIndicatorView
+    - SkeletonView
+    - SwiftMessages
+    - XLPagerTabStrip
+    - PanModal
+    - FloatingPanel
+    - IQKeyboardManagerSwift
+    - PureLayout
+    - Cartography
 
   # Types that need no import to be UI: a project can reach them through a bridging header or somebody else's re-export.
   ui-types:
@@ -6975,7 +7015,6 @@ vocabularies:
     - NSValue.init(uiEdgeInsets:)
     - NSValue.init(uiOffset:)
     - NSCoder.decodeCGRect
-    - NSCoder.encode(_:forKey:)
     - NSCoder.string(for:)
     - CGRect.inset(by:)
     - RunLoop.Mode.tracking

@@ -153,6 +153,13 @@ public struct SuffixForm: Sendable, Equatable {
     case navigates
     /// It makes or returns a part of a module (`Factory`).
     case assembles
+    /// Its own code uses a type from outside that fetches or keeps data (`Manager`, `Helper`).
+    case touchesData
+    /// The same, or it stores a service (`Loader`).
+    case touchesDataOrStoresService
+
+    /// Words with this condition are too common to say anything of a module: `RoomLoaderPresenter` is of `RoomLoader`.
+    public var isShedFromModules: Bool { self != .touchesData && self != .touchesDataOrStoresService }
   }
 
   /// What names end in, case and all, once decorations are stripped: `Presenter`.

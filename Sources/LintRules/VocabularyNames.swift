@@ -35,6 +35,10 @@ extension Vocabulary {
   public static let systemSheets = "system-sheet-types"
   /// Types: view controllers that hold others.
   public static let containers = "container-types"
+  /// Names of the project's own view controllers that cover a screen for a moment: `LoadingViewController`.
+  public static let overlays = "overlays"
+  /// Names of functions that make a screen a child of another one: `addChild`.
+  public static let embedding = "embedding"
 
   /// Types: `URLSession`, `UserDefaults`, Core Data…
   public static let dataAccess = "services-outside"
@@ -60,7 +64,9 @@ extension Vocabulary {
   public static let appDelegates = "app-delegates"
 
   /// These list no types from outside: names of the project's own types, of members, of targets.
-  public static let ofOwnNames: Set<String> = [datalessNames, computingMembers, computingTargets]
+  public static let ofOwnNames: Set<String> = [
+    datalessNames, computingMembers, computingTargets, overlays, embedding,
+  ]
 
   /// What they list is navigation (SEMANTICS.md §6): it is seen through wrappers, and no router, presenter or builder
   /// is a receiver. A project's own lists of calls mean what they say.
@@ -72,7 +78,7 @@ extension Vocabulary {
   public static let wellKnown: [String] = [
     uiTargets, uiTypes, uiMembers, uiMemberNames, combineNames, observationNames, screenNavigation, dismissal,
     systemSheetPresenting, alertPresenting, urlOpening, tabSwitching, screenInstantiation, alerts, systemSheets,
-    containers, dataAccess, dataObjects,
+    containers, overlays, embedding, dataAccess, dataObjects,
     dataHandling, datalessNames, computingMembers, computing, computingTargets, changing, permissionQuestions,
     weakWrappers, appDelegates,
   ]

@@ -13,6 +13,8 @@ import SourceText
 //       suffixes: [Router, Wireframe]                                              # stratum 3
 //       suffixes-when-navigating: [Coordinator]                                    #   for classes that navigate
 //       suffixes-when-assembling: [Factory]                                        #   for those that make parts
+//       suffixes-when-touching-data: [Helper]                # for those that use a type of `services-outside`
+//       suffixes-when-touching-data-or-storing-services: [Loader]
 //       suffix-kinds: [struct]                                                     #   only for these declarations
 //       contracts: ["*RouterInput"]                                                # stratum 5
 //       contracts-with-partner: ["*View"]                                          #   only beside a partner
@@ -186,6 +188,8 @@ extension Forms {
     let suffixes = Field("suffixes", wordList)
     let navigating = Field("suffixes-when-navigating", wordList)
     let assembling = Field("suffixes-when-assembling", wordList)
+    let touching = Field("suffixes-when-touching-data", wordList)
+    let storing = Field("suffixes-when-touching-data-or-storing-services", wordList)
     let kinds = Field("suffix-kinds", Form<DeclarationKind>.cases().list())
     let contracts = Field("contracts", nameList)
     let partner = Field("contracts-with-partner", nameList)
@@ -196,14 +200,15 @@ extension Forms {
     let never = Field("never", nameList)
     let neverData = Field("never-data", nameList)
     let fields = [
-      supertypes.described, suffixes.described, navigating.described, assembling.described, kinds.described,
-      contracts.described, partner.described, conformers.described, bases.described, folders.described, files.described,
-      never.described, neverData.described,
+      supertypes.described, suffixes.described, navigating.described, assembling.described, touching.described,
+      storing.described, kinds.described, contracts.described, partner.described, conformers.described, bases.described,
+      folders.described, files.described, never.described, neverData.described,
     ]
     return .record("a role", fields) { record, reader in
       let kinds = record.read(kinds, &reader) ?? []
       let conditions: [(Field<[String]>, SuffixForm.Condition)] = [
         (suffixes, .none), (navigating, .navigates), (assembling, .assembles),
+        (touching, .touchesData), (storing, .touchesDataOrStoresService),
       ]
       let forms = conditions.flatMap { field, condition in
         (record.read(field, &reader) ?? []).map { SuffixForm($0, condition: condition, kinds: kinds) }

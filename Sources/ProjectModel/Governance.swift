@@ -46,6 +46,9 @@ final class Governance: Sendable {
     governors[Int(ofFile[Int(file)])]
   }
 
+  /// How the names are read that one of the rulebooks governs.
+  func forms(of number: Int) -> NameForms { governors[number].forms }
+
   /// How the names of folders are read, which lie above the files of several rulebooks.
   var formsOfFolders: NameForms { governors[0].forms }
 

@@ -20,6 +20,7 @@ extension Project {
   /// - Parameter wanted: the name in lower case.
   func bearsName(_ wanted: String, _ key: TypeKey) -> Bool {
     if table.entity(key).parent != nil { return true }
+    // A whole beginning: `HelpInteractor` is no part of module `L`.
     if simpleName(key).lowercased().containsBytes(of: wanted) { return true }
     return governance[table.entity(key).at.file].forms.stem(of: simpleName(key)).isEmpty
   }
@@ -102,7 +103,7 @@ extension Project {
   }
 
   /// The types that a generic class keeps in properties of its parameters' types.
-  private func keptArguments(of ancestor: Hierarchy.Ancestor) -> [TypeKey] {
+  func keptArguments(of ancestor: Hierarchy.Ancestor) -> [TypeKey] {
     guard !ancestor.arguments.isEmpty, nature(ancestor.key) == .component else { return [] }
     let at = table.entity(ancestor.key).at
     let surface = table.files[Int(at.file)].facts.surface

@@ -64,6 +64,7 @@ public struct Project: Sendable {
   private(set) var families: Families!
   private(set) var sharedLogic: SharedLogic!
   private(set) var dataless: DatalessServices!
+  private(set) var computingMembers: ComputingMembers!
   /// See `findLayerFolders()`.
   private(set) var layerFolders: Set<Int32> = []
   /// For each type whether it is a singleton.
@@ -210,7 +211,8 @@ public struct Project: Sendable {
     let (data, ties) = both(jobs: jobs) {
       var project = project
       project.findDataSingletons()
-      return (project.dataSingletons, project.facades, project.dataMembers, DatalessServices(project))
+      let dataless = DatalessServices(project)
+      return (project.dataSingletons, project.facades, project.dataMembers, dataless, ComputingMembers(project))
     } _: {
       var project = project
       (project.affiliated, project.judgedViews) = project.findAffiliated()
@@ -218,7 +220,7 @@ public struct Project: Sendable {
         project.affiliated, project.judgedViews, project.findUsedByGated(), Families(project), SharedLogic(project)
       )
     }
-    (dataSingletons, facades, dataMembers, dataless) = data
+    (dataSingletons, facades, dataMembers, dataless, computingMembers) = data
     (affiliated, judgedViews, isUsedByGated, families, sharedLogic) = ties
   }
 

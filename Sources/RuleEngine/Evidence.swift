@@ -16,6 +16,8 @@ struct Evidence: Sendable {
   let judged: [Bool]
   /// Which types the selectors of the rules at work choose.
   let selections: Selections
+  /// For each type of the project what it holds strongly, and its subclasses.
+  let references: StrongReferences
   /// For each use, side by side: most of them are passed over by these alone.
   let ways: [Way]
   let objects: [TypeKey]
@@ -37,6 +39,7 @@ struct Evidence: Sendable {
       codeOwners.owner(of: site.subject ?? .nobody, at: site.declaration, in: site.file)
     }
     selections = Selections(project, jobs: jobs)
+    references = StrongReferences(project)
     let count = project.uses.count + project.freeUses.count
     var ways: [Way] = []
     var objects: [TypeKey] = []

@@ -10,6 +10,7 @@ struct Judge {
   let project: Project
   let gated: Bool
   let sites: SiteMatcher
+  let references: StrongReferences
   let sitesByPlace = SitesByPlace()
   /// See `Evidence`.
   let subjects: [TypeKey]
@@ -29,6 +30,8 @@ struct Judge {
   private var verdicts: [Verdict] = []
   /// For each use (see `key`) the verdict that stands for it, as an index into `verdicts`.
   private var claims: [UInt64: Int] = [:]
+  /// Where those begin that speak of calls which navigate, by file and place.
+  private var navigating: Set<UInt64> = []
   /// Verdicts that gave way to a better one of the same use.
   private var outdone: Set<Int> = []
   /// By the declaration of a property (file and declaration), the verdict of the rule at work about what it stores.
@@ -52,6 +55,7 @@ struct Judge {
     project = evidence.project
     gated = evidence.gated
     sites = evidence.sites
+    references = evidence.references
     subjects = evidence.subjects
     callers = evidence.callers
     ways = evidence.ways
@@ -182,8 +186,12 @@ struct Judge {
     append(verdict)
   }
 
+  /// Whether a finding about a call that navigates begins at a place.
+  func hasNavigationVerdict(at offset: UInt32, in file: UInt32) -> Bool { navigating.contains(UInt64(file) << 32 | UInt64(offset)) }
+
   private mutating func append(_ verdict: Verdict) {
     let verdict = settled(verdict)
+    if case .navigation = verdict.note { navigating.insert(UInt64(verdict.file) << 32 | UInt64(verdict.range.start)) }
     if verdict.way == .stores, storing[property(of: verdict)] == nil { storing[property(of: verdict)] = verdicts.count }
     verdicts.append(verdict)
   }

@@ -37,12 +37,22 @@ public struct Opinion: Sendable, Equatable {
     case assembly
     /// A screen hands itself to its own module's router, which puts the module together around it.
     case beingAssembled
+    /// A static function that only makes its own screen: calling it asks for the screen.
+    case initialiser
+    /// It only becomes a child of what makes it, or a screen in a container's own list.
+    case becomesChild
+    /// It is what an initialiser takes where a caller brings nothing.
+    case defaultArgument
+    /// The same statement, or the next one, is reported for navigating to it.
+    case reportedForNavigating
     /// A view lays out its own module, or presenters share one screen.
     case oneScreen
     /// The object is only passed on.
     case passedOn
     /// A member of a singleton that touches no data.
     case noData
+    /// A member that goes to a screen: the rules about navigation look at it.
+    case navigates
     /// Called a service, and yet it neither fetches nor keeps anything.
     case dataless
     /// A contract of the module's own that is held weakly and answers nothing.

@@ -185,6 +185,11 @@ public final class OpinionPoll {
     if !judge.isPlace(clause, site.file, site.declaration) { return .held(.place) }
     if judge.isDoneForCallers(site, listening) { return .held(.wrapper) }
     if judge.isOfMixin(clause, site.file, site.declaration) { return .held(.assembly) }
+    if judge.isAboutParts(clause),
+      judge.isReportedForNavigating(project.values(instantiatedBy: site), from: site.node, site.file)
+    {
+      return .held(.reportedForNavigating)
+    }
     let verdict = Verdict(
       rule: judge.number, file: site.file, range: ByteRange(start: site.offset, end: site.end), subject: site.subject,
       object: .name(project.fullName(site)), way: way, declaration: site.declaration)

@@ -32,7 +32,21 @@ extension SiteMatcher {
     }
   }
 
-  func isKind(_ key: TypeKey, _ words: WordSet) -> Bool { descends(key, from: project.rulebook.names(of: words)) }
+  func isKind(_ key: TypeKey, _ words: WordSet) -> Bool {
+    descends(key, from: project.rulebook.names(of: words))
+      || words.vocabularies.contains(Vocabulary.alerts) && isOverlay(key)
+  }
+
+  /// `LoadingViewController`: a view controller of the project's own that covers a screen for a moment, and that has no
+  /// presenter, interactor or router. It is shown and left as an alert is.
+  func isOverlay(_ key: TypeKey) -> Bool {
+    guard !key.isExternal, project.nature(key) == .component, project.isViewController(key),
+      project.rulebook.names(of: WordSet(vocabularies: [Vocabulary.overlays])).contains(where: {
+        $0.matches(project.nameBytes(key))
+      })
+    else { return false }
+    return project.module(key).map { !project.hasBehaviour($0) } ?? true
+  }
 
   /// A type or one of its ancestors has one of some names.
   func descends(_ key: TypeKey, from patterns: [NamePattern]) -> Bool {

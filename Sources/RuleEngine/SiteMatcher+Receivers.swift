@@ -13,6 +13,8 @@ extension SiteMatcher {
     }
     var isOn = false
     for key in keys {
+      // What covers a screen for a moment is left as an alert is.
+      if !entry.exceptOn.isEmpty, isOverlay(key) { return false }
       for ancestor in project.hierarchy.ancestry(of: key) {
         let name = project.nameBytes(ancestor)
         if entry.exceptOn.contains(where: { $0.matches(name) }) { return false }

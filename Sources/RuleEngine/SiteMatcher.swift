@@ -23,6 +23,8 @@ struct SiteMatcher {
   let basesOfSeveralModules: Set<TypeKey>
   /// For each function that shows what it is handed which of its parameters that is.
   var shown: [DeclarationRef: Int] = [:]
+  /// Members that navigate: see `navigates(_:)`.
+  private(set) var navigating: Set<DeclarationRef> = []
 
   init(_ project: Project, jobs: Int) {
     self.project = project
@@ -35,6 +37,7 @@ struct SiteMatcher {
       prepared[name] = Prepared(entries, project, vocabulary: name)
     }
     findWrappers(jobs: jobs)
+    navigating = findNavigatingMembers()
   }
 
   /// For each class and contract the modules whose parts build on it.
@@ -210,7 +213,7 @@ struct SiteMatcher {
     site.kind == .sets || SiteMatcher.fillsContainer.contains(project.table.symbols[site.name])
   }
 
-  private static let fillsContainer: Set<String> = ["setViewControllers", "setViewController", "pushViewController"]
+  static let fillsContainer: Set<String> = ["setViewControllers", "setViewController", "pushViewController"]
 
   /// What an entry says is put on show, if it says that.
   private func presented(_ site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {

@@ -80,19 +80,14 @@ extension Judge {
     return true
   }
 
-  /// Whoever makes itself in a factory of its own does assembly, and so does who puts another of its kind on show; any
-  /// other mention of oneself is none of our business.
+  /// A use of one's own type is no use, except making another screen of one's own kind to go to it.
   func isAboutItself(_ use: Use, _ subject: TypeKey, _ object: TypeKey) -> Bool {
     guard object == use.subject || object == subject else { return false }
     switch use.way {
-    case .makes: return !isInOwnFactory(use) && !isPutOnShow(use)
+    case .makes: return !isPutOnShow(use)
     case .asks: return object != use.result || !isPutOnShow(use)
     default: return true
     }
-  }
-
-  private func isInOwnFactory(_ use: Use) -> Bool {
-    project.member(around: use.declaration, in: use.file).map { project.isOwnFactory($0) } ?? false
   }
 
   // MARK: Names from outside
@@ -243,7 +238,7 @@ extension Judge {
           rule: number, file: file, range: found.range, subject: subject, object: .name(found.path), way: .imports,
           declaration: .max, note: .imported(need: need, through: found.through))
         if isExcused(clause.unless, verdict) { continue }
-        report(verdict, chain: nil, once: found.path)
+        report(verdict, chain: nil, once: clause.isOncePerFile ? "" : found.path)
       }
     }
   }
@@ -252,6 +247,14 @@ extension Judge {
   func isSomebodyElses(_ file: UInt32, _ subjects: [TypeKey]) -> Bool {
     func isDeclared(_ key: TypeKey) -> Bool { project.table.entity(key).at.file == file }
     guard subjects.allSatisfy({ project.role($0) == .entity }) else { return false }
+    // A file whose first type is a theme or a manager keeps its import to itself, and so does one of values that only
+    // their folder calls entities.
+    if let first = project.typesByFile[Int(file)].filter({ isDeclared($0) && project.table.entity($0).parent == nil })
+      .min(by: { project.table.entity($0).at < project.table.entity($1).at }), project.role(first) != .entity
+    {
+      return true
+    }
+    if subjects.allSatisfy({ project.isEntityByFolderAlone($0) }) { return true }
     if isViewModels(file) { return true }
     guard !subjects.contains(where: { isDeclared($0) }) else { return false }
     // What another target adds to an entity leaves the entity free of it.
@@ -286,7 +289,8 @@ extension Judge {
       let way = site.kind == .makes ? Way.makes : .calls
       guard clause.countsCalls(by: way), isPlace(clause, site.file, site.declaration),
         !isDoneForCallers(site, listening), !isToldWhereDone(match, &from),
-        !isOfMixin(clause, site.file, site.declaration)
+        !isOfMixin(clause, site.file, site.declaration),
+        !(isAboutParts(clause) && isReportedForNavigating(project.values(instantiatedBy: site), from: site.node, site.file))
       else { continue }
       let verdict = Verdict(
         rule: number, file: site.file, range: ByteRange(start: site.offset, end: site.end), subject: site.subject,

@@ -25,11 +25,19 @@ extension Judge {
       return isPlace(clause, use.file, use.declaration) ? nil : .place
     }
     if rule.origin != .custom, isOfOneScreen(use, subject, object) { return .oneScreen }
-    if isAboutParts(clause), isPiece(object, of: subject) {
-      return .objectNotGated(module: project.module(object).map { project.modules[$0].name })
+    if isAboutParts(clause) {
+      let part = object.isExternal ? use.object : object
+      if !isOfPattern(part) { return .objectNotGated(module: project.module(part).map { project.modules[$0].name }) }
+      if project.isDefaultArgument(use) { return .defaultArgument }
+      if becomesChild(use) { return .becomesChild }
+      if isReportedForNavigating(use) { return .reportedForNavigating }
     }
+    if rule.origin != .custom, isInInitialiser(use.declaration, use.file) { return .initialiser }
     if isAboutData(clause) {
       if !project.mayTouchData(use), isForItsData(object, clause) { return .noData }
+      if project.asksComputingMember(use) { return .noData }
+      if let member = use.next ?? use.member, sites.navigates(member) { return .navigates }
+      if project.isInstancePassedOn(use) { return .passedOn }
       if project.isDataless(object) || project.isPermissionQuestion(use) { return .dataless }
       if project.isCalledBack(object, by: subject) { return .calledBack }
       if project.isPlayedByPart(object, for: subject) { return .playedByPart }
@@ -56,10 +64,15 @@ extension Judge {
   /// Who makes itself in a function that it has from a mixin makes no part for itself: that is whoever calls it.
   func isOfMixin(_ clause: UseClause, _ file: UInt32, _ declaration: UInt32) -> Bool {
     guard isAboutParts(clause), let member = project.member(around: declaration, in: file) else { return false }
-    return project.makesItsTaker(member)
+    return project.makesItsTaker(member) || project.isInitialiser(member)
   }
 
-  private func isAboutParts(_ clause: UseClause) -> Bool { clause.alternatives.contains(.part(true)) }
+  /// The body of a static function that only makes its own screen is silent: calling it asks for the screen.
+  func isInInitialiser(_ declaration: UInt32, _ file: UInt32) -> Bool {
+    project.member(around: declaration, in: file).map { project.isInitialiser($0) } ?? false
+  }
+
+  func isAboutParts(_ clause: UseClause) -> Bool { clause.alternatives.contains(.part(true)) }
 
   /// What is only passed on counts as assembly wherever it happens.
   func isPassedOn(_ clause: UseClause, _ use: Use) -> Bool {
@@ -84,17 +97,6 @@ extension Judge {
       if !isAboutAssembly, use.way == .makes || use.isOnFreshValue, project.isAssembly(member) { return true }
     }
     return !isAboutAssembly && project.isOwnFactory(member)
-  }
-
-  /// A section's presenter, a badge's interactor: what comes with no screen of its own, and shares the work of the part
-  /// of the same role that makes it, or of a view; a plain view that happens to be called like some interactor.
-  private func isPiece(_ object: TypeKey, of subject: TypeKey) -> Bool {
-    guard !isOfPattern(object), let role = project.role(object), let module = project.module(object) else {
-      return false
-    }
-    if role == .view { return !project.keepsPresenter(object) }
-    guard role == .presenter || role == project.role(subject) else { return false }
-    return !project.modules[module].types.contains { project.role($0) == .view && project.isScreen($0) }
   }
 
   /// A view that makes another view of its module lays out the screen; a presenter that a factory hands another

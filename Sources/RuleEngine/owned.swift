@@ -61,8 +61,7 @@ extension Judge {
   func oughtToBeWeak(_ use: Use, _ subject: TypeKey) -> Bool {
     if rule.origin == .custom { return project.table.entity(use.subject).kind.isObject && !isValue(use.object) }
     return isReference(use) && !(project.role(subject) == .router && isStartingPoint(use.object))
-      && !isOwner(subject, of: use.object)
-      && !isOfOtherModules(use, subject)
+      && !isOfOtherModules(use, subject) && !project.isOfType(use) && mayCloseRing(use, subject)
   }
 
   /// A navigation controller or a window of the project's own: whoever starts from it may keep it as it may UIKit's.
@@ -105,25 +104,6 @@ extension Judge {
   private func mayBeWeakProxy(_ key: TypeKey) -> Bool {
     guard project.nature(key) == .contract else { return false }
     return project.conformers[key.index].contains { project.keepsParameterWeakly($0) }
-  }
-
-  /// The other side holds this one, and only weakly: then this is the direction that owns, whatever the pattern's books
-  /// say.
-  private func isOwner(_ subject: TypeKey, of object: TypeKey) -> Bool {
-    guard !object.isExternal else { return false }
-    let references = project.hierarchy.ancestry(of: subject).flatMap { known in
-      project.stores(of: known).filter { back in
-        !back.subject.isExternal
-          && (project.hierarchy.inherits(back.subject, from: object) || passesOn(back.subject, to: object))
-      }
-    }
-    return !references.isEmpty && references.allSatisfy { $0.ownership != .strong }
-  }
-
-  /// A base class keeps for its heirs.
-  private func passesOn(_ base: TypeKey, to heir: TypeKey) -> Bool {
-    let heirs = project.nature(heir) == .contract ? project.conformers[heir.index] : [heir]
-    return heirs.contains { project.hierarchy.inherits($0, from: base) }
   }
 
   private func isClassBound(_ key: TypeKey) -> Bool {

@@ -10,6 +10,8 @@ extension SurfaceFacts {
       $0.flag($1.isExported)
       $0.flag($1.isTestable)
       $0.flag($1.isRestricted)
+      $0.number($1.branch.start)
+      $0.number($1.branch.end)
     }
     writer.list(declarations) { $1.write(to: &$0) }
     writer.list(parameters) {
@@ -63,10 +65,12 @@ extension SurfaceFacts {
   init(from reader: inout FactsReader) throws(FactsDecodingError) {
     self.init()
     imports = try reader.list { reader throws(FactsDecodingError) in
-      ImportFact(
+      var fact = ImportFact(
         path: try reader.number(), target: try reader.number(), kind: try reader.number(),
         offset: try reader.number(), isExported: try reader.flag(), isTestable: try reader.flag(),
         isRestricted: try reader.flag())
+      fact.branch = ByteRange(start: try reader.number(), end: try reader.number())
+      return fact
     }
     declarations = try reader.list { reader throws(FactsDecodingError) in try DeclarationFact(from: &reader) }
     parameters = try reader.list { reader throws(FactsDecodingError) in

@@ -151,6 +151,8 @@ public struct ImportFact: Sendable, Equatable {
   /// Inside `#if`, or with an attribute or an access level (`@_exported` and `public` apart): it need not serve all of
   /// the file.
   public var isRestricted: Bool
+  /// The branch of `#if` around it, from its directive to the next one; empty where there is none.
+  public var branch = ByteRange(start: 0, end: 0)
 
   public init(
     path: NameID, target: NameID, kind: NameID, offset: UInt32, isExported: Bool, isTestable: Bool, isRestricted: Bool

@@ -176,14 +176,25 @@ extension Parser {
   /// sequence, so nothing else needs to know.
   mutating func parseConditionalDirective() {
     let directive = kind
+    let start = token.start
     advance()
+    if directive != .poundIf { closeBranch(at: start) }
     switch directive {
     case .poundIf: conditionalDepth += 1
     case .poundEndif: conditionalDepth = max(0, conditionalDepth - 1)
     default: break
     }
+    if directive != .poundEndif { branches.append((start, imports.count)) }
     guard directive == .poundIf || directive == .poundElseif else { return }
     position = endOfCondition(position)
+  }
+
+  /// The imports of the innermost branch of `#if` learn where it lies.
+  private mutating func closeBranch(at end: UInt32) {
+    guard let (start, first) = branches.popLast() else { return }
+    for index in first..<max(first, imports.count) where imports[index].branch.isEmpty {
+      imports[index].branch = ByteRange(start: start, end: end)
+    }
   }
 
   /// The index behind the condition of `#if` that begins at `index`: the rest of the line, and the next line where an

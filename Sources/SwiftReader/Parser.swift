@@ -64,6 +64,8 @@ struct Parser: ~Copyable {
   /// The scope of code at the top level, once there is any.
   var fileScope = Parser.none
   var conditionalDepth = 0
+  /// The open branches of `#if`: where each begins, and how many imports stand before it.
+  var branches: [(start: UInt32, imports: Int)] = []
   /// What is being read may be undone: generic arguments that could be comparisons.
   var isAttempt = false
   var nextDirective = 0
@@ -143,6 +145,7 @@ struct Parser: ~Copyable {
     scope = Parser.none
     fileScope = Parser.none
     conditionalDepth = 0
+    branches.removeAll(keepingCapacity: true)
     isAttempt = false
     nextDirective = 0
     inCondition = false

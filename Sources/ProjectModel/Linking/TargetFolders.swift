@@ -21,6 +21,8 @@ struct TargetFolders: Sendable {
   private var names: [String] = []
   /// For each folder the number of the target that a manifest puts there, or -1; empty where no manifest says anything.
   private var stated: [Int32] = []
+  /// The names of all targets that manifests declare.
+  private(set) var declared: Set<String> = []
 
   /// - Parameter others: what manifests outside of the files that were read say.
   init(_ files: [SourceFile], _ tree: FolderTree, others: [TargetFolder]) {
@@ -32,6 +34,7 @@ struct TargetFolders: Sendable {
       stated += TargetFolders.folders(of: file.facts, at: base) { known[$0] != nil }
     }
     stated += others
+    declared = Set(stated.map(\.name))
     names = [String](repeating: "", count: tree.parents.count)
     if known.isEmpty, !stated.isEmpty { known = TargetFolders.paths(tree) }
     // The first one to claim a folder has it: manifests in the order of their paths, targets in that of their text.

@@ -121,6 +121,7 @@ struct ModuleFinder {
 
   /// The stem that names a type's module.
   func stem(_ index: Int) -> String {
+    if case .misspeltSuffix(_, let stem)? = roles[index].evidence.first?.reason { return stem }
     if let namespace = namespace(of: index) {
       let forms = self[naming: namespace]
       let shed = forms.stem(of: name(namespace), isNamespace: true)

@@ -35,7 +35,7 @@ final class NameForms: Sendable {
         definition.suffixes.map { Suffix(text: $0.suffix, role: definition.role, form: $0) }
       }
       .sorted { ($1.text.utf8.count, $0.text) < ($0.text.utf8.count, $1.text) }
-    var words = Set(suffixes.map(\.text))
+    var words = Set(suffixes.filter { $0.form.condition.isShedFromModules }.map(\.text))
     for definition in rulebook.roles {
       let forms = definition.contracts + definition.contractsWithPartner + definition.contractsOfConformers
       for pattern in forms where pattern.text.hasPrefix("*") {

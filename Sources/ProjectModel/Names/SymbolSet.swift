@@ -20,6 +20,14 @@ struct SymbolSet: Sendable {
     for symbol in symbols { insert(symbol) }
   }
 
+  /// The symbols of either.
+  func union(_ other: SymbolSet) -> SymbolSet {
+    var union = self
+    while union.bits.count < other.bits.count { union.bits.append(0) }
+    for (word, bits) in other.bits.enumerated() { union.bits[word] |= bits }
+    return union
+  }
+
   mutating func insert(_ symbol: Symbol) {
     let word = Int(symbol >> 6)
     while bits.count <= word { bits.append(0) }

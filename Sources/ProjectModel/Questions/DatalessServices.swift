@@ -133,9 +133,16 @@ struct DatalessServices: Sendable {
 }
 
 extension Project {
+  /// Whether the member of a service or singleton that a use asks for only computes, whatever the others do.
+  public func asksComputingMember(_ use: Use) -> Bool {
+    guard use.way == .calls || use.way == .reaches, let member = use.next ?? use.member else { return false }
+    return computingMembers.contains(member)
+  }
+
   /// Called a service, and yet it touches no data; of what plays another role, or none, its name tells.
   public func isDataless(_ key: TypeKey) -> Bool {
     guard !key.isExternal else { return false }
+    if computingMembers.types.contains(key) { return true }
     return role(key) == .service ? dataless.contains(key) : isNamedDataless(key)
   }
 
@@ -160,9 +167,10 @@ extension Project {
   }
 
   /// Whether a file imports nothing but what computes, shows or stands for the device.
-  fileprivate func importsOnlyTheSystem(_ file: UInt32) -> Bool {
+  func importsOnlyTheSystem(_ file: UInt32) -> Bool {
     let facts = table.files[Int(file)].facts
-    let known = governance[file].rulebook.vocabularies[Vocabulary.computingTargets]?.names ?? []
+    let vocabularies = governance[file].rulebook.vocabularies
+    let known = [Vocabulary.computingTargets, Vocabulary.uiTargets].flatMap { vocabularies[$0]?.names ?? [] }
     return facts.surface.imports.allSatisfy { fact in
       let target = facts.names[fact.target]
       return known.contains { $0.matches(target) }
@@ -174,12 +182,7 @@ extension Project {
     functions(of: key).contains { at in
       let fact = table.declaration(at)
       if fact.modifiers.contains(.async) { return true }
-      let surface = table.files[Int(at.file)].facts.surface
-      return surface.parameters(of: fact).contains { parameter in
-        let value = hierarchy.resolver.value(ofType: parameter.type, in: at.file, context: at.declaration)
-        guard case .function(let taken, _) = value else { return false }
-        return !taken.isEmpty
-      }
+      return callsBack(at)
     }
   }
 

@@ -80,6 +80,31 @@ extension Project {
     return makes(in: member).contains { $0.object == owner } || casts(to: owner, in: member)
   }
 
+  /// A static function that only makes its own screen and gives it what it was given: `static func make(title: String)
+  /// -> Self`. In the screen itself, in a base class, in a mixin of view controllers, or in an extension of
+  /// `UIViewController` (SEMANTICS.md §5).
+  public func isInitialiser(_ member: DeclarationRef) -> Bool {
+    let fact = table.declaration(member)
+    guard fact.kind == .function, fact.modifiers.belongToType, fact.type != .max,
+      let owner = table.owner(of: member), owner.isExternal ? isScreen(owner) : role(owner) == .view || isMixinOfScreens(owner)
+    else { return false }
+    let result = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration)
+    let isSpelt =
+      hierarchy.resolver.mentionsSelf(fact.type, in: member.file)
+      || result.keys.contains { $0 == owner || $0.isExternal && simpleName($0) == "UIViewController" }
+    guard isSpelt, partsMade(in: member).allSatisfy({ $0 == owner }) else { return false }
+    return !uses[usesOfFile[member.file]].contains { use in
+      use.way == .asks && use.object != owner && self.member(around: use.declaration, in: use.file) == member
+    }
+  }
+
+  /// A protocol that only screens, or extensions of UIKit's view controllers, conform to.
+  private func isMixinOfScreens(_ key: TypeKey) -> Bool {
+    guard nature(key) == .contract, role(key) == nil else { return false }
+    let takers = conformers[key.index]
+    return takers.isEmpty || takers.allSatisfy { role($0) == .view }
+  }
+
   /// `UINavigationController`
   private func isContainer(_ key: TypeKey) -> Bool {
     key.isExternal && names(WordSet(vocabularies: [Vocabulary.containers]), include: key)

@@ -11,6 +11,12 @@ extension Project {
     }
   }
 
+  /// `output.start(with: UserService.shared)`: an instance that is an argument, and asked for nothing here.
+  public func isInstancePassedOn(_ use: Use) -> Bool {
+    guard use.way == .calls, use.isHandedOn, use.chain < 1 << 31 else { return false }
+    return table.files[Int(use.file)].facts.body.arguments.contains { $0.value == use.chain }
+  }
+
   /// `lock` in `lock.observerStore`, where that store is all that is wanted, and only to be passed on.
   public func leadsToWhatIsHandedOn(_ use: Use) -> Bool {
     guard use.way == .calls || use.way == .reaches, use.node != .max, let member = use.member,
@@ -83,6 +89,24 @@ extension Project {
       }
     }
     for local in locals(keeping: values, in: use.file) { values.formUnion(mentions(of: local, in: use.file)) }
+    return values
+  }
+
+  /// The expressions that stand for the screen which a call takes out of a storyboard: itself, casts of it, and the
+  /// local that it is kept in.
+  public func values(instantiatedBy site: CallSite) -> Set<UInt32> {
+    guard site.node != .max else { return [] }
+    let body = table.files[Int(site.file)].facts.body
+    var values: Set<UInt32> = [site.node]
+    for node in body.expressions(around: site.node) where node > site.node {
+      let fact = body.expressions[Int(node)]
+      if fact.kind == .cast || fact.kind.unwraps, values.contains(fact.operand) { values.insert(node) }
+    }
+    for local in locals(keeping: values, in: site.file) { values.formUnion(mentions(of: local, in: site.file)) }
+    // A `guard let` or `if let` binds it, too.
+    for local in body.locals where local.value != .max && values.contains(local.value) {
+      values.formUnion(mentions(of: local, in: site.file))
+    }
     return values
   }
 

@@ -76,6 +76,26 @@ extension Project {
     return screens.isEmpty ? findsScreen(key) : screens[key.index]
   }
 
+  /// Its folder alone says that a type is an entity: it is not coded, kept in a database or an interactor's result.
+  public func isEntityByFolderAlone(_ key: TypeKey) -> Bool {
+    guard !key.isExternal, role(key) == .entity else { return false }
+    let isByFolder = roles[key.index].evidence.allSatisfy { if case .folder = $0.reason { true } else { false } }
+    guard isByFolder else { return false }
+    return !hierarchy.ancestry(of: key).contains { ancestor in
+      ancestor.isExternal && ["Codable", "Decodable", "Encodable"].contains(simpleName(ancestor))
+    }
+  }
+
+  /// A subclass of `UIViewController` or `NSViewController`.
+  public func isViewController(_ key: TypeKey) -> Bool {
+    hierarchy.ancestry(of: key).contains { ancestor in
+      ancestor.isExternal && ["UIViewController", "NSViewController"].contains(table.symbols[ancestor.symbol])
+    }
+  }
+
+  /// Whether a module has a presenter, an interactor or a router.
+  public func hasBehaviour(_ module: Int) -> Bool { isProper[module] }
+
   /// A view that stores the presenter of its own module.
   public func keepsPresenter(_ view: TypeKey) -> Bool {
     guard let module = module(view) else { return false }

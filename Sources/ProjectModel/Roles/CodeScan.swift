@@ -80,19 +80,17 @@ struct CodeScan: Sendable {
 
   /// Calls `visit` for everything of some names that is called, with the nearest name before it: `view` in
   /// `self.view?.show()`.
-  func calls(of key: TypeKey, named wanted: Set<Symbol>, _ visit: (_ receiver: Symbol?) -> Void) {
+  func calls(of key: TypeKey, named wanted: Set<Symbol>, _ visit: (_ name: Symbol, _ receiver: Symbol?) -> Void) {
     operands(of: key, .call) { operand, expressions, file, _ in
       let fact = expressions[Int(operand)]
-      guard fact.hasName, wanted.contains(table.symbol(fact.payload, in: file)) else {
-        return
-      }
+      guard fact.hasName, case let called = table.symbol(fact.payload, in: file), wanted.contains(called) else { return }
       var receiver = fact.kind == .member ? fact.operand : .max
       while receiver != .max, expressions[Int(receiver)].kind.unwraps { receiver = expressions[Int(receiver)].operand }
       guard receiver != .max, case let name = expressions[Int(receiver)], name.hasName
       else {
-        return visit(nil)
+        return visit(called, nil)
       }
-      visit(table.symbol(name.payload, in: file))
+      visit(called, table.symbol(name.payload, in: file))
     }
   }
 

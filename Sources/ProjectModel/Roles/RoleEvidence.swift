@@ -16,6 +16,8 @@ public struct RoleEvidence: Sendable, Equatable {
     case showsRouter
     /// Of the type's own name, as the roles list it.
     case suffix(String)
+    /// The same with one letter wrong, and the name without it: `Presenter` of `CartPresnter`, `Cart`.
+    case misspeltSuffix(String, stem: String)
     /// A component of the role carries the contract out.
     case conformer(TypeKey)
     /// The form that the name of the contract has: `*ViewInput`.

@@ -8,6 +8,7 @@ extension RoleFinder {
   ///   conformers.
   @inline(never)
   mutating func contractsByConformers(afterNames: Bool = false) {
+    let storers = storersOfContracts()
     for index in table.types.indices
     where !conformers[index].isEmpty && isOpen(index) && table.types[index].kind == .protocol {
       let name = names[index]
@@ -21,29 +22,139 @@ extension RoleFinder {
       guard let first = playing.first, let role = assignments[first.index].role else { continue }
       guard playing.allSatisfy({ [assignments] in assignments[$0.index].role == role }) else { continue }
       // What a view asks for is its presenter's matter, unless an interactor does it (Clean Swift's first templates).
-      if isViewsOutput, role != .interactor, !afterNames { continue }
+      if isViewsOutput, role != .interactor, !afterNames, !isOfSubview(index, playing, role) { continue }
       // `extension LoginViewController: LoginRouterInput`: a view does not make a view of what is called a router's.
       if role == .view, isCalledRouters(index) { continue }
       guard Role.parts.contains(role) || !isWeak && role != .entity && role != .app else { continue }
+      // `AuthRepositoryInjectable`, which nobody stores, says what somebody has.
+      if role == .service, !isNamedLikeContract(index, of: playing), self.storers(of: index, storers).isEmpty { continue }
       // `LoginDataManager: LoginInteractorInput`: what helps somebody makes no service of what is called an
       // interactor's.
       if !Role.parts.contains(role), isNamedAfterPart(index) { continue }
       let isNamedLikeContract = !isWeak && hasContractForm(index)
-      guard isNamedLikeContract || sharesPrefix(index, withOneOf: playing) else { continue }
-      if isWeak, name.hasSuffix("Delegate"), !isStoredByPartner(index, conformers: playing) { continue }
+      let isOfDelegate = isWeak && name.hasSuffix("Delegate")
+      guard
+        isNamedLikeContract
+          || (isOfDelegate
+            ? isStoredInModule(index, ofOneOf: playing, storers)
+            : sharesPrefix(index, withOneOf: playing) || isKeptBeside(index, playing, role, storers))
+      else { continue }
       give(index, role, 4, .conformer(first), at: table.entity(first).at)
     }
   }
 
-  /// A contract is called like the module of one who takes it up.
+  /// A contract is called like the module of one that conforms to it, and like no longer one: `BasketGiftOutput` is
+  /// the way out of `BasketGift`, whichever part of `Basket` implements it.
   private func sharesPrefix(_ index: Int, withOneOf conformers: [TypeKey]) -> Bool {
     // A loop, for a closure would copy the whole finder.
     for conformer in conformers {
       let stem = stem(ofModuleOf: conformer)
-      if !stem.isEmpty, begins(index, with: stem) || namespaceStem(index) == stem { return true }
-      if let stem = partnerStem(of: conformer), begins(index, with: stem) { return true }
+      if !stem.isEmpty {
+        if namespaceStem(index) == stem { return true }
+        if begins(index, with: stem), !isOfLongerModule(index, than: stem) { return true }
+      }
+      if let stem = partnerStem(of: conformer), begins(index, with: stem), !isOfLongerModule(index, than: stem) {
+        return true
+      }
     }
     return false
+  }
+
+  /// A part of a module with a longer name claims a contract by its prefix.
+  private func isOfLongerModule(_ index: Int, than stem: String) -> Bool {
+    let name = undecoratedName(index)
+    return prefixes(of: name).contains { prefix in
+      prefix.utf8.count > stem.utf8.count && isModule(prefix)
+    }
+  }
+
+  /// A presenter, an interactor or a router bears the name.
+  private func isModule(_ stem: String) -> Bool {
+    (componentsByStem[stem] ?? []).contains { assignments[$0].role.map(Role.behaviour.contains) ?? false }
+  }
+
+  /// What a name begins with, word by word; the longest first, itself included.
+  private func prefixes(of name: String) -> [String] {
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    let ends = name.utf8.indices.dropFirst().filter { capitals.contains(name.utf8[$0]) }
+    return [name] + ends.reversed().map { String(name[..<$0]) }
+  }
+
+  /// `DatabaseManagerProtocol` of `DatabaseManager`, or a contract whose own suffix says a role.
+  private func isNamedLikeContract(_ index: Int, of playing: [TypeKey]) -> Bool {
+    hasContractForm(index) || playing.contains { undecoratedName(index) == undecoratedName($0.index) }
+  }
+
+  /// The only one that conforms to a contract lies in its folder, and a part of that one's module stores it; where
+  /// services or routers implement it, any type does, or its name is that of its conformer.
+  private func isKeptBeside(_ index: Int, _ playing: [TypeKey], _ role: Role, _ storers: [Symbol: [Int]]) -> Bool {
+    guard conformers[index].count == 1, let conformer = playing.first,
+      folder(conformer.index) == folder(index)
+    else { return false }
+    let known = self.storers(of: index, storers)
+    if role == .service || role == .router {
+      return !known.isEmpty || undecoratedName(index) == undecoratedName(conformer.index)
+    }
+    let stem = stem(ofModuleOf: conformer)
+    return known.contains { $0 != conformer.index && !stem.isEmpty && stems[$0] == stem && assignments[$0].role != nil }
+  }
+
+  private func folder(_ index: Int) -> Int32 { table.folders.ofFile[Int(table.types[index].at.file)] }
+
+  /// `BasketCellDelegate`: something else that is called after the module of a conformer stores it, with a role or
+  /// without.
+  private func isStoredInModule(_ index: Int, ofOneOf conformers: [TypeKey], _ storers: [Symbol: [Int]]) -> Bool {
+    let stems = Set(conformers.flatMap { [stem(ofModuleOf: $0), partnerStem(of: $0) ?? ""] }).filter { !$0.isEmpty }
+    return stems.contains { stem in
+      beginsAlike(names[index], stem) && !isOfLongerModule(index, than: stem)
+        && self.storers(of: index, storers).contains { storer in
+          !conformers.contains(TypeKey(type: storer)) && beginsAlike(names[storer], stem)
+        }
+    }
+  }
+
+  /// In any case, and give or take one letter.
+  private func beginsAlike(_ name: String, _ stem: String) -> Bool {
+    let wanted = stem.lowercased()
+    return prefixes(of: name).contains { prefix in
+      let prefix = prefix.lowercased()
+      return prefix == wanted || isOneEdit(prefix, wanted)
+    } || name.lowercased().hasPrefix(wanted) && wanted.utf8.count >= 4 && isWord(stem, atBeginningOf: name)
+  }
+
+  /// The types with a property of a contract's type.
+  private func storers(of index: Int, _ storers: [Symbol: [Int]]) -> [Int] {
+    let key = TypeKey(type: index)
+    return (storers[table.types[index].name] ?? []).filter { storer in
+      table.parts(of: TypeKey(type: storer)).contains { part in
+        table.members(in: part).contains { number, member in
+          member.kind == .variable && member.type != .max
+            && hierarchy.resolver.value(ofType: member.type, in: part.file, context: number).keys.contains(key)
+        }
+      }
+    }
+  }
+
+  /// By the names of open contracts the types with a property whose declared type has that name in it.
+  private func storersOfContracts() -> [Symbol: [Int]] {
+    let wanted = SymbolSet(
+      table.types.indices.lazy.filter { table.types[$0].kind == .protocol && !conformers[$0].isEmpty && isOpen($0) }
+        .map { table.types[$0].name })
+    var found: [Symbol: [Int]] = [:]
+    for (file, source) in table.files.enumerated() {
+      let surface = source.facts.surface
+      for fact in surface.declarations where fact.kind == .variable && fact.type != .max && fact.parent != .max {
+        for node in surface.types[Int(fact.type)..<Int(surface.types[Int(fact.type)].end)] where node.kind == .named {
+          let symbol = table.symbol(node.name, in: UInt32(file))
+          guard wanted.contains(symbol),
+            let owner = table.key(of: DeclarationRef(file: UInt32(file), declaration: fact.parent)), !owner.isExternal,
+            isComponent(owner.index), found[symbol]?.last != owner.index
+          else { continue }
+          found[symbol, default: []].append(owner.index)
+        }
+      }
+    }
+    return found
   }
 
   func undecoratedName(_ index: Int) -> String { typeNames.undecorated[index] }
@@ -90,6 +201,12 @@ extension RoleFinder {
       }
   }
 
+  /// `LoginHeaderViewOutput`, which only view controllers implement: a subview's way to its view controller.
+  private func isOfSubview(_ index: Int, _ playing: [TypeKey], _ role: Role) -> Bool {
+    role == .view && playing.count == conformers[index].count
+      && playing.allSatisfy { assignments[$0.index].evidence.first?.stratum == 2 }
+  }
+
   /// `LoginViewOutput`, `OrderViewControllerOutput`.
   func isViewsOutput(_ index: Int) -> Bool {
     let name = undecoratedName(index)
@@ -122,23 +239,6 @@ extension RoleFinder {
     return ends.reversed().lazy.map { String(name[..<$0]) }.first { stem in
       (componentsByStem[stem] ?? []).contains { Role.behaviour.contains(assignments[$0].role ?? .view) }
     }
-  }
-
-  /// Whether another part with the conformers' stem has a property of the contract's type.
-  func isStoredByPartner(_ index: Int, conformers: [TypeKey]) -> Bool {
-    let stems = Set(conformers.map { stem(ofModuleOf: $0) })
-    let key = TypeKey(type: index)
-    let others = stems.flatMap { componentsByStem[$0] ?? [] }
-    for other in others where !conformers.contains(TypeKey(type: other)) {
-      for at in table.parts(of: TypeKey(type: other)) {
-        for (_, declaration) in table.members(in: at)
-        where declaration.kind == .variable && declaration.type != .max {
-          let value = hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: at.declaration)
-          if value.keys.contains(key) { return true }
-        }
-      }
-    }
-    return false
   }
 
   @inline(never)

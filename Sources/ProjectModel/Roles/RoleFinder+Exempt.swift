@@ -3,22 +3,39 @@ import SwiftFacts
 
 /// Test doubles, generated files and previews: read, but never judged and proving nothing about others.
 extension RoleFinder {
-  /// Files of tests, and generated ones: read for what they declare, but nothing in them is anybody's architecture.
+  /// Files of tests, and generated ones: read for what they declare, but nothing in them is anybody's architecture. An
+  /// import in a branch of `#if` exempts that branch alone.
   static func exemptFiles(_ table: TypeTable, _ governance: Governance) -> [Bool] {
-    let testImports = governance.rulebooks.map { rulebook in
-      SymbolSet(rulebook.naming.testImports.compactMap { table.symbols.find($0) })
-    }
+    let tests = TestImports(table, governance)
     return table.files.indices.map { number in
-      let file = table.files[number]
-      return file.isGenerated
-        || file.facts.surface.imports.contains {
-          $0.isTestable || testImports[file.governor].contains(table.symbol($0.target, in: UInt32(number)))
-        }
+      table.files[number].isGenerated
+        || table.files[number].facts.surface.imports.contains { $0.branch.isEmpty && tests.contains($0, in: UInt32(number)) }
+    }
+  }
+
+  /// Imports by which code is known to be a test's.
+  private struct TestImports {
+    let table: TypeTable
+    let governance: Governance
+    private let targets: [SymbolSet]
+
+    init(_ table: TypeTable, _ governance: Governance) {
+      (self.table, self.governance) = (table, governance)
+      // A target of the project's own called `Testing` is none of the toolchain's.
+      targets = governance.rulebooks.map { rulebook in
+        SymbolSet(
+          rulebook.naming.testImports.filter { !table.targets.declared.contains($0) }.compactMap { table.symbols.find($0) })
+      }
+    }
+
+    func contains(_ fact: ImportFact, in file: UInt32) -> Bool {
+      fact.isTestable || targets[governance.number(of: file)].contains(table.symbol(fact.target, in: file))
     }
   }
 
   @inline(never)
   mutating func markExempt(_ exemptFiles: [Bool]) {
+    let tests = TestImports(table, governance)
     let preview = table.symbols.find("PreviewProvider")
     for index in table.types.indices {
       let type = table.types[index]
@@ -26,7 +43,15 @@ extension RoleFinder {
       if let preview, ancestries[index].contains(where: { $0 == TypeKey(external: preview) }) { exempt = true }
       if isInsideOfDouble(index, exemptFiles) { exempt = true }
       if type.isLocal, isInMacro(type.at) { exempt = true }
+      if table.declaration(type.at).modifiers.contains(.conditional), isInBranchOfTests(type.at, tests) { exempt = true }
       assignments[index].isExempt = exempt
+    }
+  }
+
+  private func isInBranchOfTests(_ at: DeclarationRef, _ tests: TestImports) -> Bool {
+    let start = table.declaration(at).range.start
+    return table.files[Int(at.file)].facts.surface.imports.contains { fact in
+      !fact.branch.isEmpty && fact.branch.start <= start && start < fact.branch.end && tests.contains(fact, in: at.file)
     }
   }
 

@@ -10,17 +10,59 @@ extension RoleFinder {
       guard let role = assignments[index].role else { continue }
       let key = TypeKey(type: index)
       if role == .interactor {
-        for result in dataHanded(by: key, results: true) { giveData(result, .entity, .resultOf(key)) }
+        for result in resultsOfInteractor(key) { giveData(result, .entity, .resultOf(key)) }
       } else if role == .presenter, isContract(index), isInteractorsOutput(index) {
-        for result in dataHanded(by: key, results: true, parameters: true) { giveData(result, .entity, .resultOf(key)) }
+        for result in data(in: functions(of: key), parameters: true) { giveData(result, .entity, .resultOf(key)) }
       }
     }
     let addressed = contractsOfPresenters()
     for index in table.types.indices
     where assignments[index].role == .view && table.types[index].kind == .protocol && addressed.contains(index) {
       let key = TypeKey(type: index)
-      for shown in dataHanded(by: key, results: false) { giveData(shown, .viewModel, .shownBy(key)) }
+      for shown in data(in: functions(of: key), parameters: true) where !isDecoded(shown.index) {
+        giveData(shown, .viewModel, .shownBy(key))
+      }
     }
+  }
+
+  /// What the functions of an interactor return, what their completions are given, and what its presenter or output is
+  /// given where it calls that.
+  private func resultsOfInteractor(_ key: TypeKey) -> [TypeKey] {
+    let own = functions(of: key)
+    var found = data(in: own, results: true, completions: true)
+    guard !isContract(key.index) else { return found }
+    for (name, receiver) in presentersKept(by: key) {
+      let offered = hierarchy.ancestry(of: receiver).filter { !$0.isExternal }.flatMap { functions(of: $0) }
+      let byName = Dictionary(grouping: offered) { table.name(of: $0) }
+      scan.calls(of: key, named: Set(byName.keys)) { called, on in
+        if on == name { found += data(in: byName[called] ?? [], parameters: true) }
+      }
+    }
+    return found
+  }
+
+  /// The properties in which an interactor keeps its presenter or output, with their types.
+  private func presentersKept(by key: TypeKey) -> [(name: Symbol, type: TypeKey)] {
+    table.parts(of: key).flatMap { part in
+      table.members(in: part).flatMap { number, member -> [(name: Symbol, type: TypeKey)] in
+        guard member.kind == .variable, member.type != .max else { return [] }
+        let keys = hierarchy.resolver.value(ofType: member.type, in: part.file, context: number).keys
+        return keys.filter { !$0.isExternal && assignments[$0.index].role == .presenter }
+          .map { (table.symbol(member.name, in: part.file), $0) }
+      }
+    }
+  }
+
+  private func functions(of key: TypeKey) -> [DeclarationRef] {
+    table.parts(of: key).flatMap { part in
+      table.members(in: part).filter { $0.fact.kind == .function }
+        .map { DeclarationRef(file: part.file, declaration: $0.number) }
+    }
+  }
+
+  /// `Decodable`, `Codable`: what a service fetches, and no view model.
+  private func isDecoded(_ index: Int) -> Bool {
+    ancestries[index].contains { $0.isExternal && ["Decodable", "Codable"].contains(table.symbols[$0.symbol]) }
   }
 
   /// The contracts through which a presenter can hand something on: those that it keeps, and those of its module.
@@ -49,44 +91,75 @@ extension RoleFinder {
   }
 
   mutating func giveData(_ key: TypeKey, _ role: Role, _ reason: RoleEvidence.Reason) {
+    // One by its folder is data as well, which some rules ask.
+    if role == .entity, assignments[key.index].role == .entity, !assignments[key.index].evidence.contains(where: { $0.reason == reason }) {
+      give(key.index, role, 7, reason)
+    }
     guard isOpen(key.index), isComponent(key.index), !hasContractForm(key.index, evenAlone: false) else { return }
     guard mayBeEntity(key.index), table.entity(key).parent == nil else { return }
-    if role == .entity, table.entity(key).kind == .enum { return }
+    if role == .entity, isError(key.index) || !holdsData(key.index) { return }
     give(key.index, role, 7, reason)
   }
 
-  /// Element types of collections in results, parameters of completions, or (for output contracts) of parameters.
-  @inline(never)
-  func dataHanded(by key: TypeKey, results: Bool, parameters: Bool = false) -> [TypeKey] {
+  private func isError(_ index: Int) -> Bool {
+    ancestries[index].contains { $0.isExternal && RoleFinder.errors.contains(table.symbols[$0.symbol]) }
+  }
+
+  private static let errors: Set<String> = ["Error", "LocalizedError", "CustomNSError", "RecoverableError", "NSError"]
+
+  /// A value, or a class that is coded, kept or does nothing but hold values.
+  private func holdsData(_ index: Int) -> Bool {
+    guard [.class, .actor].contains(table.types[index].kind) else { return true }
+    return isDecoded(index) || onlyHoldsData(index)
+  }
+
+  /// The types of the project that functions return, call back with, or take, single and in collections alike.
+  private func data(
+    in functions: [DeclarationRef], results: Bool = false, completions: Bool = false, parameters: Bool = false
+  ) -> [TypeKey] {
     var found: [TypeKey] = []
-    // Of an interactor's results only the elements of collections: a single value may be a status or a message.
-    func collect(_ value: Value, isElement: Bool) {
+    func collect(_ value: Value, depth: Int = 0) {
+      guard depth < 8 else { return }
       switch value {
       case .type(let key, let arguments):
-        if !key.isExternal, isElement || !results { found.append(key) }
-        for argument in arguments { collect(argument, isElement: isElement) }
-      case .array(let element): collect(element, isElement: true)
-      case .dictionary(_, let element): collect(element, isElement: true)
-      case .tuple(let parts): for part in parts { collect(part.value, isElement: isElement) }
+        if !key.isExternal {
+          if isMessage(key.index) {
+            for kept in valuesKept(by: key) { collect(kept, depth: depth + 1) }
+          } else {
+            found.append(key)
+          }
+        }
+        for argument in arguments { collect(argument, depth: depth + 1) }
+      case .array(let element): collect(element, depth: depth + 1)
+      case .dictionary(_, let element): collect(element, depth: depth + 1)
+      case .tuple(let parts): for part in parts { collect(part.value, depth: depth + 1) }
       default: break
       }
     }
-    for at in table.parts(of: key) {
-      let surface = table.files[Int(at.file)].facts.surface
-      for (context, declaration) in surface.members(of: at.declaration) where declaration.kind == .function {
-        if results, declaration.type != .max {
-          collect(hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: context), isElement: false)
-        }
-        for parameter in surface.parameters(of: declaration) {
-          let value = hierarchy.resolver.value(ofType: parameter.type, in: at.file, context: context)
-          if !results || parameters {
-            collect(value, isElement: false)
-          } else if case .function(let handed, _) = value {
-            for part in handed { collect(part, isElement: false) }
-          }
+    for at in functions {
+      let fact = table.declaration(at)
+      // What only the type itself can ask for is nobody's result.
+      if fact.modifiers.hideFromOtherFiles { continue }
+      if results, fact.type != .max {
+        collect(hierarchy.resolver.value(ofType: fact.type, in: at.file, context: at.declaration))
+      }
+      for parameter in table.files[Int(at.file)].facts.surface.parameters(of: fact) {
+        let value = hierarchy.resolver.value(ofType: parameter.type, in: at.file, context: at.declaration)
+        if case .function(let handed, _) = value {
+          if completions { for part in handed { collect(part) } }
+        } else if parameters {
+          collect(value)
         }
       }
     }
     return found
+  }
+
+  /// What the properties of a message are declared with.
+  private func valuesKept(by key: TypeKey) -> [Value] {
+    table.parts(of: key).flatMap { part in
+      table.members(in: part).filter { $0.fact.kind == .variable && $0.fact.type != .max }
+        .map { hierarchy.resolver.value(ofType: $0.fact.type, in: part.file, context: $0.number) }
+    }
   }
 }

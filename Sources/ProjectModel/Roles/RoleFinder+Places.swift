@@ -54,7 +54,8 @@ extension RoleFinder {
         let folder = table.folders.ofFile[Int(file)]
         if around.folder != folder || around.governor != governor {
           let names = table.folders.names(from: folder)
-          around = (folder, governor, names.first { name in entity.folders.contains { $0.matches(name) } })
+          let words = entity.folders.map { $0.text.lowercased() }
+          around = (folder, governor, names.first { words.contains($0.lowercased()) })
         }
       }
       guard place.isOfEntity || around.name != nil, mayBeEntity(index) else { continue }
@@ -69,7 +70,7 @@ extension RoleFinder {
   /// Kept under `Models`, and yet made for a screen: view models, rows and sections that are objects, and what carries
   /// out a contract of UIKit (`UIActivityItemSource`) or of RxDataSources.
   func isForDisplay(_ index: Int) -> Bool {
-    let forms = ["ViewModel", "ViewModels"] + (isValue(index) ? [] : ["CellModel", "SectionModel"])
+    let forms = ["ViewModel", "ViewModels", "Section", "SectionModel"] + (isValue(index) ? [] : ["CellModel"])
     if forms.contains(where: { names[index].hasSuffix($0) }) { return true }
     let sections = ["SectionModelType", "AnimatableSectionModelType"]
     return hierarchy.ancestry(of: TypeKey(type: index)).contains { ancestor in
@@ -84,7 +85,7 @@ extension RoleFinder {
   }
 
   /// `Login.SignIn.Request`: what the parts of a VIP scene send each other.
-  private func isMessage(_ index: Int) -> Bool {
+  func isMessage(_ index: Int) -> Bool {
     (names[index] == "Request" || names[index] == "Response") && self[governing: index].rulebook.preset == "vip"
   }
 

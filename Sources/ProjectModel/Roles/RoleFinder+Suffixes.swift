@@ -44,7 +44,7 @@ extension RoleFinder {
         if !conditional { break }
         if holds(match.form.condition, index, parts) {
           give(index, match.role, 3, .suffix(match.text))
-          if match.form.condition == .navigates { found = true }
+          found = found || match.form.condition == .navigates || match.role == .service
           break
         }
         // `NavigationService` that navigates nowhere is a service.
@@ -171,7 +171,9 @@ extension RoleFinder {
       if isContract(index) { return conformers[index].contains { holds(condition, $0.index, parts) } }
       var found = false
       scan.calls(of: key) { if isPart($0, parts) { found = true } }
-      return found
+      return found || handsScreenToBuilder(key)
+    case .touchesData: return handlesData(index, orStoresService: false)
+    case .touchesDataOrStoresService: return handlesData(index, orStoresService: true)
     }
   }
 
@@ -213,7 +215,8 @@ extension RoleFinder {
       where declaration.kind == .function && declaration.type != .max
         && !table.handsOutItsOwn(DeclarationRef(file: at.file, declaration: number))
       {
-        let result = hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: number)
+        var result = hierarchy.resolver.value(ofType: declaration.type, in: at.file, context: number)
+        if case .array(let element) = result { result = element }
         for part in result.keys {
           if part.isExternal {
             let name = table.symbols[part.symbol]
@@ -232,6 +235,26 @@ extension RoleFinder {
       }
     }
     return false
+  }
+
+  /// `LoginConfigurator().configure(screen)`, where `screen` is a property: an object of a storyboard that has its module
+  /// put together.
+  private func handsScreenToBuilder(_ key: TypeKey) -> Bool {
+    var asksBuilder = false
+    scan.calls(of: key) { called in
+      if !asksBuilder, case .type(let made, _)? = meaning(of: called), !made.isExternal {
+        asksBuilder = assignments[made.index].role == .builder || isCalledBuilder(made.index)
+      }
+    }
+    return asksBuilder
+      && table.parts(of: key).contains { part in
+        table.members(in: part).contains { number, member in
+          member.kind == .variable && member.type != .max
+            && hierarchy.resolver.value(ofType: member.type, in: part.file, context: number).keys.contains {
+              !$0.isExternal && assignments[$0.index].role == .view && isScreen($0.index)
+            }
+        }
+      }
   }
 
   func makesView(_ key: TypeKey) -> Bool {

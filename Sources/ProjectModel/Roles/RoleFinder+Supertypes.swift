@@ -42,6 +42,9 @@ extension RoleFinder {
       if candidates.isEmpty, table.has(entryMarks, table.types[index].at) {
         candidates = [(.app, .composesScreens, nil)]
       }
+      if candidates.isEmpty, table.types[index].kind == .class, table.has(storedMarks, table.types[index].at) {
+        candidates = [(.entity, .supertype("@Model"), nil)]
+      }
       // A delegate of the application may be a view of nothing: being the root comes first.
       if candidates.contains(where: { $0.role == .app }) { candidates = candidates.filter { $0.role == .app } }
       if candidates.contains(where: { $0.role == .view }), routesByName(index) {

@@ -23,6 +23,8 @@ struct RoleFinder {
   let navigationSets: Set<Symbol>
   /// `@main`, `@UIApplicationMain`.
   let entryMarks: Set<Symbol>
+  /// For each rulebook the names from outside that fetch or keep data.
+  let dataOutside: [SymbolSet]
   /// SwiftData's `@Model`.
   let storedMarks: Set<Symbol>
   /// Presenters by name that have no partner: no role is guessed for them either.
@@ -46,6 +48,7 @@ struct RoleFinder {
     composing = Set((0..<count).filter { RoleFinder.composesContracts($0, hierarchy) })
     conformers = [[TypeKey]](repeating: [], count: count)
     entryMarks = AppFolders.marks(table)
+    dataOutside = governance.rulebooks.map { table.symbols(listedIn: [Vocabulary.dataAccess], of: $0) }
     storedMarks = Set([table.symbols.find("Model")].compactMap { $0 })
     var (moves, sets): ([Symbol: [VocabularyEntry]], Set<Symbol>) = ([:], [])
     for entry in governance.rulebooks.flatMap({ $0.entries(of: Vocabulary.screenNavigation) }) {
@@ -80,9 +83,11 @@ struct RoleFinder {
     finder.bySuffix(conditional: false)
     // Who makes a coordinator makes a part, and may be one by that.
     while finder.bySuffix(conditional: true) {}
+    finder.byMisspeltSuffix()
     finder.dropLonePresenters()
     finder.contractsByConformers()
     finder.contractsByName()
+    finder.useCasesOfPresenters()
     finder.compositions()
     finder.componentsByContracts()
     finder.contractsByConformers(afterNames: true)
@@ -162,9 +167,10 @@ struct RoleFinder {
     if type.kind == .enum {
       // Whatever its name.
       if Role.parts.contains(role) { return false }
-      // An enum with cases is a value: it builds nothing and serves nobody.
-      if role == .builder || role == .service, hasCases(index) { return false }
+      // An enum with cases is a value, and builds nothing; only one that builds is a component at all.
+      if role == .service || role == .builder && hasCases(index) { return false }
     }
+    if role == .service, hasStaticConstantsOnly(index) || isContractOfValues(index) { return false }
     // What is kept in a database keeps nothing itself.
     if role == .service, type.kind == .class, table.has(storedMarks, type.at) { return false }
     if type.kind == .protocol {
@@ -185,8 +191,29 @@ struct RoleFinder {
     }
   }
 
+  /// `struct API { static let base = "…" }`
+  private func hasStaticConstantsOnly(_ index: Int) -> Bool {
+    guard isComponent(index), ancestries[index].isEmpty else { return false }
+    var hasAny = false
+    for part in table.parts(of: TypeKey(type: index)) {
+      for (_, fact) in table.members(in: part) where !fact.kind.isNominal && fact.kind != .typealias {
+        guard fact.kind == .variable, fact.modifiers.belongToType, fact.modifiers.contains(.let) else { return false }
+        hasAny = true
+      }
+    }
+    return hasAny
+  }
+
+  /// `protocol CellDataProvider { var title: String { get } }`, to which only what holds values conforms.
+  private func isContractOfValues(_ index: Int) -> Bool {
+    guard table.types[index].kind == .protocol, !conformers[index].isEmpty else { return false }
+    return conformers[index].allSatisfy { conformer in
+      table.parts(of: conformer).allSatisfy { part in table.members(in: part).allSatisfy { $0.fact.kind != .function } }
+    }
+  }
+
   /// A value, or a class that does nothing but code itself.
-  private func onlyHoldsData(_ index: Int) -> Bool {
+  func onlyHoldsData(_ index: Int) -> Bool {
     guard [.class, .actor].contains(table.types[index].kind) else { return true }
     return table.parts(of: TypeKey(type: index)).allSatisfy { part in
       table.members(in: part).allSatisfy { _, fact in

@@ -40,12 +40,12 @@ extension Typer {
     return value(of: candidate.at, owner: owner, heir: (key, arguments), receiver: receiver)
   }
 
-  /// `present(alert, animated: true)` beside a function of the project's that presents by name: what cannot be handed
-  /// to that is handed to the function from outside that is called the same.
+  /// `present(alert, animated: true)` beside a function of the project's that presents by name: a call whose labels or
+  /// arguments do not fit that one means the function from outside that is called the same (SEMANTICS.md §6).
   @inline(never)
   func leaveOutside(_ call: UInt32, callee: UInt32, _ stretch: Stretch) {
     guard case .member(let at, .some) = stretch.code.target(callee), table.declaration(at).kind == .function,
-      !takes(call, at, stretch)
+      !accepts(at, stretch.expression(call), stretch) || !takes(call, at, stretch)
     else { return }
     stretch.code.note(.function([], .unknown), .external, of: callee)
   }

@@ -1,0 +1,171 @@
+import LintRules
+import SwiftFacts
+
+/// Members of services and singletons that only compute: whatever the type does elsewhere, who calls one of these
+/// touches no data (SEMANTICS.md §5, `view-uses-service`).
+///
+/// That must be known: the file imports nothing but what the system computes and shows with, and all that the code
+/// names is known to compute as well.
+struct ComputingMembers: Sendable {
+  private var isComputing: [DeclarationRef: Bool] = [:]
+
+  func contains(_ member: DeclarationRef) -> Bool { isComputing[member] ?? false }
+
+  /// All that others may call of a type computes.
+  private(set) var types: Set<TypeKey> = []
+
+  @inline(never)
+  init(_ project: Project) {
+    let table = project.table
+    let asked = table.types.indices.map { TypeKey(type: $0) }.filter { key in
+      project.role(key) == .service || project.dataSingletons.contains(key)
+    }
+    if asked.isEmpty { return }
+    var search = Search(project)
+    for key in asked {
+      let members = project.members(of: key, .function) + project.members(of: key, .variable)
+      for member in members { isComputing[member] = search.computes(member) && search.showsWork(member) }
+      let open = project.members(of: key, .function).filter { !table.declaration($0).modifiers.hideFromOtherFiles }
+      if !open.isEmpty, members.allSatisfy({ isComputing[$0] == true || isPrivateOrStored($0, table) }),
+        open.allSatisfy({ isComputing[$0] == true })
+      {
+        types.insert(key)
+      }
+    }
+  }
+
+  private func isPrivateOrStored(_ member: DeclarationRef, _ table: TypeTable) -> Bool {
+    table.declaration(member).modifiers.hideFromOtherFiles
+  }
+
+  /// Follows what members name, each once.
+  private struct Search {
+    let project: Project
+    private let outside: [SymbolSet]
+    private let computing: [SymbolSet]
+    /// The uses in the code of members of the types that may be asked, by member.
+    private var uses: [DeclarationRef: [Int]] = [:]
+    private var known: [DeclarationRef: Bool] = [:]
+
+    init(_ project: Project) {
+      self.project = project
+      outside = zip(project.symbols(listedIn: Vocabulary.dataAccess), project.symbols(listedIn: Vocabulary.dataHandling))
+        .map { both in both.0.union(both.1) }
+      computing = project.symbols(listedIn: Vocabulary.computing)
+      for (index, use) in project.uses.enumerated() where !use.subject.isExternal {
+        guard let member = project.table.member(around: use.declaration, in: use.file) else { continue }
+        uses[member, default: []].append(index)
+      }
+    }
+
+    mutating func computes(_ member: DeclarationRef, depth: Int = 0) -> Bool {
+      if let answer = known[member] { return answer }
+      guard depth < 64 else { return false }
+      // Who calls itself computes if the rest does.
+      known[member] = true
+      let answer = find(member, depth)
+      known[member] = answer
+      return answer
+    }
+
+    /// An empty body tells nothing: somebody has yet to write it. A member that computes makes something of what it is
+    /// given, or works with a type that computes.
+    func showsWork(_ member: DeclarationRef) -> Bool {
+      let table = project.table
+      let fact = table.declaration(member)
+      guard let owner = table.owner(of: member), !owner.isExternal, fact.kind == .function else { return false }
+      if table.isRequirement(member) { return implementations(of: member, owner)?.allSatisfy { showsWork($0) } ?? false }
+      let worksWithTool = (uses[member] ?? []).contains { index in
+        let use = project.uses[index]
+        return use.object.isExternal && computing[project.governance.number(of: use.file)].contains(use.object.symbol)
+      }
+      if worksWithTool { return true }
+      let body = table.files[Int(member.file)].facts.body
+      let parameters = table.files[Int(member.file)].facts.surface.parameters(of: fact).map(\.name)
+      return fact.type != .max && !parameters.isEmpty
+        && table.code(of: member).joined().contains { node in
+          let expression = body.expressions[Int(node)]
+          return expression.kind == .name && parameters.contains(expression.payload)
+        }
+    }
+
+    private mutating func find(_ member: DeclarationRef, _ depth: Int) -> Bool {
+      let table = project.table
+      guard let owner = table.owner(of: member), !owner.isExternal else { return false }
+      if table.isRequirement(member) { return implementations(of: member, owner).map { all($0, depth) } ?? false }
+      let fact = table.declaration(member)
+      guard project.importsOnlyTheSystem(member.file), !fact.modifiers.contains(.async), !project.callsBack(member)
+      else { return false }
+      if fact.kind == .variable, fact.modifiers.isDisjoint(with: [.computed]) {
+        return fact.modifiers.contains(.let) && project.isPlainValue(member)
+      }
+      for index in uses[member] ?? [] where !isHarmless(project.uses[index], owner, depth) { return false }
+      return table.code(of: member).allSatisfy { nodes in
+        nodes.allSatisfy { node in
+          guard let name = project.ownName(node, in: member.file) else { return true }
+          if project.local(namedAt: node, in: member.file) != nil { return true }
+          let own = project.hierarchy.ancestry(of: owner).filter { !$0.isExternal }
+            .flatMap { Array(table.members(named: name, of: $0)) }
+          return all(own, depth)
+        }
+      }
+    }
+
+    private mutating func all(_ members: [DeclarationRef], _ depth: Int) -> Bool {
+      for member in members where !computes(member, depth: depth + 1) { return false }
+      return true
+    }
+
+    private mutating func isHarmless(_ use: Use, _ owner: TypeKey, _ depth: Int) -> Bool {
+      if use.object.isExternal { return !outside[project.governance.number(of: use.file)].contains(use.object.symbol) }
+      if use.object == owner || use.way == .signature || use.way == .inherits { return true }
+      switch project.table.entity(use.object).kind {
+      case .struct, .enum:
+        if project.role(use.object) != .service { return true }
+      default: break
+      }
+      guard use.way == .calls || use.way == .reaches, let member = use.next ?? use.member else { return false }
+      return computes(member, depth: depth + 1)
+    }
+
+    /// What conforming types do behind a requirement; nil where none is known.
+    private func implementations(of requirement: DeclarationRef, _ contract: TypeKey) -> [DeclarationRef]? {
+      let table = project.table
+      let labels = table.labels(of: requirement)
+      let name = table.name(of: requirement)
+      var found: [DeclarationRef] = []
+      for conformer in project.conformers[contract.index] {
+        let own = project.hierarchy.ancestry(of: conformer).lazy.flatMap { Array(table.members(named: name, of: $0)) }
+          .first { !table.isRequirement($0) && table.labels(of: $0) == labels }
+        guard let own else { return nil }
+        found.append(own)
+      }
+      return found.isEmpty ? nil : found
+    }
+  }
+}
+
+extension Project {
+  /// Called with a closure that it hands something, a member waits for that.
+  func callsBack(_ member: DeclarationRef) -> Bool {
+    let surface = table.files[Int(member.file)].facts.surface
+    return surface.parameters(of: table.declaration(member)).contains { parameter in
+      let value = hierarchy.resolver.value(ofType: parameter.type, in: member.file, context: member.declaration)
+      guard case .function(let taken, _) = value else { return false }
+      return !taken.isEmpty
+    }
+  }
+
+  /// A constant that is a value, and nothing that does something.
+  func isPlainValue(_ property: DeclarationRef) -> Bool {
+    let fact = table.declaration(property)
+    if fact.type == .max {
+      guard fact.value != .max else { return false }
+      return table.files[Int(property.file)].facts.body.expressions[Int(fact.value)].kind == .literal
+    }
+    let keys = hierarchy.resolver.value(ofType: fact.type, in: property.file, context: property.declaration).keys
+    return keys.allSatisfy { key in
+      key.isExternal || [.struct, .enum].contains(table.entity(key).kind) && role(key) != .service
+    }
+  }
+}

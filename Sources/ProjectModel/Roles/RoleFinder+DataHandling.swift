@@ -1,0 +1,91 @@
+import LintRules
+import SwiftFacts
+
+/// Services by what they do: `NetworkManager`, `ExchangeRatesLoader`.
+extension RoleFinder {
+  /// A class, struct or actor without another role whose own code uses a type from outside that fetches or keeps data,
+  /// or that stores a service.
+  @inline(never)
+  func handlesData(_ index: Int, orStoresService: Bool) -> Bool {
+    guard [.class, .struct, .actor].contains(table.types[index].kind), !namesDisplay(index), !isFedByUIKit(index)
+    else { return false }
+    return names(index, where: isOfDataOutside) || orStoresService && storesService(index)
+  }
+
+  /// `AppTheme`, `PriceFormattingHelper`: what the vocabulary of services without data lists.
+  private func isNamedDataless(_ index: Int) -> Bool {
+    let words = self[governing: index].rulebook.vocabularies[Vocabulary.datalessNames]?.names ?? []
+    return words.contains { $0.matches(names[index]) }
+  }
+
+  /// It works for the display: it presents something, or names a view or a window.
+  private func namesDisplay(_ index: Int) -> Bool {
+    if isNamedDataless(index) || moves(TypeKey(type: index)) { return true }
+    return names(index) { symbol, file in
+      if case .type(let key, _)? = hierarchy.resolver.lookup(symbol, in: file, context: .max) {
+        return !key.isExternal && assignments[key.index].role == .view
+      }
+      return hierarchy.ancestry(of: TypeKey(external: symbol)).contains { ancestor in
+        ancestor.isExternal && RoleFinder.display.contains(table.symbols[ancestor.symbol])
+      }
+    }
+  }
+
+  private static let display: Set<String> = [
+    "UIView", "UIViewController", "UIWindow", "NSView", "NSViewController", "NSWindow",
+  ]
+
+  /// A delegate or data source of UIKit.
+  private func isFedByUIKit(_ index: Int) -> Bool {
+    ancestries[index].contains { $0.isExternal && table.symbols.isOfUIKit($0.symbol) }
+  }
+
+  private func isOfDataOutside(_ symbol: Symbol, _ file: UInt32) -> Bool {
+    guard dataOutside[governance.number(of: file)].contains(symbol) else { return false }
+    return table.types(named: symbol, in: nil).isEmpty
+  }
+
+  /// Whether a type from outside, or a function, is named in the code of a type or in what its members are declared
+  /// with.
+  private func names(_ index: Int, where isMeant: (Symbol, UInt32) -> Bool) -> Bool {
+    let key = TypeKey(type: index)
+    for (file, scope) in scan.scopes(of: key) {
+      let expressions = table.files[Int(file)].facts.body.expressions
+      for node in scope.firstExpression..<scope.endExpression where expressions[Int(node)].kind == .name {
+        let symbol = table.symbol(expressions[Int(node)].payload, in: file)
+        if table.symbols.isCapital(symbol), isMeant(symbol, file) { return true }
+      }
+    }
+    for part in table.parts(of: key) {
+      let surface = table.files[Int(part.file)].facts.surface
+      func isNamed(_ root: UInt32) -> Bool {
+        guard root != .max else { return false }
+        return surface.types[Int(root)..<Int(surface.types[Int(root)].end)].contains {
+          $0.kind == .named && isMeant(table.symbol($0.name, in: part.file), part.file)
+        }
+      }
+      for (_, member) in surface.members(of: part.declaration) {
+        if isNamed(member.type) || surface.parameters(of: member).contains(where: { isNamed($0.type) }) { return true }
+      }
+    }
+    return false
+  }
+
+  private func storesService(_ index: Int) -> Bool {
+    table.parts(of: TypeKey(type: index)).contains { part in
+      table.members(in: part).contains { number, member in
+        guard member.kind == .variable, member.modifiers.isDisjoint(with: [.static, .class, .computed]) else {
+          return false
+        }
+        if member.type == .max {
+          guard let name = table.nameCalled(forValueOf: member, in: part.file) else { return false }
+          return hierarchy.resolver.lookup(name, in: part.file, context: number)?.keys.contains(where: isService) ?? false
+        }
+        return hierarchy.resolver.value(ofType: member.type, in: part.file, context: number).keys
+          .contains(where: isService)
+      }
+    }
+  }
+
+  private func isService(_ key: TypeKey) -> Bool { !key.isExternal && assignments[key.index].role == .service }
+}

@@ -1,0 +1,40 @@
+import LintRules
+import ProjectModel
+import SwiftFacts
+
+/// A part that only becomes a child of what makes it: `addChild(list)`, `embed(list)`, a container's own list of
+/// screens. To lay out a screen from others is no assembly of a module.
+extension Judge {
+  func becomesChild(_ use: Use) -> Bool {
+    guard use.node != .max else { return false }
+    let made = project.values(madeBy: use)
+    let values = made.union(project.containers(around: made, in: use.file))
+    let properties = project.ownProperties(filledWith: made, by: use)
+    let words = project.rulebook.names(of: WordSet(vocabularies: [Vocabulary.embedding]))
+    let isContainer = holdsSeveral(project.effectiveSubject(use.subject))
+    let isGiven = project.gives(values, orProperties: properties, of: use) { name, isOnSelf in
+      let name = project.table.symbols[name]
+      return words.contains { $0.matches(name) } || isOnSelf && isContainer && SiteMatcher.fillsContainer.contains(name)
+    }
+    return isGiven || isInListOfContainer(values, use)
+  }
+
+  /// `viewControllers = [home, search]` in a tab-bar, page or split controller, or on one.
+  private func isInListOfContainer(_ values: Set<UInt32>, _ use: Use) -> Bool {
+    project.sites[project.sitesOfFile[use.file]].contains { site in
+      let name = project.table.symbols[site.name]
+      return (name == "viewControllers" || SiteMatcher.fillsContainer.contains(name))
+        && site.arguments.contains { values.contains($0.node) }
+        && sites.keys(of: site.receiver).contains { holdsSeveral($0) }
+    }
+  }
+
+  /// A controller that shows several screens beside each other, and goes to none of them by holding it.
+  private func holdsSeveral(_ key: TypeKey) -> Bool {
+    let containers = project.rulebook.names(of: WordSet(vocabularies: [Vocabulary.containers]))
+    return project.hierarchy.ancestry(of: key).contains { ancestor in
+      let name = project.simpleName(ancestor)
+      return name != "UINavigationController" && containers.contains { $0.matches(name) }
+    }
+  }
+}

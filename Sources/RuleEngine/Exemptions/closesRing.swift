@@ -1,0 +1,39 @@
+import LintRules
+import ProjectModel
+import SwiftFacts
+
+/// A strong reference back is wrong where a ring of strong references can close: from what is stored some strong way
+/// leads back to whoever stores it (SEMANTICS.md §5, `strong-back-reference`).
+extension Judge {
+  func mayCloseRing(_ use: Use, _ subject: TypeKey) -> Bool {
+    let starts = startsOfRing(use, subject)
+    // What lies in other modules, or nowhere that is read, is held by whom nobody here knows.
+    guard !starts.isEmpty else { return true }
+    let ends = Set(project.hierarchy.ancestry(of: subject).filter { !$0.isExternal } + descendants(of: subject))
+    var seen = Set(starts)
+    var open = starts
+    while let key = open.popLast() {
+      if ends.contains(key) { return true }
+      for held in references[key] where seen.insert(held).inserted { open.append(held) }
+      if seen.count > 4096 { return true }
+    }
+    return false
+  }
+
+  /// What may stand behind the property: the components of the module that conform to a contract, its screens for a
+  /// `UIViewController`.
+  private func startsOfRing(_ use: Use, _ subject: TypeKey) -> [TypeKey] {
+    let own = project.module(subject)
+    if use.object.isExternal {
+      guard let own else { return [] }
+      return project.modules[own].types.filter { part in
+        project.role(part) == .view && project.nature(part) == .component && project.hierarchy.inherits(part, from: use.object)
+      }
+    }
+    let behind = project.nature(use.object) == .contract ? project.conformers[use.object.index] : [use.object]
+    let kept = behind.filter { project.module($0) == own || own == nil }
+    return kept.count == behind.count ? kept + kept.flatMap { descendants(of: $0) } : []
+  }
+
+  private func descendants(of key: TypeKey) -> [TypeKey] { references.subclasses[key] ?? [] }
+}

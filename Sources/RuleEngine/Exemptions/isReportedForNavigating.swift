@@ -1,0 +1,24 @@
+import ProjectModel
+import SwiftFacts
+
+/// A part is made in a statement, and this statement or the next one is already reported for navigating to it: two
+/// findings would say one thing.
+extension Judge {
+  func isReportedForNavigating(_ use: Use) -> Bool {
+    guard use.node != .max else { return false }
+    let made = project.values(madeBy: use)
+    return isReportedForNavigating(made.union(project.containers(around: made, in: use.file)), from: use.node, use.file)
+  }
+
+  /// - Parameter values: the expressions that stand for what is made.
+  func isReportedForNavigating(_ values: Set<UInt32>, from node: UInt32, _ file: UInt32) -> Bool {
+    let body = project.table.files[Int(file)].facts.body
+    return project.sites[project.sitesOfFile[file]].contains { site in
+      guard site.node != .max, hasNavigationVerdict(at: site.offset, in: file) else { return false }
+      // `NavigationLink(destination: DetailView())`: the content stands inside the call.
+      let isInside = body.span(of: site.node).contains(node)
+      guard isInside || site.arguments.contains(where: { values.contains($0.node) }) else { return false }
+      return isInside || body.statements(between: node, and: site.node) == 0
+    }
+  }
+}
