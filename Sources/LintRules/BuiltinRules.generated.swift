@@ -966,6 +966,7 @@ rules:
     severity: warning
     remedy: Let the interactor look it up and hand it to the method of the routing contract. Making a service for a child and passing it on is fine.
   module-uses-internals: warning
+  presenter-uses-view-component: off
   view-uses-entity: off
   data-object-leak: off
   mutable-view-model: off
@@ -1072,9 +1073,6 @@ constraint:
   forbid:
     from: { role: view }
     to: { role: interactor }
-    unless:
-      - to: [{ is: contract, name: "*PresentableListener" }, { is: contract, conforms-to: "*PresentableListener" }]
-        because: The presentable listener is the view's own window to the interactor.
 passing:
   - title: The view tells its listener
     swift: |
@@ -3203,7 +3201,6 @@ constraint:
   forbid:
     from: { role: presenter, is: component }
     to: { imports: ui-targets }
-    once: file
 passing:
   - title: Foundation is enough
     swift: |
@@ -3567,6 +3564,83 @@ failing:
         let path = \UIView.alpha  // expect: presenter-uses-ui
       }
       final class WeatherInteractor {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/presenter-uses-view-component.yml",
+    text: #"""
+id: presenter-uses-view-component
+summary: A presenter names a view class instead of a contract.
+rationale: |
+  A presenter that configures a cell or casts its view to a class can be tested with that class alone, and the class
+  cannot change without it. Through a contract it says what is to be shown, and every view that conforms can show it.
+remedy: Declare what the presenter needs in the view's contract, or hand the view a view model.
+constraint:
+  forbid:
+    from: { role: presenter }
+    to: { role: view, is: component }
+passing:
+  - title: The presenter knows its view by a contract
+    swift: |
+      import UIKit
+
+      protocol RoomViewInput: AnyObject { func show(title: String) }
+      final class RoomViewController: UIViewController, RoomViewInput {
+        var presenter: RoomPresenter?
+        func show(title: String) {}
+      }
+      final class RoomPresenter {
+        weak var view: RoomViewInput?
+        let interactor = RoomInteractor()
+        func ready() { view?.show(title: "Room") }
+      }
+      final class RoomInteractor {}
+  - title: The presenter hands a view model to the view, which configures its cells
+    swift: |
+      import UIKit
+
+      struct RoomRowViewModel { let title: String }
+      final class RoomCell: UITableViewCell { func show(_ row: RoomRowViewModel) {} }
+      final class RoomPresenter {
+        let interactor = RoomInteractor()
+        func row(at index: Int) -> RoomRowViewModel { RoomRowViewModel(title: "Room") }
+      }
+      final class RoomInteractor {}
+failing:
+  - title: The presenter configures a cell
+    swift: |
+      import UIKit
+
+      final class RoomCell: UITableViewCell { func show(title: String) {} }
+      final class RoomPresenter {
+        let interactor = RoomInteractor()
+        func configure(_ cell: RoomCell) {  // expect: presenter-uses-view-component
+          cell.show(title: "Room")  // expect: presenter-uses-view-component
+        }
+      }
+      final class RoomInteractor {}
+  - title: The presenter stores its view as a class
+    swift: |
+      import UIKit
+
+      final class RoomViewController: UIViewController {}
+      final class RoomPresenter {
+        weak var view: RoomViewController?  // expect: presenter-uses-view-component
+        let interactor = RoomInteractor()
+      }
+      final class RoomInteractor {}
+  - title: The presenter calls a member of a view class
+    files:
+      Room/RoomPresenter.swift: |
+        final class RoomPresenter {
+          let interactor = RoomInteractor()
+          func height() -> Double { RoomCell.height }  // expect: presenter-uses-view-component
+        }
+        final class RoomInteractor {}
+      Room/RoomCell.swift: |
+        import UIKit
+
+        final class RoomCell: UITableViewCell { static let height = 44.0 }
 
 """#),
   RuleLibrary.File(
@@ -6035,7 +6109,7 @@ naming:
     Presenter, Presenters, Interactor, Interactors, UseCase, UseCases, Router, Routers, Routing, Wireframe, Wireframes, Contract,
     Contracts, Protocol, Protocols, Interface, Interfaces, Entity, Entities, Model, Models, ViewModel, ViewModels, Builder, Builders,
     Assembly, Configurator, DataManager, Worker, Workers, Core, ApplicationLogic, Scene, Storyboard, Storyboards, Implementation,
-    Route, Routes, Presentation, Logic, BusinessLogic, Abstraction, Abstractions]
+    Route, Routes, Coordinator, Coordinators, Flow, Flows, Presentation, Logic, BusinessLogic, Abstraction, Abstractions]
   # These contracts keep the role of their name and never outvote a suffix.
   weak-contracts: ["*Output", "*Delegate", "*Listener", "*ModuleInput", "*ModuleOutput"]
   # Prefixes and suffixes of types that stand in for others in tests: read, but never judged.
@@ -6050,7 +6124,8 @@ naming:
 # Who goes where (SEMANTICS.md, section 6). A call counts by its full name and the type of its receiver.
 #
 # A value that is called like a function (`dismiss()`, where dismiss is a DismissAction) is a call of callAsFunction.
-# `presents: n` is argument number n; `presents: content` is what closures and view arguments make, or the assigned value.
+# `presents: n` is argument number n; `presents: content` is what closures and view arguments make, or the assigned value;
+# `presents: destination` is the same without a link's label.
 # Where an entry says what is presented, a call counts only when the type of that is known: `of` and `except-of` name types
 # or vocabularies of types; an entry without them speaks of screens that the project declares.
 vocabularies:
@@ -6076,7 +6151,6 @@ vocabularies:
       on: [UIViewController]
       presents: 1
       except-of: [alert-types, system-sheet-types]
-    - { call: "setViewController(_:for:)", on: [UISplitViewController] }
     - { sets: rootViewController, on: [UIWindow] }
     # AppKit
     - { call: "presentAsSheet(_:)", on: [NSViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
@@ -6086,10 +6160,11 @@ vocabularies:
     - { sets: contentViewController, on: [NSWindow] }
     # SwiftUI: only where the content names a screen of a module. Modifiers are known by their labels: what they are called
     # on is a chain of opaque types.
-    - { makes: NavigationLink, presents: content, where-imported: SwiftUI }
-    - { call: "navigationDestination(for:…)", presents: content, where-imported: SwiftUI }
-    - { call: "navigationDestination(isPresented:…)", presents: content, where-imported: SwiftUI }
-    - { call: "navigationDestination(item:…)", presents: content, where-imported: SwiftUI }
+    # Behind a link every view of the project's own is a screen, with or without a module.
+    - { makes: NavigationLink, presents: destination, except-of: system-sheet-types, where-imported: SwiftUI }
+    - { call: "navigationDestination(for:…)", presents: destination, except-of: system-sheet-types, where-imported: SwiftUI }
+    - { call: "navigationDestination(isPresented:…)", presents: destination, except-of: system-sheet-types, where-imported: SwiftUI }
+    - { call: "navigationDestination(item:…)", presents: destination, except-of: system-sheet-types, where-imported: SwiftUI }
     - { call: "sheet(isPresented:…)", presents: content, where-imported: SwiftUI }
     - { call: "sheet(item:…)", presents: content, where-imported: SwiftUI }
     - { call: "fullScreenCover(isPresented:…)", presents: content, where-imported: SwiftUI }
@@ -6152,6 +6227,7 @@ vocabularies:
     - { call: "fileExporter(isPresented:…)", where-imported: SwiftUI }
     - { call: "fileMover(isPresented:…)", where-imported: SwiftUI }
     - { call: "quickLookPreview(_:…)", where-imported: SwiftUI }
+    - { makes: NavigationLink, presents: destination, of: system-sheet-types, where-imported: SwiftUI }
     - { call: "sheet(isPresented:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
     - { call: "sheet(item:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
     - { call: "fullScreenCover(isPresented:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
@@ -7961,7 +8037,6 @@ rules:
   interactor-imports-ui: error
   navigation-outside-router:
     severity: error
-    without-router: warning
     remedy: Give the router a method that says where to go, and let the view controller call it when the display logic asks for it.
   interactor-uses-ui: error
   interactor-uses-view: error
@@ -7991,6 +8066,7 @@ rules:
   alert-outside-router:
     severity: off
     remedy: Let the view controller ask the router to show the alert, with its texts and what each button means.
+  scene-lacks-router: warning
   assembly-outside-router: warning
   strong-back-reference: warning
   orphaned-component:
@@ -8005,11 +8081,102 @@ rules:
     severity: warning
     remedy: Let the interactor look it up and keep it in its data store, and let the router take it from there. Making a service for another scene and passing it on is fine.
   module-uses-internals: warning
+  presenter-uses-view-component: off
   view-uses-entity: off
   data-object-leak: off
   mutable-view-model: off
   module-lacks-part: off
   module-cycle: off
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/vip/scene-lacks-router.yml",
+    text: #"""
+id: scene-lacks-router
+summary: A scene navigates and has no router.
+rationale: |
+  In a scene with a router one place knows where the user can go from here. Without one the view controller decides it,
+  and every screen that it shows is built into it. Ten findings about ten calls would ask for the same thing ten times:
+  this scene needs a router.
+remedy: Give this scene a router with a method for each of these calls, and let the view controller ask it.
+constraint:
+  complete:
+    of: module
+    parts: [router]
+    instead-of:
+      - navigation-outside-router
+      - dismissal-outside-router
+      - system-sheet-outside-router
+      - url-opened-outside-router
+      - tab-switch-outside-router
+passing:
+  - title: The scene has a router
+    swift: |
+      import UIKit
+
+      final class OrdersViewController: UIViewController {
+        var interactor: OrdersInteractor?
+        var router: OrdersRouter?
+        func rowTapped() { router?.showDetail() }
+      }
+      final class OrdersInteractor { var presenter: OrdersPresenter? }
+      final class OrdersPresenter { weak var viewController: OrdersViewController? }
+      final class OrdersRouter {
+        weak var viewController: UIViewController?
+        func showDetail() { viewController?.navigationController?.popToRootViewController(animated: true) }
+      }
+  - title: A scene without a router goes nowhere
+    swift: |
+      import UIKit
+
+      final class OrdersViewController: UIViewController {
+        var interactor: OrdersInteractor?
+        func rowTapped() { interactor?.select() }
+      }
+      final class OrdersInteractor {
+        var presenter: OrdersPresenter?
+        func select() {}
+      }
+      final class OrdersPresenter { weak var viewController: OrdersViewController? }
+failing:
+  - title: The view controller pops and dismisses
+    swift: |
+      import UIKit
+
+      final class OrdersViewController: UIViewController {  // expect: scene-lacks-router "2 calls navigate"
+        var interactor: OrdersInteractor?
+        func homeTapped() { navigationController?.popToRootViewController(animated: true) }
+        func closeTapped() { dismiss(animated: true) }
+      }
+      final class OrdersInteractor { var presenter: OrdersPresenter? }
+      final class OrdersPresenter { weak var viewController: OrdersViewController? }
+  - title: The view controller opens a link
+    swift: |
+      import UIKit
+
+      final class HelpViewController: UIViewController {  // expect: scene-lacks-router
+        var interactor: HelpInteractor?
+        func termsTapped(_ terms: URL) { UIApplication.shared.open(terms) }
+      }
+      final class HelpInteractor { var presenter: HelpPresenter? }
+      final class HelpPresenter { weak var viewController: HelpViewController? }
+  - title: The calls lie in several files
+    files:
+      Cart/CartViewController.swift: |
+        import UIKit
+
+        final class CartViewController: UIViewController {  // expect: scene-lacks-router "has no router"
+          var interactor: CartInteractor?
+          func doneTapped() { dismiss(animated: true) }
+        }
+      Cart/CartPresenter.swift: |
+        import UIKit
+
+        final class CartPresenter {
+          weak var viewController: CartViewController?
+          func finished() { viewController?.navigationController?.popToRootViewController(animated: true) }
+        }
+        final class CartInteractor { var presenter: CartPresenter? }
 
 """#),
   RuleLibrary.File(
@@ -8095,9 +8262,14 @@ rationale: |
 remedy: Send the interactor a request and let its response find the way through the presenter.
 constraint:
   forbid:
-    from: { role: view, affiliated: true }
-    to: { role: presenter }
-    not-within: [{ member: "setup*" }, { member: "setUp*" }]
+    - from: { role: view, affiliated: true }
+      to: { role: presenter, not: { name: "*ModuleInput*" } }
+      not-within: [{ member: "setup*" }, { member: "setUp*" }]
+    # What another scene lets its callers tell it is there to be called.
+    - from: { role: view, affiliated: true }
+      to: { role: presenter, name: "*ModuleInput*" }
+      where: own
+      not-within: [{ member: "setup*" }, { member: "setUp*" }]
 passing:
   - title: The view sends a request and displays a view model
     swift: |
@@ -8219,7 +8391,6 @@ constraint:
   forbid:
     from: { role: interactor, is: component }
     to: { imports: ui-targets }
-    once: file
 passing:
   - title: An interactor that knows services and values
     files:
@@ -8602,6 +8773,7 @@ rules:
   presenter-uses-service: warning
   router-uses-service: warning
   module-uses-internals: warning
+  presenter-uses-view-component: off
   view-uses-entity: off
   data-object-leak: off
   mutable-view-model: off

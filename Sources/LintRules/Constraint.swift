@@ -249,10 +249,14 @@ public struct Complete: Sendable, Equatable {
   /// A module that one of these permits is no finding. It is asked of the part where the finding stands; `symbols` are
   /// names of modules.
   public var unless: [Exception]
+  /// Ids of rules: only a module with findings of theirs is looked at, and one that lacks a part gets one finding
+  /// instead of all of these. Empty: every module is looked at.
+  public var insteadOf: [String]
 
-  public init(parts: [Role], unless: [Exception] = []) {
+  public init(parts: [Role], unless: [Exception] = [], insteadOf: [String] = []) {
     self.parts = parts
     self.unless = unless
+    self.insteadOf = insteadOf
   }
 }
 

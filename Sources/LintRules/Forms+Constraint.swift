@@ -262,13 +262,16 @@ extension Forms {
   private static let complete: Form<Complete> = {
     let of = Field("of", Form<Unit>.word([("module", Unit.module)]), isRequired: true, help: "module")
     let parts = Field("parts", Forms.role.list(), isRequired: true, help: "list the roles")
-    return .record("a constraint on parts", [of.described, parts.described, Common.unless.described]) {
-      record, reader in
+    let insteadOf = Field(
+      "instead-of", Form<String>.identifier("the id of a rule").list(),
+      help: "one finding for a module in the place of those of these rules")
+    let fields = [of.described, parts.described, Common.unless.described, insteadOf.described]
+    return .record("a constraint on parts", fields) { record, reader in
       let (unit, roles) = (record.read(of, &reader), record.read(parts, &reader))
       let unless = record.read(Common.unless, &reader) ?? []
       // A word that says what is complete; there is no other yet.
       guard unit != nil, let roles else { return nil }
-      return Complete(parts: roles, unless: unless)
+      return Complete(parts: roles, unless: unless, insteadOf: record.read(insteadOf, &reader) ?? [])
     }
   }()
 }

@@ -69,13 +69,14 @@ extension Forms {
   }
 
   private static let presented = Form<VocabularyEntry.Presented>(
-    "an argument's number from 1, or content", .anyOf([.number(1...20), .words(["content"])])
+    "an argument's number from 1, content or destination", .anyOf([.number(1...20), .words(["content", "destination"])])
   ) { node, reader in
     switch reader.document.scalar(of: node) {
     case .integer(let number) where (1...20).contains(number): return .argument(number)
     case .string("content"): return .content
+    case .string("destination"): return .destination
     default:
-      reader.reportMismatch(node, expected: "an argument's number from 1, or content,")
+      reader.reportMismatch(node, expected: "an argument's number from 1, content or destination,")
       return nil
     }
   }

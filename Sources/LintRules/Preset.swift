@@ -41,15 +41,12 @@ public struct RankedRule: Sendable, Equatable {
   public var id: String
   /// As long as no configuration says another.
   public var severity: RuleSeverity
-  /// In modules that have no router; nil: the same.
-  public var severityWithoutRouter: RuleSeverity?
   /// What to do instead in this pattern; nil: what the rule itself advises.
   public var remedy: String?
 
-  public init(id: String, severity: RuleSeverity, severityWithoutRouter: RuleSeverity? = nil, remedy: String? = nil) {
+  public init(id: String, severity: RuleSeverity, remedy: String? = nil) {
     self.id = id
     self.severity = severity
-    self.severityWithoutRouter = severityWithoutRouter
     self.remedy = remedy
   }
 }

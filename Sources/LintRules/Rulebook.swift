@@ -98,8 +98,6 @@ public struct RuleInForce: Sendable, Equatable {
   public var severity: RuleSeverity
   /// How severe it is as long as no configuration speaks of it.
   public var usualSeverity: RuleSeverity
-  /// In modules that have no router, unless the configuration says how severe the rule is; nil: the same.
-  public var severityWithoutRouter: RuleSeverity?
   /// Decides where the rule stands, whether it is gated, and whether it lets off anything that it does not say itself.
   public var origin: Origin
   /// The configuration speaks of it: then it may not be idle.

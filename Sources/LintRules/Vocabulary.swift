@@ -43,6 +43,11 @@ public struct VocabularyEntry: Sendable, Equatable {
     case argument(Int)
     /// What the builder closures and view arguments make; of `sets`, the assigned value.
     case content
+    /// The same without the label of a link; every view of the project's own is a screen there, and no piece.
+    case destination
+
+    /// What closures and view arguments make.
+    public var isContent: Bool { self == .content || self == .destination }
   }
 
   /// The rest of the entry narrows it.

@@ -175,7 +175,6 @@ private struct RulebookBuilder {
         if let rule = decoded.value {
           var rule = inForce(rule, entry.severity, origin)
           if let remedy = entry.remedy { rule.rule.remedy = remedy }
-          if settings[entry.id]?.severity == nil { rule.severityWithoutRouter = entry.severityWithoutRouter }
           rulebook.rules.append(rule)
         } else if decoded.problems.isEmpty {
           let path = "Rules/\(origin == .run ? "run" : rulebook.preset)/preset.yml"

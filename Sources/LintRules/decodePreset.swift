@@ -152,8 +152,7 @@ extension Forms {
       preset.gate = Gate(requirements: record.read(gate, &reader) ?? [])
       preset.rules = (record.read(rules, &reader) ?? []).map {
         RankedRule(
-          id: $0.name, severity: $0.value.severity, severityWithoutRouter: $0.value.withoutRouter,
-          remedy: $0.value.remedy)
+          id: $0.name, severity: $0.value.severity, remedy: $0.value.remedy)
       }
       return PresetFile(preset: preset, includes: record.read(include, &reader) ?? [])
     }
@@ -161,20 +160,18 @@ extension Forms {
 
   private struct Ranking: Sendable {
     var severity: RuleSeverity
-    var withoutRouter: RuleSeverity?
     var remedy: String?
   }
 
-  /// `error`, or `{ severity: error, without-router: warning, remedy: … }`.
+  /// `error`, or `{ severity: error, remedy: … }`.
   private static let ranking: Form<Ranking> = {
     let weight = Field("severity", severity, isRequired: true)
-    let without = Field("without-router", severity, help: "in modules that have no router")
     let remedy = Field("remedy", Form<String>.text("what to do instead"), help: "what to do instead in this pattern")
-    let fields = [weight.described, without.described, remedy.described]
+    let fields = [weight.described, remedy.described]
     let record = Form<Ranking>.record("a rule's weight", fields) { record, reader in
       record.read(weight, &reader).map {
         Ranking(
-          severity: $0, withoutRouter: record.read(without, &reader), remedy: record.read(remedy, &reader))
+          severity: $0, remedy: record.read(remedy, &reader))
       }
     }
     return Form("a severity", .anyOf([severity.schema, record.schema])) { node, reader in

@@ -69,7 +69,8 @@ extension Constraint {
     case .complete(let complete):
       .complete(
         Complete(
-          parts: complete.parts, unless: complete.unless.map { $0.mapSelectors(change) }))
+          parts: complete.parts, unless: complete.unless.map { $0.mapSelectors(change) },
+          insteadOf: complete.insteadOf))
     }
   }
 }

@@ -35,6 +35,8 @@ extension Words {
     case .ownership(.weak, _): if let weakly { return weakly }
     default: break
     }
+    if let ofDevice { return ofDevice }
+    if let routerless { return routerless }
     if let handle { return handle }
     if let doorless { return doorless }
     if let making { return making }
@@ -43,6 +45,28 @@ extension Words {
     if let ofPresenter { return ofPresenter }
     guard let subject = verdict.subject, let helper = helper(for: subject) else { return rule.rule.remedy }
     return rule.rule.remedy + " " + helper
+  }
+
+  /// The pasteboard, the device, links that an app can open: nothing to describe for a view, but something to ask for.
+  private var ofDevice: String? {
+    guard case .forbid(let clauses)? = rule.rule.constraint, rule.origin == .preset,
+      clauses.contains(where: { !$0.to.names.isEmpty || !$0.to.imports.isEmpty })
+    else { return nil }
+    var name = object.name
+    if case .imported(.name(let needed, _), _) = verdict.note { name = needed }
+    let known = project.rulebook.vocabularies[Vocabulary.computing]?.names ?? []
+    guard known.contains(where: { $0.isLiteral && $0.matches(name) }), name.hasPrefix("UI") else { return nil }
+    return "Put `\(name)` behind a contract of a service, and call that contract here."
+  }
+
+  /// A call that navigates in a module that has no router at all.
+  private var routerless: String? {
+    guard case .navigation = verdict.note, rule.origin == .preset,
+      let module = verdict.subject.flatMap({ project.module($0) }),
+      !project.modules[module].types.contains(where: { project.role($0) == .router })
+    else { return nil }
+    let name = project.modules[module].name
+    return "Give this module a router: `\(name)Router`, with a method for this step, and call that method instead."
   }
 
   private var importsFoundation: Bool {
@@ -155,6 +179,9 @@ extension Words {
     guard let (surface, property) = declared, property.kind == .variable else { return nil }
     let facts = project.table.files[Int(verdict.file)].facts
     if property.attributeCount > 0 { return nil }
+    if property.modifiers.contains(.lazy) {
+      return "A lazy property cannot be weak: make it a computed property, or assign a weak one where the module is built."
+    }
     if property.value != .max, case let call = facts.body.expressions[Int(property.value)], call.kind == .call,
       call.operand != .max, case let made = facts.body.expressions[Int(call.operand)], made.kind == .name,
       facts.names[made.payload].first?.isUppercase ?? false

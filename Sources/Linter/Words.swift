@@ -21,6 +21,9 @@ struct Words {
     case .contract(let contract):
       "\(who) stores the \(word(.component)) \(whom)\(inProperty) instead of its contract `\(project.name(contract))`"
     case .circle(let names): "\(who) closes a circle: \(names.joined(separator: " → "))"
+    case .lacks(let roles, let calls, let first):
+      "scene `\(object.name)` has no \(list(roles)): \(calls == 1 ? "1 call navigates" : "\(calls) calls navigate")"
+        + " outside one (\(first.map { "`\($0)`" }.joined(separator: ", "))\(calls > first.count ? ", …" : ""))"
     case .incomplete(let has, let lacks): "module `\(object.name)` has \(list(has)) but no \(list(lacks))"
     case .shape(let flaw): "\(who) \(flaw)"
     case .layer(let from, let to): "\(who) in layer \(from) \(verb) \(whom) in layer \(to) above it"

@@ -21,14 +21,8 @@ func finding(_ verdict: Verdict, in project: Project) -> Finding {
   case .name(let name): object = Finding.Party(name: name)
   }
   let words = Words(verdict: verdict, rule: rule, subject: subject, object: object, project: project)
-  var severity = rule.severity
-  if let milder = rule.severityWithoutRouter, let module = verdict.subject.flatMap({ project.module($0) }),
-    !project.modules[module].types.contains(where: { project.role($0) == .router })
-  {
-    severity = milder
-  }
   var finding = Finding(
-    rule: rule.rule.id, severity: severity.problemSeverity ?? .warning,
+    rule: rule.rule.id, severity: rule.severity.problemSeverity ?? .warning,
     place: project.place(verdict.file, verdict.range), message: words.sentence, remedy: words.remedy,
     use: verdict.way?.name, subject: subject, object: object, chain: chain(verdict, in: project),
     standing: verdict.allowed.map { .suppressed(reason: $0) } ?? .active)
@@ -52,7 +46,7 @@ private func others(_ verdict: Verdict, in project: Project) -> [Finding.Party] 
     return [Finding.Party(name: name, place: project.place(wrapper))]
   case .contract(let contract): return [party(contract, in: project)]
   // Somebody let go, or went, who is not there any more to be named: one of the module, mostly.
-  case .orphaned, .incomplete:
+  case .orphaned, .incomplete, .lacks:
     let module = verdict.subject.flatMap { project.module($0) }
     return module.map { project.modules[$0].types.map { party($0, in: project) } } ?? []
   default: return []

@@ -10,8 +10,7 @@ extension Project {
     let gate = governance.rulebooks[governorOfModule[module]].gate
     return gate.requirements.allSatisfy { requirement in
       modules[module].types.contains {
-        matches(requirement, $0) && !isViewsDoing($0)
-          && (bearsName(name, $0) || isSpeltLike($0) || isKept($0, byPartCalled: name))
+        matches(requirement, $0) && !isViewsDoing($0) && (bearsName(name, $0) || isSpeltLike($0))
       }
     }
   }
@@ -20,45 +19,12 @@ extension Project {
   /// - Parameter wanted: the name in lower case.
   func bearsName(_ wanted: String, _ key: TypeKey) -> Bool {
     if table.entity(key).parent != nil { return true }
-    // A whole beginning: `HelpInteractor` is no part of module `L`.
     if simpleName(key).lowercased().containsBytes(of: wanted) { return true }
     return governance[table.entity(key).at.file].forms.stem(of: simpleName(key)).isEmpty
   }
 
   /// `OrderRouter` in module `Orders`: one letter sets it apart.
   private func isSpeltLike(_ key: TypeKey) -> Bool { moduleReasons[key.index] == .spelling }
-
-  /// `MoviesInteractor`, which the `MovieListPresenter` of its folder keeps: its own name says what it is, and a part
-  /// that bears the module's name works with it. (Routers serve many screens: one under another name says nothing of
-  /// this one.)
-  func isKept(_ key: TypeKey, byPartCalled wanted: String) -> Bool {
-    guard let role = role(key), role == .interactor || role == .presenter, nature(key) == .component,
-      case .suffix? = roles[key.index].evidence.first?.reason
-    else { return false }
-    let forms = hierarchy.ancestry(of: key).filter { $0 == key || nature($0) == .contract && self.role($0) == role }
-    for form in forms {
-      for use in stores(of: form) {
-        let keeper = effectiveSubject(use.subject)
-        guard let other = self.role(keeper), other != role, module(keeper) == module(key), bearsName(wanted, keeper)
-        else {
-          continue
-        }
-        if Role.behaviour.contains(other) { return true }
-        if other == .view, role == .presenter, keeps(key, partCalled: wanted) { return true }
-      }
-    }
-    return false
-  }
-
-  /// `MoviesPresenter`, which the `MovieListViewController` keeps and which keeps the `MovieListInteractor`.
-  private func keeps(_ key: TypeKey, partCalled wanted: String) -> Bool {
-    uses[usesOfFile[table.entity(key).at.file]].contains { use in
-      guard use.way == .stores, effectiveSubject(use.subject) == key, !use.object.isExternal,
-        role(use.object) == .interactor || role(use.object) == .router
-      else { return false }
-      return module(use.object) == module(key) && bearsName(wanted, use.object)
-    }
-  }
 
   /// `DragInteractorDelegate`, which views alone carry out: they listen to what moves, and nobody presents anything.
   func isViewsDoing(_ key: TypeKey) -> Bool {

@@ -44,7 +44,7 @@ public final class OpinionPoll {
       if claim == nil, use.way != .stores, let rule = ruleOfStoredProperty(use) {
         claim = rule == number ? .storedProperty : .precedence(rule: rule)
       }
-      opinions += opinion(number, verdict, concerns, claim ?? takenOnce(by: opinions)).map { [$0] } ?? []
+      opinions += opinion(number, verdict, concerns, claim ?? takenOnce(by: opinions), at: (use.file, use.offset)).map { [$0] } ?? []
     }
     return opinions
   }
@@ -162,7 +162,7 @@ public final class OpinionPoll {
       let verdict = spoken.first { $0.rule == number }
       let concerns = verdict == nil ? clauses.compactMap { concern(of: $0, about: site, subject) } : []
       let claim = claim(on: site.chain, in: site.file, siblings) ?? takenOnce(by: opinions)
-      opinions += opinion(number, verdict, concerns, claim).map { [$0] } ?? []
+      opinions += opinion(number, verdict, concerns, claim, at: (site.file, site.offset)).map { [$0] } ?? []
     }
     return opinions
   }
@@ -216,7 +216,7 @@ public final class OpinionPoll {
         $0.rule == number && $0.file == file && $0.way == .imports && $0.range.start == range.start
       }
       let concerns = verdict == nil ? clauses.compactMap { concern(of: $0, aboutImport: path, in: file) } : []
-      opinions += opinion(number, verdict, concerns, .saidAlready).map { [$0] } ?? []
+      opinions += opinion(number, verdict, concerns, .saidAlready, at: (file, range.start)).map { [$0] } ?? []
     }
     return opinions
   }
@@ -272,9 +272,11 @@ public final class OpinionPoll {
 
   /// - Parameter claim: why another finding stands in its place, if one does.
   private func opinion(
-    _ number: Int, _ verdict: Verdict?, _ concerns: [Concern], _ claim: Opinion.Silence?
+    _ number: Int, _ verdict: Verdict?, _ concerns: [Concern], _ claim: Opinion.Silence?,
+    at place: (file: UInt32, offset: UInt32)
   ) -> Opinion? {
     if let verdict { return Opinion(rule: number, answer: .verdict(verdict)) }
+    let claim = claim ?? standIn(for: number, place)
     guard let first = concerns.first else { return nil }
     let maySpeak = concerns.contains(.speaks) || concerns.contains(.speaksOnce)
     var reason: Opinion.Silence?
@@ -288,6 +290,14 @@ public final class OpinionPoll {
       reason = silence
     }
     return reason.map { Opinion(rule: number, answer: .silent($0)) }
+  }
+
+  /// One finding about the whole module stands in the place of what a rule would say here.
+  private func standIn(for rule: Int, _ place: (file: UInt32, offset: UInt32)) -> Opinion.Silence? {
+    judgement.replaced.first { replaced in
+      replaced.verdict.rule == rule && replaced.verdict.file == place.file
+        && replaced.verdict.range.start == place.offset
+    }.map { .precedence(rule: $0.by) }
   }
 
   /// Whether a selector chooses a subject: nil when not, false when only its affiliation is missing.

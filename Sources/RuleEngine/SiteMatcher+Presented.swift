@@ -62,13 +62,17 @@ extension SiteMatcher {
     guard site.node != .max else { return nil }
     let callee = facts.body.expressions[Int(site.node)].operand
     let nodes = (callee == .max ? site.node : callee + 1)..<max(callee == .max ? site.node : callee + 1, site.node)
-    let kept = project.callees(ofLocalsNamedIn: nodes, in: site.file)
-    let written = project.usesOfFile[site.file].lazy.map { project.uses[$0] }.filter { use in
-      nodes.contains(use.node) || kept.contains(use.node)
+    for nodes in entry.presents == .destination ? facts.body.destinations(of: site.node, facts) : [nodes] {
+      let kept = project.callees(ofLocalsNamedIn: nodes, in: site.file)
+      let written = project.usesOfFile[site.file].lazy.map { project.uses[$0] }.filter { use in
+        nodes.contains(use.node) || kept.contains(use.node)
+      }
+      if let match = content(written, of: site, entry) { return match }
+      let named = namedPieces(nodes, of: site)
+      if named.isEmpty { continue }
+      if let match = content(named.flatMap { project.makes(in: $0) }, of: site, entry) { return match }
     }
-    if let match = content(written, of: site, entry) { return match }
-    let named = namedPieces(nodes, of: site)
-    return named.isEmpty ? nil : content(named.flatMap { project.makes(in: $0) }, of: site, entry)
+    return nil
   }
 
   /// Whether a use in some content puts a view there: it makes one, or a screen's own factory or sample hands it out.
@@ -86,7 +90,15 @@ extension SiteMatcher {
         if isOne { return SiteMatch(presented: shown) }
         continue
       }
-      if !entry.exceptOf.isEmpty, isKind(shown, entry.exceptOf) { continue }
+      if !entry.exceptOf.isEmpty,
+        isKind(shown, entry.exceptOf) || represented(by: shown).contains(where: { isKind($0, entry.exceptOf) })
+      {
+        continue
+      }
+      if entry.presents == .destination {
+        if project.role(shown) == .view, project.nature(shown) == .component { return SiteMatch(presented: shown) }
+        continue
+      }
       // A piece of the same module is layout.
       let isOwn = site.subject.map { project.module($0) == project.module(shown) } ?? false
       if !isOwn, leadsToScreen(shown) { return SiteMatch(presented: shown) }
@@ -210,5 +222,25 @@ extension SiteMatcher {
       guard let symbol = project.table.symbols.find(name) else { return [] }
       return Array(project.table.members(named: symbol, of: key))
     }
+  }
+}
+
+extension BodyFacts {
+  /// The expressions that a link leads to: its argument `destination`, or the closure that is not its label. None where
+  /// only a value says where it leads.
+  fileprivate func destinations(of call: UInt32, _ facts: FileFacts) -> [Range<UInt32>] {
+    let given = arguments(of: expressions[Int(call)]).filter { $0.value != .max }
+    func label(_ argument: ArgumentFact) -> String { facts.names[argument.label] }
+    func nodes(_ argument: ArgumentFact) -> Range<UInt32> {
+      let value = expressions[Int(argument.value)]
+      if value.kind == .closure, case let scope = scopes[Int(value.payload)] {
+        return scope.firstExpression..<max(scope.firstExpression, scope.endExpression)
+      }
+      let span = span(of: argument.value)
+      return span.lowerBound..<span.upperBound + 1
+    }
+    if let destination = given.first(where: { label($0) == "destination" }) { return [nodes(destination)] }
+    if given.contains(where: { label($0) == "value" }) { return [] }
+    return given.filter { $0.label == 0 && expressions[Int($0.value)].kind == .closure }.prefix(1).map(nodes)
   }
 }

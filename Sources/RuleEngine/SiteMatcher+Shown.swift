@@ -39,7 +39,7 @@ extension SiteMatcher {
         guard namesParameter(of: passage.member, site) else { continue }
         found[passage.member] = vocabulary.byName[name]?.first { number in
           let entry = vocabulary.entries[number]
-          guard entry.presents == .content else { return false }
+          guard entry.presents?.isContent ?? false else { return false }
           let isMeant =
             switch (entry.form, site.kind) {
             case (.call(let pattern), .call):
@@ -157,7 +157,7 @@ extension SiteMatcher {
   }
 
   /// What a call hands in for a parameter: the argument of its label, counted among parameters of one label.
-  private func argument(_ number: Int, of target: DeclarationRef, in site: CallSite) -> CallSite.Argument? {
+  func argument(_ number: Int, of target: DeclarationRef, in site: CallSite) -> CallSite.Argument? {
     if number == SiteMatcher.itself {
       return CallSite.Argument(label: 0, value: site.receiver, node: receiver(of: site) ?? .max)
     }

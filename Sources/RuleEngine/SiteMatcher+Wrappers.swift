@@ -8,6 +8,12 @@ extension SiteMatcher {
     guard site.kind == .call, let target = site.target, let wrapper = vocabulary.wrappers[target] else { return nil }
     if site.hasReceiver, keys(of: site.receiver).contains(where: { playsNavigator($0) }) { return nil }
     if isOwnPlumbing(site, overrides(target) ? wrapper : target) || isGivenOther(site, vocabulary) { return nil }
+    // What it does with an argument is decided by the argument: of an unknown one nobody can tell.
+    if let number = shown[target], let argument = argument(number, of: target, in: site), argument.value.keys.isEmpty,
+      case .unknown = argument.value
+    {
+      return nil
+    }
     // A presenter that tells its view to show an error or to close leaves it to the view how.
     if wrapper != target, !vocabulary.leadsToScreens, isViewContract(site.receiver) { return nil }
     // Who shows an alert is no alert, and who goes to a screen hands itself over as the place to start from.
@@ -67,6 +73,12 @@ extension SiteMatcher {
   func isGivenOther(_ site: CallSite, _ vocabulary: Prepared) -> Bool {
     let isReceiverShown = site.target.map { shown[$0] == SiteMatcher.itself } ?? false
     return vocabulary.entries.contains { entry in
+      // `leave(alert)`, where `leave(_:)` dismisses what it is given.
+      if !entry.exceptOn.isEmpty,
+        site.arguments.contains(where: { $0.value.keys.contains { isOverlay($0) || descends($0, from: entry.exceptOn) } })
+      {
+        return true
+      }
       guard !entry.exceptOf.isEmpty else { return false }
       if isReceiverShown, site.receiver.keys.contains(where: { isKind($0, entry.exceptOf) }) { return true }
       return site.arguments.contains { handedOver($0.value).contains { isKind($0, entry.exceptOf) } }
@@ -120,14 +132,26 @@ extension SiteMatcher {
     return member
   }
 
-  /// Inside a closure that an object of the project's own is made with (`Condition(onFailure: { … })`): whoever keeps
-  /// the object decides whether and when it runs, not who calls the function. (`Task { … }` runs, and `VStack { … }` is
-  /// layout.)
+  /// Inside a closure that is stored (`close.action = { … }`), or that an object of the project's own is made with
+  /// (`Condition(onFailure: { … })`): whoever keeps it decides whether and when it runs, not who calls the function.
+  /// (`Task { … }` runs, and `VStack { … }` is layout.)
   private func isLeftToOthers(_ site: CallSite) -> Bool {
-    callees(ofClosuresAround: site).contains { callee in
+    if isInStoredClosure(site) { return true }
+    return callees(ofClosuresAround: site).contains { callee in
       guard callee.kind == .name else { return false }
       let made = project.table.types(named: project.table.symbol(callee.payload, in: site.file), in: nil)
-      return made.contains { project.role($0) != .view }
+      return made.contains { project.role($0) != .view || project.table.entity($0).kind == .class }
+    }
+  }
+
+  private func isInStoredClosure(_ site: CallSite) -> Bool {
+    guard site.node != .max else { return false }
+    let body = project.table.files[Int(site.file)].facts.body
+    let closures = body.scopes(around: site.node).filter { $0.kind == .closure }.map(\.endExpression)
+    if closures.isEmpty { return false }
+    return body.expressions(behind: site.node, upTo: closures.max()! + 64).contains { node in
+      node.kind == .assignment && closures.contains(node.payload) && node.operand != .max
+        && body.expressions[Int(node.operand)].kind == .member
     }
   }
 

@@ -45,7 +45,8 @@ struct SiteMatcher {
     var modules: [TypeKey: Set<Int>] = [:]
     for index in project.table.types.indices {
       let key = TypeKey(type: index)
-      guard let module = project.module(key) else { continue }
+      // A base of bases, alone in a module of its own, is of no feature.
+      guard let module = project.module(key), project.hasBehaviour(module) else { continue }
       for ancestor in project.hierarchy.ancestry(of: key).dropFirst() where !ancestor.isExternal {
         modules[ancestor, default: []].insert(module)
       }
@@ -118,7 +119,7 @@ struct SiteMatcher {
       return site.arguments[number - 1].value.keys.isEmpty
     }
     if isUnknown { return .presentedUnknown }
-    return onReceiver.contains { $0.presents == .content } ? .otherContent : .otherCall
+    return onReceiver.contains { $0.presents?.isContent ?? false } ? .otherContent : .otherCall
   }
 
   /// The function that encloses a site does it for its callers: they are judged, not the function.
@@ -180,7 +181,7 @@ struct SiteMatcher {
     }
     if site.hasReceiver, keys(of: site.receiver).contains(where: { playsNavigator($0) }) { return nil }
     guard isReceiver(site, entry), !handsOnToBase(site) else { return nil }
-    if isMeantForGuest(site, entry) || switchesItself(site, entry) { return nil }
+    if isMeantForGuest(site, entry) || switchesItself(site, entry) || isHandedOverToShow(site, entry) { return nil }
     if setsUp(site), site.isOnFreshValue || isMadeWhole(site) { return nil }
     return presented(site, entry)
   }
@@ -213,7 +214,7 @@ struct SiteMatcher {
     site.kind == .sets || SiteMatcher.fillsContainer.contains(project.table.symbols[site.name])
   }
 
-  static let fillsContainer: Set<String> = ["setViewControllers", "setViewController", "pushViewController"]
+  static let fillsContainer: Set<String> = ["setViewControllers", "setViewController", "pushViewController", "showDetailViewController"]
 
   /// What an entry says is put on show, if it says that.
   private func presented(_ site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
@@ -222,7 +223,7 @@ struct SiteMatcher {
     case .argument(let number):
       guard number >= 1, number <= site.arguments.count else { return nil }
       return presents(shownKeys(site.arguments[number - 1].value), entry)
-    case .content:
+    case .content, .destination:
       if site.kind == .sets { return presents(site.arguments.first?.value.keys ?? TypeKeys([]), entry) }
       return content(of: site, entry)
     }

@@ -26,6 +26,8 @@ public struct Verdict: Sendable, Equatable {
     case circle([String])
     /// The parts that are there and those that are not.
     case incomplete(has: [Role], lacks: [Role])
+    /// The module has none of these parts, and so many calls that only one of them should make; the first of these.
+    case lacks([Role], calls: Int, first: [String])
     /// What is wrong, said of the subject: `is a class`.
     case shape(String)
     /// Numbers of layers, from 1 for the highest.
@@ -91,6 +93,10 @@ public struct Verdict: Sendable, Equatable {
 public struct Judgement: Sendable, Equatable {
   /// By file, place and rule.
   public var verdicts: [Verdict] = []
+  /// Those in whose place one about the whole module stands, with the rule of that one.
+  public var replaced: [(verdict: Verdict, by: Int)] { zip(replacedVerdicts, replacingRules).map { ($0, $1) } }
+  var replacedVerdicts: [Verdict] = []
+  var replacingRules: [Int] = []
   /// Indices of rules that chose no subject.
   public var idleRules: [Int] = []
   /// Names in the project's own rules that match nothing, by the index of the rule.

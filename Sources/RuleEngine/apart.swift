@@ -48,6 +48,11 @@ extension Judge {
     if project.isSharedLogic(object) { return .sharedLogic }
     if use.way == .inherits, project.isLeftToOthers(object) { return .facesOutward }
     if let claim = claim(of: use, subject, other) { return claim }
+    // What is made to be shown, or as a child, is told where it is shown, or lays out a screen.
+    if use.way == .makes || use.way == .asks {
+      if isReportedForNavigating(use) { return .reportedForNavigating }
+      if becomesChild(use) { return .becomesChild }
+    }
     return project.isMadeForBuilder(use) ? .builderAsksForIt : nil
   }
 

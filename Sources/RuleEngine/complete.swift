@@ -5,6 +5,11 @@ import SourceText
 extension Judge {
   /// A module that has one of the parts has all of them.
   mutating func complete(_ complete: Complete) {
+    guard complete.insteadOf.isEmpty else {
+      // It speaks once all others have spoken: see `standIns(for:)`.
+      sawSubject(among: selection(.part(true)))
+      return
+    }
     for (index, module) in project.modules.enumerated() {
       let parts = module.types.filter { key in
         guard let role = project.role(key) else { return false }

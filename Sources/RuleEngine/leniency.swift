@@ -26,8 +26,9 @@ extension Judge {
     }
     if rule.origin != .custom, isOfOneScreen(use, subject, object) { return .oneScreen }
     if isAboutParts(clause) {
-      let part = object.isExternal ? use.object : object
-      if !isOfPattern(part) { return .objectNotGated(module: project.module(part).map { project.modules[$0].name }) }
+      if let part = partOutsideTheGate(use, object) {
+        return .objectNotGated(module: project.module(part).map { project.modules[$0].name })
+      }
       if project.isDefaultArgument(use) { return .defaultArgument }
       if becomesChild(use) { return .becomesChild }
       if isReportedForNavigating(use) { return .reportedForNavigating }
@@ -67,6 +68,15 @@ extension Judge {
     return project.makesItsTaker(member) || project.isInitialiser(member)
   }
 
+  /// What is made or asked for, where it is a part of no module that passes the gate. Of a screen that is only called
+  /// `UIViewController` the code says more that hands it out.
+  private func partOutsideTheGate(_ use: Use, _ object: TypeKey) -> TypeKey? {
+    if !object.isExternal { return isOfPattern(object) ? nil : object }
+    let made = use.member.map { project.partsMade(in: $0) } ?? []
+    if made.isEmpty { return project.role(use.object) == .builder || isOfPattern(use.object) ? nil : use.object }
+    return made.contains { isOfPattern($0) } ? nil : made[0]
+  }
+
   /// The body of a static function that only makes its own screen is silent: calling it asks for the screen.
   func isInInitialiser(_ declaration: UInt32, _ file: UInt32) -> Bool {
     project.member(around: declaration, in: file).map { project.isInitialiser($0) } ?? false
@@ -90,7 +100,8 @@ extension Judge {
     }
     let isAboutAssembly = !clause.by.contains(.signature) && !clause.by.contains(.calls)
     if project.rulebook.preset == "vip", !project.answersTable(member) {
-      if project.isAssembly(member, of: project.module(subject)) { return true }
+      let isOfOtherScene = isAboutAssembly && project.module(use.result ?? use.object) != project.module(subject)
+      if !isOfOtherScene, project.isAssembly(member, of: project.module(subject)) { return true }
       // The parts of another scene, made and put together here, are for the rule about assembly; and a set-up in
       // several steps wires what others have made.
       if !isAboutAssembly, isAboutRoles(clause), use.isWritten || project.isWiring(use) { return true }

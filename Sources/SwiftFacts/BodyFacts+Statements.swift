@@ -30,6 +30,11 @@ extension BodyFacts {
     return max(0, (node..<first).count { !isPart.contains($0) && !isOperandOnly($0) } - 1)
   }
 
+  /// The nodes behind one, up to another.
+  public func expressions(behind node: UInt32, upTo end: UInt32) -> ArraySlice<ExpressionNode> {
+    expressions[min(Int(node) + 1, expressions.count)..<min(Int(max(node, end)) + 1, expressions.count)]
+  }
+
   /// A name in a pattern, the root of a key path: no statement by itself.
   private func isOperandOnly(_ node: UInt32) -> Bool {
     let fact = expressions[Int(node)]

@@ -8,6 +8,8 @@ extension ModuleFinder {
     var pairs: [(key: UInt64, value: UInt32)] = []
     for use in uses where use.way == .stores || use.way == .inherits || use.way == .makes || use.isWritten {
       guard !use.subject.isExternal, !use.object.isExternal else { continue }
+      // A router that another router makes or keeps leads somewhere else.
+      if use.way != .inherits, role(use.subject.index) == .router, role(use.object.index) == .router { continue }
       pairs.append((UInt64(use.subject.raw), use.object.raw))
       pairs.append((UInt64(use.object.raw), use.subject.raw))
     }

@@ -77,24 +77,55 @@ extension ModuleFinder {
     }
   }
 
-  /// Whether a screen has nothing but the module whose router makes it: it lies where parts of that lie, or in a folder
-  /// below that is not its own, and works with nobody who is called like it. (Screens of another making, MVVM's and
-  /// MVC's, are opened by routers, too.) A module without a screen under its own name has the one that its builder
-  /// makes.
+  /// Whether a screen has nothing but the module whose router makes it: nothing of its own name works with it, and no
+  /// folder of its own holds other parts. (Screens of another making, MVVM's and MVC's, are opened by routers, too.) A
+  /// module without a screen under its own name has the one that its builder makes.
   func isLone(_ screen: Int, madeBy maker: Int, of module: Int) -> Bool {
     let hasScreen = members[module].contains { role($0) == .view && !isContract($0) && isScreen($0) }
     if role(maker) == .builder, !hasScreen { return true }
-    if hasPartner(screen) { return false }
+    return !hasPartner(screen) && !sharesOwnFolder(screen)
+  }
+
+  /// The folder that bears a screen's name holds other parts, or what a screen of another pattern works with.
+  private func sharesOwnFolder(_ screen: Int) -> Bool {
     let stem = self[naming: screen].stem(of: name(screen))
-    let folders = table.folders
-    let home = Set(members[module].map { folder($0) })
-    var place = folder(screen)
-    while !home.contains(place) {
-      let isOwn = self[naming: screen].stem(of: folders.names[Int(place)], isNamespace: true) == stem
-      if isOwn || place == 0 { return false }
-      place = folders.parents[Int(place)]
+    let here = folder(screen)
+    guard self[naming: screen].stem(of: table.folders.names[Int(here)], isNamespace: true) == stem else { return false }
+    return table.types.indices.contains { other in
+      other != screen && folder(other) == here && isTopLevel(other)
+        && (role(other).map(Role.behaviour.contains) ?? false || name(other).hasSuffix("ViewModel"))
     }
-    return true
+  }
+
+  /// A router or builder whose own name belongs to no module, and that makes two or more parts of one, belongs to that
+  /// one (SEMANTICS.md §3).
+  @inline(never)
+  mutating func joinMakersOfParts() {
+    var made: [Int: [Int32: Set<Int>]] = [:]
+    for use in uses where use.way == .makes && !use.subject.isExternal && !use.object.isExternal {
+      let maker = table.owner(ofCodeOf: use.subject, roles).index
+      guard role(maker) == .router || role(maker) == .builder, !isContract(maker), isNamedAlone(maker),
+        let part = role(use.object.index), Role.parts.contains(part), moduleOf[use.object.index] >= 0,
+        moduleOf[use.object.index] != moduleOf[maker], isProper(Int(moduleOf[use.object.index]))
+      else { continue }
+      made[maker, default: [:]][moduleOf[use.object.index], default: []].insert(use.object.index)
+    }
+    for maker in made.keys.sorted() {
+      let whole = made[maker]!.filter { $0.value.count >= 2 }
+      guard whole.count == 1, let (module, parts) = whole.first, let part = parts.min() else { continue }
+      let reason = ModuleReason.connected(TypeKey(type: maker), TypeKey(type: part))
+      if moduleOf[maker] >= 0 {
+        merge(Int(moduleOf[maker]), into: Int(module), because: reason)
+      } else {
+        join(maker, Int(module), because: reason)
+      }
+    }
+  }
+
+  /// Nothing but itself and its contracts bears its name.
+  private func isNamedAlone(_ index: Int) -> Bool {
+    let module = moduleOf[index]
+    return module < 0 || members[Int(module)].allSatisfy { $0 == index || isContract($0) && role($0) == role(index) }
   }
 
   /// A class that a screen of MVVM or a coordinator's works with: `DetailViewModel`, `DetailView.ViewModel`. (Structs

@@ -75,6 +75,7 @@ struct ModuleFinder {
     finder.joinCompositions()
     finder.joinContracts()
     finder.joinBareContracts()
+    finder.joinMakersOfParts()
     finder.joinByConnection()
     finder.joinLoneScreens()
     finder.joinNamesakes()

@@ -58,6 +58,11 @@ extension Project {
       guard use.isNamed, role(use.object) == .router, isAssembly(member, of: own),
         table.declaration(member).modifiers.belongToType
       else { return false }
+    // `LoginRouter().assemble(self)`
+    case .makes:
+      guard role(use.object) == .router, module(use.object) == own,
+        members(of: use.object, .function).contains(where: { isAssembly($0, of: own) })
+      else { return false }
     // `output = LoginBuilder.makePresenter(for: self)`
     case .asks:
       guard role(use.object) == .router || role(use.object) == .builder, let result = use.result,

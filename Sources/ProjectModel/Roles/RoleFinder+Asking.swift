@@ -30,7 +30,7 @@ extension RoleFinder {
         else { return false }
         if isOwn(call, of: key) { return false }
         // `append(_:)` is what everybody does with every list.
-        return entry.presents != .content || entry.on.isEmpty || isOn(call, entry, of: key)
+        return entry.presents?.isContent != true || entry.on.isEmpty || isOn(call, entry, of: key)
       }
     }
   }

@@ -125,7 +125,8 @@ extension RoleFinder {
         if !key.isExternal {
           if isMessage(key.index) {
             for kept in valuesKept(by: key) { collect(kept, depth: depth + 1) }
-          } else {
+          } else if table.declaration(table.entity(key).at).genericParameterCount == 0 {
+            // (`ServiceResponse<Order>` is a wrapper: what it is filled in with is the data.)
             found.append(key)
           }
         }

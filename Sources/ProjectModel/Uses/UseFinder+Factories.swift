@@ -136,7 +136,9 @@ extension UseFinder {
     // `HomeBuilder.screen` builds one as `HomeBuilder.build()` does.
     let isBuilt = !following.flags.contains(.isWritten) && isBuilt(at, by: keys)
     let call = firstCall(from: place + 1) ?? (place + 1 == chain.nodes.count ? next : nil)
-    let asked = table.declaration(at).kind == .function ? call : isBuilt ? next : nil
+    // What hands out what is there already is only called.
+    let isMade = table.declaration(at).kind == .function && !table.handsOutItsOwn(at)
+    let asked = isMade ? call : isBuilt ? next : nil
     let result = asked.flatMap { typed.asked(by: $0, of: keys).first }
     return Naming(way: result == nil ? .calls : .asks, member: at, result: result)
   }

@@ -7,6 +7,8 @@ import SwiftFacts
 extension Judge {
   func becomesChild(_ use: Use) -> Bool {
     guard use.node != .max else { return false }
+    // What a tab bar makes and goes to nowhere is one of its tabs.
+    if holdsSeveral(project.effectiveSubject(use.subject)), !isPutOnShow(use) { return true }
     let made = project.values(madeBy: use)
     let values = made.union(project.containers(around: made, in: use.file))
     let properties = project.ownProperties(filledWith: made, by: use)

@@ -1,0 +1,62 @@
+import LintRules
+import ProjectModel
+
+/// A module without a part that others need (a scene without any router) is told once, instead of at each place where
+/// the part is missing: the remedy is one, too.
+///
+/// Works on the verdicts of all files, for a module's may lie in several.
+func standIns(for verdicts: [Verdict], in project: Project) -> (
+  verdicts: [Verdict], replaced: [Verdict], by: [Int]
+) {
+  var kept = verdicts
+  var (replaced, rules): ([Verdict], [Int]) = ([], [])
+  for (number, rule) in project.rulebook.rules.enumerated() where rule.severity != .off {
+    guard case .complete(let complete)? = rule.rule.constraint, !complete.insteadOf.isEmpty else { continue }
+    let others = Set(
+      project.rulebook.rules.indices.filter { complete.insteadOf.contains(project.rulebook.rules[$0].rule.id) })
+    var ofModule: [Int: [Verdict]] = [:]
+    for verdict in kept where others.contains(verdict.rule) && verdict.allowed == nil {
+      guard let module = verdict.subject.flatMap({ project.module($0) }), project.lacks(complete.parts, module) else {
+        continue
+      }
+      ofModule[module, default: []].append(verdict)
+    }
+    kept.removeAll { verdict in
+      guard others.contains(verdict.rule), verdict.allowed == nil,
+        let module = verdict.subject.flatMap({ project.module($0) })
+      else { return false }
+      return ofModule[module] != nil
+    }
+    for module in ofModule.keys.sorted() {
+      let calls = ofModule[module]!
+      guard let face = project.face(of: module) ?? calls[0].subject else { continue }
+      replaced += calls
+      rules += calls.map { _ in number }
+      kept.append(
+        Verdict(
+          rule: number, file: project.table.entity(face).at.file, range: project.nameRange(face), subject: face,
+          object: .name(project.modules[module].name), way: nil, declaration: .max,
+          note: .lacks(complete.parts, calls: calls.count, first: calls.prefix(3).map(\.nameOfObject))))
+    }
+  }
+  guard !replaced.isEmpty else { return (verdicts, [], []) }
+  kept.sort { ($0.file, $0.range.start, $0.rule, $0.range.end) < ($1.file, $1.range.start, $1.rule, $1.range.end) }
+  return (kept, replaced, rules)
+}
+
+extension Verdict {
+  fileprivate var nameOfObject: String { if case .name(let name) = object { name } else { "" } }
+}
+
+extension Project {
+  /// No part of a module, contracts included, has one of some roles.
+  fileprivate func lacks(_ roles: [Role], _ module: Int) -> Bool {
+    roles.contains { role in !modules[module].types.contains { self.role($0) == role } }
+  }
+
+  /// The view controller of a module, the first of several.
+  fileprivate func face(of module: Int) -> TypeKey? {
+    let screens = modules[module].types.filter { role($0) == .view && nature($0) == .component && isScreen($0) }
+    return screens.first { isViewController($0) } ?? screens.first
+  }
+}
