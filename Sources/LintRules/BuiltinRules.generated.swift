@@ -1071,8 +1071,14 @@ rationale: |
 remedy: Let the view know a presentable listener contract alone (declare one where there is none), which says what happened, and let the interactor carry it out and decide. What makes an interactor is the builder.
 constraint:
   forbid:
-    from: { role: view }
-    to: { role: interactor }
+    - from: { role: view }
+      to:
+        role: interactor
+        not: [{ is: contract, name: "*PresentableListener" }, { is: contract, conforms-to: "*PresentableListener" }]
+    # Its own presentable listener is the view's window to the interactor; another module's is not.
+    - from: { role: view }
+      to: { role: interactor, is: contract, name: "*PresentableListener" }
+      where: other-module
 passing:
   - title: The view tells its listener
     swift: |
@@ -1241,7 +1247,7 @@ remedy: Delete the comment.
     path: "Rules/shared/alert-outside-router.yml",
     text: #"""
 id: alert-outside-router
-summary: An alert is presented by somebody other than the router.
+summary: Only the router may present an alert.
 rationale: |
   Many teams count an alert as part of what a view draws, and this rule is off unless you ask for it. It is for
   teams who see it as a small screen: it interrupts, it offers choices, and its buttons decide what happens
@@ -1523,7 +1529,7 @@ failing:
       final class LoginViewController: UIViewController {
         var presenter: LoginPresenter?
         static func make() -> LoginViewController {
-          let screen = LoginViewController()  // expect: assembly-outside-router
+          let screen = LoginViewController()
           screen.presenter = LoginPresenter()  // expect: assembly-outside-router
           return screen
         }
@@ -1807,10 +1813,10 @@ failing:
         final class SongsPresenter { let interactor = SongsInteractor() }
         final class SongsInteractor {}
       Data/StoredSong.swift: |
-        import RealmSwift
+        import CloudKit
 
-        class StoredObject: Object {}
-        final class StoredSong: StoredObject { @Persisted var title: String }
+        class StoredObject: CKRecord {}
+        final class StoredSong: StoredObject {}
   - title: The decoded answer arrives in the view contract
     files:
       Songs/SongsContracts.swift: |
@@ -1833,7 +1839,7 @@ failing:
     path: "Rules/shared/dismissal-outside-router.yml",
     text: #"""
 id: dismissal-outside-router
-summary: A screen is left by somebody other than its router.
+summary: Only the router may close a screen.
 rationale: |
   Whoever opened a screen knows how it was opened: pushed, presented, embedded. A screen that closes itself
   has to guess, and guesses wrong the day it is shown in another way. If the presenter never hears of it,
@@ -3847,7 +3853,7 @@ failing:
     path: "Rules/shared/system-sheet-outside-router.yml",
     text: #"""
 id: system-sheet-outside-router
-summary: A picker, share sheet, browser or mail form of the system is presented by somebody other than the router.
+summary: Only the router may present a picker, share sheet, browser or mail form of the system.
 rationale: |
   A system sheet covers the screen, asks the user something and comes back with an answer, exactly like a
   screen of your own. Where it is presented by hand, the presenter cannot decide whether it may appear, tests
@@ -3975,7 +3981,7 @@ failing:
     path: "Rules/shared/tab-switch-outside-router.yml",
     text: #"""
 id: tab-switch-outside-router
-summary: Another tab is selected by somebody other than a router.
+summary: Only a router may select another tab.
 rationale: |
   Switching the tab takes the user to another feature. A view that does it has to know the order of the tabs,
   which belongs to the application and not to one of its screens; insert a tab and the button leads elsewhere.
@@ -4071,7 +4077,7 @@ failing:
     path: "Rules/shared/url-opened-outside-router.yml",
     text: #"""
 id: url-opened-outside-router
-summary: A link is opened by somebody other than the router.
+summary: Only the router may open a link.
 rationale: |
   Opening a link leaves the application or jumps to another part of it. That is navigation, and the most
   drastic kind: what the user was doing is interrupted. When it happens somewhere in a view, nobody can
@@ -6390,7 +6396,6 @@ roles:
       - "*WireframeProtocol"
       - "*WireFrameProtocol"
       - "*RoutingLogic"
-      - "*Routing"
       - "*DataPassing"
     # Network requests that are called routers, and devices that a server speaks of.
     never: [URLRequestConvertible, "*RequestConvertible", URLConvertible, "*TargetType", NetworkRouter]
@@ -7487,10 +7492,10 @@ failing:
         final class SongsPresenter { let interactor = SongsInteractor() }
         final class SongsInteractor {}
       Data/StoredSong.swift: |
-        import RealmSwift
+        import CloudKit
 
-        class StoredObject: Object {}
-        final class StoredSong: StoredObject { @Persisted var title: String }
+        class StoredObject: CKRecord {}
+        final class StoredSong: StoredObject {}
   - title: The decoded answer arrives in the view contract
     files:
       Songs/SongsContracts.swift: |
@@ -8516,7 +8521,7 @@ failing:
     path: "Rules/viper/navigation-outside-router.yml",
     text: #"""
 id: navigation-outside-router
-summary: A screen is opened or left behind by somebody who is not the router.
+summary: Only the router may navigate.
 rationale: |
   Where an application goes from here is knowledge of its own: it differs between phone and tablet, between a
   link from outside and a tap, between this release and the next. As long as only routers have it, a flow can be

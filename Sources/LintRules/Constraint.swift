@@ -261,6 +261,11 @@ public struct Complete: Sendable, Equatable {
 }
 
 extension Constraint {
+  /// It speaks of whole modules in the place of other rules; then its examples are whole modules, and gated.
+  public var standsForOthers: Bool {
+    if case .complete(let complete) = self { !complete.insteadOf.isEmpty } else { false }
+  }
+
   /// What it permits, clause by clause.
   public var exceptions: [Exception] {
     switch self {

@@ -69,7 +69,8 @@ extension Forms {
   }
 
   private static let presented = Form<VocabularyEntry.Presented>(
-    "an argument's number from 1, content or destination", .anyOf([.number(1...20), .words(["content", "destination"])])
+    "an argument's number from 1, content or destination",
+    .anyOf([.number(1...20), .words(["content", "destination"])])
   ) { node, reader in
     switch reader.document.scalar(of: node) {
     case .integer(let number) where (1...20).contains(number): return .argument(number)

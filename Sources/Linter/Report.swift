@@ -13,6 +13,10 @@ public struct Report: Sendable, Equatable {
   public var findings: [Finding]
   /// Sorted likewise. Those with a rule id count for the exit code like findings.
   public var problems: [ReportedProblem]
+  /// Where one configuration governs all files and the modules fit another preset better.
+  public var likelyPreset: LikelyPreset?
+  /// Nobody named a preset: the one in force is that which the modules fit.
+  public var isPresetChosen = false
   /// Of the whole run; what counts findings and problems counts those above.
   public var tally: Tally
   /// Asked for by `roles`, `why`, `graph`; nil for `check`.
@@ -221,6 +225,19 @@ public struct Tally: Sendable, Equatable {
   public var roles: [String: Int] = [:]
 
   public init() {}
+}
+
+/// A preset that the modules of a project fit better than the one in force.
+public struct LikelyPreset: Sendable, Equatable {
+  /// Its id: `vip`.
+  public var preset: String
+  /// How many modules fit it.
+  public var modules: Int
+
+  public init(preset: String, modules: Int) {
+    self.preset = preset
+    self.modules = modules
+  }
 }
 
 /// What there is in a project: types with their roles, modules, who uses whom. For `roles`, `why` and `graph`.

@@ -180,7 +180,8 @@ extension Words {
     let facts = project.table.files[Int(verdict.file)].facts
     if property.attributeCount > 0 { return nil }
     if property.modifiers.contains(.lazy) {
-      return "A lazy property cannot be weak: make it a computed property, or assign a weak one where the module is built."
+      return
+        "A lazy property cannot be weak: make it a computed property, or assign a weak one where the module is built."
     }
     if property.value != .max, case let call = facts.body.expressions[Int(property.value)], call.kind == .call,
       call.operand != .max, case let made = facts.body.expressions[Int(call.operand)], made.kind == .name,

@@ -118,7 +118,8 @@ private struct Explainer {
     case .place: return "it does not speak of code in members like the one around it (set-up, factories)"
     case .assembly: return "a screen's own factory is assembly code"
     case .beingAssembled: return "the screen hands itself to its own module's router, which assembles it"
-    case .initialiser: return "a static function that only makes its own screen is an initialiser; the rules look at its calls"
+    case .initialiser:
+      return "a static function that only makes its own screen is an initialiser; the rules look at its calls"
     case .becomesChild: return "the part only becomes a child of the one that makes it"
     case .defaultArgument: return "it is only a default argument"
     case .reportedForNavigating: return "this statement or the next one is already reported for navigating to it"

@@ -7,17 +7,26 @@ import RuleEngine
 ///
 /// Where several rulebooks govern files, one with nothing but services and entities has no need of modules of its own:
 /// it is spoken of only where it governs presenters, interactors or routers, or where no rulebook is awake.
-func gateProblems(_ project: Project, _ request: LintRequest) -> [ReportedProblem] {
+func gateProblems(_ project: Project, _ request: LintRequest) -> GateReport {
   let files = project.table.files
-  guard request.isGated, !files.isEmpty else { return [] }
+  guard request.isGated, !files.isEmpty else { return GateReport() }
   let views = (0..<project.governorCount).map { project.under($0) }
   // Who has no gate neither sleeps nor wakes.
   let gated = views.filter { !$0.rulebook.gate.requirements.isEmpty }
   let asleep = gated.filter { !$0.isAnyModuleGatedHere }
   let awake = gated.filter(\.isAnyModuleGatedHere)
-  let strangers = awake.flatMap { strangeness(of: $0, request) }
+  let strangers = awake.map { strangeness(of: $0, request) }
   let blamed = awake.isEmpty ? mostInNeed(of: asleep, files).map { [$0] } ?? [] : asleep.filter(governsBehaviour)
-  return blamed.map { gateProblem($0, request) } + strangers
+  let reports = blamed.map { gateProblem($0, request) } + strangers
+  return GateReport(
+    problems: reports.flatMap(\.problems),
+    likely: project.governorCount == 1 ? reports.lazy.compactMap(\.likely).first : nil)
+}
+
+/// What is to be said of gates, and which preset the modules fit better than the one in force.
+struct GateReport: Sendable {
+  var problems: [ReportedProblem] = []
+  var likely: LikelyPreset?
 }
 
 /// Of those that are asleep the one to speak of, where nobody is awake: whoever has named a preset means it, and has
@@ -33,7 +42,7 @@ private func mostInNeed(of asleep: [Project], _ files: [SourceFile]) -> Project?
 
 /// The parts of one pattern are those of another, too, so that its gate may open where it is not followed. Where most
 /// modules follow the other one, and clearly fewer this one, its rules speak past the code: that is said, and no more.
-private func strangeness(of project: Project, _ request: LintRequest) -> [ReportedProblem] {
+private func strangeness(of project: Project, _ request: LintRequest) -> GateReport {
   let rulebook = project.rulebook
   let voted = PatternVotes(project)
   let votes = voted.counts
@@ -42,17 +51,19 @@ private func strangeness(of project: Project, _ request: LintRequest) -> [Report
   let others = ["viper", "vip", "ribs"].filter { $0 != rulebook.preset }
   guard let likely = others.max(by: { votes[$0] ?? 0 < votes[$1] ?? 0 }), let count = votes[likely],
     count * 2 > gated, count > 2 * (votes[rulebook.preset] ?? 0), isShown(likely), opensGate(likely, project, request)
-  else { return voted.strangers(to: rulebook.preset).filter { isShown($0.preset) }.map { notice(of: $0, rulebook) } }
+  else {
+    return GateReport(
+      problems: voted.strangers(to: rulebook.preset).filter { isShown($0.preset) }.map { notice(of: $0, rulebook) })
+  }
   let place =
     project.governorCount == 1 || rulebook.configuration.path.isEmpty ? "" : "\(rulebook.configuration.path): "
-  return [
-    ReportedProblem(
-      rule: nil, severity: .warning, place: nil,
-      message: """
-        \(place)\(likeness(count, likely)), \
-        and the rules in force are those of \(patternName(rulebook.preset))
-        """, isFatal: false)
-  ]
+  let problem = ReportedProblem(
+    rule: nil, severity: .warning, place: nil,
+    message: """
+      \(place)\(likeness(count, likely)), \
+      and the rules in force are those of \(patternName(rulebook.preset))
+      """, isFatal: false)
+  return GateReport(problems: [problem], likely: LikelyPreset(preset: likely, modules: count))
 }
 
 /// ``2 modules look like VIP (`preset: vip`)``
@@ -94,7 +105,7 @@ private func governsBehaviour(_ project: Project) -> Bool {
   }
 }
 
-private func gateProblem(_ project: Project, _ request: LintRequest) -> ReportedProblem {
+private func gateProblem(_ project: Project, _ request: LintRequest) -> GateReport {
   let rulebook = project.rulebook
   let isOne = project.governorCount == 1
   let this = request.isComplete ? "this" : "what was read"
@@ -102,7 +113,8 @@ private func gateProblem(_ project: Project, _ request: LintRequest) -> Reported
   var message =
     "\(what) does not look like \(patternName(rulebook.preset)): no module has the parts that its rules speak of"
   let files = ownFiles(of: project)
-  if let likely = likeliestPreset(files, besides: rulebook.preset, request) {
+  let likely = likeliestPreset(files, besides: rulebook.preset, request)
+  if let likely {
     message += "; \(likeness(likely.modules, likely.preset))"
   }
   // The rest of a project may well be what its configuration says.
@@ -110,8 +122,9 @@ private func gateProblem(_ project: Project, _ request: LintRequest) -> Reported
   if rulebook.isPresetNamed, !request.isComplete {
     message += "; `viperlint check --report-only` with the same paths reads the whole project and reports on them"
   }
-  return ReportedProblem(
+  let problem = ReportedProblem(
     rule: nil, severity: isFatal ? .error : .warning, place: nil, message: message, isFatal: isFatal)
+  return GateReport(problems: [problem], likely: likely.map { LikelyPreset(preset: $0.preset, modules: $0.modules) })
 }
 
 /// The preset that the code does follow, and how many modules show it. A module or two among hundreds of files are no

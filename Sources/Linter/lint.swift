@@ -92,7 +92,7 @@ public func lint(
     whenDone: whenDone)
   var judgements = rulebooks.indices.map { judge(project.under($0), gated: request.isGated, jobs: request.jobs) }
   whenDone("judge")
-  let asleep: [ReportedProblem]
+  let asleep: GateReport
   (judgements, asleep) = both(jobs: request.jobs) { [judgements] in
     settleImports(judgements, of: project)
   } _: {
@@ -111,7 +111,7 @@ public func lint(
   if let vocabularies = request.importVocabularies {
     addFixes(to: &findings, said.map(\.verdict), in: project, vocabularies, isWhole: request.isComplete)
   }
-  problems += asleep
+  problems += asleep.problems
   // What makes a run worthless is no matter of taste.
   problems = problems.filter { problem in problem.isFatal || problem.rule.map(request.wants) ?? true }
   var report = Report(
@@ -119,6 +119,7 @@ public func lint(
     findings: findings.sorted(by: precedes), problems: problems.sorted(by: precedes))
   report.tally = tally(project, judgements)
   report.recount()
+  report.likelyPreset = asleep.likely
   report.map = request.wantsMap ? map(of: project, report) : nil
   report.explanations = request.question.flatMap { explain($0, in: project, judgements, findings) }
   letGo(consume project, jobs: request.jobs)

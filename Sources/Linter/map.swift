@@ -48,7 +48,8 @@ private func evidence(_ evidence: RoleEvidence, in project: Project) -> ProjectM
   case .routesAlthoughView: text = "a view, but its name is a router's"
   case .showsRouter: text = "shows the screens of the router whose name it bears"
   case .suffix(let suffix): text = "its name ends in `\(suffix)`"
-  case .misspeltSuffix(let suffix, _): text = "its name ends in a misspelt `\(suffix)`, beside another part of its module"
+  case .misspeltSuffix(let suffix, _):
+    text = "its name ends in a misspelt `\(suffix)`, beside another part of its module"
   case .conformer(let key): text = "`\(project.name(key))` carries it out"
   case .contractName(let pattern): text = "its name has the form `\(pattern)`"
   case .conformance(let key): text = "carries out `\(project.name(key))`"

@@ -9,8 +9,10 @@ import SwiftFacts
 func readProblems(of project: Project) -> [ReportedProblem] {
   let enough = 3
   return project.table.files.indices.flatMap { number -> [ReportedProblem] in
-    let problems = project.table.files[number].facts.problems
+    var problems = project.table.files[number].facts.problems
     guard !problems.isEmpty else { return [] }
+    // Of a file that is no text nothing else is worth saying.
+    if let noText = problems.first(where: { $0.kind == .invalidUTF8 }) { problems = [noText] }
     let severity = project.rulebook(of: UInt32(number)).rule("unparsed-code")?.severity.problemSeverity
     let counts = Dictionary(grouping: problems, by: \.kind).mapValues(\.count)
     var said: [ReadProblem.Kind: Int] = [:]
@@ -19,8 +21,8 @@ func readProblems(of project: Project) -> [ReportedProblem] {
       guard said[problem.kind]! <= enough else { return nil }
       let left = counts[problem.kind]! - enough
       let more = said[problem.kind] == enough && left > 0 ? " (and \(left) more like it in this file)" : ""
-      // A whole file, or both sides of a conflict, in which anything may stand: the run cannot be trusted.
-      let isFatal = problem.kind == .invalidUTF8 || problem.kind == .conflictMarker
+      // Both sides of a conflict, in which anything may stand: the run cannot be trusted.
+      let isFatal = problem.kind == .conflictMarker
       guard let severity = isFatal ? .error : severity else { return nil }
       return ReportedProblem(
         rule: "unparsed-code", severity: severity,
@@ -53,7 +55,8 @@ func unknownRoles(in project: Project) -> [ReportedProblem] {
 
 private func message(_ kind: ReadProblem.Kind) -> String {
   switch kind {
-  case .invalidUTF8: "this file is not UTF-8, so that names in it may be misread; save it as UTF-8"
+  case .invalidUTF8:
+    "this file is not UTF-8 text and was checked only in part; save it as UTF-8, or name it under `exclude:`"
   case .unterminatedComment: "this comment has no end; what follows was not checked"
   case .unterminatedString: "this string has no end; the rest of the line was not checked"
   case .unterminatedInterpolation: "this interpolation has no end; the rest of it was not checked"

@@ -14,8 +14,8 @@ extension SiteMatcher {
     return isCalledByGuest(member, entry) && !isAfterGuest(site, member) || takesDownAlert(member)
   }
 
-  /// `func present(_ controller: INUIAddVoiceShortcutViewController, for button: …)`: a delegate method of Apple's hands
-  /// over what it wants shown.
+  /// `func present(_ controller: INUIAddVoiceShortcutViewController, for button: …)`: a delegate method of Apple's
+  /// hands over what it wants shown.
   func isHandedOverToShow(_ site: CallSite, _ entry: VocabularyEntry) -> Bool {
     guard case .argument(let number)? = entry.presents, number >= 1, number <= site.arguments.count,
       let member = project.member(around: site.declaration, in: site.file),
@@ -24,7 +24,9 @@ extension SiteMatcher {
       let owner = project.table.owner(of: member)
     else { return false }
     return isKind(argument.value.keys.first!, WordSet(vocabularies: [Vocabulary.systemSheets]))
-      && project.hierarchy.ancestry(of: owner).contains { $0.isExternal && project.simpleName($0).hasSuffix("Delegate") }
+      && project.hierarchy.ancestry(of: owner).contains {
+        $0.isExternal && project.simpleName($0).hasSuffix("Delegate")
+      }
   }
 
   /// `picker.dismiss(animated: true) { self.dismiss(animated: true) }`: the guest has gone already.

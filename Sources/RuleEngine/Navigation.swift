@@ -20,7 +20,8 @@ extension SiteMatcher {
   /// Whether a member navigates, or a requirement is implemented by one that does.
   func navigates(_ member: DeclarationRef) -> Bool {
     if navigating.contains(member) { return true }
-    guard project.table.isRequirement(member), let contract = project.table.owner(of: member), !contract.isExternal else {
+    guard project.table.isRequirement(member), let contract = project.table.owner(of: member), !contract.isExternal
+    else {
       return false
     }
     let name = project.table.name(of: member)

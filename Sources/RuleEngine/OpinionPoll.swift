@@ -17,6 +17,7 @@ public final class OpinionPoll {
     let evidence = Evidence(project, gated: gated, jobs: 1)
     judge = Judge(evidence, of: evidence.files)
     self.judgement = judgement
+    judge.recall(judgement.verdicts + judgement.replacedVerdicts)
     owners = CodeOwners(project)
   }
 
@@ -44,7 +45,9 @@ public final class OpinionPoll {
       if claim == nil, use.way != .stores, let rule = ruleOfStoredProperty(use) {
         claim = rule == number ? .storedProperty : .precedence(rule: rule)
       }
-      opinions += opinion(number, verdict, concerns, claim ?? takenOnce(by: opinions), at: (use.file, use.offset)).map { [$0] } ?? []
+      opinions +=
+        opinion(number, verdict, concerns, claim ?? takenOnce(by: opinions), at: (use.file, use.offset)).map { [$0] }
+        ?? []
     }
     return opinions
   }

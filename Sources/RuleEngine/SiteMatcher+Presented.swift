@@ -62,7 +62,9 @@ extension SiteMatcher {
     guard site.node != .max else { return nil }
     let callee = facts.body.expressions[Int(site.node)].operand
     let nodes = (callee == .max ? site.node : callee + 1)..<max(callee == .max ? site.node : callee + 1, site.node)
-    for nodes in entry.presents == .destination ? facts.body.destinations(of: site.node, facts) : [nodes] {
+    // What a function of the project's own is given all goes to the link in it.
+    let isLink = entry.presents == .destination && site.target == nil
+    for nodes in isLink ? facts.body.destinations(of: site.node, facts) : [nodes] {
       let kept = project.callees(ofLocalsNamedIn: nodes, in: site.file)
       let written = project.usesOfFile[site.file].lazy.map { project.uses[$0] }.filter { use in
         nodes.contains(use.node) || kept.contains(use.node)

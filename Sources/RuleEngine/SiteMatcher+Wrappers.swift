@@ -75,7 +75,9 @@ extension SiteMatcher {
     return vocabulary.entries.contains { entry in
       // `leave(alert)`, where `leave(_:)` dismisses what it is given.
       if !entry.exceptOn.isEmpty,
-        site.arguments.contains(where: { $0.value.keys.contains { isOverlay($0) || descends($0, from: entry.exceptOn) } })
+        site.arguments.contains(where: {
+          $0.value.keys.contains { isOverlay($0) || descends($0, from: entry.exceptOn) }
+        })
       {
         return true
       }

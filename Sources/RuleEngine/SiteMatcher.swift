@@ -214,7 +214,9 @@ struct SiteMatcher {
     site.kind == .sets || SiteMatcher.fillsContainer.contains(project.table.symbols[site.name])
   }
 
-  static let fillsContainer: Set<String> = ["setViewControllers", "setViewController", "pushViewController", "showDetailViewController"]
+  static let fillsContainer: Set<String> = [
+    "setViewControllers", "setViewController", "pushViewController", "showDetailViewController",
+  ]
 
   /// What an entry says is put on show, if it says that.
   private func presented(_ site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {

@@ -255,6 +255,9 @@ extension Judge {
       return true
     }
     if subjects.allSatisfy({ project.isEntityByFolderAlone($0) }) { return true }
+    // A worker's result beside the worker: the import is the worker's.
+    let others = project.typesByFile[Int(file)].filter { isDeclared($0) && project.table.entity($0).parent == nil }
+    if others.contains(where: { project.role($0) == .service }) { return true }
     if isViewModels(file) { return true }
     guard !subjects.contains(where: { isDeclared($0) }) else { return false }
     // What another target adds to an entity leaves the entity free of it.
@@ -290,7 +293,8 @@ extension Judge {
       guard clause.countsCalls(by: way), isPlace(clause, site.file, site.declaration),
         !isDoneForCallers(site, listening), !isToldWhereDone(match, &from),
         !isOfMixin(clause, site.file, site.declaration),
-        !(isAboutParts(clause) && isReportedForNavigating(project.values(instantiatedBy: site), from: site.node, site.file))
+        !(isAboutParts(clause)
+          && isReportedForNavigating(project.values(instantiatedBy: site), from: site.node, site.file))
       else { continue }
       let verdict = Verdict(
         rule: number, file: site.file, range: ByteRange(start: site.offset, end: site.end), subject: site.subject,

@@ -9,7 +9,8 @@ extension Judge {
     case .sameModule: return project.module(subject) != nil && project.module(subject) == project.module(object)
     case .otherModule:
       guard let one = project.module(subject), let other = project.module(object) else { return false }
-      return one != other
+      // Of two modules of one name nobody can say which is meant.
+      return one != other && project.modules[one].name != project.modules[other].name
     case .own:
       if object.isExternal { return true }
       // What a module says of the screen that it is shown in stands for another module's screen.
@@ -37,6 +38,7 @@ extension Judge {
     if isAboutData(clause) {
       if !project.mayTouchData(use), isForItsData(object, clause) { return .noData }
       if project.asksComputingMember(use) { return .noData }
+      if fillsInCollaborator(use) { return .passedOn }
       if let member = use.next ?? use.member, sites.navigates(member) { return .navigates }
       if project.isInstancePassedOn(use) { return .passedOn }
       if project.isDataless(object) || project.isPermissionQuestion(use) { return .dataless }
@@ -54,12 +56,22 @@ extension Judge {
     return isOwnAssembly(use, subject, clause) ? .assembly : nil
   }
 
+  /// `var presenter: SearchPresenter<Repository>`: what a collaborator is filled in with is that one's to use.
+  private func fillsInCollaborator(_ use: Use) -> Bool {
+    guard use.way == .stores || use.way == .signature, !use.isNamed else { return false }
+    return project.uses[project.usesOfFile[use.file]].contains { other in
+      other.declaration == use.declaration && other.offset < use.offset && other.way == use.way
+        && other.object != use.object && (project.role(other.object).map(Role.parts.contains) ?? false)
+    }
+  }
+
   /// In VIP a router takes what it hands on from the data store of its scene.
   private func isFromDataStore(_ use: Use, _ subject: TypeKey) -> Bool {
     guard project.rulebook.preset == "vip", project.role(subject) == .router else { return false }
-    return project.links(of: use).contains { link in
-      link.type.map { !$0.isExternal && project.simpleName($0).hasSuffix("DataStore") } ?? false
-    }
+    return project.simpleName(use.object).hasSuffix("DataStore")
+      || project.links(of: use).contains { link in
+        link.type.map { !$0.isExternal && project.simpleName($0).hasSuffix("DataStore") } ?? false
+      }
   }
 
   /// Who makes itself in a function that it has from a mixin makes no part for itself: that is whoever calls it.
@@ -147,7 +159,8 @@ extension Judge {
   private func ownListener(_ subject: TypeKey, _ object: TypeKey) -> Opinion.Silence? {
     guard project.rulebook.preset == "ribs", project.nature(object) == .contract,
       project.role(subject) == .view, project.role(object) == .interactor,
-      project.simpleName(object).hasSuffix("Listener"), let own = project.module(subject),
+      project.hierarchy.ancestry(of: object).contains(where: { project.simpleName($0).hasSuffix("Listener") }),
+      let own = project.module(subject),
       // (What the interactor carries out for a child is that one's.)
       project.module(object) == own || project.module(object) == nil
     else { return nil }

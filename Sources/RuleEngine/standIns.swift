@@ -52,6 +52,19 @@ extension Project {
   /// No part of a module, contracts included, has one of some roles.
   fileprivate func lacks(_ roles: [Role], _ module: Int) -> Bool {
     roles.contains { role in !modules[module].types.contains { self.role($0) == role } }
+      && !hasWaysOut(module)
+  }
+
+  /// `struct Routing { let onPicked: () -> Void }` in the scene's namespace: closures that lead out of it.
+  private func hasWaysOut(_ module: Int) -> Bool {
+    let name = modules[module].name
+    return table.types.indices.contains { index in
+      let key = TypeKey(type: index)
+      let own = simpleName(key)
+      guard own.hasSuffix("Routing") || own.hasSuffix("Router") else { return false }
+      if let parent = table.types[index].parent { return simpleName(parent) == name }
+      return own == name + "Routing" || own == name + "Router"
+    }
   }
 
   /// The view controller of a module, the first of several.

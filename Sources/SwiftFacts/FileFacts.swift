@@ -192,7 +192,7 @@ public struct TargetFact: Sendable, Equatable {
 
 /// A place where the reader had to give up, and why.
 public struct ReadProblem: Sendable, Equatable {
-  /// What could not be read. After `invalidUTF8` and `conflictMarker` a run cannot be trusted.
+  /// What could not be read. After a `conflictMarker` a run cannot be trusted.
   public enum Kind: UInt8, Sendable, CaseIterable {
     case invalidUTF8
     case unterminatedComment

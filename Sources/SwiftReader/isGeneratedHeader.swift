@@ -56,11 +56,10 @@ extension SourceBytes {
     return false
   }
 
-  /// "This file" stands in the same sentence.
+  /// "This file" stands in the same line, or later in the same sentence.
   fileprivate func speaksOfFile(around position: Int, _ header: ByteRange) -> Bool {
-    var start = position
-    while start > Int(header.start), self[start - 1] != 0x2e { start -= 1 }
-    var place = start
+    var place = position
+    while place > Int(header.start), self[place - 1] != 0x0a { place -= 1 }
     while place < Int(header.end), !(self[place] == 0x2e && place > position) {
       if says("this file", place) { return true }
       place += 1

@@ -13,6 +13,9 @@ enum Flag: String, CaseIterable {
   case module, level
   case fix, force
   case dryRun = "dry-run"
+  case statistics, summary
+  case noSummary = "no-summary"
+  case maxWarnings = "max-warnings"
   case jobs, timings
   case version, help
 
@@ -134,6 +137,14 @@ enum Flag: String, CaseIterable {
         commands: [.check, .initialize, .baseline, .hook],
         summary: "Print what would be written, write nothing",
         summaries: [.check: "With --fix: print a diff of what would be done, write nothing"])
+    case .statistics:
+      Row(commands: [.check], summary: "Print how often each rule speaks instead of the findings")
+    case .summary:
+      Row(commands: [.check], summary: "End with an overview, also of few findings")
+    case .noSummary:
+      Row(commands: [.check], summary: "Print no overview, however many findings there are")
+    case .maxWarnings:
+      Row(takes: .text("N"), commands: [.check], summary: "Fail when there are more warnings than this")
     case .jobs:
       Row(
         short: "j", takes: .number("N"), commands: Self.projectCommands.union([.facts]),

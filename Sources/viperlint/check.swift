@@ -14,11 +14,29 @@ func check(
   if invocation.has(.fix) { return fix(project, invocation, console, &timings) }
   let examination = examine(project, invocation, wantsMap: false, timings: &timings, console)
   let examined = examination.report
-  let hasArrived = deliver(examination, of: project, invocation, console)
+  console.say(renderChoice(examined))
+  let hasArrived = invocation.has(.statistics) || deliver(examination, of: project, invocation, console)
   timings.end("print")
+  if wantsOverview(of: examined, invocation) {
+    console.say(renderOverview(examined, in: project.talkSurroundings(console)))
+  }
   console.say(renderSummary(examined, seconds: timings.total, in: project.talkSurroundings(console)))
   if invocation.has(.timings) { console.say(timings.text) }
-  return hasArrived ? ExitCode(examined, isStrict: invocation.has(.strict)) : .untrustworthy
+  guard hasArrived else { return .untrustworthy }
+  let code = ExitCode(examined, isStrict: invocation.has(.strict))
+  guard let most = invocation.value(.maxWarnings), code == .clean else { return code }
+  guard let most = Int(most), most >= 0 else {
+    console.say("viperlint: error: --max-warnings takes a whole number from 0\n")
+    return .untrustworthy
+  }
+  return examined.tally.warnings > most ? .findings : .clean
+}
+
+/// After more than ten findings nobody sees at a glance what they are.
+private func wantsOverview(of report: Report, _ invocation: Invocation) -> Bool {
+  if invocation.has(.noSummary) { return false }
+  if invocation.has(.summary) || invocation.has(.statistics) { return true }
+  return report.findings.count { $0.standing == .active } > 10
 }
 
 extension Project {

@@ -72,35 +72,31 @@ func judge(
   var governed = governed
   let switchedOn = governed.switchOn(Set(invocation.list(.only)).subtracting(invocation.list(.skip)))
   var project = project
-  var request = LintRequest()
+  var request = lintRequest(for: project, governed, invocation)
   request.isNarrowed = project.filter != nil
   if project.changesRules(rules) {
     project.filter = project.askedAbout
     // What was not asked about whole does not call entries stale.
     request.isNarrowed = project.standin.filter == nil
   }
-  request.jobs = jobs(invocation)
-  request.allowsEmpty = invocation.has(.allowEmpty)
-  request.only = invocation.has(.only) ? Set(invocation.list(.only)) : nil
-  request.skip = Set(invocation.list(.skip))
-  request.isWhole = project.isWhole
-  request.isComplete = project.isComplete
-  request.isSound = !(project.problems + governed.problems).contains(where: \.isFatal)
   request.wantsMap = wantsMap
-  request.folder = folderName(project.root)
-  request.targets = readManifests(above: project.selection).map {
-    TargetFolder(name: $0.name, folder: SlashPath.relative($0.folder, to: project.root))
-  }
-  request.bridgingHeaders = governed.bridgingHeaders
   request.question = question
   request.importVocabularies = vocabularies
-  request.alternatives = project.alternatives
-  request.today = today()
-  var report = lint(
-    governed.files, rulebooks: governed.governors.map(\.rulebook),
-    known: ignoresBaseline
-      ? [] : baselines.compactMap { [project] in known($0, among: governed.governors, project) },
-    request: request, whenDone: whenDone)
+  func judged(by rulebooks: [Rulebook]) -> Report {
+    lint(
+      governed.files, rulebooks: rulebooks,
+      known: ignoresBaseline
+        ? [] : baselines.compactMap { [project] in known($0, among: governed.governors, project) },
+      request: request, whenDone: whenDone)
+  }
+  var report = judged(by: governed.governors.map(\.rulebook))
+  if project.choosesPreset(invocation), governed.governors.count == 1 {
+    if let other = project.likelyRulebook(report, switchedOn) {
+      governed.governors[0].rulebook = other
+      report = judged(by: [other])
+    }
+    report.isPresetChosen = true
+  }
   report.switchedOn = switchedOn
   report.problems += project.problems + governed.problems + damage + unknownRules(governed.governors, invocation)
   if !invocation.has(.allowEmpty) { report.problems += emptyFolders(project, governed) }
@@ -112,6 +108,26 @@ func judge(
       governed.files.map { ($0.path, $0.governor) }, uniquingKeysWith: { first, _ in first })
   }
   return examination
+}
+
+/// What the command line and the tree say of a run.
+private func lintRequest(for project: Project, _ governed: Governed, _ invocation: Invocation) -> LintRequest {
+  var request = LintRequest()
+  request.jobs = jobs(invocation)
+  request.allowsEmpty = invocation.has(.allowEmpty)
+  request.only = invocation.has(.only) ? Set(invocation.list(.only)) : nil
+  request.skip = Set(invocation.list(.skip))
+  request.isWhole = project.isWhole
+  request.isComplete = project.isComplete
+  request.isSound = !(project.problems + governed.problems).contains(where: \.isFatal)
+  request.folder = folderName(project.root)
+  request.targets = readManifests(above: project.selection).map {
+    TargetFolder(name: $0.name, folder: SlashPath.relative($0.folder, to: project.root))
+  }
+  request.bridgingHeaders = governed.bridgingHeaders
+  request.alternatives = project.alternatives
+  request.today = today()
+  return request
 }
 
 extension Governed {
@@ -127,6 +143,19 @@ extension Governed {
 }
 
 extension Project {
+  /// Nothing names a preset: no configuration is there, and no flag.
+  func choosesPreset(_ invocation: Invocation) -> Bool { configurationPath == nil && !invocation.has(.preset) }
+
+  /// That of the preset which the modules fit better than the one that judged them.
+  fileprivate func likelyRulebook(_ report: Report, _ switchedOn: [String]) -> Rulebook? {
+    guard let likely = report.likelyPreset, var other = alternatives().first(where: { $0.preset == likely.preset })
+    else {
+      return nil
+    }
+    _ = other.switchOn(Set(switchedOn))
+    return other
+  }
+
   /// Whether some of the rules in force are among what changed, or among what was asked about by name.
   ///
   /// - Parameter rules: the files that make them, absolute.
@@ -255,7 +284,7 @@ private func emptyFolders(_ project: Project, _ governed: Governed) -> [Reported
     if files.contains(where: { $0.hasPrefix(prefix) }) { return false }
     if files.contains(where: { remainder(of: SlashPath.joined(here, $0), below: folder) != nil }) { return false }
     // It may be a link into what was read.
-    guard project.scope != nil, let real = realPath(folder) else { return true }
+    guard project.scope != nil || project.filter != nil, let real = realPath(folder) else { return true }
     return !files.contains { remainder(of: realPath(SlashPath.joined(here, $0)) ?? $0, below: real) != nil }
   }
   // What could not be read has been said.

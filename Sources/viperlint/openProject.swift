@@ -67,8 +67,8 @@ private func misnamed(_ path: String) -> ReportedProblem {
     message: "this file is not read; a configuration is called `\(configurationNames[0])`", isFatal: false)
 }
 
-/// Whether paths only say what is reported: with `--report-only` and `--since`, and where one is a file under a
-/// configuration.
+/// Whether paths only say what is reported: with `--report-only` and `--since`, and below a configuration. There
+/// `check` takes any path so, and all other commands a file.
 private func asksAbout(
   _ paths: [String], _ invocation: Invocation, _ standin: Standin, _ here: String
 ) -> Bool {
@@ -76,7 +76,7 @@ private func asksAbout(
   let paths = paths.map { SlashPath.joined(here, $0) }
   // One such file suffices: folders beside it would else be all that is read.
   return paths.contains { path in
-    (standin.overlay[path] != nil || isDirectory(path) == false)
+    (standin.overlay[path] != nil || isDirectory(path) == false || invocation.command == .check)
       && (invocation.has(.config) || findConfiguration(above: path, isThere: standin.isThere) != nil)
   }
 }
@@ -153,9 +153,9 @@ extension Project {
       }
       if paths.isEmpty && invocation.has(.reportOnly) { console.say("viperlint: no path was given to report on\n") }
       readProjects(of: paths)
-      // A file that was asked for is read even where `sources:` does not reach.
+      // A file that was asked for is read even where `sources:` does not reach; what is not there is said.
       if !isPartial {
-        selection.paths += paths
+        selection.paths += paths.filter { isDirectory(SlashPath.joined(here, $0)) != true }
         givenFolders = paths.filter { isDirectory(SlashPath.joined(here, $0)) == true }
       }
     } else if paths.isEmpty {

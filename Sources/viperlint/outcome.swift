@@ -19,7 +19,7 @@ func report(on example: Example, of id: String, _ rulebook: Rulebook, besides ot
   var reader = SwiftReader()
   let files = example.files.map { SourceFile(path: $0.path, facts: reader.read(Array($0.text.utf8))) }
   var request = LintRequest()
-  request.isGated = false
+  request.isGated = rulebook.rule(id)?.rule.constraint?.standsForOthers ?? false
   request.only = others.union([id, "unparsed-code"])
   request.wantsMap = true
   return lint(files.sorted { $0.path < $1.path }, rulebook: rulebook, request: request)

@@ -62,9 +62,11 @@ import Testing
     try sandbox.write(Self.sound, to: "Good.swift")
     try sandbox.write(Data("let a = \"".utf8) + Data([0xFF, 0xC3, 0x28]) + Data("\"\n".utf8), to: "Latin.swift")
     let outcome = try sandbox.viperlint("check", "--format", "json", ".")
-    #expect(outcome.status == 2)
+    // Encrypted, or of another time: said once, and no reason to distrust the rest.
+    #expect(outcome.status == 0)
     #expect(try outcome.summary("files") == 2)
-    #expect(try outcome.list("problems").contains { $0["path"] as? String == "Latin.swift" })
+    let said = try outcome.list("problems").filter { $0["path"] as? String == "Latin.swift" }
+    #expect(said.count == 1 && said.first?["severity"] as? String == "warning")
   }
 
   @Test func emptyFile() throws {

@@ -97,7 +97,7 @@ import Testing
     let findings = shown.filter { $0.hasPrefix("App/") && $0.contains(": error: ") }
     #expect(!findings.isEmpty)
     #expect(outcome.out.split(separator: "\n").map(String.init) == findings)
-    #expect(outcome.err.split(separator: "\n").map { withoutTime(String($0)) } == shown.suffix(2).map(withoutTime))
+    #expect(outcome.err.split(separator: "\n").map { withoutTime(String($0)) } == shown.suffix(3).map(withoutTime))
   }
 
   /// Every question that the README asks of its sample has an answer.

@@ -228,7 +228,7 @@ import Testing
   @Test(arguments: [
     ("let time: CMTime", "CMTime"), ("print(CMTimeMake(value: 1, timescale: 2))", "CMTimeMake"),
     ("print(kCMTimeZero)", "kCMTimeZero"), ("let color: CGColor", "CGColor"), ("print(CIImage(data: data))", "CIImage"),
-    ("let layer: CALayer", "CALayer"), ("func save(_ c: NSCoder) { c.encode(rect, forKey: \"a\") }", "encode"),
+    ("let layer: CALayer", "CALayer"), ("func save(_ c: NSCoder) { c.encode(rect, forKey: \"a\") }", ""),
     ("print(try container.encode(name, forKey: .name))", ""), ("let rect: CGRect", ""), ("struct CMTimeless {}", ""),
   ])
   func whatComesAlongKeepsIt(code: String, name: String) throws {

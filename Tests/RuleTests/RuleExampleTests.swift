@@ -20,7 +20,7 @@ import Testing
       for disguise in Disguise.allCases {
         let (dressed, expected) = disguise.dress(project)
         var request = LintRequest()
-        request.isGated = false
+        request.isGated = rule.constraint?.standsForOthers ?? false
         request.only = [rule.id]
         let report = dressed.report(rulebook, request: request)
         let wanted = disguise == .suppressed ? [] : expected.filter { $0.rule == rule.id }

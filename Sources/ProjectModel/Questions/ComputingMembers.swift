@@ -24,7 +24,11 @@ struct ComputingMembers: Sendable {
     var search = Search(project)
     for key in asked {
       let members = project.members(of: key, .function) + project.members(of: key, .variable)
-      for member in members { isComputing[member] = search.computes(member) && search.showsWork(member) }
+      for member in members where !project.dataMembers.contains(member) {
+        isComputing[member] =
+          table.declaration(member).kind == .variable
+          ? search.isNoData(member) : search.computes(member) && search.showsWork(member)
+      }
       let open = project.members(of: key, .function).filter { !table.declaration($0).modifiers.hideFromOtherFiles }
       if !open.isEmpty, members.allSatisfy({ isComputing[$0] == true || isPrivateOrStored($0, table) }),
         open.allSatisfy({ isComputing[$0] == true })
@@ -49,8 +53,10 @@ struct ComputingMembers: Sendable {
 
     init(_ project: Project) {
       self.project = project
-      outside = zip(project.symbols(listedIn: Vocabulary.dataAccess), project.symbols(listedIn: Vocabulary.dataHandling))
-        .map { both in both.0.union(both.1) }
+      outside = zip(
+        project.symbols(listedIn: Vocabulary.dataAccess), project.symbols(listedIn: Vocabulary.dataHandling)
+      )
+      .map { both in both.0.union(both.1) }
       computing = project.symbols(listedIn: Vocabulary.computing)
       for (index, use) in project.uses.enumerated() where !use.subject.isExternal {
         guard let member = project.table.member(around: use.declaration, in: use.file) else { continue }
@@ -68,13 +74,29 @@ struct ComputingMembers: Sendable {
       return answer
     }
 
+    /// A constant, a setting of the display, or what is computed without data. What may change and is a text or an
+    /// entity is data, and so is what somebody else can be asked for.
+    mutating func isNoData(_ property: DeclarationRef) -> Bool {
+      let fact = project.table.declaration(property)
+      if fact.modifiers.contains(.computed) { return computes(property) }
+      if fact.modifiers.contains(.let) { return project.isPlainValue(property) }
+      if fact.type == .max {
+        guard fact.value != .max else { return false }
+        let value = project.table.files[Int(property.file)].facts.body.expressions[Int(fact.value)]
+        return value.kind == .literal && value.payload != ExpressionNode.Literal.string.rawValue
+      }
+      return !project.isState(property) && project.isPlainValue(property)
+    }
+
     /// An empty body tells nothing: somebody has yet to write it. A member that computes makes something of what it is
     /// given, or works with a type that computes.
     func showsWork(_ member: DeclarationRef) -> Bool {
       let table = project.table
       let fact = table.declaration(member)
       guard let owner = table.owner(of: member), !owner.isExternal, fact.kind == .function else { return false }
-      if table.isRequirement(member) { return implementations(of: member, owner)?.allSatisfy { showsWork($0) } ?? false }
+      if table.isRequirement(member) {
+        return implementations(of: member, owner)?.allSatisfy { showsWork($0) } ?? false
+      }
       let worksWithTool = (uses[member] ?? []).contains { index in
         let use = project.uses[index]
         return use.object.isExternal && computing[project.governance.number(of: use.file)].contains(use.object.symbol)

@@ -27,6 +27,12 @@ extension Project {
           return !properties.isEmpty && (ownName(argument.value, in: file).map(properties.contains) ?? false)
         }
         guard isArgument else { return false }
+        // `BrowserBuilder.embed(screen)` asks somebody else.
+        if callee.kind == .member, callee.operand != .max, case let owner = body.expressions[Int(callee.operand)],
+          owner.kind == .name, table.symbols.isCapital(table.symbol(owner.payload, in: file))
+        {
+          return false
+        }
         let isOnSelf = callee.kind == .name || callee.operand != .max && isSelf(callee.operand, in: file)
         return isMeant(table.symbol(callee.payload, in: file), isOnSelf)
       }

@@ -86,7 +86,8 @@ extension Project {
   public func isInitialiser(_ member: DeclarationRef) -> Bool {
     let fact = table.declaration(member)
     guard fact.kind == .function, fact.modifiers.belongToType, fact.type != .max,
-      let owner = table.owner(of: member), owner.isExternal ? isScreen(owner) : role(owner) == .view || isMixinOfScreens(owner)
+      let owner = table.owner(of: member),
+      owner.isExternal ? isScreen(owner) : role(owner) == .view || isMixinOfScreens(owner)
     else { return false }
     let result = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration)
     let isSpelt =

@@ -228,7 +228,7 @@ extension Project {
 
   /// `var user: User?`: entities and texts that are kept there and may change are data, unlike constants, what is
   /// computed, settings (`isCompact`, `spacing`), and objects that are looked up there.
-  private func isState(_ member: DeclarationRef) -> Bool {
+  func isState(_ member: DeclarationRef) -> Bool {
     let fact = table.declaration(member)
     guard fact.type != .max, fact.modifiers.isDisjoint(with: [.let, .lazy, .computed]) else { return false }
     var value = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration)

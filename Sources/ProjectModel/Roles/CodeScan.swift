@@ -83,7 +83,9 @@ struct CodeScan: Sendable {
   func calls(of key: TypeKey, named wanted: Set<Symbol>, _ visit: (_ name: Symbol, _ receiver: Symbol?) -> Void) {
     operands(of: key, .call) { operand, expressions, file, _ in
       let fact = expressions[Int(operand)]
-      guard fact.hasName, case let called = table.symbol(fact.payload, in: file), wanted.contains(called) else { return }
+      guard fact.hasName, case let called = table.symbol(fact.payload, in: file), wanted.contains(called) else {
+        return
+      }
       var receiver = fact.kind == .member ? fact.operand : .max
       while receiver != .max, expressions[Int(receiver)].kind.unwraps { receiver = expressions[Int(receiver)].operand }
       guard receiver != .max, case let name = expressions[Int(receiver)], name.hasName

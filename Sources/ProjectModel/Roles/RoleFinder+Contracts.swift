@@ -27,7 +27,9 @@ extension RoleFinder {
       if role == .view, isCalledRouters(index) { continue }
       guard Role.parts.contains(role) || !isWeak && role != .entity && role != .app else { continue }
       // `AuthRepositoryInjectable`, which nobody stores, says what somebody has.
-      if role == .service, !isNamedLikeContract(index, of: playing), self.storers(of: index, storers).isEmpty { continue }
+      if role == .service, !isNamedLikeContract(index, of: playing), self.storers(of: index, storers).isEmpty {
+        continue
+      }
       // `LoginDataManager: LoginInteractorInput`: what helps somebody makes no service of what is called an
       // interactor's.
       if !Role.parts.contains(role), isNamedAfterPart(index) { continue }
@@ -241,6 +243,16 @@ extension RoleFinder {
     }
   }
 
+  /// `ExampleCoordinatorUseCase`: what a coordinator is given, and no interactor's contract.
+  private func isCalledAfterPart(_ index: Int, before word: String) -> Bool {
+    let name = undecoratedName(index)
+    let forms = self[governing: index].forms
+    return name.hasSuffix(word)
+      && forms.suffixNumbers(undecorated: String(name.dropLast(word.count))).contains {
+        Role.parts.contains(forms.suffixes[$0].role)
+      }
+  }
+
   @inline(never)
   mutating func contractsByName() {
     let behaving = Set(
@@ -253,7 +265,7 @@ extension RoleFinder {
       var best: ContractForm?
       for form in self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)) {
         switch form.weight {
-        case .always: break
+        case .always: if form.pattern.text == "*UseCase", isCalledAfterPart(index, before: "UseCase") { continue }
         case .withPartner: guard behaving.contains(stems[index]) else { continue }
         case .ofConformers: continue
         }

@@ -79,7 +79,8 @@ extension RoleFinder {
         }
         if member.type == .max {
           guard let name = table.nameCalled(forValueOf: member, in: part.file) else { return false }
-          return hierarchy.resolver.lookup(name, in: part.file, context: number)?.keys.contains(where: isService) ?? false
+          return hierarchy.resolver.lookup(name, in: part.file, context: number)?.keys.contains(where: isService)
+            ?? false
         }
         return hierarchy.resolver.value(ofType: member.type, in: part.file, context: number).keys
           .contains(where: isService)

@@ -9,7 +9,9 @@ extension RoleFinder {
     let tests = TestImports(table, governance)
     return table.files.indices.map { number in
       table.files[number].isGenerated
-        || table.files[number].facts.surface.imports.contains { $0.branch.isEmpty && tests.contains($0, in: UInt32(number)) }
+        || table.files[number].facts.surface.imports.contains {
+          $0.branch.isEmpty && tests.contains($0, in: UInt32(number))
+        }
     }
   }
 
@@ -24,7 +26,9 @@ extension RoleFinder {
       // A target of the project's own called `Testing` is none of the toolchain's.
       targets = governance.rulebooks.map { rulebook in
         SymbolSet(
-          rulebook.naming.testImports.filter { !table.targets.declared.contains($0) }.compactMap { table.symbols.find($0) })
+          rulebook.naming.testImports.filter { !table.targets.declared.contains($0) }.compactMap {
+            table.symbols.find($0)
+          })
       }
     }
 
@@ -43,7 +47,9 @@ extension RoleFinder {
       if let preview, ancestries[index].contains(where: { $0 == TypeKey(external: preview) }) { exempt = true }
       if isInsideOfDouble(index, exemptFiles) { exempt = true }
       if type.isLocal, isInMacro(type.at) { exempt = true }
-      if table.declaration(type.at).modifiers.contains(.conditional), isInBranchOfTests(type.at, tests) { exempt = true }
+      if table.declaration(type.at).modifiers.contains(.conditional), isInBranchOfTests(type.at, tests) {
+        exempt = true
+      }
       assignments[index].isExempt = exempt
     }
   }

@@ -92,7 +92,9 @@ extension RoleFinder {
 
   mutating func giveData(_ key: TypeKey, _ role: Role, _ reason: RoleEvidence.Reason) {
     // One by its folder is data as well, which some rules ask.
-    if role == .entity, assignments[key.index].role == .entity, !assignments[key.index].evidence.contains(where: { $0.reason == reason }) {
+    if role == .entity, assignments[key.index].role == .entity,
+      !assignments[key.index].evidence.contains(where: { $0.reason == reason })
+    {
       give(key.index, role, 7, reason)
     }
     guard isOpen(key.index), isComponent(key.index), !hasContractForm(key.index, evenAlone: false) else { return }

@@ -237,8 +237,8 @@ extension RoleFinder {
     return false
   }
 
-  /// `LoginConfigurator().configure(screen)`, where `screen` is a property: an object of a storyboard that has its module
-  /// put together.
+  /// `LoginConfigurator().configure(screen)`, where `screen` is a property: an object of a storyboard that has its
+  /// module put together.
   private func handsScreenToBuilder(_ key: TypeKey) -> Bool {
     var asksBuilder = false
     scan.calls(of: key) { called in

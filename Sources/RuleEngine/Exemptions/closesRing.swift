@@ -27,7 +27,8 @@ extension Judge {
     if use.object.isExternal {
       guard let own, !isFilledWithOthers(use, subject, own) else { return own == nil ? [] : [use.object] }
       return project.modules[own].types.filter { part in
-        project.role(part) == .view && project.nature(part) == .component && project.hierarchy.inherits(part, from: use.object)
+        project.role(part) == .view && project.nature(part) == .component
+          && project.hierarchy.inherits(part, from: use.object)
       }
     }
     let behind = project.nature(use.object) == .contract ? project.conformers[use.object.index] : [use.object]
@@ -42,7 +43,9 @@ extension Judge {
     for file in Set(project.table.parts(of: subject).map(\.file)) {
       for other in project.uses[project.usesOfFile[file]]
       where (other.way == .makes || other.way == .asks) && other.subject == subject && other.node != .max {
-        guard project.ownProperties(filledWith: project.values(madeBy: other), by: other).contains(name) else { continue }
+        guard project.ownProperties(filledWith: project.values(madeBy: other), by: other).contains(name) else {
+          continue
+        }
         modules.insert(project.module(other.result.map { $0.isExternal ? other.object : $0 } ?? other.object))
       }
     }

@@ -11,7 +11,7 @@ final class SongViewController: UIViewController {
   var presenter: SongPresenter?
 
   static func inNavigation() -> UINavigationController {
-    let view = SongViewController()  // expect: assembly-outside-router
+    let view = SongViewController()
     let presenter = SongPresenter()  // expect: assembly-outside-router
     presenter.interactor = SongInteractor()  // expect: assembly-outside-router
     presenter.interactor?.count = 1

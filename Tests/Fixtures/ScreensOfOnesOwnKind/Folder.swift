@@ -7,15 +7,15 @@ final class FolderPresenter {
 }
 final class FolderViewController: UIViewController {
   var presenter: FolderPresenter?
-  static func make() -> FolderViewController { FolderViewController() }  // expect: assembly-outside-router
+  static func make() -> FolderViewController { FolderViewController() }
   func openSubfolder() {
-    let deeper = FolderViewController()  // expect: assembly-outside-router
+    let deeper = FolderViewController()
     show(deeper, sender: nil)  // expect: navigation-outside-router
   }
   func openByFactory() {
-    // expect: navigation-outside-router, assembly-outside-router
+    // expect: navigation-outside-router
     show(FolderViewController.make(), sender: nil)
-    // expect: navigation-outside-router, assembly-outside-router
+    // expect: navigation-outside-router
     show(FolderRouter.build(path: "x"), sender: nil)
   }
   func another() -> FolderViewController { FolderRouter.build(path: "y") }

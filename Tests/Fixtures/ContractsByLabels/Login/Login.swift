@@ -22,7 +22,6 @@ final class LoginViewController: UIViewController, LoginViewControllable, LoginP
   }
 
   func show() {
-    // expect: assembly-outside-router
     present(LoginViewController(), animated: true)  // expect: navigation-outside-router
   }
 

@@ -19,7 +19,7 @@ final class BankInteractor { func load() {} }
 final class BankRouter {}
 
 final class BankViewController: UIViewController {
-  var presenter: BankPresenter?
+  var presenter: BankPresenter?  // expect: concrete-collaborator
   let one: any Presenting<BankInteractor, Int>  // expect: view-uses-interactor "mentions"
   var other: (any Presenting<Int, BankInteractor>)?  // expect: view-uses-interactor "mentions"
 

@@ -10,7 +10,7 @@ struct ListView: View {
   @ObservedObject var presenter: ListPresenter
   let detail: DetailPresenter
   var body: some View {
-    // expect: navigation-outside-router, assembly-outside-router
+    // expect: navigation-outside-router
     NavigationLink(destination: ItemPage(presenter: detail)) { Text("open") }
     ListBadge()
   }

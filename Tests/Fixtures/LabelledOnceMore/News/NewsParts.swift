@@ -2,7 +2,6 @@ class NewsInteractor {}
 class NewsPresenter {
   let interactor: NewsInteractor
   let item: NewsItemPresenter
-  // expect: assembly-outside-router
   init(interactor: NewsInteractor, item: NewsItemPresenter = NewsItemPresenter()) {
     self.interactor = interactor
     self.item = item

@@ -36,7 +36,7 @@ final class OnboardingCollectionViewCell: UICollectionViewCell, OnboardingCellIn
 
   func leave() {
     // expect: navigation-outside-router
-    window?.rootViewController = OnboardingViewController()  // expect: assembly-outside-router
+    window?.rootViewController = OnboardingViewController()
   }
 }
 

@@ -21,8 +21,7 @@ struct OtherScreen: View {
 
   var body: some View {
     Text("Other").sheet(isPresented: $isOpen) {  // expect: navigation-outside-router
-      // expect: assembly-outside-router "HomeScreen`"
-      HomeScreen(presenter: HomeScreenPresenter())  // expect: assembly-outside-router "HomeScreenPresenter"
+      HomeScreen(presenter: HomeScreenPresenter())
     }
   }
 }

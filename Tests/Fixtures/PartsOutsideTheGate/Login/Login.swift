@@ -6,13 +6,13 @@ final class LoginPresenter {
   let router: LoginRouter
   var guest: AnyObject?
   init(router: LoginRouter) { self.router = router }
-  func ask() { guest = HomeBuilder.build() }  // expect: assembly-outside-router
-  func make() { guest = HomePresenter() }  // expect: assembly-outside-router
+  func ask() { guest = HomeBuilder.build() }
+  func make() { guest = HomePresenter() }
 }
 final class LoginViewController: UIViewController {
   var presenter: LoginPresenter?
-  func find() -> AnyObject { FindUserInteractor() }  // expect: assembly-outside-router
+  func find() -> AnyObject { FindUserInteractor() }
   func rating() -> Any { RatingView() }
   func section() -> AnyObject { ProfileSectionPresenter() }
-  func home() -> AnyObject { HomeViewController() }  // expect: assembly-outside-router
+  func home() -> AnyObject { HomeViewController() }
 }

@@ -11,5 +11,5 @@ final class TripViewController: UIViewController { var presenter: TripPresenter?
 /// This one is the module's: it works with the presenter.
 final class TripTabBarController: UITabBarController {
   var presenter: TripPresenter?
-  func reload() { viewControllers = [HomeRouter.build()] }  // expect: assembly-outside-router
+  func reload() { viewControllers = [HomeRouter.build()] }
 }

@@ -1,4 +1,4 @@
-import UIKit  // expect: entity-imports-ui
+import UIKit
 
 enum Route {
   case home

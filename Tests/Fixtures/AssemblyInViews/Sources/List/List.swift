@@ -20,7 +20,7 @@ struct ListView: View {
       .onTapGesture { presenter.router?.open() }  // expect: view-uses-router
       // expect: navigation-outside-router
       .sheet(isPresented: $isShown) {
-        DetailView(presenter: DetailPresenter(interactor: DetailInteractor()))  // expect: assembly-outside-router, assembly-outside-router, view-uses-interactor
+        DetailView(presenter: DetailPresenter(interactor: DetailInteractor()))  // expect: view-uses-interactor
       }
   }
 }

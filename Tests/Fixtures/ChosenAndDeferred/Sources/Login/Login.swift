@@ -45,24 +45,24 @@ final class LoginViewController: UIViewController {
 
   func later() {
     let help: UIViewController
-    help = HelpViewController()  // expect: assembly-outside-router
+    help = HelpViewController()
     present(help, animated: true)  // expect: navigation-outside-router
   }
 
   func cast() {
-    let help = HelpViewController() as UIViewController  // expect: assembly-outside-router
+    let help = HelpViewController() as UIViewController
     present(help, animated: true)  // expect: navigation-outside-router
   }
 
   func contained() {
     let container = UINavigationController()
-    container.viewControllers = [HelpViewController()]  // expect: assembly-outside-router
+    container.viewControllers = [HelpViewController()]
     present(container, animated: true)  // expect: navigation-outside-router
   }
 
   func either(_ isNew: Bool) {
     // expect: navigation-outside-router
-    present(isNew ? HelpViewController() : self, animated: true)  // expect: assembly-outside-router
+    present(isNew ? HelpViewController() : self, animated: true)
   }
 }
 

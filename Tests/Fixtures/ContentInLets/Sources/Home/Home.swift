@@ -15,7 +15,7 @@ struct HomeView: View {
   }
 
   var local: some View {
-    let detail = DetailView()  // expect: assembly-outside-router
+    let detail = DetailView()
     return NavigationLink(destination: detail) { Text("") }  // expect: navigation-outside-router
   }
 
@@ -32,6 +32,6 @@ struct HomeView: View {
 
   var body: some View {
     // expect: navigation-outside-router
-    link.sheet(isPresented: $isShown) { DetailView.make() }  // expect: assembly-outside-router
+    link.sheet(isPresented: $isShown) { DetailView.make() }
   }
 }

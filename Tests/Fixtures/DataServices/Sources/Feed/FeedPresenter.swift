@@ -46,7 +46,7 @@ final class FeedPresenter {
     _ = AccountHelper.iterations
     _ = Wallets.current  // expect: presenter-uses-service
     _ = AppTheme.isDark
-    show(PinPreference.shared)  // expect: presenter-uses-service
+    show(PinPreference.shared)
     ask(length: PinPreference.length)
   }
 

@@ -8,7 +8,7 @@ final class LoginViewController: UITableViewController {
     view.window?.rootViewController = screen  // expect: navigation-outside-router
     navigationController?.popToViewController(screen, animated: true)  // expect: navigation-outside-router
     navigationController?.popToViewController(LoginViewController.self)  // expect: navigation-outside-router
-    // expect: navigation-outside-router, assembly-outside-router
+    // expect: navigation-outside-router
     present(board.instantiateViewController(withIdentifier: "login"), animated: true)
     print(view.rootViewController() as Any)
     let navigation = navigationController

@@ -6,7 +6,6 @@ final class MovieListViewController: UIViewController, MovieListViewProtocol {
   func show() {}
 
   func reload() {
-    // expect: view-uses-interactor
     presenter?.interactor?.load()
   }
 }

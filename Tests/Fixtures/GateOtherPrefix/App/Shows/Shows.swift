@@ -4,7 +4,6 @@ final class ShowListViewController: UIViewController {
   var presenter: ShowsPresenter?
 
   func reload() {
-    // expect: view-uses-interactor
     presenter?.interactor?.load()
   }
 }

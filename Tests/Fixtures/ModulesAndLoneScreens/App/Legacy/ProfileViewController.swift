@@ -2,5 +2,5 @@ import UIKit
 
 /// Of another time, and elsewhere.
 final class ProfileViewController: UIViewController {
-  func more() { show(UIViewController(), sender: nil) }
+  func more() { show(UIViewController(), sender: nil) }  // expect: navigation-outside-router
 }

@@ -5,7 +5,7 @@ final class HomeViewController: UIViewController {
   var flow: FlowController?  // expect: view-uses-router
 
   static func create(_ flow: FlowController) -> HomeViewController {
-    let view = HomeViewController()  // expect: assembly-outside-router
+    let view = HomeViewController()
     return view
   }
 }

@@ -19,7 +19,7 @@ protocol Helping: AnyObject { func help(_ topic: String) }
 
 extension Helping where Self: UIViewController {
   // Only views take it up: it is their code, and no wrapper.
-  // expect: navigation-outside-router, assembly-outside-router
+  // expect: navigation-outside-router
   func help(_ topic: String) { present(FeedListViewController(), animated: true) }
 }
 

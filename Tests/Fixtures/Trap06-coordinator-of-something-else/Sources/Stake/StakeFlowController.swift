@@ -1,7 +1,7 @@
 import UIKit
 
 extension StakeViewController {
-  static func make() -> StakeViewController { StakeViewController() }  // expect: assembly-outside-router
+  static func make() -> StakeViewController { StakeViewController() }
 }
 
 struct StakeSheets {

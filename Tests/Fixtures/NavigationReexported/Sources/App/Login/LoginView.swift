@@ -5,7 +5,7 @@ struct LoginView: View {
 
   var body: some View {
     // expect: navigation-outside-router "HomeView"
-    NavigationLink("Home") { HomeView(presenter: presenter.home()) }  // expect: assembly-outside-router
+    NavigationLink("Home") { HomeView(presenter: presenter.home()) }
   }
 }
 
