@@ -1,0 +1,5 @@
+
+final class NextInteractor: NextInteractorInput {
+  weak var output: NextInteractorOutput?
+  func load() { output?.loaded(text: "x") }
+}

@@ -1,0 +1,6 @@
+import UIKit
+protocol Presentable {}
+extension Presentable where Self: UIViewController {
+  func present() {}
+  func dismiss() {}
+}

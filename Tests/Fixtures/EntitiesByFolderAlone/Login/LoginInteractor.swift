@@ -1,0 +1,7 @@
+
+final class LoginInteractor: LoginInteractorInput {
+  weak var output: LoginInteractorOutput?
+  func load() { output?.loaded(text: "x") }
+  var a: Palette?
+  var b: Plain?
+}

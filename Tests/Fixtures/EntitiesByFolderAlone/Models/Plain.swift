@@ -1,0 +1,2 @@
+import UIKit
+struct Plain { var c: UIColor }

@@ -1,0 +1,3 @@
+import UIKit
+class ThemeManager { var c: UIColor? }
+struct Palette: Codable {}

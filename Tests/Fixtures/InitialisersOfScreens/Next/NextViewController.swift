@@ -1,0 +1,7 @@
+import UIKit
+
+final class NextViewController: UIViewController, NextViewInput {
+  var output: NextViewOutput!
+  func show(text: String) { title = text }
+  func open() { print(LoginViewController.make(title: "")) }  // expect: assembly-outside-router
+}

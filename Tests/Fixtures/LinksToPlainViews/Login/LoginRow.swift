@@ -1,0 +1,2 @@
+import SwiftUI
+struct LoginRow: View { var body: some View { Text("x") } }

@@ -1,0 +1,4 @@
+import UIKit
+final class HelpViewController: UIViewController {
+  func go(_ vc: UIViewController) { present(vc, animated: true) } // expect: navigation-outside-router
+}

@@ -1,0 +1,4 @@
+import UIKit
+final class HelpRouter {
+  func open() { URLSession.shared.dataTask(with: URL(string: "x")!).resume() }
+}

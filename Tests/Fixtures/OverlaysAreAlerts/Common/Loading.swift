@@ -1,0 +1,4 @@
+import UIKit
+final class LoadingViewController: UIViewController {}
+final class MyAlertController: UIViewController {}
+final class ToastBannerVC: UIViewController {}

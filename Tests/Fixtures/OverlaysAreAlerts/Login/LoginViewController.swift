@@ -1,0 +1,11 @@
+import UIKit
+
+final class LoginViewController: UIViewController, LoginViewInput {
+  var output: LoginViewOutput!
+  func show(text: String) { title = text }
+  let loader = LoadingViewController()
+  func showLoading() { present(loader, animated: true) }
+  func hideLoading() { loader.dismiss(animated: true) }
+  func q() { present(MyAlertController(), animated: true) }
+  func r() { present(ToastBannerVC(), animated: true) }
+}

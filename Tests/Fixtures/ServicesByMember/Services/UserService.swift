@@ -1,0 +1,6 @@
+import Foundation
+final class UserService {
+  static let shared = UserService()
+  func load() { URLSession.shared.dataTask(with: URL(string: "x")!) { _, _, _ in }.resume() }
+  func format(_ x: Int) -> String { "n: \(x)" }
+}

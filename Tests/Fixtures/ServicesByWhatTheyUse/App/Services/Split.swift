@@ -1,0 +1,1 @@
+class SplitManager {}  // expect-role: service

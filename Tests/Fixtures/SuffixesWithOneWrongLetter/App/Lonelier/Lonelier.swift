@@ -1,0 +1,1 @@
+class LonelierServce {}  // expect-role: none

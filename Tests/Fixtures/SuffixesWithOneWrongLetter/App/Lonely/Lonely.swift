@@ -1,0 +1,1 @@
+class LonelyPresnter {}  // expect-role: none

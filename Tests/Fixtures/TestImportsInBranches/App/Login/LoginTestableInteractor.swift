@@ -1,0 +1,4 @@
+@testable import Shop
+import UIKit
+
+final class LoginTestableInteractor { var router: LoginRouter? }  // expect-role: none

@@ -1,0 +1,7 @@
+enum ListOrders {
+  enum Fetch {
+    struct Request {}
+    struct Response { let text: String }
+    struct ViewModel { let title: String }
+  }
+}

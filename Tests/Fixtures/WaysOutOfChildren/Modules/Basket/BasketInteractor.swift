@@ -1,0 +1,3 @@
+final class BasketInteractor: BasketInteractorInput {
+  func load() {}
+}
