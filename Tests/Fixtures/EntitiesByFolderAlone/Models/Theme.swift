@@ -1,3 +1,0 @@
-import UIKit
-class ThemeManager { var c: UIColor? }
-struct Palette: Codable {}
