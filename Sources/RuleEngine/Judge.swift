@@ -188,19 +188,19 @@ struct Judge {
 
   /// Whether a finding about a call that navigates begins at a place.
   func hasNavigationVerdict(at offset: UInt32, in file: UInt32) -> Bool {
-    navigating.contains(UInt64(file) << 32 | UInt64(offset))
+    navigating.contains(key(file, offset))
   }
 
   /// What was found before, for one that is asked again.
   mutating func recall(_ verdicts: [Verdict]) {
     for verdict in verdicts {
-      if case .navigation = verdict.note { navigating.insert(UInt64(verdict.file) << 32 | UInt64(verdict.range.start)) }
+      if case .navigation = verdict.note { navigating.insert(key(verdict.file, verdict.range.start)) }
     }
   }
 
   private mutating func append(_ verdict: Verdict) {
     let verdict = settled(verdict)
-    if case .navigation = verdict.note { navigating.insert(UInt64(verdict.file) << 32 | UInt64(verdict.range.start)) }
+    if case .navigation = verdict.note { navigating.insert(key(verdict.file, verdict.range.start)) }
     if verdict.way == .stores, storing[property(of: verdict)] == nil { storing[property(of: verdict)] = verdicts.count }
     verdicts.append(verdict)
   }

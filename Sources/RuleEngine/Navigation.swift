@@ -3,8 +3,7 @@ import ProjectModel
 import SwiftFacts
 
 extension SiteMatcher {
-  /// The members in whose code somebody goes to a screen, leaves one, shows a sheet or an alert, or opens a link; with
-  /// the requirements behind which one of them stands.
+  /// The members whose code opens or closes a screen, shows a sheet or an alert, or opens a link.
   func findNavigatingMembers() -> Set<DeclarationRef> {
     let listening = listening(to: WordSet(vocabularies: Vocabulary.ofNavigation.sorted()))
     var found: Set<DeclarationRef> = []

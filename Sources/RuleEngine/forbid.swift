@@ -249,15 +249,12 @@ extension Judge {
     guard subjects.allSatisfy({ project.role($0) == .entity }) else { return false }
     // A file whose first type is a theme or a manager keeps its import to itself, and so does one of values that only
     // their folder calls entities.
-    if let first = project.typesByFile[Int(file)].filter({ isDeclared($0) && project.table.entity($0).parent == nil })
-      .min(by: { project.table.entity($0).at < project.table.entity($1).at }), project.role(first) != .entity
-    {
-      return true
-    }
+    let declared = project.typesByFile[Int(file)].filter { isDeclared($0) && project.table.entity($0).parent == nil }
+    let first = declared.min { project.table.entity($0).at < project.table.entity($1).at }
+    if let first, project.role(first) != .entity { return true }
     if subjects.allSatisfy({ project.isEntityByFolderAlone($0) }) { return true }
     // A worker's result beside the worker: the import is the worker's.
-    let others = project.typesByFile[Int(file)].filter { isDeclared($0) && project.table.entity($0).parent == nil }
-    if others.contains(where: { project.role($0) == .service }) { return true }
+    if declared.contains(where: { project.role($0) == .service }) { return true }
     if isViewModels(file) { return true }
     guard !subjects.contains(where: { isDeclared($0) }) else { return false }
     // What another target adds to an entity leaves the entity free of it.

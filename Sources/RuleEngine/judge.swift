@@ -15,9 +15,8 @@ public func judge(_ project: Project, gated: Bool = true, jobs: Int = 1) -> Judg
   let parts = parallelMap(stretches, jobs: jobs) { files in judge(files, by: evidence) }
   let excused = parts.reduce(into: Set<Place>()) { $0.formUnion($1.excused) }
   let rules = project.rulebook.rules.indices
-  let (verdicts, replaced, replacing) =
-    gated
-    ? standIns(for: parts.flatMap(\.verdicts), in: project) : (parts.flatMap(\.verdicts), [], [])
+  let all = parts.flatMap(\.verdicts)
+  let (verdicts, replaced, replacing) = gated ? standIns(for: all, in: project) : (all, [], [])
   return Judgement(
     verdicts: verdicts, replacedVerdicts: replaced, replacingRules: replacing,
     // Without files there is nobody for any rule.

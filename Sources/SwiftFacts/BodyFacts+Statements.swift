@@ -1,6 +1,6 @@
 extension BodyFacts {
-  /// The first node of what an expression consists of: operands stand before the nodes that use them, so that a whole
-  /// expression is one range of nodes.
+  /// The nodes of an expression, itself the last: operands stand before the nodes that use them, so that a whole
+  /// expression is one range. Indices into `expressions`.
   public func span(of node: UInt32) -> ClosedRange<UInt32> {
     var first = node
     while case let fact = expressions[Int(first)], fact.operand != .max, fact.operand < first { first = fact.operand }

@@ -30,16 +30,10 @@ struct ComputingMembers: Sendable {
           ? search.isNoData(member) : search.computes(member) && search.showsWork(member)
       }
       let open = project.members(of: key, .function).filter { !table.declaration($0).modifiers.hideFromOtherFiles }
-      if !open.isEmpty, members.allSatisfy({ isComputing[$0] == true || isPrivateOrStored($0, table) }),
-        open.allSatisfy({ isComputing[$0] == true })
-      {
-        types.insert(key)
-      }
+      // What only the type itself can use counts where another member names it.
+      let isHidden = { (member: DeclarationRef) in table.declaration(member).modifiers.hideFromOtherFiles }
+      if !open.isEmpty, members.allSatisfy({ isComputing[$0] == true || isHidden($0) }) { types.insert(key) }
     }
-  }
-
-  private func isPrivateOrStored(_ member: DeclarationRef, _ table: TypeTable) -> Bool {
-    table.declaration(member).modifiers.hideFromOtherFiles
   }
 
   /// Follows what members name, each once.

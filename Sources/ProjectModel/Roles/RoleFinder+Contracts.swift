@@ -235,12 +235,7 @@ extension RoleFinder {
   /// is an `OnboardingPresenter`.
   func partnerStem(of key: TypeKey) -> String? {
     guard assignments[key.index].role == .view else { return nil }
-    let name = names[key.index]
-    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
-    let ends = name.utf8.indices.dropFirst().filter { capitals.contains(name.utf8[$0]) }
-    return ends.reversed().lazy.map { String(name[..<$0]) }.first { stem in
-      (componentsByStem[stem] ?? []).contains { Role.behaviour.contains(assignments[$0].role ?? .view) }
-    }
+    return prefixes(of: names[key.index]).dropFirst().first { isModule($0) }
   }
 
   /// `ExampleCoordinatorUseCase`: what a coordinator is given, and no interactor's contract.

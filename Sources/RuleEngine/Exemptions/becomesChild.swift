@@ -8,12 +8,12 @@ extension Judge {
   func becomesChild(_ use: Use) -> Bool {
     guard use.node != .max else { return false }
     // What a tab bar makes and goes to nowhere is one of its tabs.
-    if holdsSeveral(project.effectiveSubject(use.subject)), !isPutOnShow(use) { return true }
+    let isContainer = holdsSeveral(project.effectiveSubject(use.subject))
+    if isContainer, !isPutOnShow(use) { return true }
     let made = project.values(madeBy: use)
     let values = made.union(project.containers(around: made, in: use.file))
     let properties = project.ownProperties(filledWith: made, by: use)
     let words = project.rulebook.names(of: WordSet(vocabularies: [Vocabulary.embedding]))
-    let isContainer = holdsSeveral(project.effectiveSubject(use.subject))
     let isGiven = project.gives(values, orProperties: properties, of: use) { name, isOnSelf in
       let name = project.table.symbols[name]
       return words.contains { $0.matches(name) } || isOnSelf && isContainer && SiteMatcher.fillsContainer.contains(name)

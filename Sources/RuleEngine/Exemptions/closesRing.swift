@@ -2,12 +2,12 @@ import LintRules
 import ProjectModel
 import SwiftFacts
 
-/// A strong reference back is wrong where a ring of strong references can close: from what is stored some strong way
-/// leads back to whoever stores it (SEMANTICS.md §5, `strong-back-reference`).
+/// A strong reference back is wrong where a ring of strong references can close: from what is stored a chain of
+/// strong references leads back to the type that stores it (SEMANTICS.md §5, `strong-back-reference`).
 extension Judge {
   func mayCloseRing(_ use: Use, _ subject: TypeKey) -> Bool {
     let starts = startsOfRing(use, subject)
-    // What lies in other modules, or nowhere that is read, is held by whom nobody here knows.
+    // What other modules declare, or code that was not read, may be held by types that are unknown here.
     guard !starts.isEmpty else { return true }
     let ends = Set(project.hierarchy.ancestry(of: subject).filter { !$0.isExternal } + descendants(of: subject))
     var seen = Set(starts)
