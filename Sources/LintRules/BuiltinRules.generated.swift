@@ -958,6 +958,7 @@ rules:
     severity: warning
     remedy: Let one part own it strongly (the router its interactor and view controller, the interactor its presenter) and keep only listeners and the interactor's router weak.
   concrete-collaborator: warning
+  contract-downcast: warning
   view-uses-service: warning
   presenter-uses-service:
     severity: warning
@@ -1744,6 +1745,112 @@ failing:
       struct MenuView: View {
         @ObservedObject var presenter: MenuPresenter  // expect: concrete-collaborator
         var body: some View { Text("Menu") }
+      }
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/shared/contract-downcast.yml",
+    text: #"""
+id: contract-downcast
+summary: A contract is cast to the class behind it.
+rationale: |
+  A contract says what its user may know. A cast to the class opens all the rest, and the compiler cannot help any
+  more: with another class behind the contract, in a test or in the next design, the cast fails while the app runs.
+remedy: Add what is needed to the contract and call it there.
+constraint:
+  forbid:
+    from: { role: [view, presenter, interactor] }
+    to: { part: true, is: component }
+    casting: { role: [view, presenter, interactor, router], is: contract }
+passing:
+  - title: What is needed stands in the contract
+    swift: |
+      import UIKit
+
+      protocol HomeViewInput: AnyObject { func scrollToTop() }
+      final class HomeViewController: UIViewController, HomeViewInput { func scrollToTop() {} }
+      final class HomePresenter {
+        weak var view: HomeViewInput?
+        let interactor = HomeInteractor()
+        func tabTapped() { view?.scrollToTop() }
+      }
+      final class HomeInteractor {}
+  - title: A router gets the screen from which it goes on
+    swift: |
+      import UIKit
+
+      protocol HomeViewInput: AnyObject {}
+      protocol HomeRouterInput: AnyObject { func showHelp(from screen: HomeViewController) }
+      final class HomeViewController: UIViewController, HomeViewInput {}
+      final class HomePresenter {
+        weak var view: HomeViewInput?
+        var router: HomeRouterInput?
+        let interactor = HomeInteractor()
+        func helpTapped() {
+          guard let screen = view as? HomeViewController else { return }
+          router?.showHelp(from: screen)
+        }
+        func menuTapped() { router?.showHelp(from: view as! HomeViewController) }
+      }
+      final class HomeInteractor {}
+  - title: A class of the system is no class of the project
+    swift: |
+      import UIKit
+
+      protocol HomeViewInput: AnyObject {}
+      final class HomeViewController: UIViewController, HomeViewInput {}
+      final class HomePresenter {
+        weak var view: HomeViewInput?
+        let interactor = HomeInteractor()
+        var screen: UIViewController? { view as? UIViewController }
+      }
+      final class HomeInteractor {}
+failing:
+  - title: The presenter opens up its view
+    swift: |
+      import UIKit
+
+      protocol HomeViewInput: AnyObject {}
+      final class HomeViewController: UIViewController, HomeViewInput { func scrollToTop() {} }
+      final class HomePresenter {
+        weak var view: HomeViewInput?
+        let interactor = HomeInteractor()
+        func tabTapped() {
+          (view as? HomeViewController)?.scrollToTop()  // expect: contract-downcast "casts `HomeViewInput` to"
+        }
+        func appeared() {
+          if let screen = view as? HomeViewController {  // expect: contract-downcast
+            screen.scrollToTop()
+          }
+        }
+      }
+      final class HomeInteractor {}
+  - title: A view opens up its presenter
+    files:
+      Home/HomeViewController.swift: |
+        import UIKit
+
+        final class HomeViewController: UIViewController {
+          var output: HomeViewOutput?
+          func appeared() {
+            guard let presenter = output as? HomePresenter else { return }  // expect: contract-downcast
+            presenter.reload()
+          }
+        }
+      Home/HomePresenter.swift: |
+        protocol HomeViewOutput: AnyObject {}
+        final class HomePresenter: HomeViewOutput {
+          let interactor = HomeInteractor()
+          func reload() {}
+        }
+        final class HomeInteractor {}
+  - title: A property keeps the class at hand
+    swift: |
+      protocol HomeInteractorInput: AnyObject {}
+      final class HomeInteractor: HomeInteractorInput { var cache: [String] = [] }
+      final class HomePresenter {
+        var interactor: HomeInteractorInput?
+        private var concrete: HomeInteractor { interactor as! HomeInteractor }  // expect: contract-downcast
       }
 
 """#),
@@ -8078,6 +8185,7 @@ rules:
     severity: warning
     remedy: Let one part own it strongly (the view its interactor and router, the interactor its presenter) and keep only the presenter's reference to the view weak.
   concrete-collaborator: warning
+  contract-downcast: warning
   view-uses-service: warning
   presenter-uses-service:
     severity: warning
@@ -8774,6 +8882,7 @@ rules:
   strong-back-reference: warning
   orphaned-component: warning
   concrete-collaborator: warning
+  contract-downcast: warning
   view-uses-service: warning
   presenter-uses-service: warning
   router-uses-service: warning

@@ -57,6 +57,8 @@ public struct UseClause: Sendable, Equatable {
   /// Between the user and the type that is used; a use with another relation does not count. Nil: any. Calls, imports
   /// and external names have none and ignore it.
   public var relation: Relation?
+  /// Only casts (`as?`, `as!`) of what has one of these types count. Nil: any use.
+  public var casting: Selector?
   /// The use is in one of these. Empty: anywhere.
   public var within: [Enclosure]
   /// The use is in none of these.
@@ -69,14 +71,15 @@ public struct UseClause: Sendable, Equatable {
   public var isOncePerFile: Bool
 
   public init(
-    from: Selector, to: UseTarget, by: WaySet = .all, relation: Relation? = nil, within: [Enclosure] = [],
-    notWithin: [Enclosure] = [], unless: [Exception] = [], unlessImports: WordSet = WordSet(),
+    from: Selector, to: UseTarget, by: WaySet = .all, relation: Relation? = nil, casting: Selector? = nil,
+    within: [Enclosure] = [], notWithin: [Enclosure] = [], unless: [Exception] = [], unlessImports: WordSet = WordSet(),
     isOncePerFile: Bool = false
   ) {
     self.from = from
     self.to = to
     self.by = by
     self.relation = relation
+    self.casting = casting
     self.within = within
     self.notWithin = notWithin
     self.unless = unless
@@ -161,13 +164,15 @@ public struct Layers: Sendable, Equatable {
 }
 
 /// What a project is cut into.
-public enum Unit: String, Sendable, Hashable, CaseIterable {
+public enum Unit: Sendable, Hashable {
   case module, target, file
+  /// Every folder that a glob matches, with all that lies in it; what lies in none is in no unit.
+  case slice(PathPattern)
 }
 
 /// Modules (or targets) meet only through what `through` chooses.
 public struct Apart: Sendable, Equatable {
-  /// What is kept apart. A rule can say `module` or `target`.
+  /// What is kept apart. A rule can say `module`, `target` or a glob of folders.
   public var unit: Unit
   /// Who is judged.
   public var from: Selector

@@ -79,21 +79,23 @@ extension Forms {
   }()
 
   private static let useClause: Form<UseClause> = {
+    let casting = Field("casting", Forms.selector, help: "only casts of what has one of these types")
     let within = Field("within", Forms.enclosure.oneOrMore(), help: "only uses in these members")
     let notWithin = Field("not-within", Forms.enclosure.oneOrMore(), help: "no uses in these members")
     let unlessImports = Field("unless-imports", Forms.words, help: "files that import these are not judged")
     let once = Field("once", Form<String>.word([("file", "file")]), help: "file: one finding per object and file")
     let fields = [
-      Common.from.described, Common.to.described, Common.by.described, Common.relation.described, within.described,
-      notWithin.described, Common.unless.described, unlessImports.described, once.described,
+      Common.from.described, Common.to.described, Common.by.described, Common.relation.described, casting.described,
+      within.described, notWithin.described, Common.unless.described, unlessImports.described, once.described,
     ]
     return .record("a clause", fields) { record, reader in
       let from = record.read(Common.from, &reader)
       let to = record.read(Common.to, &reader)
       let clause = UseClause(
         from: from ?? .everything, to: to ?? UseTarget(), by: record.read(Common.by, &reader) ?? .all,
-        relation: record.read(Common.relation, &reader), within: record.read(within, &reader) ?? [],
-        notWithin: record.read(notWithin, &reader) ?? [], unless: record.read(Common.unless, &reader) ?? [],
+        relation: record.read(Common.relation, &reader), casting: record.read(casting, &reader),
+        within: record.read(within, &reader) ?? [], notWithin: record.read(notWithin, &reader) ?? [],
+        unless: record.read(Common.unless, &reader) ?? [],
         unlessImports: record.read(unlessImports, &reader) ?? WordSet(),
         isOncePerFile: record.read(once, &reader) != nil)
       if to != nil { reportVain(record, clause, &reader) }
@@ -197,9 +199,35 @@ extension Forms {
     }
   }()
 
+  /// One of some words, or a glob: `App/Features/*`.
+  private static func unit(_ words: [(String, Unit)]) -> Form<Unit> {
+    let names = words.map(\.0)
+    let expected = names.joined(separator: ", ") + " or a glob of folders (App/Features/*)"
+    return Form<String>.text(expected).check { text, node, reader in
+      if let word = words.first(where: { $0.0 == text }) { return word.1 }
+      // A word alone is meant as a word.
+      guard text.contains("/") || text.contains("*") else {
+        reader.reportMismatch(node, expected: expected)
+        reader.problems[reader.problems.count - 1].suggestion = didYouMean(text, among: names)
+        return nil
+      }
+      if text.contains("**") {
+        reader.report(
+          node, "folders of any depth make no slices", "say with `*` which folders are meant: App/Features/*")
+        return nil
+      }
+      guard !text.contains("\\") else {
+        reader.report(node, "paths are written with forward slashes")
+        return nil
+      }
+      return .slice(PathPattern(text, countedFrom: reader.folders.written, askedFrom: reader.folders.asked))
+    }
+  }
+
   private static let apart: Form<Apart> = {
     let of = Field(
-      "of", Form<Unit>.word([("module", Unit.module), ("target", .target)]), isRequired: true, help: "module or target")
+      "of", unit([("module", .module), ("target", .target)]), isRequired: true,
+      help: "module, target, or a glob whose folders are kept apart")
     let from = Field("from", Forms.selector, help: "who is judged; everybody when left out")
     let through = Field(
       "through", Forms.selector.oneOrMore(), isRequired: true, help: "say what others may use")
@@ -217,7 +245,9 @@ extension Forms {
   }()
 
   private static let acyclic: Form<Acyclic> = {
-    let of = Field("of", Form<Unit>.cases(), isRequired: true, help: "module, target or file")
+    let of = Field(
+      "of", unit([("module", .module), ("target", .target), ("file", .file)]), isRequired: true,
+      help: "module, target, file, or a glob of folders")
     let except = Field("except", Forms.selector.oneOrMore(), help: "uses from or of these do not count")
     let fields = [of.described, except.described, Common.by.described, Common.unless.described]
     return .record("a constraint on circles", fields) { record, reader in

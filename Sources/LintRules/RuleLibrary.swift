@@ -48,6 +48,9 @@ public struct RuleLibrary: Sendable {
   /// The ids of the presets, the most common one first.
   public static let presets = ["viper", "vip", "ribs", "none"]
 
+  /// The word that leaves the choice of a preset to what the modules of the project look like.
+  public static let chosenByModules = "auto"
+
   /// The path is spelled as in `File.path`; nil when there is no such file. A binary search.
   public func file(at path: String) -> File? {
     let place = files.partitionPoint { $0.path >= path }

@@ -49,7 +49,10 @@ private struct RulebookBuilder {
   }
 
   mutating func build(preset override: String?) -> RulebookBuild {
-    let id = override ?? configuration.preset?.name ?? RuleLibrary.presets[0]
+    // `auto` leaves the choice to whoever sees the modules, and that one says it with `override`.
+    let override = override == RuleLibrary.chosenByModules ? nil : override
+    let named = configuration.preset.flatMap { $0.name == RuleLibrary.chosenByModules ? nil : $0.name }
+    let id = override ?? named ?? RuleLibrary.presets[0]
     let decoded = library.preset(id)
     guard let preset = decoded.value else {
       // The place is that of the word, when a configuration wrote it.
@@ -67,7 +70,7 @@ private struct RulebookBuilder {
     problems += decoded.problems
     references += decoded.references + configuration.references
     var rulebook = Rulebook(
-      preset: id, isPresetNamed: override != nil || configuration.preset != nil, roles: preset.roles,
+      preset: id, isPresetNamed: override != nil || named != nil, roles: preset.roles,
       naming: preset.naming, gate: preset.gate, external: preset.external, configuration: configuration)
     for role in Role.builtIn where rulebook.definition(of: role) == nil {
       rulebook.roles.append(RoleDefinition(role: role))

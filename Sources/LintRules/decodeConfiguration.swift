@@ -20,7 +20,8 @@ public func decodeConfiguration(
 
 extension Forms {
   static let configuration: Form<Configuration> = {
-    let preset = Field("preset", located(.identifier("a preset")), help: "viper, vip, ribs or none")
+    let preset = Field(
+      "preset", located(.identifier("a preset")), help: "viper, vip, ribs, none, or auto: the one that the modules fit")
     let extends = Field(
       "extends", located(.text("the path of a configuration")).oneOrMore(mayBeEmpty: true),
       help: "configurations that count where this one says nothing")

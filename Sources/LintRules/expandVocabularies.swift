@@ -97,6 +97,7 @@ extension UseClause {
     var clause = self
     clause.from = change(from)
     clause.to = to.mapSelectors(change)
+    clause.casting = casting.map(change)
     clause.unless = unless.map { $0.mapSelectors(change) }
     return clause
   }

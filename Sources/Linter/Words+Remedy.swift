@@ -37,9 +37,11 @@ extension Words {
     }
     if let ofDevice { return ofDevice }
     if let routerless { return routerless }
+    if let interactorless { return interactorless }
     if let handle { return handle }
     if let doorless { return doorless }
     if let making { return making }
+    if let ofParent { return ofParent }
     if let ofInteractor { return ofInteractor }
     if let output { return output }
     if let ofPresenter { return ofPresenter }
@@ -56,6 +58,9 @@ extension Words {
     if case .imported(.name(let needed, _), _) = verdict.note { name = needed }
     let known = project.rulebook.vocabularies[Vocabulary.computing]?.names ?? []
     guard known.contains(where: { $0.isLiteral && $0.matches(name) }), name.hasPrefix("UI") else { return nil }
+    if name == "UIApplication" {
+      return "Let the router open links and settings; what else is asked of `UIApplication` is a service's to ask."
+    }
     return "Put `\(name)` behind a contract of a service, and call that contract here."
   }
 
@@ -66,7 +71,26 @@ extension Words {
       !project.modules[module].types.contains(where: { project.role($0) == .router })
     else { return nil }
     let name = project.modules[module].name
-    return "Give this module a router: `\(name)Router`, with a method for this step, and call that method instead."
+    let own = verdict.subject.map { project.name($0) } ?? ""
+    // `HomeScene.Routing`: closures that lead out of the scene.
+    if let ways = project.table.types.indices.map({ TypeKey(type: $0) }).first(where: {
+      project.name($0) == "\(name).Routing"
+    }) {
+      return "Leave it to `\(project.name(ways))`: give it a way for this step, and use that instead."
+    }
+    // A module may be called like the folder that it lies in.
+    let router = own.hasPrefix(name) ? ": `\(name)Router`," : ""
+    return "Give this module a router\(router) with a method for this step, and call that method instead."
+  }
+
+  /// A presenter of a module in which nobody but itself could ask for data.
+  private var interactorless: String? {
+    guard rule.origin == .preset, case .forbid(let clauses)? = rule.rule.constraint,
+      clauses.contains(where: \.isAboutData), let key = verdict.subject, project.role(key) == .presenter,
+      let module = project.module(key),
+      !project.modules[module].types.contains(where: { project.role($0) == .interactor })
+    else { return nil }
+    return "Give this module an interactor that asks `\(object.name)`, and let the presenter ask the interactor."
   }
 
   private var importsFoundation: Bool {
@@ -115,6 +139,27 @@ extension Words {
   private var isWritten: Bool {
     guard verdict.node != .max else { return false }
     return project.table.files[Int(verdict.file)].facts.body.expressions[Int(verdict.node)].flags.contains(.isWritten)
+  }
+
+  /// In RIBs a screen is taken away by the router of the parent, which the interactor reaches through its listener.
+  private var ofParent: String? {
+    guard case .navigation = verdict.note, project.rulebook.preset == "ribs",
+      case .forbid(let clauses)? = rule.rule.constraint,
+      clauses.contains(where: { $0.to.calls.vocabularies.contains(Vocabulary.dismissal) }),
+      let module = verdict.subject.flatMap({ project.module($0) }),
+      let listener = project.modules[module].types.first(where: {
+        project.nature($0) == .contract && project.simpleName($0).hasSuffix("Listener")
+          && !project.simpleName($0).hasSuffix("PresentableListener")
+      })
+    else { return nil }
+    let parents = Set(project.conformers[listener.index].compactMap { project.module($0) }).subtracting([module])
+    guard parents.count == 1, let parent = parents.first,
+      let router = project.modules[parent].types.first(where: {
+        project.role($0) == .router && project.nature($0) == .component
+      })
+    else { return "Tell `\(project.name(listener))`, and let the parent's router take the screen away." }
+    return
+      "Tell `\(project.name(listener))`, and let `\(project.name(router))`, the parent's router, take the screen away."
   }
 
   /// In RIBs the remedies speak to the screen, and here the interactor itself goes the screen's way.

@@ -29,7 +29,7 @@ struct Words {
     case .layer(let from, let to): "\(who) in layer \(from) \(verb) \(whom) in layer \(to) above it"
     case .unlayered: "\(who) belongs to no layer"
     case .orphaned: "nobody keeps \(who): every reference to it is weak"
-    case .none: "\(who) \(verb) \(whom)\(ofModule)\(through)"
+    case .none: "\(who) \(verb) \(whom)\(ofModule)\(through)\(touching)"
     }
   }
 
@@ -47,9 +47,11 @@ struct Words {
 
   /// Where modules are what the rule is about.
   private var ofModule: String {
-    guard case .apart(let apart)? = rule.rule.constraint, apart.unit == .module, let module = object.module else {
-      return ""
+    guard case .apart(let apart)? = rule.rule.constraint else { return "" }
+    if case .slice(let folders) = apart.unit {
+      return object.place.flatMap { folders.slice(of: $0.path) }.map { " of `\($0)`" } ?? ""
     }
+    guard apart.unit == .module, let module = object.module else { return "" }
     return " of module `\(module)`"
   }
 
@@ -83,6 +85,14 @@ struct Words {
     return nil
   }
 
+  /// ``casts `HomeViewInput` to``, where the rule is about that.
+  private var casts: String? {
+    guard case .forbid(let clauses)? = rule.rule.constraint, clauses.contains(where: { $0.casting != nil }),
+      let contract = verdict.links.last?.type
+    else { return nil }
+    return "casts `\(project.name(contract))` to"
+  }
+
   private func list(_ roles: [Role]) -> String { roles.map(\.name).joined(separator: ", ") }
 
   private var verb: String {
@@ -94,7 +104,7 @@ struct Words {
     case .makes: "makes"
     case .asks: asks
     case .calls: "calls"
-    case .reaches: "reaches"
+    case .reaches: casts ?? "reaches"
     case nil: "uses"
     }
   }
@@ -102,7 +112,7 @@ struct Words {
   /// ` through presenter.interactor`, or the property that holds it.
   private var through: String {
     switch verdict.way {
-    case .reaches:
+    case .reaches where casts == nil:
       let names =
         verdict.links.map { $0.name == 0 ? "…" : project.table.symbols[$0.name] } + [nameAt(verdict, in: project)]
       return " through `\(names.filter { !$0.isEmpty }.joined(separator: "."))`"

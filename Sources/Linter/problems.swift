@@ -99,7 +99,16 @@ func complaints(about judgements: [Judgement], in project: Project, _ request: L
 }
 
 /// What stands where, and is in vain.
-private typealias Complaint = (place: Place?, message: String)
+private struct Complaint {
+  var place: Place?
+  var message: String
+  /// About a rule of the project's own: a misspelt name in it must not pass for a clean project.
+  var isOfOwnRule = false
+
+  init(_ place: Place?, _ message: String, isOfOwnRule: Bool = false) {
+    (self.place, self.message, self.isOfOwnRule) = (place, message, isOfOwnRule)
+  }
+}
 
 /// All that the rule `idle-rule` says of one rulebook.
 private func idleProblems(
@@ -109,8 +118,12 @@ private func idleProblems(
   let complaints =
     idleRules(judgement, project, awake) + idlePaths(project) + idleRoles(project) + vainRemovals(project)
     + vainNames(judgement, project) + uselessExceptions(useless, project)
-  return complaints.map { place, message in
-    ReportedProblem(rule: "idle-rule", severity: severity, place: place, message: message, isFatal: false)
+  // Whoever says how severe that is means it of all.
+  let isSaid = project.rulebook.rule("idle-rule")?.isNamed ?? false
+  return complaints.map { complaint in
+    ReportedProblem(
+      rule: "idle-rule", severity: complaint.isOfOwnRule && !isSaid ? .error : severity, place: complaint.place,
+      message: complaint.message, isFatal: false)
   }
 }
 
@@ -139,7 +152,9 @@ private func idleRules(_ judgement: Judgement, _ project: Project, _ awake: Set<
     // The name that is to blame says it better.
     guard judgement.vainNames[number] == nil, inPlace.isOwn(of: rulebook) else { return nil }
     let whose = project.governorCount == 1 ? "this project" : "what `\(rulebook.configuration.path)` governs"
-    return (place(of: rule, rulebook), "rule `\(rule.rule.id)` looked at nothing: no type of \(whose) is its subject")
+    return Complaint(
+      place(of: rule, rulebook), "rule `\(rule.rule.id)` looked at nothing: no type of \(whose) is its subject",
+      isOfOwnRule: rule.origin == .custom)
   }
 }
 
@@ -166,7 +181,8 @@ private func vainNames(_ judgement: Judgement, _ project: Project) -> [Complaint
     let rule = rulebook.rules[number]
     guard RuleInPlace(rule, rulebook).isOwn(of: rulebook) else { return [] }
     return names.map { name -> Complaint in
-      (Place(rule.rule.place), "rule `\(rule.rule.id)`, `\(name.key)`: \(sentence(about: name))")
+      Complaint(
+        Place(rule.rule.place), "rule `\(rule.rule.id)`, `\(name.key)`: \(sentence(about: name))", isOfOwnRule: true)
     }
   }
 }
@@ -191,7 +207,7 @@ private func vainRemovals(_ project: Project) -> [Complaint] {
   guard let change = configuration.uiTargets, change.place.path == configuration.path else { return [] }
   let own = Set(project.table.files.indices.map { project.target(of: UInt32($0)) })
   return project.rulebook.plainTargets.filter { name in !own.contains { name.matches($0) } }.map { name -> Complaint in
-    (Place(change.place), "`ui-targets`: there is no target `\(name.text)` to remove")
+    Complaint(Place(change.place), "`ui-targets`: there is no target `\(name.text)` to remove")
   }
 }
 
@@ -202,7 +218,7 @@ private func idlePaths(_ project: Project) -> [Complaint] {
     guard rule.severity != .off, !rule.paths.isEmpty, let origin = configuration.origins["rules." + rule.rule.id],
       origin.path == configuration.path, !wasRead(rule.paths, project)
     else { return nil }
-    return (Place(origin), "rule `\(rule.rule.id)` looked at nothing: no Swift file lies at its `paths`")
+    return Complaint(Place(origin), "rule `\(rule.rule.id)` looked at nothing: no Swift file lies at its `paths`")
   }
 }
 
@@ -222,7 +238,7 @@ private func idleRoles(_ project: Project) -> [Complaint] {
         "no type that this code declares is called `\(pattern.text)`"
           + (closestMatch(to: pattern.text, among: names).map { "; did you mean `\($0)`?" } ?? "")
       } + empty.map { "no Swift file lies at `\($0.text)`" }
-    return messages.map { (Place(setting.place), "`roles.\(setting.role.name)`: \($0)") }
+    return messages.map { Complaint(Place(setting.place), "`roles.\(setting.role.name)`: \($0)") }
   }
 }
 
@@ -235,7 +251,7 @@ private func uselessExceptions(_ exceptions: [Exception], _ project: Project) ->
           && origins["custom-rules." + rule.rule.id]?.path == project.rulebook.configuration.path
       }.map(\.rule.place.path))
   return exceptions.filter { ownFiles.contains($0.place.path) }.map { exception -> Complaint in
-    (Place(exception.place), "this exception excuses nothing (because: \(exception.because)); delete it")
+    Complaint(Place(exception.place), "this exception excuses nothing (because: \(exception.because)); delete it")
   }
 }
 

@@ -16,6 +16,8 @@ struct Evidence: Sendable {
   let judged: [Bool]
   /// Which types the selectors of the rules at work choose.
   let selections: Selections
+  /// What the rules at work cut the project into.
+  let slices: [PathPattern: Slices]
   /// For each type of the project what it holds strongly, and its subclasses.
   let references: StrongReferences
   /// For each use, side by side: most of them are passed over by these alone.
@@ -40,6 +42,10 @@ struct Evidence: Sendable {
     }
     selections = Selections(project, jobs: jobs)
     references = StrongReferences(project)
+    slices = project.rulebook.rules.reduce(into: [:]) { slices, rule in
+      guard rule.severity != .off, let pattern = rule.rule.constraint?.slices else { return }
+      slices[pattern] = slices[pattern] ?? Slices(pattern, project)
+    }
     let count = project.uses.count + project.freeUses.count
     var ways: [Way] = []
     var objects: [TypeKey] = []

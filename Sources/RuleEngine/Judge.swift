@@ -18,6 +18,7 @@ struct Judge {
   let ways: [Way]
   let objects: [TypeKey]
   private let evidence: Evidence
+  let slices: [PathPattern: Slices]
   /// Those that this one judges.
   let files: Range<UInt32>
   /// The uses in these files that a rule may speak of at all, as numbers for `use(_:)`.
@@ -32,6 +33,8 @@ struct Judge {
   private var claims: [UInt64: Int] = [:]
   /// Where those begin that speak of calls which navigate, by file and place.
   private var navigating: Set<UInt64> = []
+  /// Imports that have their verdict, by file and place.
+  private var imports: Set<UInt64> = []
   /// Verdicts that gave way to a better one of the same use.
   private var outdone: Set<Int> = []
   /// By the declaration of a property (file and declaration), the verdict of the rule at work about what it stores.
@@ -56,6 +59,7 @@ struct Judge {
     gated = evidence.gated
     sites = evidence.sites
     references = evidence.references
+    slices = evidence.slices
     subjects = evidence.subjects
     callers = evidence.callers
     ways = evidence.ways
@@ -159,6 +163,12 @@ struct Judge {
   mutating func report(_ verdict: Verdict, chain: UInt32?, once: String? = nil) {
     guard isInPaths(verdict.file) else { return }
     let once = once.map { "\(number) \(verdict.file) \($0)" }
+    // An interactor and a presenter in one file have one import to answer for.
+    if verdict.way == .imports, rule.origin != .custom,
+      !imports.insert(key(verdict.file, verdict.range.start)).inserted
+    {
+      return
+    }
     // Of the built-in rules those that speak once leave the other uses to those that come after.
     let takesUse = once == nil || rule.origin == .custom
     if !takesUse, let once, onces[once] != nil { return }

@@ -103,7 +103,9 @@ public final class OpinionPoll {
       isByName = judge.lists(clause.to.names, use.object, file: use.file)
       minds = isByName
     }
-    guard minds, clause.by.contains(use.way), let isAffiliated = isSubject(clause.from, subject, use.file) else {
+    guard minds, clause.by.contains(use.way), judge.isCast(use, as: clause),
+      let isAffiliated = isSubject(clause.from, subject, use.file)
+    else {
       return nil
     }
     if let reason = reluctance(subject, use.file, toward: (object, clause.from), isAffiliated: isAffiliated) {

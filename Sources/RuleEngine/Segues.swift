@@ -30,7 +30,17 @@ extension SiteMatcher {
       if let keeper = keepers[mention] { return reached.contains(keeper) }
       // `if let list = segue.destination as? ListViewController { self.list = list }`
       guard let names = names(ofLocalHolding: mention, in: site.file), !names.isEmpty else { return true }
+      if isGivenToRouter(names, site) { return false }
       return names.contains { name in keepers[name].map { reached.contains($0) } ?? true }
+    }
+  }
+
+  /// `router.prepare(list)`: the router decides what becomes of it.
+  private func isGivenToRouter(_ names: [UInt32], _ site: CallSite) -> Bool {
+    let values = Set(names)
+    return project.uses[project.usesOfFile[site.file]].contains { use in
+      use.declaration == site.declaration && (use.way == .calls || use.way == .reaches)
+        && project.role(use.object) == .router && project.gives(use, oneOf: values)
     }
   }
 

@@ -30,7 +30,7 @@ extension Judge {
     for circle in circles(edges.mapValues { $0.keys.sorted() }) {
       guard let use = edges[circle[0]]?[circle[1 % circle.count]] else { continue }
       guard isMine(use.file) else { continue }
-      let names = (circle + [circle[0]]).map { project.unitName(acyclic.unit, $0) }
+      let names = (circle + [circle[0]]).map { name(of: acyclic.unit, $0) }
       report(Verdict(rule: number, use, links: project.links(of: use), note: .circle(names)), chain: nil)
     }
   }

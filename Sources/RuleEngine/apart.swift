@@ -34,7 +34,8 @@ extension Judge {
   /// may make parts of a module that has none of its own. A project's own rule says itself through what modules meet.
   func excuse(for use: Use, subject: TypeKey, _ module: Int, _ other: Int) -> Opinion.Silence? {
     let object = use.object
-    if rule.origin != .custom, !isInternal(object) { return .noInternal }
+    // What plays no role belongs to no module: a protocol that everybody may take up, a constant.
+    if project.role(object) == nil || rule.origin != .custom && !isInternal(object) { return .noInternal }
     for one in [module, other] where !project.isWhole(one) { return .notWhole(module: project.modules[one].name) }
     if rule.origin == .custom { return nil }
     if !isOfPattern(object) { return .objectNotGated(module: project.modules[other].name) }
@@ -82,7 +83,7 @@ extension Judge {
     !gated || rule.origin == .custom || project.module(key).map { project.isGated[$0] } ?? true
   }
 
-  /// The number of the module, target or file that a type belongs to.
+  /// The number of the module, target, file or slice that a type belongs to.
   func unit(_ unit: Unit, of key: TypeKey) -> Int? {
     key.isExternal ? nil : self.unit(unit, of: key, in: project.table.entity(key).at.file)
   }
@@ -93,6 +94,17 @@ extension Judge {
     case .module: project.module(key)
     case .target: project.targetNumber(of: file)
     case .file: Int(file)
+    case .slice(let pattern): slices[pattern]?.number(of: file)
+    }
+  }
+
+  /// What a sentence calls a unit: of a file its path.
+  func name(of unit: Unit, _ number: Int) -> String {
+    switch unit {
+    case .module: project.modules[number].name
+    case .target: project.target(of: UInt32(number))
+    case .file: project.table.files[number].path
+    case .slice(let pattern): slices[pattern]?.names[number] ?? pattern.text
     }
   }
 }

@@ -46,7 +46,7 @@ extension Judge {
       }
       guard looksAt(subject, object: object, clause.from) else { continue }
       sawSubject()
-      if isAboutItself(use, subject, object) { continue }
+      if isAboutItself(use, subject, object) || !isCast(use, as: clause) { continue }
       let chosen: Bool
       if use.way == .asks, object.isExternal, object == use.result {
         chosen = project.matches(types, object, isHandedBack: project.mayBeScreen(use))
@@ -105,6 +105,7 @@ extension Judge {
       guard isListed(use.object, in: entries, &memory, file: use.file) else { continue }
       guard isPlace(clause, use.file, use.declaration), subject.isExternal || !isPassedOn(clause, use) else { continue }
       if isLeftToImport(clause, use) || isAddedByView(clause, use, subject) { continue }
+      if rule.origin != .custom, clause.by.contains(.stores), isKeptParameter(use, subject) { continue }
       let verdict = Verdict(rule: number, use, links: project.links(of: use), node: use.node)
       if isExcused(clause.unless, verdict) { continue }
       report(verdict, chain: use.chain, once: clause.isOncePerFile ? project.simpleName(use.object) : nil)

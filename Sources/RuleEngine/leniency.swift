@@ -21,10 +21,12 @@ extension Judge {
 
   /// Why a clause lets a use pass that is of the kind that it minds; nil: it does not.
   func leniency(_ clause: UseClause, _ use: Use, _ subject: TypeKey, _ object: TypeKey) -> Opinion.Silence? {
+    if clause.casting != nil, project.isCastToBeHandedOn(use) { return .passedOn }
     if subject.isExternal {
       if let relation = clause.relation, !relates(relation, subject, object) { return .relation(relation) }
       return isPlace(clause, use.file, use.declaration) ? nil : .place
     }
+    if rule.origin != .custom, clause.by.contains(.stores), isKeptParameter(use, subject) { return .storedProperty }
     if rule.origin != .custom, isOfOneScreen(use, subject, object) { return .oneScreen }
     if isAboutParts(clause) {
       if let part = partOutsideTheGate(use, object) {
@@ -35,7 +37,7 @@ extension Judge {
       if isReportedForNavigating(use) { return .reportedForNavigating }
     }
     if rule.origin != .custom, isInInitialiser(use.declaration, use.file) { return .initialiser }
-    if isAboutData(clause) {
+    if clause.isAboutData {
       if !project.mayTouchData(use), isForItsData(object, clause) { return .noData }
       if project.asksComputingMember(use) { return .noData }
       if fillsInCollaborator(use) { return .passedOn }
@@ -54,6 +56,16 @@ extension Judge {
     if rule.origin == .custom { return nil }
     if project.isAssembledByRouter(use, subject) { return .beingAssembled }
     return isOwnAssembly(use, subject, clause) ? .assembly : nil
+  }
+
+  /// `init(session: Session) { self.session = session }`: the property says it.
+  func isKeptParameter(_ use: Use, _ subject: TypeKey) -> Bool {
+    guard use.way == .signature, use.declaration != .max,
+      project.table.files[Int(use.file)].facts.surface.declarations[Int(use.declaration)].kind == .initializer
+    else { return false }
+    return project.stores(of: use.object).contains {
+      $0.file == use.file && project.effectiveSubject($0.subject) == subject
+    }
   }
 
   /// `var presenter: SearchPresenter<Repository>`: what a collaborator is filled in with is that one's to use.
@@ -128,6 +140,8 @@ extension Judge {
     guard let own = project.module(subject), let module = project.module(object) else { return false }
     switch use.way {
     case .makes:
+      // An interactor that is made up of use cases.
+      if own == module, project.role(subject) == .interactor, project.role(object) == .interactor { return true }
       return own == module && project.role(subject) == .view && project.role(object) == .view && object != subject
         && !isPutOnShow(use)
     case .asks:
@@ -180,16 +194,14 @@ extension Judge {
   /// behind it.
   func object(of use: Use, _ clause: UseClause) -> TypeKey {
     guard use.way == .asks, let result = use.result else { return use.object }
-    if isAboutData(clause), project.isFacadeOfData(use), project.role(result) != .service { return use.object }
+    if clause.isAboutData, project.isFacadeOfData(use), project.role(result) != .service { return use.object }
     return result
   }
 
   /// Whom a rule forbids, whatever comes of it.
   func isAboutRoles(_ clause: UseClause) -> Bool {
-    clause.relation == nil && !isAboutParts(clause) && !isAboutData(clause)
+    clause.relation == nil && !isAboutParts(clause) && !clause.isAboutData
   }
-
-  private func isAboutData(_ clause: UseClause) -> Bool { clause.alternatives.contains(.dataSingleton(true)) }
 
   /// A rule about data speaks of a singleton only because of that, not by its name.
   private func isForItsData(_ object: TypeKey, _ clause: UseClause) -> Bool {
@@ -198,6 +210,9 @@ extension Judge {
 }
 
 extension UseClause {
+  /// It speaks of services, and of whatever everybody can reach that is or uses one.
+  public var isAboutData: Bool { alternatives.contains(.dataSingleton(true)) }
+
   /// The selectors of types of which one is enough.
   fileprivate var alternatives: [Selector] {
     switch to.types {

@@ -35,9 +35,12 @@ func vainNames(in constraint: Constraint, of project: Project) -> [VainName] {
     }
   case .layers(let layers): search.look(layers)
   case .apart(let apart):
+    search.look(apart.unit)
     search.look(apart.from, "from")
     search.look(anyOf: apart.through, "through")
-  case .acyclic(let acyclic): search.look(anyOf: acyclic.except, "except")
+  case .acyclic(let acyclic):
+    search.look(acyclic.unit)
+    search.look(anyOf: acyclic.except, "except")
   case .shape(let shape):
     search.look(shape.what, "what")
     search.look(shape.inherits.map { .inherits($0) }, "must")
@@ -98,6 +101,13 @@ private struct VainNameSearch {
   private func isVocabulary(_ bases: [Selector]) -> Bool {
     let names = bases.compactMap(\.base)
     return !names.isEmpty && project.rulebook.vocabularies.values.contains { $0.names == names }
+  }
+
+  mutating func look(_ unit: Unit) {
+    guard case .slice(let pattern) = unit else { return }
+    if !project.table.files.contains(where: { pattern.slice(of: $0.path) != nil }) {
+      say(.path, pattern.text, "of", among: [])
+    }
   }
 
   mutating func look(_ layers: Layers) {

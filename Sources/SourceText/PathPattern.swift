@@ -45,6 +45,20 @@ public struct PathPattern: Sendable, Hashable {
     return isCovered
   }
 
+  /// Of a pattern that names folders, without `**`: what its stars stand for on the way to a path below such a folder.
+  /// `App/Features/*` and `App/Features/Login/View.swift` give `Login`; several stars are joined by slashes, and a
+  /// pattern without a star is called as it is written. Nil where the path lies below no such folder.
+  public func slice(of path: String) -> String? {
+    let path = SlashPath.components(of: seen(path))
+    guard !components.isEmpty, path.count > components.count else { return nil }
+    var stars: [Substring] = []
+    for (component, name) in zip(components, path) {
+      guard case .name(let pattern) = component, pattern.matches(name) else { return nil }
+      if !pattern.isLiteral { stars.append(Substring(name)) }
+    }
+    return stars.isEmpty ? text : stars.joined(separator: "/")
+  }
+
   /// Whether something in this folder could be covered, so that a walk has to enter it.
   public func mayCover(inside folder: String) -> Bool {
     covers(folder) || states(along: seen(folder)) { _ in }.contains(true)

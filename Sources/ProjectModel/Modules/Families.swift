@@ -26,6 +26,8 @@ struct Families: Sendable {
     }
     isUsedAtHome = [Bool](repeating: false, count: table.types.count)
     for use in project.uses where use.way != .inherits && !use.object.isExternal && !use.subject.isExternal {
+      // `func showHelp(output: LoginOutput)`: whoever only hands the way back on makes no use of it.
+      if use.way == .signature, project.isWayBack(use.object) { continue }
       // What the builder hands out with the screen is the door itself.
       if project.module(use.subject) == project.module(use.object), project.role(use.subject) != .builder {
         isUsedAtHome[use.object.index] = true
@@ -58,6 +60,11 @@ extension Project {
     guard nature(key) == .contract, let own = module(key) else { return false }
     let carriers = conformers[key.index]
     return !carriers.isEmpty && carriers.allSatisfy { module($0) != own }
+  }
+
+  /// `LoginOutput`, `LoginDelegate`: by its name a contract by which a module is told something.
+  fileprivate func isWayBack(_ key: TypeKey) -> Bool {
+    nature(key) == .contract && governance[table.entity(key).at.file].forms.isWeakContract(simpleName(key))
   }
 
   /// A RIB without a view says what it needs of the view of its parent, which is no variant of it for that.

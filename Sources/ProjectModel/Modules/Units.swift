@@ -38,16 +38,6 @@ extension Project {
     surfaces.overview.firstFileOfTarget[target(of: file)]
   }
 
-  /// What a sentence calls the unit: of a file its path.
-  /// - Parameter number: of a module its index, of a target its `targetNumber(of:)`, of a file its index.
-  public func unitName(_ unit: Unit, _ number: Int) -> String {
-    switch unit {
-    case .module: modules[number].name
-    case .target: target(of: UInt32(number))
-    case .file: table.files[number].path
-    }
-  }
-
   /// Where the name of a type stands in its declaration.
   public func nameRange(_ key: TypeKey) -> ByteRange {
     let entity = table.entity(key)

@@ -97,20 +97,23 @@ extension Project {
     return values
   }
 
-  /// The expressions that stand for the screen which a call takes out of a storyboard: itself, casts of it, and the
-  /// local that it is kept in.
+  /// The expressions that stand for the screen which a call takes out of a storyboard.
   public func values(instantiatedBy site: CallSite) -> Set<UInt32> {
-    guard site.node != .max else { return [] }
-    let body = table.files[Int(site.file)].facts.body
-    var values: Set<UInt32> = [site.node]
-    for node in body.expressions(around: site.node) where node > site.node {
+    site.node == .max ? [] : values(standingFor: site.node, in: site.file)
+  }
+
+  /// An expression, casts of it, and the mentions of the locals that it is kept in.
+  func values(standingFor first: UInt32, in file: UInt32) -> Set<UInt32> {
+    let body = table.files[Int(file)].facts.body
+    var values: Set<UInt32> = [first]
+    for node in body.expressions(around: first) where node > first {
       let fact = body.expressions[Int(node)]
       if fact.kind == .cast || fact.kind.unwraps, values.contains(fact.operand) { values.insert(node) }
     }
-    for local in locals(keeping: values, in: site.file) { values.formUnion(mentions(of: local, in: site.file)) }
+    for local in locals(keeping: values, in: file) { values.formUnion(mentions(of: local, in: file)) }
     // A `guard let` or `if let` binds it, too.
     for local in body.locals where local.value != .max && values.contains(local.value) {
-      values.formUnion(mentions(of: local, in: site.file))
+      values.formUnion(mentions(of: local, in: file))
     }
     return values
   }
@@ -179,7 +182,7 @@ extension Project {
   }
 
   /// A call on something that is used has one of some values as its argument.
-  private func gives(_ use: Use, oneOf values: Set<UInt32>) -> Bool {
+  public func gives(_ use: Use, oneOf values: Set<UInt32>) -> Bool {
     guard use.node != .max, use.chain < 1 << 31 else { return false }
     let expressions = table.files[Int(use.file)].facts.body.expressions
     var link = use.node

@@ -1,0 +1,68 @@
+import LintRules
+import SwiftFacts
+
+/// Why a type counts as data: which of its members touches what, and where.
+public struct DataTouch: Sendable, Equatable {
+  /// The member in whose code it happens; nil where the type only keeps it.
+  public var member: DeclarationRef?
+  /// What is touched, a type from outside.
+  public var data: TypeKey
+  /// Where: an index into `TypeTable.files` and the byte offset of the name.
+  public var file: UInt32
+  public var offset: UInt32
+}
+
+extension Project {
+  /// How many services may lie between one that is called and the data.
+  private static let longestWayToData = 4
+
+  /// What a service or a singleton touches, itself or through the services that it has; nil where the code does not
+  /// show it. Not for the hot path: it is asked about what is reported.
+  /// - Parameter member: what is called, if that is known: its own code is looked at first.
+  public func dataTouched(by key: TypeKey, through member: DeclarationRef? = nil) -> DataTouch? {
+    guard !key.isExternal else { return nil }
+    let data = zip(symbols(listedIn: Vocabulary.dataAccess), symbols(listedIn: Vocabulary.dataHandling))
+      .map { $0.union($1) }
+    var seen: Set<TypeKey> = [key]
+    var types = [key]
+    for _ in 0..<Project.longestWayToData where !types.isEmpty {
+      var next: [TypeKey] = []
+      for type in types {
+        let holders = [type] + (nature(type) == .contract ? conformers[type.index] : [])
+        let uses = holders.flatMap { usesInCode(of: $0) }
+        let touches = uses.filter {
+          $0.object.isExternal && data[governance.number(of: $0.file)].contains($0.object.symbol)
+        }
+        if let touch = touches.first(where: { isIn(member, $0) }) ?? touches.first { return told(touch) }
+        for use in uses where !use.object.isExternal && countsAsData(use.object) && seen.insert(use.object).inserted {
+          next.append(use.object)
+        }
+      }
+      types = next
+    }
+    return nil
+  }
+
+  /// A service, or a singleton that is or uses one.
+  public func countsAsData(_ key: TypeKey) -> Bool {
+    !key.isExternal && (role(key) == .service || dataSingletons.contains(key))
+  }
+
+  /// In the order of the files and of the code.
+  private func usesInCode(of key: TypeKey) -> [Use] {
+    Set(table.parts(of: key).map(\.file)).sorted().flatMap { file in
+      uses[usesOfFile[file]].filter { $0.subject == key }
+    }
+  }
+
+  /// Whether a use stands in a member, or in one of its name that carries it out.
+  private func isIn(_ member: DeclarationRef?, _ use: Use) -> Bool {
+    guard let member, let around = self.member(around: use.declaration, in: use.file) else { return false }
+    return around == member || table.name(of: around) == table.name(of: member)
+  }
+
+  private func told(_ use: Use) -> DataTouch {
+    DataTouch(
+      member: member(around: use.declaration, in: use.file), data: use.object, file: use.file, offset: use.offset)
+  }
+}
