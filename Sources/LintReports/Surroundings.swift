@@ -3,6 +3,15 @@ import SourceText
 
 /// What a format needs beside the report: who speaks, where it will be read, and the sources to quote from.
 public struct Surroundings {
+  /// What the text format sorts findings by; of equals by path, line and rule.
+  public enum Order: String, Sendable {
+    case path
+    /// Errors first.
+    case severity
+    /// By the name of the subject's module; what belongs to none comes last.
+    case module
+  }
+
   /// Of viperlint itself: `0.1.0`.
   public var toolVersion: String
   /// The rules in force, in order of precedence.
@@ -13,6 +22,8 @@ public struct Surroundings {
   public var repositoryRoot: String?
   /// Suppressed and baselined findings are shown, too.
   public var showsSilenced: Bool
+  /// In which order findings are shown to people.
+  public var order = Order.path
   /// Nil where the reader is a program.
   public var terminal: TerminalStyle?
   /// The bytes of a line of a file (counted from 1) without its end, or nil where they cannot be had.

@@ -77,6 +77,7 @@ private func json(_ finding: Finding) -> JSON {
         ]
       }))
   add("fingerprint", .string(finding.fingerprint))
+  add("group", .string(finding.group))
   switch finding.standing {
   case .active: break
   case .suppressed(let reason): add("standing", ["suppressed": .string(reason)])

@@ -10,32 +10,61 @@ public func renderChoice(_ report: Report) -> String {
     + " write `preset: \(report.preset)` into `.viperlint.yml` to keep it\n"
 }
 
-/// How often each rule speaks, where most findings are, how many modules role rules apply to, and what to run next.
-/// For people; on standard error, as results may be piped elsewhere.
+/// How often each rule speaks and how much of that `--fix` mends, where most findings are, which modules role rules look
+/// at and what the others lack, what was not judged, every problem once more, and what to run next. For people.
 public func renderOverview(_ report: Report, in surroundings: Surroundings) -> String {
   let paint = Paint(isOn: surroundings.terminal?.hasColor ?? false)
   let findings = report.findings.filter { $0.standing == .active }
-  guard !findings.isEmpty else { return "" }
   let byRule = ranked(findings.map(\.rule))
-  let width = String(byRule[0].count).utf8.count
-  var lines = ["overview"]
+  var lines = byRule.isEmpty ? [] : ["overview"]
+  let width = String(byRule.first?.count ?? 0).utf8.count
   for (rule, count) in byRule {
     let isError = findings.contains { $0.rule == rule && $0.severity == .error }
     let number = String(repeating: " ", count: width - String(count).utf8.count) + String(count)
-    lines.append("  " + paint.severity(number, isError: isError) + "  " + rule)
+    let fixable = findings.count { $0.rule == rule && $0.isFixable }
+    lines.append(
+      "  " + paint.severity(number, isError: isError) + "  " + rule
+        + (fixable > 0 ? paint.dim(" (--fix mends \(fixable))") : ""))
   }
   let modules = ranked(findings.compactMap { $0.subject?.module }).prefix(5)
   if modules.count > 1 {
     lines.append("most findings: " + modules.map { "\($0.name) \($0.count)" }.joined(separator: ", "))
   }
-  if report.preset != "none", report.tally.isGated {
-    lines.append("role rules apply to \(report.tally.judgedModules) of \(counted(report.tally.modules, "module"))")
+  if report.preset != "none", report.tally.isGated { lines.append(judged(report.tally)) }
+  let exempt = report.tally.exempt.inWords
+  if !exempt.isEmpty { lines.append("not judged: " + exempt.joined(separator: ", ")) }
+  for problem in report.problems {
+    let place = problem.place.map { plainPlace($0) + ": " } ?? ""
+    lines.append(
+      paint.severity("problem:", isError: problem.severity == .error) + " \(place)\(onOneLine(problem.message))")
   }
-  let fixable = findings.contains { $0.rule.hasSuffix("-imports-ui") }
-  lines.append(
-    "next: viperlint explain \(byRule[0].name)" + (fixable ? ", viperlint check --fix --dry-run" : "")
-      + ", viperlint baseline write")
-  return lines.joined(separator: "\n") + "\n"
+  if let first = byRule.first {
+    let fixable = findings.contains(where: \.isFixable)
+    lines.append(
+      "next: viperlint explain \(first.name)" + (fixable ? ", viperlint check --fix --dry-run" : "")
+        + ", viperlint baseline write")
+  }
+  return lines.map { $0 + "\n" }.joined()
+}
+
+/// ``role rules apply to 9 of 12 modules; of the others 2 lack a presenter, 1 lacks an interactor``
+private func judged(_ tally: Tally) -> String {
+  let head = "role rules apply to \(tally.judgedModules) of \(counted(tally.modules, "module"))"
+  let lacking = ["view", "presenter", "interactor", "router"].compactMap { role in
+    tally.lacking[role].map { (role: role, count: $0) }
+  }.sorted { $0.count > $1.count }
+  guard !lacking.isEmpty else { return head }
+  return head + "; of the others "
+    + lacking.map { "\($0.count) \($0.count == 1 ? "has" : "have") no \($0.role)" }.joined(separator: ", ")
+}
+
+extension ExemptCounts {
+  /// `12 generated files`, `3 previews`; nothing of what there is none of.
+  fileprivate var inWords: [String] {
+    [
+      (generatedFiles, "generated file"), (testFiles, "test file"), (testDoubles, "test double"), (previews, "preview"),
+    ].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+  }
 }
 
 /// How often each name occurs, the most frequent first; of equals by name.

@@ -3,7 +3,8 @@ import PlainJSON
 
 /// Every type with its role: `viperlint roles`.
 public func renderRoles(_ map: ProjectMap, asJSON: Bool, in surroundings: Surroundings) -> String {
-  asJSON ? json(map) : text(map.printable, Paint(isOn: surroundings.terminal?.hasColor ?? false))
+  if asJSON { return json(map) }
+  return fitted(text(map.printable, Paint(isOn: surroundings.terminal?.hasColor ?? false)), surroundings.terminal)
 }
 
 private func json(_ map: ProjectMap) -> String {

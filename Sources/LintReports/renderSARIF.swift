@@ -83,6 +83,7 @@ private func result(_ entry: Entry, _ index: Int, _ surroundings: Surroundings) 
   add("message", ["text": .string(nonEmpty(text))])
   if let place = entry.place { add("locations", [["physicalLocation": physical(place, surroundings)]]) }
   add("partialFingerprints", ["viperlint/v1": .string(entry.fingerprint)])
+  if let group = entry.finding?.group, !group.isEmpty { add("properties", ["group": .string(group)]) }
   if let (object, place) = entry.declared {
     add(
       "relatedLocations",

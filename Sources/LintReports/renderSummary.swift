@@ -2,8 +2,12 @@ import Linter
 
 /// What was examined and what was found, for people: two lines on standard error.
 ///
-/// - Parameter seconds: how long it took.
-public func renderSummary(_ report: Report, seconds: Double, in surroundings: Surroundings) -> String {
+/// - Parameters:
+///   - seconds: how long it took.
+///   - inFull: with the roles that were found, and how much could be followed.
+public func renderSummary(
+  _ report: Report, seconds: Double, inFull: Bool = false, in surroundings: Surroundings
+) -> String {
   let tally = report.tally
   let paint = Paint(isOn: surroundings.terminal?.hasColor ?? false)
   var verdict: [String] = []
@@ -25,14 +29,14 @@ public func renderSummary(_ report: Report, seconds: Double, in surroundings: Su
   var examined = [counted(tally.files, "file"), counted(tally.lines, "line")]
   let order = ["view", "interactor", "presenter", "entity", "router"]
   let roles = order.filter { tally.roles[$0] != nil } + tally.roles.keys.filter { !order.contains($0) }.sorted()
-  for role in roles { examined.append(paint.role(counted(tally.roles[role] ?? 0, role), role)) }
+  for role in roles where inFull { examined.append(paint.role(counted(tally.roles[role] ?? 0, role), role)) }
   var modules = counted(tally.modules, "module")
   // What a rule does not look at must not seem to be in order. (Where it looks at none that is said below.)
   if tally.isGated && tally.judgedModules < tally.modules { modules += " (\(tally.judgedModules) judged)" }
   examined.append(modules)
   let followed = tally.resolved + tally.unresolved
-  if followed > 0 { examined.append("\(tally.resolved * 100 / followed)% of member accesses resolved") }
-  if tally.ambiguous > 0 { examined.append("\(tally.ambiguous) ambiguous") }
+  if followed > 0, inFull { examined.append("\(tally.resolved * 100 / followed)% of member accesses resolved") }
+  if tally.ambiguous > 0, inFull { examined.append("\(tally.ambiguous) ambiguous") }
   // Without files or without a gate there is nothing to say about it.
   if !tally.isGated && tally.files > 0 && report.preset != "none" {
     examined.append("no module passes the gate of \(report.preset): role rules were asleep")

@@ -4,7 +4,7 @@ import Linter
 /// understand. On a terminal the same line is followed by the code, the way to the object and the remedy, and findings
 /// of one cause stand together.
 func renderText(_ report: Report, _ surroundings: Surroundings) -> String {
-  let entries = report.entries(surroundings)
+  let entries = report.entries(surroundings).inOrder(surroundings.order)
   let repairs = renderRepairs(report)
   let paint = Paint(isOn: surroundings.terminal?.hasColor ?? false)
   guard let terminal = surroundings.terminal, terminal.isTerminal else {
@@ -15,6 +15,26 @@ func renderText(_ report: Report, _ surroundings: Surroundings) -> String {
     text += block(group, paint, terminal, surroundings)
   }
   return text
+}
+
+extension [Entry] {
+  /// As somebody wants to read them; what is wrong with the run itself stands at the end.
+  fileprivate func inOrder(_ order: Surroundings.Order) -> [Entry] {
+    func rank(_ entry: Entry) -> (Int, String) {
+      if entry.finding == nil, entry.rule == "viperlint" { return (2, "") }
+      switch order {
+      case .path: return (0, "")
+      case .severity: return (entry.isError ? 0 : 1, "")
+      case .module:
+        let module = entry.finding?.subject?.module
+        return (module == nil ? 1 : 0, module ?? "")
+      }
+    }
+    return enumerated().sorted { one, other in
+      let (left, right) = (rank(one.element), rank(other.element))
+      return left == right ? one.offset < other.offset : left < right
+    }.map(\.element)
+  }
 }
 
 /// `path:line:column: error: message [rule]`

@@ -42,7 +42,7 @@ private func json(_ index: Int, _ map: ProjectMap, _ findings: [Finding]) -> JSO
     "role": JSON(type.role), "ambiguous": .bool(type.isAmbiguous), "module": JSON(type.module),
     "path": .string(type.place.path), "line": .integer(type.place.line), "judged": .bool(type.isJudged),
     "evidence": .array(type.evidence.map(json)), "rivals": .array(type.rivals.map(json)),
-    "moduleEvidence": type.moduleEvidence.map(json) ?? .null,
+    "moduleEvidence": type.moduleEvidence.map(json) ?? .null, "data": type.data.map(json) ?? .null,
     "uses": list(map.edges.filter { $0.from == index && $0.to != index }, \.to),
     "usedBy": list(map.edges.filter { $0.to == index && $0.from != index }, \.from),
     "findings": .array(
@@ -67,6 +67,7 @@ private func describe(_ index: Int, _ map: ProjectMap, _ findings: [Finding], _ 
   if !type.rivals.isEmpty {
     text += "  although\n" + type.rivals.map { "    \($0.text)  \(paint.dim(at($0.place)))\n" }.joined()
   }
+  if let data = type.data { text += "  counts as data: \(data.text)  \(paint.dim(at(data.place)))\n" }
   if type.role != nil || type.exemption != nil { text += "  \(judged(type, findings))\n" }
   text += edges("uses", map.edges.filter { $0.from == index && $0.to != index }, other: \.to, map, paint)
   text += edges("used by", map.edges.filter { $0.to == index && $0.from != index }, other: \.from, map, paint)

@@ -105,10 +105,14 @@ public struct Finding: Sendable, Equatable {
   public var chain: [Link]
   /// Stable against edits elsewhere: 16 hex digits; no line number and no absolute path goes into it.
   public var fingerprint: String
+  /// The fingerprint of the first finding with the same rule, subject and object: mostly all are mended at once.
+  public var group = ""
   /// Suppressions come first: what they silence no baseline has to forgive.
   public var standing: Standing
   /// It is suppressed by an `allow` of the configuration, not by a comment.
   public var isAllowed = false
+  /// It is about an import that nothing needs, as far as the file tells: `--fix` mostly takes that away.
+  public var isFixable = false
   /// What `--fix` can do about it; nil where nobody asked, or where people have to decide.
   public var fix: Fix?
 
@@ -223,6 +227,24 @@ public struct Tally: Sendable, Equatable {
   public var isGated = false
   /// How many types play a role, by role name.
   public var roles: [String: Int] = [:]
+  /// What was read and not judged.
+  public var exempt = ExemptCounts()
+  /// What modules lack that role rules do not look at: how many have no view, no presenter…, by role name.
+  public var lacking: [String: Int] = [:]
+
+  public init() {}
+}
+
+/// Files and types that were read for what they declare, and that no rule looks at (SEMANTICS.md §2).
+public struct ExemptCounts: Sendable, Equatable {
+  /// By their name, or by a comment at their top.
+  public var generatedFiles = 0
+  /// By what they import.
+  public var testFiles = 0
+  /// Types outside of these: `Mock…`, `…Stub`.
+  public var testDoubles = 0
+  /// Types outside of these that are part of a preview.
+  public var previews = 0
 
   public init() {}
 }
@@ -278,6 +300,8 @@ public struct ProjectMap: Sendable, Equatable {
     public var isAmbiguous: Bool
     /// The role rules judge it: its module passes the gate, and it is affiliated where that matters.
     public var isJudged: Bool
+    /// Where it counts as data: which of its members touches what.
+    public var data: Evidence?
     /// Why it is never judged, whatever module it is in: it is a test double, say.
     public var exemption: String?
     /// What tells the role before all else, where that is a word or a type: the end of its name, or a type from outside

@@ -27,6 +27,9 @@ func finding(_ verdict: Verdict, in project: Project) -> Finding {
     use: verdict.way?.name, subject: subject, object: object, chain: chain(verdict, in: project),
     standing: verdict.allowed.map { .suppressed(reason: $0) } ?? .active)
   finding.isAllowed = verdict.allowed != nil
+  if case .imported(let need, let through) = verdict.note, through.isEmpty {
+    finding.isFixable = need == .nothing || need == .foundation
+  }
   finding.others = others(verdict, in: project)
   return finding
 }
@@ -102,9 +105,10 @@ func nameAt(_ verdict: Verdict, in project: Project) -> String {
 }
 
 /// Gives every finding its fingerprint: rule, both sides, way and chain, and the number among equal ones. No line, no
-/// path.
+/// path. And the group of those that mostly are mended together.
 func number(_ findings: inout [Finding]) {
   var seen: [String: Int] = [:]
+  var groups: [[String?]: String] = [:]
   for index in findings.indices {
     let finding = findings[index]
     let identity = [
@@ -114,6 +118,12 @@ func number(_ findings: inout [Finding]) {
     let count = seen[identity, default: 0]
     seen[identity] = count + 1
     findings[index].fingerprint = hexadecimal(NameTable.hash(of: "\(identity)\u{1f}\(count)".utf8))
+    let cause = [
+      finding.rule, finding.subject?.name ?? finding.place.path, finding.subject?.module, finding.object?.name,
+      finding.object?.place?.path,
+    ]
+    findings[index].group = groups[cause] ?? findings[index].fingerprint
+    groups[cause] = findings[index].group
   }
 }
 

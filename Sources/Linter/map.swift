@@ -25,6 +25,9 @@ func map(of project: Project, _ report: Report) -> ProjectMap {
         isJudged: project.isJudged(key))
     entry.token = token(of: assignment)
     entry.exemption = exemption(of: key, in: project)
+    if project.countsAsData(key), let touch = project.dataTouched(by: key) {
+      entry.data = ProjectMap.Evidence(text: inWords(touch, in: project), place: place(of: touch, in: project))
+    }
     if entry.module != nil { entry.moduleNumber = project.module(key) }
     types.append(entry)
   }

@@ -24,5 +24,12 @@ func tally(_ project: Project, _ judgements: [Judgement]) -> Tally {
   for index in project.table.types.indices {
     if let role = project.role(TypeKey(type: index)) { tally.roles[role.name, default: 0] += 1 }
   }
+  tally.exempt = exemptCounts(project)
+  for (number, module) in project.modules.enumerated() where !project.isGated[number] {
+    let present = Set(module.types.compactMap { project.role($0) })
+    for role in [Role.view, .presenter, .interactor, .router] where !present.contains(role) {
+      tally.lacking[role.name, default: 0] += 1
+    }
+  }
   return tally
 }

@@ -2,7 +2,7 @@ import LintReports
 
 /// The first word of a command line. `row` says what follows it; parser, help, manual page and completions read that.
 enum Command: String, CaseIterable {
-  case check, rules, explain, why, roles, facts
+  case check, rules, explain, why, roles, modules, facts
   case initialize = "init"
   case config, baseline, test, hook, graph, completions
 
@@ -28,9 +28,9 @@ enum Command: String, CaseIterable {
         operands: "[paths…]", summary: "Check Swift sources against the rules (the default command)",
         formats: Format.allCases.map(\.rawValue),
         details: """
-          Without paths it reads `sources:` of the configuration, else the folder. Folders narrow what is read; files below
-          a configuration, and all paths with --report-only, narrow what is reported. `-` reads one file from standard
-          input in place of the one that --stdin-path names.
+          Without paths it reads `sources:` of the configuration, else the folder. Below a configuration paths narrow what
+          is reported, and the whole project is read; without one they narrow what is read. `-` reads one file from
+          standard input in place of the one that --stdin-path names.
           """)
     case .rules:
       Row(
@@ -53,6 +53,10 @@ enum Command: String, CaseIterable {
         count: 1...1, formats: ["text", "json"])
     case .roles:
       Row(operands: "[paths…]", summary: "List every type with its role and module", formats: ["text", "json"])
+    case .modules:
+      Row(
+        operands: "[paths…]", summary: "List every module: its parts, what it lacks, how many findings it has",
+        formats: ["text", "json"])
     case .facts:
       Row(
         operands: "<file>…", summary: "Print what the reader sees in Swift files", count: 1...Int.max,

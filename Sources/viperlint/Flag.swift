@@ -10,12 +10,15 @@ enum Flag: String, CaseIterable {
   case showSuppressed = "show-suppressed"
   case allowEmpty = "allow-empty"
   case stdinPath = "stdin-path"
-  case module, level
+  case exclude
+  case role, module, level
   case fix, force
   case dryRun = "dry-run"
+  case suppress, sort
   case statistics, summary
   case noSummary = "no-summary"
   case maxWarnings = "max-warnings"
+  case verbose
   case jobs, timings
   case version, help
 
@@ -49,7 +52,7 @@ enum Flag: String, CaseIterable {
   }
 
   /// Commands that read a whole project.
-  private static let projectCommands: Set<Command> = [.check, .why, .roles, .graph, .baseline]
+  private static let projectCommands: Set<Command> = [.check, .why, .roles, .modules, .graph, .baseline]
 
   var row: Row {
     switch self {
@@ -62,18 +65,18 @@ enum Flag: String, CaseIterable {
         summary: "Use this configuration instead of the nearest .viperlint.yml")
     case .preset:
       Row(
-        takes: .choice(["viper", "vip", "ribs", "none"]),
+        takes: .choice(["viper", "vip", "ribs", "none", "auto"]),
         commands: Self.projectCommands.union([.rules, .explain, .config]),
         summary: "The pattern to judge by, whatever the configuration says")
     case .format:
       Row(
         short: "f", aliases: ["reporter"], takes: .format,
-        commands: [.check, .rules, .explain, .why, .roles, .facts, .graph],
+        commands: [.check, .rules, .explain, .why, .roles, .modules, .facts, .graph],
         summary: "How results are printed (default: the first)",
         summaries: [.check: "How results are printed (default: the first; github under GITHUB_ACTIONS)"])
     case .output:
       Row(
-        short: "o", takes: .text("FILE"), commands: [.check, .why, .roles, .facts, .graph],
+        short: "o", takes: .text("FILE"), commands: [.check, .why, .roles, .modules, .facts, .graph],
         summary: "Write results to a file instead of standard output")
     case .report:
       Row(
@@ -114,8 +117,16 @@ enum Flag: String, CaseIterable {
         commands: Self.projectCommands, summary: "Do not fail when there is no Swift file or no module to judge")
     case .stdinPath:
       Row(takes: .text("FILE"), commands: [.check], summary: "The file that standard input (`-`) stands for")
+    case .exclude:
+      Row(
+        takes: .text("GLOB"), repeats: true, commands: Self.projectCommands,
+        summary: "Do not read what this glob covers, beside `exclude:` of the configuration; may be repeated")
+    case .role:
+      Row(takes: .text("ROLE"), repeats: true, commands: [.roles], summary: "List types of this role; may be repeated")
     case .module:
-      Row(takes: .text("MODULE"), commands: [.graph], summary: "Draw this module and what it meets")
+      Row(
+        takes: .text("MODULE"), commands: [.graph, .roles], summary: "Draw this module and what it meets",
+        summaries: [.roles: "List types of this module"])
     case .level:
       Row(
         takes: .choice(["modules", "types"]), commands: [.graph],
@@ -137,6 +148,14 @@ enum Flag: String, CaseIterable {
         commands: [.check, .initialize, .baseline, .hook],
         summary: "Print what would be written, write nothing",
         summaries: [.check: "With --fix: print a diff of what would be done, write nothing"])
+    case .suppress:
+      Row(
+        takes: .text("REASON"), commands: [.check],
+        summary: "Write a comment with this reason above each finding, so that it is ignored from now on")
+    case .sort:
+      Row(
+        takes: .choice(["path", "severity", "module"]), commands: [.check],
+        summary: "The order of findings in the text format (default: path)")
     case .statistics:
       Row(commands: [.check], summary: "Print how often each rule speaks instead of the findings")
     case .summary:
@@ -145,6 +164,8 @@ enum Flag: String, CaseIterable {
       Row(commands: [.check], summary: "Print no overview, however many findings there are")
     case .maxWarnings:
       Row(takes: .text("N"), commands: [.check], summary: "Fail when there are more warnings than this")
+    case .verbose:
+      Row(commands: [.check], summary: "Say in full what was examined: roles, resolved names")
     case .jobs:
       Row(
         short: "j", takes: .number("N"), commands: Self.projectCommands.union([.facts]),

@@ -12,15 +12,21 @@ func check(
   let project = openProject(invocation, paths: paths, standin: standin, console)
   timings.end("rulebook")
   if invocation.has(.fix) { return fix(project, invocation, console, &timings) }
+  if invocation.has(.suppress) { return suppress(project, invocation, console, &timings) }
   let examination = examine(project, invocation, wantsMap: false, timings: &timings, console)
   let examined = examination.report
   console.say(renderChoice(examined))
-  let hasArrived = invocation.has(.statistics) || deliver(examination, of: project, invocation, console)
+  let hasArrived =
+    invocation.has(.statistics)
+    ? deliver(renderOverview(examined, in: project.resultSurroundings(console)), invocation, console)
+    : deliver(examination, of: project, invocation, console)
   timings.end("print")
-  if wantsOverview(of: examined, invocation) {
+  if !invocation.has(.statistics), wantsOverview(of: examined, invocation) {
     console.say(renderOverview(examined, in: project.talkSurroundings(console)))
   }
-  console.say(renderSummary(examined, seconds: timings.total, in: project.talkSurroundings(console)))
+  console.say(
+    renderSummary(
+      examined, seconds: timings.total, inFull: invocation.has(.verbose), in: project.talkSurroundings(console)))
   if invocation.has(.timings) { console.say(timings.text) }
   guard hasArrived else { return .untrustworthy }
   let code = ExitCode(examined, isStrict: invocation.has(.strict))
@@ -35,7 +41,7 @@ func check(
 /// After more than ten findings nobody sees at a glance what they are.
 private func wantsOverview(of report: Report, _ invocation: Invocation) -> Bool {
   if invocation.has(.noSummary) { return false }
-  if invocation.has(.summary) || invocation.has(.statistics) { return true }
+  if invocation.has(.summary) { return true }
   return report.findings.count { $0.standing == .active } > 10
 }
 

@@ -11,11 +11,12 @@ func deliver(
 ) -> Bool {
   let report = examination.report
   let lines = SourceLines(project.selection)
-  let surroundings = Surroundings(
+  var surroundings = Surroundings(
     toolVersion: toolVersion, rules: rulesInForce(examination.governors),
     workingDirectory: project.selection.workingDirectory,
     repositoryRoot: repositoryRoot(around: project.selection.workingDirectory, environment: environmentVariable),
     showsSilenced: invocation.has(.showSuppressed), terminal: nil, sourceLine: { lines.line($1, of: $0) })
+  surroundings.order = invocation.value(.sort).flatMap(Surroundings.Order.init) ?? .path
   let output = invocation.value(.output)
   let format = reportFormat(invocation)
 

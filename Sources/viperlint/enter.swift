@@ -35,6 +35,7 @@ private func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
   case .explain: explain(invocation, console)
   case .why: why(invocation, console)
   case .roles: listRoles(invocation, console)
+  case .modules: listModules(invocation, console)
   case .facts: listFacts(invocation, console)
   case .graph: drawGraph(invocation, console)
   case .baseline: keepBaseline(invocation, console)

@@ -143,8 +143,11 @@ extension Governed {
 }
 
 extension Project {
-  /// Nothing names a preset: no configuration is there, and no flag.
-  func choosesPreset(_ invocation: Invocation) -> Bool { configurationPath == nil && !invocation.has(.preset) }
+  /// Nothing names a preset: no configuration is there, and no flag; or they say `auto`.
+  func choosesPreset(_ invocation: Invocation) -> Bool {
+    let isOpen = configurationPath == nil || configuration.preset?.name == RuleLibrary.chosenByModules
+    return (invocation.value(.preset) ?? (isOpen ? RuleLibrary.chosenByModules : "")) == RuleLibrary.chosenByModules
+  }
 
   /// That of the preset which the modules fit better than the one that judged them.
   fileprivate func likelyRulebook(_ report: Report, _ switchedOn: [String]) -> Rulebook? {

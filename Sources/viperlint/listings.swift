@@ -63,8 +63,33 @@ private func otherGovernors(
 /// `viperlint roles [paths…]`
 func listRoles(_ invocation: Invocation, _ console: Console) -> ExitCode {
   survey(invocation, paths: invocation.operands, console) { report, project in
-    renderRoles(
-      report.map ?? ProjectMap(types: []), asJSON: invocation.value(.format) == "json",
+    var map = report.map ?? ProjectMap(types: [])
+    let roles = invocation.list(.role)
+    let known = project.rulebook?.roles.map(\.role.name) ?? []
+    for role in roles where role != "none" && !known.contains(role) {
+      complainAboutUnknown(role, "role", among: known + ["none"], console)
+      return nil
+    }
+    if let module = invocation.value(.module) {
+      let modules = Set(map.types.compactMap(\.module)).sorted()
+      guard modules.contains(module) else {
+        complainAboutUnknown(module, "module", among: modules, console)
+        return nil
+      }
+      map.types.removeAll { $0.module != module }
+    }
+    if !roles.isEmpty { map.types.removeAll { !roles.contains($0.role ?? "none") } }
+    return renderRoles(
+      map, asJSON: invocation.value(.format) == "json",
+      in: project.resultSurroundings(console))
+  }
+}
+
+/// `viperlint modules [paths…]`
+func listModules(_ invocation: Invocation, _ console: Console) -> ExitCode {
+  survey(invocation, paths: invocation.operands, console) { report, project in
+    renderModules(
+      report.map ?? ProjectMap(types: []), findings: report.findings, asJSON: invocation.value(.format) == "json",
       in: project.resultSurroundings(console))
   }
 }

@@ -48,7 +48,9 @@ func openProject(
   project.deletedTypes = standin.deletedTypes
   project.isConfigurationGiven = given != nil
   project.alternatives = {
-    RuleLibrary.presets.filter { $0 != "none" }.compactMap { builtinRulebook(preset: $0).rulebook }
+    RuleLibrary.presets.filter { $0 != "none" }.compactMap { preset in
+      buildRulebook(loaded.configuration, preset: preset).rulebook ?? builtinRulebook(preset: preset).rulebook
+    }
   }
   project.standin = standin
   if keepsBaseline, !project.isMadeOfFiles(paths), !paths.isEmpty || found != nearest {
@@ -56,6 +58,12 @@ func openProject(
   } else {
     project.select(paths, asFilter: isFilter, invocation, console)
     if [.check, .baseline].contains(invocation.command) { project.lookAround() }
+  }
+  // Counted from where somebody types it.
+  let globs = invocation.list(.exclude)
+  if !globs.isEmpty {
+    project.selection.exclusions.scopes.append(
+      Exclusions.Scope(folder: here, patterns: globs.map { PathPattern($0) }))
   }
   project.configurationFiles = loaded.files
   return project
