@@ -10,8 +10,8 @@ public func renderChoice(_ report: Report) -> String {
     + " write `preset: \(report.preset)` into `.viperlint.yml` to keep it\n"
 }
 
-/// How often each rule speaks and how much of that `--fix` mends, where most findings are, which modules role rules look
-/// at and what the others lack, what was not judged, every problem once more, and what to run next. For people.
+/// How often each rule speaks and how much of that `--fix` mends, where most findings are, which modules role rules
+/// look at and what the others lack, what was not judged, every problem once more, and what to run next. For people.
 public func renderOverview(_ report: Report, in surroundings: Surroundings) -> String {
   let paint = Paint(isOn: surroundings.terminal?.hasColor ?? false)
   let findings = report.findings.filter { $0.standing == .active }

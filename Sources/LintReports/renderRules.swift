@@ -90,6 +90,14 @@ public func renderExplanation(
   }
   section("Why", rule.rule.rationale)
   section("Instead", rule.rule.remedy)
+  let exemptions = rule.rule.exempt.all
+  if !exemptions.isEmpty {
+    text += "\n" + paint.bold("Lets pass") + "\n"
+    for exemption in exemptions {
+      text += wrapped("\(exemption.rawValue): \(exemption.sentence)", to: width - 2).enumerated()
+        .map { ($0.offset == 0 ? "  " : "    ") + $0.element + "\n" }.joined()
+    }
+  }
   for (kind, examples) in [("Passes", rule.rule.passing), ("Fails", rule.rule.failing)] {
     for example in examples {
       text += "\n\(paint.bold(kind)): \(onOneLine(example.title))\n"
@@ -131,6 +139,7 @@ private func json(_ rule: RuleInForce, examples: Bool, configuration: String? = 
     JSONMember("summary", .string(rule.rule.summary)),
     JSONMember("rationale", .string(rule.rule.rationale)),
     JSONMember("remedy", .string(rule.rule.remedy)),
+    JSONMember("exempt", .array(rule.rule.exempt.all.map { .string($0.rawValue) })),
   ]
   if let configuration { members.append(JSONMember("configuration", .string(configuration))) }
   if examples {

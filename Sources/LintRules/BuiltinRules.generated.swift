@@ -561,6 +561,7 @@ constraint:
   forbid:
     from: { role: interactor }
     to: { role: router, is: component }
+exempt: [kept-parameter]
 passing:
   - title: The routing contract, held weakly
     swift: |
@@ -645,6 +646,7 @@ constraint:
     unless:
       - to: [{ is: contract, name: "*Presentable" }, { is: contract, conforms-to: "*Presentable", not: { conforms-to: "*ViewControllable" } }]
         because: The presentable contract is how an interactor speaks to its screen.
+exempt: [kept-parameter]
 passing:
   - title: The interactor speaks through its presentable
     swift: |
@@ -732,6 +734,7 @@ constraint:
     from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity, service] }]
     to: { calls: screen-navigation }
     not-within: [{ implements: "*ViewControllable" }]
+exempt: [wrapper]
 passing:
   - title: The view shows what its router hands it, in a method of its view controllable
     files:
@@ -1080,6 +1083,7 @@ constraint:
     - from: { role: view }
       to: { role: interactor, is: contract, name: "*PresentableListener" }
       where: other-module
+exempt: [own-listener, listener-of-screen, screen-initialiser, being-assembled, own-factory]
 passing:
   - title: The view tells its listener
     swift: |
@@ -1260,6 +1264,7 @@ constraint:
     to: { calls: alert }
     # In RIBs a view shows an alert where its router tells it to.
     not-within: [{ implements: "*ViewControllable" }]
+exempt: [wrapper]
 passing:
   - title: The router presents the alert
     swift: |
@@ -1358,6 +1363,15 @@ constraint:
     from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity] }]
     to: [{ part: true }, { calls: storyboard-screens }]
     by: [makes, asks]
+exempt:
+  - same-screen
+  - ungated-part
+  - default-argument
+  - becomes-child
+  - reported-for-navigating
+  - screen-initialiser
+  - being-assembled
+  - wrapper
 passing:
   - title: The router makes every part
     swift: |
@@ -1553,6 +1567,7 @@ constraint:
   forbid:
     from: { role: [view, presenter, interactor, entity] }
     to: { role: app, conforms-to: app-delegates }
+exempt: [kept-parameter, screen-initialiser, being-assembled, own-factory]
 passing:
   - title: The session is handed in by whoever builds the module
     swift: |
@@ -1762,6 +1777,7 @@ constraint:
     from: { role: [view, presenter, interactor] }
     to: { part: true, is: component }
     casting: { role: [view, presenter, interactor, router], is: contract }
+exempt: [kept-parameter, passed-on, screen-initialiser, being-assembled, own-factory]
 passing:
   - title: What is needed stands in the contract
     swift: |
@@ -1872,6 +1888,7 @@ constraint:
       - { inherits: persistence-types }
       - { name: "*DTO" }
       - { name: "*Response", conforms-to: [Decodable, Codable] }
+exempt: [kept-parameter, screen-initialiser, being-assembled, own-factory]
 passing:
   - title: The interactor converts, the presenter sees an entity
     files:
@@ -1958,6 +1975,7 @@ constraint:
     to: { calls: dismissal }
     # In RIBs a view shows and hides its children where its router tells it to.
     not-within: [{ implements: "*ViewControllable" }]
+exempt: [wrapper]
 passing:
   - title: The router closes what it opened
     swift: |
@@ -2118,6 +2136,7 @@ constraint:
     from: { role: entity, is: component }
     to: { imports: ui-targets }
     once: file
+exempt: [import-of-others]
 passing:
   - title: An entity of plain values
     files:
@@ -2228,6 +2247,7 @@ constraint:
   forbid:
     from: { role: entity }
     to: { role: [view, interactor, presenter, router] }
+exempt: [kept-parameter]
 passing:
   - title: An entity knows values and other entities
     files:
@@ -2326,6 +2346,7 @@ constraint:
   forbid:
     from: { role: interactor }
     to: { role: presenter, is: component }
+exempt: [kept-parameter]
 passing:
   - title: The interactor reports to a contract
     swift: |
@@ -2436,6 +2457,7 @@ constraint:
   forbid:
     from: { role: interactor }
     to: { role: router }
+exempt: [kept-parameter]
 passing:
   - title: The outcome goes to the presenter, the presenter asks the router
     swift: |
@@ -2470,7 +2492,7 @@ failing:
 
       final class PaymentInteractor {
         private let router: PaymentRouterInput  // expect: interactor-uses-router
-        init(router: PaymentRouterInput) {  // expect: interactor-uses-router
+        init(router: PaymentRouterInput) {
           self.router = router
         }
       }
@@ -2545,6 +2567,7 @@ constraint:
     # A component whose file imports a UI target is told so by `interactor-imports-ui` already. The exception
     # ends where that import is a view's or a router's in the same file, and it never covers contracts.
     unless-imports: ui-targets
+exempt: [kept-parameter, import-reported, added-by-view]
 passing:
   - title: Plain values cross the boundary
     swift: |
@@ -2637,6 +2660,7 @@ constraint:
   forbid:
     from: { role: interactor }
     to: { role: view }
+exempt: [kept-parameter]
 passing:
   - title: The interactor reports to its output, the presenter shows it
     swift: |
@@ -2921,6 +2945,20 @@ constraint:
       - by: signature
         within: { implements: "*" }
         because: Whoever carries out a contract does not choose the types in it.
+exempt:
+  - no-internal
+  - ungated-part
+  - lies-beside
+  - mixin-of-several
+  - variant-of-module
+  - faces-outward
+  - shared-logic
+  - no-builder
+  - shown-screen
+  - handed-back
+  - reported-for-navigating
+  - becomes-child
+  - made-for-builder
 passing:
   - title: Through the builder, the module input and an entity
     files:
@@ -3314,6 +3352,7 @@ constraint:
   forbid:
     from: { role: presenter, is: component }
     to: { imports: ui-targets }
+exempt: [import-of-others]
 passing:
   - title: Foundation is enough
     swift: |
@@ -3355,10 +3394,10 @@ failing:
         import UIKit  // expect: presenter-imports-ui "nothing in the file needs it"
 
         final class WeatherPresenter: BasePresenter {
-          let interactor = WeatherInteractor()
+          var interactor: WeatherInteractorInput?
           override func viewDidLoad() {}
         }
-        final class WeatherInteractor {}
+        protocol WeatherInteractorInput {}
   - title: A router of all features only says that it conforms
     files:
       Core/CoreRouter.swift: |
@@ -3373,18 +3412,18 @@ failing:
     swift: |
       import UIKit  // expect: presenter-imports-ui
 
-      final class WeatherPresenter { let interactor = WeatherInteractor() }
-      final class WeatherInteractor {}
+      final class WeatherPresenter { var interactor: WeatherInteractorInput? }
+      protocol WeatherInteractorInput {}
   - title: All that is needed of SwiftUI is Observation's
     swift: |
       import SwiftUI  // expect: presenter-imports-ui "that is Observation's"
 
       @Observable final class WeatherPresenter {
         enum Event { case onAppear }
-        let interactor = WeatherInteractor()
+        var interactor: WeatherInteractorInput?
         func opened() { print(Event.onAppear) }
       }
-      final class WeatherInteractor {}
+      protocol WeatherInteractorInput {}
   - title: What only SwiftUI and MapKit together have
     swift: |
       import MapKit
@@ -3392,27 +3431,27 @@ failing:
 
       final class WeatherPresenter {
         var camera: MapCameraPosition = .automatic
-        let interactor = WeatherInteractor()
+        var interactor: WeatherInteractorInput?
       }
-      final class WeatherInteractor {}
+      protocol WeatherInteractorInput {}
   - title: Something of which nobody knows where it is from
     swift: |
       import SwiftUI  // expect: presenter-imports-ui "may come with it"
 
       final class WeatherPresenter {
         var barometer: Barometer?
-        let interactor = WeatherInteractor()
+        var interactor: WeatherInteractorInput?
       }
-      final class WeatherInteractor {}
+      protocol WeatherInteractorInput {}
   - title: All that is needed of SwiftUI is Combine's
     swift: |
       import SwiftUI  // expect: presenter-imports-ui "that is Combine's"
 
       final class WeatherPresenter: ObservableObject {
         @Published var title = ""
-        let interactor = WeatherInteractor()
+        var interactor: WeatherInteractorInput?
       }
-      final class WeatherInteractor {}
+      protocol WeatherInteractorInput {}
   - title: One submodule, one type, one attribute
     files:
       Weather/WeatherPresenter.swift: |
@@ -3420,11 +3459,11 @@ failing:
         import class UIKit.UIImage  // expect: presenter-imports-ui
 
         final class WeatherPresenter {
-          let interactor = WeatherInteractor()
+          var interactor: WeatherInteractorInput?
           var icon: UIImage?
         }
       Weather/WeatherInteractor.swift: |
-        final class WeatherInteractor {}
+        protocol WeatherInteractorInput {}
   - title: A branch of a conditional import
     swift: |
       #if canImport(SwiftUI)
@@ -3433,13 +3472,13 @@ failing:
       import Foundation
       #endif
 
-      final class WeatherPresenter { let interactor = WeatherInteractor() }
-      final class WeatherInteractor {}
+      final class WeatherPresenter { var interactor: WeatherInteractorInput? }
+      protocol WeatherInteractorInput {}
   - title: An extension of the presenter in another file
     files:
       Weather/WeatherPresenter.swift: |
-        final class WeatherPresenter { let interactor = WeatherInteractor() }
-        final class WeatherInteractor {}
+        final class WeatherPresenter { var interactor: WeatherInteractorInput? }
+        protocol WeatherInteractorInput {}
       Weather/WeatherPresenter+Mail.swift: |
         @preconcurrency import MessageUI  // expect: presenter-imports-ui
 
@@ -3466,6 +3505,15 @@ constraint:
       - by: signature
         within: { implements: "*" }
         because: Whoever carries out a contract does not choose the types in it.
+exempt:
+  - kept-parameter
+  - touches-no-data
+  - navigates
+  - passed-on
+  - computes
+  - called-back
+  - played-by-part
+  - piece-of-display
 passing:
   - title: The presenter asks its interactor
     swift: |
@@ -3545,7 +3593,7 @@ failing:
         final class FeedPresenter {
           var interactor: FeedInteractor?
           private let service: PostServiceProtocol  // expect: presenter-uses-service
-          init(service: PostServiceProtocol) {  // expect: presenter-uses-service
+          init(service: PostServiceProtocol) {
             self.service = service
           }
           func viewReady() async {
@@ -3616,6 +3664,7 @@ constraint:
     once: file
     # As in `interactor-uses-ui`: not where `presenter-imports-ui` speaks of the file already; contracts in any file.
     unless-imports: ui-targets
+exempt: [kept-parameter, import-reported, added-by-view]
 passing:
   - title: The view model names the icon, the view draws it
     swift: |
@@ -3692,6 +3741,7 @@ constraint:
   forbid:
     from: { role: presenter }
     to: { role: view, is: component }
+exempt: [kept-parameter]
 passing:
   - title: The presenter knows its view by a contract
     swift: |
@@ -3772,6 +3822,7 @@ constraint:
     to: [{ role: service }, { outside: services-outside }, { data-singleton: true }]
     by: [calls, reaches]
     not-within: { assembly: true }
+exempt: [touches-no-data, navigates, passed-on, computes, called-back, played-by-part, piece-of-display]
 passing:
   - title: A service made here is told of its partners, and a caller may bring another
     swift: |
@@ -3972,6 +4023,7 @@ constraint:
     to: { calls: system-sheet }
     # In RIBs a view shows and hides where its router tells it to.
     not-within: [{ implements: "*ViewControllable" }]
+exempt: [wrapper]
 passing:
   - title: The router presents the share sheet
     swift: |
@@ -4099,6 +4151,7 @@ constraint:
     to: { calls: tab-switch }
     # In RIBs a view shows and hides where its router tells it to.
     not-within: [{ implements: "*ViewControllable" }]
+exempt: [wrapper]
 passing:
   - title: The router selects the tab
     swift: |
@@ -4196,6 +4249,7 @@ constraint:
     to: { calls: url-opening }
     # In RIBs a view shows and hides where its router tells it to.
     not-within: [{ implements: "*ViewControllable" }]
+exempt: [wrapper]
 passing:
   - title: The router opens the link
     swift: |
@@ -4282,6 +4336,7 @@ constraint:
   forbid:
     from: { role: view, affiliated: true }
     to: { role: entity }
+exempt: [kept-parameter, screen-initialiser, being-assembled, own-factory]
 passing:
   - title: The presenter makes the view model
     files:
@@ -4404,6 +4459,7 @@ constraint:
     from: { role: view, affiliated: true }
     to: { role: router }
     by: [inherits, stores, signature, makes, calls, reaches]
+exempt: [kept-parameter, screen-initialiser, being-assembled, own-factory]
 passing:
   - title: The view reports the tap and the presenter asks the router
     swift: |
@@ -4515,6 +4571,18 @@ constraint:
       - by: signature
         within: { implements: "*" }
         because: Whoever carries out a contract does not choose the types in it.
+exempt:
+  - kept-parameter
+  - screen-initialiser
+  - touches-no-data
+  - navigates
+  - passed-on
+  - computes
+  - called-back
+  - played-by-part
+  - piece-of-display
+  - being-assembled
+  - own-factory
 passing:
   - title: The interactor reads, the presenter formats, the view shows
     swift: |
@@ -4588,7 +4656,7 @@ failing:
         final class FeedViewController: UIViewController {
           var presenter: FeedPresenter?
           let posts: PostRepositoryProtocol  // expect: view-uses-service
-          init(posts: PostRepositoryProtocol) {  // expect: view-uses-service
+          init(posts: PostRepositoryProtocol) {
             self.posts = posts
             super.init(nibName: nil, bundle: nil)
           }
@@ -7322,6 +7390,15 @@ constraint:
     - from: { role: [presenter, interactor, entity] }
       to: [{ part: true }, { calls: storyboard-screens }]
       by: [makes, asks]
+exempt:
+  - same-screen
+  - ungated-part
+  - default-argument
+  - becomes-child
+  - reported-for-navigating
+  - screen-initialiser
+  - being-assembled
+  - wrapper
 passing:
   - title: The set-up method of the view controller
     swift: |
@@ -7538,6 +7615,7 @@ constraint:
       - { name: "*DTO" }
       # A scene's own messages (`Movies.Load.Response`) are none.
       - { name: "*Response", conforms-to: [Decodable, Codable], not: { name: "*.*.Response" } }
+exempt: [kept-parameter, screen-initialiser, being-assembled, own-factory]
 passing:
   - title: The interactor converts, the presenter sees an entity
     files:
@@ -7966,6 +8044,7 @@ constraint:
   forbid:
     from: { role: presenter }
     to: { role: interactor }
+exempt: [kept-parameter]
 passing:
   - title: The response contains everything
     swift: |
@@ -8052,6 +8131,7 @@ constraint:
   forbid:
     from: { role: presenter }
     to: { role: router }
+exempt: [kept-parameter]
 passing:
   - title: The view asks the router when the view model says so
     swift: |
@@ -8143,6 +8223,9 @@ gate:
   - { role: interactor }
   - - { role: presenter, not: { name: ["*ModuleInput*", "*ModuleOutput*"] } }
     - { name: "*DisplayLogic" }
+
+# What its rules let pass, each of them.
+exempt: [scene-set-up, scene-data-store]
 
 # In order of precedence: one use gives one finding, by the first rule that is switched on.
 rules:
@@ -8383,6 +8466,7 @@ constraint:
       to: { role: presenter, name: "*ModuleInput*" }
       where: own
       not-within: [{ member: "setup*" }, { member: "setUp*" }]
+exempt: [kept-parameter, screen-initialiser, being-assembled, own-factory]
 passing:
   - title: The view sends a request and displays a view model
     swift: |
@@ -8504,6 +8588,7 @@ constraint:
   forbid:
     from: { role: interactor, is: component }
     to: { imports: ui-targets }
+exempt: [import-of-others]
 passing:
   - title: An interactor that knows services and values
     files:
@@ -8640,6 +8725,7 @@ constraint:
   forbid:
     from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity, service] }]
     to: { calls: screen-navigation }
+exempt: [wrapper]
 passing:
   - title: The presenter asks, the router goes
     files:
@@ -9055,6 +9141,7 @@ constraint:
   forbid:
     from: { role: view }
     to: { role: interactor }
+exempt: [screen-initialiser, being-assembled, own-factory]
 passing:
   - title: The view tells its presenter what happened
     swift: |

@@ -230,7 +230,7 @@ extension Forms {
       help: "module, target, or a glob whose folders are kept apart")
     let from = Field("from", Forms.selector, help: "who is judged; everybody when left out")
     let through = Field(
-      "through", Forms.selector.oneOrMore(), isRequired: true, help: "say what others may use")
+      "through", Forms.selector.oneOrMore(), help: "what others may use; nothing when left out")
     let fields = [
       of.described, from.described, through.described, Common.by.described, Common.unless.described,
     ]
@@ -239,8 +239,8 @@ extension Forms {
       let (doors, by) = (record.read(through, &reader), record.read(Common.by, &reader) ?? .all)
       let unless = record.read(Common.unless, &reader) ?? []
       refuseImports(record, by, &reader)
-      guard let unit, let doors, record.has("from") == (judged != nil) else { return nil }
-      return Apart(unit: unit, from: judged ?? .everything, through: doors, by: by, unless: unless)
+      guard let unit, record.has("from") == (judged != nil), record.has("through") == (doors != nil) else { return nil }
+      return Apart(unit: unit, from: judged ?? .everything, through: doors ?? [], by: by, unless: unless)
     }
   }()
 

@@ -17,6 +17,8 @@ public struct Preset: Sendable, Equatable {
   public var vocabularies: [Vocabulary]
   /// Of the included files and its own; of a member that several describe the last description counts.
   public var external: ExternalTypes
+  /// What each of its rules lets pass, beside what the rule says itself.
+  public var exempt = ExemptionSet()
   /// In order of precedence, those that are off included.
   public var rules: [RankedRule]
 

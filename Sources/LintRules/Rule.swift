@@ -12,6 +12,8 @@ public struct Rule: Sendable, Equatable {
   public var remedy: String
   /// Nil for the rules about the run.
   public var constraint: Constraint?
+  /// What it lets pass of that, by name.
+  public var exempt: ExemptionSet
   /// Code that keeps the rule. Empty, too, when examples were not asked for.
   public var passing: [Example]
   /// Code that breaks the rule where it says `// expect: <id>`. Empty, too, when examples were not asked for.
@@ -21,13 +23,14 @@ public struct Rule: Sendable, Equatable {
 
   public init(
     id: String, summary: String, rationale: String = "", remedy: String = "", constraint: Constraint? = nil,
-    passing: [Example] = [], failing: [Example] = [], place: Place
+    exempt: ExemptionSet = ExemptionSet(), passing: [Example] = [], failing: [Example] = [], place: Place
   ) {
     self.id = id
     self.summary = summary
     self.rationale = rationale
     self.remedy = remedy
     self.constraint = constraint
+    self.exempt = exempt
     self.passing = passing
     self.failing = failing
     self.place = place

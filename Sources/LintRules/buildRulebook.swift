@@ -178,6 +178,7 @@ private struct RulebookBuilder {
         if let rule = decoded.value {
           var rule = inForce(rule, entry.severity, origin)
           if let remedy = entry.remedy { rule.rule.remedy = remedy }
+          if origin == .preset { rule.rule.exempt.formUnion(preset.exempt) }
           rulebook.rules.append(rule)
         } else if decoded.problems.isEmpty {
           let path = "Rules/\(origin == .run ? "run" : rulebook.preset)/preset.yml"

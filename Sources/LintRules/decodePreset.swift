@@ -69,6 +69,7 @@ extension Preset {
     external.supertypes.merge(other.external.supertypes) { $0 + $1 }
     external.members.merge(other.external.members) { $0.merging($1) { $1 } }
     gate.requirements += other.gate.requirements
+    exempt.formUnion(other.exempt)
     rules += other.rules
   }
 }
@@ -127,10 +128,11 @@ extension Forms {
     let members = Field(
       "members", member.dictionary(key: "members").dictionary(key: "types"))
     let gate = Field("gate", Forms.selector.list(mayBeEmpty: true))
+    let exempt = Field("exempt", Forms.exemption.list(), help: "what each of its rules lets pass")
     let rules = Field("rules", ranking.dictionary(key: "rules"))
     let fields = [
       id.described, summary.described, include.described, roles.described, naming.described, vocabularies.described,
-      families.described, members.described, gate.described, rules.described,
+      families.described, members.described, gate.described, exempt.described, rules.described,
     ]
     return .record("a preset", fields) { record, reader in
       var preset = Preset(id: record.read(id, &reader) ?? "", summary: record.read(summary, &reader) ?? "")
@@ -150,6 +152,7 @@ extension Forms {
         for member in owner.value { preset.add(member: member.name, member.value, of: owner.name) }
       }
       preset.gate = Gate(requirements: record.read(gate, &reader) ?? [])
+      preset.exempt = ExemptionSet(record.read(exempt, &reader) ?? [])
       preset.rules = (record.read(rules, &reader) ?? []).map {
         RankedRule(
           id: $0.name, severity: $0.value.severity, remedy: $0.value.remedy)

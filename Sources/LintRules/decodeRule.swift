@@ -87,11 +87,12 @@ extension Forms {
     let rationale = Field("rationale", Forms.sentence, help: "why it is wrong, for a newcomer")
     let remedy = Field("remedy", Forms.sentence, help: "what to do instead")
     let constraint = Field("constraint", Forms.constraint, help: "what the rule demands")
+    let exempt = Field("exempt", Forms.exemption.list(), help: "what the rule lets pass; nothing is granted silently")
     let passing = Field("passing", Forms.example.list(), help: "code that keeps the rule")
     let failing = Field("failing", Forms.example.list(), help: "code that breaks the rule")
     let fields = [
-      id.described, summary.described, rationale.described, remedy.described, constraint.described, passing.described,
-      failing.described,
+      id.described, summary.described, rationale.described, remedy.described, constraint.described, exempt.described,
+      passing.described, failing.described,
     ]
     let hints = [
       "severity": "it is set under rules: in .viperlint.yml", "message": "sentences are composed by the program",
@@ -102,7 +103,8 @@ extension Forms {
       let demand = record.read(constraint, &reader)
       let rule = Rule(
         id: name ?? "", summary: text ?? "", rationale: record.read(rationale, &reader) ?? "",
-        remedy: record.read(remedy, &reader) ?? "", constraint: demand, passing: record.read(passing, &reader) ?? [],
+        remedy: record.read(remedy, &reader) ?? "", constraint: demand,
+        exempt: ExemptionSet(record.read(exempt, &reader) ?? []), passing: record.read(passing, &reader) ?? [],
         failing: record.read(failing, &reader) ?? [],
         place: reader.place(of: record.node(of: "id") ?? record.node))
       if name == nil || record.has("constraint") && demand == nil { return nil }
@@ -110,11 +112,15 @@ extension Forms {
     }.named("rule")
   }()
 
+  static let exemption = Form<Exemption>.cases()
+
   static let ruleSchema = SchemaNode.record([
     RecordField(key: "id", help: "the name of the rule", isRequired: true, schema: .text(pattern: identifierPattern)),
     RecordField(key: "summary", help: "one sentence that says what is wrong", isRequired: true, schema: .text()),
     RecordField(key: "rationale", help: "why it is wrong, for a newcomer", isRequired: false, schema: .text()),
     RecordField(key: "remedy", help: "what to do instead", isRequired: false, schema: .text()),
+    RecordField(
+      key: "exempt", help: "what the rule lets pass", isRequired: false, schema: Forms.exemption.list().schema),
     RecordField(
       key: "constraint", help: "what the rule demands", isRequired: false, schema: Forms.constraint.schema),
     RecordField(

@@ -88,9 +88,15 @@ struct Words {
   /// ``casts `HomeViewInput` to``, where the rule is about that.
   private var casts: String? {
     guard case .forbid(let clauses)? = rule.rule.constraint, clauses.contains(where: { $0.casting != nil }),
-      let contract = verdict.links.last?.type
+      let contract = verdict.links.last?.type ?? contractCast
     else { return nil }
     return "casts `\(project.name(contract))` to"
+  }
+
+  private var contractCast: TypeKey? {
+    project.uses[project.usesOfFile[verdict.file]].lazy.filter {
+      $0.offset == verdict.range.start && .type($0.object) == verdict.object
+    }.compactMap { project.typeBeforeCast($0) }.first
   }
 
   private func list(_ roles: [Role]) -> String { roles.map(\.name).joined(separator: ", ") }
@@ -100,7 +106,7 @@ struct Words {
     case .imports: "imports"
     case .inherits: isContract ? "conforms to" : "inherits from"
     case .stores: "stores"
-    case .signature: "mentions"
+    case .signature: casts ?? "mentions"
     case .makes: "makes"
     case .asks: asks
     case .calls: "calls"

@@ -31,7 +31,7 @@ func exemptFolders(in project: Project) -> [ReportedProblem] {
   for index in project.table.types.indices {
     let key = TypeKey(type: index)
     let entity = project.table.entity(key)
-    guard entity.parent == nil, let role = project.roles[index].role, Role.parts.contains(role) else { continue }
+    guard entity.parent == nil, project.nature(key) == .component, isNamedAsPart(key, in: project) else { continue }
     let number = Int(entity.at.file)
     let file = project.table.files[number]
     let name = folder(of: file.path)
@@ -57,6 +57,16 @@ func exemptFolders(in project: Project) -> [ReportedProblem] {
       message: "\(files) with parts of a module in `\(name.isEmpty ? "." : name)` count as \(why),"
         + " so no rule looks at `\(project.name(first))`; if that is meant, name the folder under `exclude:`",
       isFatal: false)
+  }
+}
+
+/// `LoginPresenter`: what is exempt plays no role, but its name says which it would play.
+private func isNamedAsPart(_ key: TypeKey, in project: Project) -> Bool {
+  let name = project.simpleName(key)
+  let roles = project.rulebook(of: project.table.entity(key).at.file).roles
+  return roles.contains { definition in
+    Role.parts.contains(definition.role)
+      && definition.suffixes.contains { $0.condition == .none && name.hasSuffix($0.suffix) && name != $0.suffix }
   }
 }
 

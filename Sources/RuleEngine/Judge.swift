@@ -25,6 +25,8 @@ struct Judge {
   private let all: ArraySlice<Int32>
   /// Those of them that the built-in rules may speak of.
   private let usual: ArraySlice<Int32>
+  /// What the rule at work lets pass, in the order in which it is asked.
+  private(set) var granted: [Exemption] = []
   var active: ArraySlice<Int32> { rule.origin == .custom ? all : usual }
   /// The rule at work.
   private(set) var number = 0
@@ -73,6 +75,7 @@ struct Judge {
   mutating func begin(_ number: Int) {
     self.number = number
     hadSubject = false
+    granted = rule.rule.exempt.all
     asksGate = gated && rule.origin != .custom
     storing.removeAll(keepingCapacity: true)
   }

@@ -54,13 +54,18 @@ public final class OpinionPoll {
 
   private func concerns(about use: Use) -> [Concern] {
     switch judge.rule.rule.constraint {
-    case .forbid, .only: return useClauses.compactMap { concern(of: $0, about: use) }
+    case .forbid, .only:
+      guard let subject = subject(of: use) else { return [] }
+      return useClauses.compactMap { clause in
+        Concern(judge.decide(clause, use, by: subject)) ?? Concern(judge.decide(clause, nameIn: use, by: subject))
+      }
     case .owned(let clauses):
       return clauses.compactMap { clause in
         guard case .references(let references) = clause else { return nil }
         return concern(of: references, about: use)
       }
-    case .apart(let apart): return concern(of: apart, about: use).map { [$0] } ?? []
+    case .apart(let apart):
+      return subject(of: use).flatMap { Concern(judge.decide(apart, use, by: $0)) }.map { [$0] } ?? []
     default: return []
     }
   }
@@ -74,56 +79,6 @@ public final class OpinionPoll {
     }
   }
 
-  private func concern(of apart: Apart, about use: Use) -> Concern? {
-    guard let subject = subject(of: use) else { return nil }
-    guard !use.object.isExternal, apart.by.contains(use.way), let one = judge.unit(apart.unit, of: subject),
-      let other = judge.unit(apart.unit, of: use.object), one != other,
-      let isAffiliated = isSubject(apart.from, subject, use.file), !project.matches(.any(apart.through), use.object)
-    else { return nil }
-    if let reason = reluctance(subject, use.file, isAffiliated: isAffiliated) { return .held(reason) }
-    if project.roles[use.object.index].isExempt { return .held(.exempt) }
-    if apart.unit == .module, let excuse = judge.excuse(for: use, subject: subject, one, other) { return .held(excuse) }
-    let verdict = Verdict(rule: judge.number, use)
-    if let exception = judge.exception(apart.unless, for: verdict) {
-      return .held(.excused(because: exception.because))
-    }
-    return .speaks
-  }
-
-  /// How a clause stands to a use; nil when it is none of its business.
-  private func concern(of clause: UseClause, about use: Use) -> Concern? {
-    guard let subject = subject(of: use) else { return nil }
-    let object = judge.object(of: use, clause)
-    var minds = false
-    var isByName = false
-    if let types = clause.to.types {
-      minds = project.matches(types, object, isHandedBack: object == use.result && project.mayBeScreen(use))
-    }
-    if !minds, !clause.to.names.isEmpty, use.isNamed, use.object.isExternal {
-      isByName = judge.lists(clause.to.names, use.object, file: use.file)
-      minds = isByName
-    }
-    guard minds, clause.by.contains(use.way), judge.isCast(use, as: clause),
-      let isAffiliated = isSubject(clause.from, subject, use.file)
-    else {
-      return nil
-    }
-    if let reason = reluctance(subject, use.file, toward: (object, clause.from), isAffiliated: isAffiliated) {
-      return .held(reason)
-    }
-    if judge.rule.origin != .custom, !object.isExternal, project.roles[object.index].isExempt { return .held(.exempt) }
-    if judge.isAboutItself(use, subject, object) { return nil }
-    if !isByName, judge.rule.origin != .custom, project.isPlumbing(object) { return .held(.plumbing) }
-    if let leniency = judge.leniency(clause, use, subject, object) { return .held(leniency) }
-    if isByName, judge.isAddedByView(clause, use, subject) { return .held(.importOfOthers) }
-    if isByName, judge.isLeftToImport(clause, use) { return .held(.importReported) }
-    let verdict = Verdict(rule: judge.number, use, object: object)
-    if let exception = judge.exception(clause.unless, for: verdict) {
-      return .held(.excused(because: exception.because))
-    }
-    return clause.isOncePerFile ? .speaksOnce : .speaks
-  }
-
   private func concern(of clause: OwnedReferences, about use: Use) -> Concern? {
     guard use.way == .stores else { return nil }
     guard let subject = subject(of: use) else { return nil }
@@ -131,8 +86,10 @@ public final class OpinionPoll {
     let minds =
       clause.to.types.map { project.matches($0, object) } ?? false
       || !clause.to.names.isEmpty && project.names(clause.to.names, include: object)
-    guard minds, object != subject, let isAffiliated = isSubject(clause.from, subject, use.file) else { return nil }
-    if let reason = reluctance(subject, use.file, isAffiliated: isAffiliated) { return .held(reason) }
+    guard minds, object != subject, let isAffiliated = judge.isSubject(clause.from, subject, use.file) else {
+      return nil
+    }
+    if let reason = judge.reluctance(subject, use.file, isAffiliated: isAffiliated) { return .held(reason) }
     if let relation = clause.relation, !judge.relates(relation, subject, object) { return .held(.relation(relation)) }
     if (use.ownership != .strong) == (clause.must == .weak) { return .held(.ownership) }
     if clause.must == .weak, !judge.oughtToBeWeak(use, subject) { return .held(.noCycle) }
@@ -172,37 +129,9 @@ public final class OpinionPoll {
     return opinions
   }
 
-  private func concern(
-    of clause: UseClause, about site: CallSite, _ subject: TypeKey
-  ) -> Concern? {
-    let listening = judge.sites.listening(to: clause.to.calls)
-    guard !clause.to.calls.isEmpty, listening.mayMean(site),
-      let isAffiliated = isSubject(clause.from, subject, site.file)
-    else { return nil }
-    guard let match = judge.sites.match(site, listening) else {
-      // Of what is not meant the rule has nothing more to say than that.
-      return listening.lists(site.name) ? .held(judge.sites.refusal(of: site, listening)) : nil
-    }
-    var from = judge.chosenSubjects(clause.from)
-    let way = site.kind == .makes ? Way.makes : .calls
-    if !clause.countsCalls(by: way) || judge.isToldWhereDone(match, &from) { return nil }
-    if let reason = reluctance(subject, site.file, isAffiliated: isAffiliated) { return .held(reason) }
-    if !judge.isPlace(clause, site.file, site.declaration) { return .held(.place) }
-    if judge.isDoneForCallers(site, listening) { return .held(.wrapper) }
-    if judge.isOfMixin(clause, site.file, site.declaration) { return .held(.assembly) }
-    if judge.isAboutParts(clause),
-      judge.isReportedForNavigating(project.values(instantiatedBy: site), from: site.node, site.file)
-    {
-      return .held(.reportedForNavigating)
-    }
-    let verdict = Verdict(
-      rule: judge.number, file: site.file, range: ByteRange(start: site.offset, end: site.end), subject: site.subject,
-      object: .name(project.fullName(site)), way: way, declaration: site.declaration)
-    if let exception = judge.exception(clause.unless, for: verdict) {
-      return .held(.excused(because: exception.because))
-    }
-    if judge.importsAny(of: clause.unlessImports, site.file) { return .held(.importReported) }
-    return clause.isOncePerFile ? .speaksOnce : .speaks
+  private func concern(of clause: UseClause, about site: CallSite, _ subject: TypeKey) -> Concern? {
+    guard !clause.to.calls.isEmpty else { return nil }
+    return Concern(judge.decide(clause, site, by: subject, judge.sites.listening(to: clause.to.calls)))
   }
 
   // MARK: Imports
@@ -227,7 +156,7 @@ public final class OpinionPoll {
   }
 
   private func concern(of clause: UseClause, aboutImport path: String, in file: UInt32) -> Concern? {
-    clause.asksForUIImports && judge.rule.origin != .custom
+    clause.asksForUIImports && judge.rule.rule.exempt.contains(.importOfOthers)
       ? concern(of: clause, aboutUIImport: path, in: file) : concern(of: clause, aboutPlainImport: path, in: file)
   }
 
@@ -238,7 +167,7 @@ public final class OpinionPoll {
     if project.exemptFiles[Int(file)] { return .held(.exempt) }
     var from = judge.chosenSubjects(clause.from)
     guard judge.importer(file, &from) != nil || judge.choosesFile(clause.from, file, &from) else { return nil }
-    return judge.importsAny(of: clause.unlessImports, file) ? .held(.importReported) : .speaksOnce
+    return judge.importsAny(of: clause.unlessImports, file) ? .held(.exemption(.importReported)) : .speaksOnce
   }
 
   private func concern(of clause: UseClause, aboutUIImport path: String, in file: UInt32) -> Concern? {
@@ -246,16 +175,19 @@ public final class OpinionPoll {
       let found = project.uiImports(in: file, clause.to.imports).first(where: { $0.path == path })
     else { return nil }
     let subjects = project.typesByFile[Int(file)].filter { key in
-      isSubject(clause.from, project.effective[key.index], file) != nil && isSubject(clause.from, key, file) != nil
+      judge.isSubject(clause.from, project.effective[key.index], file) != nil
+        && judge.isSubject(clause.from, key, file) != nil
     }
     guard let subject = subjects.first else { return nil }
     if project.exemptFiles[Int(file)] { return .held(.exempt) }
-    if let reason = subjects.compactMap({ reluctance($0, file, isAffiliated: true) }).first,
+    if let reason = subjects.compactMap({ judge.reluctance($0, file, isAffiliated: true) }).first,
       subjects.allSatisfy({ !judge.looksAt($0) })
     {
       return .held(reason)
     }
-    if project.declaresViewOrRouter(file) || judge.isSomebodyElses(file, subjects) { return .held(.importOfOthers) }
+    if project.declaresViewOrRouter(file) || judge.isSomebodyElses(file, subjects) {
+      return .held(.exemption(.importOfOthers))
+    }
     let verdict = Verdict(
       rule: judge.number, file: file, range: found.range, subject: subject, object: .name(found.path), way: .imports,
       declaration: .max)
@@ -273,6 +205,16 @@ public final class OpinionPoll {
     /// Once for each object and file.
     case speaksOnce
     case held(Opinion.Silence)
+
+    /// What a clause decided of a use; nil where that is none of its business.
+    init?(_ decision: Decision) {
+      switch decision {
+      case .none: return nil
+      case .violation(_, let once): self = once == nil ? .speaks : .speaksOnce
+      case .silent(let reason): self = .held(reason)
+      case .excused(let exception): self = .held(.excused(because: exception.because))
+      }
+    }
   }
 
   /// - Parameter claim: why another finding stands in its place, if one does.
@@ -303,35 +245,6 @@ public final class OpinionPoll {
       replaced.verdict.rule == rule && replaced.verdict.file == place.file
         && replaced.verdict.range.start == place.offset
     }.map { .precedence(rule: $0.by) }
-  }
-
-  /// Whether a selector chooses a subject: nil when not, false when only its affiliation is missing.
-  private func isSubject(_ selector: Selector, _ key: TypeKey, _ file: UInt32) -> Bool? {
-    let isOwn = judge.rule.origin == .custom
-    if isOwn ? project.matches(selector, codeOf: key, in: file) : project.matches(selector, key, in: file) {
-      return true
-    }
-    return !isOwn && project.matches(selector.withoutAffiliation, key, in: file) ? false : nil
-  }
-
-  /// Why the rule at work does not look at a subject at all.
-  ///
-  /// - Parameter use: what is used, and whom the clause speaks of.
-  private func reluctance(
-    _ subject: TypeKey, _ file: UInt32, toward use: (object: TypeKey, from: Selector)? = nil, isAffiliated: Bool
-  ) -> Opinion.Silence? {
-    let isExempt = !subject.isExternal && project.roles[subject.index].isExempt
-    if isExempt || project.exemptFiles[Int(file)] { return .exempt }
-    if !isAffiliated { return .unaffiliated }
-    let looks = use.map { judge.looksAt(subject, object: $0.object, $0.from) } ?? judge.looksAt(subject)
-    if !looks {
-      if let use, judge.asksForGate(of: use.object, usedBy: subject, use.from) {
-        return .objectNotGated(module: project.module(use.object).map { project.modules[$0].name })
-      }
-      let module = project.module(subject).map { project.modules[$0].name }
-      return project.role(subject) == .view && module == nil ? .unaffiliated : .notGated(module: module)
-    }
-    return judge.isInPaths(file) ? nil : .otherPaths
   }
 
   /// Another rule's verdict on the same access chain.
@@ -372,17 +285,5 @@ public struct FileChains: Sendable {
   public init(uses: [Use], sites: [CallSite]) {
     for use in uses { chains[use.offset, default: []].insert(use.chain) }
     for site in sites { chains[site.offset, default: []].insert(site.chain) }
-  }
-}
-
-extension Selector {
-  /// The same, of views that belong to a module or not.
-  fileprivate var withoutAffiliation: Selector {
-    switch self {
-    case .all(let parts):
-      .all(parts.filter { if case .affiliated = $0 { false } else { true } }.map(\.withoutAffiliation))
-    case .any(let parts): .any(parts.map(\.withoutAffiliation))
-    default: self
-    }
   }
 }

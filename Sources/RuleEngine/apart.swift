@@ -14,60 +14,61 @@ extension Judge {
       let subject = subjects[index]
       guard looksAt(subject) else { continue }
       sawSubject()
-      guard !object.isExternal, !through[object.index], !project.roles[object.index].isExempt else { continue }
+      guard !object.isExternal, !through[object.index] else { continue }
       let use = self.use(index)
-      guard from.contains(subject, in: use.file, of: project), let one = unit(apart.unit, of: subject, in: use.file),
-        let other = unit(apart.unit, of: object), one != other
-      else { continue }
-      if apart.unit == .module, excuse(for: use, subject: subject, one, other) != nil { continue }
-      let verdict = Verdict(rule: number, use, links: project.links(of: use), node: use.node)
-      if isExcused(apart.unless, verdict) { continue }
-      report(verdict, chain: use.chain)
+      guard from.contains(subject, in: use.file, of: project) else { continue }
+      act(on: decide(apart, use, by: subject), chain: use.chain)
     }
   }
 
-  /// Why one module may use a type of another; nil: it may not.
-  ///
-  /// For module rules a module is one with a presenter and an interactor or router, and only its parts are internals. A
-  /// variant of a module lives on its insides; a contract that its own module never uses is there for others; whoever
-  /// asked a factory may use what that handed back; what a module's builder asks for may be made for it; and a builder
-  /// may make parts of a module that has none of its own. A project's own rule says itself through what modules meet.
-  func excuse(for use: Use, subject: TypeKey, _ module: Int, _ other: Int) -> Opinion.Silence? {
-    let object = use.object
+  /// What the rule at work says of a use: as of other clauses.
+  func decide(_ apart: Apart, _ use: Use, by subject: TypeKey) -> Decision {
+    guard !use.object.isExternal, apart.by.contains(use.way), let one = unit(apart.unit, of: subject, in: use.file),
+      let other = unit(apart.unit, of: use.object), one != other,
+      let isAffiliated = isSubject(apart.from, subject, use.file), !project.matches(.any(apart.through), use.object)
+    else { return .none }
+    if let reason = reluctance(subject, use.file, isAffiliated: isAffiliated) { return .silent(reason) }
+    if project.roles[use.object.index].isExempt { return .silent(.exempt) }
+    if apart.unit == .module, let reason = excuse(for: use, by: subject, one, other) { return .silent(reason) }
+    let verdict = Verdict(rule: number, use, links: project.links(of: use), node: use.node)
+    if let exception = exception(apart.unless, for: verdict) { return .excused(exception) }
+    return .violation(verdict, once: nil)
+  }
+
+  /// Why code of one module may use a type of another; nil: it may not.
+  private func excuse(for use: Use, by subject: TypeKey, _ module: Int, _ other: Int) -> Opinion.Silence? {
     // What plays no role belongs to no module: a protocol that everybody may take up, a constant.
-    if project.role(object) == nil || rule.origin != .custom && !isInternal(object) { return .noInternal }
+    if project.role(use.object) == nil { return .exemption(.noInternal) }
+    // For module rules a module is one with a presenter and an interactor or router.
     for one in [module, other] where !project.isWhole(one) { return .notWhole(module: project.modules[one].name) }
-    if rule.origin == .custom { return nil }
-    if !isOfPattern(object) { return .objectNotGated(module: project.modules[other].name) }
-    if project.areBeside(use.file, project.table.entity(object).at.file) { return .beside }
-    if project.isTakenUpBySeveralModules(use.subject) { return .codeOfSeveral }
-    // Of two modules of one name nobody can say which is meant.
-    if project.areRelated(module, other) || project.modules[module].name == project.modules[other].name {
-      return .related
-    }
-    if project.facesOutward(object) { return .facesOutward }
-    if project.isSharedLogic(object) { return .sharedLogic }
-    if use.way == .inherits, project.isLeftToOthers(object) { return .facesOutward }
-    if let claim = claim(of: use, subject, other) { return claim }
-    // What is made to be shown, or as a child, is told where it is shown, or lays out a screen.
-    if use.way == .makes || use.way == .asks {
-      if isReportedForNavigating(use) { return .reportedForNavigating }
-      if becomesChild(use) { return .becomesChild }
-    }
-    return project.isMadeForBuilder(use) ? .builderAsksForIt : nil
+    return granted.first { holds($0, of: use, by: subject, module, other) }.map { .exemption($0) }
   }
 
-  /// What builders and routers may do with other modules that nobody else may.
-  private func claim(of use: Use, _ subject: TypeKey, _ other: Int) -> Opinion.Silence? {
+  private func holds(_ exemption: Exemption, of use: Use, by subject: TypeKey, _ module: Int, _ other: Int) -> Bool {
     let object = use.object
-    switch project.role(subject) {
-    case .builder:
-      if !project.hasBuilder(other) { return .noBuilder(module: project.modules[other].name) }
-      return project.role(object) == .view ? .shownScreen : project.isHandedBack(use) ? .handedBack : nil
-    case .router:
-      if project.isHandedBack(use) { return .handedBack }
-      return project.role(object) == .view && !project.isOrder(use) ? .shownScreen : nil
-    default: return nil
+    let isMade = use.way == .makes || use.way == .asks
+    switch exemption {
+    case .noInternal: return !isInternal(object)
+    case .ungatedPart: return !isOfPattern(object)
+    case .liesBeside: return project.areBeside(use.file, project.table.entity(object).at.file)
+    case .mixinOfSeveral: return project.isTakenUpBySeveralModules(use.subject)
+    case .variantOfModule:
+      // Of two modules of one name nobody can say which is meant.
+      return project.areRelated(module, other) || project.modules[module].name == project.modules[other].name
+    case .facesOutward:
+      return project.facesOutward(object) || use.way == .inherits && project.isLeftToOthers(object)
+    case .sharedLogic: return project.isSharedLogic(object)
+    case .noBuilder: return project.role(subject) == .builder && !project.hasBuilder(other)
+    case .shownScreen:
+      guard project.role(object) == .view else { return false }
+      return project.role(subject) == .builder || project.role(subject) == .router && !project.isOrder(use)
+    case .handedBack:
+      return [.builder, .router].contains(project.role(subject)) && project.isHandedBack(use)
+    // What is made to be shown, or as a child, is told where it is shown, or lays out a screen.
+    case .reportedForNavigating: return isMade && isReportedForNavigating(use)
+    case .becomesChild: return isMade && becomesChild(use)
+    case .madeForBuilder: return project.isMadeForBuilder(use)
+    default: return false
     }
   }
 

@@ -6,7 +6,6 @@ extension Judge {
   /// do for a clause that says nothing of casts.
   func isCast(_ use: Use, as clause: UseClause) -> Bool {
     guard let types = clause.casting else { return true }
-    guard project.isCast(use), let type = project.links(of: use).last?.type else { return false }
-    return project.matches(types, type)
+    return project.typeBeforeCast(use).map { project.matches(types, $0) } ?? false
   }
 }

@@ -11,7 +11,7 @@ extension Judge {
     if let types = clause.to.types { forbidUses(clause, &from, of: types) }
     if !clause.to.names.isEmpty { forbidNames(clause, &from) }
     if !clause.to.calls.isEmpty { forbidCalls(clause, &from) }
-    if clause.asksForUIImports, rule.origin != .custom {
+    if clause.asksForUIImports, rule.rule.exempt.contains(.importOfOthers) {
       forbidUIImports(clause, chosen)
     } else if clause.by.contains(.imports), clause.mayMindImports {
       forbidImports(clause, &from)
@@ -30,46 +30,23 @@ extension Judge {
     var memory: [TypeKey: Bool] = [:]
     for index in active.lazy.map({ Int($0) }) {
       guard clause.by.contains(ways[index]), from.mayContain(subjects[index]) else { continue }
+      let object = objects[index]
       // Most uses are of something else: no more is read of them than that.
-      if hadSubject, ways[index] != .asks {
-        let object = objects[index]
-        if object.isExternal ? memory[object] == false : !to[object.index] { continue }
+      let isChosen: Bool
+      if object.isExternal {
+        isChosen = memory[object] ?? project.matches(types, object)
+        memory[object] = isChosen
+      } else {
+        isChosen = to[object.index]
       }
+      if hadSubject, ways[index] != .asks, !isChosen { continue }
       let (use, subject) = (self.use(index), subjects[index])
       guard from.contains(subject, in: use.file, of: project) else { continue }
-      var object = object(of: use, clause)
-      // `HomeRouter.build()` speaks of the screen and, where no rule minds that, of the router.
-      if use.way == .asks, object != use.object, isAboutRoles(clause), !project.matches(types, object),
-        project.matches(types, use.object)
-      {
-        object = use.object
-      }
-      guard looksAt(subject, object: object, clause.from) else { continue }
-      sawSubject()
-      if isAboutItself(use, subject, object) || !isCast(use, as: clause) { continue }
-      let chosen: Bool
-      if use.way == .asks, object.isExternal, object == use.result {
-        chosen = project.matches(types, object, isHandedBack: project.mayBeScreen(use))
-      } else if let known = memory[object] {
-        chosen = known
-      } else {
-        chosen =
-          (object.isExternal ? project.matches(types, object) : to[object.index])
-          && (rule.origin == .custom || !project.isPlumbing(object))
-        memory[object] = chosen
-      }
-      guard chosen, rule.origin == .custom || !isExempt(object), leniency(clause, use, subject, object) == nil else {
-        continue
-      }
-      let verdict = Verdict(
-        rule: number, use, object: object, way: use.way == .asks && object != use.result ? .calls : use.way,
-        links: project.links(of: use), node: use.node)
-      if isExcused(clause.unless, verdict) || importsAny(of: clause.unlessImports, use.file) { continue }
-      report(verdict, chain: use.chain, once: clause.isOncePerFile ? project.name(object) : nil)
+      if looksAt(subject) { sawSubject() }
+      if ways[index] != .asks, !isChosen { continue }
+      act(on: decide(clause, use, by: subject), chain: use.chain)
     }
   }
-
-  private func isExempt(_ key: TypeKey) -> Bool { !key.isExternal && project.roles[key.index].isExempt }
 
   /// Whether a clause speaks of this place in the code at all.
   func isPlace(_ clause: UseClause, _ file: UInt32, _ declaration: UInt32) -> Bool {
@@ -103,12 +80,7 @@ extension Judge {
       guard use.isNamed, from.contains(subject, in: use.file, of: project) else { continue }
       sawSubject()
       guard isListed(use.object, in: entries, &memory, file: use.file) else { continue }
-      guard isPlace(clause, use.file, use.declaration), subject.isExternal || !isPassedOn(clause, use) else { continue }
-      if isLeftToImport(clause, use) || isAddedByView(clause, use, subject) { continue }
-      if rule.origin != .custom, clause.by.contains(.stores), isKeptParameter(use, subject) { continue }
-      let verdict = Verdict(rule: number, use, links: project.links(of: use), node: use.node)
-      if isExcused(clause.unless, verdict) { continue }
-      report(verdict, chain: use.chain, once: clause.isOncePerFile ? project.simpleName(use.object) : nil)
+      act(on: decide(clause, nameIn: use, by: subject), chain: use.chain)
     }
   }
 
@@ -133,17 +105,15 @@ extension Judge {
     }
   }
 
-  /// A component is told of its file's import; a contract is judged in any file. `unless-imports:` of a project's own
-  /// rule looks at the file alone.
+  /// A component is told of its file's import; a contract is judged in any file.
   func isLeftToImport(_ clause: UseClause, _ use: Use) -> Bool {
-    if rule.origin == .custom { return importsAny(of: clause.unlessImports, use.file) }
-    return !clause.unlessImports.isEmpty && project.nature(use.subject) == .component && isImportReported(clause, use)
+    !clause.unlessImports.isEmpty && project.nature(use.subject) == .component && isImportReported(clause, use)
   }
 
   /// `extension LoginPresenter.State { var colour: UIColor { … } }` in the view's file: what a view adds to a value
   /// that it is given, as it should, is the view's own.
   func isAddedByView(_ clause: UseClause, _ use: Use, _ subject: TypeKey) -> Bool {
-    guard !clause.unlessImports.isEmpty, rule.origin != .custom, subject != use.subject else { return false }
+    guard !clause.unlessImports.isEmpty, subject != use.subject else { return false }
     return project.declaresViewOrRouter(use.file) && !project.typesByFile[Int(use.file)].contains(subject)
   }
 
@@ -217,9 +187,9 @@ extension Judge {
     return looksAt(.nobody) && project.typesByFile[Int(file)].isEmpty && from.contains(.nobody, in: file, of: project)
   }
 
-  /// `unless-imports:` of a project's own rule looks at the file alone.
+  /// `unless-imports:` looks at the file alone, unless the rule asks whether its import is reported.
   func importsAny(of words: WordSet, _ file: UInt32) -> Bool {
-    guard rule.origin == .custom, !words.isEmpty else { return false }
+    guard !rule.rule.exempt.contains(.importReported), !words.isEmpty else { return false }
     return project.imports(anyOf: project.rulebook.names(of: words), file)
   }
 
@@ -286,37 +256,21 @@ extension Judge {
       let site = project.sites[index]
       guard from.contains(caller, in: site.file, of: project) else { continue }
       sawSubject()
-      guard let match = sites.match(site, listening) else { continue }
-      let way = site.kind == .makes ? Way.makes : .calls
-      guard clause.countsCalls(by: way), isPlace(clause, site.file, site.declaration),
-        !isDoneForCallers(site, listening), !isToldWhereDone(match, &from),
-        !isOfMixin(clause, site.file, site.declaration),
-        !(isAboutParts(clause)
-          && isReportedForNavigating(project.values(instantiatedBy: site), from: site.node, site.file))
-      else { continue }
-      let verdict = Verdict(
-        rule: number, file: site.file, range: ByteRange(start: site.offset, end: site.end), subject: site.subject,
-        object: .name(project.fullName(site)), way: way, declaration: site.declaration,
-        note: .navigation(site.kind, presented: match.presented.map { project.name($0) }, wrapper: match.wrapper))
-      if isExcused(clause.unless, verdict) || importsAny(of: clause.unlessImports, site.file) { continue }
-      report(verdict, chain: site.chain, once: clause.isOncePerFile ? project.fullName(site) : nil)
+      act(on: decide(clause, site, by: caller, listening), chain: site.chain)
     }
   }
 }
 
 extension Judge {
-  /// The function around a call does for its callers what a rule minds, and these are judged instead. A project's own
-  /// rule judges the code of whomever it chooses where that is written.
-  func isDoneForCallers(_ site: CallSite, _ listening: SiteMatcher.Listening) -> Bool {
-    rule.origin != .custom && sites.isInsideWrapper(site, listening)
-  }
-
-  /// What is called does what a project's own rule minds, but that rule judges its code as well, or permits it.
-  func isToldWhereDone(_ match: SiteMatch, _ from: inout ChosenSubjects) -> Bool {
-    guard rule.origin == .custom, let wrapper = match.wrapper else { return false }
+  /// What is called does what a rule minds that judges every function where it is written, and that one's code, too, or
+  /// permits it.
+  func isToldWhereDone(_ match: SiteMatch, _ from: Selector) -> Bool {
+    guard !rule.rule.exempt.contains(.wrapper), let wrapper = match.wrapper else { return false }
     let written = project.table.owner(of: wrapper) ?? .nobody
     guard let owner = project.codeOwner(of: written, at: wrapper.declaration, in: wrapper.file) else { return false }
-    return from.contains(owner, in: wrapper.file, of: project) || from.excludes(owner, in: wrapper.file, of: project)
+    var chosen = chosenSubjects(from)
+    return chosen.contains(owner, in: wrapper.file, of: project)
+      || chosen.excludes(owner, in: wrapper.file, of: project)
   }
 }
 

@@ -168,7 +168,9 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   static func all() -> [Fixture] {
     let root = Repository.file("Tests/Fixtures")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-    return names.sorted().compactMap { name in
+    // `VIPERLINT_FIXTURE=SlicesOfFolders swift test --filter FixtureTests` runs that one.
+    let only = ProcessInfo.processInfo.environment["VIPERLINT_FIXTURE"]
+    return names.filter { only == nil || $0 == only }.sorted().compactMap { name in
       let folder = root.appendingPathComponent(name)
       guard
         let configuration = FileManager.default.contents(atPath: folder.appendingPathComponent(".viperlint.yml").path)

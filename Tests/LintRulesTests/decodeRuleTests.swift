@@ -126,7 +126,7 @@ import Testing
       "an import stands in no member"
     ),
     ("  layers: { order: [{ target: A }] }", "layers are two or more"),
-    ("  acyclic: { of: folder }", "one of module, target, file is expected"),
+    ("  acyclic: { of: folder }", "module, target, file or a glob of folders (App/Features/*) is expected"),
     ("  shape: { what: { role: view }, must: {} }", "the shape demands nothing"),
     ("  forbid: { from: { role: view }, to: { role: view } }\n  only: {}", "a constraint is of one kind"),
     (

@@ -79,7 +79,7 @@ import Testing
   @Test func aRoleOfTheProjectsOwnHasItsPlural() {
     var report = Report(preset: "viper")
     report.tally.roles = ["gateway": 2, "entity": 2]
-    let summary = renderSummary(report, seconds: 0, in: sampleSurroundings())
+    let summary = renderSummary(report, seconds: 0, inFull: true, in: sampleSurroundings())
     #expect(summary.contains("2 gateways") && summary.contains("2 entities"), "\(summary)")
   }
 

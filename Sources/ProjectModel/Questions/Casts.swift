@@ -2,21 +2,58 @@ import SwiftFacts
 
 /// What is cast to a type of the project.
 extension Project {
-  /// `view as? HomeViewController`; to ask only whether it is one (`is`) opens nothing.
-  public func isCast(_ use: Use) -> Bool {
-    guard use.way == .reaches, use.node != .max else { return false }
-    let fact = table.files[Int(use.file)].facts.body.expressions[Int(use.node)]
-    return fact.kind == .cast && !fact.flags.isDisjoint(with: [.conditionalCast, .forcedCast])
+  /// The type of what is cast, in `view as? HomeViewController`; nil where the use is no cast, or nobody knows. To ask
+  /// only whether it is one (`is`) opens nothing.
+  public func typeBeforeCast(_ use: Use) -> TypeKey? {
+    switch use.way {
+    case .reaches:
+      guard use.node != .max, isCast(use.node, in: use.file) else { return nil }
+      return links(of: use).last?.type
+    case .signature:
+      guard let cast = cast(toTypeAt: use.offset, in: use.file) else { return nil }
+      return type(ofPropertyNamedAt: cast, in: use.file, of: use.subject)
+    default: return nil
+    }
   }
 
   /// `router.showHelp(from: view as! HomeViewController)`: what comes of a cast is only given to others, at once or by
   /// the local that keeps it.
   public func isCastToBeHandedOn(_ use: Use) -> Bool {
+    guard let cast = use.way == .signature ? cast(toTypeAt: use.offset, in: use.file) : use.node, cast != .max else {
+      return false
+    }
     let body = table.files[Int(use.file)].facts.body
     let given = Set(body.arguments.map(\.value))
-    let values = values(standingFor: use.node, in: use.file)
-    if values.contains(where: given.contains) && values.isSubset(of: given.union([use.node])) { return true }
+    let values = values(standingFor: cast, in: use.file)
+    if values.contains(where: given.contains) && values.isSubset(of: given.union([cast])) { return true }
     let named = values.filter { body.expressions[Int($0)].kind == .name }
     return !named.isEmpty && named.isSubset(of: given)
+  }
+
+  private func isCast(_ node: UInt32, in file: UInt32) -> Bool {
+    let fact = table.files[Int(file)].facts.body.expressions[Int(node)]
+    return fact.kind == .cast && !fact.flags.isDisjoint(with: [.conditionalCast, .forcedCast])
+  }
+
+  /// The cast behind whose `as` a type is named.
+  private func cast(toTypeAt offset: UInt32, in file: UInt32) -> UInt32? {
+    let facts = table.files[Int(file)].facts
+    return facts.body.expressions.indices.lazy.map { UInt32($0) }.first { node in
+      guard isCast(node, in: file) else { return false }
+      let type = facts.body.expressions[Int(node)].payload
+      return type != .max && facts.surface.types[Int(type)].offset == offset
+    }
+  }
+
+  /// Of `view`, `self.view`, also behind `?` and `!`, where that is a property of a type.
+  private func type(ofPropertyNamedAt cast: UInt32, in file: UInt32, of owner: TypeKey) -> TypeKey? {
+    let body = table.files[Int(file)].facts.body
+    var node = body.expressions[Int(cast)].operand
+    while node != .max, body.expressions[Int(node)].kind.unwraps { node = body.expressions[Int(node)].operand }
+    guard node != .max, local(namedAt: node, in: file) == nil, let name = ownName(node, in: file),
+      let property = hierarchy.nearestMember(named: name, of: owner), case let fact = table.declaration(property),
+      fact.kind == .variable, fact.type != .max
+    else { return nil }
+    return hierarchy.resolver.value(ofType: fact.type, in: property.file, context: property.declaration).keys.first
   }
 }

@@ -7,8 +7,9 @@ public struct DataTouch: Sendable, Equatable {
   public var member: DeclarationRef?
   /// What is touched, a type from outside.
   public var data: TypeKey
-  /// Where: an index into `TypeTable.files` and the byte offset of the name.
+  /// Where: an index into `TypeTable.files`.
   public var file: UInt32
+  /// Of the name, in bytes.
   public var offset: UInt32
 }
 

@@ -19,10 +19,10 @@ final class FeedPresenter {
 
   init(
     prices: PriceFormatterWorker = PriceFormatterWorker(), emails: EmailValidationServiceProtocol,
-    rates: RateFormatterService,  // expect: presenter-uses-service
-    coupons: CouponValidationService,  // expect: presenter-uses-service
+    rates: RateFormatterService,
+    coupons: CouponValidationService,
     archive: ArchiveServiceProtocol,
-    sketches: SketchStorage  // expect: presenter-uses-service
+    sketches: SketchStorage
   ) {
     self.archive = archive
     self.sketches = sketches

@@ -1,0 +1,9 @@
+import LintRules
+import ProjectModel
+
+/// Called a service, and yet it computes, or asks the device or the user: a formatter, haptics, the question for leave.
+extension Judge {
+  func onlyComputes(_ minded: MindedUse) -> Bool {
+    project.isDataless(minded.object) || project.isPermissionQuestion(minded.use)
+  }
+}

@@ -1,0 +1,17 @@
+import LintRules
+import ProjectModel
+
+/// A screen that assembles itself in a static function does a router's work there: only the rule about assembly minds.
+extension Judge {
+  func isInOwnFactory(_ minded: MindedUse) -> Bool {
+    guard !minded.clause.isAboutAssembly, project.role(minded.subject) == .view,
+      let member = project.member(around: minded.use.declaration, in: minded.use.file)
+    else { return false }
+    return project.isOwnFactory(member)
+  }
+}
+
+extension UseClause {
+  /// It minds who makes things, and not who knows them.
+  var isAboutAssembly: Bool { !by.contains(.signature) && !by.contains(.calls) }
+}

@@ -1,0 +1,16 @@
+import LintRules
+import ProjectModel
+
+/// A member that touches no data: one that only computes, or one of a singleton that a rule about data minds for
+/// its data alone.
+extension Judge {
+  func touchesNoData(_ minded: MindedUse) -> Bool {
+    !project.mayTouchData(minded.use) && isForItsData(minded.object, minded.clause)
+      || project.asksComputingMember(minded.use)
+  }
+
+  /// A rule about data speaks of a singleton only because of that, not by its name.
+  private func isForItsData(_ object: TypeKey, _ clause: UseClause) -> Bool {
+    !clause.alternatives.contains { $0 != .dataSingleton(true) && project.matches($0, object) }
+  }
+}

@@ -1,0 +1,14 @@
+import LintRules
+import ProjectModel
+
+/// What is made or asked for, where it is a part of no module that passes the gate. Of a screen that is only called
+/// `UIViewController` the code says more that hands it out.
+extension Judge {
+  func isOutsideTheGate(_ minded: MindedUse) -> Bool {
+    let (use, object) = (minded.use, minded.object)
+    if !object.isExternal { return !isOfPattern(object) }
+    let made = use.member.map { project.partsMade(in: $0) } ?? []
+    if made.isEmpty { return project.role(use.object) != .builder && !isOfPattern(use.object) }
+    return !made.contains { isOfPattern($0) }
+  }
+}

@@ -1,0 +1,151 @@
+import LintRules
+import ProjectModel
+import SourceText
+
+/// What a clause of a rule says of a use: the only way to a finding, and the only way to a reason for silence. `check`
+/// asks it of all uses, `why` of those on one line.
+enum Decision {
+  /// The use is none of its business.
+  case none
+  /// The use breaks the rule. With `once` only the first of that name in a file is told.
+  case violation(Verdict, once: String?)
+  /// The clause minds such uses, and lets this one pass.
+  case silent(Opinion.Silence)
+  /// An exception of the rule or the configuration permits it.
+  case excused(Exception)
+}
+
+/// A use of the kind that a clause minds.
+struct MindedUse {
+  let use: Use
+  /// Whose code it is.
+  let subject: TypeKey
+  /// What is minded of it: mostly its object; of what a factory hands back that.
+  let object: TypeKey
+  let clause: UseClause
+}
+
+extension Judge {
+  /// Of a type that `to` chooses.
+  func decide(_ clause: UseClause, _ use: Use, by subject: TypeKey) -> Decision {
+    guard let types = clause.to.types, clause.by.contains(use.way) else { return .none }
+    let object = mindedObject(of: use, clause, types)
+    guard project.matches(types, object, isHandedBack: object == use.result && project.mayBeScreen(use)),
+      !isAboutItself(use, subject, object), isCast(use, as: clause),
+      let isAffiliated = isSubject(clause.from, subject, use.file)
+    else { return .none }
+    if let reason = reluctance(subject, use.file, toward: (object, clause.from), isAffiliated: isAffiliated) {
+      return .silent(reason)
+    }
+    if rule.origin != .custom, isExempt(object) { return .silent(.exempt) }
+    let minded = MindedUse(use: use, subject: subject, object: object, clause: clause)
+    if let reason = leniency(minded) { return .silent(reason) }
+    let verdict = Verdict(
+      rule: number, use, object: object, way: use.way == .asks && object != use.result ? .calls : use.way,
+      links: project.links(of: use), node: use.node)
+    if let exception = exception(clause.unless, for: verdict) { return .excused(exception) }
+    if importsAny(of: clause.unlessImports, use.file) { return .silent(.exemption(.importReported)) }
+    return .violation(verdict, once: clause.isOncePerFile ? project.name(object) : nil)
+  }
+
+  /// Of a name from outside that `to` lists.
+  func decide(_ clause: UseClause, nameIn use: Use, by subject: TypeKey) -> Decision {
+    guard !clause.to.names.isEmpty, use.isNamed, use.object.isExternal, clause.by.contains(use.way),
+      lists(clause.to.names, use.object, file: use.file),
+      let isAffiliated = isSubject(clause.from, subject, use.file)
+    else { return .none }
+    if let reason = reluctance(subject, use.file, isAffiliated: isAffiliated) { return .silent(reason) }
+    let minded = MindedUse(use: use, subject: subject, object: use.object, clause: clause)
+    if !isPlace(clause, use.file, use.declaration) { return .silent(.place) }
+    if let exemption = exemption(of: minded) { return .silent(.exemption(exemption)) }
+    if importsAny(of: clause.unlessImports, use.file) { return .silent(.exemption(.importReported)) }
+    let verdict = Verdict(rule: number, use, links: project.links(of: use), node: use.node)
+    if let exception = exception(clause.unless, for: verdict) { return .excused(exception) }
+    return .violation(verdict, once: clause.isOncePerFile ? project.simpleName(use.object) : nil)
+  }
+
+  /// Of a call that a vocabulary lists.
+  /// - Parameter listening: to the vocabularies of the clause.
+  func decide(
+    _ clause: UseClause, _ site: CallSite, by subject: TypeKey, _ listening: SiteMatcher.Listening
+  ) -> Decision {
+    guard listening.mayMean(site), let isAffiliated = isSubject(clause.from, subject, site.file) else { return .none }
+    guard let match = sites.match(site, listening) else {
+      // Of what is not meant the rule has nothing more to say than that.
+      return listening.lists(site.name) ? .silent(sites.refusal(of: site, listening)) : .none
+    }
+    let way = site.kind == .makes ? Way.makes : .calls
+    guard clause.countsCalls(by: way), !isToldWhereDone(match, clause.from) else { return .none }
+    if let reason = reluctance(subject, site.file, isAffiliated: isAffiliated) { return .silent(reason) }
+    if !isPlace(clause, site.file, site.declaration) { return .silent(.place) }
+    if let exemption = exemption(of: site, listening) { return .silent(.exemption(exemption)) }
+    let verdict = Verdict(
+      rule: number, file: site.file, range: ByteRange(start: site.offset, end: site.end), subject: site.subject,
+      object: .name(project.fullName(site)), way: way, declaration: site.declaration,
+      note: .navigation(site.kind, presented: match.presented.map { project.name($0) }, wrapper: match.wrapper))
+    if let exception = exception(clause.unless, for: verdict) { return .excused(exception) }
+    if importsAny(of: clause.unlessImports, site.file) { return .silent(.exemption(.importReported)) }
+    return .violation(verdict, once: clause.isOncePerFile ? project.fullName(site) : nil)
+  }
+
+  /// Records what was decided.
+  /// - Parameter chain: what makes the use one: see `Use.chain`.
+  mutating func act(on decision: Decision, chain: UInt32) {
+    switch decision {
+    case .none, .silent: break
+    case .excused(let exception): excused.insert(exception.place)
+    case .violation(let verdict, let once): report(verdict, chain: chain, once: once)
+    }
+  }
+
+  /// `HomeRouter.build()` speaks of the screen and, where no rule minds that, of the router.
+  private func mindedObject(of use: Use, _ clause: UseClause, _ types: Selector) -> TypeKey {
+    let object = object(of: use, clause)
+    let isOfFactory =
+      use.way == .asks && object != use.object && isAboutRoles(clause) && !project.matches(types, object)
+      && project.matches(types, use.object)
+    return isOfFactory ? use.object : object
+  }
+
+  private func isExempt(_ key: TypeKey) -> Bool { !key.isExternal && project.roles[key.index].isExempt }
+
+  /// Whether a selector chooses a subject: nil when not, false when only its affiliation is missing.
+  func isSubject(_ selector: Selector, _ key: TypeKey, _ file: UInt32) -> Bool? {
+    let isOwn = rule.origin == .custom
+    if isOwn ? project.matches(selector, codeOf: key, in: file) : project.matches(selector, key, in: file) {
+      return true
+    }
+    return !isOwn && project.matches(selector.withoutAffiliation, key, in: file) ? false : nil
+  }
+
+  /// Why the rule at work does not look at a subject at all.
+  /// - Parameter use: what is used, and whom the clause speaks of.
+  func reluctance(
+    _ subject: TypeKey, _ file: UInt32, toward use: (object: TypeKey, from: Selector)? = nil, isAffiliated: Bool
+  ) -> Opinion.Silence? {
+    let isExempt = !subject.isExternal && project.roles[subject.index].isExempt
+    if isExempt || project.exemptFiles[Int(file)] { return .exempt }
+    if !isAffiliated { return .unaffiliated }
+    let looks = use.map { looksAt(subject, object: $0.object, $0.from) } ?? looksAt(subject)
+    if !looks {
+      if let use, asksForGate(of: use.object, usedBy: subject, use.from) {
+        return .objectNotGated(module: project.module(use.object).map { project.modules[$0].name })
+      }
+      let module = project.module(subject).map { project.modules[$0].name }
+      return project.role(subject) == .view && module == nil ? .unaffiliated : .notGated(module: module)
+    }
+    return isInPaths(file) ? nil : .otherPaths
+  }
+}
+
+extension Selector {
+  /// The same, of views that belong to a module or not.
+  fileprivate var withoutAffiliation: Selector {
+    switch self {
+    case .all(let parts):
+      .all(parts.filter { if case .affiliated = $0 { false } else { true } }.map(\.withoutAffiliation))
+    case .any(let parts): .any(parts.map(\.withoutAffiliation))
+    default: self
+    }
+  }
+}

@@ -1,0 +1,2 @@
+import UIKit  // expect: interactor-imports-ui
+final class ShopInteractor {}
