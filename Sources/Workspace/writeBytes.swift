@@ -41,9 +41,11 @@ private func write(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) ->
   return .written
 }
 
-/// A closed pipe shall be an answer of `write`, not the end of the process.
-public func ignoreClosedPipes() {
+/// A closed pipe and a file that may not grow any more (`ulimit -f`) shall be answers of `write`, not the end of the
+/// process.
+public func takeFailedWritesAsAnswers() {
   signal(SIGPIPE, SIG_IGN)
+  signal(SIGXFSZ, SIG_IGN)
 }
 
 /// Writes a file as a whole or not at all: the bytes go to a new file beside it, which then takes its place. A reader
@@ -61,11 +63,7 @@ public func writeFileAtomically(
   let exists = stat(target, &status) == 0
   if exists && status.st_mode & S_IFMT != S_IFREG {
     // `/dev/null`, a named pipe: nothing to replace.
-    let descriptor = open(target, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return FileProblem(path: path, reason: systemMessage(errno)) }
-    defer { close(descriptor) }
-    if case .failed(let reason) = writeBytes(bytes, to: descriptor) { return FileProblem(path: path, reason: reason) }
-    return nil
+    return writeToSpecialFile(bytes, at: target).map { FileProblem(path: path, reason: $0) }
   }
   let temporary = "\(target).\(getpid()).tmp"
   let mode = (exists ? status.st_mode & 0o777 : 0o644) | (isExecutable ? 0o111 : 0)
@@ -99,6 +97,10 @@ private func openDescriptor(_ path: String) -> Int32? {
 
 /// Adds bytes to the end of a file, which is made where there is none.
 public func appendToFile(_ bytes: some Sequence<UInt8>, at path: String) -> FileProblem? {
+  var status = stat()
+  if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+    return writeToSpecialFile(bytes, at: path).map { FileProblem(path: path, reason: $0) }
+  }
   let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
   guard descriptor >= 0 else { return FileProblem(path: path, reason: systemMessage(errno)) }
   defer { close(descriptor) }

@@ -3,7 +3,7 @@ import Workspace
 
 /// The way in: reads the command line and goes to the command that it names.
 func enter(arguments: [String]) -> ExitCode {
-  ignoreClosedPipes()
+  takeFailedWritesAsAnswers()
   let console = Console(color: nil, isQuiet: false)
   let request = parseArguments(arguments) { isDirectory(SlashPath.joined(workingDirectory(), $0)) != nil }
   switch request {
