@@ -1,3 +1,5 @@
+import Parallel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -6,4 +8,4 @@
   import Darwin
 #endif
 
-exit(enter(arguments: Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(onThreadOfItsOwn { enter(arguments: Array(CommandLine.arguments.dropFirst())) }.rawValue)
