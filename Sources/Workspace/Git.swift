@@ -4,14 +4,17 @@ import SourceText
 public struct Git: Sendable {
   /// The top folder of the work tree, symbolic links resolved.
   public let top: String
-  /// What git would take from our environment and shall not: in a hook that speaks of one repository, whichever is
-  /// asked.
-  private let environment: [String: String?]
+  /// How it is asked.
+  private let manners: GitManners
 
   /// Why git did not answer.
   public struct Refusal: Error, Sendable, Equatable {
     /// A clause, or the first line of what git itself says, behind `git says: `.
     public var message: String
+    /// It would keep us waiting as long again.
+    var isSilence = false
+    /// What git exits with; nil: it did not come to that.
+    var status: Int32?
     /// There is no repository to ask, in the words of a git that speaks English; in others it is just a refusal.
     public var isNowhere: Bool { message.contains("not a git repository") }
   }
@@ -19,75 +22,35 @@ public struct Git: Sendable {
   /// The repository of a folder, or why there is none.
   public static func repository(of folder: String) -> Result<Git, Refusal> {
     let question = ["rev-parse", "--show-toplevel", "--absolute-git-dir"]
-    let answer = ask(in: folder, question, GitEnvironment.none)
+    let nobody = GitManners(environment: GitEnvironment.none)
+    let answer = ask(in: folder, question, nobody)
     // Somebody may keep the repository of a folder elsewhere, and say so.
     if case .failure(let refusal) = answer, refusal.isNowhere, environmentVariable("GIT_DIR") != nil {
-      return ask(in: folder, question, [:]).map { Git(top: realPath(line($0)) ?? line($0), environment: [:]) }
-    }
-    return answer.map { answer in
-      let lines = answer.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
-      let top = realPath(lines.first ?? "") ?? lines.first ?? ""
-      return Git(top: top, environment: GitEnvironment.changes(top: top, directory: lines.last ?? ""))
-    }
-  }
-
-  /// The repository of a submodule.
-  init(submodule top: String) {
-    self.init(top: top, environment: GitEnvironment.none)
-  }
-
-  private init(top: String, environment: [String: String?]) {
-    self.top = top
-    self.environment = environment
-  }
-
-  /// What has changed since some revision.
-  public struct Changes: Sendable, Equatable {
-    /// Edited, added, renamed (by both names), deleted, and not known to git yet; sorted. Of a submodule what changed
-    /// in it, or its folder where its git does not know the old commit.
-    public var paths: [String] = []
-    /// The Swift code of files that are gone.
-    public var deletedCode: [UInt8] = []
-  }
-
-  /// What has changed since the point where the work tree left a revision.
-  public func changes(since revision: String) -> Result<Changes, Refusal> {
-    forkPoint(from: revision).flatMap { difference(from: $0) }
-  }
-
-  /// What has changed since a commit.
-  private func difference(from commit: String) -> Result<Changes, Refusal> {
-    let list = ["diff", "--name-only", "--no-renames", "--ignore-submodules=none", "-z"]
-    return names(list + [commit, "--"]).flatMap { changed in
-      names(list + ["--diff-filter=D", commit, "--"]).flatMap { deleted in
-        untracked().map { new in
-          var changes = Changes()
-          changes.deletedCode = content(
-            of: deleted.filter { $0.hasSuffix(".swift") && isDirectory($0) == nil }, at: commit)
-          for path in changed + new {
-            let inside = isDirectory(path) == true ? changesInSubmodule(path, since: commit) : nil
-            changes.paths += inside?.paths ?? [path]
-            changes.deletedCode += inside?.deletedCode ?? []
-          }
-          changes.paths = Set(changes.paths).sorted()
-          return changes
-        }
+      return ask(in: folder, question, GitManners()).flatMap {
+        let top = realPath(line($0)) ?? line($0)
+        return GitManners().withoutFilters(of: top).map { Git(top: top, manners: $0) }
       }
     }
+    return answer.flatMap { answer in
+      let lines = answer.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+      let top = realPath(lines.first ?? "") ?? lines.first ?? ""
+      // A repository's own settings may say that its work tree is the whole machine.
+      guard isTaken(SlashPath.joined(top, ".git")) else {
+        return .failure(
+          Refusal(message: "the work tree of this repository is `\(top)` (`core.worktree`), which has no `.git`"))
+      }
+      let manners = GitManners(environment: GitEnvironment.changes(top: top, directory: lines.last ?? ""))
+      return manners.withoutFilters(of: top).map { Git(top: top, manners: $0) }
+    }
   }
 
-  /// A submodule's commit is recorded in the repository around it. Nil where it is new, or its git does not know that
-  /// one.
-  private func changesInSubmodule(_ path: String, since commit: String) -> Changes? {
-    guard let relative = remainder(of: path, below: top),
-      let recorded = id("--end-of-options", "\(commit):\(relative)"),
-      case .success(let git) = Git.repository(of: path), git.top != top
-    else { return nil }
-    return try? git.difference(from: recorded).get()
+  private init(top: String, manners: GitManners) {
+    self.top = top
+    self.manners = manners
   }
 
   /// The commit at which the work tree left a revision: what happened there since is somebody else's.
-  private func forkPoint(from revision: String) -> Result<String, Refusal> {
+  func forkPoint(from revision: String) -> Result<String, Refusal> {
     guard !revision.isEmpty, let commit = id("--end-of-options", revision + "^{commit}") else {
       var message = "git knows no revision `\(revision)`"
       if revision.hasSuffix("/") {
@@ -123,15 +86,6 @@ public struct Git: Sendable {
     return false
   }
 
-  /// What files held at a commit, one after the other. A few at a time: a command line has its limits.
-  private func content(of paths: [String], at commit: String) -> [UInt8] {
-    let objects = paths.compactMap { remainder(of: $0, below: top).map { "\(commit):\($0)" } }
-    return stride(from: 0, to: objects.count, by: 100).flatMap { start -> [UInt8] in
-      let some = objects[start..<min(start + 100, objects.count)]
-      return (try? ask(["show", "--no-textconv", "--end-of-options"] + some).get()) ?? []
-    }
-  }
-
   /// Files that the next commit changes. A merge changes what it does not simply take from one side.
   public func filesStaged() -> Result<[String], Refusal> {
     // A submodule's own settings must not hide that it moves.
@@ -144,10 +98,10 @@ public struct Git: Sendable {
     }
   }
 
-  /// The Swift code of files that the next commit deletes.
-  public func codeDeletedByStage() -> Result<[UInt8], Refusal> {
+  /// The Swift code of files that the next commit deletes, and those whose code this clone does not have.
+  public func codeDeletedByStage() -> Result<(code: [UInt8], unknown: [String]), Refusal> {
     // Before the first commit there is nothing to delete.
-    guard id("HEAD") != nil else { return .success([]) }
+    guard id("HEAD") != nil else { return .success(([], [])) }
     return names(["diff", "--cached", "--name-only", "--no-renames", "--diff-filter=D", "-z", "HEAD", "--"]).map {
       content(of: $0.filter { $0.hasSuffix(".swift") }, at: "HEAD")
     }
@@ -155,16 +109,15 @@ public struct Git: Sendable {
 
   /// Files whose content in the folder is not what is staged, missing ones included.
   public func filesEditedSinceStaged() -> Result<[String], Refusal> {
-    names(["diff", "--name-only", "--no-renames", "-z", "--"])
+    names(["diff", "--name-only", "--no-renames", "--ignore-submodules=all", "-z", "--"])
   }
 
   /// Files that are not what the last commit has, in the folder or staged.
   func filesEditedSinceCommit() -> Result<[String], Refusal> {
     // Before the first commit there is nothing that git could give back.
     guard id("HEAD") != nil else { return names(["ls-files", "-z"]) }
-    return names(["diff", "--name-only", "--no-renames", "-z", "HEAD", "--"]).flatMap { edited in
-      names(["diff", "--cached", "--name-only", "--no-renames", "-z", "HEAD", "--"]).map { edited + $0 }
-    }
+    let list = ["--name-only", "--no-renames", "--ignore-submodules=all", "-z", "HEAD", "--"]
+    return names(["diff"] + list).flatMap { edited in names(["diff", "--cached"] + list).map { edited + $0 } }
   }
 
   /// Files that git knows, and those among them whose changes it does not show (`assume-unchanged`, `skip-worktree`) or
@@ -189,7 +142,7 @@ public struct Git: Sendable {
 
   /// The folder that git looks into for hooks: `core.hooksPath` and worktrees are honoured.
   public func hooksFolder() -> Result<String, Refusal> {
-    ask(["rev-parse", "--git-path", "hooks"]).map { SlashPath.joined(top, Git.line($0)) }
+    ask(["rev-parse", "--git-path", "hooks"], asksForHooks: true).map { SlashPath.joined(top, Git.line($0)) }
   }
 
   /// Whether a folder lies in the work tree or in what git keeps beside it, and thus concerns this repository alone.
@@ -205,20 +158,44 @@ public struct Git: Sendable {
     }
   }
 
-  /// - Parameter input: what git reads.
-  func ask(_ arguments: [String], input: [UInt8]? = nil) -> Result<[UInt8], Refusal> {
-    Git.ask(in: top, arguments, input: input, environment)
+  /// - Parameters:
+  ///   - input: what git reads.
+  ///   - asksForHooks: the question is where hooks lie.
+  func ask(_ arguments: [String], input: [UInt8]? = nil, asksForHooks: Bool = false) -> Result<[UInt8], Refusal> {
+    var manners = manners
+    manners.hidesHooks = !asksForHooks
+    return Git.ask(in: top, arguments, input: input, manners)
   }
 
-  private static func ask(
-    in folder: String, _ arguments: [String], input: [UInt8]? = nil, _ environment: [String: String?]
+  /// - Parameter folder: where git is asked.
+  static func ask(
+    in folder: String, _ arguments: [String], input: [UInt8]? = nil, _ manners: GitManners
   ) -> Result<[UInt8], Refusal> {
-    guard let outcome = runProgram("git", ["-C", folder] + arguments, input: input, environment: environment) else {
+    let seconds: Double
+    switch GitManners.limit(environmentVariable(GitManners.limitName)) {
+    case .failure(let refusal): return .failure(refusal)
+    case .success(let limit): seconds = limit
+    }
+    let words = ["-C", folder] + manners.arguments + GitManners.harmless(arguments)
+    guard let outcome = runProgram("git", words, input: input, environment: manners.variables, within: seconds) else {
       return .failure(Refusal(message: "git cannot be started"))
     }
-    if outcome.status == 0 { return .success(outcome.output) }
-    let complaint = outcome.complaint.split(separator: "\n").first.map(String.init)
-    return .failure(Refusal(message: "git says: " + (complaint ?? "nothing, but fails")))
+    switch outcome.end {
+    case .status(0): return .success(outcome.output)
+    case .timeIsOver:
+      let limit = "\(Int(seconds)) second\(seconds == 1 ? "" : "s")"
+      return .failure(
+        Refusal(
+          message: "git has not answered within \(limit); `\(GitManners.limitName)` sets another limit",
+          isSilence: true))
+    case .tooMuchOutput: return .failure(Refusal(message: "git says more than 1 GiB"))
+    case .status(let status): return .failure(Refusal(message: "git says: " + complaint(outcome), status: status))
+    case .signal: return .failure(Refusal(message: "git says: " + complaint(outcome)))
+    }
+  }
+
+  private static func complaint(_ outcome: ProgramOutcome) -> String {
+    outcome.complaint.split(separator: "\n").first.map(String.init) ?? "nothing, but fails"
   }
 
   static func line(_ bytes: [UInt8]) -> String {

@@ -43,9 +43,10 @@ extension Git {
   public func filesStaged(in submodule: StagedFile) -> [String] {
     guard let path = remainder(of: submodule.path, below: top), let recorded = id("--end-of-options", "HEAD:\(path)")
     else { return [submodule.path] }
-    let question = ["--git-dir=.git", "diff", "--name-only", "--no-renames", "-z", recorded]
-    let answer = Git(submodule: submodule.path).names(question + [submodule.object, "--"])
-    return (try? answer.get()) ?? [submodule.path]
+    // Where it is not checked out, the repository around it would answer.
+    guard case .success(let git) = Git.repository(of: submodule.path), git.top != top else { return [submodule.path] }
+    let question = ["diff", "--name-only", "--no-renames", "--ignore-submodules=all", "-z", recorded]
+    return (try? git.names(question + [submodule.object, "--"]).get()) ?? [submodule.path]
   }
 
   /// The contents of files by the ids under which git keeps them, all with one process.

@@ -19,6 +19,7 @@ public enum CommitState: Sendable, Equatable {
 public func commitStates(of paths: [String]) -> [String: CommitState] {
   var states: [String: CommitState] = [:]
   var repositories: [String: RepositoryState] = [:]
+  var silence: Git.Refusal?
   var gitOfFolder: [String: Result<Git, Git.Refusal>] = [:]
   for path in paths {
     let real = realPath(path) ?? path
@@ -28,8 +29,10 @@ public func commitStates(of paths: [String]) -> [String: CommitState] {
       continue
     }
     let folder = SlashPath.folder(of: real)
-    let git = gitOfFolder[folder] ?? Git.repository(of: folder)
+    let git = silence.map { .failure($0) } ?? gitOfFolder[folder] ?? Git.repository(of: folder)
     gitOfFolder[folder] = git
+    // What does not answer once is not waited for again.
+    if case .failure(let refusal) = git, refusal.isSilence { silence = refusal }
     switch git {
     case .failure(let refusal): states[path] = refusal.isNowhere ? .outside : .unknown(refusal.message)
     case .success(let git):

@@ -14,6 +14,8 @@ struct Standin {
   var filter: [String]?
   /// Types whose files are gone: what is still called so is asked about, too.
   var deletedTypes: Set<String> = []
+  /// Files that are gone and whose types git cannot tell; absolute.
+  var unknownDeletions: [String] = []
   /// Where the search for a configuration begins, absolute; nil: at the first path.
   var start: String?
   /// What there is instead of what the disk has; nil: the disk is asked.

@@ -46,6 +46,7 @@ func openProject(
   project.selection.tree = standin.tree
   project.filter = standin.filter
   project.deletedTypes = standin.deletedTypes
+  project.noteUnknownDeletions(standin.unknownDeletions)
   project.isConfigurationGiven = given != nil
   project.alternatives = {
     RuleLibrary.presets.filter { $0 != "none" }.compactMap { preset in
@@ -257,6 +258,16 @@ extension Project {
     return sources.paths
   }
 
+  /// What was deleted may change what names mean elsewhere, and without the old code nothing tells which names.
+  fileprivate mutating func noteUnknownDeletions(_ files: [String]) {
+    problems += files.map { file in
+      ReportedProblem(
+        rule: nil, severity: .warning, place: Linter.Place(file: selection.shown(file)),
+        message: "was deleted, and this clone does not have what it held (a partial clone; viperlint fetches nothing): "
+          + "findings elsewhere that come of its deletion are not reported", isFatal: false)
+    }
+  }
+
   private mutating func narrow(since revision: String) {
     switch Git.repository(of: root).flatMap({ $0.changes(since: revision) }) {
     case .failure(let refusal):
@@ -275,6 +286,7 @@ extension Project {
       }
       // A finding may well be news because another declaration of a name is gone.
       if asked == nil { deletedTypes = Set(typeNames(in: changes.deletedCode)) }
+      noteUnknownDeletions(changes.unknownCode)
     }
   }
 }

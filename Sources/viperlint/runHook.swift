@@ -105,7 +105,8 @@ private func look(
               // A configuration may extend whatever file: what that holds is asked for then.
               standin.git = git
               for file in apart where standin.overlay[file.path] == nil { standin.objects[file.path] = file.object }
-              standin.deletedTypes = Set(typeNames(in: deleted))
+              standin.deletedTypes = Set(typeNames(in: deleted.code))
+              standin.unknownDeletions = deleted.unknown
               standin.hidden = Set(untracked)
               // What waits for a merge is neither this nor that.
               standin.hidden.formUnion(edited.subtracting(next.map(\.path)))
