@@ -27,6 +27,8 @@ public struct Configuration: Sendable, Equatable {
   public var customRules: [CustomRule]
   /// Percent of the member accesses in role code that must resolve.
   public var minimumResolved: Double?
+  /// Swift files with more bytes are not read. Nil: those with more than 16 MB.
+  public var maxFileSize: Int?
   /// The oldest viperlint that may run; of several files that say it the highest. Nil: any.
   public var minimumVersion: Version?
   /// Where each value is written, by its dotted key (`rules.view-uses-entity`): what `viperlint config` prints.
@@ -47,6 +49,7 @@ public struct Configuration: Sendable, Equatable {
     vocabularies = []
     customRules = []
     minimumResolved = nil
+    maxFileSize = nil
     minimumVersion = nil
     origins = [:]
     references = []

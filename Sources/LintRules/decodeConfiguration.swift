@@ -44,11 +44,14 @@ extension Forms {
     let minimumResolved = Field(
       "minimum-resolved", Form<Double>.number("a percentage from 0 to 100", 0...100),
       help: "percent of the member accesses in role code that must resolve")
+    let maxFileSize = Field(
+      "max-file-size", Form<Double>.number("a size in MB from 1 to 1024", 1...1024),
+      help: "the size in MB beyond which a Swift file is not read (default: 16)")
     let minimumVersion = Field("minimum-version", version, help: "the oldest viperlint that may be used: 0.3.0")
     let fields = [
       preset.described, extends.described, sources.described, exclude.described, baseline.described, rules.described,
       roles.described, uiTargets.described, vocabularies.described, customRules.described, minimumResolved.described,
-      minimumVersion.described,
+      maxFileSize.described, minimumVersion.described,
     ]
     return Form<Configuration>.record("a configuration", fields) { record, reader in
       var configuration = Configuration()
@@ -100,6 +103,7 @@ extension Forms {
       }
       configuration.customRules = record.read(customRules, &reader) ?? []
       configuration.minimumResolved = record.read(minimumResolved, &reader)
+      configuration.maxFileSize = record.read(maxFileSize, &reader).map { Int($0 * 1_048_576) }
       configuration.minimumVersion = record.read(minimumVersion, &reader)
       for key in record.keys where !["rules", "roles", "vocabularies"].contains(key) {
         configuration.origins[key] = record.node(of: key).map { reader.place(of: $0) }

@@ -19,6 +19,7 @@ extension Configuration {
     let ownIds = Set(customRules.compactMap(\.writtenId))
     merged.customRules = base.customRules.filter { $0.writtenId.map { !ownIds.contains($0) } ?? true } + customRules
     merged.minimumResolved = minimumResolved ?? base.minimumResolved
+    merged.maxFileSize = maxFileSize ?? base.maxFileSize
     merged.minimumVersion = [minimumVersion, base.minimumVersion].compactMap { $0 }.max()
     merged.origins = base.origins.merging(origins) { $1 }
     merged.references = base.references + references

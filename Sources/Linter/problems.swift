@@ -13,7 +13,8 @@ func readProblems(of project: Project) -> [ReportedProblem] {
     guard !problems.isEmpty else { return [] }
     // Of a file that is no text nothing else is worth saying.
     if let noText = problems.first(where: { $0.kind == .invalidUTF8 }) { problems = [noText] }
-    let severity = project.rulebook(of: UInt32(number)).rule("unparsed-code")?.severity.problemSeverity
+    let rulebook = project.rulebook(of: UInt32(number))
+    let severity = rulebook.rule("unparsed-code")?.severity.problemSeverity
     let counts = Dictionary(grouping: problems, by: \.kind).mapValues(\.count)
     var said: [ReadProblem.Kind: Int] = [:]
     return problems.compactMap { problem in
@@ -23,11 +24,21 @@ func readProblems(of project: Project) -> [ReportedProblem] {
       let more = said[problem.kind] == enough && left > 0 ? " (and \(left) more like it in this file)" : ""
       // Both sides of a conflict, in which anything may stand: the run cannot be trusted.
       let isFatal = problem.kind == .conflictMarker
-      guard let severity = isFatal ? .error : severity else { return nil }
+      guard var severity = isFatal ? .error : severity else { return nil }
+      // Half a file that no compiler takes may be half a module, and nothing that is missing breaks a rule.
+      if problem.kind.concernsRestOfFile && rulebook.isMeantFor("unparsed-code") { severity = .error }
       return ReportedProblem(
         rule: "unparsed-code", severity: severity,
         place: project.place(UInt32(number), problem.range), message: message(problem.kind) + more, isFatal: isFatal)
     }
+  }
+}
+
+extension Rulebook {
+  /// Whether somebody has decided for the pattern of this rulebook, and has left it to us how much a rule weighs.
+  fileprivate func isMeantFor(_ id: String) -> Bool {
+    configuration.preset.map { $0.name != "none" } == true
+      && !configuration.rules.contains { $0.id == id && $0.severity != nil }
   }
 }
 
@@ -59,11 +70,15 @@ private func message(_ kind: ReadProblem.Kind) -> String {
     "this file is not UTF-8 text and was checked only in part; save it as UTF-8, or name it under `exclude:`"
   case .unterminatedComment: "this comment has no end; what follows was not checked"
   case .unterminatedString: "this string has no end; the rest of the line was not checked"
+  case .unterminatedText: "this string of several lines has no end; what follows was not checked"
   case .unterminatedInterpolation: "this interpolation has no end; the rest of it was not checked"
   case .unparsedCode: "this code was not understood and not checked"
   case .unbalancedBrackets: "brackets do not match here; what is inside may be checked in part only"
+  case .unclosedBrace: "this brace is never closed; what follows may be taken for a part of what it begins"
   case .nestingTooDeep: "this code is nested too deeply and was not checked"
   case .conflictMarker: "a conflict marker was left in the file; what stands up to its end was not checked"
+  case .tooLarge:
+    "this file is too large and was not checked; name it under `exclude:`, or raise `max-file-size`"
   case .malformedDirective:
     "this `viperlint:` comment is not understood; write `// viperlint:ignore <rule> -- <reason>` or `// viperlint:role <role>`"
   }

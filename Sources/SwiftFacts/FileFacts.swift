@@ -36,6 +36,13 @@ public struct FileFacts: Sendable, Equatable {
     self.problems = problems
   }
 
+  /// Of a file that was not read at all.
+  public static func unread(because kind: ReadProblem.Kind) -> FileFacts {
+    var facts = FileFacts()
+    facts.problems = [ReadProblem(kind: kind, range: ByteRange(start: 0, end: 0))]
+    return facts
+  }
+
   /// Where the dotted path of an import stands.
   public func range(ofPathIn fact: ImportFact) -> ByteRange {
     ByteRange(start: fact.offset, end: fact.offset + UInt32(names.byteRange(of: fact.path).count))
@@ -203,6 +210,17 @@ public struct ReadProblem: Sendable, Equatable {
     case nestingTooDeep
     case conflictMarker
     case malformedDirective
+    case tooLarge
+    case unterminatedText
+    case unclosedBrace
+
+    /// Everything up to the end of the file is not what it was meant to be.
+    public var concernsRestOfFile: Bool {
+      switch self {
+      case .unterminatedComment, .unterminatedText, .unclosedBrace: true
+      default: false
+      }
+    }
   }
   /// Says what `range` covers.
   public var kind: Kind

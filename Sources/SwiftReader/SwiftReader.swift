@@ -12,8 +12,19 @@ public struct SwiftReader: ~Copyable, Sendable {
 
   /// Everything that one file says.
   public mutating func read(_ bytes: [UInt8]) -> FileFacts {
+    // A disk image, a file whose blocks were lost, UTF-16: there is nothing to read.
+    if isMostlyNUL(bytes) { return .unread(because: .invalidUTF8) }
     parser.parse(bytes)
     return parser.facts()
+  }
+}
+
+/// Whether two of five bytes are zeros, as in UTF-16.
+private func isMostlyNUL(_ bytes: [UInt8]) -> Bool {
+  bytes.withUnsafeBufferPointer { bytes in
+    // Most files have not a single one in their first bytes, nor behind them.
+    guard bytes.prefix(4096).contains(0) else { return false }
+    return bytes.reduce(0) { $0 + ($1 == 0 ? 1 : 0) } > bytes.count * 2 / 5
   }
 }
 

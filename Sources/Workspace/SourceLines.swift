@@ -1,5 +1,13 @@
 import SourceText
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Quotes lines of files that were let go once they were read. Findings come sorted by path, but each speaks of other
 /// files, too, and neighbours of the same ones: so it keeps some.
 public final class SourceLines {
@@ -20,7 +28,8 @@ public final class SourceLines {
     if let known = files[path] { return known }
     if files.count == 32 { files = [:] }
     let absolute = SlashPath.joined(selection.workingDirectory, path)
-    let bytes = selection.overlay[absolute] ?? (try? readFile(absolute).get()) ?? []
+    let bytes =
+      selection.overlay[absolute] ?? (try? readFile(absolute, in: AT_FDCWD, atMost: selection.maxFileSize).get()) ?? []
     let file = (bytes, LineTable(of: bytes))
     files[path] = file
     return file

@@ -11,23 +11,40 @@ import SourceText
 /// What patterns like `Modules/*/Sources` stand for below a folder: paths of files and folders that exist, absolute,
 /// sorted.
 ///
-/// - Parameter tree: what there is instead of what the disk has; nil: the disk is asked.
-/// - Returns: the paths, and the patterns that stand for nothing.
+/// - Parameters:
+///   - tree: what there is instead of what the disk has; nil: the disk is asked.
+///   - grounds: nothing outside of them is meant; nil: anything may be.
 public func expand(
-  _ patterns: [PathPattern], in folder: String, of tree: FileTree? = nil
-) -> (paths: [String], idle: [PathPattern]) {
+  _ patterns: [PathPattern], in folder: String, of tree: FileTree? = nil, within grounds: Grounds? = nil
+) -> ExpandedPatterns {
   var paths: Set<String> = []
-  var idle: [PathPattern] = []
+  var expanded = ExpandedPatterns()
   for pattern in patterns {
-    var found = Set(matches(of: pattern, in: folder))
+    var found = Set(matches(of: pattern, in: folder, within: grounds))
     if let tree { found = found.filter(tree.mayHave).union(tree.matches(of: pattern, in: folder)) }
-    if found.isEmpty { idle.append(pattern) }
+    if found.isEmpty { expanded.idle.append(pattern) }
+    if let grounds {
+      let inside = found.filter(grounds.hold)
+      if inside.count < found.count { expanded.outside.append(pattern) }
+      found = inside
+    }
     paths.formUnion(found)
   }
-  return (paths.sorted(), idle)
+  expanded.paths = paths.sorted()
+  return expanded
 }
 
-private func matches(of pattern: PathPattern, in folder: String) -> [String] {
+/// What patterns stand for.
+public struct ExpandedPatterns: Sendable, Equatable {
+  /// Absolute, sorted.
+  public var paths: [String] = []
+  /// Patterns that stand for nothing.
+  public var idle: [PathPattern] = []
+  /// Patterns that stand for something outside of what may be read, which is left out.
+  public var outside: [PathPattern] = []
+}
+
+private func matches(of pattern: PathPattern, in folder: String, within grounds: Grounds?) -> [String] {
   guard pattern.isGlob else {
     let path = SlashPath.joined(folder, pattern.text)
     return isDirectory(path) == nil ? [] : [path]
@@ -51,6 +68,7 @@ private func matches(of pattern: PathPattern, in folder: String) -> [String] {
         case .link:
           // A pattern with `**` would go round in a circle for ever.
           guard let real = realPath(folder + "/" + child), isDirectory(real) == true, !links.contains(real),
+            grounds?.hold(real) != false,
             remainder(of: realPath(path) ?? path, below: real) == nil
           else { break }
           pending.append((child, links + [real]))

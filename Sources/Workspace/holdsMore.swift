@@ -25,15 +25,25 @@ extension SourceSelection {
     }
     var pending = paths.map { SlashPath.joined(workingDirectory, $0) }.filter { !isBelowGiven($0) }
     var seen: Set<String> = []
+    let system = SystemFolders()
+    let grounds = Grounds(around: pending, workingDirectory: workingDirectory)
     while let path = pending.popLast() {
       guard let real = realPath(path), seen.insert(real).inserted else { continue }
       if seen.count > 20_000 { return true }
       guard isDirectory(path) == true else {
-        if path.hasSuffix(".swift"), (try? readFile(path).get()).map(counts) ?? true { return true }
+        if path.hasSuffix(".swift"), (try? readFile(path, in: AT_FDCWD, atMost: maxFileSize).get()).map(counts) ?? true
+        {
+          return true
+        }
         continue
       }
       let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      guard descriptor >= 0, let entries = readDirectory(descriptor) else { continue }
+      guard descriptor >= 0 else { continue }
+      if system.have(descriptor) {
+        close(descriptor)
+        continue
+      }
+      guard let entries = readDirectory(descriptor) else { continue }
       for entry in entries {
         guard let name = entry.name, !Exclusions.alwaysSkips(name) else { continue }
         let child = SlashPath.joined(path, name)
@@ -43,7 +53,7 @@ extension SourceSelection {
           switch entry.kind {
           case .directory: !isGiven(child)
           case .file: name.hasSuffix(".swift") && !given.contains(child)
-          case .link: !isBelowGiven(child)
+          case .link: !isBelowGiven(child) && grounds.hold(child)
           case .special: false
           }
         if isNews { pending.append(child) }

@@ -13,8 +13,8 @@ enum ReadFailure: Error, Equatable {
   /// A FIFO, socket or device: reading it could wait for ever.
   case notRegular
   case isDirectory
-  /// Byte offsets have 32 bits.
-  case tooLarge
+  /// It has more bytes than are wanted of such a file.
+  case tooLarge(limit: Int)
 
   /// A clause for a message: `No such file or directory`.
   var text: String {
@@ -22,10 +22,21 @@ enum ReadFailure: Error, Equatable {
     case .system(let code): systemMessage(code)
     case .notRegular: "it is not a regular file"
     case .isDirectory: "it is a directory"
-    case .tooLarge: "it has 4 GiB or more"
+    case .tooLarge(let limit): "it has more than \(sizeText(limit))"
     }
   }
+
+  /// Whether it is too large.
+  var isTooLarge: Bool { if case .tooLarge = self { true } else { false } }
 }
+
+/// A number of bytes, exactly: `16 MB`, `1000 bytes`.
+func sizeText(_ bytes: Int) -> String {
+  bytes % (1 << 20) == 0 ? "\(bytes >> 20) MB" : "\(bytes) bytes"
+}
+
+/// What a file may hold that is no Swift: configurations, baselines.
+private let largestOtherFile = 64 << 20
 
 /// The system's words for an error number.
 func systemMessage(_ code: Int32) -> String {
@@ -36,8 +47,10 @@ func systemMessage(_ code: Int32) -> String {
 
 /// The bytes of a file. `read()` beats `mmap`, and the bytes go straight to where they stay.
 ///
-/// - Parameter directory: an open folder that `path` is relative to, or `AT_FDCWD`.
-func readFile(_ path: String, in directory: Int32) -> Result<[UInt8], ReadFailure> {
+/// - Parameters:
+///   - directory: an open folder that `path` is relative to, or `AT_FDCWD`.
+///   - limit: a file with more bytes is not read.
+func readFile(_ path: String, in directory: Int32, atMost limit: Int) -> Result<[UInt8], ReadFailure> {
   // Without O_NONBLOCK opening a FIFO waits for a writer.
   let descriptor = openat(directory, path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
   guard descriptor >= 0 else { return .failure(.system(errno)) }
@@ -49,22 +62,26 @@ func readFile(_ path: String, in directory: Int32) -> Result<[UInt8], ReadFailur
   case S_IFDIR: return .failure(.isDirectory)
   default: return .failure(.notRegular)
   }
-  return readToEnd(of: descriptor, expecting: Int(status.st_size))
+  return readToEnd(of: descriptor, expecting: Int(status.st_size), atMost: limit)
 }
 
 /// The bytes of a file, or why they cannot be had.
 public func readFile(_ path: String) -> Result<[UInt8], FileProblem> {
-  readFile(path, in: AT_FDCWD).mapError { FileProblem(path: path, reason: $0.text) }
+  readFile(path, in: AT_FDCWD, atMost: largestOtherFile).mapError { FileProblem(path: path, reason: $0.text) }
 }
 
 /// All of standard input.
 public func readStandardInput() -> Result<[UInt8], FileProblem> {
-  readToEnd(of: 0).mapError { FileProblem(path: "-", reason: $0.text) }
+  readToEnd(of: 0, atMost: largestOtherFile).mapError { FileProblem(path: "-", reason: $0.text) }
 }
 
-/// - Parameter size: what a file says of itself. It may have grown or shrunk since, and a stream says nothing.
-func readToEnd(of descriptor: Int32, expecting size: Int = 0) -> Result<[UInt8], ReadFailure> {
-  guard size < Int(UInt32.max) else { return .failure(.tooLarge) }
+/// - Parameters:
+///   - size: what a file says of itself. It may have grown or shrunk since, and a stream says nothing.
+///   - limit: more bytes are not read. Byte offsets have 32 bits.
+func readToEnd(
+  of descriptor: Int32, expecting size: Int = 0, atMost limit: Int = 1 << 30
+) -> Result<[UInt8], ReadFailure> {
+  guard size <= limit else { return .failure(.tooLarge(limit: limit)) }
   var failure: ReadFailure?
   // One byte more than expected, so that the usual file ends in the first read.
   var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
@@ -78,7 +95,7 @@ func readToEnd(of descriptor: Int32, expecting size: Int = 0) -> Result<[UInt8],
     }
     if more.isEmpty { break }
     bytes += more
-    if bytes.count >= Int(UInt32.max) { failure = .tooLarge }
+    if bytes.count > limit { failure = .tooLarge(limit: limit) }
     if more.count < room { break }
     room *= 2
   }

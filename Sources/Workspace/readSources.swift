@@ -7,14 +7,16 @@ import SwiftReader
 public func readSources(
   _ selection: SourceSelection, jobs: Int, whenRead: (@Sendable () -> Void)? = nil
 ) -> Sources {
-  let result = gatherSwiftFiles(selection, jobs: jobs) {
-    // One reader for each thread, for its buffers.
-    var reader = SwiftReader()
-    return { path, bytes in
-      defer { whenRead?() }
-      return SourceFile(path: path, facts: reader.read(bytes))
-    }
-  }
+  let result = gatherSwiftFiles(
+    selection, jobs: jobs, standsForLarge: { SourceFile(path: $0, facts: .unread(because: .tooLarge)) },
+    makeReader: {
+      // One reader for each thread, for its buffers.
+      var reader = SwiftReader()
+      return { path, bytes in
+        defer { whenRead?() }
+        return SourceFile(path: path, facts: reader.read(bytes))
+      }
+    })
   return Sources(
     files: result.files(\.value), configurations: result.configurations,
     bridgingHeaders: result.bridgingHeaders, problems: result.problems)

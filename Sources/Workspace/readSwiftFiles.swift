@@ -26,6 +26,10 @@ public struct SourceSelection: Sendable {
   public var tree: FileTree?
   /// The configurations are wanted alone: no Swift file is read.
   public var skipsSwift = false
+  /// A file with more bytes is not read (`max-file-size`).
+  public var maxFileSize = 16 << 20
+  /// How much is read at most.
+  var limits = SourceLimits()
   /// Somebody named what lies outside of the working directory by an absolute path, and will know it by that.
   private var showsAbsolute: Bool
 
@@ -52,16 +56,16 @@ public struct SourceSelection: Sendable {
 
 extension SourceSelection {
   /// What stands in for the disk knows files by their real paths, and a walk may come through a symbolic link.
-  fileprivate func withoutLinks(_ directory: String) -> String {
+  func withoutLinks(_ directory: String) -> String {
     overlay.isEmpty && hidden.isEmpty ? directory : realPath(directory) ?? directory
   }
 
-  fileprivate func hides(_ name: String, in directory: String, _ real: String) -> Bool {
+  func hides(_ name: String, in directory: String, _ real: String) -> Bool {
     if hidden.isEmpty { return false }
     return hidden.contains(directory + "/" + name) || real != directory && hidden.contains(real + "/" + name)
   }
 
-  fileprivate func standin(for name: String, in directory: String, _ real: String) -> [UInt8]? {
+  func standin(for name: String, in directory: String, _ real: String) -> [UInt8]? {
     if overlay.isEmpty { return nil }
     return overlay[directory + "/" + name] ?? (real == directory ? nil : overlay[real + "/" + name])
   }
@@ -91,8 +95,8 @@ public struct SwiftFiles<Value: Sendable>: Sendable {
 ///
 /// Folders are listed while files are read: a folder, or a batch of the files of one, is a unit of work. Which thread
 /// does what leaves no trace, because everything is sorted by path at the end. Symbolic links are followed only where
-/// they lead out of what is read anyway, after all the rest and in the order of their paths, so that links in a circle
-/// end.
+/// they lead out of what is read anyway, and not out of the grounds of the run, after all the rest and in the order of
+/// their paths, so that links in a circle end.
 ///
 /// - Parameter makeReader: called once in each thread; what it returns turns the bytes of a file into a value.
 public func readSwiftFiles<Value: Sendable>(
@@ -106,12 +110,18 @@ public func readSwiftFiles<Value: Sendable>(
 }
 
 /// The same, with what was read still where each thread has left it.
+///
+/// - Parameter standsForLarge: what stands for a file that is too large, by its path; nil: that is a problem.
 func gatherSwiftFiles<Value: Sendable>(
-  _ selection: SourceSelection, jobs: Int,
+  _ selection: SourceSelection, jobs: Int, standsForLarge: (@Sendable (String) -> Value)? = nil,
   makeReader: @escaping @Sendable () -> (_ path: String, _ bytes: [UInt8]) -> Value
 ) -> Gathered<Value> {
   var gathered = Gathered<Value>()
-  var territory = Territory()
+  var territory = Territory(
+    Grounds(
+      around: selection.paths.map { SlashPath.joined(selection.workingDirectory, $0) },
+      workingDirectory: selection.workingDirectory))
+  let bounds = WalkBounds(selection.limits)
   var work: [WorkItem] = []
   for path in selection.paths {
     let absolute = SlashPath.joined(selection.workingDirectory, path)
@@ -129,26 +139,22 @@ func gatherSwiftFiles<Value: Sendable>(
     work.append(.files(directory: SlashPath.folder(of: path), names: [SlashPath.lastComponent(of: path)]))
   }
   while !work.isEmpty {
-    gathered.merge(performInParallel(work, selection, jobs: jobs, makeReader))
+    gathered.merge(performInParallel(work, selection, bounds, jobs: jobs, standsForLarge, makeReader))
+    if bounds.count.change({ $0.isTooMuch }) { return Gathered(problems: [.tooMuch(selection.limits)]) }
     let links = gathered.links.sorted()
     gathered.links = []
     work = links.compactMap { territory.follow($0, selection, problems: &gathered.problems) }
   }
+  gathered.problems += territory.waysOut.problems(selection)
   gathered.sort()
   return gathered
-}
-
-/// A unit of work: a folder to list, or some files of one.
-private enum WorkItem: Sendable {
-  case directory(String)
-  case files(directory: String, names: [String])
 }
 
 /// What the threads have found.
 struct Gathered<Value: Sendable>: Sendable {
   /// Each thread's own list. What was read of a file may be large: it is moved once, when all are there.
-  fileprivate var lists: [[SwiftFile<Value>]] = []
-  fileprivate var links: [String] = []
+  var lists: [[SwiftFile<Value>]] = []
+  var links: [String] = []
   var configurations: [String] = []
   var bridgingHeaders: [BridgingHeader] = []
   var problems: [ReportedProblem] = []
@@ -186,62 +192,15 @@ struct Gathered<Value: Sendable>: Sendable {
   }
 }
 
-/// The folders that are read, links resolved: what a link leads to inside of them is no news.
-private struct Territory {
-  private var roots: Set<String> = []
-
-  /// The work that a path given by name brings, or a problem.
-  mutating func enter(
-    given path: String, _ absolute: String, _ selection: SourceSelection, problems: inout [ReportedProblem]
-  ) -> WorkItem? {
-    if selection.overlay[absolute] != nil {
-      if selection.exclusions.excludesGiven(absolute) { return nil }
-      return .files(directory: SlashPath.folder(of: absolute), names: [SlashPath.lastComponent(of: absolute)])
-    }
-    guard let real = realPath(absolute), let isFolder = isDirectory(absolute) else {
-      let code = errno
-      if selection.tree?.mayHave(absolute) != true { problems.append(.unreadable(path, systemMessage(code))) }
-      return nil
-    }
-    if selection.exclusions.excludesGiven(absolute) { return nil }
-    if isFolder { return roots.insert(real).inserted ? .directory(absolute) : nil }
-    guard absolute.hasSuffix(".swift") else {
-      problems.append(.unreadable(path, "it is no Swift file"))
-      return nil
-    }
-    return .files(directory: SlashPath.folder(of: absolute), names: [SlashPath.lastComponent(of: absolute)])
-  }
-
-  /// The work that a symbolic link found on the way brings.
-  mutating func follow(
-    _ link: String, _ selection: SourceSelection, problems: inout [ReportedProblem]
-  ) -> WorkItem? {
-    guard let real = realPath(link), let isFolder = isDirectory(link) else {
-      let code = errno
-      // A dangling link is a loss only where a Swift file was expected.
-      if link.hasSuffix(".swift") {
-        problems.append(.unreadable(selection.shown(link), systemMessage(code)))
-      }
-      return nil
-    }
-    if roots.contains(where: { remainder(of: real, below: $0) != nil }) { return nil }
-    if isFolder {
-      roots.insert(real)
-      return .directory(link)
-    }
-    return link.hasSuffix(".swift")
-      ? .files(directory: SlashPath.folder(of: link), names: [SlashPath.lastComponent(of: link)]) : nil
-  }
-}
-
 private func performInParallel<Value: Sendable>(
-  _ work: [WorkItem], _ selection: SourceSelection, jobs: Int,
+  _ work: [WorkItem], _ selection: SourceSelection, _ bounds: WalkBounds, jobs: Int,
+  _ standsForLarge: (@Sendable (String) -> Value)?,
   _ makeReader: @escaping @Sendable () -> (String, [UInt8]) -> Value
 ) -> Gathered<Value> {
   let queue = WorkQueue(work)
   // Each thread works until nobody has anything to do any more.
   let parts = parallelMap(Array(0..<jobs), jobs: jobs, state: makeReader) { read, _ in
-    var walker = Walker(selection: selection, read: read)
+    var walker = Walker(selection: selection, bounds: bounds, standsForLarge: standsForLarge, read: read)
     while let item = queue.next() {
       walker.perform(item) { queue.add($0) }
       queue.finish()
@@ -250,105 +209,6 @@ private func performInParallel<Value: Sendable>(
     return walker.gathered
   }
   return parts.reduce(into: Gathered()) { $0.merge($1) }
-}
-
-/// What one thread does with its units of work.
-private struct Walker<Value: Sendable> {
-  let selection: SourceSelection
-  let read: (String, [UInt8]) -> Value
-  var files: [SwiftFile<Value>] = []
-  var gathered = Gathered<Value>()
-
-  init(selection: SourceSelection, read: @escaping (String, [UInt8]) -> Value) {
-    self.selection = selection
-    self.read = read
-  }
-
-  mutating func perform(_ item: WorkItem, more: ([WorkItem]) -> Void) {
-    switch item {
-    case .directory(let path):
-      let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      guard descriptor >= 0, let entries = readDirectory(dup(descriptor)) else {
-        gathered.problems.append(.unreadable(shown(path), systemMessage(errno)))
-        if descriptor >= 0 { close(descriptor) }
-        return
-      }
-      defer { close(descriptor) }
-      let names = sort(entries, of: path, selection.withoutLinks(path), more: more)
-      // A big folder is shared between the threads.
-      let batch = 32
-      more(
-        stride(from: batch, to: max(batch, names.count), by: batch).map {
-          .files(directory: path, names: Array(names[$0..<min($0 + batch, names.count)]))
-        })
-      read(names.prefix(batch), in: descriptor, path)
-    case .files(let directory, let names):
-      let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      read(names[...], in: descriptor, directory)
-      if descriptor >= 0 { close(descriptor) }
-    }
-  }
-
-  /// Hands the folders on and returns the Swift files.
-  private mutating func sort(
-    _ entries: [DirectoryEntry], of directory: String, _ real: String, more: ([WorkItem]) -> Void
-  ) -> [String] {
-    var files: [String] = []
-    var folders: [WorkItem] = []
-    for entry in entries {
-      let path = directory == "/" ? "/" + entry.shownName : directory + "/" + entry.shownName
-      if selection.hides(entry.shownName, in: directory, real) { continue }
-      if configurationNames.contains(entry.shownName) {
-        gathered.configurations.append(path)
-      }
-      if Exclusions.alwaysSkips(entry.shownName) || selection.exclusions.excludes(path) { continue }
-      let isSwift = !selection.skipsSwift && entry.shownName.hasSuffix(".swift")
-      guard let name = entry.name else {
-        if isSwift || entry.kind == .directory {
-          gathered.problems.append(.unreadable(shown(path), "its name is not UTF-8"))
-        }
-        continue
-      }
-      if entry.kind == .file, isBridgingHeader(name), case .success(let bytes) = readFile(path) {
-        gathered.bridgingHeaders.append(BridgingHeader(path: shown(path), modules: modulesImported(by: bytes)))
-      }
-      // Where a link lies on disk a file may be staged.
-      if isSwift, selection.standin(for: name, in: directory, real) != nil {
-        files.append(name)
-        continue
-      }
-      switch entry.kind {
-      case .directory: folders.append(.directory(path))
-      case .link: gathered.links.append(path)
-      case .file: if isSwift { files.append(name) }
-      case .special:
-        if isSwift { gathered.problems.append(.unreadable(shown(path), ReadFailure.notRegular.text)) }
-      }
-    }
-    // The queue hands out the last one first.
-    more(folders.reversed())
-    return files
-  }
-
-  private mutating func read(_ names: ArraySlice<String>, in descriptor: Int32, _ directory: String) {
-    let folder = shown(directory)
-    let prefix = folder == "." ? "" : folder == "/" ? "/" : folder + "/"
-    let real = selection.withoutLinks(directory)
-    for name in names {
-      let path = prefix + name
-      if selection.hides(name, in: directory, real) { continue }
-      if let bytes = selection.standin(for: name, in: directory, real) {
-        files.append(SwiftFile(path: path, value: read(path, bytes)))
-        continue
-      }
-      switch readFile(name, in: descriptor) {
-      case .success(let bytes): files.append(SwiftFile(path: path, value: read(path, bytes)))
-      case .failure(let failure): gathered.problems.append(.unreadable(path, failure.text))
-      }
-    }
-  }
-
-  private func shown(_ absolute: String) -> String { selection.shown(absolute) }
 }
 
 /// The order of the bytes, not of Unicode's equivalences: two names that look alike may be two files.

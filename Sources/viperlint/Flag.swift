@@ -169,7 +169,7 @@ enum Flag: String, CaseIterable {
     case .jobs:
       Row(
         short: "j", takes: .number("N"), commands: Self.projectCommands.union([.facts]),
-        summary: "Worker threads (default: one per core)")
+        summary: "Worker threads (default: one per core; at most four per core, or 16)")
     case .timings:
       Row(commands: Self.projectCommands.union([.facts]), summary: "Say on standard error where the time went")
     case .version:

@@ -273,8 +273,13 @@ private func unknownRules(_ governors: [Governor], _ invocation: Invocation) -> 
 
 /// How many threads read.
 func jobs(_ invocation: Invocation) -> Int {
-  invocation.value(.jobs).flatMap { Int($0) } ?? processorCount()
+  threads(asked: invocation.value(.jobs).flatMap { Int($0) }, processors: processorCount())
 }
+
+/// Each thread keeps memory of its own, and more than a few for each processor only wait for each other.
+///
+/// - Parameter asked: nil: one for each processor.
+func threads(asked: Int?, processors: Int) -> Int { min(asked ?? processors, max(16, 4 * processors)) }
 
 /// Folders without a single Swift file: nothing was judged there, and that must not look like "nothing found".
 private func emptyFolders(_ project: Project, _ governed: Governed) -> [ReportedProblem] {

@@ -47,6 +47,7 @@ func govern(_ sources: Sources, by main: Rulebook, of project: Project, _ invoca
       folder: SlashPath.folder(of: path), configurationPath: path, rulebook: loaded.rulebook ?? silenced(main),
       isSound: loaded.rulebook != nil)
     exclusions.scopes.append(governor.exclusion(here))
+    governed.problems += idleLimit(loaded.configuration, besides: project.configuration)
     governed.governors.append(governor)
   }
   var territory = Territory(governed.governors.map(\.folder))
@@ -56,12 +57,15 @@ func govern(_ sources: Sources, by main: Rulebook, of project: Project, _ invoca
     guard let folders = listed[number] else { return true }
     return folders.contains { remainder(of: path, below: $0) != nil }
   }
+  var seen: [Int: Int] = [:]
   governed.files = sources.files.compactMap { file in
     let path = SlashPath.joined(here, file.path)
     let number = territory.governor(of: path)
+    seen[number, default: 0] += 1
     guard isRead(path, by: number) else { return nil }
     return SourceFile(file, pathInProject: SlashPath.relative(path, to: project.root), governor: number)
   }
+  governed.problems += emptyGovernors(governed, seen, here)
   // What cannot be read and shall not be is no problem.
   governed.problems.removeAll { problem in
     guard problem.rule == nil, let path = problem.place?.path, path.hasSuffix(".swift") else { return false }
@@ -126,20 +130,46 @@ private func listedSources(
   var listed: [Int: [String]] = [:]
   for (number, governor) in governors.enumerated().dropFirst() {
     guard let patterns = governor.rulebook.configuration.sources else { continue }
+    let grounds = configurationGrounds(of: governor.configurationPath, isGiven: false, workingDirectory: here)
     let found = expand(
       patterns.map(\.fromItsFolder), in: governor.folder(of: "sources", workingDirectory: here),
-      of: project.selection.tree)
+      of: project.selection.tree, within: grounds)
     listed[number] = found.paths
-    problems += found.idle.map { idleSource($0, governor.rulebook.configuration) }
+    problems += sourceProblems(found, governor.rulebook.configuration, grounds)
   }
   return listed
 }
 
-func idleSource(_ pattern: PathPattern, _ configuration: Configuration) -> ReportedProblem {
-  let place = configuration.origins["sources." + pattern.text] ?? configuration.origins["sources"]
-  return .broken(
-    place?.path ?? configuration.path, line: Int(place?.position.line ?? 0), column: Int(place?.position.column ?? 0),
-    "`sources:` names `\(pattern.text)`, which is not there")
+/// Configurations further down that leave out every file which they govern: a folder that drops out so is no green one.
+///
+/// - Parameter seen: how many files there are for each configuration, by its number.
+private func emptyGovernors(_ governed: Governed, _ seen: [Int: Int], _ here: String) -> [ReportedProblem] {
+  let having = Set(governed.files.map(\.governor))
+  return governed.governors.enumerated().dropFirst().compactMap { number, governor in
+    guard !having.contains(number), governor.isSound, let path = governor.configurationPath,
+      let count = seen[number]
+    else { return nil }
+    return ReportedProblem(
+      rule: nil, severity: .warning, place: Place(file: shownPath(path, from: here)),
+      message: "by its `sources:` or `exclude:`, or those above it, none of the Swift files here is checked (\(count))",
+      isFatal: false)
+  }
+}
+
+/// What is read is decided before anybody knows which configurations lie further down.
+private func idleLimit(_ configuration: Configuration, besides main: Configuration) -> [ReportedProblem] {
+  guard let size = configuration.maxFileSize, size != main.maxFileSize else { return [] }
+  let place = configuration.origins["max-file-size"]
+  return [
+    ReportedProblem(
+      rule: nil, severity: .warning,
+      place: Place(
+        path: place?.path ?? configuration.path, line: Int(place?.position.line ?? 0),
+        column: Int(place?.position.column ?? 0), endLine: Int(place?.position.line ?? 0),
+        endColumn: Int(place?.position.column ?? 0)),
+      message: "`max-file-size` counts in the configuration that a run begins with, and not in one further down",
+      isFatal: false)
+  ]
 }
 
 /// Folders and who governs them.

@@ -21,12 +21,13 @@ func loadRulebook(
   var files: Set<String> = []
   var configuration = Configuration()
   if let path {
+    let grounds = configurationGrounds(of: path, isGiven: countsFromHere, workingDirectory: here)
     let resolved = readConfiguration(
       shownPath(path, from: here), countsFrom: isForExamples ? "" : here, countsFromHere: countsFromHere
     ) { name in
       let absolute = SlashPath.joined(here, name)
       files.insert(absolute)
-      return read(absolute)
+      return grounds?.refusal(of: absolute).map { .failure($0) } ?? read(absolute)
     }
     problems = resolved.problems
     configuration = resolved.value ?? configuration
@@ -51,10 +52,11 @@ func filesOfConfiguration(
   read: (String) -> Result<[UInt8], FileProblem>
 ) -> (configuration: Configuration, files: Set<String>) {
   var files: Set<String> = []
+  let grounds = configurationGrounds(of: path, isGiven: countsFromHere, workingDirectory: here)
   let resolved = readConfiguration(shownPath(path, from: here), countsFrom: here, countsFromHere: countsFromHere) {
     let absolute = SlashPath.joined(here, $0)
     files.insert(absolute)
-    return read(absolute)
+    return grounds?.refusal(of: absolute).map { .failure($0) } ?? read(absolute)
   }
   return (resolved.value ?? Configuration(), files)
 }

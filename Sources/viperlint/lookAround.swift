@@ -41,7 +41,8 @@ extension Project {
   var wholeSelection: SourceSelection {
     let here = selection.workingDirectory
     if configurationPath != nil {
-      return reading(of: Governor(folder: root, rulebook: rulebookForReading), here, standin)
+      let own = Governor(folder: root, configurationPath: configurationPath, rulebook: rulebookForReading)
+      return reading(of: own, isGiven: isConfigurationGiven, here, standin)
     }
     let wholes = selection.paths.map { path -> String in
       let path = SlashPath.joined(here, path)
@@ -74,11 +75,14 @@ private func governor(at path: String, _ here: String, _ standin: Standin) -> Go
 }
 
 /// What a run of a configuration without paths reads.
-private func reading(of governor: Governor, _ here: String, _ standin: Standin) -> SourceSelection {
+private func reading(
+  of governor: Governor, isGiven: Bool = false, _ here: String, _ standin: Standin
+) -> SourceSelection {
   var paths = [governor.folder]
   if let patterns = governor.rulebook.configuration.sources {
     let folder = governor.folder(of: "sources", workingDirectory: here)
-    paths = expand(patterns.map(\.fromItsFolder), in: folder, of: standin.tree).paths
+    let grounds = configurationGrounds(of: governor.configurationPath, isGiven: isGiven, workingDirectory: here)
+    paths = expand(patterns.map(\.fromItsFolder), in: folder, of: standin.tree, within: grounds).paths
   }
   return SourceSelection(
     paths: paths, exclusions: Exclusions(scopes: [governor.exclusion(here)]), workingDirectory: here)

@@ -31,6 +31,11 @@ func openBaselines(
       return
     }
     var file = BaselineFile(path: path, folder: folder, governors: [number])
+    // It is not only read, but also written.
+    if !invocation.has(.baseline), let refusal = grounds(of: governors[number])?.refusal(of: path) {
+      problems.append(.broken(shownPath(path, from: here), refusal.reason))
+      return
+    }
     // Other flags would make another file than the one that is read here.
     let flags = [Flag.config, .baseline].compactMap { flag in
       invocation.value(flag).map { " --\(flag.rawValue) \(shellWord($0))" }
@@ -56,6 +61,10 @@ func openBaselines(
       }
     }
     files.append(file)
+  }
+  func grounds(of governor: Governor) -> Grounds? {
+    configurationGrounds(
+      of: governor.configurationPath, isGiven: invocation.has(.config), workingDirectory: here)
   }
   for (number, governor) in governors.enumerated() {
     let folder = governor.folder(of: "baseline", workingDirectory: here)

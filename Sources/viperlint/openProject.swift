@@ -43,6 +43,7 @@ func openProject(
     rulebook: loaded.rulebook, configuration: loaded.configuration,
     selection: SourceSelection(paths: paths, workingDirectory: here, overlay: standin.overlay), problems: problems)
   project.selection.hidden = standin.hidden
+  if let size = project.configuration.maxFileSize { project.selection.maxFileSize = size }
   project.selection.tree = standin.tree
   project.filter = standin.filter
   project.deletedTypes = standin.deletedTypes
@@ -253,8 +254,10 @@ extension Project {
     guard let patterns = configuration.sources else { return [root] }
     let folder = Governor(folder: root, rulebook: rulebookForReading).folder(
       of: "sources", workingDirectory: selection.workingDirectory)
-    let sources = expand(patterns.map(\.fromItsFolder), in: folder, of: selection.tree)
-    problems += sources.idle.map { idleSource($0, configuration) }
+    let grounds = configurationGrounds(
+      of: configurationPath, isGiven: isConfigurationGiven, workingDirectory: selection.workingDirectory)
+    let sources = expand(patterns.map(\.fromItsFolder), in: folder, of: selection.tree, within: grounds)
+    problems += sourceProblems(sources, configuration, grounds)
     return sources.paths
   }
 

@@ -42,6 +42,8 @@ private func table(of rulebook: Rulebook, isPresetGiven: Bool) -> String {
   // The usual one is taken where it is.
   add("baseline: \(configuration.baseline ?? usualBaselineName)", origin("baseline"))
   add("minimum-resolved: \(configuration.minimumResolved.map { "\($0)" } ?? "~")", origin("minimum-resolved"))
+  let size = Double(configuration.maxFileSize ?? 16 << 20) / 1_048_576
+  add("max-file-size: \(size == size.rounded() ? "\(Int(size))" : "\(size)")", origin("max-file-size"))
   add("minimum-version: \(configuration.minimumVersion.map { "\($0)" } ?? "~")", origin("minimum-version"))
   if !configuration.roles.isEmpty { lines.append(("roles:", "")) }
   for role in configuration.roles {

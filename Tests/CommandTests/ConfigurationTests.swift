@@ -121,6 +121,7 @@ import Testing
       "custom-rules: [{ id: view-uses-interactor, summary: S., constraint: { acyclic: { of: file } } }]",
       "1:22: error: there is a built-in rule \"view-uses-interactor\" already; give yours another id"
     ),
+    ("max-file-size: 0", "1:16: error: a size in MB from 1 to 1024 is expected, and \"0\" is there"),
     ("minimum-resolved: 101", "1:19: error: a percentage from 0 to 100 is expected, and \"101\" is there"),
     ("minimum-version: 1", "1:18: error: a version such as 0.3.0 is expected, and \"1\" is there"),
     ("minimum-version: 99.0", "1:18: error: this project wants viperlint 99.0.0 or later, and this is 0.1.0"),
@@ -141,6 +142,7 @@ import Testing
     "roles: { usecase: { suffixes: [\"*UseCase\"] } }", "ui-targets: { add: [DesignSystem], remove: [Lottie] }",
     "vocabularies: { screen-navigation: { add: [{ call: \"go(to:)\", on: [AppNavigator] }] } }", "custom-rules: []",
     "minimum-resolved: 85", "minimum-resolved: 12.5", "minimum-version: 0.1", "minimum-version: 0.1.0",
+    "max-file-size: 16", "max-file-size: 1.5",
   ])
   func whatIsRightIsTaken(_ configuration: String) throws {
     let (status, said) = try problems(configuration)

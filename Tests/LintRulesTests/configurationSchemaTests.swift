@@ -39,7 +39,7 @@ import Testing
     #expect(
       properties.map(\.key) == [
         "preset", "extends", "sources", "exclude", "baseline", "rules", "roles", "ui-targets", "vocabularies",
-        "custom-rules", "minimum-resolved", "minimum-version",
+        "custom-rules", "minimum-resolved", "max-file-size", "minimum-version",
       ])
     #expect(root["additionalProperties"]?.plain == .bool(false))
   }
