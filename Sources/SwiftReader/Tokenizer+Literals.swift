@@ -119,7 +119,7 @@ extension Tokenizer {
 
   private mutating func unterminated(_ position: Int, _ frame: StringFrame) -> Int {
     let range = ByteRange(start: tokens[frame.head].start, end: UInt32(min(position, source.count)))
-    problems.append(ReadProblem(kind: .unterminatedString, range: range))
+    problems.append(ReadProblem(kind: frame.isMultiline ? .unterminatedText : .unterminatedString, range: range))
     return end(min(position, source.count), frame)
   }
 

@@ -180,9 +180,9 @@ struct Tokenizer: ~Copyable {
     }
     for position in open.indices {
       let index = open[position]
+      let kind: ReadProblem.Kind = tokens[Int(index)].kind == .leftBrace ? .unclosedBrace : .unbalancedBrackets
       problems.append(
-        ReadProblem(
-          kind: .unbalancedBrackets, range: ByteRange(start: tokens[Int(index)].start, end: tokens[Int(index)].end)))
+        ReadProblem(kind: kind, range: ByteRange(start: tokens[Int(index)].start, end: tokens[Int(index)].end)))
     }
     tokens.append(Token(start: end, end: end, value: 0, kind: .endOfFile, flags: .startsLine))
     if hasOpenBrace() { repairBraces() }

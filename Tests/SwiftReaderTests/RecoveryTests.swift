@@ -23,7 +23,7 @@ struct RecoveryTests {
       sketch.declarations == [
         "class A", "function load in A", "function show in A", "class C", "variable e in C: E",
       ])
-    #expect(sketch.facts.problems.map(\.kind) == [.unbalancedBrackets, .unbalancedBrackets])
+    #expect(sketch.facts.problems.map(\.kind) == [.unclosedBrace, .unclosedBrace])
   }
 
   @Test func aListingThatIsCutOffIsReadToItsEnd() {
@@ -48,6 +48,22 @@ struct RecoveryTests {
     let sketch = Sketch("let a = \"b\nclass C {}\nlet d = \"\\(e\nclass F {}")
     #expect(sketch.declarations == ["variable a = `string`", "class C", "variable d = `string`", "class F"])
     #expect(sketch.facts.problems.map(\.kind) == [.unterminatedString, .unterminatedInterpolation])
+  }
+
+  @Test func aStringOfSeveralLinesWithoutEndGoesOn() {
+    let sketch = Sketch("class A {}\nlet a = \"\"\"\n  b\nclass C {}\n")
+    #expect(sketch.declarations == ["class A", "variable a = `string`"])
+    #expect(sketch.facts.problems.map(\.kind) == [.unterminatedText])
+  }
+
+  @Test(arguments: [1, 100, 100_000]) func zerosAreNoText(_ count: Int) {
+    let facts = read([UInt8](repeating: 0, count: count))
+    #expect(facts.problems.map(\.kind) == [.invalidUTF8])
+    #expect(facts.firstInconsistency() == nil)
+    let wide = read("class A {}\n".utf8.flatMap { [$0, 0] })
+    #expect(wide.problems.map(\.kind) == [.invalidUTF8])
+    // One that slipped in is skipped, as the compiler does.
+    #expect(read(Array("class A {}\u{0}\nclass B {}".utf8)).surface.declarations.count == 2)
   }
 
   /// Found by fuzzing: parents must come before their children, even inside an attribute.
