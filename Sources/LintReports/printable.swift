@@ -1,5 +1,6 @@
 import LintRules
 import Linter
+import SourceText
 
 // What comes from sources, configurations and file names and goes to a person: control characters in it could move the
 // cursor, hide a line or change its colour. In formats for programs it stays as it is.
@@ -17,23 +18,19 @@ public func onOneLine(_ text: String) -> String {
 
 private func escapingControls(in text: String, but replacement: (Unicode.Scalar) -> String?) -> String {
   // Nearly every text is plain ASCII.
-  guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }), text.unicodeScalars.contains(where: isControl) else {
+  guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }), text.unicodeScalars.contains(where: \.isHiddenControl)
+  else {
     return text
   }
   var result = ""
   for scalar in text.unicodeScalars {
-    if !isControl(scalar) {
+    if !scalar.isHiddenControl {
       result.unicodeScalars.append(scalar)
     } else {
       result += replacement(scalar) ?? "\\u{\(String(scalar.value, radix: 16))}"
     }
   }
   return result
-}
-
-private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-  scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0x2028 || scalar.value == 0x2029
-    || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
 }
 
 extension RuleInForce {

@@ -1,4 +1,5 @@
 import Linter
+import SourceText
 
 /// Workflow commands, which GitHub shows as annotations. It shows ten errors and ten warnings of a step, so errors come
 /// first, and a last line says how many there are in all.
@@ -38,7 +39,7 @@ private func escapedData(_ text: String) -> String {
     case "%": result += "%25"
     case "\r": result += "%0D"
     case "\n": result += "%0A"
-    case _ where scalar.value < 0x20 && scalar != "\t": result += "\u{FFFD}"
+    case _ where scalar.isHiddenControl && scalar != "\t": result += "\u{FFFD}"
     default: result.unicodeScalars.append(scalar)
     }
   }

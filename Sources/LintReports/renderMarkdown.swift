@@ -1,4 +1,5 @@
 import Linter
+import SourceText
 
 /// For a step summary or a comment on a pull request: a verdict, a table of rules, a table of findings.
 func renderMarkdown(_ report: Report, _ surroundings: Surroundings) -> String {
@@ -46,7 +47,7 @@ private func escaped(_ text: String) -> String {
       switch scalar {
       case "|": result += "\\|"
       case "\n", "\r": result += " "
-      case _ where scalar.value < 0x20: result += "\u{FFFD}"
+      case _ where scalar.isHiddenControl: result += "\u{FFFD}"
       case "<" where !isCode: result += "&lt;"
       case "&" where !isCode: result += "&amp;"
       case "\\", "*", "_", "[", "]", "~", "#":

@@ -6,7 +6,8 @@ public enum JSONLayout: Sendable, Hashable {
   case pretty
 }
 
-/// Writes a value as UTF-8. Equal values give equal bytes; nothing but what must be is escaped.
+/// Writes a value as UTF-8. Equal values give equal bytes; nothing is escaped but what must be, and what
+/// would do something to whoever looks at the text (`isHiddenControl`).
 public func writeJSON(_ value: JSON, layout: JSONLayout = .pretty) -> [UInt8] {
   var bytes: [UInt8] = []
   write(value, layout: layout, level: 0, into: &bytes)
@@ -60,6 +61,23 @@ private func writeLineStart(_ level: Int, into bytes: inout [UInt8]) {
 
 private func writeString(_ text: String, into bytes: inout [UInt8]) {
   bytes.append(0x22)
+  // By its first byte a hidden one beyond ASCII may be told from nearly all letters.
+  if text.utf8.contains(where: { $0 == 0xC2 || $0 == 0xD8 || $0 == 0xE2 || $0 == 0xEF }) {
+    for scalar in text.unicodeScalars {
+      if scalar.value > 0x7F && scalar.isHiddenControl {
+        bytes.append(contentsOf: "\\u".utf8)
+        for shift in [12, 8, 4, 0] { bytes.append(hexDigit(UInt8(scalar.value >> UInt32(shift) & 15))) }
+      } else {
+        writeCharacters(String(scalar), into: &bytes)
+      }
+    }
+  } else {
+    writeCharacters(text, into: &bytes)
+  }
+  bytes.append(0x22)
+}
+
+private func writeCharacters(_ text: String, into bytes: inout [UInt8]) {
   for byte in text.utf8 {
     switch byte {
     case 0x22: bytes.append(contentsOf: [0x5C, 0x22])
@@ -73,7 +91,6 @@ private func writeString(_ text: String, into bytes: inout [UInt8]) {
     default: bytes.append(byte)
     }
   }
-  bytes.append(0x22)
 }
 
 private func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x61 + value - 10 }

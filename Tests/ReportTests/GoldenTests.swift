@@ -1,6 +1,7 @@
 import Foundation
 import LintReports
 import Linter
+import SourceText
 import Testing
 
 /// One report through every format, compared byte for byte. `VIPERLINT_REGENERATE=1 swift test --filter ReportTests`
@@ -20,6 +21,40 @@ import Testing
   @Test(arguments: Format.allCases) func formatSaysNothingWhenThereIsNothing(_ format: Format) throws {
     let text = render(Report(preset: "viper"), as: format, in: sampleSurroundings())
     try expect(text, isGolden: "\(format.rawValue).empty.txt")
+  }
+
+  /// Names of files and types, messages and reasons are somebody else's: in no format do they move a cursor, turn text
+  /// around, give a command to GitHub, or open an element.
+  @Test(arguments: Format.allCases, [false, true]) func hostileWordsAreInert(_ format: Format, _ isTerminal: Bool) {
+    let sequences = "\u{1B}[31m\u{1B}]0;owned\u{7}\u{9B}31m\r\u{8}"
+    let hidden = sequences + "\u{202E}\u{2066}\u{200F}\u{061C}\u{2028}\u{2029}\u{200B}\u{FEFF}"
+    let words = "Evil\(hidden)\n::error::x\n##vso[task]<script>alert(1)</script><b>&]]>|`"
+    let place = place("App/\(words).swift", 1, 1, 4)
+    var report = Report(preset: "viper")
+    report.findings = [
+      Finding(
+        rule: "own", severity: .error, place: place, message: words, remedy: words, use: "stores",
+        subject: .init(name: words, role: "view", module: words, place: place), object: .init(name: words),
+        fingerprint: "fedcba9876543210", standing: .active)
+    ]
+    report.problems = [
+      ReportedProblem(rule: nil, severity: .error, place: place, message: words, isFatal: true)
+    ]
+    var surroundings = sampleSurroundings()
+    surroundings.sourceLine = { _, _ in Array("let \(words)".utf8) }
+    if isTerminal { surroundings.terminal = TerminalStyle(isTerminal: true, columns: 80, hasColor: false) }
+    let text = render(report, as: format, in: surroundings)
+    #expect(text.contains("Evil"))
+    let left = text.unicodeScalars.filter { $0.isHiddenControl && $0 != "\n" && $0 != "\t" }
+    #expect(left.isEmpty, "\(left.map { String($0.value, radix: 16) })")
+    let lines = text.split(separator: "\n")
+    #expect(!lines.contains { $0.hasPrefix("::error::x") || $0.hasPrefix("##vso") }, "\(text)")
+    if [.junit, .checkstyle, .markdown].contains(format) {
+      // What stands in backticks of Markdown is shown as it is.
+      let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+      let outside = parts.indices.filter { $0 % 2 == 0 }.map { parts[$0] }
+      #expect(!outside.contains { $0.contains("<script>") || $0.contains("<b>") }, "\(text)")
+    }
   }
 
   /// Nothing was found because nothing was judged.
