@@ -42,12 +42,7 @@ func openProject(
     root: given != nil ? here : found.map(SlashPath.folder(of:)) ?? here, configurationPath: found,
     rulebook: loaded.rulebook, configuration: loaded.configuration,
     selection: SourceSelection(paths: paths, workingDirectory: here, overlay: standin.overlay), problems: problems)
-  project.selection.hidden = standin.hidden
-  if let size = project.configuration.maxFileSize { project.selection.maxFileSize = size }
-  project.selection.tree = standin.tree
-  project.filter = standin.filter
-  project.deletedTypes = standin.deletedTypes
-  project.noteUnknownDeletions(standin.unknownDeletions)
+  project.take(standin)
   project.isConfigurationGiven = given != nil
   project.alternatives = {
     RuleLibrary.presets.filter { $0 != "none" }.compactMap { preset in
@@ -259,6 +254,16 @@ extension Project {
     let sources = expand(patterns.map(\.fromItsFolder), in: folder, of: selection.tree, within: grounds)
     problems += sourceProblems(sources, configuration, grounds)
     return sources.paths
+  }
+
+  /// What stands in for the disk decides what is read and what is spoken of; the configuration, how much of a file.
+  fileprivate mutating func take(_ standin: Standin) {
+    selection.hidden = standin.hidden
+    selection.tree = standin.tree
+    if let size = configuration.maxFileSize { selection.maxFileSize = size }
+    filter = standin.filter
+    deletedTypes = standin.deletedTypes
+    noteUnknownDeletions(standin.unknownDeletions)
   }
 
   /// What was deleted may change what names mean elsewhere, and without the old code nothing tells which names.
