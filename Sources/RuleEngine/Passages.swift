@@ -43,7 +43,12 @@ struct Passages: Sendable {
     callers = direct
     for target in direct.keys.sorted() {
       for implementation in matcher.implementations(of: target) where implementation != target {
-        callers[implementation, default: []] += direct[target]!
+        // Mostly these are the only ones: then both names have one list, which may be long and have many names.
+        if callers[implementation] == nil {
+          callers[implementation] = direct[target]
+        } else {
+          callers[implementation]! += direct[target]!
+        }
       }
     }
   }

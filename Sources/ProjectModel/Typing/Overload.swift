@@ -9,6 +9,11 @@ struct Overload {
   /// Of more than so many the first is taken: nobody writes them by hand.
   static let limit = 64
 
+  /// Of so many declarations of one name a call looks at each. Generated visitors have some hundreds. Where there are
+  /// more, only the first ones and those of the caller's own file are asked: if all were, the time of a file with many
+  /// declarations and many calls of one name would grow with its square.
+  static let mostLookedAt = 1024
+
   /// The node of the call.
   let call: UInt32
   let candidates: [Candidate]

@@ -18,6 +18,7 @@ final class Typer {
   private let signatures: DeclarationMemory
   private let writtenTypes: WrittenTypes
   let nearestMembers: NearestMembers
+  let nearFunctions: NearFunctions
   /// Type names in expressions.
   let namedTypes: KnownNames
   private let properties = KnownProperties()
@@ -46,6 +47,7 @@ final class Typer {
     signatures = DeclarationMemory(hierarchy.table)
     writtenTypes = WrittenTypes(hierarchy.resolver)
     nearestMembers = NearestMembers(hierarchy)
+    nearFunctions = NearFunctions(hierarchy.table)
     namedTypes = KnownNames(hierarchy.resolver)
   }
 

@@ -7,7 +7,7 @@ extension Typer {
   func possible(
     _ places: Range<Int>, of owner: TypeKey, for receiver: Value, at node: UInt32, _ stretch: Stretch
   ) -> [DeclarationRef] {
-    let all = places.map { table.member(at: $0) }
+    let all = lookedAt(places, from: stretch.file)
     let isOfType = isAskedOfType(node, stretch)
     let possible = all.filter { at in
       let fact = table.declaration(at)
@@ -15,6 +15,16 @@ extension Typer {
         && appliesTo(receiver, of: owner, at, fact)
     }
     return possible.isEmpty ? all : possible
+  }
+
+  /// The members at some places: all, up to the limit (see `Overload.mostLookedAt`), in their order.
+  func lookedAt(_ places: Range<Int>, from file: UInt32) -> [DeclarationRef] {
+    let all = table.members(at: places)
+    guard places.count > Overload.mostLookedAt else { return Array(all) }
+    let first = all.prefix(Overload.mostLookedAt)
+    // Members stand in the order of files. (Defaults of a protocol stand behind what it demands: those are left out.)
+    let start = all[first.endIndex...].partitionPoint { $0.file >= file }
+    return first + all[start...].prefix(Overload.mostLookedAt).prefix { $0.file == file }
   }
 
   /// The value of a call's callee, now that its arguments are typed.
@@ -81,7 +91,7 @@ extension Typer {
   ) -> Value {
     let fact = stretch.expression(node)
     func value(_ at: DeclarationRef) -> Value { self.value(of: at, owner: owner, heir: heir, receiver: receiver) }
-    let all = places.map { table.member(at: $0) }
+    let all = lookedAt(places, from: stretch.file)
     guard all.count > 1 else { return value(all[0]) }
     let possible = all.filter {
       appliesTo(receiver, of: owner, $0, table.declaration($0)) && accepts($0, fact, stretch)
@@ -95,9 +105,10 @@ extension Typer {
     func made(_ value: Value) -> Value { if case .function(_, let result) = value { result } else { value } }
     if values.allSatisfy({ made($0) == made(values[0]) }) { return values[0] }
     var keys: [TypeKey] = []
+    var known: Set<TypeKey> = []
     for value in values {
       guard let key = made(value).key else { return .function([], .unknown) }
-      if !keys.contains(key) { keys.append(key) }
+      if known.insert(key).inserted { keys.append(key) }
     }
     let several = keys.count > 1 ? Value.ambiguous(keys) : .unknown
     return if case .function = values[0] { .function([], several) } else { several }

@@ -70,7 +70,7 @@ extension Typer {
     var owner = TypeKey(external: 0)
     for symbol in owners {
       let key = TypeKey(external: symbol)
-      for at in table.members(named: name, of: key) {
+      for at in lookedAt(table.places(ofMembers: name, of: key), from: stretch.file) {
         let parent = DeclarationRef(file: at.file, declaration: table.declaration(at).parent)
         let fact = table.declaration(parent)
         guard fillings.allSatisfy({ fits($0.value, requirement(on: $0.parameter, by: parent, fact)) }) else { continue }
@@ -96,7 +96,8 @@ extension Typer {
     let index = argument.value == .max ? nil : stretch.code.value(argument.value).key
     for collection in known.collections {
       let key = TypeKey(external: collection)
-      for at in table.members(named: name, of: key) where accepts(at, fact, stretch) {
+      for at in lookedAt(table.places(ofMembers: name, of: key), from: stretch.file)
+      where accepts(at, fact, stretch) {
         let parent = DeclarationRef(file: at.file, declaration: table.declaration(at).parent)
         guard fits(element, elementType(requiredBy: parent, table.declaration(parent))) else { continue }
         let taken = signature(at).parameters.first?.key

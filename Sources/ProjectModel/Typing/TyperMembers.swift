@@ -53,21 +53,35 @@ extension Typer {
   /// call through a protocol means the requirement, and one on a type that carries it out by the default that default.
   private func withoutRestated(_ candidates: [Overload.Candidate], of key: TypeKey) -> [Overload.Candidate] {
     if candidates.count < 2 { return candidates }
-    var kept: [Overload.Candidate] = []
-    for candidate in candidates {
-      let labels = table.labels(of: candidate.at)
-      let restated = kept.firstIndex { known in
-        guard table.labels(of: known.at) == labels else { return false }
-        return table.isRequirement(known.at) != table.isRequirement(candidate.at)
-          || table.declaration(known.at).modifiers.contains(.override)
-      }
+    /// What is asked of each pair, found out once for each.
+    struct Form {
+      let isRequirement: Bool
+      let isOverride: Bool
+
+      /// Given equal labels.
+      func isRestated(by other: Form) -> Bool { isOverride || isRequirement != other.isRequirement }
+    }
+    let forms = candidates.map { candidate in
+      Form(
+        isRequirement: table.isRequirement(candidate.at),
+        isOverride: table.declaration(candidate.at).modifiers.contains(.override))
+    }
+    // Most overloads are neither: each of them is one more function.
+    guard forms.contains(where: { $0.isRestated(by: forms[0]) || forms[0].isRestated(by: $0) }) else {
+      return candidates
+    }
+    let labels = candidates.map { table.labels(of: $0.at) }
+    // Indices of candidates.
+    var kept: [Int] = []
+    for index in candidates.indices {
+      let restated = kept.firstIndex { forms[$0].isRestated(by: forms[index]) && labels[$0] == labels[index] }
       if let restated {
-        if !isProtocol(key), table.isRequirement(kept[restated].at) { kept[restated] = candidate }
+        if !isProtocol(key), forms[kept[restated]].isRequirement { kept[restated] = index }
       } else {
-        kept.append(candidate)
+        kept.append(index)
       }
     }
-    return kept
+    return kept.map { candidates[$0] }
   }
 
   private func isProtocol(_ key: TypeKey) -> Bool { !key.isExternal && table.types[key.index].kind == .protocol }
@@ -95,7 +109,7 @@ extension Typer {
     if places.isEmpty { return nil }
     guard call != .max else { return named(table.member(at: places.lowerBound), of: owner) }
     let fact = stretch.expression(call)
-    for place in places where accepts(table.member(at: place), fact, stretch) { return table.member(at: place) }
+    for at in lookedAt(places, from: stretch.file) where accepts(at, fact, stretch) { return at }
     return misfit(table.member(at: places.lowerBound), of: owner)
   }
 

@@ -82,12 +82,7 @@ extension Typer {
     let file = stretch.file
     let functions = table.places(ofMembers: name, of: nil)
     if !functions.isEmpty {
-      let near =
-        functions.count < 2
-        ? [table.member(at: functions.lowerBound)]
-        : table.folders.nearest(table.members(at: functions), to: file) {
-          ($0.file, table.declaration($0).modifiers.hideFromOtherFiles)
-        }
+      let near = nearFunctions.find(name, functions, from: file)
       let call = stretch.call(of: node)
       if call != .max, near.count > 1 {
         let fitting = near.filter { accepts($0, stretch.expression(call), stretch) }
