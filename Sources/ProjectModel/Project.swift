@@ -62,6 +62,8 @@ public struct Project: Sendable {
   /// For each type whether it is a screen.
   var screens: [Bool] = []
   private(set) var families: Families!
+  /// See `findUsesOfBuilders()`.
+  private(set) var usesOfBuilders = GroupedIndex()
   private(set) var sharedLogic: SharedLogic!
   private(set) var dataless: DatalessServices!
   private(set) var computingMembers: ComputingMembers!

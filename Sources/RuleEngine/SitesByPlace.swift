@@ -3,15 +3,40 @@ import ProjectModel
 /// The call sites of a file by where they stand, for those who ask about one place after the other. Remembers the last
 /// file; of one thread.
 final class SitesByPlace {
-  private var file = UInt32.max
-  /// By byte offset, as indices into `Project.sites`.
-  private var numbers: [UInt32: [Int]] = [:]
+  /// The sites of a file in groups, as indices into `Project.sites`.
+  private struct Groups {
+    var file = UInt32.max
+    var numbers: [UInt32: [Int]] = [:]
+  }
+
+  private var byOffset = Groups()
+  /// By the first expression of the function that they stand in.
+  private var byFunction = Groups()
+  /// Those that stand in no function, nor in the value of a property.
+  private static let nowhere = UInt32.max
 
   func sites(at offset: UInt32, in file: UInt32, of project: Project) -> [Int] {
-    if self.file != file {
-      self.file = file
-      numbers = Dictionary(grouping: project.sitesOfFile[file]) { project.sites[$0].offset }
+    if byOffset.file != file {
+      byOffset = Groups(
+        file: file, numbers: Dictionary(grouping: project.sitesOfFile[file]) { project.sites[$0].offset })
     }
-    return numbers[offset] ?? []
+    return byOffset.numbers[offset] ?? []
+  }
+
+  /// All that may have to do with a value that a function makes: the sites in that function, or in that property's
+  /// value. To go through those of the whole file for each value would take the square of its length.
+  func sites(around node: UInt32, in file: UInt32, of project: Project) -> [CallSite] {
+    let body = project.table.files[Int(file)].facts.body
+    func function(_ node: UInt32) -> UInt32 {
+      node == .max ? SitesByPlace.nowhere : body.outermostScope(around: node)?.firstExpression ?? SitesByPlace.nowhere
+    }
+    let place = function(node)
+    if place == SitesByPlace.nowhere { return Array(project.sites[project.sitesOfFile[file]]) }
+    if byFunction.file != file {
+      byFunction = Groups(
+        file: file, numbers: Dictionary(grouping: project.sitesOfFile[file]) { function(project.sites[$0].node) })
+    }
+    let numbers = (byFunction.numbers[place] ?? []) + (byFunction.numbers[SitesByPlace.nowhere] ?? [])
+    return numbers.map { project.sites[$0] }
   }
 }

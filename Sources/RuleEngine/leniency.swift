@@ -89,7 +89,7 @@ extension Judge {
     let navigation = sites.listening(to: WordSet(vocabularies: [Vocabulary.screenNavigation]))
     let made = project.values(madeBy: use)
     let values = made.union(project.containers(around: made, in: use.file))
-    return project.sites[project.sitesOfFile[use.file]].contains { site in
+    return sitesByPlace.sites(around: use.node, in: use.file, of: project).contains { site in
       (site.kind == .call || site.kind == .sets) && navigation.mayMean(site)
         && site.arguments.contains { values.contains($0.node) }
         && sites.match(site, navigation) != nil

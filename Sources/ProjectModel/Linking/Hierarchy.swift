@@ -15,6 +15,8 @@ public final class Hierarchy: Sendable {
   private let ancestorKeys: [TypeKey]
   /// Where the list of each type, then of each symbol, begins in `ancestorKeys`; one more for the end.
   private let starts: [UInt32]
+  /// For each type of the project those that inherit from it.
+  private let descendants: GroupedIndex
 
   init(resolver: TypeResolver, external: [Symbol: [Symbol]]) {
     let table = resolver.table
@@ -51,6 +53,10 @@ public final class Hierarchy: Sendable {
     self.supertypes = supertypes
     adoptions = Adoptions(resolver)
     self.starts = starts
+    descendants = GroupedIndex(
+      plain.enumerated().flatMap { index, ancestry in
+        ancestry.dropFirst().lazy.map(\.key).filter { !$0.isExternal }.map { (UInt64($0.raw), UInt32(index)) }
+      })
     ancestries = plain
     ancestorKeys = keys
   }
@@ -106,6 +112,11 @@ public final class Hierarchy: Sendable {
 
   /// By `ancestry(of:)`, so that every type inherits from itself.
   public func inherits(_ key: TypeKey, from ancestor: TypeKey) -> Bool { ancestry(of: key).contains(ancestor) }
+
+  /// The types of the project that inherit from one of them, through however many steps, ascending; not that itself.
+  func descendants(of key: TypeKey) -> some Collection<TypeKey> {
+    descendants.values(of: UInt64(key.raw)).lazy.map { TypeKey(raw: $0) }
+  }
 
   /// A type of the project that inherits from nothing but types of the project: all that it has is known.
   func isAllOwn(_ key: TypeKey) -> Bool { !ancestry(of: key).contains(where: \.isExternal) }

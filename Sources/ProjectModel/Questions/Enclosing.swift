@@ -21,9 +21,8 @@ extension Project {
     guard !owner.isExternal, [.protocol, .class].contains(table.entity(owner).kind),
       !table.declaration(table.entity(owner).at).modifiers.contains(.final)
     else { return false }
-    return table.types.indices.contains { index in
-      let key = TypeKey(type: index)
-      guard hierarchy.inherits(key, from: owner), isDemanded(of: key) else { return false }
+    return hierarchy.descendants(of: owner).contains { key in
+      guard isDemanded(of: key) else { return false }
       // (Whoever has a member of that name itself carries it out itself.)
       return table.entity(key).kind == .protocol
         || !table.members(named: name, of: key).contains { table.labels(of: $0) == labels }

@@ -41,10 +41,19 @@ extension Project {
   /// `LoginConfigurator.configure(screen)`.
   public func isMadeForBuilder(_ use: Use) -> Bool {
     guard use.way == .makes, use.node != .max, let own = module(use.object) else { return false }
+    let asked = usesOfBuilders.values(of: key(use.file, UInt32(own)))
+    if asked.isEmpty { return false }
     let values = values(madeBy: use)
-    return uses[usesOfFile[use.file]].contains { other in
-      role(other.object) == .builder && module(other.object) == own && gives(other, oneOf: values)
+    return asked.contains { gives(uses[Int($0)], oneOf: values) }
+  }
+
+  /// For each file and module, as one key, where the file uses builders of the module: indices into `uses`.
+  func findUsesOfBuilders() -> GroupedIndex {
+    var found: [(key: UInt64, value: UInt32)] = []
+    for (index, use) in uses.enumerated() where role(use.object) == .builder {
+      if let module = module(use.object) { found.append((key(use.file, UInt32(module)), UInt32(index))) }
     }
+    return GroupedIndex(found)
   }
 
   /// `HomeRouter.createModule(ref: self)`: a screen has its own module's router put the module together around it. The
@@ -112,7 +121,7 @@ extension Project {
     }
     for local in locals(keeping: values, in: file) { values.formUnion(mentions(of: local, in: file)) }
     // A `guard let` or `if let` binds it, too.
-    for local in body.locals where local.value != .max && values.contains(local.value) {
+    for local in body.locals(around: first) where local.value != .max && values.contains(local.value) {
       values.formUnion(mentions(of: local, in: file))
     }
     return values
@@ -132,7 +141,8 @@ extension Project {
       }
     }
     var found = Set(calls)
-    for local in body.locals where local.value != .max && local.kind == .variable && found.contains(local.value) {
+    for local in body.locals(around: first)
+    where local.value != .max && local.kind == .variable && found.contains(local.value) {
       found.formUnion(mentions(of: local, in: file))
     }
     // `container.viewControllers = [screen]`

@@ -19,7 +19,7 @@ extension Project {
       guard fact.kind == .assignment, values.contains(fact.payload) else { return nil }
       return local(namedAt: fact.operand, in: file)
     }
-    return (body.locals.filter { $0.value != .max && values.contains($0.value) } + assigned)
+    return (body.locals(around: first).filter { $0.value != .max && values.contains($0.value) } + assigned)
       .filter { $0.kind == .variable }
   }
 
@@ -105,8 +105,14 @@ extension BodyFacts {
   }
 
   /// The function, or the value of a property, that an expression stands in.
-  func outermostScope(around node: UInt32) -> ScopeFact? {
+  public func outermostScope(around node: UInt32) -> ScopeFact? {
     scopes(around: node).reduce(nil) { _, scope in scope }
+  }
+
+  /// The locals of the function, or of the property's value, that an expression stands in.
+  func locals(around node: UInt32) -> ArraySlice<LocalFact> {
+    guard let scope = outermostScope(around: node) else { return locals[...] }
+    return locals[Int(scope.firstLocal)..<Int(max(scope.firstLocal, scope.endLocal))]
   }
 
   /// The expressions of the function, or of the property's value, that an expression stands in.

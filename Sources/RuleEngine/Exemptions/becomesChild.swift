@@ -23,7 +23,7 @@ extension Judge {
 
   /// `viewControllers = [home, search]` in a tab-bar, page or split controller, or on one.
   private func isInListOfContainer(_ values: Set<UInt32>, _ use: Use) -> Bool {
-    project.sites[project.sitesOfFile[use.file]].contains { site in
+    sitesByPlace.sites(around: use.node, in: use.file, of: project).contains { site in
       let name = project.table.symbols[site.name]
       return (name == "viewControllers" || SiteMatcher.fillsContainer.contains(name))
         && site.arguments.contains { values.contains($0.node) }

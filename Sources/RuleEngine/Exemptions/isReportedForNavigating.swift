@@ -13,7 +13,7 @@ extension Judge {
   /// - Parameter values: the expressions that stand for what is made.
   func isReportedForNavigating(_ values: Set<UInt32>, from node: UInt32, _ file: UInt32) -> Bool {
     let body = project.table.files[Int(file)].facts.body
-    return project.sites[project.sitesOfFile[file]].contains { site in
+    return sitesByPlace.sites(around: node, in: file, of: project).contains { site in
       guard site.node != .max, hasNavigationVerdict(at: site.offset, in: file) else { return false }
       // `NavigationLink(destination: DetailView())`: the content stands inside the call.
       let isInside = body.span(of: site.node).contains(node)
