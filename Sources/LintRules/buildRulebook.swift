@@ -24,8 +24,21 @@ public func buildRulebook(
   _ configuration: Configuration = Configuration(), preset: String? = nil, library: RuleLibrary = .builtIn,
   withExamples: Bool = false
 ) -> RulebookBuild {
-  var builder = RulebookBuilder(configuration: configuration, library: library, withExamples: withExamples)
-  return builder.build(preset: preset)
+  var reader = LibraryReader(library, withExamples: withExamples)
+  return buildRulebook(configuration, preset: preset, reader: &reader)
+}
+
+/// The same for who builds many.
+///
+/// - Parameter reader: what has been read of the library so far.
+public func buildRulebook(
+  _ configuration: Configuration, preset: String?, reader: inout LibraryReader
+) -> RulebookBuild {
+  var builder = RulebookBuilder(configuration: configuration, reader: reader)
+  var build = builder.build(preset: preset)
+  reader = builder.reader
+  build.rulebook = build.rulebook.map { reader.sharing($0) }
+  return build
 }
 
 /// The rulebook of a preset as it is, without a configuration.
@@ -35,17 +48,15 @@ public func builtinRulebook(preset: String = RuleLibrary.presets[0], withExample
 
 private struct RulebookBuilder {
   let configuration: Configuration
-  let library: RuleLibrary
-  let withExamples: Bool
+  var reader: LibraryReader
   var problems: [Problem] = []
   var references: [Reference] = []
   /// The preset is not the one that was asked for: nobody knows which rules that has.
   var isGuess = false
 
-  init(configuration: Configuration, library: RuleLibrary, withExamples: Bool) {
+  init(configuration: Configuration, reader: LibraryReader) {
     self.configuration = configuration
-    self.library = library
-    self.withExamples = withExamples
+    self.reader = reader
   }
 
   mutating func build(preset override: String?) -> RulebookBuild {
@@ -53,7 +64,7 @@ private struct RulebookBuilder {
     let override = override == RuleLibrary.chosenByModules ? nil : override
     let named = configuration.preset.flatMap { $0.name == RuleLibrary.chosenByModules ? nil : $0.name }
     let id = override ?? named ?? RuleLibrary.presets[0]
-    let decoded = library.preset(id)
+    let decoded = reader.preset(id)
     guard let preset = decoded.value else {
       // The place is that of the word, when a configuration wrote it.
       problems += decoded.problems.map { problem in
@@ -88,7 +99,7 @@ private struct RulebookBuilder {
   /// What would be wrong under the preset that was probably meant: a misspelt preset shall not hide the rest.
   private func otherMistakes(besides id: String) -> [Problem] {
     let meant = closestMatch(to: id, among: RuleLibrary.presets) ?? RuleLibrary.presets[0]
-    var other = RulebookBuilder(configuration: configuration, library: library, withExamples: withExamples)
+    var other = RulebookBuilder(configuration: configuration, reader: reader)
     other.isGuess = true
     return other.build(preset: meant).problems
   }
@@ -152,7 +163,7 @@ private struct RulebookBuilder {
         origin: origin, isNamed: setting != nil || origin == .custom,
         allow: (setting?.allow ?? []).map { $0.expanding(vocabularies) }, paths: setting?.paths ?? [])
     }
-    let builtIn = configuration.customRules.isEmpty ? [] : Set(library.ruleIds)
+    let builtIn = configuration.customRules.isEmpty ? [] : reader.ruleIds()
     var custom: Set<String> = []
     for case .written(let rule) in configuration.customRules {
       if builtIn.contains(rule.id) {
@@ -165,14 +176,14 @@ private struct RulebookBuilder {
         rulebook.rules.append(inForce(rule, .error, .custom))
       }
     }
-    let run = library.file(at: "Rules/run/preset.yml").map { decodePreset($0.bytes, path: $0.path) }
-    problems += run?.problems ?? []
+    let run = reader.rulesAboutRuns()
+    problems += run.problems
     let ranked: [(list: [RankedRule], origin: RuleInForce.Origin)] = [
-      (preset.rules, .preset), (run?.value?.preset.rules ?? [], .run),
+      (preset.rules, .preset), (run.list, .run),
     ]
     for (list, origin) in ranked {
       for entry in list {
-        let decoded = library.rule(entry.id, preset: rulebook.preset, withExamples: withExamples)
+        let decoded = reader.rule(entry.id, preset: rulebook.preset)
         problems += decoded.problems
         references += decoded.references
         if let rule = decoded.value {
@@ -248,17 +259,18 @@ private struct RulebookBuilder {
   private mutating func checkReferences(_ rulebook: Rulebook) {
     let roles = rulebook.roles.map(\.role.name)
     let rules = rulebook.rules.map(\.rule.id)
+    let (knownRoles, knownRules) = (Set(roles), Set(rules))
     let vocabularies = rulebook.vocabularies.keys.sorted()
     for reference in references {
       switch reference.kind {
       case .role:
-        if roles.contains(reference.name) { continue }
+        if knownRoles.contains(reference.name) { continue }
         report(
           reference.place, "there is no role \"\(reference.name)\"",
           didYouMean(reference.name, among: roles) ?? "a role of your own is declared under roles:")
       case .rule:
-        if rules.contains(reference.name) { continue }
-        let elsewhere = library.ruleIds.contains(reference.name)
+        if knownRules.contains(reference.name) { continue }
+        let elsewhere = reader.ruleIds().contains(reference.name)
         if elsewhere && isGuess { continue }
         report(
           reference.place,

@@ -90,7 +90,7 @@ public func lint(
   let project = Project(
     files: files, rulebooks: rulebooks, folder: request.folder, jobs: request.jobs, targets: request.targets,
     whenDone: whenDone)
-  var judgements = rulebooks.indices.map { judge(project.under($0), gated: request.isGated, jobs: request.jobs) }
+  var judgements = judgeByEachRulebook(project, gated: request.isGated, jobs: request.jobs)
   whenDone("judge")
   let asleep: GateReport
   (judgements, asleep) = both(jobs: request.jobs) { [judgements] in

@@ -22,22 +22,32 @@ final class Governance: Sendable {
     let contracts: NamePatterns<ContractForm>
     let supertypes: NamePatterns<RoleSupertype>
 
-    init(_ rulebook: Rulebook) {
+    init(_ rulebook: Rulebook, like known: Governor?) {
       self.rulebook = rulebook
       roles = rulebook.roles
+      if let known {
+        (forms, contracts, supertypes) = (known.forms, known.contracts, known.supertypes)
+        return
+      }
       forms = NameForms(rulebook)
       contracts = ContractForm.index(rulebook.roles)
       supertypes = RoleSupertype.index(rulebook.roles)
     }
   }
 
-  let rulebooks: [Rulebook]
+  let alike: AlikeRulebooks
   private let governors: [Governor]
   private let ofFile: [UInt16]
 
-  init(_ rulebooks: [Rulebook], _ files: [SourceFile]) {
-    self.rulebooks = rulebooks
-    governors = rulebooks.map { Governor($0) }
+  var rulebooks: [Rulebook] { alike.rulebooks }
+
+  init(_ alike: AlikeRulebooks, _ files: [SourceFile]) {
+    self.alike = alike
+    var governors: [Governor] = []
+    for (number, kind) in alike.kinds.enumerated() {
+      governors.append(Governor(alike.rulebooks[number], like: kind < number ? governors[kind] : nil))
+    }
+    self.governors = governors
     ofFile = files.map { UInt16($0.governor) }
   }
 

@@ -224,9 +224,13 @@ public struct Project: Sendable {
     }
     (dataSingletons, facades, dataMembers, dataless, computingMembers) = data
     (affiliated, judgedViews, isUsedByGated, families, sharedLogic) = ties
+    usesOfBuilders = findUsesOfBuilders()
   }
 
   // MARK: Rulebooks
+
+  /// The number of the first rulebook that says the same as the one that questions are asked of.
+  public var kindOfRulebook: Int { governance.alike.kinds[governor] }
 
   /// How many rulebooks govern files of the project.
   public var governorCount: Int { accesses.count }

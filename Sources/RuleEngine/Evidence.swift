@@ -27,7 +27,7 @@ struct Evidence: Sendable {
   /// uses, and each rule goes through them.
   let active: [Int32]
 
-  init(_ project: Project, gated: Bool, jobs: Int) {
+  init(_ project: Project, gated: Bool, selections: Selections, jobs: Int) {
     self.project = project
     self.gated = gated
     let (sites, (owners, judged)) = both(jobs: jobs) {
@@ -40,7 +40,7 @@ struct Evidence: Sendable {
     callers = project.sites.map { site in
       codeOwners.owner(of: site.subject ?? .nobody, at: site.declaration, in: site.file)
     }
-    selections = Selections(project, jobs: jobs)
+    self.selections = selections
     references = StrongReferences(project)
     slices = project.rulebook.rules.reduce(into: [:]) { slices, rule in
       guard rule.severity != .off, let pattern = rule.rule.constraint?.slices else { return }

@@ -14,7 +14,7 @@ public final class OpinionPoll {
   /// Works out again, on one thread, what judging a project begins with.
   /// - Parameter judgement: of this project under the same rulebook, and gated like this.
   public init(_ project: Project, _ judgement: Judgement, gated: Bool = true) {
-    let evidence = Evidence(project, gated: gated, jobs: 1)
+    let evidence = Evidence(project, gated: gated, selections: Selections(project, jobs: 1), jobs: 1)
     judge = Judge(evidence, of: evidence.files)
     self.judgement = judgement
     judge.recall(judgement.verdicts + judgement.replacedVerdicts)

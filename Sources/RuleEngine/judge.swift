@@ -9,7 +9,24 @@ import SourceText
 ///   - gated: role rules look only at modules that pass the preset's gate. Examples of rules are never gated.
 ///   - jobs: on how many threads; the judgement is the same.
 public func judge(_ project: Project, gated: Bool = true, jobs: Int = 1) -> Judgement {
-  let evidence = Evidence(project, gated: gated, jobs: jobs)
+  judge(project, gated: gated, jobs: jobs, by: Selections(project, jobs: jobs))
+}
+
+/// Judges a project by each of its rulebooks, in their order.
+public func judgeByEachRulebook(_ project: Project, gated: Bool = true, jobs: Int = 1) -> [Judgement] {
+  // What selectors choose in the whole project is the same for rulebooks that say the same. Only the latest is kept.
+  var latest: (kind: Int, selections: Selections)?
+  return (0..<project.governorCount).map { number in
+    let project = project.under(number)
+    let known = latest.flatMap { $0.kind == project.kindOfRulebook ? $0.selections : nil }
+    let selections = known ?? Selections(project, jobs: jobs)
+    latest = (project.kindOfRulebook, selections)
+    return judge(project, gated: gated, jobs: jobs, by: selections)
+  }
+}
+
+private func judge(_ project: Project, gated: Bool, jobs: Int, by selections: Selections) -> Judgement {
+  let evidence = Evidence(project, gated: gated, selections: selections, jobs: jobs)
   // More stretches than threads, so that none waits long for the last.
   let stretches = evidence.stretches(jobs == 1 ? 1 : jobs * 3)
   let parts = parallelMap(stretches, jobs: jobs) { files in judge(files, by: evidence) }

@@ -35,11 +35,11 @@ func govern(_ sources: Sources, by main: Rulebook, of project: Project, _ invoca
   }
 
   var exclusions = Exclusions()
+  var reader = LibraryReader(withExamples: invocation.command == .explain)
   for path in nested where !exclusions.excludes(path) {
     let loaded = loadRulebook(
-      configuration: path, workingDirectory: here, preset: invocation.value(.preset),
-      withExamples: invocation.command == .explain, isForExamples: [.explain, .test].contains(invocation.command),
-      read: project.standin.read)
+      configuration: path, workingDirectory: here, preset: invocation.value(.preset), reader: &reader,
+      isForExamples: [.explain, .test].contains(invocation.command), read: project.standin.read)
     governed.configurationFiles.formUnion(loaded.files)
     // What several of them extend is wrong once.
     governed.problems += loaded.problems.filter { !governed.problems.contains($0) && !project.problems.contains($0) }

@@ -16,7 +16,25 @@ import Workspace
 func loadRulebook(
   configuration path: String?, countsFromHere: Bool = false, workingDirectory here: String, preset: String?,
   withExamples: Bool = false, isForExamples: Bool = false, read: (String) -> Result<[UInt8], FileProblem>
-) -> (rulebook: Rulebook?, configuration: Configuration, problems: [ReportedProblem], files: Set<String>) {
+) -> LoadedRulebook {
+  var reader = LibraryReader(withExamples: withExamples)
+  return loadRulebook(
+    configuration: path, countsFromHere: countsFromHere, workingDirectory: here, preset: preset, reader: &reader,
+    isForExamples: isForExamples, read: read)
+}
+
+/// What came of a configuration.
+typealias LoadedRulebook = (
+  rulebook: Rulebook?, configuration: Configuration, problems: [ReportedProblem], files: Set<String>
+)
+
+/// The same for who reads many configurations.
+///
+/// - Parameter reader: what has been read of presets and rules so far; it knows whether examples are wanted.
+func loadRulebook(
+  configuration path: String?, countsFromHere: Bool = false, workingDirectory here: String, preset: String?,
+  reader: inout LibraryReader, isForExamples: Bool = false, read: (String) -> Result<[UInt8], FileProblem>
+) -> LoadedRulebook {
   var problems: [Problem] = []
   var files: Set<String> = []
   var configuration = Configuration()
@@ -39,7 +57,7 @@ func loadRulebook(
           message: "this project wants viperlint \(minimum) or later, and this is \(toolVersion)"))
     }
   }
-  let build = buildRulebook(configuration, preset: preset, withExamples: withExamples)
+  let build = buildRulebook(configuration, preset: preset, reader: &reader)
   problems += build.problems
   let isTrusted = !problems.contains { $0.severity == .error && $0.rule == nil }
   return (isTrusted ? build.rulebook : nil, configuration, problems.map(ReportedProblem.init), files)

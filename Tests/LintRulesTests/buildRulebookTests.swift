@@ -26,6 +26,26 @@ import Testing
     #expect(rulebook.rule("view-uses-interactor")?.rule.failing == [], "examples are not read for check")
   }
 
+  /// Who builds many rulebooks with one reader gets the same as who builds each alone.
+  @Test func oneReaderForManyRulebooks() throws {
+    let texts = [
+      "", "preset: vip", "preset: viper", "preset: vipper", "rules: { view-uses-entity: error }",
+      "rules: { view-uses-entiti: error }", "preset: ribs", "", "vocabularies: { ui-types: { add: [Canvas] } }",
+    ]
+    var reader = LibraryReader(try Repository.library())
+    var last: Rulebook?
+    for text in texts {
+      let configuration = try #require(decodeConfiguration(Array(text.utf8), path: "c.yml").value)
+      let build = buildRulebook(configuration, preset: nil, reader: &reader)
+      #expect(try build == self.build(text), "\(text)")
+      if let rulebook = build.rulebook, let last {
+        let isSame = rulebook.rules == last.rules && rulebook.vocabularies == last.vocabularies
+        #expect(rulebook.saysTheSame(as: last) == isSame)
+      }
+      last = build.rulebook
+    }
+  }
+
   @Test func wordsOfAnotherKindWouldNeverMatch() throws {
     let problems = try build(
       """

@@ -39,11 +39,13 @@ struct LinkedSurfaces: Sendable {
     }
     let known = KnownSymbols(&names.symbols)
     language = LanguageMembers(&names.symbols)
-    let external = ExternalKnowledge(rulebooks, &names.symbols)
+    let alike = AlikeRulebooks(rulebooks)
+    let distinct = alike.distinct
+    let external = ExternalKnowledge(distinct, &names.symbols)
     externals = external.members
-    let plainWords = SiteWords(rulebooks, &names.symbols)
+    let plainWords = SiteWords(distinct, &names.symbols)
     let table = TypeTable(files: files, names: names, folders: folders, targets: folderTargets, jobs: jobs)
-    let governance = Governance(rulebooks, files)
+    let governance = Governance(alike, files)
     let (hierarchy, signs) = both(jobs: jobs) {
       Hierarchy(resolver: TypeResolver(table: table, known: known), external: external.supertypes)
     } _: {
@@ -54,10 +56,10 @@ struct LinkedSurfaces: Sendable {
       var words = plainWords
       words.addParts(hierarchy, roles)
       words.addWrappers(hierarchy, roles, jobs: jobs)
-      words.listOutside(rulebooks, table.symbols)
+      words.listOutside(distinct, table.symbols)
       return (roles: roles, words: words, conformers: Project.conformers(hierarchy, roles))
     } _: {
-      SurfaceOverview(hierarchy, rulebooks)
+      SurfaceOverview(hierarchy, alike)
     }
     (roles, conformers, self.overview) = (found.roles, found.conformers, overview)
     var words = found.words
@@ -65,7 +67,7 @@ struct LinkedSurfaces: Sendable {
     self.words = words
     systemScreens = SystemScreens(table, governance)
     rulebooksHaveOwnRules = rulebooks.map(\.hasOwnRules)
-    weakWrappers = rulebooks.map { table.symbols(listedIn: [Vocabulary.weakWrappers], of: $0) }
+    weakWrappers = alike.map { table.symbols(listedIn: [Vocabulary.weakWrappers], of: $0) }
     (self.hierarchy, self.governance, exemptFiles) = (hierarchy, governance, signs.exemptFiles)
   }
 
@@ -102,7 +104,7 @@ struct LinkedSurfaces: Sendable {
   /// Whether a project's own rules, which may speak of any code, govern a file.
   func hasOwnRules(_ file: UInt32) -> Bool { rulebooksHaveOwnRules[governance.number(of: file)] }
 
-  private func makeTyper() -> Typer {
+  func makeTyper() -> Typer {
     Typer(
       hierarchy: hierarchy, externals: externals, language: language, grafted: overview.grafted,
       systemScreens: systemScreens, outsideCalls: words.calls)

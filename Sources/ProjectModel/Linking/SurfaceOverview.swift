@@ -16,7 +16,7 @@ struct SurfaceOverview: Sendable {
   /// By the name of a target.
   let firstFileOfTarget: [String: Int]
 
-  init(_ hierarchy: Hierarchy, _ rulebooks: [Rulebook]) {
+  init(_ hierarchy: Hierarchy, _ rulebooks: AlikeRulebooks) {
     let table = hierarchy.table
     grafted = GraftedMembers(hierarchy)
     standings = Project.standings(table)

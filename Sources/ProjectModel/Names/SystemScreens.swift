@@ -6,7 +6,7 @@ struct SystemScreens: Sendable {
   private let governance: Governance
 
   init(_ table: TypeTable, _ governance: Governance) {
-    names = governance.rulebooks.map {
+    names = governance.alike.map {
       table.symbols(listedIn: [Vocabulary.alerts, Vocabulary.systemSheets], of: $0)
     }
     self.governance = governance
