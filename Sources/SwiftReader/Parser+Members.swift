@@ -6,10 +6,7 @@ extension Parser {
     guard kind == .leftBrace else { return }
     declarations[Int(index)].modifiers.insert(.hasBody)
     let open = position
-    guard enter() else {
-      position = behind(open)
-      return
-    }
+    guard enter(bracketsAt: open) else { return }
     defer { depth -= 1 }
     let outer = enterBodyContext()
     let outerScope = scope

@@ -157,6 +157,19 @@ extension Parser {
     return false
   }
 
+  /// The same at a bracket, for what is read on behind it: at the limit no more is skipped than the bracketed region.
+  /// (To look for the end of what is around it, at each of many brackets, would be quadratic.)
+  mutating func enter(bracketsAt open: Int) -> Bool {
+    if depth < Parser.deepest {
+      depth &+= 1
+      return true
+    }
+    let start = tokenizer.tokens[open].start
+    position = behind(open)
+    if !isAttempt { report(.nestingTooDeep, start, endOfPrevious) }
+    return false
+  }
+
   private mutating func skipTooDeep() {
     let start = token.start
     let before = position

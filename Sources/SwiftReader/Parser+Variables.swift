@@ -126,10 +126,7 @@ extension Parser {
   /// `{ get … set … }`, `{ didSet … }`, or the body of a getter. `index` is `none` for a local variable.
   mutating func parseAccessors(of index: UInt32) {
     let open = position
-    guard enter() else {
-      position = behind(open)
-      return
-    }
+    guard enter(bracketsAt: open) else { return }
     defer { depth -= 1 }
     let outer = enterBodyContext()
     defer { leaveExpressionContext(outer) }

@@ -116,6 +116,29 @@ struct SurvivalTests {
     #expect(facts.surface.declarations.contains { facts.names[$0.name] == "After" })
   }
 
+  /// What stands behind a region of declarations that is nested too deep, and beside it, is read again, and looking for
+  /// its end costs no more than it is long.
+  @Test(arguments: [("class A {\n", ""), ("var x: Int {\n", ""), ("class A {\n", "}"), ("class A { class B {}\n", "")])
+  func declarationsThatNeverEnd(opening: String, closing: String) {
+    let grown = growth(from: 3_000) { count in
+      Array((String(repeating: opening, count: count) + String(repeating: closing, count: count)).utf8)
+    } work: { bytes in
+      _ = read(bytes)
+    }
+    #expect(grown < mostGrowth)
+  }
+
+  /// Very many types side by side, where no more depth is left.
+  @Test func siblingsThatAreTooDeep() {
+    let grown = growth(from: 2_000) { count in
+      let around = String(repeating: "class A {\n", count: 255)
+      return Array((around + String(repeating: "class B { let b = 1 }\n", count: count)).utf8)
+    } work: { bytes in
+      _ = read(bytes)
+    }
+    #expect(grown < mostGrowth)
+  }
+
   private func expectSound(_ facts: FileFacts, _ what: @autoclosure () -> String) {
     if let problem = facts.firstInconsistency() { Issue.record("\(problem): \(what())") }
   }
