@@ -187,10 +187,11 @@ extension ModuleFinder {
   mutating func completeEachOther(_ here: [Int], in folder: Int32, _ linked: GroupedIndex) {
     let neighbours = modulesOfLikeName(here)
     for module in here where !members[module].isEmpty {
+      let roles = rolesOfComponents(module)
       for other in neighbours[module] ?? [] where !members[other].isEmpty && !members[module].isEmpty {
         guard members[other].count >= members[module].count, isProper(module), isProper(other) else { continue }
-        guard members[module].allSatisfy({ home($0) == folder }), !rolesOfComponents(module).isEmpty,
-          rolesOfComponents(module).isDisjoint(with: rolesOfComponents(other))
+        guard members[module].allSatisfy({ home($0) == folder }), !roles.isEmpty,
+          roles.isDisjoint(with: rolesOfComponents(other))
         else { continue }
         let partners = Set(members[other])
         if let reason = connection(of: members[module], with: partners, linked) {

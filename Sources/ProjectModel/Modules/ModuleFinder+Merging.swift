@@ -76,13 +76,14 @@ extension ModuleFinder {
       let here = byFolder[folder]!.filter { !members[$0].isEmpty }
       let alike = here.count > 32 ? modulesOfAlikeNames(here) : nil
       for module in here where !members[module].isEmpty {
+        let roles = rolesOfComponents(module)
         for other in alike.map({ $0[module] ?? [] }) ?? here
         where other != module && !members[other].isEmpty && isProper(other) {
           // Components say more than contracts what a module is called.
           let (weight, otherWeight) = (weight(of: module), weight(of: other))
           guard weight < otherWeight || weight == otherWeight && other < module else { continue }
           // Two whole modules side by side with similar names are two modules.
-          guard rolesOfComponents(module).isDisjoint(with: rolesOfComponents(other)) else { continue }
+          guard roles.isDisjoint(with: rolesOfComponents(other)) else { continue }
           let small = names[module]
           let large = names[other]
           let isNear = small.lowercased() == large.lowercased() || isOneEdit(small, large)
@@ -97,11 +98,11 @@ extension ModuleFinder {
 
   /// For each module those that may be the same but for case or one edit, in the order given: names one edit apart are
   /// equal once the right letter is missing from both. (For many modules in one folder, of which most are nothing
-  /// alike.)
+  /// alike.) Names with equal hashes count as equal here: who asks compares the names.
   func modulesOfAlikeNames(_ here: [Int]) -> [Int: [Int]] {
-    var byVariant: [[UInt8]: [Int]] = [:]
+    var byVariant: [UInt64: [Int]] = [:]
     for module in here {
-      for variant in variants(of: names[module]) { byVariant[variant, default: []].append(module) }
+      for variant in ModuleFinder.variants(of: names[module]) { byVariant[variant, default: []].append(module) }
     }
     var found: [Int: Set<Int>] = [:]
     for alike in byVariant.values where alike.count > 1 {
@@ -110,11 +111,27 @@ extension ModuleFinder {
     return found.mapValues { $0.sorted() }
   }
 
-  /// A name, itself in small letters, and with each of its letters missing.
-  func variants(of name: String) -> Set<[UInt8]> {
+  /// Hashes of a name, of itself in small letters, and of it with each of its letters missing.
+  ///
+  /// A hash is the sum of the bytes, each times a power of one factor, the last byte times 1. So that of a name with a
+  /// letter missing follows from those of what stands before and behind the letter, and all of them take one walk: a
+  /// name of thousands of letters has thousands of variants.
+  static func variants(of name: String) -> Set<UInt64> {
+    let factor: UInt64 = 0x9e37_79b9_7f4a_7c15
+    func hash(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(0) { $0 &* factor &+ UInt64($1) &+ 1 } }
+    var found: Set<UInt64> = [hash(name.utf8), hash(name.lowercased().utf8)]
     let bytes = Array(name.utf8)
-    var found: Set<[UInt8]> = [bytes, Array(name.lowercased().utf8)]
-    for index in bytes.indices { found.insert(Array(bytes[..<index] + bytes[(index + 1)...])) }
+    // What stands before each letter.
+    var before: [UInt64] = [0]
+    for byte in bytes { before.append(before[before.count - 1] &* factor &+ UInt64(byte) &+ 1) }
+    // What stands behind it, and the power for all of that.
+    var behind: UInt64 = 0
+    var power: UInt64 = 1
+    for index in bytes.indices.reversed() {
+      found.insert(before[index] &* power &+ behind)
+      behind = behind &+ (UInt64(bytes[index]) &+ 1) &* power
+      power = power &* factor
+    }
     return found
   }
 
