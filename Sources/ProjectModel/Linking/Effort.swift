@@ -6,6 +6,8 @@
 struct Effort {
   private var stepsLeft = 5_000
   private var depth = 0
+  /// The aliases that are being opened, outer ones first: never more than the limit of depth.
+  private var opened: [TypeKey] = []
 
   /// Deeper than this no alias, no base and no nested type is followed.
   private static let depthLimit = 32
@@ -19,4 +21,14 @@ struct Effort {
   }
 
   mutating func comesOut() { depth -= 1 }
+
+  /// Whether an alias is not one of those whose meaning is being sought already: two that name each other, and each
+  /// itself, would use up all steps, for each alias that leads to them.
+  mutating func opens(_ alias: TypeKey) -> Bool {
+    if opened.contains(alias) { return false }
+    opened.append(alias)
+    return true
+  }
+
+  mutating func closes() { opened.removeLast() }
 }

@@ -134,21 +134,29 @@ private struct Supertypes: Sendable {
   @inline(never)
   func walk(_ start: Hierarchy.Ancestor) -> [Hierarchy.Ancestor] {
     var list = [start]
+    // Most ancestries are so short that looking through them costs least.
+    var known: Set<TypeKey> = []
     var next = 0
     while next < list.count, list.count < 512 {
       let current = list[next]
       next += 1
-      for value in of(current) { add(value, to: &list) }
+      for value in of(current) { add(value, to: &list, &known) }
     }
     return list
   }
 
-  private func add(_ value: Value, to list: inout [Hierarchy.Ancestor]) {
+  private func add(_ value: Value, to list: inout [Hierarchy.Ancestor], _ known: inout Set<TypeKey>) {
     switch value {
     case .type(let key, let arguments):
-      if !list.contains(where: { $0.key == key }) { list.append(Hierarchy.Ancestor(key: key, arguments: arguments)) }
+      if list.count < 16 {
+        if list.contains(where: { $0.key == key }) { return }
+      } else {
+        if known.isEmpty { known = Set(list.map(\.key)) }
+        if !known.insert(key).inserted { return }
+      }
+      list.append(Hierarchy.Ancestor(key: key, arguments: arguments))
     case .composition(let parts):
-      for part in parts { add(part, to: &list) }
+      for part in parts { add(part, to: &list, &known) }
     default: break
     }
   }

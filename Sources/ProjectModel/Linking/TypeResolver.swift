@@ -119,8 +119,15 @@ public final class TypeResolver: Sendable {
   func aliased(_ key: TypeKey, _ arguments: [Value] = [], _ effort: inout Effort) -> Value {
     let entity = table.entity(key)
     let fact = table.declaration(entity.at)
+    // What names itself stands for nothing; a composition of it keeps its name, as all do.
+    guard effort.opens(key) else {
+      let types = table.files[Int(entity.at.file)].facts.surface.types
+      let isComposition = fact.type != .max && types[Int(fact.type)].kind == .composition
+      return isComposition ? .composition([]) : .unknown
+    }
     let value = value(
       ofType: fact.type, in: entity.at.file, context: entity.at.declaration, &effort)
+    effort.closes()
     return arguments.isEmpty ? value : substitute(value, owner: entity.at, arguments: arguments, &effort)
   }
 
