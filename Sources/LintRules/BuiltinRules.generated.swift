@@ -7700,6 +7700,83 @@ failing:
 
 """#),
   RuleLibrary.File(
+    path: "Rules/vip/examples/contract-downcast.yml",
+    text: #"""
+passing:
+  - title: What is needed stands in the contract
+    swift: |
+      import UIKit
+
+      protocol HomeDisplayLogic: AnyObject { func scrollToTop() }
+      final class HomeViewController: UIViewController, HomeDisplayLogic {
+        var interactor: HomeInteractor?
+        func scrollToTop() {}
+      }
+      final class HomePresenter {
+        weak var view: HomeDisplayLogic?
+        func present() { view?.scrollToTop() }
+      }
+      final class HomeInteractor { var presenter: HomePresenter? }
+  - title: A class of the system is no class of the project
+    swift: |
+      import UIKit
+
+      protocol HomeDisplayLogic: AnyObject {}
+      final class HomeViewController: UIViewController, HomeDisplayLogic { var interactor: HomeInteractor? }
+      final class HomePresenter {
+        weak var view: HomeDisplayLogic?
+        var screen: UIViewController? { view as? UIViewController }
+      }
+      final class HomeInteractor { var presenter: HomePresenter? }
+failing:
+  - title: The presenter opens up its view
+    swift: |
+      import UIKit
+
+      protocol HomeDisplayLogic: AnyObject {}
+      final class HomeViewController: UIViewController, HomeDisplayLogic {
+        var interactor: HomeInteractor?
+        func scrollToTop() {}
+      }
+      final class HomePresenter {
+        weak var view: HomeDisplayLogic?
+        func present() {
+          (view as? HomeViewController)?.scrollToTop()  // expect: contract-downcast "casts `HomeDisplayLogic` to"
+        }
+      }
+      final class HomeInteractor { var presenter: HomePresenter? }
+  - title: The view opens up its interactor
+    files:
+      Home/HomeViewController.swift: |
+        import UIKit
+
+        final class HomeViewController: UIViewController {
+          var interactor: HomeBusinessLogic?
+          func appeared() {
+            guard let concrete = interactor as? HomeInteractor else { return }  // expect: contract-downcast
+            concrete.reload()
+          }
+        }
+      Home/HomeInteractor.swift: |
+        protocol HomeBusinessLogic: AnyObject {}
+        final class HomeInteractor: HomeBusinessLogic {
+          var presenter: HomePresenter?
+          func reload() {}
+        }
+        final class HomePresenter {}
+  - title: A property keeps the class at hand
+    swift: |
+      protocol HomePresentationLogic: AnyObject {}
+      final class HomePresenter: HomePresentationLogic { var cache: [String] = [] }
+      final class HomeInteractor {
+        var presenter: HomePresentationLogic?
+        private var concrete: HomePresenter? {
+          presenter as? HomePresenter  // expect: contract-downcast
+        }
+      }
+
+"""#),
+  RuleLibrary.File(
     path: "Rules/vip/examples/dismissal-outside-router.yml",
     text: #"""
 passing:

@@ -78,7 +78,8 @@ import Testing
     try write(to: sandbox)
     func rules(_ arguments: String...) throws -> [String] {
       let out = try Sandbox.run(
-        Sandbox.executable, ["check", "--only", "interactor-imports-ui", "--only", "assembly-outside-router"] + arguments,
+        Sandbox.executable,
+        ["check", "--only", "interactor-imports-ui", "--only", "assembly-outside-router"] + arguments,
         in: sandbox.folder
       ).out
       return out.split(separator: "\n").map { String($0.split(separator: "[").last ?? "") }
@@ -112,6 +113,7 @@ import Testing
     try sandbox.write("preset: auto\n", to: ".viperlint.yml")
     let outcome = try sandbox.viperlint("check")
     #expect(outcome.err.hasPrefix("preset: viper, because the only module has the parts of VIPER;"), "\(outcome.err)")
-    #expect(try sandbox.viperlint("check", "--preset", "auto", "--format", "json").json()["preset"] as? String == "viper")
+    #expect(
+      try sandbox.viperlint("check", "--preset", "auto", "--format", "json").json()["preset"] as? String == "viper")
   }
 }

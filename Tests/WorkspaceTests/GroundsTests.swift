@@ -190,7 +190,9 @@ import Testing
     let words = GitManners().arguments.filter { $0 != "-c" }
     #expect(words.contains("core.fsmonitor=false") && words.contains("core.hooksPath=/dev/null"))
     for word in words { #expect(text.contains(word), "\(word)") }
-    for (name, value) in GitManners.variables { #expect(text.contains(value.map { "\(name)=\($0)" } ?? name), "\(name)") }
+    for (name, value) in GitManners.variables {
+      #expect(text.contains(value.map { "\(name)=\($0)" } ?? name), "\(name)")
+    }
     for command in ["diff", "show"] {
       #expect(text.contains(GitManners.harmless([command]).dropFirst().joined(separator: " ")))
     }
