@@ -357,6 +357,8 @@ public struct ProjectMap: Sendable, Equatable {
     public var count: Int
     /// Some rule in force forbids it.
     public var isForbidden: Bool
+    /// The ids of the rules that do, sorted.
+    public var rules: [String] = []
     public init(from: Int, to: Int, way: String, count: Int, isForbidden: Bool) {
       self.from = from
       self.to = to

@@ -81,19 +81,21 @@ private func edges(of project: Project, _ numbers: [TypeKey: Int], _ report: Rep
   }
   var counts: [Pair: Int] = [:]
   var counted: Set<Chain> = []
-  var forbidden: Set<Pair> = []
+  var rules: [Pair: Set<String>] = [:]
   let foundUses = FoundUses(report)
   for use in project.uses where !use.subject.isExternal && !use.object.isExternal {
     let subject = project.effective[use.subject.index]
     guard let from = numbers[subject], let to = numbers[use.object], from != to else { continue }
     let pair = Pair(from: from, to: to, way: use.way.name)
     if counted.insert(Chain(pair: pair, file: use.file, chain: use.chain)).inserted { counts[pair, default: 0] += 1 }
-    if !forbidden.contains(pair), foundUses.include(use, in: project) { forbidden.insert(pair) }
+    for rule in foundUses.rules(about: use, in: project) { rules[pair, default: []].insert(rule) }
   }
   return counts.sorted { ($0.key.from, $0.key.to, $0.key.way) < ($1.key.from, $1.key.to, $1.key.way) }.map {
     pair, count in
-    ProjectMap.Edge(
-      from: pair.from, to: pair.to, way: pair.way, count: count, isForbidden: forbidden.contains(pair))
+    var edge = ProjectMap.Edge(
+      from: pair.from, to: pair.to, way: pair.way, count: count, isForbidden: rules[pair] != nil)
+    edge.rules = rules[pair]?.sorted() ?? []
+    return edge
   }
 }
 
@@ -104,19 +106,19 @@ private struct FoundUses {
     var column: Int
     var use: String
   }
-  private var spots: [String: Set<Spot>] = [:]
+  private var spots: [String: [Spot: [String]]] = [:]
 
   init(_ report: Report) {
     for finding in report.findings {
       guard let use = finding.use else { continue }
       let spot = Spot(line: finding.place.line, column: finding.place.column, use: use)
-      spots[finding.place.path, default: []].insert(spot)
+      spots[finding.place.path, default: [:]][spot, default: []].append(finding.rule)
     }
   }
 
-  func include(_ use: Use, in project: Project) -> Bool {
-    guard let spots = spots[project.table.files[Int(use.file)].path] else { return false }
+  func rules(about use: Use, in project: Project) -> [String] {
+    guard let spots = spots[project.table.files[Int(use.file)].path] else { return [] }
     let place = project.place(use.file, ByteRange(start: use.offset, end: use.offset))
-    return spots.contains(Spot(line: place.line, column: place.column, use: use.way.name))
+    return spots[Spot(line: place.line, column: place.column, use: use.way.name)] ?? []
   }
 }
