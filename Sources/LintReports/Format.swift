@@ -2,7 +2,10 @@ import Linter
 
 /// The languages a report can be said in.
 public enum Format: String, Sendable, CaseIterable {
-  case text, json, xcode, github, sarif, gitlab, junit, checkstyle, rdjson, markdown, sonarqube, agent
+  case text, json, xcode, github, sarif, gitlab, junit, checkstyle, rdjson, markdown, sonarqube, agent, html
+
+  /// It draws who uses whom: the report has to carry a `ProjectMap`.
+  public var needsMap: Bool { self == .html }
 }
 
 /// Says a report in one language. Pure: equal reports in equal surroundings give equal texts.
@@ -20,5 +23,6 @@ public func render(_ report: Report, as format: Format, in surroundings: Surroun
   case .markdown: renderMarkdown(report, surroundings)
   case .sonarqube: renderSonarQube(report, surroundings)
   case .agent: renderAgent(report, surroundings)
+  case .html: renderHTML(report, surroundings)
   }
 }

@@ -26,6 +26,10 @@ public struct Surroundings {
   public var order = Order.path
   /// Nil where the reader is a program.
   public var terminal: TerminalStyle?
+  /// What the page shows first, e.g. `view` is `map` and `focus` is `Login`; empty: the overview.
+  public var opening: [String: String] = [:]
+  /// Earlier runs and this one, for the trend on the page; in their order.
+  public var history: [HistoryEntry] = []
   /// The bytes of a line of a file (counted from 1) without its end, or nil where they cannot be had.
   public var sourceLine: (_ path: String, _ line: Int) -> [UInt8]?
 

@@ -1,3 +1,5 @@
+import LintReports
+
 /// A command line that was understood.
 struct Invocation: Equatable {
   var command: Command
@@ -13,6 +15,14 @@ struct Invocation: Equatable {
   /// Every value given, split at commas: no rule id contains one.
   func list(_ flag: Flag) -> [String] {
     (values[flag] ?? []).flatMap { $0.split(separator: ",").map(String.init) }
+  }
+}
+
+extension Invocation {
+  /// Some report that it asks for draws who uses whom.
+  var wantsMap: Bool {
+    let names = [value(.format)].compactMap(\.self) + (values[.report] ?? []).map { String($0.prefix { $0 != "=" }) }
+    return names.contains { Format(rawValue: $0)?.needsMap ?? false }
   }
 }
 

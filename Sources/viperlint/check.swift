@@ -13,7 +13,7 @@ func check(
   timings.end("rulebook")
   if invocation.has(.fix) { return fix(project, invocation, console, &timings) }
   if invocation.has(.suppress) { return suppress(project, invocation, console, &timings) }
-  let examination = examine(project, invocation, wantsMap: false, timings: &timings, console)
+  let examination = examine(project, invocation, wantsMap: invocation.wantsMap, timings: &timings, console)
   let examined = examination.report
   console.say(renderChoice(examined))
   let hasArrived =

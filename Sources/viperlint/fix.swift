@@ -17,7 +17,8 @@ func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ tim
   progress?.beginJudging(governed.files.count)
   timings.end("read")
   var examination = judge(
-    governed, of: project, invocation, vocabularies: vocabularies.value, whenDone: { timings.end($0) })
+    governed, of: project, invocation, wantsMap: invocation.wantsMap, vocabularies: vocabularies.value,
+    whenDone: { timings.end($0) })
   progress?.end()
   timings.end("report")
   guard !examination.report.problems.contains(where: \.isFatal) else {
@@ -37,7 +38,7 @@ func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ tim
         SourceFile(path: file.path, facts: $0, pathInProject: file.pathInProject, governor: file.governor)
       } ?? file
     }
-    examination = judge(governed, of: project, invocation)
+    examination = judge(governed, of: project, invocation, wantsMap: invocation.wantsMap)
     timings.end("lint again")
   }
   examination.report.problems = (examination.report.problems + mending.problems).sorted(by: precedes)

@@ -110,6 +110,20 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: hasPython("jsonschema"), "needs jsonschema"))
+  func thePagesDataKeepItsSchema() throws {
+    let schema = Repository.file("Sources/viperlint/Documentation.docc/page.schema.json").path
+    for (name, report) in Self.reports {
+      var (report, surroundings) = (report, sampleSurroundings())
+      report.map = sampleMap
+      surroundings.showsSilenced = true
+      surroundings.history = [HistoryEntry(report, on: Day(year: 2027, month: 3, day: 31))]
+      let page = render(report, as: .html, in: surroundings)
+      let data = page.components(separatedBy: "id=\"report\">")[1].components(separatedBy: "</script>")[0]
+      try validateJSON(data, schemaPath: schema, name)
+    }
+  }
+
   @Test func everyJSONFormatIsJSON() throws {
     #if DEBUG
       let count = 3_000

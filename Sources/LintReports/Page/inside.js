@@ -1,0 +1,114 @@
+// Inside a module: its parts at the places that the pattern gives them, and who of them uses whom.
+
+// Column and row of a role; what has no place stands below.
+const seats = {
+  viper: { view: [0, 1], "view-model": [0, 0], presenter: [1, 1], interactor: [2, 1], entity: [2, 2],
+    service: [2, 0], router: [1, 2], builder: [1, 0] },
+  vip: { view: [0, 1], "view-model": [0, 0], interactor: [2, 1], presenter: [1, 0], router: [0, 2],
+    service: [2, 2], entity: [1, 2], builder: [2, 0] },
+  ribs: { builder: [1, 0], router: [0, 1], interactor: [1, 1], view: [2, 1], presenter: [2, 2], "view-model": [2, 0],
+    service: [0, 0], entity: [1, 2] },
+};
+
+function showModule(main) {
+  const module = moduleCalled(state.name);
+  if (!module) {
+    main.append(make("h1", "No such module"), make("p", "This page knows no module ",
+      make("code", state.name ?? ""), ". ",
+      link({ view: "modules" }, "All modules")));
+    return;
+  }
+  const missing = lacking(module);
+  main.append(make("h1", "Module ", module.name),
+    make("p.muted", module.folder, " · ", module.isJudged ? "role rules apply"
+      : "role rules do not apply: " + whyNotJudged(module),
+      missing.length > 0 && module.isJudged ? " · lacks " + missing.join(", ") : ""),
+    make("p.links", link({ view: "map", focus: module.label }, "Focus on the map"),
+      link({ view: "map", reaches: module.label }, "What reaches it"),
+      module.findings.length > 0 && link({ view: "findings", module: module.label },
+        counted(module.findings.length, "finding"))),
+    make("div.map-body", make("div", { class: "canvas scroll" }, seatPicture(module)), makePanel()),
+    make("div.columns", neighbours("Uses", module.used), neighbours("Used by", module.users), partList(module)));
+}
+
+function neighbours(title, modules) {
+  return make("section", make("h2", title), modules.size === 0 ? make("p.muted", "no other module")
+    : make("ul.plain", [...modules].sort((a, b) => a.index - b.index).map(other =>
+      make("li", link({ view: "module", name: other.label }, other.label)))));
+}
+
+function partList(module) {
+  return make("section", make("h2", "Parts"), make("ul.plain", module.types.map(type =>
+    make("li", make("span", { class: "part role-" + type.role }, type.role ?? "none"), " ", type.name,
+      make("span.muted", " " + type.declaration + " "), editorLink(type.path, type.line, 1)))));
+}
+
+function seatPicture(module) {
+  const places = seats[report.preset] ?? seats.viper;
+  const width = 210, gapX = 110, gapY = 70, lineHeight = 17, most = 7;
+  const boxes = [...partsOf(module)].sort(byRole).map(([role, types]) => ({ role, types, seat: places[role] }));
+  let extra = 0;
+  for (const box of boxes) {
+    box.seat ??= [extra % 3, 3 + Math.floor(extra++ / 3)];
+    box.height = 34 + lineHeight * Math.min(box.types.length, most + 1);
+  }
+  // Rows are as high as their highest box; empty rows and columns take no room.
+  const rows = [...new Set(boxes.map(box => box.seat[1]))].sort();
+  const columns = [...new Set(boxes.map(box => box.seat[0]))].sort();
+  let y = 20;
+  for (const row of rows) {
+    const inRow = boxes.filter(box => box.seat[1] === row);
+    const height = Math.max(...inRow.map(box => box.height));
+    for (const box of inRow) Object.assign(box, { x: 20 + columns.indexOf(box.seat[0]) * (width + gapX),
+      y: y + (height - box.height) / 2, width });
+    y += height + gapY;
+  }
+  const byRoleName = new Map(boxes.map(box => [box.role, box]));
+  const arrows = [...grouped(module.uses, use => (use.from.role ?? "none") + "\n" + (use.to.role
+    ?? "none"))].map(([key, uses]) => {
+    const [from, to] = key.split("\n").map(role => byRoleName.get(role));
+    return { from, to, uses, findings: [...new Set(uses.flatMap(use => use.findings))],
+      count: uses.reduce((sum, use) => sum + use.count, 0),
+      isForbidden: uses.some(use => use.isForbidden),
+      isByContract: uses.every(use => use.to.isContract) };
+  }).filter(arrow => arrow.from !== arrow.to).sort((a, b) => a.isForbidden - b.isForbidden);
+  const size = [columns.length * (width + gapX) - gapX + 40, y - gapY + 20];
+  return draw("svg", { viewBox: `0 0 ${size[0]} ${size[1]}`, width: size[0], height: size[1], class: "graph",
+    role: "group",
+    "aria-label": "Parts of " + module.name }, arrowHeads(), boxes.map(box => seatBox(box, most, lineHeight)),
+    arrows.map(seatArrow));
+}
+
+function seatBox(box, most, lineHeight) {
+  const shown = box.types.length > most ? [...box.types.slice(0, most), null] : box.types;
+  return draw("g", { class: "seat", transform: `translate(${box.x} ${box.y})` },
+    draw("rect", { class: "node role-" + box.role, width: box.width, height: box.height, rx: 6 }),
+    draw("text", { class: "role", x: 10, y: 20 }, box.role),
+    shown.map((type, index) => draw("text",
+      { x: 10, y: 40 + index * lineHeight, class: type?.isContract ? "contract" : "" },
+      type ? shortened(type.name, 27) : "and " + (box.types.length - most) + " more", type
+        && draw("title", type.name))));
+}
+
+function shortened(text, length) { return text.length > length ? text.slice(0, length - 1) + "…" : text; }
+
+function seatArrow(arrow) {
+  const label = `${arrow.from.role} uses ${arrow.to.role}: ${counted(arrow.count, "use")}` + (arrow.isByContract
+    ? ", by its contracts" : "")
+    + (arrow.isForbidden ? ", forbidden" : "");
+  const [from, to] = [arrow.from, arrow.to].map(box =>
+    ({ x: box.x + box.width / 2, y: box.y + box.height / 2, w: box.width / 2, h: box.height / 2 }));
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  // There and back run side by side.
+  const shift = [-(to.y - from.y) / length * 8, (to.x - from.x) / length * 8];
+  const [start, end] = [edgeOf(from, to, shift), edgeOf(to, from, shift)];
+  return arrowShape(`M${start} L${end}`, label, arrow, () => openUses(label, arrow.uses, arrow.findings));
+}
+
+// Where the line beside the middle of a box, towards that of another, leaves the box.
+function edgeOf(box, other, [sideX, sideY]) {
+  const [dx, dy] = [other.x - box.x, other.y - box.y];
+  const share = Math.min(dx === 0 ? Infinity : (box.w - Math.sign(dx) * sideX) / Math.abs(dx),
+    dy === 0 ? Infinity : (box.h - Math.sign(dy) * sideY) / Math.abs(dy));
+  return [box.x + sideX + dx * share, box.y + sideY + dy * share];
+}

@@ -1,0 +1,67 @@
+// Beside a picture: what is behind a box or an arrow.
+
+function makePanel() {
+  return make("aside", { id: "panel", hidden: true, "aria-label": "Details" });
+}
+
+function openPanel(title, ...content) {
+  const panel = byId("panel");
+  if (!panel.contains(document.activeElement)) panel.opener = document.activeElement;
+  const heading = make("h2", { tabindex: "-1" }, title);
+  panel.replaceChildren(make("button", { type: "button", class: "close", "aria-label": "Close",
+    click: closePanel }, "×"),
+    heading, ...content.flat().filter(Boolean));
+  panel.hidden = false;
+  hint(null);
+  heading.focus({ preventScroll: true });
+}
+
+// The uses behind an arrow: what rules say first, with the code; then type by type.
+function openUses(title, uses, findings) {
+  const most = 120;
+  const sorted = [...uses].sort((a, b) => b.isForbidden - a.isForbidden || b.count - a.count
+    || a.index - b.index);
+  openPanel(title, groupsOf(findings ?? []).slice(0, 20).map(block),
+    make("ul.uses", sorted.slice(0, most).map(use => make("li", { class: use.isForbidden ? "error" : "" },
+      make("b", use.from.name), " " + inWords(use.way) + " ", make("b", use.to.name), use.count > 1
+        ? " × " + use.count : "",
+      make("div.muted", make("code", place(use.from.path, use.from.line)),
+        editorLink(use.from.path, use.from.line, 1))))),
+    sorted.length > most && make("p.muted", "and " + (sorted.length - most) + " more"));
+}
+
+function inWords(way) {
+  return { inherits: "inherits from", signature: "names in its interface" }[way] ?? way;
+}
+
+function openNode(node, graph) {
+  const { module, folder } = node;
+  const toggle = (path, isOpen) => {
+    const open = new Set(graph.open);
+    if (isOpen) open.add(path); else open.delete(path);
+    return { ...state, open: [...open].join("|") || ".", collapse: "" };
+  };
+  const label = module?.label;
+  const actions = make("p.links",
+    module && [link({ view: "module", name: label }, "Look inside"),
+      link({ ...state, focus: label, reaches: "", open: undefined }, "Focus"),
+      link({ ...state, reaches: label, focus: "", open: undefined }, "What reaches it")],
+    folder && link(toggle(folder.path, true), "Open the folder"),
+    module && node.parent.path && node.parent.path !== graph.tree.path
+      && link(toggle(node.parent.path, false), "Collapse " + node.parent.name));
+  const list = (title, arrows, other) => arrows.length > 0 && make("section", make("h3", title), make("ul.plain",
+    [...arrows].sort((a, b) => b.isForbidden - a.isForbidden
+      || b.count - a.count).map(arrow =>
+      make("li", wordButton(arrow[other].name, () =>
+        openUses(`${arrow.from.name} uses ${arrow.to.name}: ${counted(arrow.count, "use")}`, arrow.uses,
+        arrow.findings),
+        { class: "words" + (arrow.isForbidden ? " error" : "") }), make("span.muted", " " + arrow.count)))));
+  openPanel(folder ? folder.path + "/" : module.name, actions,
+    module && make("p.muted", module.folder, module.isJudged ? ""
+      : " · role rules do not apply: " + whyNotJudged(module)),
+    list("Uses", node.arrowsOut, "to"), list("Used by", node.arrowsIn, "from"),
+    folder && make("details", make("summary", counted(folder.all.length, "module")), make("ul.plain",
+      folder.all.map(module => make("li", link({ view: "module", name: module.label }, module.label))))),
+    node.findings.length > 0 && make("h3", counted(node.findings.length, "finding")),
+      groupsOf(node.findings).slice(0, 12).map(block));
+}
