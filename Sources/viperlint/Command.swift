@@ -82,7 +82,9 @@ enum Command: String, CaseIterable {
         operands: "install|uninstall|run", summary: "A git pre-commit hook that judges what is staged",
         verbs: ["install", "uninstall", "run"], count: 1...1)
     case .graph:
-      Row(operands: "[paths…]", summary: "Draw who uses whom", formats: GraphFormat.allCases.map(\.rawValue))
+      Row(
+        operands: "[paths…]", summary: "Draw who uses whom",
+        formats: GraphFormat.allCases.map(\.rawValue) + [Format.html.rawValue])
     case .completions:
       Row(
         operands: "bash|zsh|fish|man", summary: "Print completions for a shell, or the manual page",

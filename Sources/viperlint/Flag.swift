@@ -11,7 +11,7 @@ enum Flag: String, CaseIterable {
   case allowEmpty = "allow-empty"
   case stdinPath = "stdin-path"
   case exclude
-  case role, module, level
+  case role, module, level, focus, reaches, collapse, forbidden
   case fix, force
   case dryRun = "dry-run"
   case suppress, sort
@@ -127,6 +127,16 @@ enum Flag: String, CaseIterable {
       Row(
         takes: .text("MODULE"), commands: [.graph, .roles], summary: "Draw this module and what it meets",
         summaries: [.roles: "List types of this module"])
+    case .focus:
+      Row(takes: .text("MODULE"), commands: [.graph], summary: "Draw only this module and its neighbours")
+    case .reaches:
+      Row(takes: .text("MODULE"), commands: [.graph], summary: "Draw only what this module can be reached from")
+    case .collapse:
+      Row(
+        takes: .text("GLOB"), repeats: true, commands: [.graph],
+        summary: "Draw a folder such as App/Features/* as one box; may be repeated")
+    case .forbidden:
+      Row(commands: [.graph], summary: "Draw only what some rule forbids")
     case .level:
       Row(
         takes: .choice(["modules", "types"]), commands: [.graph],

@@ -94,23 +94,6 @@ func listModules(_ invocation: Invocation, _ console: Console) -> ExitCode {
   }
 }
 
-/// `viperlint graph [paths…]`
-func drawGraph(_ invocation: Invocation, _ console: Console) -> ExitCode {
-  survey(invocation, paths: invocation.operands, console) { report, _ in
-    let map = report.map ?? ProjectMap(types: [])
-    let module = invocation.value(.module)
-    let known = Set(map.types.compactMap(\.module)).sorted()
-    if let module, !known.contains(module) {
-      complainAboutUnknown(module, "module", among: known, console)
-      return nil
-    }
-    // One module is worth a look at its types.
-    let level = invocation.value(.level).flatMap(GraphLevel.init) ?? (module == nil ? .modules : .types)
-    return renderGraph(
-      map, as: invocation.value(.format).flatMap(GraphFormat.init) ?? .dot, level: level, module: module)
-  }
-}
-
 /// `viperlint why <Type>`, `viperlint why <path>`, `viperlint why <path:line>`
 func why(_ invocation: Invocation, _ console: Console) -> ExitCode {
   let word = invocation.operands[0]
@@ -157,9 +140,9 @@ private func placeAsked(_ word: String) -> PlaceQuestion? {
 }
 
 /// Reads a project and prints what `say` makes of it; nil from `say` is a mistake that was complained about.
-private func survey(
-  _ invocation: Invocation, paths: [String], question: PlaceQuestion? = nil, _ console: Console,
-  say: (Report, Project) -> String?
+func survey(
+  _ invocation: Invocation, paths: [String], question: PlaceQuestion? = nil, ignoresBaseline: Bool = true,
+  _ console: Console, say: (Report, Project) -> String?
 ) -> ExitCode {
   var timings = Timings()
   var project = openProject(invocation, paths: paths, console)
@@ -168,7 +151,8 @@ private func survey(
   // A single file is looked at in its project, but everything may be asked about.
   project.filter = nil
   let report = examine(
-    project, invocation, wantsMap: true, question: question.map(project.question), ignoresBaseline: question == nil,
+    project, invocation, wantsMap: true, question: question.map(project.question),
+    ignoresBaseline: question == nil && ignoresBaseline,
     timings: &timings, console
   ).report
   let fatal = report.problems.filter(\.isFatal)

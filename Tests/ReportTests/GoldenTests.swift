@@ -148,12 +148,14 @@ import Testing
   }
 
   @Test(arguments: GraphFormat.allCases) func graphIsDrawn(_ format: GraphFormat) throws {
+    var home = GraphSelection()
+    home.focus = "Home"
     try expect(
-      renderGraph(sampleMap, as: format, level: .types, module: nil), isGolden: "graph.types.\(format.rawValue)")
+      renderGraph(sampleMap, as: format, level: .types), isGolden: "graph.types.\(format.rawValue)")
     try expect(
-      renderGraph(sampleMap, as: format, level: .modules, module: nil), isGolden: "graph.modules.\(format.rawValue)")
+      renderGraph(sampleMap, as: format, level: .modules), isGolden: "graph.modules.\(format.rawValue)")
     try expect(
-      renderGraph(sampleMap, as: format, level: .types, module: "Home"), isGolden: "graph.home.\(format.rawValue)")
+      renderGraph(sampleMap, as: format, level: .types, selection: home), isGolden: "graph.home.\(format.rawValue)")
   }
 
   @Test func rolesAreListed() throws {

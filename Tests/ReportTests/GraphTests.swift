@@ -20,7 +20,7 @@ import Testing
   private func count(_ text: String, in picture: String) -> Int { picture.components(separatedBy: text).count - 1 }
 
   @Test func typesAreBoxesInTheirModules() throws {
-    let picture = try draw(renderGraph(sampleMap, as: .dot, level: .types, module: nil))
+    let picture = try draw(renderGraph(sampleMap, as: .dot, level: .types))
     #expect(count("class=\"node\"", in: picture) == 4, "a type that meets nobody and plays no role is left out")
     #expect(count("class=\"cluster\"", in: picture) == 2)
     #expect(count("class=\"edge\"", in: picture) == 3)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func modulesAreBoxes() throws {
-    let picture = try draw(renderGraph(sampleMap, as: .dot, level: .modules, module: nil))
+    let picture = try draw(renderGraph(sampleMap, as: .dot, level: .modules))
     #expect(count("class=\"node\"", in: picture) == 2)
     // One leads to the other module, the red one back to where it comes from.
     #expect(count("class=\"edge\"", in: picture) == 2)
@@ -47,11 +47,11 @@ import Testing
           place: place("A.swift", line + 1, 1, 2)))
       map.edges.append(.init(from: line, to: 0, way: "calls \"\\", count: 1, isForbidden: line % 2 == 0))
     }
-    let picture = try draw(renderGraph(map, as: .dot, level: .types, module: nil))
+    let picture = try draw(renderGraph(map, as: .dot, level: .types))
     #expect(count("class=\"node\"", in: picture) == names.count)
     #expect(picture.contains(">\\n<") && picture.contains(">{|}<") && picture.contains(">日本<"))
-    _ = try draw(renderGraph(map, as: .dot, level: .modules, module: nil))
-    _ = try draw(renderGraph(ProjectMap(types: []), as: .dot, level: .types, module: nil))
+    _ = try draw(renderGraph(map, as: .dot, level: .modules))
+    _ = try draw(renderGraph(ProjectMap(types: []), as: .dot, level: .types))
   }
 }
 
