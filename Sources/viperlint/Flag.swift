@@ -15,7 +15,7 @@ enum Flag: String, CaseIterable {
   case fix, force
   case dryRun = "dry-run"
   case suppress, sort
-  case statistics, summary
+  case statistics, summary, history
   case noSummary = "no-summary"
   case maxWarnings = "max-warnings"
   case verbose
@@ -172,6 +172,10 @@ enum Flag: String, CaseIterable {
       Row(commands: [.check], summary: "End with an overview, also of few findings")
     case .noSummary:
       Row(commands: [.check], summary: "Print no overview, however many findings there are")
+    case .history:
+      Row(
+        takes: .text("FILE"), commands: [.check],
+        summary: "Add this run to a file of runs; html reports draw the trend")
     case .maxWarnings:
       Row(takes: .text("N"), commands: [.check], summary: "Fail when there are more warnings than this")
     case .verbose:

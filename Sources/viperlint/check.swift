@@ -17,9 +17,10 @@ func check(
   let examined = examination.report
   console.say(renderChoice(examined))
   let hasArrived =
-    invocation.has(.statistics)
-    ? deliver(renderOverview(examined, in: project.resultSurroundings(console)), invocation, console)
-    : deliver(examination, of: project, invocation, console)
+    (invocation.has(.statistics)
+      ? deliver(renderOverview(examined, in: project.resultSurroundings(console)), invocation, console)
+      : deliver(examination, of: project, invocation, console))
+    && remember(examined, invocation, console)
   timings.end("print")
   if !invocation.has(.statistics), wantsOverview(of: examined, invocation) {
     console.say(renderOverview(examined, in: project.talkSurroundings(console)))

@@ -11,16 +11,18 @@ func deliver(
 ) -> Bool {
   let report = examination.report
   let lines = SourceLines(project.selection)
+  let runs = history(with: report, invocation, console)
   var surroundings = Surroundings(
     toolVersion: toolVersion, rules: rulesInForce(examination.governors),
     workingDirectory: project.selection.workingDirectory,
     repositoryRoot: repositoryRoot(around: project.selection.workingDirectory, environment: environmentVariable),
     showsSilenced: invocation.has(.showSuppressed), terminal: nil, sourceLine: { lines.line($1, of: $0) })
   surroundings.order = invocation.value(.sort).flatMap(Surroundings.Order.init) ?? .path
+  surroundings.history = runs ?? []
   let output = invocation.value(.output)
   let format = reportFormat(invocation)
 
-  var hasArrived = true
+  var hasArrived = runs != nil
   if let output {
     hasArrived = save(render(report, as: format, in: surroundings), to: output, console)
   } else {

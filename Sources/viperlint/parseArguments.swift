@@ -168,6 +168,10 @@ private func mistake(inChoiceOf invocation: Invocation) -> String? {
   if let name = invocation.value(.stdinPath), !invocation.operands.contains("-") {
     return "`--stdin-path` means nothing without `-`; usage: viperlint check - --stdin-path \(name)"
   }
+  let parts = [Flag.only, .skip, .since, .reportOnly, .fix].filter(invocation.has)
+  if invocation.has(.history), let part = parts.first {
+    return "`--history` compares whole runs; `--\(part.rawValue)` makes this one another"
+  }
   let (only, skipped) = (invocation.list(.only), Set(invocation.list(.skip)))
   if invocation.has(.only), only.allSatisfy(skipped.contains) {
     return only.isEmpty ? "`--only` names no rule" : "`--only` and `--skip` together leave no rule to report"
