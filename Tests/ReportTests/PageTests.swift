@@ -88,7 +88,7 @@ import Testing
       report.map?.types[index].module = hostile
     }
     for index in report.findings.indices {
-      report.findings[index].message += hostile
+      report.findings[index].message += hostile + "\u{202E}"
       report.findings[index].remedy += "</script><script>window.hostile=1</script>"
       report.findings[index].subject?.module = hostile
     }

@@ -19,8 +19,14 @@ function fill(create, name, content) {
     if (typeof value === "function") element.addEventListener(key, value);
     else if (value === 0 || value) element.setAttribute(key, value === true ? "" : value);
   }
-  element.append(...content.flat(3).filter(Boolean));
+  element.append(...content.flat(3).filter(Boolean).map(child => typeof child === "string" ? visible(child) : child));
   return element;
+}
+
+// A mark that turns the direction of a line, say, would show other code than the compiler reads.
+function visible(text) {
+  return text.replace(/[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g,
+    mark => "\\u{" + mark.charCodeAt().toString(16) + "}");
 }
 
 function byId(id) { return document.getElementById(id); }

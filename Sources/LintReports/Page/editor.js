@@ -2,14 +2,14 @@
 // the browser remembers it.
 
 const editors = {
-  vscode: ["Visual Studio Code", "vscode://file{file}:{line}:{column}"],
-  xcode: ["Xcode (copies an xed command)", "xed --line {line} \"{file}\""],
+  vscode: ["VS Code", "vscode://file{file}:{line}:{column}"],
+  xcode: ["Xcode (copies an xed command)", "xed --line {line} {file}"],
   custom: ["another, by its address", ""],
 };
 
 // Some browsers forbid storage to a page that comes from a disk.
 function remembered(key) { try { return localStorage.getItem("viperlint." + key); } catch { return null; } }
-function remember(key, value) { try { localStorage.setItem("viperlint." + key, value); } catch { /* Then not. */ } }
+function remember(key, value) { try { localStorage.setItem("viperlint." + key, value); } catch {} }
 
 const editor = {
   name: remembered("editor") ?? "vscode",
@@ -28,16 +28,18 @@ function editorLink(path, line, column) {
   const pattern = editor.name === "custom" ? editor.pattern : (editors[editor.name] ?? editors.vscode)[1];
   const isCommand = !/^[a-z][a-z0-9+.-]*:/i.test(pattern);
   const file = (path.startsWith("/") ? "" : editor.root.replace(/\/$/, "") + "/") + path;
-  const values = { file: isCommand ? file.replace(/["\\$`]/g, "\\$&")
-    : encodeURI(file).replace(/[#?&]/g, encodeURIComponent), line: line || 1, column: column || 1 };
+  // In a shell everything between single quotes is text.
+  const quoted = isCommand ? "'" + file.replaceAll("'", "'\\''") + "'"
+    : encodeURI(file).replace(/[#?&]/g, encodeURIComponent);
+  const values = { file: quoted, line: line || 1, column: column || 1 };
   const target = pattern.replace(/\{(file|line|column)\}/g, (whole, key) => values[key]);
-  if (!isCommand && !/^(javascript|data|vbscript):/i.test(target)) {
-    return make("a", { class: "edit", href: target, title: target }, "Open in editor");
-  }
+  if (!isCommand) return make("a", { class: "edit", href: target, title: target }, "Open in editor");
   return wordButton("Copy command", async event => {
     const button = event.currentTarget;
-    try { await navigator.clipboard.writeText(target); button.textContent = "Copied"; } catch {
-      prompt("Command", target); }
+    try {
+      await navigator.clipboard.writeText(target);
+      button.textContent = "Copied";
+    } catch { button.textContent = target; }
   }, { title: target });
 }
 

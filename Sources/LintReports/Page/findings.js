@@ -22,8 +22,7 @@ function showFindings(main) {
     pick("Role", "role", valuesOf(finding => finding.subject?.role), "all roles"),
     pick("Module", "module", valuesOf(finding => finding.module?.label), "all modules"),
     pick("Severity", "severity", ["error", "warning"], "all"),
-    standings.length > 0 && pick("Standing", "standing", ["active", ...standings], "all"),
-    wordButton("Reset", () => go({ view: "findings" })));
+    standings.length > 0 && pick("Standing", "standing", ["active", ...standings], "all"));
   main.append(make("h1", "Findings"), form, editorSettings(() => fillBlocks(list, count)), count, list);
   fillBlocks(list, count);
 }

@@ -11,7 +11,7 @@ function start() {
   report = readReport();
   state = readState(report.opening);
   byId("footer").append("viperlint " + report.tool.version, " · ", counted(report.summary.files, "file"), ", ",
-    counted(report.summary.lines, "line"), " · this page needs no network");
+    counted(report.summary.lines, "line"));
   document.querySelector(".skip").addEventListener("click", event => {
     event.preventDefault();
     byId("main").focus();

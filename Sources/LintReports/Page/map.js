@@ -17,8 +17,8 @@ function showMap(main) {
   main.append(make("div.map-body", canvas, makePanel()));
   if (isMatrix) drawMatrix(canvas, graph);
   else if (graph.nodes.length <= drawable) drawGraph(canvas, graph);
-  else canvas.append(make("p.note", "So many boxes are no picture. ", link({ ...state, as: "matrix" }, "The matrix"),
-    " shows them, or ", link({ view: "map" }, "folders that stand for what they hold"), "."));
+  else canvas.append(make("p.note", "Too many boxes for a picture. ", link({ ...state, as: "matrix" }, "The matrix"),
+    " shows them, or ", link({ view: "map" }, "folders as boxes"), "."));
 }
 
 function mapControls(graph) {

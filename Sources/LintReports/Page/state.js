@@ -9,10 +9,11 @@ function readState(opening) {
   const state = {};
   for (const part of parts) {
     const equals = part.indexOf("=");
+    // An address that was cut off may end in half of an escape.
     try {
       if (equals < 0) state.view ??= decodeURIComponent(part);
       else state[part.slice(0, equals)] = decodeURIComponent(part.slice(equals + 1));
-    } catch { /* Half of an escape: an address that was cut off. */ }
+    } catch {}
   }
   if (state.finding) state.view ??= "findings";
   if (![...views, "module"].includes(state.view)) state.view = "overview";
