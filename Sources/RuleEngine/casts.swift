@@ -3,9 +3,11 @@ import ProjectModel
 
 extension Judge {
   /// `view as? HomeViewController`, where `view` has one of the types of which the clause says `casting:`. Any use will
-  /// do for a clause that says nothing of casts.
+  /// do for a clause that says nothing of casts. A contract of no module (a framework's base of all presenters) leaves
+  /// nothing but a cast to whoever builds on it.
   func isCast(_ use: Use, as clause: UseClause) -> Bool {
     guard let types = clause.casting else { return true }
-    return project.typeBeforeCast(use).map { project.matches(types, $0) } ?? false
+    guard let contract = project.typeBeforeCast(use), let module = project.module(contract) else { return false }
+    return module == project.module(use.object) && project.matches(types, contract)
   }
 }

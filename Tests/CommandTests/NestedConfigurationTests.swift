@@ -455,7 +455,7 @@ import Testing
     let complaints = try sandbox.viperlint("check").out.split(separator: "\n").filter { $0.contains("[idle-rule]") }
     #expect(
       complaints == [
-        ".viperlint.yml:4:9: warning: rule `beta-router-is-a-struct`, `what`: no type that this code declares or uses is called `BetaRouter` [idle-rule]"
+        ".viperlint.yml:4:9: error: rule `beta-router-is-a-struct`, `what`: no type that this code declares or uses is called `BetaRouter` [idle-rule]"
       ])
   }
 
