@@ -3,11 +3,20 @@ import Linter
 /// Which preset judges, where nobody named one, why, and how to name it; empty where somebody did.
 public func renderChoice(_ report: Report) -> String {
   guard report.isPresetChosen, report.tally.isGated else { return "" }
-  let pattern = report.preset == "ribs" ? "RIBs" : report.preset.uppercased()
-  let (judged, all) = (report.tally.judgedModules, report.tally.modules)
+  func pattern(_ preset: String) -> String { preset == "ribs" ? "RIBs" : preset.uppercased() }
+  let folders = report.patternFolders
+  let elsewhere = folders.reduce(0) { $0 + $1.modules }
+  let (judged, all) = (max(1, report.tally.judgedModules - elsewhere), report.tally.modules)
   let modules = all == 1 ? "the only module" : "\(judged) of \(all) modules"
-  return "preset: \(report.preset), because \(modules) \(judged == 1 ? "has" : "have") the parts of \(pattern);"
-    + " write `preset: \(report.preset)` into `.viperlint.yml` to keep it\n"
+  var lines = [
+    "preset: \(report.preset), because \(modules) \(judged == 1 ? "has" : "have") the parts of \(pattern(report.preset));"
+      + " write `preset: \(report.preset)` into `.viperlint.yml` to keep it"
+  ]
+  lines += folders.map { folder in
+    "        \(folder.preset) in `\(folder.path)`, because all \(folder.modules) modules there look like"
+      + " \(pattern(folder.preset)); a `.viperlint.yml` there with `preset: \(folder.preset)` keeps it"
+  }
+  return lines.map { $0 + "\n" }.joined()
 }
 
 /// How often each rule speaks and how much of that `--fix` mends, where most findings are, which modules role rules
@@ -24,7 +33,7 @@ public func renderOverview(_ report: Report, in surroundings: Surroundings) -> S
     let fixable = findings.count { $0.rule == rule && $0.isFixable }
     lines.append(
       "  " + paint.severity(number, isError: isError) + "  " + rule
-        + (fixable > 0 ? paint.dim(" (--fix mends \(fixable))") : ""))
+        + (fixable > 0 ? paint.dim(" (\(fixable) fixable with --fix)") : ""))
   }
   let modules = ranked(findings.compactMap { $0.subject?.module }).prefix(5)
   if modules.count > 1 {

@@ -15,6 +15,12 @@ public struct Report: Sendable, Equatable {
   public var problems: [ReportedProblem]
   /// Where one configuration governs all files and the modules fit another preset better.
   public var likelyPreset: LikelyPreset?
+  /// Folders in which all modules follow another preset than the one in force for the rest, sorted by path. Where the
+  /// preset is chosen, they are judged by theirs.
+  public var patternFolders: [PatternFolder] = []
+  /// How many findings the baselines forgive that are no longer there: also in a run about some files, which has no
+  /// problem for each of them.
+  public var staleEntries = 0
   /// Nobody named a preset: the one in force is that which the modules fit.
   public var isPresetChosen = false
   /// Of the whole run; what counts findings and problems counts those above.

@@ -18,15 +18,18 @@ func gateProblems(_ project: Project, _ request: LintRequest) -> GateReport {
   let strangers = awake.map { strangeness(of: $0, request) }
   let blamed = awake.isEmpty ? mostInNeed(of: asleep, files).map { [$0] } ?? [] : asleep.filter(governsBehaviour)
   let reports = blamed.map { gateProblem($0, request) } + strangers
+  let isOne = project.governorCount == 1
   return GateReport(
-    problems: reports.flatMap(\.problems),
-    likely: project.governorCount == 1 ? reports.lazy.compactMap(\.likely).first : nil)
+    problems: reports.flatMap(\.problems), likely: isOne ? reports.lazy.compactMap(\.likely).first : nil,
+    folders: isOne ? reports.flatMap(\.folders) : [])
 }
 
-/// What is to be said of gates, and which preset the modules fit better than the one in force.
+/// What is to be said of gates, which preset the modules fit better than the one in force, and in which folders all
+/// modules follow another one.
 struct GateReport: Sendable {
   var problems: [ReportedProblem] = []
   var likely: LikelyPreset?
+  var folders: [PatternFolder] = []
 }
 
 /// Of those that are asleep the one to speak of, where nobody is awake: whoever has named a preset means it, and has
@@ -52,8 +55,8 @@ private func strangeness(of project: Project, _ request: LintRequest) -> GateRep
   guard let likely = others.max(by: { votes[$0] ?? 0 < votes[$1] ?? 0 }), let count = votes[likely],
     count * 2 > gated, count > 2 * (votes[rulebook.preset] ?? 0), isShown(likely), opensGate(likely, project, request)
   else {
-    return GateReport(
-      problems: voted.strangers(to: rulebook.preset).filter { isShown($0.preset) }.map { notice(of: $0, rulebook) })
+    let folders = voted.strangers(to: rulebook.preset).filter { isShown($0.preset) }
+    return GateReport(problems: folders.map { notice(of: $0, rulebook) }, folders: folders)
   }
   let place =
     project.governorCount == 1 || rulebook.configuration.path.isEmpty ? "" : "\(rulebook.configuration.path): "

@@ -107,7 +107,8 @@ public func lint(
     suppressions.apply(to: &findings, isPartial: request.isPartial, isSound: request.isSound)
     + readProblems(of: project) + unknownRoles(in: project) + exemptFolders(in: project)
   problems += complaints(about: judgements, in: project, request)
-  problems += forgive(&findings, by: known, files, rulebooks, request)
+  let forgiven = forgive(&findings, by: known, files, rulebooks, request)
+  problems += forgiven.problems
   if let vocabularies = request.importVocabularies {
     addFixes(to: &findings, said.map(\.verdict), in: project, vocabularies, isWhole: request.isComplete)
   }
@@ -119,7 +120,9 @@ public func lint(
     findings: findings.sorted(by: precedes), problems: problems.sorted(by: precedes))
   report.tally = tally(project, judgements)
   report.recount()
+  report.staleEntries = forgiven.stale
   report.likelyPreset = asleep.likely
+  report.patternFolders = asleep.folders
   report.map = request.wantsMap ? map(of: project, report) : nil
   report.explanations = request.question.flatMap { explain($0, in: project, judgements, findings) }
   letGo(consume project, jobs: request.jobs)

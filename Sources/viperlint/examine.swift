@@ -63,7 +63,7 @@ func judge(
 ) -> Examination {
   let here = project.selection.workingDirectory
   let wantsBaselines = !ignoresBaseline || invocation.command == .baseline
-  let (baselines, damage) =
+  var (baselines, damage) =
     wantsBaselines
     ? openBaselines(of: governed.governors, invocation, workingDirectory: here, project.standin) : ([], [])
   // Whoever changes the rules asks about everything.
@@ -82,18 +82,31 @@ func judge(
   request.wantsMap = wantsMap
   request.question = question
   request.importVocabularies = vocabularies
-  func judged(by rulebooks: [Rulebook]) -> Report {
+  func judged() -> Report {
     lint(
-      governed.files, rulebooks: rulebooks,
+      governed.files, rulebooks: governed.governors.map(\.rulebook),
       known: ignoresBaseline
         ? [] : baselines.compactMap { [project] in known($0, among: governed.governors, project) },
       request: request, whenDone: whenDone)
   }
-  var report = judged(by: governed.governors.map(\.rulebook))
+  var report = judged()
   if project.choosesPreset(invocation), governed.governors.count == 1 {
-    if let other = project.likelyRulebook(report, switchedOn) {
+    if let likely = report.likelyPreset, let other = project.rulebook(of: likely.preset, switchedOn) {
       governed.governors[0].rulebook = other
-      report = judged(by: [other])
+      report = judged()
+    }
+    let folders = report.patternFolders
+    let apart = folders.compactMap { folder in
+      project.rulebook(of: folder.preset, switchedOn).map { (folder: folder.path, rulebook: $0) }
+    }
+    if !apart.isEmpty {
+      governed.judgeApart(apart, workingDirectory: here)
+      // The findings of these folders lie in the baseline of the whole.
+      for index in baselines.indices where baselines[index].governors.contains(0) {
+        baselines[index].governors = Set(governed.governors.indices)
+      }
+      report = judged()
+      report.patternFolders = folders
     }
     report.isPresetChosen = true
   }
@@ -140,6 +153,21 @@ extension Governed {
     }
     return woken.sorted()
   }
+
+  /// Gives folders, as reports call them, a rulebook of their own, as if a configuration without another word than its
+  /// preset lay there.
+  fileprivate mutating func judgeApart(_ folders: [(folder: String, rulebook: Rulebook)], workingDirectory: String) {
+    let first = governors.count
+    governors += folders.map {
+      Governor(
+        folder: SlashPath.joined(workingDirectory, $0.folder), configurationPath: governors[0].configurationPath,
+        rulebook: $0.rulebook)
+    }
+    files = files.map { file in
+      guard let number = folders.firstIndex(where: { file.path.hasPrefix($0.folder + "/") }) else { return file }
+      return SourceFile(file, pathInProject: file.pathInProject, governor: first + number)
+    }
+  }
 }
 
 extension Project {
@@ -149,12 +177,9 @@ extension Project {
     return (invocation.value(.preset) ?? (isOpen ? RuleLibrary.chosenByModules : "")) == RuleLibrary.chosenByModules
   }
 
-  /// That of the preset which the modules fit better than the one that judged them.
-  fileprivate func likelyRulebook(_ report: Report, _ switchedOn: [String]) -> Rulebook? {
-    guard let likely = report.likelyPreset, var other = alternatives().first(where: { $0.preset == likely.preset })
-    else {
-      return nil
-    }
+  /// That of another preset than the one in force, with what the configuration says and what was asked for by name.
+  fileprivate func rulebook(of preset: String, _ switchedOn: [String]) -> Rulebook? {
+    guard var other = alternatives().first(where: { $0.preset == preset }) else { return nil }
     _ = other.switchOn(Set(switchedOn))
     return other
   }
