@@ -69,13 +69,16 @@ public func renderRules(
 /// - Parameters:
 ///   - configuration: whose rule it is, where that is not the one in force.
 ///   - foreignPreset: whose rule it is, where the preset in force has none of that name.
+///   - precedence: its place among the rules of its rulebook.
 ///   - output: what the tool says about an example.
 public func renderExplanation(
-  of rule: RuleInForce, configuration: String? = nil, foreignPreset: String? = nil, asJSON: Bool,
-  in surroundings: Surroundings,
-  output: (Example) -> String?
+  of rule: RuleInForce, configuration: String? = nil, foreignPreset: String? = nil, precedence: Precedence? = nil,
+  asJSON: Bool, in surroundings: Surroundings, output: (Example) -> String?
 ) -> String {
-  if asJSON { return jsonText(json(rule, examples: true, configuration: configuration), expandedTo: 2) }
+  if asJSON {
+    return jsonText(
+      json(rule, examples: true, configuration: configuration, precedence: precedence), expandedTo: 2)
+  }
   let rule = rule.printable
   let paint = Paint(isOn: surroundings.terminal?.hasColor ?? false)
   let width = surroundings.terminal.flatMap { $0.isTerminal ? $0.columns : nil } ?? 100
@@ -92,12 +95,13 @@ public func renderExplanation(
   section("Instead", rule.rule.remedy)
   let exemptions = rule.rule.exempt.all
   if !exemptions.isEmpty {
-    text += "\n" + paint.bold("Lets pass") + "\n"
+    text += "\n" + paint.bold("Allowed") + "\n"
     for exemption in exemptions {
       text += wrapped("\(exemption.rawValue): \(exemption.sentence)", to: width - 2).enumerated()
         .map { ($0.offset == 0 ? "  " : "    ") + $0.element + "\n" }.joined()
     }
   }
+  if let precedence { section("Order", order(precedence, rule)) }
   for (kind, examples) in [("Passes", rule.rule.passing), ("Fails", rule.rule.failing)] {
     for example in examples {
       text += "\n\(paint.bold(kind)): \(onOneLine(example.title))\n"
@@ -117,6 +121,23 @@ public func renderExplanation(
   return text
 }
 
+/// Which rules report a use before this one does, and which report it where this one is off.
+private func order(_ precedence: Precedence, _ rule: RuleInForce) -> String {
+  func listed(_ ids: [String]) -> String { ids.map { "`\($0)`" }.joined(separator: ", ") }
+  var sentences = ["Number \(precedence.place) of \(precedence.count). One use gives one finding, by the first rule that it breaks."]
+  if !precedence.before.isEmpty {
+    sentences.append(
+      "What \(listed(precedence.before)) \(precedence.before.count == 1 ? "reports" : "report") is not reported again by this rule.")
+  }
+  if !precedence.after.isEmpty {
+    sentences.append(
+      rule.severity == .off
+        ? "It is off, so \(listed(precedence.after)) may report the same uses."
+        : "With `\(rule.rule.id): off`, \(listed(precedence.after)) may report the same uses instead.")
+  }
+  return sentences.joined(separator: "\n")
+}
+
 private func severity(_ severity: RuleSeverity, _ paint: Paint) -> String {
   switch severity {
   case .error: paint.severity("error", isError: true)
@@ -125,7 +146,9 @@ private func severity(_ severity: RuleSeverity, _ paint: Paint) -> String {
   }
 }
 
-private func json(_ rule: RuleInForce, examples: Bool, configuration: String? = nil) -> JSON {
+private func json(
+  _ rule: RuleInForce, examples: Bool, configuration: String? = nil, precedence: Precedence? = nil
+) -> JSON {
   let origin =
     switch rule.origin {
     case .preset: "preset"
@@ -141,6 +164,11 @@ private func json(_ rule: RuleInForce, examples: Bool, configuration: String? = 
     JSONMember("remedy", .string(rule.rule.remedy)),
     JSONMember("exempt", .array(rule.rule.exempt.all.map { .string($0.rawValue) })),
   ]
+  if let precedence {
+    members.append(JSONMember("precedence", .integer(precedence.place)))
+    members.append(JSONMember("before", .array(precedence.before.map { .string($0) })))
+    members.append(JSONMember("after", .array(precedence.after.map { .string($0) })))
+  }
   if let configuration { members.append(JSONMember("configuration", .string(configuration))) }
   if examples {
     members.append(JSONMember("passing", .array(rule.rule.passing.map(json))))

@@ -19,6 +19,8 @@ public func renderSummary(
     let done = repairs.count(where: \.isDone)
     verdict.insert("\(done) \(report.isRehearsal ? "to fix" : "fixed"), \(repairs.count - done) left", at: 0)
   }
+  let fixable = report.findings.count { $0.standing == .active && $0.isFixable }
+  if report.repairs == nil, fixable > 0 { verdict.append("\(fixable) fixable with --fix") }
   verdict += report.silenced
   if !report.switchedOn.isEmpty {
     let rules = report.switchedOn.map { "`\($0)`" }.joined(separator: ", ")

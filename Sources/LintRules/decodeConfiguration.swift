@@ -18,6 +18,23 @@ public func decodeConfiguration(
   return decoded
 }
 
+/// What people write here who come from SwiftLint, and what says the same in viperlint.
+private let keysOfOtherLinters = [
+  "included": "in viperlint it is `sources: [App]`",
+  "excluded": "in viperlint it is `exclude: [Pods]`",
+  "disabled_rules": "in viperlint it is `rules: { <rule id>: off }`",
+  "opt_in_rules": "in viperlint it is `rules: { <rule id>: warning }`; `viperlint rules` lists the ids",
+  "only_rules": "in viperlint it is the flag `--only <rule id>`, or `rules:` with a severity for each id",
+  "analyzer_rules": "viperlint has one kind of rules: `rules: { <rule id>: warning }`",
+  "custom_rules": "in viperlint it is `custom-rules:`, and a rule speaks of roles and uses, not of a regular expression",
+  "parent_config": "in viperlint it is `extends: <path of a configuration>`",
+  "child_config": "in viperlint a `.viperlint.yml` in a folder is in force for the files below it",
+  "reporter": "in viperlint it is the flag `--format json`",
+  "strict": "in viperlint it is the flag `--strict`",
+  "warning_threshold": "in viperlint it is the flag `--max-warnings <number>`",
+  "cache_path": "viperlint needs no cache",
+]
+
 extension Forms {
   static let configuration: Form<Configuration> = {
     let preset = Field(
@@ -53,7 +70,7 @@ extension Forms {
       roles.described, uiTargets.described, vocabularies.described, customRules.described, minimumResolved.described,
       maxFileSize.described, minimumVersion.described,
     ]
-    return Form<Configuration>.record("a configuration", fields) { record, reader in
+    return Form<Configuration>.record("a configuration", fields, hints: keysOfOtherLinters) { record, reader in
       var configuration = Configuration()
       configuration.preset = record.read(preset, &reader)
       configuration.extends = record.read(extends, &reader) ?? []

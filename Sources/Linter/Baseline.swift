@@ -7,12 +7,40 @@ public struct Baseline: Sendable, Equatable {
   public var path: String
   /// Sorted as they are written.
   public var entries: [Entry]
+  /// How the work on it began; nil in one that was written before this was kept.
+  public var beginning: Beginning?
   /// What a command needs besides to speak of this one, as a shell wants it: ` --baseline known.json`, or nothing.
   public var flags = ""
 
   public init(path: String, entries: [Entry] = []) {
     self.path = path
     self.entries = entries
+  }
+
+  /// The day on which it was first written, and how many findings it held then (or later, where it grew).
+  public struct Beginning: Sendable, Equatable {
+    public var day: Day
+    /// From 0.
+    public var findings: Int
+
+    public init(day: Day, findings: Int) {
+      self.day = day
+      self.findings = findings
+    }
+  }
+
+  /// How many findings it forgives.
+  public var findingCount: Int { entries.reduce(0) { $0 + $1.count } }
+
+  /// Takes over how the work began.
+  ///
+  /// - Parameters:
+  ///   - old: what it replaces; nil where there was none.
+  ///   - today: nil where nothing may begin: less is forgiven than before.
+  public mutating func continueWork(of old: Baseline?, today: Day?) {
+    let now = findingCount
+    beginning = old?.beginning ?? today.map { Beginning(day: $0, findings: max(old?.findingCount ?? 0, now)) }
+    if let begun = beginning { beginning = Beginning(day: begun.day, findings: max(begun.findings, now)) }
   }
 
   /// Equal findings, counted.

@@ -29,11 +29,12 @@ public struct KnownFindings: Sendable {
 func forgive(
   _ findings: inout [Finding], by known: [KnownFindings], _ files: [SourceFile], _ rulebooks: [Rulebook],
   _ request: LintRequest
-) -> [ReportedProblem] {
+) -> (problems: [ReportedProblem], stale: Int) {
   let governors =
     known.contains { $0.governors != nil }
     ? Dictionary(files.map { ($0.path, $0.governor) }, uniquingKeysWith: { first, _ in first }) : [:]
   var problems: [ReportedProblem] = []
+  var stale = 0
   for known in known {
     let own = findings.indices.filter { index in
       known.governors?.contains(governors[findings[index].place.path] ?? 0) ?? true
@@ -43,10 +44,12 @@ func forgive(
     let forgiven = forgive(
       own.map { findings[$0] }, by: known.baseline, today: request.today,
       severity: rulebook.rule("stale-baseline")?.severity.problemSeverity,
-      isPartial: request.isPartial || request.isNarrowed, located: known.located,
+      isPartial: request.isPartial, located: known.located,
       home: known.home ?? { _ in "" }, isRead: known.isRead)
     for (index, finding) in zip(own, forgiven.findings) { findings[index] = finding }
-    problems += forgiven.problems
+    // Who asks about some files is not told of entries about others, only how many there are.
+    if !request.isNarrowed { problems += forgiven.problems }
+    stale += forgiven.stale
   }
-  return problems
+  return (problems, stale)
 }

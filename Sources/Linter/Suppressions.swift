@@ -45,10 +45,7 @@ struct Suppressions {
       let comment = comments[index]
       let rulebook = project.rulebook(of: comment.file)
       guard !comment.reason.isEmpty else {
-        say(
-          "suppression-without-reason", comment,
-          "a suppression needs a reason to silence anything: `// viperlint:\(word(comment)) \(comment.rules.first ?? "<rule>") -- <reason>`"
-        )
+        say("suppression-without-reason", comment, withoutReason(comment))
         continue
       }
       for rule in comment.rules {
@@ -80,11 +77,27 @@ struct Suppressions {
       for comment in comments where !comment.reason.isEmpty {
         let rulebook = project.rulebook(of: comment.file)
         for rule in comment.rules where !comment.used.contains(rule) && rulebook.rule(rule)?.severity != .off {
-          say("unused-suppression", comment, "nothing here breaks `\(rule)`; delete the comment")
+          let isLast = comment.rules.allSatisfy { !comment.used.contains($0) }
+          say(
+            "unused-suppression", comment,
+            "nothing here breaks `\(rule)`; delete \(isLast ? "the comment" : "this id and keep the others")")
         }
       }
     }
     return problems
+  }
+
+  /// Two hyphens stand between the ids and the reason: some write one, or a dash.
+  private func withoutReason(_ comment: Comment) -> String {
+    let words = comment.rules.last?.split(separator: " ", maxSplits: 1).map(String.init) ?? []
+    let dash = words.count == 2 ? ["-", "–", "—", ":"].first { words[1].hasPrefix($0) } : nil
+    let reason = dash.map { String(words[1].dropFirst($0.count)) }.map { trimmed($0[...]) } ?? ""
+    let ids = (comment.rules.dropLast() + words.prefix(1)).joined(separator: ", ")
+    let form =
+      "`// viperlint:\(word(comment)) \(ids.isEmpty ? "<rule>" : ids) -- \(reason.isEmpty ? "<reason>" : reason)`"
+    return reason.isEmpty
+      ? "a suppression needs a reason to silence anything: \(form)"
+      : "the reason of a suppression stands behind two hyphens: \(form)"
   }
 
   private func word(_ comment: Comment) -> String { comment.fact.kind == .ignoreFile ? "ignore-file" : "ignore" }

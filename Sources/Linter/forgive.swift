@@ -15,14 +15,16 @@ import SourceText
 ///   - located: turns a path of the report into one relative to the folder of the configuration.
 ///   - home: which project a file at such a path belongs to, where several share the baseline: a file moves within one.
 ///   - isRead: whether a file at such a path would have been read; an entry about another one is not stale.
+/// - Returns: the findings, problems with entries, and how many findings the entries forgive that are not there.
 public func forgive(
   _ findings: [Finding], by baseline: Baseline, today: Day? = nil, severity: Severity? = .error,
   isPartial: Bool = false,
   located: (String) -> String = { $0 }, home: (String) -> String = { _ in "" },
   isRead: (String) -> Bool = { _ in true }
-) -> (findings: [Finding], problems: [ReportedProblem]) {
+) -> (findings: [Finding], problems: [ReportedProblem], stale: Int) {
   var result = findings
   var problems: [ReportedProblem] = []
+  var unused = 0
   let isOver = baseline.entries.map { entry in
     if let until = entry.until, let today { until < today } else { false }
   }
@@ -34,26 +36,27 @@ public func forgive(
   _ = entries(
     of: baseline, forgiving: open.filter { forgiving[$0] == nil }, of: findings, &overdue, located: located, home: home)
 
-  guard let severity else { return (result, []) }
+  guard let severity else { return (result, [], 0) }
   for (number, entry) in baseline.entries.enumerated() {
     let vain = isOver[number] ? overdue[number] : left[number]
     let knowsVain = !isPartial && isRead(entry.identity.path)
+    if !isOver[number], knowsVain { unused += left[number] }
     if let until = entry.until, isOver[number], vain < entry.count || !knowsVain {
       problems.append(
         stale(
           baseline, entry, severity,
-          "was to be mended until \(until)" + (entry.owner.map { " by \($0)" } ?? "")
-            + "; mend it, or write a later day"))
+          "was due by \(until)" + (entry.owner.map { " (\($0))" } ?? "")
+            + "; fix the finding, or write a later day"))
     } else if vain > 0 && knowsVain {
       let share = vain == entry.count ? "" : "\(vain) of \(entry.count) "
       problems.append(
         stale(
           baseline, entry, severity,
-          "\(share)no longer found; run `viperlint baseline prune\(baseline.flags)` to keep what was won"))
+          "\(share)no longer found; run `viperlint baseline prune\(baseline.flags)` so that it does not come back"))
     }
   }
   problems.sort { ($0.place?.line ?? 0, $0.message) < ($1.place?.line ?? 0, $1.message) }
-  return (result, problems)
+  return (result, problems, unused)
 }
 
 /// The entries that findings use up, by the indices of both: first those in the entry's own file, then those in other

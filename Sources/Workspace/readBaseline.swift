@@ -41,7 +41,8 @@ public func encode(_ baseline: Baseline) -> String {
     return "    " + jsonText(.object(members), layout: .compact)
   }
   let list = lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n  ]"
-  return "{\n  \"version\": 1,\n  \"findings\": \(list)\n}\n"
+  let beginning = baseline.beginning.map { "  \"since\": \"\($0.day)\",\n  \"at-first\": \($0.findings),\n" } ?? ""
+  return "{\n  \"version\": 1,\n\(beginning)  \"findings\": \(list)\n}\n"
 }
 
 func decodeBaseline(_ bytes: [UInt8], path: String) -> Result<Baseline, BaselineRefusal> {
@@ -69,6 +70,12 @@ func decodeBaseline(_ bytes: [UInt8], path: String) -> Result<Baseline, Baseline
     return refuse("`findings` must be a list", at: position((root["findings"] ?? root).range))
   }
   var baseline = Baseline(path: path)
+  // Only for people: a baseline without it, or with half of it, forgives as well.
+  if case .string(let text) = root["since"]?.value, let day = Day(text),
+    case .integer(let count) = root["at-first"]?.value, count >= 0
+  {
+    baseline.beginning = Baseline.Beginning(day: day, findings: count)
+  }
   for node in nodes {
     var decoder = EntryDecoder(node)
     guard let entry = decoder.entry(line: Int(position(node.range).line)) else {

@@ -28,6 +28,7 @@ func check(
   console.say(
     renderSummary(
       examined, seconds: timings.total, inFull: invocation.has(.verbose), in: project.talkSurroundings(console)))
+  if invocation.command == .hook { console.say(renderHookHelp(examined)) }
   if invocation.has(.timings) { console.say(timings.text) }
   guard hasArrived else { return .untrustworthy }
   let code = ExitCode(examined, isStrict: invocation.has(.strict))

@@ -34,9 +34,9 @@ func keepBaseline(_ invocation: Invocation, _ console: Console) -> ExitCode {
       console.complain("cannot write `\(shown(file, project))`: \(problem.reason)")
       return .untrustworthy
     }
-    let before = file.baseline.map { " (before: \(count($0)))" } ?? ""
+    let before = file.baseline.map { " (before: \($0.findingCount))" } ?? ""
     console.say(
-      "viperlint: \(shown(file, project)) holds \(counted(count(baseline), "finding"))\(before)\n"
+      "viperlint: \(shown(file, project)) holds \(counted(baseline.findingCount, "finding"))\(before)\(progress(baseline))\n"
     )
   }
   if invocation.has(.timings) { console.say(timings.text) }
@@ -86,11 +86,16 @@ private func keep(
   }
   baseline.entries += unread
   baseline.entries.sort { $0.identity < $1.identity }
+  baseline.continueWork(of: file.baseline, today: isWriting ? today() : nil)
   return baseline
+}
+
+/// `; 412 of 558 left since 2026-10-01`; nothing on the first day.
+private func progress(_ baseline: Baseline) -> String {
+  guard let begun = baseline.beginning, begun.findings > baseline.findingCount else { return "" }
+  return "; \(baseline.findingCount) of \(begun.findings) left since \(begun.day)"
 }
 
 private func shown(_ file: BaselineFile, _ project: Project) -> String {
   shownPath(file.path, from: project.selection.workingDirectory)
 }
-
-private func count(_ baseline: Baseline) -> Int { baseline.entries.reduce(0) { $0 + $1.count } }

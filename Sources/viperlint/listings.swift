@@ -24,7 +24,8 @@ func explain(_ invocation: Invocation, _ console: Console) -> ExitCode {
     _ rule: RuleInForce, of rulebook: Rulebook, configuration: String? = nil, foreignPreset: String? = nil
   ) -> ExitCode {
     let text = renderExplanation(
-      of: rule, configuration: configuration, foreignPreset: foreignPreset, asJSON: invocation.value(.format) == "json",
+      of: rule, configuration: configuration, foreignPreset: foreignPreset,
+      precedence: rulebook.precedence(of: rule.rule.id), asJSON: invocation.value(.format) == "json",
       in: project.resultSurroundings(console), output: { outcome(of: $0, rule.rule.id, rulebook) })
     return print(text, on: console)
   }

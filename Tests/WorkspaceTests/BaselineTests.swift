@@ -22,20 +22,20 @@ import Testing
     let findings = [finding(line: 3), finding(line: 9), finding("other", "B")]
     let baseline = try decoded(encode(freeze(findings, as: "b.json"))).get()
     #expect(baseline.entries.map(\.count) == [1, 2])
-    let (result, problems) = forgive(findings, by: baseline)
+    let (result, problems, _) = forgive(findings, by: baseline)
     #expect(result.allSatisfy { $0.standing == .baselined })
     #expect(problems.isEmpty)
   }
 
   @Test func aNewFindingIsNotForgiven() {
     let baseline = freeze([finding(line: 3)], as: "b.json")
-    let (result, _) = forgive([finding(line: 30), finding(line: 40)], by: baseline)
+    let (result, _, _) = forgive([finding(line: 30), finding(line: 40)], by: baseline)
     #expect(result.map(\.standing) == [.baselined, .active])
   }
 
   @Test func aMovedFileIsFollowed() {
     let baseline = freeze([finding(), finding("other", "B", in: "Login/B.swift")], as: "b.json")
-    let (result, problems) = forgive([finding(in: "Login/Screens/View.swift")], by: baseline, isPartial: true)
+    let (result, problems, _) = forgive([finding(in: "Login/Screens/View.swift")], by: baseline, isPartial: true)
     #expect(result.map(\.standing) == [.baselined] && problems.isEmpty)
     let foreign = forgive([finding(in: "Home/View.swift", module: "Home")], by: baseline, isPartial: true)
     #expect(foreign.findings.map(\.standing) == [.active])
@@ -48,7 +48,7 @@ import Testing
     for (path, standing) in [
       ("Shop/Login/Screens/View.swift", Finding.Standing.baselined), ("Bank/Login/View.swift", .active),
     ] {
-      let (result, _) = forgive([finding(in: path)], by: baseline, isPartial: true, home: home)
+      let (result, _, _) = forgive([finding(in: path)], by: baseline, isPartial: true, home: home)
       #expect(result.map(\.standing) == [standing], "\(path)")
     }
     #expect(prune(baseline, against: [finding(in: "Bank/Login/View.swift")], home: home).entries.isEmpty)
@@ -56,7 +56,7 @@ import Testing
 
   @Test func whatIsMendedIsStaleAndPruned() {
     let baseline = freeze([finding(line: 1), finding(line: 2), finding("other")], as: "b.json")
-    let (_, problems) = forgive([finding()], by: baseline)
+    let (_, problems, _) = forgive([finding()], by: baseline)
     #expect(problems.count == 2 && problems.allSatisfy { $0.rule == "stale-baseline" && $0.severity == .error })
     #expect(
       problems.contains { $0.message.contains("1 of 2 no longer found") && $0.message.contains("baseline prune") })
@@ -69,7 +69,7 @@ import Testing
     var baseline = freeze([finding()], as: "b.json")
     baseline.entries[0].until = Day("2027-03-31")
     #expect(forgive([finding()], by: baseline, today: Day("2027-03-31")).problems.isEmpty)
-    let (result, problems) = forgive([finding()], by: baseline, today: Day("2027-04-01"))
+    let (result, problems, _) = forgive([finding()], by: baseline, today: Day("2027-04-01"))
     #expect(result[0].standing == .active)
     #expect(problems.map(\.rule) == ["stale-baseline"])
     // Pruning does not help while the finding is there, and is all that helps when it is gone.
@@ -86,7 +86,7 @@ import Testing
     var baseline = freeze([finding()], as: "b.json")
     baseline.entries = [baseline.entries[0], baseline.entries[0]]
     baseline.entries[0].until = Day("2027-03-31")
-    let (result, problems) = forgive([finding(), finding(line: 2)], by: baseline, today: Day("2027-04-01"))
+    let (result, problems, _) = forgive([finding(), finding(line: 2)], by: baseline, today: Day("2027-04-01"))
     #expect(result.map(\.standing) == [.baselined, .active])
     #expect(problems.count == 1 && problems[0].message.contains("write a later day"))
   }
