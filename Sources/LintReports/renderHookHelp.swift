@@ -15,9 +15,8 @@ public func renderHookHelp(_ report: Report) -> String {
   }
   if !lines.isEmpty { lines = ["to go on:"] + lines.map { "  " + $0 } }
   if report.staleEntries > 0 {
-    let what =
-      report.staleEntries == 1
-      ? "1 finding of the baseline is no longer there" : "\(report.staleEntries) findings of the baseline are no longer there"
+    let isOne = report.staleEntries == 1
+    let what = "\(counted(report.staleEntries, "finding")) of the baseline \(isOne ? "is" : "are") no longer there"
     lines.append(
       "\(what): run `viperlint baseline prune` and commit the baseline, or the next whole check fails")
   }

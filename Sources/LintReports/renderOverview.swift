@@ -12,9 +12,14 @@ public func renderChoice(_ report: Report) -> String {
     "preset: \(report.preset), because \(modules) \(judged == 1 ? "has" : "have") the parts of \(pattern(report.preset));"
       + " write `preset: \(report.preset)` into `.viperlint.yml` to keep it"
   ]
-  lines += folders.map { folder in
-    "        \(folder.preset) in `\(folder.path)`, because all \(folder.modules) modules there look like"
-      + " \(pattern(folder.preset)); a `.viperlint.yml` there with `preset: \(folder.preset)` keeps it"
+  let shown = folders.count > 4 ? folders.prefix(3) : folders[...]
+  lines += shown.map { folder in
+    let modules = folder.modules == 1 ? "the module there looks" : "all \(folder.modules) modules there look"
+    return "        \(folder.preset) in `\(folder.path)`, because \(modules) like \(pattern(folder.preset));"
+      + " a `.viperlint.yml` there with `preset: \(folder.preset)` keeps it"
+  }
+  if shown.count < folders.count {
+    lines.append("        and in \(folders.count - shown.count) more folders; `viperlint init` lists them")
   }
   return lines.map { $0 + "\n" }.joined()
 }

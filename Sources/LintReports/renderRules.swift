@@ -124,10 +124,12 @@ public func renderExplanation(
 /// Which rules report a use before this one does, and which report it where this one is off.
 private func order(_ precedence: Precedence, _ rule: RuleInForce) -> String {
   func listed(_ ids: [String]) -> String { ids.map { "`\($0)`" }.joined(separator: ", ") }
-  var sentences = ["Number \(precedence.place) of \(precedence.count). One use gives one finding, by the first rule that it breaks."]
+  var sentences = [
+    "Number \(precedence.place) of \(precedence.count). One use gives one finding, by the first rule that it breaks."
+  ]
   if !precedence.before.isEmpty {
-    sentences.append(
-      "What \(listed(precedence.before)) \(precedence.before.count == 1 ? "reports" : "report") is not reported again by this rule.")
+    let verb = precedence.before.count == 1 ? "reports" : "report"
+    sentences.append("What \(listed(precedence.before)) \(verb) is not reported again by this rule.")
   }
   if !precedence.after.isEmpty {
     sentences.append(

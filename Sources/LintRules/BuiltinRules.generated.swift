@@ -2346,7 +2346,7 @@ constraint:
   forbid:
     from: { role: interactor }
     to: { role: presenter, is: component }
-exempt: [kept-parameter]
+exempt: [kept-parameter, default-argument]
 passing:
   - title: The interactor reports to a contract
     swift: |
@@ -4789,6 +4789,17 @@ vocabularies:
     - "*Tracking*"
     - "*Logger*"
     - "*Logging*"
+
+  # Names of services that only take note: nothing comes back from them, wherever they keep it.
+  recording-services:
+    - "*Analytics*"
+    - "*Tracking*"
+    - "*Tracker*"
+    - "*Telemetry*"
+    - "*Logger*"
+    - "*Logging*"
+    - "*Haptic*"
+    - "*Vibration*"
 
   # Members that hand back at once what they are named after. A service that offers nothing else computes.
   computing-members:

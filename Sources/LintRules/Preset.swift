@@ -58,8 +58,25 @@ public struct RankedRule: Sendable, Equatable {
 public struct Gate: Sendable, Equatable {
   /// All must be met. A list among the items of `gate:` is one requirement: any of its selectors meets it.
   public var requirements: [Selector]
+  /// Who shows that a module follows another pattern, whatever its parts are called: one such type keeps it out.
+  public var exclusions: [Exclusion]
 
-  public init(requirements: [Selector] = []) { self.requirements = requirements }
+  /// Types that show another pattern.
+  public struct Exclusion: Sendable, Equatable {
+    /// The id of the other pattern's preset.
+    public var preset: String
+    public var types: Selector
+
+    public init(preset: String, types: Selector) {
+      self.preset = preset
+      self.types = types
+    }
+  }
+
+  public init(requirements: [Selector] = [], exclusions: [Exclusion] = []) {
+    self.requirements = requirements
+    self.exclusions = exclusions
+  }
 
   /// Where a requirement asks for a role, those whom a configuration gives that role meet it under the names that it
   /// says.

@@ -46,6 +46,8 @@ extension Vocabulary {
   public static let dataHandling = "data-handling"
   /// Names of services that touch no data: formatters, validators, analytics…
   public static let datalessNames = "dataless-services"
+  /// Names of services that only take note, wherever they keep it: analytics, loggers.
+  public static let recordingNames = "recording-services"
   /// Members that hand back at once what they are named after: `buildRequest`.
   public static let computingMembers = "computing-members"
   /// Types that compute, draw, or stand for the device.
@@ -65,7 +67,7 @@ extension Vocabulary {
 
   /// These list no types from outside: names of the project's own types, of members, of targets.
   public static let ofOwnNames: Set<String> = [
-    datalessNames, computingMembers, computingTargets, overlays, embedding,
+    datalessNames, recordingNames, computingMembers, computingTargets, overlays, embedding,
   ]
 
   /// What they list is navigation (SEMANTICS.md §6): it is seen through wrappers, and no router, presenter or builder
@@ -79,7 +81,7 @@ extension Vocabulary {
     uiTargets, uiTypes, uiMembers, uiMemberNames, combineNames, observationNames, screenNavigation, dismissal,
     systemSheetPresenting, alertPresenting, urlOpening, tabSwitching, screenInstantiation, alerts, systemSheets,
     containers, overlays, embedding, dataAccess, dataObjects,
-    dataHandling, datalessNames, computingMembers, computing, computingTargets, changing, permissionQuestions,
+    dataHandling, datalessNames, recordingNames, computingMembers, computing, computingTargets, changing, permissionQuestions,
     weakWrappers, appDelegates,
   ]
 }

@@ -35,6 +35,7 @@ import SourceText
 //     BehaviorRelay<Element>: { value: Element }                                   # what it is filled in with
 //     ConstraintViewDSL: { "makeConstraints(_:)": { type: Void, hands: [ConstraintMaker] } }   # to its closure
 //   gate: [{ role: presenter }, [{ role: interactor }, { role: router }]]          # each selector met by some part
+//   gate-not: { ribs: { inherits: PresentableInteractor } }                        # by preset: none met by any part
 //   rules:                                  # in order of precedence
 //     view-uses-interactor: error
 
@@ -69,6 +70,7 @@ extension Preset {
     external.supertypes.merge(other.external.supertypes) { $0 + $1 }
     external.members.merge(other.external.members) { $0.merging($1) { $1 } }
     gate.requirements += other.gate.requirements
+    gate.exclusions += other.gate.exclusions
     exempt.formUnion(other.exempt)
     rules += other.rules
   }
@@ -128,11 +130,12 @@ extension Forms {
     let members = Field(
       "members", member.dictionary(key: "members").dictionary(key: "types"))
     let gate = Field("gate", Forms.selector.list(mayBeEmpty: true))
+    let gateNot = Field("gate-not", Forms.selector.dictionary(key: "gate-not"))
     let exempt = Field("exempt", Forms.exemption.list(), help: "what each of its rules lets pass")
     let rules = Field("rules", ranking.dictionary(key: "rules"))
     let fields = [
       id.described, summary.described, include.described, roles.described, naming.described, vocabularies.described,
-      families.described, members.described, gate.described, exempt.described, rules.described,
+      families.described, members.described, gate.described, gateNot.described, exempt.described, rules.described,
     ]
     return .record("a preset", fields) { record, reader in
       var preset = Preset(id: record.read(id, &reader) ?? "", summary: record.read(summary, &reader) ?? "")
@@ -151,7 +154,9 @@ extension Forms {
       for owner in record.read(members, &reader) ?? [] {
         for member in owner.value { preset.add(member: member.name, member.value, of: owner.name) }
       }
-      preset.gate = Gate(requirements: record.read(gate, &reader) ?? [])
+      preset.gate = Gate(
+        requirements: record.read(gate, &reader) ?? [],
+        exclusions: (record.read(gateNot, &reader) ?? []).map { Gate.Exclusion(preset: $0.name, types: $0.value) })
       preset.exempt = ExemptionSet(record.read(exempt, &reader) ?? [])
       preset.rules = (record.read(rules, &reader) ?? []).map {
         RankedRule(

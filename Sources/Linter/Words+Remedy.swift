@@ -36,6 +36,7 @@ extension Words {
     default: break
     }
     if let ofDevice { return ofDevice }
+    if let imageTaken { return imageTaken }
     if let routerless { return routerless }
     if let interactorless { return interactorless }
     if let handle { return handle }
@@ -64,12 +65,28 @@ extension Words {
     return "Put `\(name)` behind a contract of a service, and call that contract here."
   }
 
+  /// An image that an interactor is given: what it works with are the bytes.
+  private var imageTaken: String? {
+    guard ["UIImage", "NSImage"].contains(object.name), verdict.way == .signature,
+      subject?.role == Role.interactor.name, let (surface, declaration) = declared,
+      surface.parameters(of: declaration).contains(where: { parameter in
+        parameter.type != .max && surface.types[Int(parameter.type)].offset <= verdict.range.start
+          && verdict.range.start <= surface.types[Int(surface.types[Int(parameter.type)].end) - 1].offset
+      })
+    else { return nil }
+    return "Take the image as `Data` (`pngData()`), and decode it where a library asks for an image."
+  }
+
   /// A call that navigates in a module that has no router at all.
   private var routerless: String? {
     guard case .navigation = verdict.note, rule.origin == .preset,
       let module = verdict.subject.flatMap({ project.module($0) }),
-      !project.modules[module].types.contains(where: { project.role($0) == .router })
+      !project.modules[module].types.contains(where: { project.role($0) == .router && isAlive($0) })
     else { return nil }
+    if let known = routerKept(in: module) {
+      return
+        "Ask `\(project.name(known))`, which this module has already; give it a method for this step if it lacks one."
+    }
     let name = project.modules[module].name
     let own = verdict.subject.map { project.name($0) } ?? ""
     // `HomeScene.Routing`: closures that lead out of the scene.
@@ -83,14 +100,35 @@ extension Words {
     return "Give this module a router\(router) with a method for this step, and call that method instead."
   }
 
+  /// A contract that no type conforms to leads nowhere.
+  private func isAlive(_ key: TypeKey) -> Bool {
+    project.nature(key) != .contract || !project.conformers[key.index].isEmpty
+  }
+
+  /// The router of another name that a part of a module stores, the subject of the finding first.
+  private func routerKept(in module: Int) -> TypeKey? {
+    let kept = project.stores.lazy.map { self.project.uses[$0] }.filter { use in
+      !use.subject.isExternal && !use.object.isExternal && self.project.role(use.object) == .router
+        && self.project.module(self.project.effectiveSubject(use.subject)) == module && self.isAlive(use.object)
+    }
+    return (kept.first { $0.subject == self.verdict.subject } ?? kept.first)?.object
+  }
+
   /// A presenter of a module in which nobody but itself could ask for data.
   private var interactorless: String? {
     guard rule.origin == .preset, case .forbid(let clauses)? = rule.rule.constraint,
       clauses.contains(where: \.isAboutData), let key = verdict.subject, project.role(key) == .presenter,
       let module = project.module(key),
-      !project.modules[module].types.contains(where: { project.role($0) == .interactor })
+      !project.modules[module].types.contains(where: { project.role($0) == .interactor }), !storesInteractor(key)
     else { return nil }
     return "Give this module an interactor that asks `\(object.name)`, and let the presenter ask the interactor."
+  }
+
+  private func storesInteractor(_ key: TypeKey) -> Bool {
+    project.stores.contains { index in
+      let use = project.uses[index]
+      return use.subject == key && !use.object.isExternal && project.role(use.object) == .interactor
+    }
   }
 
   private var importsFoundation: Bool {
@@ -123,6 +161,13 @@ extension Words {
       verdict.way == .makes || isWritten, case .type(let key) = verdict.object, project.isPart(key),
       project.role(key) != .router || !isCalledAtOnce
     else { return nil }
+    if let module = verdict.subject.flatMap({ project.module($0) }),
+      !project.modules[module].types.contains(where: { [.router, .builder].contains(project.role($0)) })
+    {
+      return subject?.role == Role.view.name && project.role(key) == .interactor
+        ? "Give this screen a presenter that asks `\(object.name)`, or let the code that opens the screen pass in the answer."
+        : "Let the code that opens this screen make `\(object.name)` and pass it in."
+    }
     let who = project.rulebook.preset == "vip" ? "a configurator or the router" : "the module's router or builder"
     return "Let \(who) make the parts and hand to each only those that it may know."
   }
@@ -271,7 +316,7 @@ extension Words {
       return "Leave it to the routers of those who take up `\(project.name(subject))`."
     }
     guard let module = project.module(subject) else { return nil }
-    let routers = project.modules[module].types.filter { project.role($0) == .router }
+    let routers = project.modules[module].types.filter { project.role($0) == .router && isAlive($0) }
     // A contract with properties alone (`LoginDataPassing`) leads nowhere.
     let doors = routers.filter { project.nature($0) == .contract }
     guard let router = doors.first(where: { project.hasFunctions($0) }) ?? doors.first ?? routers.first else {

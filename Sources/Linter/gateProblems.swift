@@ -17,7 +17,7 @@ func gateProblems(_ project: Project, _ request: LintRequest) -> GateReport {
   let awake = gated.filter(\.isAnyModuleGatedHere)
   let strangers = awake.map { strangeness(of: $0, request) }
   let blamed = awake.isEmpty ? mostInNeed(of: asleep, files).map { [$0] } ?? [] : asleep.filter(governsBehaviour)
-  let reports = blamed.map { gateProblem($0, request) } + strangers
+  let reports = blamed.map { gateProblem($0, request) } + strangers + awake.map(modulesOfOthers)
   let isOne = project.governorCount == 1
   return GateReport(
     problems: reports.flatMap(\.problems), likely: isOne ? reports.lazy.compactMap(\.likely).first : nil,
@@ -56,7 +56,7 @@ private func strangeness(of project: Project, _ request: LintRequest) -> GateRep
     count * 2 > gated, count > 2 * (votes[rulebook.preset] ?? 0), isShown(likely), opensGate(likely, project, request)
   else {
     let folders = voted.strangers(to: rulebook.preset).filter { isShown($0.preset) }
-    return GateReport(problems: folders.map { notice(of: $0, rulebook) }, folders: folders)
+    return GateReport(problems: notices(of: folders, rulebook), folders: folders)
   }
   let place =
     project.governorCount == 1 || rulebook.configuration.path.isEmpty ? "" : "\(rulebook.configuration.path): "
@@ -92,13 +92,38 @@ private func ownFiles(of project: Project) -> [SourceFile] {
 }
 
 /// Part of the tree follows another pattern than the rest: it wants a configuration of its own.
-private func notice(of folder: PatternFolder, _ rulebook: Rulebook) -> ReportedProblem {
-  ReportedProblem(
-    rule: nil, severity: .warning, place: nil,
-    message: """
-      all \(folder.modules) modules in `\(folder.path)` look like \(patternName(folder.preset)), and the rules in force are those \
-      of \(patternName(rulebook.preset)); a `.viperlint.yml` there with `preset: \(folder.preset)` judges them by their own
-      """, isFatal: false)
+private func notices(of folders: [PatternFolder], _ rulebook: Rulebook) -> [ReportedProblem] {
+  folders.map { folder in
+    let modules = folder.modules == 1 ? "the module" : "all \(folder.modules) modules"
+    let look = folder.modules == 1 ? "looks" : "look"
+    return ReportedProblem(
+      rule: nil, severity: .warning, place: nil,
+      message: """
+        \(modules) in `\(folder.path)` \(look) like \(patternName(folder.preset)), and the rules in force are those of \
+        \(patternName(rulebook.preset)); a `.viperlint.yml` there with `preset: \(folder.preset)` judges them by their own
+        """, isFatal: false)
+  }
+}
+
+/// Modules that are built on the types of another pattern: the rules in force do not judge them, and that is said.
+private func modulesOfOthers(in project: Project) -> GateReport {
+  let others = project.modules.indices.compactMap { module in
+    project.otherPattern(of: module).map { (module: module, preset: $0) }
+  }
+  guard let first = others.first, let type = project.modules[first.module].types.first,
+    let place = project.place(type)
+  else { return GateReport() }
+  let isOne = others.count == 1
+  let modules = isOne ? "1 module is" : "\(others.count) modules are"
+  return GateReport(problems: [
+    ReportedProblem(
+      rule: nil, severity: .warning, place: nil,
+      message: """
+        \(modules) built on \(patternName(first.preset)), and the rules of \(patternName(project.rulebook.preset)) do not judge \
+        \(isOne ? "it" : "them, the first") in `\(SlashPath.folder(of: place.path))`; a `.viperlint.yml` there with \
+        `preset: \(first.preset)` does
+        """, isFatal: false)
+  ])
 }
 
 private func governsBehaviour(_ project: Project) -> Bool {

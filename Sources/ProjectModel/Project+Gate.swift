@@ -5,7 +5,20 @@ import SwiftFacts
 /// Which modules pass their preset's gate, and who belongs to them (SEMANTICS.md §3).
 extension Project {
   @inline(never)
-  func passesGate(_ module: Int) -> Bool {
+  func passesGate(_ module: Int) -> Bool { hasPartsOfPattern(module) && patternShown(by: module) == nil }
+
+  /// The preset that a module follows although it has the parts of the one in force: RIBs beside VIPER. Role rules do
+  /// not apply to it then. Nil for all others, and for modules that another rulebook governs.
+  public func otherPattern(of module: Int) -> String? {
+    governorOfModule[module] == governor && hasPartsOfPattern(module) ? patternShown(by: module) : nil
+  }
+
+  private func patternShown(by module: Int) -> String? {
+    let gate = governance.rulebooks[governorOfModule[module]].gate
+    return gate.exclusions.first { other in modules[module].types.contains { matches(other.types, $0) } }?.preset
+  }
+
+  private func hasPartsOfPattern(_ module: Int) -> Bool {
     let name = modules[module].name.lowercased()
     let gate = governance.rulebooks[governorOfModule[module]].gate
     return gate.requirements.allSatisfy { requirement in

@@ -23,7 +23,7 @@ extension Judge {
 
   /// A contract of the component's role and module that it carries out, and by which the one who stores it is meant to
   /// know it: only that can stand in its place. What the interactor calls is none that a view could call. Of several
-  /// the one that declares most of what is called.
+  /// the one that declares all that is called.
   private func contract(for component: TypeKey, as caller: Role, of subject: TypeKey) -> TypeKey? {
     let role = project.role(component)
     let contracts = project.hierarchy.ancestry(of: component).dropFirst().filter {
@@ -40,13 +40,8 @@ extension Judge {
     // The first of those that declare equally much, and rather one that is called like a contract of that role.
     let rated = contracts.map { (contract: $0, share: share($0), name: project.isNamedContract($0, of: role) ? 1 : 0) }
     guard let best = rated.max(by: { ($0.share, $0.name) < ($1.share, $1.name) }) else { return nil }
-    // One that only others keep, and that has nothing of what is called, is the way in for those.
-    return !called.isEmpty && best.share == 0 && isKeptByOthers(best.contract, than: caller) ? nil : best.contract
-  }
-
-  private func isKeptByOthers(_ contract: TypeKey, than caller: Role) -> Bool {
-    let keepers = Set(project.stores(of: contract).compactMap { project.role(project.effectiveSubject($0.subject)) })
-    return !keepers.isEmpty && !keepers.contains(caller)
+    // Stored by a contract that lacks some of what is called, the code would not compile.
+    return best.share < called.count ? nil : best.contract
   }
 
   private func namesCalled(by subject: TypeKey, of component: TypeKey) -> Set<Symbol> {

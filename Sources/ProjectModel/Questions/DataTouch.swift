@@ -22,14 +22,16 @@ extension Project {
   /// - Parameter member: what is called, if that is known: its own code is looked at first.
   public func dataTouched(by key: TypeKey, through member: DeclarationRef? = nil) -> DataTouch? {
     guard !key.isExternal else { return nil }
-    let data = zip(symbols(listedIn: Vocabulary.dataAccess), symbols(listedIn: Vocabulary.dataHandling))
-      .map { $0.union($1) }
+    // Who only handles bytes or JSON shows nothing of where they come from.
+    let data = symbols(listedIn: Vocabulary.dataAccess)
     var seen: Set<TypeKey> = [key]
     var types = [key]
     for _ in 0..<Project.longestWayToData where !types.isEmpty {
       var next: [TypeKey] = []
       for type in types {
-        let holders = [type] + (nature(type) == .contract ? conformers[type.index] : [])
+        // Of several that conform to a contract nobody knows which one answers.
+        let conforming = nature(type) == .contract ? conformers[type.index] : []
+        let holders = [type] + (conforming.count == 1 ? conforming : [])
         let uses = holders.flatMap { usesInCode(of: $0) }
         let touches = uses.filter {
           $0.object.isExternal && data[governance.number(of: $0.file)].contains($0.object.symbol)

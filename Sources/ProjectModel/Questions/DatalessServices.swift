@@ -34,6 +34,8 @@ struct DatalessServices: Sendable {
         || (project.nature(key) == .component ? [key] : carriers).contains { evidence.works[$0.index] }
           && ([key] + carriers).allSatisfy { evidence.isFullyKnown[$0.index] }
     }
+    let recorders = services.filter { project.onlyTakesNote($0) }
+    for key in recorders { isDataless[key.index] = true }
     // A component is what its contract is, and the other way round.
     for key in services where isDataless[key.index] {
       for carrier in project.conformers[key.index] where project.role(carrier) == .service {
@@ -50,6 +52,8 @@ struct DatalessServices: Sendable {
       let contracts = project.hierarchy.ancestry(of: next).dropFirst().filter { project.role($0) == .service }
       for key in users[next, default: []] + contracts where seen.insert(key).inserted { guilty.append(key) }
     }
+    // Where a recorder keeps its notes is its own business: who records learns nothing.
+    for key in recorders { isDataless[key.index] = true }
   }
 
   /// What the code of services says of them.
@@ -150,6 +154,14 @@ extension Project {
   func isNamedDataless(_ key: TypeKey) -> Bool {
     let words = governance[table.entity(key).at.file].rulebook.vocabularies[Vocabulary.datalessNames]?.names ?? []
     return words.contains { $0.matches(nameBytes(key)) }
+  }
+
+  /// `AnalyticsEventRecorder`: called like a recorder, and none of its functions answers.
+  fileprivate func onlyTakesNote(_ key: TypeKey) -> Bool {
+    let words = governance[table.entity(key).at.file].rulebook.vocabularies[Vocabulary.recordingNames]?.names ?? []
+    guard words.contains(where: { $0.matches(nameBytes(key)) }), !waits(key) else { return false }
+    let open = functions(of: key).filter { isOpenToOthers($0) }
+    return !open.isEmpty && open.allSatisfy { table.declaration($0).type == .max }
   }
 
   /// For each rulebook the types that a vocabulary lists.

@@ -70,7 +70,8 @@ extension RoleFinder {
   /// Kept under `Models`, and yet made for a screen: view models, rows and sections that are objects, and what carries
   /// out a contract of UIKit (`UIActivityItemSource`) or of RxDataSources.
   func isForDisplay(_ index: Int) -> Bool {
-    let forms = ["ViewModel", "ViewModels", "Section", "SectionModel"] + (isValue(index) ? [] : ["CellModel"])
+    let forms =
+      ["ViewModel", "ViewModels", "Section", "SectionModel", "CellItem"] + (isValue(index) ? [] : ["CellModel"])
     if forms.contains(where: { names[index].hasSuffix($0) }) { return true }
     let sections = ["SectionModelType", "AnimatableSectionModelType"]
     return hierarchy.ancestry(of: TypeKey(type: index)).contains { ancestor in

@@ -6,9 +6,18 @@ import ProjectModel
 extension Judge {
   func isOutsideTheGate(_ minded: MindedUse) -> Bool {
     let (use, object) = (minded.use, minded.object)
-    if !object.isExternal { return !isOfPattern(object) }
+    if !object.isExternal { return !isOfPattern(object) || isOfPiece(object) }
     let made = use.member.map { project.partsMade(in: $0) } ?? []
     if made.isEmpty { return project.role(use.object) != .builder && !isOfPattern(use.object) }
     return !made.contains { isOfPattern($0) }
+  }
+
+  /// A presenter and an interactor without a screen, a router or a builder make a row or a label: a piece of a screen
+  /// that others put together, and no module that somebody could go to.
+  func isOfPiece(_ key: TypeKey) -> Bool {
+    guard gated, rule.origin != .custom, let module = project.module(key) else { return false }
+    return !project.modules[module].types.contains {
+      [.view, .router, .builder].contains(project.role($0))
+    }
   }
 }

@@ -1,0 +1,5 @@
+import UIKit
+
+final class HomeViewController: UIViewController { var presenter: HomePresenter? }
+final class HomePresenter { var interactor: HomeInteractor? }
+final class HomeRouter {}

@@ -1,0 +1,1 @@
+final class LoginInteractor { var router: LoginRouter? }  // expect: interactor-uses-router

@@ -1,0 +1,20 @@
+import UIKit
+
+protocol BookInteracting { func load() }
+final class BookInteractor: BookInteracting { func load() {} }
+final class BookPresenter {
+  let interactor: BookInteracting
+  init(interactor: BookInteracting) { self.interactor = interactor }
+  func rows() -> [LabelPresenter] { [LabelPresenter(interactor: LabelInteractor(text: "title"))] }
+}
+final class BookRouter {}
+
+final class BookViewController: UIViewController {
+  var presenter: BookPresenter!
+
+  // A local that names the contract and makes the interactor at once is one use.
+  func refresh() {
+    let interactor: BookInteracting = BookInteractor()  // expect: view-uses-interactor
+    interactor.load()  // expect: view-uses-interactor
+  }
+}
