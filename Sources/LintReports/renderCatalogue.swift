@@ -44,7 +44,7 @@ private func section(_ rule: Rule) -> String {
   if !rule.remedy.isEmpty { text += "\n**Instead:** \(withoutEnd(rule.remedy))\n" }
   let exemptions = rule.exempt.all
   if !exemptions.isEmpty {
-    text += "\n**Lets pass:**\n\n" + exemptions.map { "- `\($0.rawValue)`: \($0.sentence)\n" }.joined()
+    text += "\n**Allowed:**\n\n" + exemptions.map { "- `\($0.rawValue)`: \($0.sentence)\n" }.joined()
   }
   return text + examples(of: rule)
 }

@@ -31,7 +31,7 @@ import Testing
     #expect(outcome.status == 1)
     let lines = outcome.out.split(separator: "\n").map(String.init)
     #expect(lines.first == "overview")
-    #expect(lines.contains("  1  interactor-imports-ui (--fix mends 1)"), "\(outcome.out)")
+    #expect(lines.contains("  1  interactor-imports-ui (1 fixable with --fix)"), "\(outcome.out)")
     #expect(lines.contains("not judged: 1 test double"), "\(outcome.out)")
     #expect(lines.last?.hasPrefix("next: viperlint explain ") == true)
     #expect(!outcome.out.contains("App/Login/Login.swift:"))
@@ -115,5 +115,101 @@ import Testing
     #expect(outcome.err.hasPrefix("preset: viper, because the only module has the parts of VIPER;"), "\(outcome.err)")
     #expect(
       try sandbox.viperlint("check", "--preset", "auto", "--format", "json").json()["preset"] as? String == "viper")
+  }
+
+  /// Half of an app is VIPER, half is VIP: each half is judged by its own rules, and the first lines say so.
+  @Test func foldersOfAnotherPatternAreJudgedByIt() throws {
+    let sandbox = try Sandbox()
+    for name in ["Login", "Home", "Help", "Cart"] {
+      try sandbox.write(
+        """
+        import UIKit
+        final class \(name)ViewController: UIViewController { var presenter: \(name)Presenter! }
+        final class \(name)Presenter { var interactor: \(name)Interactor! }
+        final class \(name)Interactor {}
+        """, to: "Old/\(name)/\(name).swift")
+    }
+    for name in ["Pay", "List", "Map"] {
+      try sandbox.write(
+        """
+        import UIKit
+        final class \(name)ViewController: UIViewController { var interactor: \(name)Interactor! }
+        final class \(name)Interactor { var presenter: \(name)Presenter! }
+        final class \(name)Presenter { weak var view: \(name)ViewController? }
+        """, to: "New/\(name)/\(name).swift")
+    }
+    let outcome = try sandbox.viperlint("check")
+    #expect(
+      outcome.err.hasPrefix(
+        """
+        preset: viper, because 4 of 7 modules have the parts of VIPER; write `preset: viper` into `.viperlint.yml` to keep it
+                vip in `New`, because all 3 modules there look like VIP; a `.viperlint.yml` there with `preset: vip` keeps it
+
+        """), "\(outcome.err)")
+    #expect(!outcome.out.contains("view-uses-interactor"), "\(outcome.out)")
+    #expect(!outcome.out.contains("look like VIP"), "\(outcome.out)")
+    #expect(try sandbox.viperlint("check", "--preset", "viper").out.contains("[view-uses-interactor]"))
+    // One baseline holds the findings of both.
+    try sandbox.write(
+      "extension MapPresenter { func start() { MapInteractor().presenter = self } }\n", to: "New/Map/X.swift")
+    #expect(try sandbox.viperlint("check", "--strict").status == 1)
+    #expect(try sandbox.viperlint("baseline", "write").status == 0)
+    #expect(try sandbox.viperlint("check", "--strict").status == 0)
+  }
+
+  @Test func baselineRemembersItsBeginning() throws {
+    let sandbox = try Sandbox()
+    try write(to: sandbox)
+    #expect(try sandbox.viperlint("baseline", "write").err.contains("holds 2 findings\n"))
+    let text = try sandbox.read(".viperlint-baseline.json")
+    #expect(text.contains("\"at-first\": 2") && text.contains("\"since\": \"20"), "\(text)")
+    try sandbox.write("final class LoginInteractor { func logIn() {} }\n", to: "App/Login/LoginInteractor.swift")
+    let pruned = try sandbox.viperlint("baseline", "prune").err
+    #expect(pruned.contains("holds 1 finding (before: 2); 1 of 2 left since 20"), "\(pruned)")
+    #expect(try sandbox.viperlint("check").status == 0)
+  }
+
+  @Test func keysOfSwiftLintAreAnsweredWithOurs() throws {
+    let sandbox = try Sandbox()
+    try write(to: sandbox)
+    try sandbox.write("included: [App]\ndisabled_rules: [todo]\n", to: ".viperlint.yml")
+    let outcome = try sandbox.viperlint("check")
+    #expect(outcome.status == 2)
+    #expect(outcome.said.contains("no key \"included\"; in viperlint it is `sources: [App]`"), "\(outcome.said)")
+    #expect(outcome.said.contains("no key \"disabled_rules\"; in viperlint it is `rules: { <rule id>: off }`"))
+  }
+
+  @Test func suppressionsSayWhatIsWrongWithThem() throws {
+    let sandbox = try Sandbox()
+    try write(to: sandbox)
+    try sandbox.write(
+      """
+      // viperlint:ignore interactor-imports-ui - a template
+      import UIKit
+      final class LoginInteractor { func logIn() {} }
+      """, to: "App/Login/LoginInteractor.swift")
+    let short = try sandbox.viperlint("check").out
+    #expect(
+      short.contains(
+        "the reason of a suppression stands behind two hyphens: `// viperlint:ignore interactor-imports-ui -- a template`"
+      ),
+      "\(short)")
+    try sandbox.write(
+      """
+      // viperlint:ignore interactor-imports-ui, view-uses-router -- a template
+      import UIKit
+      final class LoginInteractor { func logIn() {} }
+      """, to: "App/Login/LoginInteractor.swift")
+    let half = try sandbox.viperlint("check").out
+    #expect(half.contains("nothing here breaks `view-uses-router`; delete this id and keep the others"), "\(half)")
+  }
+
+  @Test func theOrderOfRulesIsVisible() throws {
+    let sandbox = try Sandbox()
+    let first = try sandbox.viperlint("explain", "presenter-imports-ui").out.split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    #expect(first.contains("With `presenter-imports-ui: off`, `presenter-uses-ui` may report the same uses instead."))
+    let second = try sandbox.viperlint("explain", "presenter-uses-ui", "--format", "json").json()
+    #expect(second["before"] as? [String] == ["presenter-imports-ui"])
   }
 }

@@ -16,6 +16,28 @@ struct HookTests {
     #expect(try sandbox.git("commit", "-qam", "good").status == 0)
   }
 
+  @Test func hookSaysHowToGoOn() throws {
+    let sandbox = try repository()
+    try sandbox.viperlint("hook", "install")
+    try sandbox.write(LoginModule.bad, to: "App/View.swift")
+    try sandbox.git("add", ".")
+    let refused = try sandbox.git("commit", "-qm", "bad").said
+    for line in [
+      "viperlint explain view-uses-interactor", "// viperlint:ignore view-uses-interactor -- <reason>",
+      "git commit --no-verify",
+    ] {
+      #expect(refused.contains(line), "\(refused)")
+    }
+    // A commit that fixes a known finding passes, and the baseline is out of date.
+    try sandbox.viperlint("baseline", "write")
+    try sandbox.git("add", ".")
+    #expect(try sandbox.git("commit", "-qm", "known").status == 0)
+    try sandbox.write(LoginModule.good, to: "App/View.swift")
+    let passed = try sandbox.git("commit", "-qam", "good")
+    #expect(passed.status == 0)
+    #expect(passed.said.contains("run `viperlint baseline prune` and commit the baseline"), "\(passed.said)")
+  }
+
   @Test func hookJudgesWhatIsStaged() throws {
     let sandbox = try repository()
     try sandbox.viperlint("hook", "install")

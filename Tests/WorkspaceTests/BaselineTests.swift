@@ -73,7 +73,7 @@ import Testing
     #expect(result[0].standing == .active)
     #expect(problems.map(\.rule) == ["stale-baseline"])
     // Pruning does not help while the finding is there, and is all that helps when it is gone.
-    #expect(problems[0].message.hasSuffix("was to be mended until 2027-03-31; mend it, or write a later day"))
+    #expect(problems[0].message.hasSuffix("was due by 2027-03-31; fix the finding, or write a later day"))
     #expect(prune(baseline, against: [finding()]).entries.map(\.until) == [Day("2027-03-31")])
     let gone = forgive([], by: baseline, today: Day("2027-04-01")).problems
     #expect(gone.count == 1 && gone[0].message.contains("no longer found; run `viperlint baseline prune`"))
