@@ -69,4 +69,51 @@ import Testing
       #expect(pages.contains("`\(word)`") || pages.contains("`\(word):"), "neither page names `\(word)`")
     }
   }
+
+  /// A project in which everything is that the page speaks of.
+  private static func projectOfConfigurations() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.write("struct A {}\n", to: "App/A.swift")
+    try sandbox.write("struct B {}\n", to: "Modules/Login/Sources/B.swift")
+    try sandbox.write("preset: viper\n", to: "house.viperlint.yml")
+    try sandbox.write(
+      """
+      id: no-session-singleton
+      summary: The session singleton is used.
+      constraint: { forbid: { from: { name: "*" }, to: { name: Session, singleton: true } } }
+      """, to: "lint/no-session-singleton.yml")
+    return sandbox
+  }
+
+  @Test func configurationsOfThePageAreUnderstood() throws {
+    let blocks = try Self.blocks(of: "Configuration.md")
+    #expect(blocks.count >= 14)
+    let sandbox = try Self.projectOfConfigurations()
+    for block in blocks {
+      try sandbox.write(block, to: ".viperlint.yml")
+      let outcome = try sandbox.viperlint("config")
+      #expect(outcome.status == 0 && outcome.err.isEmpty, "\(block)\(outcome.said)")
+    }
+    try sandbox.write("sourcse: [App]\n", to: ".viperlint.yml")
+    #expect(try sandbox.viperlint("config").status == 2)
+  }
+
+  /// Each key has a section with a block that uses it; what stands below a key is named on the page, or on that about
+  /// rules.
+  @Test func pageNamesEveryKeyOfAConfiguration() throws {
+    let page = try Repository.text(of: Self.folder + "Configuration.md")
+    let keys = try #require(try Self.schema("configuration.schema.json")["properties"] as? [String: Any])
+    #expect(keys.count >= 13)
+    var words: Set<String> = []
+    for (key, schema) in keys {
+      let section = page.components(separatedBy: "\n## \(key)\n").dropFirst().first
+      let text = section?.components(separatedBy: "\n## ")[0] ?? ""
+      #expect(text.contains("```yaml\n") && text.contains("\n\(key):"), "no section with an example of `\(key)`")
+      if key != "custom-rules" { Self.collect(schema, into: &words) }
+    }
+    let pages = page + (try Repository.text(of: Self.folder + "RuleLanguage.md"))
+    for word in words.sorted() {
+      #expect(pages.contains("`\(word)`") || pages.contains("`\(word):"), "neither page names `\(word)`")
+    }
+  }
 }
