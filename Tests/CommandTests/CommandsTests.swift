@@ -254,7 +254,7 @@ import Testing
     let interactor = "var interactor: LoginInteractor!"
     let router = "var router: LoginRouter!"
     let viper = try proposal(["A.swift": parts(presenter, "", interactor + "; " + router, "")])
-    #expect(viper.contains("preset: viper  # 1 module put together that way; its rules find 0 errors\n"), "\(viper)")
+    #expect(viper.contains("preset: viper  # 1 module built that way; its rules find 0 errors\n"), "\(viper)")
     let vip = try proposal([
       "A.swift": parts(interactor + "; " + router, presenter, "weak var view: LoginViewController?", "")
     ])
@@ -313,7 +313,7 @@ import Testing
     )
     #expect(text.contains("# ui-targets: { add: [DesignUI] }"), "\(text)")
     #expect(text.contains("App/Vendor/**"), "\(text)")
-    #expect(text.contains("# 1 file of tests is read for what it declares, and never judged."), "\(text)")
+    #expect(text.contains("# 1 file of tests is read for what it declares; nothing in it is reported."), "\(text)")
   }
 
   @Test func nothingIsProposedForOtherCode() throws {
@@ -450,7 +450,7 @@ import Testing
     #expect(
       outcome.out == """
         .viperlint.yml:19: error: a finding is expected here, and the rule `usecase-knows-view`, which comes first, \
-        takes it: `LogInUseCase` stores view `LoginView` in `view` (It stores one) [usecase-knows-screen]
+        reports it: `LogInUseCase` stores view `LoginView` in `view` (It stores one) [usecase-knows-screen]
 
         """, "\(outcome.out)")
   }

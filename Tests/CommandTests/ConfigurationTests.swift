@@ -124,7 +124,7 @@ import Testing
     ("max-file-size: 0", "1:16: error: a size in MB from 1 to 1024 is expected, and \"0\" is there"),
     ("minimum-resolved: 101", "1:19: error: a percentage from 0 to 100 is expected, and \"101\" is there"),
     ("minimum-version: 1", "1:18: error: a version such as 0.3.0 is expected, and \"1\" is there"),
-    ("minimum-version: 99.0", "1:18: error: this project wants viperlint 99.0.0 or later, and this is 0.1.0"),
+    ("minimum-version: 99.0", "1:18: error: this project needs viperlint 99.0.0 or later, and this is 0.1.0"),
     ("excldue: []", "1:1: error: a configuration has no key \"excldue\"; did you mean \"exclude\"?"),
     ("- preset", "1:1: error: a configuration is expected, and a list is there"),
     ("preset: viper\n---\npreset: vip", "2:1: error: a second document starts here; write one document in each file"),

@@ -97,7 +97,7 @@ import Testing
     try write(to: sandbox)
     #expect(try sandbox.viperlint("check", "--strict").status == 1)
     let refused = try sandbox.viperlint("check", "--suppress", " ")
-    #expect(refused.status == 2 && refused.err.contains("--suppress wants a reason"), "\(refused.err)")
+    #expect(refused.status == 2 && refused.err.contains("--suppress needs a reason"), "\(refused.err)")
     let outcome = try sandbox.viperlint("check", "--suppress", "moves in spring")
     #expect(outcome.err.contains("2 findings suppressed in 2 files"), "\(outcome.said)")
     #expect(

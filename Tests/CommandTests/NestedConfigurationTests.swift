@@ -410,7 +410,7 @@ import Testing
     let sandbox = try monorepo()
     let outcome = try sandbox.viperlint("config")
     #expect(outcome.status == 0)
-    #expect(outcome.out.contains("# The nearest configuration above a file governs it:"))
+    #expect(outcome.out.contains("# The nearest configuration above a file is in force for it:"))
     #expect(outcome.out.contains("#   .viperlint.yml: 1 file below .\n"))
     #expect(outcome.out.contains("#   Modules/A/.viperlint.yml: 1 file below Modules/A\n"))
     let file = try sandbox.viperlint("config", "Modules/B/Sources/Beta.swift")
@@ -425,7 +425,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(try said(outcome).allSatisfy { $0.hasSuffix("warning") })
     #expect(
-      outcome.out.contains("Modules/A/.viperlint.yml` (and 1 more) is not asked: --config is in force everywhere"))
+      outcome.out.contains("Modules/A/.viperlint.yml` (and 1 more) is not used: --config is in force for all"))
   }
 
   @Test func twoConfigurationsInOneFolder() throws {
