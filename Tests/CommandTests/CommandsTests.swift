@@ -95,11 +95,11 @@ import Testing
     let unresolved = try sandbox.viperlint("why", "App/Help.swift:10").out
     #expect(unresolved.contains("unknown: not followed, because nothing of this name is declared"))
     #expect(
-      unresolved.contains("navigation-outside-router: silent, because unresolved: what it is called on could not be"))
+      unresolved.contains("navigation-outside-router: silent, because unresolved: viperlint cannot tell the type"))
     let gated = try sandbox.viperlint("why", "Mail/Mail.swift:4").out
     #expect(
       gated.contains(
-        "view-uses-interactor: silent, because module `Mail`, whose part is used, does not pass the gate of preset `viper`"
+        "view-uses-interactor: silent, because module `Mail`, whose part is used, does not have the core parts of preset `viper`"
       ))
     #expect(try sandbox.viperlint("why", "App/Help.swift:12").out == "nothing is named here\n")
     #expect(try sandbox.viperlint("why", "App/Help.swift:2").status == 0)
@@ -477,14 +477,14 @@ import Testing
     }
     let login = "App/Login/Login.swift"
     #expect(try because("LoginPresenter") == "its name without the words for its role is `Login` \(login):2")
-    #expect(try because("HelpViewController") == "`LoginRouter` alone makes it \(login):4")
+    #expect(try because("HelpViewController") == "only `LoginRouter` makes it \(login):4")
     #expect(
       try because("LoginService")
-        == "its name says `Login`, as the nearest module is called App/Services/LoginService.swift:1")
+        == "its name says `Login`, the name of the nearest module App/Services/LoginService.swift:1")
     #expect(try because("Tour.TourPresenter") == "stands in `Tour` \(login):7")
     #expect(try because("Tour") == nil)
     let text = try sandbox.viperlint("why", "HelpViewController").out
-    #expect(text.contains("  module: Login\n    `LoginRouter` alone makes it  \(login):4\n"), "\(text)")
+    #expect(text.contains("  module: Login\n    only `LoginRouter` makes it  \(login):4\n"), "\(text)")
   }
 
   @Test func aRuleWithoutExamplesIsNamed() throws {

@@ -81,11 +81,11 @@ import Testing
     ),
     (
       "rules: { view-uses-interactor: { allow: [{ path: Nope, because: gone }] } }",
-      "1:42: warning: this exception excuses nothing (because: gone); delete it"
+      "1:42: warning: this exception allows nothing (because: gone); delete it"
     ),
     (
       "rules: { view-uses-interactor: { paths: [Nope] } }",
-      "1:10: warning: rule `view-uses-interactor` looked at nothing: no Swift file lies at its `paths`"
+      "1:10: warning: rule `view-uses-interactor` found nothing to check: no Swift file is at its `paths`"
     ),
     (
       "roles: { presenter: { suffix: [X] } }",
@@ -443,10 +443,10 @@ import Testing
   @Test func aPartOfTheProjectCondemnsNoException() throws {
     let sandbox = try project(
       "rules: { view-uses-interactor: { allow: [{ path: App/Legacy, because: moves }] } }\n")
-    #expect(!(try sandbox.viperlint("check", "App/Login")).out.contains("excuses nothing"))
-    #expect(!(try sandbox.viperlint("check")).out.contains("excuses nothing"))
+    #expect(!(try sandbox.viperlint("check", "App/Login")).out.contains("allows nothing"))
+    #expect(!(try sandbox.viperlint("check")).out.contains("allows nothing"))
     try sandbox.write("struct Nothing {}\n", to: "App/Legacy/Old.swift")
-    #expect(try sandbox.viperlint("check").out.contains("excuses nothing"))
+    #expect(try sandbox.viperlint("check").out.contains("allows nothing"))
   }
 
   @Test func aPartOfTheProjectCallsNothingStaleThatItDidNotRead() throws {

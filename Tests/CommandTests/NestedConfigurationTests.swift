@@ -302,7 +302,7 @@ import Testing
     try sandbox.write("preset: ribs\n", to: "Modules/B/.viperlint.yml")
     let ribs = try sandbox.viperlint("check", "--format", "json")
     #expect(ribs.status == 2, "the package names a preset that it does not look like")
-    #expect(ribs.out.contains("what `Modules/B/.viperlint.yml` governs does not look like RIBs"), "\(ribs.out)")
+    #expect(ribs.out.contains("the code of `Modules/B/.viperlint.yml` does not look like RIBs"), "\(ribs.out)")
     try sandbox.write("preset: none\n", to: "Modules/B/.viperlint.yml")
     let none = try sandbox.viperlint("check", "--format", "json")
     #expect(none.status == 1 && !none.out.contains("Beta.swift"))
@@ -318,7 +318,7 @@ import Testing
     try sandbox.write("import UIKit\nfinal class HomeView: UIViewController {}\n", to: "App/Home.swift")
     let outcome = try sandbox.viperlint("check")
     #expect(outcome.status == 2)
-    #expect(outcome.out.contains("what `App/.viperlint.yml` governs does not look like VIPER"), "\(outcome.out)")
+    #expect(outcome.out.contains("the code of `App/.viperlint.yml` does not look like VIPER"), "\(outcome.out)")
   }
 
   @Test func aFolderWithoutModulesNeedsNone() throws {

@@ -143,7 +143,8 @@ import Testing
     // Further down it is not asked, and that is said.
     try sandbox.write("max-file-size: 7\n", to: "App/Login/.viperlint.yml")
     let below = try sandbox.viperlint("check")
-    #expect(below.out.contains("App/Login/.viperlint.yml:1:16: warning: `max-file-size` has no effect in"), "\(below.out)")
+    #expect(
+      below.out.contains("App/Login/.viperlint.yml:1:16: warning: `max-file-size` has no effect in"), "\(below.out)")
   }
 
   @Test(arguments: ["exclude: [\"**\"]", "sources: [Empty]"])
