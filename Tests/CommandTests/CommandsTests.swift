@@ -183,12 +183,12 @@ import Testing
     try sandbox.write("// Generated using Sourcery\nfinal class MadePresenter {}\n", to: "App/Made.swift")
     try sandbox.write("import XCTest\nfinal class TestPresenter {}\n", to: "App/Tests.swift")
     for (type, words) in [
-      ("PlainView", "of the role rules only `view-uses-interactor` judged it: it belongs to no module"),
-      ("EmptyView", "role rules do not judge it, but for those about every view: it belongs to no module"),
-      ("MockLoginPresenter", "role rules do not judge it: it is a test double"),
-      ("MadePresenter", "role rules do not judge it: its file is generated"),
-      ("TestPresenter", "role rules do not judge it: its file belongs to tests"),
-      ("OddPresenter", "role rules do not judge it: a comment says so"),
+      ("PlainView", "of the role rules only `view-uses-interactor` applied to it: it belongs to no module"),
+      ("EmptyView", "role rules do not apply to it, except for those about every view: it belongs to no module"),
+      ("MockLoginPresenter", "role rules do not apply to it: it is a test double"),
+      ("MadePresenter", "role rules do not apply to it: its file is generated"),
+      ("TestPresenter", "role rules do not apply to it: its file belongs to tests"),
+      ("OddPresenter", "role rules do not apply to it: a comment says so"),
     ] {
       let said = try sandbox.viperlint("why", type).out
       #expect(said.contains(words), "\(said)")
