@@ -77,7 +77,7 @@ import Testing
     ),
     (
       "rules: { view-uses-interactor: { allow: [{ because: all }] } }",
-      "1:42: error: an exception that permits everything; say who, what or where it is for"
+      "1:42: error: this exception allows everything; say for which code, type or file it is"
     ),
     (
       "rules: { view-uses-interactor: { allow: [{ path: Nope, because: gone }] } }",
@@ -98,7 +98,7 @@ import Testing
     ("roles: { Presenter: { suffixes: [X] } }", "1:10: error: a role is named in lower case with hyphens"),
     (
       "roles: { presentr: { suffixes: [X] } }",
-      "1:10: warning: \"presentr\" is a new role, and no rule speaks of it; did you mean \"presenter\"?"
+      "1:10: warning: \"presentr\" is a new role, and no rule uses it; did you mean \"presenter\"?"
     ),
     (
       "ui-targets: { remove: [Lotti] }",
@@ -106,7 +106,7 @@ import Testing
     ),
     (
       "vocabularies: { screen-navigatoin: { add: [{ call: \"go(to:)\" }] } }",
-      "1:17: warning: \"screen-navigatoin\" is a new vocabulary, and no rule speaks of it; "
+      "1:17: warning: \"screen-navigatoin\" is a new vocabulary, and no rule uses it; "
         + "did you mean \"screen-navigation\"?"
     ),
     (
