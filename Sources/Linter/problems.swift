@@ -288,8 +288,8 @@ private func poorlyResolved(_ project: Project) -> [ReportedProblem] {
       rule: nil, severity: .error,
       place: origin.map { Place($0) },
       message: """
-        only \(tenths / 10).\(tenths % 10)% of the member accesses in role code could be followed; \
-        `minimum-resolved` wants \(wanted)%
+        only \(tenths / 10).\(tenths % 10)% of the member accesses in role code could be resolved; \
+        `minimum-resolved` asks for \(wanted)%
         """,
       isFatal: true)
   ]

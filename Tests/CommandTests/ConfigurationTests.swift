@@ -437,7 +437,7 @@ import Testing
     let outcome = try sandbox.viperlint("check")
     #expect(outcome.status == 2)
     #expect(outcome.out.contains(".viperlint.yml:1:19: error: only "), "\(outcome.out)")
-    #expect(outcome.out.contains("`minimum-resolved` wants 95%"))
+    #expect(outcome.out.contains("`minimum-resolved` asks for 95%"))
   }
 
   @Test func aPartOfTheProjectCondemnsNoException() throws {

@@ -32,7 +32,7 @@ import Testing
     let lines = outcome.out.split(separator: "\n").map(String.init)
     #expect(lines.first == "overview")
     #expect(lines.contains("  1  interactor-imports-ui (--fix mends 1)"), "\(outcome.out)")
-    #expect(lines.contains("not judged: 1 test double"), "\(outcome.out)")
+    #expect(lines.contains("not checked: 1 test double"), "\(outcome.out)")
     #expect(lines.last?.hasPrefix("next: viperlint explain ") == true)
     #expect(!outcome.out.contains("App/Login/Login.swift:"))
   }
