@@ -13,7 +13,7 @@ extension Report {
   /// run can be trusted.
   var distrust: String? {
     let fatal = problems.count(where: \.isFatal)
-    return fatal > 0 ? "not to be trusted: \(counted(fatal, "problem"))" : nil
+    return fatal > 0 ? "incomplete: \(counted(fatal, "problem"))" : nil
   }
 
   /// `2 errors, 1 warning, not to be trusted: 1 problem`, for headings of reports that are one text.

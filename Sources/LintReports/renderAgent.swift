@@ -33,10 +33,10 @@ func renderAgent(_ report: Report, _ surroundings: Surroundings) -> String {
 /// What is to be done about the whole of it. A run that failed says nothing about what it did not judge.
 private func instruction(_ report: Report) -> String {
   let isFound = report.tally.errors + report.tally.warnings > 0
-  let causes = "Fix the causes, do not silence them; then run `viperlint check` again."
+  let causes = "Fix the causes, do not suppress the findings; then run `viperlint check` again."
   if report.distrust != nil {
     let next = isFound ? causes : "Then run `viperlint check` again."
-    return "Mend first what made the run fail: what was not judged is not clean. " + next
+    return "First fix what made the run incomplete: code that was not checked may have findings. " + next
   }
   return isFound ? causes : "There is no finding to fix; this is about the run."
 }

@@ -88,7 +88,7 @@ private func describe(_ explanation: Explanation, _ paint: Paint) -> String {
       let reason = opinion.reason.map { (opinion.verdict == .silent ? ", because " : ": ") + onOneLine($0) } ?? ""
       text += "      \(opinion.rule): \(verdict)\(reason)\n"
     }
-    if use.opinions.isEmpty { text += "      no rule minds" + (explanation.bystander.map { ": " + $0 } ?? "") + "\n" }
+    if use.opinions.isEmpty { text += "      no rule applies" + (explanation.bystander.map { ": " + $0 } ?? "") + "\n" }
   }
   return text
 }

@@ -12,7 +12,7 @@ public func renderModules(
   }
   guard !rows.isEmpty else { return "" }
   let paint = Paint(isOn: surroundings.terminal?.hasColor ?? false)
-  let head = [["module", "judged", "has", "lacks", "findings", "folder"].map(paint.dim)]
+  let head = [["module", "role rules", "has", "lacks", "findings", "folder"].map(paint.dim)]
   let lines = rows.map { row -> [String] in
     [
       row.name, row.isJudged ? "yes" : paint.dim("no"), row.parts.map(\.role).joined(separator: " "),

@@ -46,7 +46,7 @@ public func renderOverview(_ report: Report, in surroundings: Surroundings) -> S
   }
   if report.preset != "none", report.tally.isGated { lines.append(judged(report.tally)) }
   let exempt = report.tally.exempt.inWords
-  if !exempt.isEmpty { lines.append("not judged: " + exempt.joined(separator: ", ")) }
+  if !exempt.isEmpty { lines.append("not checked: " + exempt.joined(separator: ", ")) }
   for problem in report.problems {
     let place = problem.place.map { plainPlace($0) + ": " } ?? ""
     lines.append(

@@ -34,14 +34,14 @@ public func renderSummary(
   for role in roles where inFull { examined.append(paint.role(counted(tally.roles[role] ?? 0, role), role)) }
   var modules = counted(tally.modules, "module")
   // What a rule does not look at must not seem to be in order. (Where it looks at none that is said below.)
-  if tally.isGated && tally.judgedModules < tally.modules { modules += " (\(tally.judgedModules) judged)" }
+  if tally.isGated && tally.judgedModules < tally.modules { modules += " (role rules apply to \(tally.judgedModules))" }
   examined.append(modules)
   let followed = tally.resolved + tally.unresolved
   if followed > 0, inFull { examined.append("\(tally.resolved * 100 / followed)% of member accesses resolved") }
   if tally.ambiguous > 0, inFull { examined.append("\(tally.ambiguous) ambiguous") }
   // Without files or without a gate there is nothing to say about it.
   if !tally.isGated && tally.files > 0 && report.preset != "none" {
-    examined.append("no module passes the gate of \(report.preset): role rules were asleep")
+    examined.append("no module has the core parts of \(report.preset): role rules do not apply")
   }
   return "viperlint: " + verdict.joined(separator: ", ") + "\n"
     + "examined: " + examined.joined(separator: ", ") + ", in \(rounded(seconds)) s\n"

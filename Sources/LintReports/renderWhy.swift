@@ -78,22 +78,22 @@ private func describe(_ index: Int, _ map: ProjectMap, _ findings: [Finding], _ 
 }
 
 private func verdict(_ type: ProjectMap.TypeEntry) -> String {
-  if type.isAmbiguous { return "no role, because the evidence for two is equally good" }
+  if type.isAmbiguous { return "no role, because the evidence for two is equally strong" }
   guard let role = type.role else { return "no role" }
   return type.kind == "contract" ? "\(role), as a contract" : role
 }
 
 /// Whether role rules judge it, and why not. About views there are rules that know no gate.
 private func judged(_ type: ProjectMap.TypeEntry, _ findings: [Finding]) -> String {
-  if type.isJudged { return "role rules judge it" }
-  let gate = type.module == nil ? "it belongs to no module" : "its module does not pass the gate"
+  if type.isJudged { return "role rules apply to it" }
+  let gate = type.module == nil ? "it belongs to no module" : "its module does not have the pattern's core parts"
   let reason = type.exemption ?? gate
   let rules = Set(findings.filter { $0.subject?.name == type.name }.map(\.rule)).sorted()
   if !rules.isEmpty {
-    return "of the role rules only \(rules.map { "`\($0)`" }.joined(separator: ", ")) judged it: \(reason)"
+    return "of the role rules only \(rules.map { "`\($0)`" }.joined(separator: ", ")) applied to it: \(reason)"
   }
   let isView = type.role == "view" && type.exemption == nil
-  return "role rules do not judge it\(isView ? ", but for those about every view" : ""): \(reason)"
+  return "role rules do not apply to it\(isView ? ", except for those about every view" : ""): \(reason)"
 }
 
 private func edges(

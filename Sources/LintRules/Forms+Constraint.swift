@@ -4,7 +4,7 @@ import SourceText
 extension Forms {
   /// `unless` of a rule, `allow` of a configuration.
   static let exception: Form<Exception> = {
-    let from = Field("from", Forms.selector, help: "who may")
+    let from = Field("from", Forms.selector, help: "whose uses are allowed")
     let to = Field("to", Forms.useTarget, help: "what may be used")
     let by = Field("by", Forms.ways, help: "in which ways")
     let within = Field("within", Forms.enclosure.oneOrMore(), help: "in which member")
@@ -21,7 +21,7 @@ extension Forms {
         symbols: record.read(symbol, &reader) ?? [], because: record.read(because, &reader) ?? "",
         place: reader.place(of: record.node))
       if record.keys == ["because"] {
-        reader.report(record.node, "an exception that permits everything", "say who, what or where it is for")
+        reader.report(record.node, "this exception allows everything", "say for which code, type or file it is")
         return nil
       }
       return exception.because.isEmpty ? nil : exception
@@ -29,7 +29,7 @@ extension Forms {
   }()
 
   static let exceptionSchema = SchemaNode.record([
-    RecordField(key: "from", help: "who may", isRequired: false, schema: .reference("selector")),
+    RecordField(key: "from", help: "whose uses are allowed", isRequired: false, schema: .reference("selector")),
     RecordField(key: "to", help: "what may be used", isRequired: false, schema: .reference("target")),
     RecordField(key: "by", help: "in which ways", isRequired: false, schema: Forms.ways.schema),
     RecordField(
@@ -45,7 +45,7 @@ extension Forms {
 
 /// The keys that several kinds of constraint share.
 private enum Common {
-  static let from = Field("from", Forms.selector, isRequired: true, help: "say who is judged")
+  static let from = Field("from", Forms.selector, isRequired: true, help: "say whose uses are checked")
   static let to = Field("to", Forms.useTarget, isRequired: true, help: "say what is used")
   static let by = Field("by", Forms.ways, help: "in which ways; all when left out")
   static let relation = Field("where", Form<Relation>.cases(), help: "how the two relate")
@@ -82,7 +82,7 @@ extension Forms {
     let casting = Field("casting", Forms.selector, help: "only casts of what has one of these types")
     let within = Field("within", Forms.enclosure.oneOrMore(), help: "only uses in these members")
     let notWithin = Field("not-within", Forms.enclosure.oneOrMore(), help: "no uses in these members")
-    let unlessImports = Field("unless-imports", Forms.words, help: "files that import these are not judged")
+    let unlessImports = Field("unless-imports", Forms.words, help: "files that import these are not checked")
     let once = Field("once", Form<String>.word([("file", "file")]), help: "file: one finding per object and file")
     let fields = [
       Common.from.described, Common.to.described, Common.by.described, Common.relation.described, casting.described,
@@ -123,7 +123,7 @@ extension Forms {
     guard !namesTypes, to.calls.isEmpty else { return }
     for key in ["within", "not-within"] {
       if let node = record.node(of: key) {
-        reader.report(node, "an import stands in no member, so \"\(key)\" says nothing of it", "leave it out")
+        reader.report(node, "an import is in no member, so \"\(key)\" has no effect", "leave it out")
       }
     }
   }
@@ -135,11 +135,11 @@ extension Forms {
   }
 
   private static let ownedClause: Form<OwnedClause> = {
-    let from = Field("from", Forms.selector, help: "who holds")
-    let to = Field("to", Forms.useTarget, help: "who is held")
+    let from = Field("from", Forms.selector, help: "the types that hold the reference")
+    let to = Field("to", Forms.useTarget, help: "the types that are held")
     let must = Field("must", Form<OwnedReferences.Strength>.cases(), help: "weak or strong")
-    let what = Field("what", Forms.selector, help: "who must be held")
-    let needs = Field("needs", Form<String>.word([("one-strong", "one-strong")]), help: "somebody holds it strongly")
+    let what = Field("what", Forms.selector, help: "the types that must be held")
+    let needs = Field("needs", Form<String>.word([("one-strong", "one-strong")]), help: "something holds it strongly")
     let fields = [
       from.described, to.described, Common.relation.described, must.described, what.described, needs.described,
       Common.unless.described,
@@ -228,7 +228,7 @@ extension Forms {
     let of = Field(
       "of", unit([("module", .module), ("target", .target)]), isRequired: true,
       help: "module, target, or a glob whose folders are kept apart")
-    let from = Field("from", Forms.selector, help: "who is judged; everybody when left out")
+    let from = Field("from", Forms.selector, help: "whose uses are checked; all types when left out")
     let through = Field(
       "through", Forms.selector.oneOrMore(), help: "what others may use; nothing when left out")
     let fields = [
@@ -259,7 +259,7 @@ extension Forms {
   }()
 
   private static let shape: Form<Shape> = {
-    let what = Field("what", Forms.selector, isRequired: true, help: "say what is judged")
+    let what = Field("what", Forms.selector, isRequired: true, help: "say what is checked")
     let kind = Field("kind", Form<DeclarationKind>.cases().oneOrMore(), help: "how it is declared")
     let immutable = Field("immutable", Form<Bool>.bool(), help: "no stored var")
     let classBound = Field("class-bound", Form<Bool>.bool(), help: "a protocol for classes only")

@@ -12,7 +12,7 @@ extension Forms {
     let overrides = Field("overrides", callPattern, help: "the full name of a function that is declared")
     let on = Field("on", Forms.name.oneOrMore(), help: "the receiver is or inherits one of these")
     let exceptOn = Field("except-on", Forms.name.oneOrMore(), help: "receivers that do not count")
-    let presents = Field("presents", presented, help: "what is put on show: an argument's number, or content")
+    let presents = Field("presents", presented, help: "what is shown: an argument's number, or content")
     let of = Field("of", Forms.words, help: "types of what is presented")
     let exceptOf = Field("except-of", Forms.words, help: "types of what is presented that do not count")
     let imported = Field("where-imported", Forms.name.oneOrMore(), help: "only in files that import one of these")

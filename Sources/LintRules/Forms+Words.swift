@@ -105,7 +105,7 @@ extension Forms {
 extension Forms {
   private static let member = Field("member", Forms.name, help: "the base name of the member: setup*")
   private static let implements = Field(
-    "implements", Forms.name, help: "the member carries out a requirement of this contract, or helps only those that do"
+    "implements", Forms.name, help: "the member implements a requirement of this contract, or only such members call it"
   )
   private static let assembly = Field("assembly", Form<Bool>.bool(), help: "the member is assembly code")
 

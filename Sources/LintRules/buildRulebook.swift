@@ -212,13 +212,13 @@ private struct RulebookBuilder {
     for setting in configuration.roles where !roles.contains(setting.role.name) {
       let name = setting.role.name
       guard !isUsed(.role, name), let suggestion = didYouMean(name, among: roles) else { continue }
-      warn(setting.place, "\"\(name)\" is a new role, and no rule speaks of it", suggestion)
+      warn(setting.place, "\"\(name)\" is a new role, and no rule uses it", suggestion)
     }
     let vocabularies = Set(preset.vocabularies.map(\.name) + Vocabulary.wellKnown).sorted()
     for change in configuration.vocabularies where !vocabularies.contains(change.name) {
       guard !isUsed(.vocabulary, change.name) else { continue }
       warn(
-        change.place, "\"\(change.name)\" is a new vocabulary, and no rule speaks of it",
+        change.place, "\"\(change.name)\" is a new vocabulary, and no rule uses it",
         didYouMean(change.name, among: vocabularies))
     }
   }

@@ -26,7 +26,7 @@ private let keysOfOtherLinters = [
   "opt_in_rules": "in viperlint it is `rules: { <rule id>: warning }`; `viperlint rules` lists the ids",
   "only_rules": "in viperlint it is the flag `--only <rule id>`, or `rules:` with a severity for each id",
   "analyzer_rules": "viperlint has one kind of rules: `rules: { <rule id>: warning }`",
-  "custom_rules": "in viperlint it is `custom-rules:`, and a rule speaks of roles and uses, not of a regular expression",
+  "custom_rules": "in viperlint it is `custom-rules:`, and a rule is about roles and uses",
   "parent_config": "in viperlint it is `extends: <path of a configuration>`",
   "child_config": "in viperlint a `.viperlint.yml` in a folder is in force for the files below it",
   "reporter": "in viperlint it is the flag `--format json`",
@@ -41,10 +41,10 @@ extension Forms {
       "preset", located(.identifier("a preset")), help: "viper, vip, ribs, none, or auto: the one that the modules fit")
     let extends = Field(
       "extends", located(.text("the path of a configuration")).oneOrMore(mayBeEmpty: true),
-      help: "configurations that count where this one says nothing")
+      help: "configurations that are in force where this one says nothing")
     let sources = Field("sources", Forms.path.oneOrMore(), help: "what is read when no path is given")
     let exclude = Field("exclude", Forms.path.oneOrMore(mayBeEmpty: true), help: "what is never read")
-    let baseline = Field("baseline", Form<String>.text("a path"), help: "the file with the findings that are forgiven")
+    let baseline = Field("baseline", Form<String>.text("a path"), help: "the file of findings that do not fail a run")
     let rules = Field(
       "rules", ruleSetting.dictionary(key: "rules", keySchema: .text(pattern: identifierPattern)),
       help: "severities, exceptions and paths by rule")
@@ -140,7 +140,7 @@ extension Forms {
   private static let ruleSetting: Form<RuleSetting> = {
     let severity = Field("severity", Forms.severity, help: "error, warning or off")
     let allow = Field("allow", Forms.exception.oneOrMore(mayBeEmpty: true), help: "exceptions, each with a reason")
-    let paths = Field("paths", Forms.path.oneOrMore(), help: "only files at these paths are judged")
+    let paths = Field("paths", Forms.path.oneOrMore(), help: "only files at these paths are checked")
     let record = Form<RuleSetting>.record(
       "the setting of a rule", [severity.described, allow.described, paths.described]
     ) { record, reader in
@@ -159,7 +159,7 @@ extension Forms {
     let types = Field("types", Forms.name.oneOrMore(), help: "names of types; stronger than anything else")
     let conformsTo = Field("conforms-to", Forms.name.oneOrMore(), help: "protocols and superclasses")
     let suffixes = Field("suffixes", suffix.oneOrMore(), help: "how names end")
-    let paths = Field("paths", Forms.path.oneOrMore(), help: "files and folders; a tie-break only")
+    let paths = Field("paths", Forms.path.oneOrMore(), help: "files and folders; the last to decide")
     let fields = [types.described, conformsTo.described, suffixes.described, paths.described]
     return .record("the setting of a role", fields) { record, reader in
       if record.isEmpty { reader.report(record.node, "the setting says nothing") }

@@ -131,7 +131,7 @@ extension Forms {
       "members", member.dictionary(key: "members").dictionary(key: "types"))
     let gate = Field("gate", Forms.selector.list(mayBeEmpty: true))
     let gateNot = Field("gate-not", Forms.selector.dictionary(key: "gate-not"))
-    let exempt = Field("exempt", Forms.exemption.list(), help: "what each of its rules lets pass")
+    let exempt = Field("exempt", Forms.exemption.list(), help: "what each of its rules allows")
     let rules = Field("rules", ranking.dictionary(key: "rules"))
     let fields = [
       id.described, summary.described, include.described, roles.described, naming.described, vocabularies.described,

@@ -87,7 +87,7 @@ extension Forms {
     let rationale = Field("rationale", Forms.sentence, help: "why it is wrong, for a newcomer")
     let remedy = Field("remedy", Forms.sentence, help: "what to do instead")
     let constraint = Field("constraint", Forms.constraint, help: "what the rule demands")
-    let exempt = Field("exempt", Forms.exemption.list(), help: "what the rule lets pass; nothing is granted silently")
+    let exempt = Field("exempt", Forms.exemption.list(), help: "exemptions: uses that the rule allows")
     let passing = Field("passing", Forms.example.list(), help: "code that keeps the rule")
     let failing = Field("failing", Forms.example.list(), help: "code that breaks the rule")
     let fields = [
@@ -120,7 +120,8 @@ extension Forms {
     RecordField(key: "rationale", help: "why it is wrong, for a newcomer", isRequired: false, schema: .text()),
     RecordField(key: "remedy", help: "what to do instead", isRequired: false, schema: .text()),
     RecordField(
-      key: "exempt", help: "what the rule lets pass", isRequired: false, schema: Forms.exemption.list().schema),
+      key: "exempt", help: "exemptions: uses that the rule allows", isRequired: false,
+      schema: Forms.exemption.list().schema),
     RecordField(
       key: "constraint", help: "what the rule demands", isRequired: false, schema: Forms.constraint.schema),
     RecordField(

@@ -61,7 +61,7 @@ struct Suppressions {
         guard known.rule.constraint != nil else {
           say(
             "unused-suppression", comment,
-            "`\(rule)` is about the run, and no comment silences it; delete this one (a configuration can turn the rule off)"
+            "`\(rule)` is about the run, and no comment suppresses it; delete this one (a configuration can turn the rule off)"
           )
           comments[index].used.insert(rule)
           continue
@@ -96,8 +96,8 @@ struct Suppressions {
     let form =
       "`// viperlint:\(word(comment)) \(ids.isEmpty ? "<rule>" : ids) -- \(reason.isEmpty ? "<reason>" : reason)`"
     return reason.isEmpty
-      ? "a suppression needs a reason to silence anything: \(form)"
-      : "the reason of a suppression stands behind two hyphens: \(form)"
+      ? "a suppression without a reason has no effect; write \(form)"
+      : "the reason of a suppression comes after two hyphens: \(form)"
   }
 
   private func word(_ comment: Comment) -> String { comment.fact.kind == .ignoreFile ? "ignore-file" : "ignore" }

@@ -21,8 +21,8 @@ extension Words {
         project.simpleName($0) == "ObservableObject"
       }
       return isObservable
-        ? "SwiftUI observes no `any \(name)`: \(generic)."
-        : "SwiftUI observes no `any \(name)`: let it refine ObservableObject, and \(generic)."
+        ? "SwiftUI does not observe `any \(name)`: \(generic)."
+        : "SwiftUI does not observe `any \(name)`: let it refine ObservableObject, and \(generic)."
     case .imported(.nothing, _):
       return importsFoundation ? "Delete the import." : "Delete the import (or import Foundation)."
     case .imported(.lent(_, _, let lenders), _): return "Import \(lenders.joined(separator: " and ")) instead."
@@ -60,7 +60,7 @@ extension Words {
     let known = project.rulebook.vocabularies[Vocabulary.computing]?.names ?? []
     guard known.contains(where: { $0.isLiteral && $0.matches(name) }), name.hasPrefix("UI") else { return nil }
     if name == "UIApplication" {
-      return "Let the router open links and settings; what else is asked of `UIApplication` is a service's to ask."
+      return "Let the router open links and settings, and let a service do what else `UIApplication` is needed for."
     }
     return "Put `\(name)` behind a contract of a service, and call that contract here."
   }
@@ -93,7 +93,7 @@ extension Words {
     if let ways = project.table.types.indices.map({ TypeKey(type: $0) }).first(where: {
       project.name($0) == "\(name).Routing"
     }) {
-      return "Leave it to `\(project.name(ways))`: give it a way for this step, and use that instead."
+      return "Leave it to `\(project.name(ways))`: give it a method for this step, and call that instead."
     }
     // A module may be called like the folder that it lies in.
     let router = own.hasPrefix(name) ? ": `\(name)Router`," : ""
@@ -143,7 +143,7 @@ extension Words {
       ["presenter", "interactor"].contains(subject?.role), isStart
     else { return nil }
     return
-      "Let the router keep the view controller that it starts from, weakly, and hand `\(object.name)` round no more."
+      "Let the router store, weakly, the view controller that it starts from, and do not pass `\(object.name)` around."
   }
 
   private var isStart: Bool {
@@ -233,7 +233,7 @@ extension Words {
         && project.simpleName(ancestor).containsBytes(of: "InteractorOutput")
     }
     return contract.map { contract in
-      "Know it as `\(project.name(contract))`, which it carries out, and hold that weakly."
+      "Store it as `\(project.name(contract))`, to which it conforms, and hold that weakly."
         + (project.isClassBound(contract) ? "" : " Bind it to AnyObject first.")
     }
   }
@@ -277,7 +277,7 @@ extension Words {
       call.operand != .max, case let made = facts.body.expressions[Int(call.operand)], made.kind == .name,
       facts.names[made.payload].first?.isUppercase ?? false
     {
-      return "Let somebody else make and keep it, and declare the property weak: made here it would be gone at once."
+      return "Let another part make and hold it, and declare the property weak: made here it would go away at once."
     }
     guard property.type != .max else { return nil }
     var root = Int(property.type)
@@ -313,7 +313,7 @@ extension Words {
     // What parts of several modules take up has no router of its own.
     if project.nature(subject) == .contract, Set(project.conformers[subject.index].map { project.module($0) }).count > 1
     {
-      return "Leave it to the routers of those who take up `\(project.name(subject))`."
+      return "Leave it to the routers of the types that conform to `\(project.name(subject))`."
     }
     guard let module = project.module(subject) else { return nil }
     let routers = project.modules[module].types.filter { project.role($0) == .router && isAlive($0) }

@@ -17,7 +17,7 @@ struct Words {
     switch verdict.note {
     case .imported(let need, let through): imported(need, through)
     case .navigation(let kind, let presented, let wrapper): navigates(kind, presented, wrapper)
-    case .ownership(let must, _): "\(who) keeps \(whom) \(must == .weak ? "strongly" : "weakly")\(inProperty)"
+    case .ownership(let must, _): "\(who) holds \(whom) \(must == .weak ? "strongly" : "weakly")\(inProperty)"
     case .contract(let contract):
       "\(who) stores the \(word(.component)) \(whom)\(inProperty) instead of its contract `\(project.name(contract))`"
     case .circle(let names): "\(who) closes a circle: \(names.joined(separator: " → "))"
@@ -28,7 +28,7 @@ struct Words {
     case .shape(let flaw): "\(who) \(flaw)"
     case .layer(let from, let to): "\(who) in layer \(from) \(verb) \(whom) in layer \(to) above it"
     case .unlayered: "\(who) belongs to no layer"
-    case .orphaned: "nobody keeps \(who): every reference to it is weak"
+    case .orphaned: "nothing holds \(who): every reference to it is weak"
     case .none: "\(who) \(verb) \(whom)\(ofModule)\(through)\(touching)"
     }
   }

@@ -55,7 +55,7 @@ func exemptFolders(in project: Project) -> [ReportedProblem] {
     return ReportedProblem(
       rule: "unparsed-code", severity: severity, place: place,
       message: "\(files) with parts of a module in `\(name.isEmpty ? "." : name)` count as \(why),"
-        + " so no rule looks at `\(project.name(first))`; if that is meant, name the folder under `exclude:`",
+        + " so no rule checks `\(project.name(first))`; if that is right, name the folder under `exclude:`",
       isFatal: false)
   }
 }

@@ -105,36 +105,36 @@ private struct Explainer {
     let preset = project.rulebook.preset
     switch silence {
     case .off: return "it is switched off"
-    case .otherPaths: return "the configuration points it at other paths"
-    case .notGated(let module?): return "module `\(module)` does not pass the gate of preset `\(preset)`"
-    case .notGated(nil): return "its code belongs to no module that passes the gate of preset `\(preset)`"
+    case .otherPaths: return "the configuration limits it to other paths"
+    case .notGated(let module?): return "module `\(module)` does not have the core parts of preset `\(preset)`"
+    case .notGated(nil): return "its code belongs to no module that has the core parts of preset `\(preset)`"
     case .objectNotGated(let module?):
-      return "module `\(module)`, whose part is used, does not pass the gate of preset `\(preset)`"
-    case .objectNotGated(nil): return "what is used belongs to no module that passes the gate of preset `\(preset)`"
+      return "module `\(module)`, whose part is used, does not have the core parts of preset `\(preset)`"
+    case .objectNotGated(nil): return "what is used belongs to no module that has the core parts of preset `\(preset)`"
     case .unaffiliated: return "the view belongs to no module of the pattern"
-    case .exempt: return "test doubles, tests, previews and generated code are read and never judged"
-    case .relation(.sameModule), .relation(.own): return "they are not of one module"
-    case .relation(.otherModule): return "they are of one module"
+    case .exempt: return "test doubles, tests, previews and generated code are read, and nothing in them is reported"
+    case .relation(.sameModule), .relation(.own): return "they do not belong to one module"
+    case .relation(.otherModule): return "they belong to one module"
     case .exemption(let exemption): return "\(exemption.sentence) (exempt: \(exemption.rawValue))"
-    case .place: return "it does not speak of code in members like the one around it (set-up, factories)"
+    case .place: return "it does not apply in members such as this one (set-up, factories)"
     case .excused(let because): return "an exception says: \(because)"
-    case .precedence(let rule): return "the finding of `\(project.rulebook.rules[rule].rule.id)` stands for this use"
-    case .saidAlready: return "it has been said once for this file"
-    case .storedProperty: return "the finding about the stored property says it"
-    case .ownership: return "the reference is held as it ought to be"
+    case .precedence(let rule): return "`\(project.rulebook.rules[rule].rule.id)` reports this use already"
+    case .saidAlready: return "it is reported once for this file"
+    case .storedProperty: return "the finding about the stored property covers it"
+    case .ownership: return "the reference is held as the rule demands"
     case .noCycle:
       return
-        "a side is a value or is let go again, or the other one is only held weakly: no rule asks for weakness there"
+        "no retain cycle can close: one side is a value, is set to nil again, or is held only weakly"
     case .notWhole(let module): return "`\(module)` is no module with a presenter and an interactor or router"
-    case .receiverUnknown: return "unresolved: what it is called on could not be followed"
+    case .receiverUnknown: return "unresolved: viperlint cannot tell the type of what it is called on"
     case .receiverWithoutName: return "what it is called on is a list, a tuple or a function"
     case .otherContent:
       return
-        "what it shows names no screen of another module: a piece of this one, or what a router or builder hands over"
-    case .receiver(let key): return "it does not speak of calls on `\(project.name(key))`"
+        "what it shows names no screen of another module: a piece of this one, or something from a router or builder"
+    case .receiver(let key): return "it does not apply to calls on `\(project.name(key))`"
     case .asksNavigator(let key): return "asking `\(project.name(key))` is no navigation"
-    case .presentedUnknown: return "unresolved: what is put on show could not be followed"
-    case .otherCall: return "by its full name, or by what is put on show, it is something else"
+    case .presentedUnknown: return "unresolved: viperlint cannot tell the type of what is shown"
+    case .otherCall: return "its full name, or what it shows, makes it another call"
     case .unexplained: return "for no known reason, which is a fault of viperlint"
     }
   }
@@ -145,18 +145,18 @@ private func bystander(_ key: TypeKey?, _ declaration: UInt32, _ file: UInt32, i
   // A project's own rules may speak of any code.
   let isForAll = project.rulebook.hasOwnRules
   guard let key, !key.isExternal else {
-    return isForAll ? nil : "code outside of the project's types belongs to nobody"
+    return isForAll ? nil : "code outside of types plays no role"
   }
   if project.makesPreview(declaration, file) {
-    return "test doubles, tests, previews and generated code are read and never judged"
+    return "test doubles, tests, previews and generated code are read, and nothing in them is reported"
   }
   guard let effective = project.codeOwner(of: key, at: declaration, in: file) else {
-    return "nobody who takes up `\(project.name(key))` is what this extension is for"
+    return "this extension is for no type that conforms to `\(project.name(key))`"
   }
   if project.roles[key.index].isExempt || project.roles[effective.index].isExempt {
-    return "test doubles, tests, previews and generated code are read and never judged"
+    return "test doubles, tests, previews and generated code are read, and nothing in them is reported"
   }
-  if project.roles[effective.index].isAmbiguous { return "the evidence for two roles is equally good" }
+  if project.roles[effective.index].isAmbiguous { return "the evidence for two roles is equally strong" }
   guard project.role(effective) != nil else {
     return isForAll ? nil : "`\(project.name(effective))` plays no role"
   }
@@ -164,7 +164,7 @@ private func bystander(_ key: TypeKey?, _ declaration: UInt32, _ file: UInt32, i
   guard let module = project.module(effective) else {
     return "`\(project.name(effective))` belongs to no module of the pattern"
   }
-  return "module `\(project.modules[module].name)` does not pass the gate of preset `\(project.rulebook.preset)`"
+  return "module `\(project.modules[module].name)` does not have the core parts of preset `\(project.rulebook.preset)`"
 }
 
 /// Why a name without a receiver was not followed.

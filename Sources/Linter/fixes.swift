@@ -23,7 +23,7 @@ private func fix(_ verdict: Verdict, in project: Project, _ needs: ImportNeeds) 
   let facts = project.table.files[Int(verdict.file)].facts
   guard let fact = facts.surface.imports.first(where: { $0.offset == verdict.range.start }) else { return nil }
   guard through.isEmpty else { return .leave("`\(path)` is of this project, and what else it brings is not known") }
-  if fact.isExported || fact.isTestable { return .leave("it carries an attribute or an access level") }
+  if fact.isExported || fact.isTestable { return .leave("it has an attribute or an access level") }
   if let problem = facts.problems.first {
     let line = project.place(verdict.file, problem.range).line
     return .leave("the file could not be read in full (line \(line))")
@@ -48,8 +48,8 @@ private func fix(_ verdict: Verdict, in project: Project, _ needs: ImportNeeds) 
   case .unknownTarget: return .leave("what `\(target)` brings is not known")
   case .leaned(let other):
     let path = project.table.files[Int(other)].path
-    return .leave("`\(path)` imports nothing and makes use of what its neighbours import")
+    return .leave("`\(path)` has no imports and depends on what other files import")
   case .unread:
-    return .leave("not all of its target was read, and other files may live on this import")
+    return .leave("not all of its target was read, and other files may depend on this import")
   }
 }

@@ -101,7 +101,7 @@ private func notices(of folders: [PatternFolder], _ rulebook: Rulebook) -> [Repo
       rule: nil, severity: .warning, place: nil,
       message: """
         \(modules) in `\(folder.path)` \(look) like \(patternName(folder.preset)), and the rules in force are those of \
-        \(patternName(rulebook.preset)); a `.viperlint.yml` there with `preset: \(folder.preset)` judges them by their own
+        \(patternName(rulebook.preset)); a `.viperlint.yml` there with `preset: \(folder.preset)` checks them with their own
         """, isFatal: false)
   }
 }
@@ -120,9 +120,9 @@ private func modulesOfOthers(in project: Project) -> GateReport {
     ReportedProblem(
       rule: nil, severity: .warning, place: nil,
       message: """
-        \(modules) built on \(patternName(first.preset)), and the rules of \(patternName(project.rulebook.preset)) do not judge \
+        \(modules) built on \(patternName(first.preset)), and the rules of \(patternName(project.rulebook.preset)) do not apply to \
         \(isOne ? "it" : "them, the first") in `\(SlashPath.folder(of: place.path))`; a `.viperlint.yml` there with \
-        `preset: \(first.preset)` does
+        `preset: \(first.preset)` checks with its own rules
         """, isFatal: false)
   ])
 }
@@ -138,9 +138,9 @@ private func gateProblem(_ project: Project, _ request: LintRequest) -> GateRepo
   let rulebook = project.rulebook
   let isOne = project.governorCount == 1
   let this = request.isComplete ? "this" : "what was read"
-  let what = isOne || rulebook.configuration.path.isEmpty ? this : "what `\(rulebook.configuration.path)` governs"
+  let what = isOne || rulebook.configuration.path.isEmpty ? this : "the code of `\(rulebook.configuration.path)`"
   var message =
-    "\(what) does not look like \(patternName(rulebook.preset)): no module has the parts that its rules speak of"
+    "\(what) does not look like \(patternName(rulebook.preset)): no module has the parts that its rules need"
   let files = ownFiles(of: project)
   let likely = likeliestPreset(files, besides: rulebook.preset, request)
   if let likely {

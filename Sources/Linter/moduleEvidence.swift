@@ -10,36 +10,36 @@ func moduleEvidence(_ key: TypeKey, in project: Project, _ connections: Connecti
   let name = project.modules[module].name
   func called(_ type: TypeKey) -> String { "`\(project.name(type))`" }
   /// What brings one part in brings in those of the same name.
-  func through(_ type: TypeKey) -> String { type == key ? "" : ", and brings in what is called like it" }
+  func through(_ type: TypeKey) -> String { type == key ? "" : ", and types with the same name follow it" }
   switch reason {
   case .name: return .init(text: "its name without the words for its role is `\(name)`", place: own)
   case .namespace(let around):
     let rest = project.name(around) == name ? "" : ", whose name says `\(name)`"
     return .init(text: "stands in \(called(around))\(rest)", place: project.place(around) ?? own)
   case .folder:
-    return .init(text: "its name says its role and nothing else; the folder says `\(name)`", place: own)
+    return .init(text: "its name only says its role; the folder says `\(name)`", place: own)
   case .spelling:
-    return .init(text: "its name is that of `\(name)` in the same folder, but for case or a letter", place: own)
+    return .init(text: "its name is that of `\(name)` in the same folder, except for case or one letter", place: own)
   case .carriedOut(let contract, let carrier):
     return .init(
-      text: "\(called(carrier)) carries out \(called(contract))\(through(contract))",
+      text: "\(called(carrier)) conforms to \(called(contract))\(through(contract))",
       place: project.place(carrier) ?? own)
   case .connected(let part, let partner):
     let use = connections.uses[Connections.Pair(part, partner)]
     let way =
       use.map {
         "\(called($0.subject)) \(inWords($0.way)) \(called($0.object))"
-      } ?? "\(called(part)) and \(called(partner)) have to do with each other"
+      } ?? "\(called(part)) and \(called(partner)) are connected"
     return .init(
       text: "\(way)\(through(part)); it is the only module in the folder",
       place: use.map { project.place($0.file, ByteRange(start: $0.offset, end: $0.offset)) } ?? own)
   case .made(let screen, let maker):
     return .init(
-      text: "\(called(maker)) alone makes \(screen == key ? "it" : called(screen))\(through(screen))",
+      text: "only \(called(maker)) makes \(screen == key ? "it" : called(screen))\(through(screen))",
       place: project.place(maker) ?? own)
-  case .namesake: return .init(text: "its name says `\(name)`, as the nearest module is called", place: own)
-  case .prefix: return .init(text: "its name begins with `\(name)`, and a part of that is near it", place: own)
-  case .layer: return .init(text: "it lies in a layer of the folder of `\(name)`", place: own)
+  case .namesake: return .init(text: "its name says `\(name)`, the name of the nearest module", place: own)
+  case .prefix: return .init(text: "its name begins with `\(name)`, and a part of that module is near it", place: own)
+  case .layer: return .init(text: "it is in a folder of one layer inside the folder of `\(name)`", place: own)
   case .piece(let view):
     return .init(text: "only views of the module use it, among them \(called(view))", place: project.place(view) ?? own)
   case .nested(let around): return .init(text: "stands in \(called(around))", place: project.place(around) ?? own)

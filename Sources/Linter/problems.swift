@@ -74,7 +74,7 @@ private func message(_ kind: ReadProblem.Kind) -> String {
   case .unterminatedInterpolation: "this interpolation has no end; the rest of it was not checked"
   case .unparsedCode: "this code was not understood and not checked"
   case .unbalancedBrackets: "brackets do not match here; what is inside may be checked in part only"
-  case .unclosedBrace: "this brace is never closed; what follows may be taken for a part of what it begins"
+  case .unclosedBrace: "this brace is never closed; viperlint may take what follows for a part of its block"
   case .nestingTooDeep: "this code is nested too deeply and was not checked"
   case .conflictMarker: "a conflict marker was left in the file; what stands up to its end was not checked"
   case .tooLarge:
@@ -166,9 +166,9 @@ private func idleRules(_ judgement: Judgement, _ project: Project, _ awake: Set<
     guard rule.origin == .custom || rule.isNamed, !awake.contains(inPlace) else { return nil }
     // The name that is to blame says it better.
     guard judgement.vainNames[number] == nil, inPlace.isOwn(of: rulebook) else { return nil }
-    let whose = project.governorCount == 1 ? "this project" : "what `\(rulebook.configuration.path)` governs"
+    let whose = project.governorCount == 1 ? "this project" : "the code of `\(rulebook.configuration.path)`"
     return Complaint(
-      place(of: rule, rulebook), "rule `\(rule.rule.id)` looked at nothing: no type of \(whose) is its subject",
+      place(of: rule, rulebook), "rule `\(rule.rule.id)` found nothing to check: it applies to no type of \(whose)",
       isOfOwnRule: rule.origin == .custom)
   }
 }
@@ -209,7 +209,7 @@ private func sentence(about name: VainName) -> String {
     case .type: "no type that this code declares or uses is called `\(name.text)`"
     case .module: "there is no module `\(name.text)`"
     case .target: "there is no target `\(name.text)`"
-    case .path: "no Swift file lies at `\(name.text)`"
+    case .path: "there is no Swift file at `\(name.text)`"
     case .layer: "layer \(name.text) chooses nothing"
     }
   return text + (name.suggestion.map { "; did you mean `\($0)`?" } ?? "")
@@ -233,7 +233,7 @@ private func idlePaths(_ project: Project) -> [Complaint] {
     guard rule.severity != .off, !rule.paths.isEmpty, let origin = configuration.origins["rules." + rule.rule.id],
       origin.path == configuration.path, !wasRead(rule.paths, project)
     else { return nil }
-    return Complaint(Place(origin), "rule `\(rule.rule.id)` looked at nothing: no Swift file lies at its `paths`")
+    return Complaint(Place(origin), "rule `\(rule.rule.id)` found nothing to check: no Swift file is at its `paths`")
   }
 }
 
@@ -252,7 +252,7 @@ private func idleRoles(_ project: Project) -> [Complaint] {
       strangers.map { pattern in
         "no type that this code declares is called `\(pattern.text)`"
           + (closestMatch(to: pattern.text, among: names).map { "; did you mean `\($0)`?" } ?? "")
-      } + empty.map { "no Swift file lies at `\($0.text)`" }
+      } + empty.map { "there is no Swift file at `\($0.text)`" }
     return messages.map { Complaint(Place(setting.place), "`roles.\(setting.role.name)`: \($0)") }
   }
 }
@@ -266,7 +266,7 @@ private func uselessExceptions(_ exceptions: [Exception], _ project: Project) ->
           && origins["custom-rules." + rule.rule.id]?.path == project.rulebook.configuration.path
       }.map(\.rule.place.path))
   return exceptions.filter { ownFiles.contains($0.place.path) }.map { exception -> Complaint in
-    Complaint(Place(exception.place), "this exception excuses nothing (because: \(exception.because)); delete it")
+    Complaint(Place(exception.place), "this exception allows nothing (because: \(exception.because)); delete it")
   }
 }
 
@@ -288,8 +288,8 @@ private func poorlyResolved(_ project: Project) -> [ReportedProblem] {
       rule: nil, severity: .error,
       place: origin.map { Place($0) },
       message: """
-        only \(tenths / 10).\(tenths % 10)% of the member accesses in role code could be followed; \
-        `minimum-resolved` wants \(wanted)%
+        only \(tenths / 10).\(tenths % 10)% of the member accesses in role code could be resolved; \
+        `minimum-resolved` asks for \(wanted)%
         """,
       isFatal: true)
   ]

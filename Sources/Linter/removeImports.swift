@@ -108,16 +108,16 @@ private struct LinedText {
     guard words.first == "import", words.count <= 2, words.dropFirst().allSatisfy(kinds.contains) else {
       let isMarked = words.contains { $0.hasPrefix("@") || accessLevels.contains($0) }
       return .failure(
-        Reason(text: isMarked ? "it carries an attribute or an access level" : "it does not have its line for itself"))
+        Reason(text: isMarked ? "it has an attribute or an access level" : "it shares its line with something else"))
     }
     guard contents(line)[end...].allSatisfy(isBlank) else {
-      return .failure(Reason(text: "it does not have its line for itself"))
+      return .failure(Reason(text: "it shares its line with something else"))
     }
-    if hasPrefixAbove(line) { return .failure(Reason(text: "it carries an attribute or an access level")) }
+    if hasPrefixAbove(line) { return .failure(Reason(text: "it has an attribute or an access level")) }
     if isConditional(line) { return .failure(Reason(text: "it stands inside `#if`")) }
     // Lines do not tell where comments stand between the words, or an attribute goes over several of them.
     if removal.isRestricted {
-      return .failure(Reason(text: "it stands inside `#if`, or carries an attribute or an access level"))
+      return .failure(Reason(text: "it stands inside `#if`, or has an attribute or an access level"))
     }
     let kind = words.count == 2 ? words[1].utf8.count : 0
     var first = start

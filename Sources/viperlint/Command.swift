@@ -28,28 +28,28 @@ enum Command: String, CaseIterable {
         operands: "[paths…]", summary: "Check Swift sources against the rules (the default command)",
         formats: Format.allCases.map(\.rawValue),
         details: """
-          Without paths it reads `sources:` of the configuration, else the folder. Below a configuration paths narrow what
-          is reported, and the whole project is read; without one they narrow what is read. `-` reads one file from
-          standard input in place of the one that --stdin-path names.
+          Without paths it reads `sources:` of the configuration, or the working directory. With a configuration the
+          whole project is read, and paths choose what is reported. Without one, paths choose what is read. `-` reads
+          one file from standard input, in place of the file that --stdin-path names.
           """)
     case .rules:
       Row(
         operands: "", summary: "List the rules in force with their severities", count: 0...0,
         formats: ["text", "json"],
         details: """
-          Of configurations further down the tree it lists the rules that differ from those above.
+          For configurations in folders below it lists the rules that differ.
           """)
     case .explain:
       Row(
         operands: "<rule>", summary: "Say why a rule exists, what to do instead, and show examples",
         count: 1...1, formats: ["text", "json"],
         details: """
-          A rule may be built in, or of the project's own, in whichever configuration of the tree it stands.
+          The rule may be built in, or one of the project's own from any configuration of the tree.
           """)
     case .why:
       Row(
         operands: "<Type | path | path:line>",
-        summary: "Say which role a type plays and on what evidence, or what each name of a line was taken for",
+        summary: "Show the role of a type and the evidence for it, or what each name on a line stands for",
         count: 1...1, formats: ["text", "json"])
     case .roles:
       Row(operands: "[paths…]", summary: "List every type with its role and module", formats: ["text", "json"])
@@ -59,7 +59,7 @@ enum Command: String, CaseIterable {
         formats: ["text", "json"])
     case .facts:
       Row(
-        operands: "<file>…", summary: "Print what the reader sees in Swift files", count: 1...Int.max,
+        operands: "<file>…", summary: "Print what viperlint reads in Swift files, for debugging", count: 1...Int.max,
         formats: ["text", "json"])
     case .initialize:
       Row(operands: "[folder]", summary: "Look at the code and propose a .viperlint.yml", count: 0...1)
@@ -68,22 +68,24 @@ enum Command: String, CaseIterable {
         operands: "[path]", summary: "Print the configuration in force and where each value comes from", count: 0...1)
     case .baseline:
       Row(
-        operands: "write|prune [paths…]", summary: "Freeze today's findings, or forget those that are fixed",
+        operands: "write|prune [paths…]",
+        summary: "Save today's findings so that only new ones fail, or remove those that are fixed",
         verbs: ["write", "prune"], count: 1...Int.max)
     case .test:
       Row(
         operands: "[paths…]", summary: "Run the examples of the project's own rules",
         details: """
-          Those of the configuration above the paths (without paths: above the working directory) and of all further down,
-          each with the roles and vocabularies of its own configuration.
+          It runs the examples of the configuration above the paths (without paths: above the working directory) and of
+          all configurations below, each with the roles and vocabularies of its own configuration.
           """)
     case .hook:
       Row(
-        operands: "install|uninstall|run", summary: "A git pre-commit hook that judges what is staged",
+        operands: "install|uninstall|run",
+        summary: "Install, remove or run a git pre-commit hook that checks what is staged",
         verbs: ["install", "uninstall", "run"], count: 1...1)
     case .graph:
       Row(
-        operands: "[paths…]", summary: "Draw who uses whom",
+        operands: "[paths…]", summary: "Draw which modules or types use which",
         formats: GraphFormat.allCases.map(\.rawValue) + [Format.html.rawValue])
     case .completions:
       Row(

@@ -67,7 +67,7 @@ enum Flag: String, CaseIterable {
       Row(
         takes: .choice(["viper", "vip", "ribs", "none", "auto"]),
         commands: Self.projectCommands.union([.rules, .explain, .config]),
-        summary: "The pattern to judge by, whatever the configuration says")
+        summary: "The pattern to check for, instead of the configuration's")
     case .format:
       Row(
         short: "f", aliases: ["reporter"], takes: .format,
@@ -83,9 +83,9 @@ enum Flag: String, CaseIterable {
         takes: .formatAndFile, repeats: true, commands: [.check],
         summary: "Write one more report, e.g. sarif=viperlint.sarif; may be repeated")
     case .strict:
-      Row(commands: [.check, .hook], summary: "Warnings fail, too")
+      Row(commands: [.check, .hook], summary: "Fail on warnings, too")
     case .quiet:
-      Row(short: "q", summary: "Say nothing but results")
+      Row(short: "q", summary: "Print only results")
     case .color:
       Row(
         aliases: ["colour"], takes: .choice(["auto", "always", "never"]),
@@ -94,9 +94,9 @@ enum Flag: String, CaseIterable {
     case .only:
       Row(
         takes: .text("RULE"), repeats: true, commands: [.check],
-        summary: "Report this rule alone, also where it is off; may be repeated")
+        summary: "Report only this rule, even if it is off; may be repeated")
     case .skip:
-      Row(takes: .text("RULE"), repeats: true, commands: [.check], summary: "Leave out this rule; may be repeated")
+      Row(takes: .text("RULE"), repeats: true, commands: [.check], summary: "Do not report this rule; may be repeated")
     case .baseline:
       Row(
         takes: .text("FILE"), commands: [.check, .baseline],
@@ -109,23 +109,25 @@ enum Flag: String, CaseIterable {
       Row(
         commands: [.check], summary: "Read the whole project, report only findings that touch the paths given")
     case .tracked:
-      Row(commands: [.check], summary: "Leave out files that git does not know, as a fresh clone would")
+      Row(commands: [.check], summary: "Leave out files that git does not track, as a fresh clone would")
     case .showSuppressed:
       Row(commands: [.check], summary: "Show findings that are suppressed or in the baseline, too")
     case .allowEmpty:
       Row(
-        commands: Self.projectCommands, summary: "Do not fail when there is no Swift file or no module to judge")
+        commands: Self.projectCommands,
+        summary: "Do not fail if there is no Swift file, or no module to which role rules apply")
     case .stdinPath:
       Row(takes: .text("FILE"), commands: [.check], summary: "The file that standard input (`-`) stands for")
     case .exclude:
       Row(
         takes: .text("GLOB"), repeats: true, commands: Self.projectCommands,
-        summary: "Do not read what this glob covers, beside `exclude:` of the configuration; may be repeated")
+        summary: "Do not read files that match this glob, besides `exclude:` of the configuration; may be repeated")
     case .role:
       Row(takes: .text("ROLE"), repeats: true, commands: [.roles], summary: "List types of this role; may be repeated")
     case .module:
       Row(
-        takes: .text("MODULE"), commands: [.graph, .roles], summary: "Draw this module and what it meets",
+        takes: .text("MODULE"), commands: [.graph, .roles],
+        summary: "Draw the types of this module, and what they use or are used by",
         summaries: [.roles: "List types of this module"])
     case .focus:
       Row(takes: .text("MODULE"), commands: [.graph], summary: "Draw only this module and its neighbours")
@@ -136,7 +138,7 @@ enum Flag: String, CaseIterable {
         takes: .text("GLOB"), repeats: true, commands: [.graph],
         summary: "Draw a folder such as App/Features/* as one box; may be repeated")
     case .forbidden:
-      Row(commands: [.graph], summary: "Draw only what some rule forbids")
+      Row(commands: [.graph], summary: "Draw only uses that a rule forbids")
     case .level:
       Row(
         takes: .choice(["modules", "types"]), commands: [.graph],
@@ -150,8 +152,8 @@ enum Flag: String, CaseIterable {
         commands: [.check, .initialize, .hook],
         summary: "Overwrite what is there",
         summaries: [
-          .check: "With --fix: write also to files that git could not give back",
-          .hook: "Overwrite or take away a hook in which somebody has changed something",
+          .check: "With --fix: also write to files that git could not restore",
+          .hook: "Overwrite or remove a hook that was edited",
         ])
     case .dryRun:
       Row(
@@ -167,25 +169,25 @@ enum Flag: String, CaseIterable {
         takes: .choice(["path", "severity", "module"]), commands: [.check],
         summary: "The order of findings in the text format (default: path)")
     case .statistics:
-      Row(commands: [.check], summary: "Print how often each rule speaks instead of the findings")
+      Row(commands: [.check], summary: "Print only the overview: findings for each rule and module")
     case .summary:
-      Row(commands: [.check], summary: "End with an overview, also of few findings")
+      Row(commands: [.check], summary: "Print an overview at the end, also for few findings")
     case .noSummary:
-      Row(commands: [.check], summary: "Print no overview, however many findings there are")
+      Row(commands: [.check], summary: "Print no overview, even for many findings")
     case .history:
       Row(
         takes: .text("FILE"), commands: [.check],
-        summary: "Add this run to a file of runs; html reports draw the trend")
+        summary: "Add this run to a file of earlier runs, from which html reports draw the trend")
     case .maxWarnings:
       Row(takes: .text("N"), commands: [.check], summary: "Fail when there are more warnings than this")
     case .verbose:
-      Row(commands: [.check], summary: "Say in full what was examined: roles, resolved names")
+      Row(commands: [.check], summary: "Print all figures: types by role, resolved names")
     case .jobs:
       Row(
         short: "j", takes: .number("N"), commands: Self.projectCommands.union([.facts]),
         summary: "Worker threads (default: one per core; at most four per core, or 16)")
     case .timings:
-      Row(commands: Self.projectCommands.union([.facts]), summary: "Say on standard error where the time went")
+      Row(commands: Self.projectCommands.union([.facts]), summary: "Print on standard error how long each phase took")
     case .version:
       Row(short: "V", summary: "Print the version")
     case .help:

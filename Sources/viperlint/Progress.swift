@@ -26,7 +26,7 @@ final class Progress: Sendable {
       let text =
         switch phase.change({ $0 }) {
         case .reading(let count): "viperlint: reading, \(count) files so far"
-        case .judging(let count): "viperlint: judging \(count) files"
+        case .judging(let count): "viperlint: checking \(count) files"
         }
       let isNews = shown.change { old in
         defer { old = text }

@@ -145,7 +145,7 @@ private func fishCompletions() -> String {
   func quoted(_ text: String) -> String { "'" + text.replacing("\\", "\\\\").replacing("'", "\\'") + "'" }
   var text = "# fish completion for viperlint\n"
   let names = Command.allCases.map(\.rawValue).joined(separator: " ")
-  text += "complete -c viperlint -n __fish_use_subcommand -a help -d 'Tell more about a command'\n"
+  text += "complete -c viperlint -n __fish_use_subcommand -a help -d 'Print help about a command'\n"
   text += "complete -c viperlint -n '__fish_seen_subcommand_from help' -x -a '\(names)'\n"
   for command in Command.allCases {
     text += "complete -c viperlint -n __fish_use_subcommand -a \(command.rawValue) -d \(quoted(command.row.summary))\n"

@@ -22,7 +22,7 @@ func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ tim
   progress?.end()
   timings.end("report")
   guard !examination.report.problems.contains(where: \.isFatal) else {
-    console.complain("nothing is fixed in a run that cannot be trusted")
+    console.complain("nothing is fixed, because the run is incomplete")
     return refuse(examination, project, invocation, console, timings)
   }
 
@@ -138,9 +138,9 @@ extension CommitState {
     switch self {
     case .committed: nil
     case .edited: "the file has changes that are not committed (--force)"
-    case .untracked: "git does not know the file (--force)"
-    case .outside: "no git repository holds the file, so that nothing could bring it back (--force writes all the same)"
-    case .unknown(let reason): "git could not give the file back (--force): \(reason)"
+    case .untracked: "git does not track the file (--force)"
+    case .outside: "the file is in no git repository, so it could not be restored (--force writes it anyway)"
+    case .unknown(let reason): "git could not restore the file (--force): \(reason)"
     }
   }
 }

@@ -109,7 +109,7 @@ func nestedConfigurations(
   problems.append(
     ReportedProblem(
       rule: nil, severity: .warning, place: nil,
-      message: "`\(shownPath(first, from: here))`\(more) is not asked: --config is in force everywhere", isFatal: false)
+      message: "`\(shownPath(first, from: here))`\(more) is not used: --config is in force for all", isFatal: false)
   )
   return []
 }
@@ -151,7 +151,7 @@ private func emptyGovernors(_ governed: Governed, _ seen: [Int: Int], _ here: St
     else { return nil }
     return ReportedProblem(
       rule: nil, severity: .warning, place: Place(file: shownPath(path, from: here)),
-      message: "by its `sources:` or `exclude:`, or those above it, none of the Swift files here is checked (\(count))",
+      message: "its `sources:` or `exclude:`, or those above it, leave out all Swift files here (\(count))",
       isFatal: false)
   }
 }
@@ -167,7 +167,7 @@ private func idleLimit(_ configuration: Configuration, besides main: Configurati
         path: place?.path ?? configuration.path, line: Int(place?.position.line ?? 0),
         column: Int(place?.position.column ?? 0), endLine: Int(place?.position.line ?? 0),
         endColumn: Int(place?.position.column ?? 0)),
-      message: "`max-file-size` counts in the configuration that a run begins with, and not in one further down",
+      message: "`max-file-size` has no effect in a configuration further down, only where the run begins",
       isFatal: false)
   ]
 }

@@ -10,8 +10,8 @@ func helpText() -> String {
     \(table(commands))
     Flags of `check`:
     \(table(flagLines(of: .check)))
-    `viperlint help <command>` tells more.
-    Exit codes: 0 clean, 1 findings of severity error (any with --strict), 2 the run cannot be trusted.
+    `viperlint help <command>` prints more.
+    Exit codes: 0 clean, 1 findings of severity error (any with --strict), 2 the run is incomplete.
 
     """
 }

@@ -24,7 +24,7 @@ func installHook(in folder: String, of git: Git, _ invocation: Invocation, _ con
   switch HookScript.state(at: path) {
   case .nothing, .untouched: break
   case .edited where !invocation.has(.force):
-    console.complain("\(path) is viperlint's, and somebody has changed it; --force overwrites the changes")
+    console.complain("\(path) was made by viperlint and edited since; --force overwrites the edits")
     return .untrustworthy
   case .edited: break
   case .foreign:
@@ -44,7 +44,7 @@ func installHook(in folder: String, of git: Git, _ invocation: Invocation, _ con
     let fate = isExecutable(before) ? "runs first" : "does not run, as before: it is not executable"
     console.say("viperlint: the hook that was there is now \(before) and \(fate)\n")
   }
-  console.say("viperlint: \(path) judges what is staged\n")
+  console.say("viperlint: \(path) checks what is staged\n")
   if !git.owns(folder) {
     console.say("viperlint: warning: every repository that has this folder as its `core.hooksPath` uses it\n")
   }
@@ -59,7 +59,7 @@ func uninstallHook(in folder: String, _ invocation: Invocation, _ console: Conso
   case .untouched: break
   case .edited where invocation.has(.force): break
   case .edited:
-    console.complain("\(path) is viperlint's, and somebody has changed it; --force takes it away with the changes")
+    console.complain("\(path) was made by viperlint and edited since; --force removes it with the edits")
     return .untrustworthy
   case .nothing:
     console.complain("there is no hook at \(path)")

@@ -9,7 +9,7 @@ func keepBaseline(_ invocation: Invocation, _ console: Console) -> ExitCode {
   let project = openProject(invocation, paths: Array(invocation.operands.dropFirst()), console)
   if soundRulebook(of: project, console) == nil { return .untrustworthy }
   if project.filter != nil || !project.isWhole {
-    console.complain("a baseline speaks of a whole project: give folders, or nothing")
+    console.complain("a baseline covers whole folders: give folders, or no path")
     return .untrustworthy
   }
   let examination = examine(project, invocation, wantsMap: false, ignoresBaseline: true, timings: &timings, console)

@@ -108,7 +108,7 @@ func why(_ invocation: Invocation, _ console: Console) -> ExitCode {
     if let place, !isType {
       let question = project.question(place)
       guard let explanations = report.explanations else {
-        console.complain("`\(question.path)` was not read: no Swift file of this project lies there, or it is excluded")
+        console.complain("`\(question.path)` was not read: there is no Swift file of this project, or it is excluded")
         return nil
       }
       return asJSON ? renderExplanations(explanations) : renderPlace(question, of: report, in: surroundings)

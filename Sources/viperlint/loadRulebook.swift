@@ -54,7 +54,7 @@ func loadRulebook(
       problems.append(
         Problem(
           path: place?.path ?? "", position: place?.position,
-          message: "this project wants viperlint \(minimum) or later, and this is \(toolVersion)"))
+          message: "this project needs viperlint \(minimum) or later, and this is \(toolVersion)"))
     }
   }
   let build = buildRulebook(configuration, preset: preset, reader: &reader)

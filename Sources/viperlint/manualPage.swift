@@ -33,7 +33,7 @@ func manualPage() -> String {
   }
   return text + """
     .SH EXIT STATUS
-    0: clean. 1: findings of severity error, with \\-\\-strict any. 2: the run cannot be trusted.
+    0: clean. 1: findings of severity error, with \\-\\-strict any. 2: the run is incomplete.
     .SH ENVIRONMENT
     NO_COLOR, CLICOLOR_FORCE, FORCE_COLOR, TERM and COLUMNS say how a terminal is written to. GITHUB_ACTIONS makes github the
     format; GITHUB_STEP_SUMMARY, GITHUB_WORKSPACE and CI_PROJECT_DIR are honoured as these servers set them.

@@ -190,8 +190,8 @@ extension Project {
   /// Files without their project look clean for want of knowledge. The report itself has to say so, since editors and
   /// hooks read nothing else, and has to say how they are judged within their project.
   private func aloneWarning(_ paths: [String], _ invocation: Invocation) -> String {
-    let what = paths.count == 1 ? "a file is no project" : "\(paths.count) files are no project"
-    let warning = "\(what): what other files declare is unknown here, and most rules need it"
+    let what = paths.count == 1 ? "only one file was read" : "only \(paths.count) files were read"
+    let warning = "\(what), and most rules need to know what other files declare"
     guard invocation.command == .check else { return warning }
     let isInput = invocation.operands == ["-"]
     let asked =
@@ -272,7 +272,7 @@ extension Project {
       ReportedProblem(
         rule: nil, severity: .warning, place: Linter.Place(file: selection.shown(file)),
         message: "was deleted, and this clone does not have what it held (a partial clone; viperlint fetches nothing): "
-          + "findings elsewhere that come of its deletion are not reported", isFatal: false)
+          + "findings in other files that are due to its deletion are not reported", isFatal: false)
     }
   }
 

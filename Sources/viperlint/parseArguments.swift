@@ -79,7 +79,7 @@ private func readOperands(of command: Command, _ arguments: ArraySlice<String>) 
       if flag == .help { return .help(command) }
       if flag == .version { return .version }
       guard flag.belongs(to: command) else {
-        return .mistake("`\(spelling)` is no flag of `viperlint \(command.rawValue)`")
+        return .mistake("unknown option `\(spelling)` of `viperlint \(command.rawValue)`")
       }
       var value = given
       if flag.row.takes == .nothing {
@@ -125,19 +125,19 @@ private func mistake(in value: String?, for flag: Flag, _ spelling: String, _ co
 private func mistake(in value: String?, choosing words: [String], _ spelling: String) -> String? {
   guard let value, !value.isEmpty else { return "`\(spelling)` needs one of \(words.joined(separator: ", "))" }
   if words.contains(value) { return nil }
-  return "`\(value)` is no value of `\(spelling)`" + suggestion(value, words, orElse: words)
+  return "unknown value `\(value)` of `\(spelling)`" + suggestion(value, words, orElse: words)
 }
 
 /// Flags of `check` that mean nothing without `--fix`, or beside it.
 private func mistake(aroundFixOf invocation: Invocation) -> String? {
   guard invocation.command == .check else { return nil }
   guard invocation.has(.fix) else {
-    return [Flag.force, .dryRun].first(where: invocation.has).map { "`--\($0.rawValue)` means nothing without `--fix`" }
+    return [Flag.force, .dryRun].first(where: invocation.has).map { "`--\($0.rawValue)` has no effect without `--fix`" }
   }
   if invocation.operands.contains("-") { return "`--fix` cannot write to standard input" }
   guard invocation.has(.dryRun) else { return nil }
   return [Flag.format, .output, .report].first(where: invocation.has).map {
-    "`--fix --dry-run` prints a diff; `--\($0.rawValue)` means nothing beside it"
+    "`--fix --dry-run` prints a diff; `--\($0.rawValue)` has no effect with it"
   }
 }
 
@@ -145,19 +145,19 @@ private func mistake(inOperandsOf invocation: Invocation) -> String? {
   let row = invocation.command.row
   let usage = "; usage: viperlint \(invocation.command.rawValue)" + (row.operands.isEmpty ? "" : " " + row.operands)
   if let empty = invocation.operands.firstIndex(of: "") {
-    return "operand \(empty + 1) of `viperlint \(invocation.command.rawValue)` is empty"
+    return "argument \(empty + 1) of `viperlint \(invocation.command.rawValue)` is empty"
   }
   if invocation.operands.contains("-"), !Flag.stdinPath.belongs(to: invocation.command) {
     return "`-` stands for standard input, which `viperlint \(invocation.command.rawValue)` does not read"
   }
   if invocation.operands.count < row.count.lowerBound {
-    return "`viperlint \(invocation.command.rawValue)` needs more words" + usage
+    return "missing argument of `viperlint \(invocation.command.rawValue)`" + usage
   }
   if invocation.operands.count > row.count.upperBound {
-    return "`\(invocation.operands[row.count.upperBound])` is one word too many" + usage
+    return "unexpected argument `\(invocation.operands[row.count.upperBound])`" + usage
   }
   if let verb = invocation.operands.first, !row.verbs.isEmpty, !row.verbs.contains(verb) {
-    return "`\(verb)` is unknown to `viperlint \(invocation.command.rawValue)`"
+    return "unknown argument `\(verb)` of `viperlint \(invocation.command.rawValue)`"
       + suggestion(verb, row.verbs, orElse: row.verbs)
   }
   return nil
@@ -166,11 +166,11 @@ private func mistake(inOperandsOf invocation: Invocation) -> String? {
 /// What would be overlooked without a word, or leave nothing to judge and look clean.
 private func mistake(inChoiceOf invocation: Invocation) -> String? {
   if let name = invocation.value(.stdinPath), !invocation.operands.contains("-") {
-    return "`--stdin-path` means nothing without `-`; usage: viperlint check - --stdin-path \(name)"
+    return "`--stdin-path` has no effect without `-`; usage: viperlint check - --stdin-path \(name)"
   }
   let parts = [Flag.only, .skip, .since, .reportOnly, .fix].filter(invocation.has)
   if invocation.has(.history), let part = parts.first {
-    return "`--history` compares whole runs; `--\(part.rawValue)` makes this one another"
+    return "`--history` compares whole runs, and with `--\(part.rawValue)` this run is only a part"
   }
   let (only, skipped) = (invocation.list(.only), Set(invocation.list(.skip)))
   if invocation.has(.only), only.allSatisfy(skipped.contains) {
@@ -197,7 +197,7 @@ private func unknownCommand(_ word: String) -> String {
 
 private func unknownFlag(_ spelling: String, _ command: Command) -> String {
   let known = Flag.allCases.filter { $0.belongs(to: command) }.flatMap(\.spellings)
-  return "`\(spelling)` is no flag of `viperlint \(command.rawValue)`" + suggestion(spelling, known)
+  return "unknown option `\(spelling)` of `viperlint \(command.rawValue)`" + suggestion(spelling, known)
 }
 
 /// `; did you mean "x"?` where something known is near; else what is possible.

@@ -39,18 +39,18 @@ struct Proposal {
   var text: String? {
     guard let best = presets.first, isLikely else { return nil }
     var lines = ["# Proposed by `viperlint init` after reading \(counted(fileCount, "Swift file"))."]
-    let others = presets.dropFirst().filter { $0.modules > 0 }.map { ", \($0.modules) as \($0.id) has it" }.joined()
+    let others = presets.dropFirst().filter { $0.modules > 0 }.map { ", \($0.modules) as in \($0.id)" }.joined()
     let how =
       isTold
-      ? "put together that way\(others)" : best.modules == 1 ? "has the parts for it" : "have the parts for it"
+      ? "built that way\(others)" : best.modules == 1 ? "has the parts for it" : "have the parts for it"
     lines.append(
       "preset: \(best.id)  # \(counted(best.modules, "module")) \(how); its rules find \(counted(best.errors, "error"))"
     )
     for folder in strangers {
       lines.append(
-        "# All \(folder.modules) modules in \(quoted(folder.path)) are put together as \(folder.preset) has it: a .viperlint.yml "
+        "# All \(folder.modules) modules in \(quoted(folder.path)) are built as in \(folder.preset): a .viperlint.yml "
           + "there with")
-      lines.append("# `preset: \(folder.preset)` judges them by their own rules.")
+      lines.append("# `preset: \(folder.preset)` checks them with their own rules.")
     }
     let own = folders.filter { !vendored.contains($0) }
     if own.isEmpty || hasFilesOnTop {
@@ -70,26 +70,27 @@ struct Proposal {
       generatedCount > 0 ? counted(generatedCount, "generated file") : nil,
     ].compactMap { $0 }
     if !unjudged.isEmpty {
-      let (verb, subject) = testCount + generatedCount == 1 ? ("is", "it declares") : ("are", "they declare")
+      let isOne = testCount + generatedCount == 1
+      let (verb, subject, object) = isOne ? ("is", "it declares", "it") : ("are", "they declare", "them")
       lines.append(
-        "# \(unjudged.joined(separator: " and ")) \(verb) read for what \(subject), and never judged.")
+        "# \(unjudged.joined(separator: " and ")) \(verb) read for what \(subject); nothing in \(object) is reported.")
     }
     if !parts.isEmpty {
       lines += [
-        "", "# What the preset knows without a word in this file (`viperlint roles` lists every type):",
+        "", "# What the preset recognises without this file (`viperlint roles` lists every type):",
       ]
       lines += parts.map { "#   \($0.text)" }
     }
     if !uiTargets.isEmpty {
       lines += [
-        "", "# Targets that are called like a user interface and are not known as one. Interactors may not import such",
-        "# ones; delete from the list what is none:",
+        "", "# Targets with the name of a UI target that are not known as one. Interactors must not import UI targets;",
+        "# delete from the list what is not one:",
       ]
       lines.append("# ui-targets: { add: [\(uiTargets.map { quoted($0.name) }.joined(separator: ", "))] }")
       lines += uiTargets.map { "#   \($0.files) files that declare views import \($0.name)" }
     }
     if !suggestions.isEmpty {
-      lines += ["", "# Maybe these play a role, too; `viperlint why <type>` says what is known of one:", "# roles:"]
+      lines += ["", "# These may play a role, too; `viperlint why <type>` says more:", "# roles:"]
       for role in Set(suggestions.map(\.role)).sorted() {
         // One line for each role: a key that stands there twice is a mistake.
         let own = suggestions.filter { $0.role == role }

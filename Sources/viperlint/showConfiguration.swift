@@ -87,6 +87,6 @@ private func territory(of governed: Governed, _ project: Project) -> String {
     let name = governor.configurationPath.map { shownPath($0, from: here) } ?? "the defaults"
     return "#   \(name): \(counted(count, "file")) below \(shownPath(governor.folder, from: here))\n"
   }
-  return "\n# The nearest configuration above a file governs it:\n"
+  return "\n# The nearest configuration above a file is in force for it:\n"
     + rows.joined()
 }

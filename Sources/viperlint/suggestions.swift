@@ -29,7 +29,7 @@ struct KnownParts {
       words.prefix(4).map { "\(mark)\($0.word) (\($0.count))" }.joined(separator: ", ") + (words.count > 4 ? ", …" : "")
     }
     let said = [
-      names.isEmpty ? nil : "named \(list(names, "…"))", bases.isEmpty ? nil : "heirs of \(list(bases, ""))",
+      names.isEmpty ? nil : "named \(list(names, "…"))", bases.isEmpty ? nil : "inheriting from \(list(bases, ""))",
       others == 0 ? nil : "\(others) by other evidence",
     ].compactMap { $0 }
     return "\(role): \(said.joined(separator: "; "))"

@@ -8,13 +8,13 @@ import Workspace
 func suppress(_ project: Project, _ invocation: Invocation, _ console: Console, _ timings: inout Timings) -> ExitCode {
   let reason = invocation.value(.suppress) ?? ""
   guard reason.contains(where: { !$0.isWhitespace }), !reason.contains(where: \.isNewline) else {
-    console.complain("--suppress wants a reason, in one line: --suppress \"moves into the interactor with #123\"")
+    console.complain("--suppress needs a reason, in one line: --suppress \"moves into the interactor with #123\"")
     return .untrustworthy
   }
   let before = examine(project, invocation, wantsMap: false, timings: &timings, console)
   guard !before.report.problems.contains(where: \.isFatal) else {
     for problem in before.report.problems where problem.isFatal { console.complain(problem.line) }
-    console.complain("nothing is written in a run that cannot be trusted")
+    console.complain("nothing is written, because the run is incomplete")
     return .untrustworthy
   }
   // A finding may be reported because of what it speaks of; what is not asked about is not written to.

@@ -20,7 +20,7 @@ func testRules(_ invocation: Invocation, _ console: Console) -> ExitCode {
     if isWhole {
       let whose =
         governors.count > 1 ? "none of the \(governors.count) configurations has" : "the configuration has no"
-      console.complain("\(whose) rules of its own; `custom-rules:` would hold them")
+      console.complain("\(whose) rules of its own; write them under `custom-rules:`")
     }
     return .untrustworthy
   }
@@ -93,7 +93,7 @@ private func complaints(
       let others = rulebook.rules.filter { $0.origin == .custom && $0.rule.id != id }.map(\.rule.id)
       let taken = viperlint.report(on: example, of: id, rulebook, besides: Set(others)).findings
         .first { $0.rule != id && $0.place.path == file.path && $0.place.line == expected.line }
-      return taken.map { ", and the rule `\($0.rule)`, which comes first, takes it: \($0.message)" } ?? ""
+      return taken.map { ", and the rule `\($0.rule)`, which comes first, reports it: \($0.message)" } ?? ""
     }
     for expected in expectedFindings(in: file.text) {
       guard expected.rule == id else {

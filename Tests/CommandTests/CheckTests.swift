@@ -143,7 +143,7 @@ import Testing
     let view = "final class LoginView { var presenter: LoginPresenter!\n  func tap() { presenter.logIn() } }\n"
     try sandbox.write(Self.presenter, to: "App/LoginPresenter.swift")
     try sandbox.write(view, to: "App/LoginView.swift")
-    let alone = "a file is no project: what other files declare is unknown here, and most rules need it"
+    let alone = "only one file was read, and most rules need to know what other files declare"
     let cases: [(arguments: [String], command: String)] = [
       (["App/LoginView.swift"], "--report-only App/LoginView.swift"),
       (["-", "--stdin-path", "App/LoginView.swift"], "- --stdin-path App/LoginView.swift --report-only"),
@@ -159,15 +159,15 @@ import Testing
       // What it suggests can be done.
       let suggested = ["check", "--format", "json"] + command.split(separator: " ").map(String.init)
       let outcome = try Sandbox.run(Sandbox.executable, suggested, in: sandbox.folder, input: view)
-      #expect(try outcome.summary("files") == 2 && !outcome.out.contains("no project"), "\(outcome.out)")
+      #expect(try outcome.summary("files") == 2 && !outcome.out.contains("most rules need to know"), "\(outcome.out)")
     }
     try sandbox.write(view, to: "My App/It's.swift")
     let odd = try sandbox.viperlint("check", "-q", "My App/It's.swift")
     #expect(odd.out.contains("`viperlint check --report-only 'My App/It'\\''s.swift'`"), "\(odd.out)")
     let both = try sandbox.viperlint("check", "-q", "App/LoginView.swift", "App/LoginPresenter.swift")
-    #expect(both.out.contains("2 files are no project: "))
-    #expect(try !sandbox.viperlint("check", "App").said.contains("no project"))
-    #expect(try sandbox.viperlint("roles", "App/LoginView.swift").err.contains("a file is no project"))
+    #expect(both.out.contains("only 2 files were read, "))
+    #expect(try !sandbox.viperlint("check", "App").said.contains("most rules need to know"))
+    #expect(try sandbox.viperlint("roles", "App/LoginView.swift").err.contains("only one file was read"))
   }
 
   @Test func standardInputIsAFileOfTheProject() throws {

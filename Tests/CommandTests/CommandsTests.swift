@@ -95,11 +95,11 @@ import Testing
     let unresolved = try sandbox.viperlint("why", "App/Help.swift:10").out
     #expect(unresolved.contains("unknown: not followed, because nothing of this name is declared"))
     #expect(
-      unresolved.contains("navigation-outside-router: silent, because unresolved: what it is called on could not be"))
+      unresolved.contains("navigation-outside-router: silent, because unresolved: viperlint cannot tell the type"))
     let gated = try sandbox.viperlint("why", "Mail/Mail.swift:4").out
     #expect(
       gated.contains(
-        "view-uses-interactor: silent, because module `Mail`, whose part is used, does not pass the gate of preset `viper`"
+        "view-uses-interactor: silent, because module `Mail`, whose part is used, does not have the core parts of preset `viper`"
       ))
     #expect(try sandbox.viperlint("why", "App/Help.swift:12").out == "nothing is named here\n")
     #expect(try sandbox.viperlint("why", "App/Help.swift:2").status == 0)
@@ -183,12 +183,12 @@ import Testing
     try sandbox.write("// Generated using Sourcery\nfinal class MadePresenter {}\n", to: "App/Made.swift")
     try sandbox.write("import XCTest\nfinal class TestPresenter {}\n", to: "App/Tests.swift")
     for (type, words) in [
-      ("PlainView", "of the role rules only `view-uses-interactor` judged it: it belongs to no module"),
-      ("EmptyView", "role rules do not judge it, but for those about every view: it belongs to no module"),
-      ("MockLoginPresenter", "role rules do not judge it: it is a test double"),
-      ("MadePresenter", "role rules do not judge it: its file is generated"),
-      ("TestPresenter", "role rules do not judge it: its file belongs to tests"),
-      ("OddPresenter", "role rules do not judge it: a comment says so"),
+      ("PlainView", "of the role rules only `view-uses-interactor` applied to it: it belongs to no module"),
+      ("EmptyView", "role rules do not apply to it, except for those about every view: it belongs to no module"),
+      ("MockLoginPresenter", "role rules do not apply to it: it is a test double"),
+      ("MadePresenter", "role rules do not apply to it: its file is generated"),
+      ("TestPresenter", "role rules do not apply to it: its file belongs to tests"),
+      ("OddPresenter", "role rules do not apply to it: a comment says so"),
     ] {
       let said = try sandbox.viperlint("why", type).out
       #expect(said.contains(words), "\(said)")
@@ -254,7 +254,7 @@ import Testing
     let interactor = "var interactor: LoginInteractor!"
     let router = "var router: LoginRouter!"
     let viper = try proposal(["A.swift": parts(presenter, "", interactor + "; " + router, "")])
-    #expect(viper.contains("preset: viper  # 1 module put together that way; its rules find 0 errors\n"), "\(viper)")
+    #expect(viper.contains("preset: viper  # 1 module built that way; its rules find 0 errors\n"), "\(viper)")
     let vip = try proposal([
       "A.swift": parts(interactor + "; " + router, presenter, "weak var view: LoginViewController?", "")
     ])
@@ -313,7 +313,7 @@ import Testing
     )
     #expect(text.contains("# ui-targets: { add: [DesignUI] }"), "\(text)")
     #expect(text.contains("App/Vendor/**"), "\(text)")
-    #expect(text.contains("# 1 file of tests is read for what it declares, and never judged."), "\(text)")
+    #expect(text.contains("# 1 file of tests is read for what it declares; nothing in it is reported."), "\(text)")
   }
 
   @Test func nothingIsProposedForOtherCode() throws {
@@ -450,7 +450,7 @@ import Testing
     #expect(
       outcome.out == """
         .viperlint.yml:19: error: a finding is expected here, and the rule `usecase-knows-view`, which comes first, \
-        takes it: `LogInUseCase` stores view `LoginView` in `view` (It stores one) [usecase-knows-screen]
+        reports it: `LogInUseCase` stores view `LoginView` in `view` (It stores one) [usecase-knows-screen]
 
         """, "\(outcome.out)")
   }
@@ -477,14 +477,14 @@ import Testing
     }
     let login = "App/Login/Login.swift"
     #expect(try because("LoginPresenter") == "its name without the words for its role is `Login` \(login):2")
-    #expect(try because("HelpViewController") == "`LoginRouter` alone makes it \(login):4")
+    #expect(try because("HelpViewController") == "only `LoginRouter` makes it \(login):4")
     #expect(
       try because("LoginService")
-        == "its name says `Login`, as the nearest module is called App/Services/LoginService.swift:1")
+        == "its name says `Login`, the name of the nearest module App/Services/LoginService.swift:1")
     #expect(try because("Tour.TourPresenter") == "stands in `Tour` \(login):7")
     #expect(try because("Tour") == nil)
     let text = try sandbox.viperlint("why", "HelpViewController").out
-    #expect(text.contains("  module: Login\n    `LoginRouter` alone makes it  \(login):4\n"), "\(text)")
+    #expect(text.contains("  module: Login\n    only `LoginRouter` makes it  \(login):4\n"), "\(text)")
   }
 
   @Test func aRuleWithoutExamplesIsNamed() throws {

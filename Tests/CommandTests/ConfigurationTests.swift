@@ -77,15 +77,15 @@ import Testing
     ),
     (
       "rules: { view-uses-interactor: { allow: [{ because: all }] } }",
-      "1:42: error: an exception that permits everything; say who, what or where it is for"
+      "1:42: error: this exception allows everything; say for which code, type or file it is"
     ),
     (
       "rules: { view-uses-interactor: { allow: [{ path: Nope, because: gone }] } }",
-      "1:42: warning: this exception excuses nothing (because: gone); delete it"
+      "1:42: warning: this exception allows nothing (because: gone); delete it"
     ),
     (
       "rules: { view-uses-interactor: { paths: [Nope] } }",
-      "1:10: warning: rule `view-uses-interactor` looked at nothing: no Swift file lies at its `paths`"
+      "1:10: warning: rule `view-uses-interactor` found nothing to check: no Swift file is at its `paths`"
     ),
     (
       "roles: { presenter: { suffix: [X] } }",
@@ -98,7 +98,7 @@ import Testing
     ("roles: { Presenter: { suffixes: [X] } }", "1:10: error: a role is named in lower case with hyphens"),
     (
       "roles: { presentr: { suffixes: [X] } }",
-      "1:10: warning: \"presentr\" is a new role, and no rule speaks of it; did you mean \"presenter\"?"
+      "1:10: warning: \"presentr\" is a new role, and no rule uses it; did you mean \"presenter\"?"
     ),
     (
       "ui-targets: { remove: [Lotti] }",
@@ -106,7 +106,7 @@ import Testing
     ),
     (
       "vocabularies: { screen-navigatoin: { add: [{ call: \"go(to:)\" }] } }",
-      "1:17: warning: \"screen-navigatoin\" is a new vocabulary, and no rule speaks of it; "
+      "1:17: warning: \"screen-navigatoin\" is a new vocabulary, and no rule uses it; "
         + "did you mean \"screen-navigation\"?"
     ),
     (
@@ -124,7 +124,7 @@ import Testing
     ("max-file-size: 0", "1:16: error: a size in MB from 1 to 1024 is expected, and \"0\" is there"),
     ("minimum-resolved: 101", "1:19: error: a percentage from 0 to 100 is expected, and \"101\" is there"),
     ("minimum-version: 1", "1:18: error: a version such as 0.3.0 is expected, and \"1\" is there"),
-    ("minimum-version: 99.0", "1:18: error: this project wants viperlint 99.0.0 or later, and this is 0.1.0"),
+    ("minimum-version: 99.0", "1:18: error: this project needs viperlint 99.0.0 or later, and this is 0.1.0"),
     ("excldue: []", "1:1: error: a configuration has no key \"excldue\"; did you mean \"exclude\"?"),
     ("- preset", "1:1: error: a configuration is expected, and a list is there"),
     ("preset: viper\n---\npreset: vip", "2:1: error: a second document starts here; write one document in each file"),
@@ -437,16 +437,16 @@ import Testing
     let outcome = try sandbox.viperlint("check")
     #expect(outcome.status == 2)
     #expect(outcome.out.contains(".viperlint.yml:1:19: error: only "), "\(outcome.out)")
-    #expect(outcome.out.contains("`minimum-resolved` wants 95%"))
+    #expect(outcome.out.contains("`minimum-resolved` asks for 95%"))
   }
 
   @Test func aPartOfTheProjectCondemnsNoException() throws {
     let sandbox = try project(
       "rules: { view-uses-interactor: { allow: [{ path: App/Legacy, because: moves }] } }\n")
-    #expect(!(try sandbox.viperlint("check", "App/Login")).out.contains("excuses nothing"))
-    #expect(!(try sandbox.viperlint("check")).out.contains("excuses nothing"))
+    #expect(!(try sandbox.viperlint("check", "App/Login")).out.contains("allows nothing"))
+    #expect(!(try sandbox.viperlint("check")).out.contains("allows nothing"))
     try sandbox.write("struct Nothing {}\n", to: "App/Legacy/Old.swift")
-    #expect(try sandbox.viperlint("check").out.contains("excuses nothing"))
+    #expect(try sandbox.viperlint("check").out.contains("allows nothing"))
   }
 
   @Test func aPartOfTheProjectCallsNothingStaleThatItDidNotRead() throws {

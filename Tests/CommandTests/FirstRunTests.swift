@@ -32,7 +32,7 @@ import Testing
     let lines = outcome.out.split(separator: "\n").map(String.init)
     #expect(lines.first == "overview")
     #expect(lines.contains("  1  interactor-imports-ui (1 fixable with --fix)"), "\(outcome.out)")
-    #expect(lines.contains("not judged: 1 test double"), "\(outcome.out)")
+    #expect(lines.contains("not checked: 1 test double"), "\(outcome.out)")
     #expect(lines.last?.hasPrefix("next: viperlint explain ") == true)
     #expect(!outcome.out.contains("App/Login/Login.swift:"))
   }
@@ -97,7 +97,7 @@ import Testing
     try write(to: sandbox)
     #expect(try sandbox.viperlint("check", "--strict").status == 1)
     let refused = try sandbox.viperlint("check", "--suppress", " ")
-    #expect(refused.status == 2 && refused.err.contains("--suppress wants a reason"), "\(refused.err)")
+    #expect(refused.status == 2 && refused.err.contains("--suppress needs a reason"), "\(refused.err)")
     let outcome = try sandbox.viperlint("check", "--suppress", "moves in spring")
     #expect(outcome.err.contains("2 findings suppressed in 2 files"), "\(outcome.said)")
     #expect(
@@ -191,7 +191,7 @@ import Testing
     let short = try sandbox.viperlint("check").out
     #expect(
       short.contains(
-        "the reason of a suppression stands behind two hyphens: `// viperlint:ignore interactor-imports-ui -- a template`"
+        "the reason of a suppression comes after two hyphens: `// viperlint:ignore interactor-imports-ui -- a template`"
       ),
       "\(short)")
     try sandbox.write(

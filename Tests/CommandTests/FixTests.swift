@@ -119,9 +119,9 @@ struct FixTests {
     try git(sandbox, "update-index", "--no-assume-unchanged", Self.path)
     try git(sandbox, "rm", "-q", "--cached", Self.path)
     try git(sandbox, "commit", "-qm", "forgotten")
-    try stays("git does not know the file (--force)", sandbox)
+    try stays("git does not track the file (--force)", sandbox)
     try sandbox.write("App/LoginInteractor.swift\n", to: ".gitignore")
-    try stays("git does not know the file (--force)", sandbox)
+    try stays("git does not track the file (--force)", sandbox)
     #expect(try sandbox.viperlint("check", "--fix", "--force").status == 0)
     #expect(try sandbox.read(Self.path) == Self.mended)
   }
@@ -141,7 +141,7 @@ struct FixTests {
     #expect(
       outcome.out.contains(
         "left: `import UIKit`: no git repository holds the file, so that nothing could bring it back"))
-    #expect(outcome.out.contains("(--force writes all the same)") && !outcome.said.contains("git says"))
+    #expect(outcome.out.contains("(--force writes it anyway)") && !outcome.said.contains("git says"))
     #expect(try sandbox.read(Self.path) == Self.interactor)
     #expect(try sandbox.viperlint("check", "--fix", "--force").status == 0)
     #expect(try sandbox.read(Self.path) == Self.mended)
@@ -245,7 +245,7 @@ struct FixTests {
     let sandbox = try repository()
     let outcome = try sandbox.viperlint("check", "App", "Nowhere", "--fix")
     #expect(outcome.status == 2)
-    #expect(outcome.err.contains("nothing is fixed in a run that cannot be trusted"))
+    #expect(outcome.err.contains("nothing is fixed, because the run is incomplete"))
     #expect(try sandbox.read(Self.path) == Self.interactor)
   }
 
@@ -260,7 +260,7 @@ struct FixTests {
 
   @Test func flagsThatMeanNothingAreRefused() throws {
     let sandbox = try repository()
-    #expect(try sandbox.viperlint("check", "--dry-run").err.contains("`--dry-run` means nothing without `--fix`"))
+    #expect(try sandbox.viperlint("check", "--dry-run").err.contains("`--dry-run` has no effect without `--fix`"))
     #expect(try sandbox.viperlint("check", "--force").status == 2)
     #expect(try sandbox.viperlint("check", "--fix", "--dry-run", "--format", "json").status == 2)
     #expect(try sandbox.viperlint("check", "-", "--stdin-path", "A.swift", "--fix", input: "").status == 2)

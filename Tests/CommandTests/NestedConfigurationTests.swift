@@ -273,7 +273,7 @@ import Testing
     for format in ["markdown", "agent"] {
       let report = try sandbox.viperlint("check", "--format", format)
       let line = report.out.prefix { $0 != "\n" }
-      #expect(report.status == 2 && line.contains("not to be trusted: 1 problem"), "\(line)")
+      #expect(report.status == 2 && line.contains("incomplete: 1 problem"), "\(line)")
     }
     #expect(try sandbox.viperlint("baseline", "prune").status == 2)
   }
@@ -302,7 +302,7 @@ import Testing
     try sandbox.write("preset: ribs\n", to: "Modules/B/.viperlint.yml")
     let ribs = try sandbox.viperlint("check", "--format", "json")
     #expect(ribs.status == 2, "the package names a preset that it does not look like")
-    #expect(ribs.out.contains("what `Modules/B/.viperlint.yml` governs does not look like RIBs"), "\(ribs.out)")
+    #expect(ribs.out.contains("the code of `Modules/B/.viperlint.yml` does not look like RIBs"), "\(ribs.out)")
     try sandbox.write("preset: none\n", to: "Modules/B/.viperlint.yml")
     let none = try sandbox.viperlint("check", "--format", "json")
     #expect(none.status == 1 && !none.out.contains("Beta.swift"))
@@ -318,7 +318,7 @@ import Testing
     try sandbox.write("import UIKit\nfinal class HomeView: UIViewController {}\n", to: "App/Home.swift")
     let outcome = try sandbox.viperlint("check")
     #expect(outcome.status == 2)
-    #expect(outcome.out.contains("what `App/.viperlint.yml` governs does not look like VIPER"), "\(outcome.out)")
+    #expect(outcome.out.contains("the code of `App/.viperlint.yml` does not look like VIPER"), "\(outcome.out)")
   }
 
   @Test func aFolderWithoutModulesNeedsNone() throws {
@@ -410,7 +410,7 @@ import Testing
     let sandbox = try monorepo()
     let outcome = try sandbox.viperlint("config")
     #expect(outcome.status == 0)
-    #expect(outcome.out.contains("# The nearest configuration above a file governs it:"))
+    #expect(outcome.out.contains("# The nearest configuration above a file is in force for it:"))
     #expect(outcome.out.contains("#   .viperlint.yml: 1 file below .\n"))
     #expect(outcome.out.contains("#   Modules/A/.viperlint.yml: 1 file below Modules/A\n"))
     let file = try sandbox.viperlint("config", "Modules/B/Sources/Beta.swift")
@@ -425,7 +425,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(try said(outcome).allSatisfy { $0.hasSuffix("warning") })
     #expect(
-      outcome.out.contains("Modules/A/.viperlint.yml` (and 1 more) is not asked: --config is in force everywhere"))
+      outcome.out.contains("Modules/A/.viperlint.yml` (and 1 more) is not used: --config is in force for all"))
   }
 
   @Test func twoConfigurationsInOneFolder() throws {

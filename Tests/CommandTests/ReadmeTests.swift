@@ -63,11 +63,13 @@ import Testing
 
   private func readme() throws -> String { try Repository.text(of: "README.md") }
 
-  /// What stands below a command in a block of the README.
-  private func shown(below command: String) throws -> [String] {
-    let lines = try readme().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let start = try #require(lines.firstIndex(of: "$ " + command), "the README does not show \(command)")
-    return Array(lines[(start + 1)...].prefix { $0 != "```" })
+  private static let fixes = "Sources/viperlint/Documentation.docc/Fixes.md"
+
+  /// What stands below a command in a block of a page.
+  private func shown(below command: String, of page: String = "README.md") throws -> [String] {
+    let lines = try Repository.text(of: page).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let start = try #require(lines.firstIndex(of: "$ " + command), "\(page) does not show \(command)")
+    return Array(lines[(start + 1)...].prefix { $0 != "```" && !$0.hasPrefix("$ ") })
   }
 
   private func sample() throws -> Sandbox {
@@ -85,9 +87,34 @@ import Testing
     let sandbox = try sample()
     let outcome = try sandbox.viperlint("check", "--fix", "--force", "App")
     let printed = outcome.said.split(separator: "\n").map { withoutTime(String($0)) }
-    #expect(try shown(below: "viperlint check --fix App | cat").map(withoutTime) == printed)
-    let readme = try readme()
-    #expect(outcome.status == 1 && readme.contains("exit code is about that: here it is 1"))
+    #expect(try shown(below: "viperlint check --fix App | cat", of: Self.fixes).map(withoutTime) == printed)
+    #expect(outcome.status == 1)
+    #expect(try Repository.text(of: Self.fixes).contains("the exit code is 1"))
+  }
+
+  /// The commands from `init` to the hook, in order, print what the README shows.
+  @Test(.enabled(if: hasGit)) func fiveMinutesToAGreenGate() throws {
+    let sandbox = try emptyRepository()
+    for (path, text) in ReadmeTests.sample { try sandbox.write(text, to: path) }
+    let lines = try readme().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let start = try #require(lines.firstIndex(of: "$ viperlint init"))
+    let block = lines[start...].prefix { $0 != "```" }
+    let commands = block.filter { $0.hasPrefix("$ ") }.map { String($0.dropFirst(2)) }
+    #expect(commands.count == 5)
+    var printed: [String] = []
+    for command in commands {
+      let words = command.split(separator: " ").dropFirst().map(String.init)
+      let outcome = try Sandbox.run(Sandbox.executable, words, in: sandbox.folder)
+      #expect(outcome.status == (command.contains("--statistics") ? 1 : 0), "\(command): \(outcome.said)")
+      printed.append("$ " + command)
+      printed += outcome.said.split(separator: "\n").map(String.init)
+    }
+    let places = printed.map { $0.replacingOccurrences(of: sandbox.folder.path, with: "~/MyApp") }
+    #expect(block.map(withoutTime) == places.map(withoutTime))
+  }
+
+  @Test func readmeIsShort() throws {
+    #expect(try readme().split(separator: "\n", omittingEmptySubsequences: false).count <= 201)
   }
 
   @Test func firstRun() throws {

@@ -118,7 +118,7 @@ import Testing
     ("sources:", "a path or a glob is expected, and nothing is there"),
     ("- a", "a configuration is expected, and a list is there"),
     ("just text", "a configuration is expected"), ("exclude: [\"a\\\\b\"]", "forward slashes"),
-    ("rules: { x: { allow: [{ because: y }] } }", "permits everything"),
+    ("rules: { x: { allow: [{ because: y }] } }", "allows everything"),
     ("ui-targets: {}", "the change says nothing"), ("ui-targets: [A]", "a change of a vocabulary is expected"),
     ("vocabularies: { a: { add: [{ on: [B] }] } }", "exactly one of"),
     ("vocabularies: { a: { add: [{ call: \"f(\", on: [B] }] } }", "is no full name"),

@@ -123,7 +123,7 @@ import Testing
     ("  forbid: { from: { role: view }, to: { names: [A] }, where: own }", "\"to\" chooses none"),
     (
       "  forbid: { from: { role: view }, to: { imports: [A] }, not-within: { member: a } }",
-      "an import stands in no member"
+      "an import is in no member"
     ),
     ("  layers: { order: [{ target: A }] }", "layers are two or more"),
     ("  acyclic: { of: folder }", "module, target, file or a glob of folders (App/Features/*) is expected"),

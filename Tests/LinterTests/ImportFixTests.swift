@@ -351,7 +351,7 @@ import Testing
   @Test func whatIsHandedOnStays() throws {
     for words in ["@_exported import", "public import", "@testable import"] {
       let answer = try said("\(words) UIKit\nfinal class LoginInteractor {}")
-      #expect(answer == ["left: it carries an attribute or an access level"] || words.contains("testable"))
+      #expect(answer == ["left: it has an attribute or an access level"] || words.contains("testable"))
     }
   }
 
@@ -364,7 +364,7 @@ import Testing
     let path = "Sources/Login/LoginInteractor.swift"
     #expect(
       try said(interactor, path: path, [other])
-        == ["left: `Sources/Login/Rows.swift` imports nothing and makes use of what its neighbours import"])
+        == ["left: `Sources/Login/Rows.swift` has no imports and depends on what other files import"])
     let view = (
       path: "Sources/Login/View.swift", text: "import UIKit\nfinal class LoginViewController: UIViewController {}"
     )

@@ -145,7 +145,7 @@ import Testing
       try said("viper", both) == [
         """
         all 3 modules in `Clean` look like VIP, and the rules in force are those of VIPER; a `.viperlint.yml` there with \
-        `preset: vip` judges them by their own
+        `preset: vip` checks them with their own
         """
       ])
     #expect(
@@ -193,7 +193,7 @@ import Testing
     func said(_ base: String) -> [String] {
       SmallProject(files: modules(base)).report(rulebook, request: request).problems.map(\.message)
     }
-    let nothing = "this does not look like VIPER: no module has the parts that its rules speak of"
+    let nothing = "this does not look like VIPER: no module has the parts that its rules need"
     #expect(said("NSObject") == [nothing])
     #expect(said("ViewableRouter") == [nothing + "; 2 modules look like RIBs (`preset: ribs`)"])
   }

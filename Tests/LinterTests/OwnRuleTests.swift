@@ -114,7 +114,7 @@ import Testing
     let problems = try report(rule, settings: settings).problems.filter { $0.rule == "idle-rule" }
     #expect(
       problems.map(\.message) == [
-        "`roles.presenter`: no Swift file lies at `Nowhere/**`",
+        "`roles.presenter`: there is no Swift file at `Nowhere/**`",
         "`roles.presenter`: no type that this code declares is called `LoginPresentr`; did you mean `LoginPresenter`?",
         "`roles.view`: no type that this code declares is called `*Wiev`",
       ])
@@ -168,7 +168,8 @@ import Testing
       try complaints("layers: { order: \(order) }")
         == [
           "rule `own`, `order`: layer 5 chooses nothing", unknown("*Entit", "order"),
-          "rule `own`, `order`: no Swift file lies at `Core`", "rule `own`, `order`: no type plays the role `usecase`",
+          "rule `own`, `order`: there is no Swift file at `Core`",
+          "rule `own`, `order`: no type plays the role `usecase`",
         ].sorted())
   }
 
@@ -194,7 +195,7 @@ import Testing
     let report = try report(rule("forbid: { from: { role: view, kind: enum }, to: { role: presenter } }"))
     #expect(
       report.problems.filter { $0.rule == "idle-rule" }.map(\.message)
-        == ["rule `own` looked at nothing: no type of this project is its subject"])
+        == ["rule `own` found nothing to check: it applies to no type of this project"])
     #expect(report.problems.first { $0.rule == "idle-rule" }?.place?.line == 4, "it is written down somewhere")
   }
 }

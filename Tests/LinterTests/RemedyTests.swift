@@ -40,7 +40,7 @@ import Testing
     ("var presenter: LoginPresenter? = shared()", "Declare the property weak."),
     (
       "var presenter = LoginPresenter()",
-      "Let somebody else make and keep it, and declare the property weak: made here it would be gone at once."
+      "Let another part make and hold it, and declare the property weak: made here it would go away at once."
     ),
   ])
   func howAPropertyBecomesWeak(property: String, advice: String) throws {
@@ -58,7 +58,7 @@ import Testing
       "concrete-collaborator", parts + "struct LoginView: View { @ObservedObject var presenter: LoginPresenter }")
     #expect(
       observed
-        == "SwiftUI observes no `any LoginPresenterInput`: make `LoginView` generic over `LoginPresenterInput`.")
+        == "SwiftUI does not observe `any LoginPresenterInput`: make `LoginView` generic over `LoginPresenterInput`.")
     let plain = parts.replacing("LoginPresenterInput: ObservableObject", with: "LoginPresenterInput: AnyObject")
     #expect(
       try remedy(
@@ -107,7 +107,7 @@ import Testing
       final class LoginInteractor {}
       final class LoginPresenter { var interactor: LoginInteractor?; \(member) }
       """)
-    #expect(remedy.hasPrefix("Let the router keep the view controller that it starts from") == isHandle, "\(remedy)")
+    #expect(remedy.hasPrefix("Let the router store, weakly, the view controller") == isHandle, "\(remedy)")
   }
 
   /// A list cannot be weak.

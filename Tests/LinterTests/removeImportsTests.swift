@@ -36,7 +36,7 @@ import Testing
         == "import  Foundation \nlet a = 1\n")
     // The first one that may go.
     let both = removed("@_spi(X) import UIKit\nimport SwiftUI\n", ["UIKit", "SwiftUI"], foundation: true)
-    #expect(both.outcomes == [.left("it carries an attribute or an access level"), .replaced(by: "Foundation")])
+    #expect(both.outcomes == [.left("it has an attribute or an access level"), .replaced(by: "Foundation")])
     #expect(String(decoding: both.bytes, as: UTF8.self) == "@_spi(X) import UIKit\nimport Foundation\n")
   }
 
@@ -65,15 +65,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("@_exported import UIKit\n", "it carries an attribute or an access level"),
-    ("public import UIKit\n", "it carries an attribute or an access level"),
-    ("internal import UIKit\n", "it carries an attribute or an access level"),
-    ("@preconcurrency\n\n// for now\nimport UIKit\n", "it carries an attribute or an access level"),
-    ("public\nimport UIKit\n", "it carries an attribute or an access level"),
-    ("import A; import UIKit\n", "it does not have its line for itself"),
-    ("import UIKit; import A\n", "it does not have its line for itself"),
-    ("import UIKit // for colours\n", "it does not have its line for itself"),
-    ("/* a */ import UIKit\n", "it does not have its line for itself"),
+    ("@_exported import UIKit\n", "it has an attribute or an access level"),
+    ("public import UIKit\n", "it has an attribute or an access level"),
+    ("internal import UIKit\n", "it has an attribute or an access level"),
+    ("@preconcurrency\n\n// for now\nimport UIKit\n", "it has an attribute or an access level"),
+    ("public\nimport UIKit\n", "it has an attribute or an access level"),
+    ("import A; import UIKit\n", "it shares its line with something else"),
+    ("import UIKit; import A\n", "it shares its line with something else"),
+    ("import UIKit // for colours\n", "it shares its line with something else"),
+    ("/* a */ import UIKit\n", "it shares its line with something else"),
     ("#if os(iOS)\nimport UIKit\n#endif\n", "it stands inside `#if`"),
     ("#if os(iOS)\n#else\n  import UIKit\n#endif\n", "it stands inside `#if`"),
     ("#if A\n/*\n#endif\n*/\nimport UIKit\n#endif\n", "it stands inside `#if`"),
@@ -94,7 +94,7 @@ import Testing
     let answer = removeImports(
       [ImportRemoval(path: "UIKit", offset: offset, needsFoundation: false, isRestricted: true)],
       from: Array(source.utf8))
-    #expect(answer.outcomes == [.left("it stands inside `#if`, or carries an attribute or an access level")])
+    #expect(answer.outcomes == [.left("it stands inside `#if`, or has an attribute or an access level")])
     #expect(answer.bytes == Array(source.utf8) && answer.edits.isEmpty)
   }
 

@@ -70,7 +70,7 @@ import Testing
     ]
     let text = render(report, as: format, in: sampleSurroundings())
     let heading = text.split(separator: "\n").first { $0.contains("0 errors") }
-    #expect(heading?.contains(", not to be trusted: 1 problem") == true, "\(text)")
+    #expect(heading?.contains(", incomplete: 1 problem") == true, "\(text)")
     #expect(!text.contains("Fix the causes"))
   }
 
