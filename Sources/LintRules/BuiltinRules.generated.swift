@@ -506,7 +506,7 @@ passing:
 
         protocol WeatherRouting: Routing {}
         final class WeatherInteractor: Interactor { weak var router: WeatherRouting? }
-  - title: The view controller that carries the presentable contract out is a view
+  - title: The view controller that conforms to the presentable contract is a view
     swift: |
       import RIBs
       import UIKit
@@ -555,7 +555,7 @@ summary: An interactor knows a router class instead of its routing contract.
 rationale: |
   The routing contract lists the ways that lead on from here. An interactor that knows the router class can
   attach and detach whatever it likes, and the list stops being true. It also keeps the router from being
-  replaced in a test, where one wants to know only which way was asked for.
+  replaced in a test, which only needs to know where the interactor wanted to go.
 remedy: Add the way to the routing contract and call it through the weak router property.
 constraint:
   forbid:
@@ -637,7 +637,7 @@ summary: An interactor knows a view itself instead of its presentable contract.
 rationale: |
   What an interactor may say to the screen is written in its presentable contract. An interactor that knows
   the view controller, or the view controllable that belongs to the router, can do anything to the screen, also
-  while the router is about to take it away.
+  while the router is about to remove it.
 remedy: Add what the screen should show to the presentable contract and call it through the presenter property.
 constraint:
   forbid:
@@ -723,12 +723,12 @@ failing:
     path: "Rules/ribs/navigation-outside-router.yml",
     text: #"""
 id: navigation-outside-router
-summary: Somebody other than a router goes to a screen.
+summary: Only the router may navigate.
 rationale: |
   In RIBs the tree of routers is the state of the application: what is attached is what the user can see. A
   screen that is pushed without a router is on the display but not in the tree, so it is not torn down with
   its parent, its interactor is never deactivated, and a deep link cannot find it.
-remedy: Report the wish to the listener, let the interactor ask its routing contract, and let the router attach the child and show its view through the view controllable.
+remedy: Tell the listener what the user wants, let the interactor ask its routing contract, and let the router attach the child and show its view through the view controllable.
 constraint:
   forbid:
     from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity, service] }]
@@ -736,7 +736,7 @@ constraint:
     not-within: [{ implements: "*ViewControllable" }]
 exempt: [wrapper]
 passing:
-  - title: The view shows what its router hands it, in a method of its view controllable
+  - title: The view shows what its router passes to it, in a method of its view controllable
     files:
       Shop/ShopRouter.swift: |
         import ModernRIBs
@@ -760,7 +760,7 @@ passing:
           }
         }
         final class ShopInteractor: Interactor, ShopInteractable {}
-  - title: A private function helps the methods of the view controllable, and nobody else
+  - title: A private function that only methods of the view controllable call
     swift: |
       import ModernRIBs
       import UIKit
@@ -834,7 +834,7 @@ failing:
       }
       final class HelpViewController: UIViewController {}
       final class ShopInteractor: Interactor {}
-  - title: The private function is called by somebody else, too, or by a storyboard
+  - title: The private function is also called from elsewhere, or by a storyboard
     swift: |
       import ModernRIBs
       import UIKit
@@ -935,14 +935,14 @@ rules:
   entity-uses-component: error
   interactor-uses-presenter:
     severity: warning
-    remedy: Put what the screen shall show into the interactor's presentable contract and let the presenter conform to it. What makes a presenter is a builder.
+    remedy: Put what the screen should show into the interactor's presentable contract and let the presenter conform to it. Only a builder makes the presenter.
   component-uses-app: warning
   presenter-imports-ui: warning
   presenter-uses-ui: warning
   entity-imports-ui: warning
   dismissal-outside-router:
     severity: warning
-    remedy: Tell the listener that the user wants to leave, let the interactor pass the wish on to its own listener, and let the parent's router detach and dismiss.
+    remedy: Tell the listener that the user wants to leave, let the interactor tell its own listener, and let the parent's router detach and dismiss.
   system-sheet-outside-router:
     severity: warning
     remedy: Tell the listener, let the interactor ask its routing contract, and let the router present the sheet through the view controllable.
@@ -982,11 +982,11 @@ rules:
     path: "Rules/ribs/strong-back-reference.yml",
     text: #"""
 id: strong-back-reference
-summary: A part holds on to the part that holds it.
+summary: A strong reference back closes a retain cycle.
 rationale: |
-  A router keeps its interactor and its view; whoever looks back up the tree must do so weakly. A strong look
-  back keeps a whole branch alive after it was detached: its interactor never stops, its streams go on, and
-  what was closed still reacts to the world.
+  A router holds its interactor and its view; references back up the tree must be weak. A strong one closes a
+  retain cycle and keeps a whole branch alive after it was detached: its interactor never stops, its streams go
+  on, and screens that were closed still react.
 remedy: Declare the property weak.
 constraint:
   owned:
@@ -1072,7 +1072,7 @@ rationale: |
   A view knows its interactor only as its listener: a short list of things that the user did. A view that
   knows more than this list can start work, ask for state and change it, and the same decision is then made in
   two places. The list is also what keeps a second view possible, for a tablet or for a test.
-remedy: Let the view know a presentable listener contract alone (declare one where there is none), which says what happened, and let the interactor carry it out and decide. What makes an interactor is the builder.
+remedy: Let the view use only a presentable listener contract that says what happened (declare one where there is none), and let the interactor conform to it and decide. Only the builder makes the interactor.
 constraint:
   forbid:
     - from: { role: view }
@@ -1113,7 +1113,7 @@ passing:
         func moved() { observer?.scrolled() }
       }
       final class WalletInteractor: PresentableInteractor<WalletPresentable> {}
-  - title: The listener bears another name, and the view's own interactor carries it out
+  - title: The listener has another name, and the view's own interactor conforms to it
     swift: |
       import ModernRIBs
       import UIKit
@@ -1183,10 +1183,10 @@ failing:
     path: "Rules/run/idle-rule.yml",
     text: #"""
 id: idle-rule
-summary: A rule never had anything to look at.
+summary: A rule has nothing to check.
 rationale: |
-  A rule whose selectors choose nothing passes whatever happens. Mostly a role, a path or a name in it is
-  misspelled, or the code that it guarded has moved away.
+  A rule whose selectors choose nothing passes whatever the code does. Usually a role, a path or a name in it
+  is misspelt, or the code that it was for has moved.
 remedy: Correct the rule, or delete it.
 
 """#),
@@ -1206,12 +1206,12 @@ rules:
     path: "Rules/run/stale-baseline.yml",
     text: #"""
 id: stale-baseline
-summary: An entry of the baseline forgives a finding that is no longer there, or its day is over.
+summary: An entry of the baseline has no finding any more, or its due date is over.
 rationale: |
-  A baseline only ever shrinks. An entry that forgives nothing would let the same breach come back unseen, and one
-  with an "until" was a promise: when that day is over it forgives nothing any more.
+  A baseline should only shrink. An entry without a finding would hide the same finding if it came back. An entry
+  with "until" has a due date, and has no effect after that day.
 remedy: |
-  Where the finding is gone, run "viperlint baseline prune". Where its day is over, mend the finding, or write a
+  Where the finding is gone, run "viperlint baseline prune". Where its due date is over, fix the finding, or write a
   later "until" by hand.
 
 """#),
@@ -1219,21 +1219,21 @@ remedy: |
     path: "Rules/run/suppression-without-reason.yml",
     text: #"""
 id: suppression-without-reason
-summary: A comment silences a rule without saying why.
+summary: A suppression gives no reason.
 rationale: |
-  Whoever reads the code next cannot tell a considered exception from a shortcut. Without a reason behind " -- "
-  the comment silences nothing.
-remedy: Write the reason behind the rule, as in "viperlint:ignore view-uses-router -- moves in spring".
+  A reader of the code cannot tell a considered exception from a shortcut. Without a reason after " -- " the
+  comment has no effect.
+remedy: Write the reason after the rule, as in "viperlint:ignore view-uses-router -- moves in spring".
 
 """#),
   RuleLibrary.File(
     path: "Rules/run/unparsed-code.yml",
     text: #"""
 id: unparsed-code
-summary: A stretch of code could not be read.
+summary: Some code could not be read.
 rationale: |
-  What cannot be read is not judged, and silence about it would look like approval. Mostly a brace is missing, or
-  a merge left its markers behind.
+  Code that cannot be read is not checked, and without this finding it would look correct. Usually a brace is
+  missing, or a merge left its markers.
 remedy: Correct the code; where the Swift compiler accepts it, please report it as a mistake of viperlint.
 
 """#),
@@ -1241,10 +1241,10 @@ remedy: Correct the code; where the Swift compiler accepts it, please report it 
     path: "Rules/run/unused-suppression.yml",
     text: #"""
 id: unused-suppression
-summary: A comment silences a rule that has nothing to say there.
+summary: A suppression has no finding to suppress.
 rationale: |
-  A suppression that outlives its finding looks as if something were wrong where nothing is, and it will silence
-  the next finding on that line without anybody having decided so.
+  A suppression without a finding looks as if something were wrong where nothing is, and it will suppress the next
+  finding on that line although no one decided that.
 remedy: Delete the comment.
 
 """#),
@@ -1353,7 +1353,7 @@ failing:
 id: assembly-outside-router
 summary: A part of a module is made outside routers and builders.
 rationale: |
-  Putting a module together is a job of its own: somebody has to know every part and every service that the
+  Putting a module together is a job of its own: one place has to know every part and every service that the
   parts need. When a view or a presenter does it, that knowledge leaks into the middle of the feature. The
   parts can no longer be replaced in a test, and a change to one initialiser runs through all the screens that
   call it.
@@ -1561,7 +1561,7 @@ summary: A part of a module reaches for the application delegate.
 rationale: |
   The application delegate is the one object that everything can reach, so everything ends up in it: the
   signed-in user, the database, the window. A module that reaches for it cannot be built, tested or reused
-  without the whole application, and nobody can read from its initialiser what it really needs.
+  without the whole application, and its initialiser does not say what it really needs.
 remedy: Pass what is needed (the user, the database, a service) into the module where it is built, and keep the delegate to starting the application.
 constraint:
   forbid:
@@ -1569,7 +1569,7 @@ constraint:
     to: { role: app, conforms-to: app-delegates }
 exempt: [kept-parameter, screen-initialiser, being-assembled, own-factory]
 passing:
-  - title: The session is handed in by whoever builds the module
+  - title: The code that builds the module passes the session in
     swift: |
       final class Session { var userName: String? }
 
@@ -1661,7 +1661,7 @@ failing:
 id: concrete-collaborator
 summary: A part stores another part by its class although a contract for it exists.
 rationale: |
-  Somebody took the trouble to declare a contract for the collaborator. A property of the class itself goes
+  The project declares a contract for the collaborator. A property of the class itself goes
   round it: a test cannot put a stand-in there, and every method of the class is within reach, also those that
   the contract left out on purpose. The contract is then decoration, and decoration goes out of date.
 remedy: Declare the property with the contract's type and hand the object in from the router or builder.
@@ -1877,7 +1877,7 @@ id: data-object-leak
 summary: A database object or a server's answer reaches a view or a presenter.
 rationale: |
   Managed objects and decoded answers have the shape that a database or a server wants. A managed object is
-  bound to a thread as well, and may change or vanish under the hands of whoever shows it. If such objects
+  bound to a thread as well, and may change or disappear while a screen shows it. If such objects
   travel up to the screen, a renamed column or a new version of the server's interface is felt in every view.
 remedy: Convert the object into an entity where it enters the module, in the interactor or its repository, and pass that on.
 constraint:
@@ -1905,7 +1905,7 @@ passing:
           let interactor = SongsInteractor()
           func title(of song: Song) -> String { song.title }
         }
-  - title: A response that nobody decodes is a message, and an object need not be Realm's
+  - title: A response that is never decoded is a message, and an object need not be Realm's
     swift: |
       struct SongsResponse { let titles: [String] }
       struct ObjectID { let value: Int }
@@ -1965,7 +1965,7 @@ failing:
 id: dismissal-outside-router
 summary: Only the router may close a screen.
 rationale: |
-  Whoever opened a screen knows how it was opened: pushed, presented, embedded. A screen that closes itself
+  The code that opened a screen knows how it was opened: pushed, presented, embedded. A screen that closes itself
   has to guess, and guesses wrong the day it is shown in another way. If the presenter never hears of it,
   nothing can be saved, confirmed or reported to the caller either.
 remedy: Tell the presenter that the user wants to leave, and let the router dismiss or pop.
@@ -2020,7 +2020,7 @@ passing:
       }
       final class NotesPresenter { let interactor = NotesInteractor() }
       final class NotesInteractor {}
-  - title: Whoever is called back by a picker or a search, or hides what was shown as an alert, means that
+  - title: Callbacks of pickers and searches, and functions that hide an alert, close that and no screen
     swift: |
       import UIKit
 
@@ -2757,7 +2757,7 @@ rationale: |
   Modules in a circle are one module with several names: none can be built, tested, understood or moved to its
   own target without all the others. Circles start small, with one contract used the wrong way round, and every
   one makes the next one easier. That modules open each other's screens through routers and builders is no circle.
-remedy: Let one of them declare an output contract that the other fulfils, or move what both need into a place of its own.
+remedy: Let one of them declare an output contract to which the other conforms, or move what both need into a place of its own.
 constraint:
   acyclic:
     of: module
@@ -2825,7 +2825,7 @@ failing:
           func open(_ cart: CartModuleInput) {}
         }
         final class ProfileInteractor {}
-  - title: One takes up an output contract, the other computes with a view model
+  - title: One conforms to an output contract, the other computes with a view model
     files:
       Cart/CartInteractor.swift: |
         protocol CartModuleOutput: AnyObject {}
@@ -2925,11 +2925,11 @@ failing:
     path: "Rules/shared/module-uses-internals.yml",
     text: #"""
 id: module-uses-internals
-summary: One module reaches into another.
+summary: A module uses the inside of another module.
 rationale: |
-  Modules meet at their doors: the router that opens one, the builder that makes one, the input and output
-  contracts that they exchange. What lies behind is free to change because nobody else knows it. A module
-  that touches another one's presenter or view ties the two together, and soon neither can be changed or moved
+  Modules use each other through a few types: the router that opens one, the builder that makes one, the input
+  and output contracts. Everything else is free to change, because no other module uses it. A module that
+  touches another one's presenter or view ties the two together, and soon neither can be changed or moved
   to another target alone.
 remedy: Declare what you need in the other module's input contract (or in an output contract for the way back) and get it from its router or builder.
 constraint:
@@ -2944,7 +2944,7 @@ constraint:
     unless:
       - by: signature
         within: { implements: "*" }
-        because: Whoever carries out a contract does not choose the types in it.
+        because: A type that implements a contract does not choose the types in it.
 exempt:
   - no-internal
   - ungated-part
@@ -3005,7 +3005,7 @@ passing:
       Waypoint/WaypointContracts.swift: |
         protocol WaypointViewInput: AnyObject {}
         protocol WaypointInteractorOutput: AnyObject {}
-  - title: What a module asks of others is theirs to carry out, whatever its name
+  - title: Other modules conform to what a module asks of them, whatever its name
     files:
       Friends/FriendsPresenter.swift: |
         final class FriendsPresenter: LinkPresenterOutput {
@@ -3098,7 +3098,7 @@ failing:
         final class ProfileViewController: UIViewController { var presenter: ProfilePresenter? }
         final class ProfilePresenter { let interactor = ProfileInteractor() }
         final class ProfileInteractor {}
-  - title: A presenter takes up the output contract of another module
+  - title: A presenter conforms to the output contract of another module
     files:
       Cart/CartPresenter.swift: |
         final class CartPresenter { let interactor = CartInteractor() }
@@ -3198,7 +3198,7 @@ failing:
     path: "Rules/shared/orphaned-component.yml",
     text: #"""
 id: orphaned-component
-summary: Nobody keeps this part of a module alive.
+summary: Nothing keeps this part of a module alive.
 rationale: |
   Every reference to this part is weak, so it is gone as soon as the function that made it returns. Nothing
   crashes: calls to it through an optional simply do nothing, the screen stays empty, and a breakpoint in the
@@ -3434,7 +3434,7 @@ failing:
         var interactor: WeatherInteractorInput?
       }
       protocol WeatherInteractorInput {}
-  - title: Something of which nobody knows where it is from
+  - title: A name that may come from anywhere
     swift: |
       import SwiftUI  // expect: presenter-imports-ui "may come with it"
 
@@ -3504,7 +3504,7 @@ constraint:
     unless:
       - by: signature
         within: { implements: "*" }
-        because: Whoever carries out a contract does not choose the types in it.
+        because: A type that implements a contract does not choose the types in it.
 exempt:
   - kept-parameter
   - touches-no-data
@@ -3556,7 +3556,7 @@ passing:
         func text() -> String { prices.text(3) }
       }
       final class FeedInteractor {}
-  - title: A service that the presenter only hands on
+  - title: A service that the presenter only passes on
     swift: |
       import Foundation
 
@@ -3653,10 +3653,10 @@ id: presenter-uses-ui
 summary: A presenter names a type of the user interface.
 rationale: |
   What a presenter hands to its view is the description of a screen. When the description contains fonts,
-  colours and images, it is the screen, and whoever wants a darker theme or a larger font has to change and
-  test the presenter. A file can name such types without importing them, through a bridging header or a
+  colours and images, it is the screen, and a darker theme or a larger font is a change of the
+  presenter and its tests. A file can name such types without importing them, through a bridging header or a
   module that re-exports UIKit.
-remedy: Describe the thing in the view model by a plain value (a name, a kind, a number) and let the view choose the image, colour or font. Screens and what leads to them are the router's.
+remedy: Describe the thing in the view model by a plain value (a name, a kind, a number) and let the view choose the image, colour or font. Leave screens and navigation to the router.
 constraint:
   forbid:
     from: { role: presenter }
@@ -3758,7 +3758,7 @@ passing:
         func ready() { view?.show(title: "Room") }
       }
       final class RoomInteractor {}
-  - title: The presenter hands a view model to the view, which configures its cells
+  - title: The presenter passes a view model to the view, which configures its cells
     swift: |
       import UIKit
 
@@ -3813,7 +3813,7 @@ id: router-uses-service
 summary: A router fetches or stores data by itself.
 rationale: |
   A router knows the way, not the reason. One that looks into the defaults or the database before it decides
-  where to go has hidden a rule of the business in the place where nobody looks for rules, and where tests
+  where to go hides a business rule in a place where no one looks for rules, and where tests
   rarely go.
 remedy: Let the interactor look it up, let the presenter decide, and give the router one method for each destination. Making a service for another module and passing it on is fine.
 constraint:
@@ -4240,7 +4240,7 @@ id: url-opened-outside-router
 summary: Only the router may open a link.
 rationale: |
   Opening a link leaves the application or jumps to another part of it. That is navigation, and the most
-  drastic kind: what the user was doing is interrupted. When it happens somewhere in a view, nobody can
+  drastic kind: what the user was doing is interrupted. When it happens somewhere in a view, the app cannot
   decide to ask first, to open it inside the application instead, or to prove in a test that it happened.
 remedy: Add a method to the router that opens the link and call it from the presenter.
 constraint:
@@ -4556,7 +4556,7 @@ id: view-uses-service
 summary: A view fetches or stores data by itself.
 rationale: |
   A view that reads the defaults, the database or the network knows where data comes from, and so it has to
-  change when that changes. What it loads escapes the presenter, so nobody decides what happens while it loads
+  change when that changes. What it loads escapes the presenter, so nothing decides what happens while it loads
   and when it fails; and no test can show the screen without the real thing behind it.
 remedy: Move the access into the interactor (or a service that the interactor uses) and let the presenter give the view what it shows.
 constraint:
@@ -4570,7 +4570,7 @@ constraint:
     unless:
       - by: signature
         within: { implements: "*" }
-        because: Whoever carries out a contract does not choose the types in it.
+        because: A type that implements a contract does not choose the types in it.
 exempt:
   - kept-parameter
   - screen-initialiser
@@ -7388,7 +7388,7 @@ id: assembly-outside-router
 summary: A part of a scene is made outside routers, builders and the screen's set-up.
 rationale: |
   In this pattern the view controller may wire its own scene, in one set-up method that does nothing else. Made
-  anywhere else, parts appear and disappear while the scene runs, nobody can hand in a stand-in for a test, and
+  anywhere else, parts appear and disappear while the scene runs, a test cannot pass in a stand-in, and
   every change to an initialiser runs through the screens.
 remedy: Make the part in the set-up method of the view controller, in a configurator or in the router, and hand it in.
 constraint:
@@ -7614,7 +7614,7 @@ id: data-object-leak
 summary: A database object or a server's answer reaches a view or a presenter.
 rationale: |
   Managed objects and decoded answers have the shape that a database or a server wants. A managed object is
-  bound to a thread as well, and may change or vanish under the hands of whoever shows it. If such objects
+  bound to a thread as well, and may change or disappear while a screen shows it. If such objects
   travel up to the screen, a renamed column or a new version of the server's interface is felt in every view.
 remedy: Convert the object into an entity where it enters the module, in the interactor or its repository, and pass that on.
 constraint:
@@ -7643,7 +7643,7 @@ passing:
           let interactor = SongsInteractor()
           func title(of song: Song) -> String { song.title }
         }
-  - title: A response that nobody decodes is a message, and an object need not be Realm's
+  - title: A response that is never decoded is a message, and an object need not be Realm's
     swift: |
       struct SongsResponse { let titles: [String] }
       struct ObjectID { let value: Int }
@@ -8312,6 +8312,12 @@ gate:
   - - { role: presenter, not: { name: ["*ModuleInput*", "*ModuleOutput*"] } }
     - { name: "*DisplayLogic" }
 
+# Who builds on RIBs follows that pattern, also in an app of another one.
+gate-not:
+  ribs:
+    inherits: [PresentableInteractor, ViewableRouter, LaunchRouter, ViewableRouting, LaunchRouting]
+    imports: [RIBs, ModernRIBs, CombineRIBs]
+
 # What its rules let pass, each of them.
 exempt: [scene-set-up, scene-data-store]
 
@@ -8467,10 +8473,10 @@ failing:
     path: "Rules/vip/strong-back-reference.yml",
     text: #"""
 id: strong-back-reference
-summary: A presenter holds on to the view that holds it.
+summary: A presenter holds its view strongly, which closes a retain cycle.
 rationale: |
-  The view keeps the interactor, the interactor keeps the presenter, and the presenter looks back at the view.
-  If that last look is a strong reference, the three keep each other alive for ever: the screen is closed, but
+  The view holds the interactor, the interactor holds the presenter, and the presenter refers back to the view.
+  If that last reference is strong, the three keep each other alive for ever: the screen is closed, but
   stays in memory with everything it shows, and each visit adds another one.
 remedy: Declare the property weak.
 constraint:
@@ -8669,9 +8675,9 @@ summary: A file that declares or extends an interactor imports a user-interface 
 rationale: |
   An interactor holds what the application does, not what it looks like. Without UIKit and SwiftUI it runs in a
   command-line test, on a server, in an extension and on a watch; with them it needs a running application.
-  The import is also where it starts: the colour, the image and the alert follow, because nothing stands in
-  their way any more. Most of these imports are left over from a file template and can simply be deleted.
-remedy: Delete the import where nothing needs it. Otherwise hand on raw values (Data, URL, a name), and let the view make the image or the colour of them.
+  The import is also where it starts: the colour, the image and the alert follow, because nothing stops
+  them any more. Most of these imports are left over from a file template and can simply be deleted.
+remedy: Delete the import where nothing needs it. Otherwise pass on raw values (Data, URL, a name), and let the view make the image or colour from them.
 constraint:
   forbid:
     from: { role: interactor, is: component }
@@ -8807,7 +8813,7 @@ rationale: |
   Where an application goes from here is knowledge of its own: it differs between phone and tablet, between a
   link from outside and a tap, between this release and the next. As long as only routers have it, a flow can be
   changed in one place and a screen can be used in another flow. A view or presenter that pushes the next
-  screen knows that screen, its container and how to build it, and nobody else can show it differently.
+  screen knows that screen, its container and how to build it, and no other flow can show it differently.
 remedy: Give the router a method that says where to go, and call it from the presenter.
 constraint:
   forbid:
@@ -8938,7 +8944,7 @@ failing:
       }
       final class NotesPresenter { let interactor = NotesInteractor() }
       final class NotesInteractor {}
-  - title: The view goes through a helper, whose body stays silent
+  - title: The view calls a helper; the call is reported, and the helper's body is not
     files:
       Common/UIViewController+Opening.swift: |
         import UIKit
@@ -9032,6 +9038,12 @@ gate:
   - - { role: interactor, not: { name: "*UseCase*" } }
     - { role: router, name: ["*Router*", "*Wireframe*", "*WireFrame*"] }
 
+# Who builds on RIBs follows that pattern, also in an app of another one.
+gate-not:
+  ribs:
+    inherits: [PresentableInteractor, ViewableRouter, LaunchRouter, ViewableRouting, LaunchRouting]
+    imports: [RIBs, ModernRIBs, CombineRIBs]
+
 # In order of precedence: one use gives one finding, by the first rule that is switched on.
 rules:
   view-uses-interactor: error
@@ -9073,10 +9085,10 @@ rules:
     path: "Rules/viper/strong-back-reference.yml",
     text: #"""
 id: strong-back-reference
-summary: A part holds on to the part that holds it.
+summary: A strong reference back closes a retain cycle.
 rationale: |
   In VIPER ownership runs one way: the view keeps its presenter, the presenter its interactor and router. A
-  strong reference the other way closes a ring that nobody can open. The screen is closed and stays in memory,
+  strong reference the other way closes a retain cycle. The screen is closed and stays in memory,
   with its timers, its observers and everything it shows, and each visit adds another one.
 remedy: Declare the property weak.
 constraint:
@@ -9251,7 +9263,7 @@ passing:
         func logInTapped(name: String, password: String) { interactor.logIn(name: name, password: password) }
       }
       final class LoginInteractor { func logIn(name: String, password: String) {} }
-  - title: The router hands the interactor to the presenter, past the view
+  - title: The router passes the interactor to the presenter, not to the view
     files:
       Orders/OrdersRouter.swift: |
         import UIKit

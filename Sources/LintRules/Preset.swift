@@ -65,6 +65,7 @@ public struct Gate: Sendable, Equatable {
   public struct Exclusion: Sendable, Equatable {
     /// The id of the other pattern's preset.
     public var preset: String
+    /// One of these among the types of a module is enough.
     public var types: Selector
 
     public init(preset: String, types: Selector) {

@@ -19,6 +19,7 @@ public struct Baseline: Sendable, Equatable {
 
   /// The day on which it was first written, and how many findings it held then (or later, where it grew).
   public struct Beginning: Sendable, Equatable {
+    /// When the baseline was written first.
     public var day: Day
     /// From 0.
     public var findings: Int

@@ -100,9 +100,9 @@ extension Words {
     return "Give this module a router\(router) with a method for this step, and call that method instead."
   }
 
-  /// A contract that no type conforms to leads nowhere.
+  /// A contract that no type conforms to, and that no type stores, leads nowhere.
   private func isAlive(_ key: TypeKey) -> Bool {
-    project.nature(key) != .contract || !project.conformers[key.index].isEmpty
+    project.nature(key) != .contract || !project.conformers[key.index].isEmpty || !project.stores(of: key).isEmpty
   }
 
   /// The router of another name that a part of a module stores, the subject of the finding first.

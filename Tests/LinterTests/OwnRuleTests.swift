@@ -114,8 +114,8 @@ import Testing
     let problems = try report(rule, settings: settings).problems.filter { $0.rule == "idle-rule" }
     #expect(
       problems.map(\.message) == [
-        "`roles.presenter`: there is no Swift file at `Nowhere/**`",
         "`roles.presenter`: no type that this code declares is called `LoginPresentr`; did you mean `LoginPresenter`?",
+        "`roles.presenter`: there is no Swift file at `Nowhere/**`",
         "`roles.view`: no type that this code declares is called `*Wiev`",
       ])
     #expect(problems.allSatisfy { $0.place?.path == ".viperlint.yml" })

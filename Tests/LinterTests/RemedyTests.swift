@@ -26,10 +26,11 @@ import Testing
       "view-uses-interactor",
       parts + "struct LoginView: View { let p: LoginPresenter; var body: some View { p.interactor.load() } }")
     #expect(calling == "Tell the presenter what happened and let it call the interactor.")
-    let making = try remedy(
-      "view-uses-interactor",
-      parts + "struct LoginView: View { let p = LoginPresenter(interactor: LoginInteractor()) }")
+    let view = "struct LoginView: View { let p = LoginPresenter(interactor: LoginInteractor()) }"
+    let making = try remedy("view-uses-interactor", parts + "final class LoginRouter {}\n" + view)
     #expect(making.hasPrefix("Let the module's router or builder make the parts"))
+    let alone = try remedy("view-uses-interactor", parts + view)
+    #expect(alone.hasPrefix("Give this screen a presenter that asks `LoginInteractor`"))
   }
 
   /// What is no optional cannot become weak by one word, and what is made in place would be gone at once.
