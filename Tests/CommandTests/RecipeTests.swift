@@ -2,7 +2,7 @@ import Expectations
 import Foundation
 import Testing
 
-/// What the documentation and `action.yml` tell other people's machines to do, done: the shell parts word for word,
+/// What the documentation tells other people's machines to do, done: the shell parts word for word,
 /// with stand-ins for `swift build` and `git clone`.
 @Suite struct RecipeTests {
   /// A project with a finding, and a `swift` and a `git` that take no minutes.
@@ -58,24 +58,6 @@ import Testing
       environment: usual.merging(environment) { $1 })
   }
 
-  /// The blocks of an indented `run: |`, without their indentation.
-  private static func scripts(of yaml: String) -> [String] {
-    var scripts: [String] = []
-    var indentation: Int?
-    for line in yaml.split(separator: "\n", omittingEmptySubsequences: false) {
-      let depth = line.prefix { $0 == " " }.count
-      if let inside = indentation, depth >= inside || line.isEmpty {
-        scripts[scripts.count - 1] += line.dropFirst(inside) + "\n"
-      } else if line.hasSuffix("run: |") {
-        indentation = depth + 2
-        scripts.append("")
-      } else {
-        indentation = nil
-      }
-    }
-    return scripts
-  }
-
   /// The fenced block of a page that holds a word.
   private static func block(with word: String, of page: String) throws -> String {
     let parts = try Repository.text(of: page).components(separatedBy: "```")
@@ -84,55 +66,13 @@ import Testing
     return block.drop { $0 != "\n" }.dropFirst() + ""
   }
 
-  @Test func gitHubActionBuildsRunsAndHandsOverItsReport() throws {
-    let scripts = Self.scripts(of: try Repository.text(of: "action.yml"))
-    #expect(scripts.count == 3)
-    let sandbox = try sandbox()
-    #expect(try run(scripts[0], in: sandbox).status == 0)
-    let key = try sandbox.read("output")
-    #expect(key.hasPrefix("key=viperlint-Linux-X64-"))
-    // Another source is another program.
-    try sandbox.write("struct Changed {}\n", to: "action/Sources/Source.swift")
-    try FileManager.default.removeItem(atPath: sandbox.path("output"))
-    #expect(try run(scripts[0], in: sandbox).status == 0)
-    #expect(try sandbox.read("output") != key)
-
-    #expect(try run(scripts[1], in: sandbox).status == 0)
-    #expect(try sandbox.read("calls").contains("swift build -c release --static-swift-stdlib --package-path"))
-    #expect(try run(scripts[1], in: sandbox, ["RUNNER_OS": "macOS"]).status == 0)
-    #expect(try sandbox.read("calls").contains("swift build -c release --package-path"))
-
-    let checked = try run(
-      scripts[2], in: sandbox,
-      [
-        "GITHUB_ACTIONS": "true", "ARGUMENTS": "App --strict", "SARIF": "viperlint.sarif",
-        "GITHUB_STEP_SUMMARY": sandbox.path("summary.md"),
-      ])
-    #expect(checked.status == 1)
-    #expect(checked.out.hasPrefix("::error file=App/View.swift,line=4,"))
-    #expect(try sandbox.read("output").contains("sarif=\(sandbox.path("Project/viperlint.sarif"))\n"))
-    #expect(try sandbox.read("Project/viperlint.sarif").contains("\"App/View.swift\""))
-    #expect(try sandbox.read("summary.md").hasPrefix("## viperlint: 1 error"))
-    let plain = try run(scripts[2], in: sandbox, ["ARGUMENTS": "", "SARIF": ""])
-    #expect(plain.status == 1)
-    // Nothing is handed over that was not written, and everything that was.
-    try FileManager.default.removeItem(atPath: sandbox.path("output"))
-    try FileManager.default.removeItem(atPath: sandbox.path("Project/viperlint.sarif"))
-    let flagless = ["ARGUMENTS": "--no-such-flag", "SARIF": "viperlint.sarif"]
-    #expect(try run(scripts[2], in: sandbox, flagless).status == 2)
-    #expect(!FileManager.default.fileExists(atPath: sandbox.path("output")))
-    try sandbox.write("preset: vipper\n", to: "Project/.viperlint.yml")
-    #expect(try run(scripts[2], in: sandbox, ["ARGUMENTS": "", "SARIF": sandbox.path("own.sarif")]).status == 2)
-    #expect(try sandbox.read("output") == "sarif=\(sandbox.path("own.sarif"))\n")
-  }
-
   @Test func gitHubWithoutTheAction() throws {
     let block = try Self.block(with: "RUNNER_TEMP", of: "README.md")
     let commands = block.split(separator: "\n").compactMap { line -> String? in
       line.range(of: "- run: ").map { String(line[$0.upperBound...]) }
     }
     #expect(commands.count == 2)
-    let script = commands.joined(separator: "\n").replacingOccurrences(of: "<this repository>", with: "here")
+    let script = commands.joined(separator: "\n")
     let outcome = try run(script, in: try sandbox(), ["GITHUB_ACTIONS": "true"])
     #expect(outcome.status == 1)
     #expect(outcome.out.contains("::error file=App/View.swift"))
@@ -148,7 +88,7 @@ import Testing
       return command.hasPrefix("'") ? String(command.dropFirst().dropLast()) : String(command)
     }
     #expect(commands.count == 2)
-    let script = commands.joined(separator: "\n").replacingOccurrences(of: "<this repository>", with: "here")
+    let script = commands.joined(separator: "\n")
       .replacingOccurrences(of: "/opt/viperlint", with: "\"$RUNNER_TEMP/viperlint\"")
     let sandbox = try sandbox()
     #expect(try run(script, in: sandbox).status == 1)

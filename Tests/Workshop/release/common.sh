@@ -4,7 +4,8 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd)
 release=$here/Tests/Workshop/release
 # shellcheck source=publisher disable=SC1091
 . "$release/publisher"
-placeholder=owner--placeholder
+# shellcheck disable=SC2034
+placeholder="owner--placeholder"
 fail() { echo "failed: $*" >&2; exit 1; }
 
 version=$(sed -n 's/^let toolVersion = "\(.*\)"$/\1/p' "$here/Sources/viperlint/version.swift")
@@ -13,6 +14,7 @@ version=$(sed -n 's/^let toolVersion = "\(.*\)"$/\1/p' "$here/Sources/viperlint/
 # Where the results go, and where they are made.
 build=${WORKSHOP_BUILD:-$here/Tests/Workshop/.build}/release-of-viperlint
 dist=${DIST:-$build/dist}
+case $dist in /*) ;; *) dist=$here/$dist ;; esac
 
 sha256() { if command -v sha256sum > /dev/null; then sha256sum "$@"; else shasum -a 256 "$@"; fi; }
 checksum() { sha256 "$1" | cut -d ' ' -f 1; }
