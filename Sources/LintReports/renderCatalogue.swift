@@ -42,6 +42,9 @@ private func section(_ rule: Rule) -> String {
   var text = "\n\(rule.summary)\n"
   if !rule.rationale.isEmpty { text += "\n\(withoutEnd(rule.rationale))\n" }
   if !rule.remedy.isEmpty { text += "\n**Instead:** \(withoutEnd(rule.remedy))\n" }
+  if !rule.renamedFrom.isEmpty {
+    text += "\n**Formerly:** " + rule.renamedFrom.map { "`\($0)`" }.joined(separator: ", ") + "\n"
+  }
   let exemptions = rule.exempt.all
   if !exemptions.isEmpty {
     text += "\n**Allowed:**\n\n" + exemptions.map { "- `\($0.rawValue)`: \($0.sentence)\n" }.joined()

@@ -93,6 +93,7 @@ public func renderExplanation(
   }
   section("Why", rule.rule.rationale)
   section("Instead", rule.rule.remedy)
+  section("Formerly", rule.rule.renamedFrom.joined(separator: ", "))
   let exemptions = rule.rule.exempt.all
   if !exemptions.isEmpty {
     text += "\n" + paint.bold("Allowed") + "\n"

@@ -4,6 +4,8 @@ import SourceText
 public struct Rule: Sendable, Equatable {
   /// Words in lower case with hyphens; of a built-in rule the stem of its file (RULE-LANGUAGE.md).
   public var id: String
+  /// Ids that it had before. Comments, baselines and configurations that name them mean this rule.
+  public var renamedFrom: [String] = []
   /// One sentence that says what is wrong.
   public var summary: String
   /// Why it is wrong, for a newcomer; maybe several lines. Empty when nothing is said.

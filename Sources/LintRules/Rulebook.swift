@@ -21,6 +21,8 @@ public struct Rulebook: Sendable, Equatable {
   /// The project's own rules, in order of precedence among each other; then the preset's, likewise; then those about
   /// the run. Rules that are off are listed, too.
   public var rules: [RuleInForce]
+  /// Ids that rules had before they were renamed, with the ids that these have now.
+  public var formerIds: [String: String] = [:]
   /// The configuration as merged (sources, exclude, baseline, minimum-…, origins).
   public var configuration: Configuration
 
@@ -58,8 +60,14 @@ public struct Rulebook: Sendable, Equatable {
     return woken
   }
 
-  /// Also a rule that is off; nil when there is none with this id. Looks through all rules.
-  public func rule(_ id: String) -> RuleInForce? { rules.first { $0.rule.id == id } }
+  /// Also a rule that is off, and one that had this id before; nil when there is none. Looks through all rules.
+  public func rule(_ id: String) -> RuleInForce? {
+    let id = currentId(id)
+    return rules.first { $0.rule.id == id }
+  }
+
+  /// What a rule is called now; an id that no rule had before stays as it is.
+  public func currentId(_ id: String) -> String { formerIds[id] ?? id }
 
   /// Nil for a role that neither preset nor configuration knows. `buildRulebook` adds the built-in ones.
   public func definition(of role: Role) -> RoleDefinition? { roles.first { $0.role == role } }

@@ -47,7 +47,8 @@ public func builtinRulebook(preset: String = RuleLibrary.presets[0], withExample
 }
 
 private struct RulebookBuilder {
-  let configuration: Configuration
+  /// Names rules by the ids that they have now, once the rules are known.
+  var configuration: Configuration
   var reader: LibraryReader
   var problems: [Problem] = []
   var references: [Reference] = []
@@ -88,6 +89,7 @@ private struct RulebookBuilder {
     }
     addRoles(to: &rulebook)
     addVocabularies(preset.vocabularies, to: &rulebook)
+    takeFormerIds(preset, to: &rulebook)
     addRules(preset, to: &rulebook)
     checkReferences(rulebook)
     checkOwnNames(preset)
@@ -196,6 +198,40 @@ private struct RulebookBuilder {
           problems.append(Problem(path: path, message: "there is no file of the rule \"\(entry.id)\""))
         }
       }
+    }
+  }
+
+  /// Finds out which rules were renamed, and reads the configuration as if it had named them by their new ids. Each
+  /// place that names an old one is said.
+  private mutating func takeFormerIds(_ preset: Preset, to rulebook: inout Rulebook) {
+    var rules = configuration.customRules.compactMap { rule -> Rule? in
+      if case .written(let rule) = rule { rule } else { nil }
+    }
+    let run = reader.rulesAboutRuns().list
+    for entry in preset.rules + run {
+      if let rule = reader.rule(entry.id, preset: rulebook.preset).value { rules.append(rule) }
+    }
+    let ids = Set(rules.map(\.id))
+    for rule in rules {
+      for former in rule.renamedFrom {
+        if ids.contains(former) {
+          report(rule.place, "\"\(rule.id)\" was renamed from \"\(former)\", and there is a rule of that id")
+        } else if let other = rulebook.formerIds.updateValue(rule.id, forKey: former), other != rule.id {
+          report(rule.place, "\"\(other)\" and \"\(rule.id)\" were both renamed from \"\(former)\"")
+        }
+      }
+    }
+    guard !rulebook.formerIds.isEmpty else { return }
+    configuration.nameRules(by: rulebook.formerIds)
+    rulebook.configuration = configuration
+    for index in references.indices where references[index].kind == .rule {
+      guard let current = rulebook.formerIds[references[index].name] else { continue }
+      problems.append(
+        Problem(
+          .warning, at: references[index].place,
+          message: "the rule \"\(references[index].name)\" is called \"\(current)\" now",
+          suggestion: "write \"\(current)\""))
+      references[index].name = current
     }
   }
 

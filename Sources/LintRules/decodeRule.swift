@@ -84,6 +84,8 @@ extension Forms {
   static let rule: Form<Rule> = {
     let id = Field("id", Form<String>.identifier("the id of a rule"), isRequired: true, help: "the name of the rule")
     let summary = Field("summary", Forms.sentence, isRequired: true, help: "say in one sentence what is wrong")
+    let formerIds = Field(
+      "renamed-from", Form<String>.identifier("an id that the rule had").list(), help: "ids that the rule had before")
     let rationale = Field("rationale", Forms.sentence, help: "why it is wrong, for a newcomer")
     let remedy = Field("remedy", Forms.sentence, help: "what to do instead")
     let constraint = Field("constraint", Forms.constraint, help: "what the rule demands")
@@ -91,8 +93,8 @@ extension Forms {
     let passing = Field("passing", Forms.example.list(), help: "code that keeps the rule")
     let failing = Field("failing", Forms.example.list(), help: "code that breaks the rule")
     let fields = [
-      id.described, summary.described, rationale.described, remedy.described, constraint.described, exempt.described,
-      passing.described, failing.described,
+      id.described, formerIds.described, summary.described, rationale.described, remedy.described,
+      constraint.described, exempt.described, passing.described, failing.described,
     ]
     let hints = [
       "severity": "it is set under rules: in .viperlint.yml", "message": "sentences are composed by the program",
@@ -101,12 +103,13 @@ extension Forms {
     return Form<Rule>.record("a rule", fields, hints: hints) { record, reader in
       let (name, text) = (record.read(id, &reader), record.read(summary, &reader))
       let demand = record.read(constraint, &reader)
-      let rule = Rule(
+      var rule = Rule(
         id: name ?? "", summary: text ?? "", rationale: record.read(rationale, &reader) ?? "",
         remedy: record.read(remedy, &reader) ?? "", constraint: demand,
         exempt: ExemptionSet(record.read(exempt, &reader) ?? []), passing: record.read(passing, &reader) ?? [],
         failing: record.read(failing, &reader) ?? [],
         place: reader.place(of: record.node(of: "id") ?? record.node))
+      rule.renamedFrom = record.read(formerIds, &reader) ?? []
       if name == nil || record.has("constraint") && demand == nil { return nil }
       return rule
     }.named("rule")
@@ -116,6 +119,9 @@ extension Forms {
 
   static let ruleSchema = SchemaNode.record([
     RecordField(key: "id", help: "the name of the rule", isRequired: true, schema: .text(pattern: identifierPattern)),
+    RecordField(
+      key: "renamed-from", help: "ids that the rule had before", isRequired: false,
+      schema: Form<String>.identifier("an id that the rule had").list().schema),
     RecordField(key: "summary", help: "one sentence that says what is wrong", isRequired: true, schema: .text()),
     RecordField(key: "rationale", help: "why it is wrong, for a newcomer", isRequired: false, schema: .text()),
     RecordField(key: "remedy", help: "what to do instead", isRequired: false, schema: .text()),

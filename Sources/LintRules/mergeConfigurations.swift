@@ -33,11 +33,7 @@ extension Configuration {
         merged.append(setting)
         continue
       }
-      let old = merged[index]
-      merged[index] = setting
-      merged[index].severity = setting.severity ?? old.severity
-      merged[index].allow = setting.allow ?? old.allow
-      if setting.paths.isEmpty { merged[index].paths = old.paths }
+      merged[index] = setting.extending(merged[index])
     }
     return merged
   }
@@ -76,4 +72,37 @@ extension VocabularyChange {
 extension CustomRule {
   /// The id of a rule whose text is at hand.
   var writtenId: String? { if case .written(let rule) = self { rule.id } else { nil } }
+}
+
+extension Configuration {
+  /// Reads the settings of rules that were renamed as settings of what they are called now. Where a configuration
+  /// speaks of one rule by both ids, what is said later wins, key by key.
+  mutating func nameRules(by formerIds: [String: String]) {
+    var named: [RuleSetting] = []
+    for setting in rules {
+      var setting = setting
+      setting.id = formerIds[setting.id] ?? setting.id
+      if let index = named.firstIndex(where: { $0.id == setting.id }) {
+        named[index] = setting.extending(named[index])
+      } else {
+        named.append(setting)
+      }
+    }
+    rules = named
+    for (former, current) in formerIds.sorted(by: { $0.key < $1.key }) {
+      guard let place = origins.removeValue(forKey: "rules." + former) else { continue }
+      origins["rules." + current] = origins["rules." + current] ?? place
+    }
+  }
+}
+
+extension RuleSetting {
+  /// This setting on top of another one of the same rule.
+  fileprivate func extending(_ base: RuleSetting) -> RuleSetting {
+    var merged = self
+    merged.severity = severity ?? base.severity
+    merged.allow = allow ?? base.allow
+    if paths.isEmpty { merged.paths = base.paths }
+    return merged
+  }
 }

@@ -13,6 +13,8 @@ struct Suppressions {
     var used: Set<String> = []
   }
   private var comments: [Comment] = []
+  /// Old ids of renamed rules that comments name: how many, and the first of them.
+  private var formerIds: [String: (current: String, count: Int, first: Int)] = [:]
   private let project: Project
   private var problems: [ReportedProblem] = []
 
@@ -58,6 +60,7 @@ struct Suppressions {
           comments[index].used.insert(rule)
           continue
         }
+        if known.rule.id != rule { formerIds[rule, default: (known.rule.id, 0, index)].count += 1 }
         guard known.rule.constraint != nil else {
           say(
             "unused-suppression", comment,
@@ -67,7 +70,7 @@ struct Suppressions {
           continue
         }
         let path = project.table.files[Int(comment.file)].path
-        for number in places.findings(of: rule, in: path, on: lines(comment)) {
+        for number in places.findings(of: known.rule.id, in: path, on: lines(comment)) {
           comments[index].used.insert(rule)
           if findings[number].standing == .active { findings[number].standing = .suppressed(reason: comment.reason) }
         }
@@ -84,7 +87,19 @@ struct Suppressions {
         }
       }
     }
-    return problems
+    return problems + renamed()
+  }
+
+  /// One notice for each old id: a project may have hundreds of comments.
+  private func renamed() -> [ReportedProblem] {
+    formerIds.sorted { $0.key < $1.key }.map { former, use in
+      let comment = comments[use.first]
+      let others = use.count == 1 ? "" : " (and \(use.count - 1) more that name it)"
+      return ReportedProblem(
+        rule: nil, severity: .warning, place: project.place(comment.file, comment.fact.range),
+        message: "the rule `\(former)` is called `\(use.current)` now; write that in this comment\(others)",
+        isFatal: false)
+    }
   }
 
   /// Two hyphens stand between the ids and the reason: some write one, or a dash.

@@ -12,8 +12,8 @@ func standIns(for verdicts: [Verdict], in project: Project) -> (
   var (replaced, rules): ([Verdict], [Int]) = ([], [])
   for (number, rule) in project.rulebook.rules.enumerated() where rule.severity != .off {
     guard case .complete(let complete)? = rule.rule.constraint, !complete.insteadOf.isEmpty else { continue }
-    let others = Set(
-      project.rulebook.rules.indices.filter { complete.insteadOf.contains(project.rulebook.rules[$0].rule.id) })
+    let named = Set(complete.insteadOf.map(project.rulebook.currentId))
+    let others = Set(project.rulebook.rules.indices.filter { named.contains(project.rulebook.rules[$0].rule.id) })
     var ofModule: [Int: [Verdict]] = [:]
     for verdict in kept where others.contains(verdict.rule) && verdict.allowed == nil {
       guard let module = verdict.subject.flatMap({ project.module($0) }), project.lacks(complete.parts, module) else {

@@ -70,7 +70,8 @@ func judge(
   var rules = governed.configurationFiles.union(baselines.map(\.path))
   rules.formUnion(rules.compactMap(realPath))
   var governed = governed
-  let switchedOn = governed.switchOn(Set(invocation.list(.only)).subtracting(invocation.list(.skip)))
+  let asked = governed.currentIds(invocation.list(.only)).subtracting(governed.currentIds(invocation.list(.skip)))
+  let switchedOn = governed.switchOn(asked)
   var project = project
   var request = lintRequest(for: project, governed, invocation)
   request.isNarrowed = project.filter != nil
@@ -128,8 +129,8 @@ private func lintRequest(for project: Project, _ governed: Governed, _ invocatio
   var request = LintRequest()
   request.jobs = jobs(invocation)
   request.allowsEmpty = invocation.has(.allowEmpty)
-  request.only = invocation.has(.only) ? Set(invocation.list(.only)) : nil
-  request.skip = Set(invocation.list(.skip))
+  request.only = invocation.has(.only) ? governed.currentIds(invocation.list(.only)) : nil
+  request.skip = governed.currentIds(invocation.list(.skip))
   request.isWhole = project.isWhole
   request.isComplete = project.isComplete
   request.isSound = !(project.problems + governed.problems).contains(where: \.isFatal)
@@ -144,6 +145,11 @@ private func lintRequest(for project: Project, _ governed: Governed, _ invocatio
 }
 
 extension Governed {
+  /// What rules are called now that somebody names. One of the project's own may have been renamed here, and not there.
+  fileprivate func currentIds(_ ids: [String]) -> Set<String> {
+    Set(ids.flatMap { id in governors.map { $0.rulebook.currentId(id) } })
+  }
+
   /// Switches on what somebody asks for by name, wherever it is off.
   fileprivate mutating func switchOn(_ ids: Set<String>) -> [String] {
     var woken: Set<String> = []
@@ -285,11 +291,16 @@ extension BaselineFile {
   }
 }
 
-/// A misspelt `--only` would find nothing, and look clean.
+/// A misspelt `--only` would find nothing, and look clean. One that names a rule by an old id finds what it means.
 private func unknownRules(_ governors: [Governor], _ invocation: Invocation) -> [ReportedProblem] {
   let known = governors.flatMap { $0.rulebook.rules.map(\.rule.id) }
   return [Flag.only, .skip].flatMap { flag in
     invocation.list(flag).filter { !known.contains($0) }.map { id in
+      if let current = governors.compactMap({ $0.rulebook.formerIds[id] }).min() {
+        return ReportedProblem(
+          rule: nil, severity: .warning, place: nil,
+          message: "--\(flag.rawValue): the rule `\(id)` is called `\(current)` now", isFatal: false)
+      }
       let question = didYouMean(id, among: known).map { "; " + $0 } ?? ""
       return .broken(nil, "--\(flag.rawValue): there is no rule `\(id)`\(question)")
     }

@@ -23,6 +23,7 @@ func explain(_ invocation: Invocation, _ console: Console) -> ExitCode {
   func show(
     _ rule: RuleInForce, of rulebook: Rulebook, configuration: String? = nil, foreignPreset: String? = nil
   ) -> ExitCode {
+    if rule.rule.id != id { console.say("viperlint: the rule `\(id)` is called `\(rule.rule.id)` now\n") }
     let text = renderExplanation(
       of: rule, configuration: configuration, foreignPreset: foreignPreset,
       precedence: rulebook.precedence(of: rule.rule.id), asJSON: invocation.value(.format) == "json",

@@ -1,3 +1,4 @@
+import LintRules
 import Linter
 import SourceText
 import Workspace
@@ -54,9 +55,9 @@ func openBaselines(
         return
       }
       switch readBaseline(standin.read(path), path: shown) {
-      case .success(var baseline):
-        baseline.flags = flags
+      case .success(let baseline):
         file.baseline = baseline
+        file.baseline?.flags = flags
       case .failure(let refusal): problems.append(refusal.problem)
       }
     }
@@ -80,5 +81,28 @@ func openBaselines(
         isNamed: false)
     }
   }
-  return (files, problems)
+  return (files, problems + files.indices.flatMap { files[$0].nameRules(by: governors.map(\.rulebook)) })
+}
+
+extension BaselineFile {
+  /// Reads entries of rules that were renamed as entries of what these are called now; says so once for each.
+  fileprivate mutating func nameRules(by rulebooks: [Rulebook]) -> [ReportedProblem] {
+    guard var baseline else { return [] }
+    var renamed: [String: (current: String, count: Int, line: Int)] = [:]
+    for index in baseline.entries.indices {
+      let former = baseline.entries[index].identity.rule
+      guard let current = governors.compactMap({ rulebooks[$0].formerIds[former] }).min() else { continue }
+      baseline.entries[index].identity.rule = current
+      renamed[former, default: (current, 0, baseline.entries[index].line)].count += 1
+    }
+    self.baseline = baseline
+    return renamed.sorted { $0.key < $1.key }.map { former, use in
+      let entries = use.count == 1 ? "1 entry names" : "\(use.count) entries name"
+      return ReportedProblem(
+        rule: nil, severity: .warning,
+        place: Place(path: baseline.path, line: use.line, column: 1, endLine: use.line, endColumn: 1),
+        message: "\(entries) the rule `\(former)`, which is called `\(use.current)` now; "
+          + "`viperlint baseline prune\(baseline.flags)` writes that", isFatal: false)
+    }
+  }
 }
