@@ -43,7 +43,7 @@ let tests: [(name: String, sees: [Target.Dependency])] = [
   ("ReportTests", ["Expectations", "LintReports", "Linter", "LintRules", "PlainJSON", "SourceText"]),
   ("WorkspaceTests", ["Workspace", "Linter", "LintRules", "SourceText"]),
   ("HouseTests", ["Expectations", "SwiftFacts", "SwiftReader", "LintRules", "Linter", "LintReports", "SourceText"]),
-  ("CommandTests", ["Expectations", "viperlint", "PlainJSON", "Parallel"]),
+  ("CommandTests", ["Expectations", "viperlint", "PlainJSON", "PlainYAML", "Parallel"]),
 ]
 
 /// SwiftPM builds what a plugin of the root package runs a second time, for the host, even if nobody uses the plugin. Who
