@@ -27,8 +27,8 @@ def _viperlint_test_impl(ctx):
     folder = ctx.label.package or "."
     arguments = list(ctx.attr.arguments)
     if ctx.file.config:
-        # Paths of a configuration that is named on the command line count from the working directory, those of one that is
-        # found from its own folder: the same where it lies in the package.
+        # Paths of a configuration that is named on the command line count from the working directory, those of one
+        # that is found from its own folder: the same where it lies in the package.
         if ctx.file.config.basename not in [".viperlint.yml", "viperlint.yml"]:
             prefix = ctx.label.package + "/" if ctx.label.package else ""
             arguments += ["--config", ctx.file.config.short_path[len(prefix):]]

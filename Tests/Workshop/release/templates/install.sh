@@ -4,7 +4,7 @@
 #   curl -fsSL https://github.com/owner--placeholder/viperlint/releases/latest/download/install.sh | sh
 #
 # VIPERLINT_VERSION   which (default: in a release that one, else the newest)
-# VIPERLINT_PREFIX    where: PREFIX/bin/viperlint, and manual page and completions below PREFIX/share (default: ~/.local)
+# VIPERLINT_PREFIX    where: PREFIX/bin/viperlint; manual page and completions below PREFIX/share (default: ~/.local)
 # VIPERLINT_SHA256    the checksum that the archive must have; without it the SHA256SUMS of the release says it
 # VIPERLINT_RELEASES  another address of the releases, a mirror's for example; a folder as file:///folder
 #
