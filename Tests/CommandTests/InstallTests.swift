@@ -128,6 +128,40 @@ import Testing
     #expect(second.out == first.out && second.status == 1)
   }
 
+  /// The same by pre-commit itself, which clones the repository of a tag.
+  @Test(.enabled(if: hasGit && LocalRelease.has("pre-commit", "--version"), "needs pre-commit"))
+  func preCommitRunsTheReleasedBinary() throws {
+    let hooks = try Publishing.copy()
+    try FileManager.default.removeItem(atPath: hooks.path(".git"))
+    for arguments in [
+      ["init", "-q"], ["add", "."],
+      ["-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "-qm", "hooks"], ["tag", "1.0.0"],
+    ] {
+      #expect(try Sandbox.run("/usr/bin/env", ["git"] + arguments, in: hooks.folder).status == 0)
+    }
+    let project = try repository()
+    try project.write(
+      """
+      repos:
+        - repo: file://\(hooks.folder.path)
+          rev: 1.0.0
+          hooks: [{ id: viperlint-release }]
+      """, to: ".pre-commit-config.yaml")
+    func run() throws -> Sandbox.Outcome {
+      try project.git("add", ".")
+      return try Sandbox.run(
+        "/usr/bin/env", ["pre-commit", "run", "--color", "never", "--all-files"], in: project.folder,
+        environment: [
+          "PRE_COMMIT_HOME": project.path(".git/pre-commit"), "VIPERLINT_RELEASES": LocalRelease.address(),
+        ])
+    }
+    let good = try run()
+    #expect(good.status == 0 && good.out.contains("Passed"), "\(good.said)")
+    try project.write(LoginModule.bad, to: "App/View.swift")
+    let bad = try run()
+    #expect(bad.status == 1 && bad.out.contains("App/View.swift:4:") && bad.out.contains("[view-uses-interactor]"))
+  }
+
   /// The tap, the plugins and the plugin for asdf are repositories of their own.
   @Test(.enabled(if: hasGit, "needs git")) func packagesArePushed() throws {
     let environment = try LocalRelease.environment()

@@ -20,13 +20,25 @@ enum Publishing {
         at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: source, to: target)
     }
-    if let owner {
-      let publisher = try sandbox.read("Tests/Workshop/release/publisher")
-      try sandbox.write(
-        publisher.replacingOccurrences(of: "\nowner=owner--placeholder\n", with: "\nowner=\(owner)\n"),
-        to: "Tests/Workshop/release/publisher")
-    }
+    if let owner { try name(owner, in: sandbox) }
     return sandbox
+  }
+
+  /// The one edit: who publishes.
+  static func name(_ owner: String, in sandbox: borrowing Sandbox) throws {
+    let lines = try sandbox.read("Tests/Workshop/release/publisher").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    try sandbox.write(
+      lines.map { $0.hasPrefix("owner=") ? "owner=\(owner)" : String($0) }.joined(separator: "\n"),
+      to: "Tests/Workshop/release/publisher")
+  }
+
+  /// Who publishes this repository; a placeholder until somebody does.
+  static var owner: String {
+    get throws {
+      let lines = try Repository.text(of: "Tests/Workshop/release/publisher").split(separator: "\n")
+      return String(try #require(lines.first { $0.hasPrefix("owner=") }).dropFirst("owner=".count))
+    }
   }
 
   static func script(
@@ -61,16 +73,13 @@ enum Publishing {
     let written = try Publishing.script("names", in: copy)
     #expect(written.status == 0 && written.out.contains("written: README.md"), "\(written.said)")
     #expect(try Publishing.script("names", ["--check"], in: copy).status == 0)
-    let left = try Sandbox.run("/usr/bin/env", ["grep", "-rl", "owner--placeholder", "."], in: copy.folder)
+    let left = try Sandbox.run("/usr/bin/env", ["grep", "-rl", "\(Publishing.owner)/", "."], in: copy.folder)
     #expect(
       Set(left.out.split(separator: "\n").map(String.init)).subtracting([
         "./Tests/Workshop/release/common.sh", "./Tests/Workshop/release/publisher",
       ]).isEmpty, "\(left.out)")
     // A second owner finds the first one's.
-    let publisher = try copy.read("Tests/Workshop/release/publisher")
-    try copy.write(
-      publisher.replacingOccurrences(of: "owner=acme-tools", with: "owner=other"),
-      to: "Tests/Workshop/release/publisher")
+    try Publishing.name("other", in: copy)
     #expect(try Publishing.script("names", in: copy).status == 0)
     let forgotten = try Sandbox.run("/usr/bin/env", ["grep", "-r", "acme-tools", "."], in: copy.folder)
     #expect(forgotten.out.isEmpty, "\(forgotten.out)")

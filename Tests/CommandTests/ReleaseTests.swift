@@ -151,6 +151,28 @@ import Testing
     }
   }
 
+  /// Built for real, from nothing; what it holds cannot run here where it is not static.
+  @Test(.enabled(if: LocalRelease.has("buildah", "--version"), "needs buildah"))
+  func theImageIsBuilt() throws {
+    guard try LocalRelease.archive().contains("-linux-") else { return }
+    let sandbox = try Sandbox()
+    let environment = try LocalRelease.environment().merging([
+      "STORAGE_DRIVER": "vfs", "BUILDAH_ISOLATION": "chroot",
+      "CONTAINERS_STORAGE_CONF": sandbox.path("storage.conf"),
+    ]) { $1 }
+    try sandbox.write(
+      "[storage]\ndriver = \"vfs\"\nrunroot = \"\(sandbox.path("run"))\"\ngraphroot = \"\(sandbox.path("graph"))\"\n",
+      to: "storage.conf")
+    let built = try LocalRelease.script("image", ["--build"], environment)
+    #expect(built.status == 0, "\(built.said)")
+    let inspected = try Sandbox.run(
+      "/usr/bin/env",
+      ["buildah", "inspect", "--type", "image", "ghcr.io/\(Publishing.owner)/viperlint:\(LocalRelease.version)"],
+      in: nil, environment: environment)
+    #expect(inspected.out.contains("\"65532:65532\""), "\(inspected.said)")
+    #expect(inspected.out.contains("org.opencontainers.image.source"))
+  }
+
   @Test(.enabled(if: LocalRelease.has("hadolint", "--version"), "needs hadolint"))
   func theDockerfileIsSound() throws {
     let path = Repository.root.appendingPathComponent("Tests/Workshop/release/Dockerfile").path
