@@ -70,8 +70,7 @@ func judge(
   var rules = governed.configurationFiles.union(baselines.map(\.path))
   rules.formUnion(rules.compactMap(realPath))
   var governed = governed
-  let asked = governed.currentIds(invocation.list(.only)).subtracting(governed.currentIds(invocation.list(.skip)))
-  let switchedOn = governed.switchOn(asked)
+  let switchedOn = governed.switchOn(invocation.list(.only), but: invocation.list(.skip))
   var project = project
   var request = lintRequest(for: project, governed, invocation)
   request.isNarrowed = project.filter != nil
@@ -151,7 +150,8 @@ extension Governed {
   }
 
   /// Switches on what somebody asks for by name, wherever it is off.
-  fileprivate mutating func switchOn(_ ids: Set<String>) -> [String] {
+  fileprivate mutating func switchOn(_ asked: [String], but skipped: [String]) -> [String] {
+    let ids = currentIds(asked).subtracting(currentIds(skipped))
     var woken: Set<String> = []
     // Where a configuration is broken nobody is judged.
     for index in governors.indices where governors[index].isSound {

@@ -24,6 +24,15 @@ let usualBaselineName = ".viperlint-baseline.json"
 func openBaselines(
   of governors: [Governor], _ invocation: Invocation, workingDirectory here: String, _ standin: Standin
 ) -> (files: [BaselineFile], problems: [ReportedProblem]) {
+  var (files, problems) = asWritten(of: governors, invocation, workingDirectory: here, standin)
+  for index in files.indices { problems += files[index].nameRules(by: governors.map(\.rulebook)) }
+  return (files, problems)
+}
+
+/// The same, with rules called as the files call them.
+private func asWritten(
+  of governors: [Governor], _ invocation: Invocation, workingDirectory here: String, _ standin: Standin
+) -> (files: [BaselineFile], problems: [ReportedProblem]) {
   var files: [BaselineFile] = []
   var problems: [ReportedProblem] = []
   func add(_ number: Int, _ path: String, countedFrom folder: String, isNamed: Bool) {
@@ -55,9 +64,9 @@ func openBaselines(
         return
       }
       switch readBaseline(standin.read(path), path: shown) {
-      case .success(let baseline):
+      case .success(var baseline):
+        baseline.flags = flags
         file.baseline = baseline
-        file.baseline?.flags = flags
       case .failure(let refusal): problems.append(refusal.problem)
       }
     }
@@ -81,7 +90,7 @@ func openBaselines(
         isNamed: false)
     }
   }
-  return (files, problems + files.indices.flatMap { files[$0].nameRules(by: governors.map(\.rulebook)) })
+  return (files, problems)
 }
 
 extension BaselineFile {

@@ -198,6 +198,53 @@ import Testing
     #expect(silent.status == 1 && silent.err.contains("CHANGELOG.md has no section"))
   }
 
+  /// The two steps that hand something to a service, with stand-ins for its programs.
+  @Test func whatIsPublishedIsWhatWasMade() throws {
+    let copy = try Publishing.copy(owner: "acme")
+    #expect(try Publishing.script("names", in: copy).status == 0)
+    let changes = try copy.read("CHANGELOG.md")
+    try copy.write(
+      changes.replacingOccurrences(of: "## Unreleased", with: "## \(LocalRelease.version)"), to: "CHANGELOG.md")
+    for program in ["gh", "docker"] {
+      try copy.write(
+        """
+        #!/bin/sh
+        echo "\(program) $*" >> "\(copy.path("calls"))"
+        [ "$1" != login ] || echo "secret: $(cat)" >> "\(copy.path("calls"))"
+        while [ $# -gt 0 ]; do
+          if [ "$1" = --metadata-file ]; then echo '{ "containerimage.digest": "sha256:abc" }' > "$2"; fi
+          shift
+        done
+        """, to: "bin/\(program)")
+      try Sandbox.run("/bin/chmod", ["+x", copy.path("bin/\(program)")], in: nil)
+    }
+    let environment = try LocalRelease.environment().merging([
+      "PATH": copy.path("bin") + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"),
+      "WORKSHOP_BUILD": copy.path("build"), "GITHUB_REF_NAME": LocalRelease.version,
+      "GITHUB_REPOSITORY": "acme/viperlint", "GITHUB_OUTPUT": copy.path("output"), "REGISTRY_TOKEN": "token",
+      "REGISTRY_USER": "me",
+    ]) { $1 }
+    let published = try Publishing.script("publish", in: copy, environment: environment)
+    #expect(published.status == 0, "\(published.said)")
+    var calls = try copy.read("calls")
+    #expect(calls.hasPrefix("gh release create \(LocalRelease.version) --verify-tag "))
+    for name in try FileManager.default.contentsOfDirectory(atPath: LocalRelease.file("").path) {
+      #expect(calls.contains("/\(name)"), "\(name) is not handed over")
+    }
+    guard try LocalRelease.archive().contains("-linux-") else { return }
+    let pushed = try Publishing.script("image", ["--push"], in: copy, environment: environment)
+    #expect(pushed.status == 0, "\(pushed.said)")
+    calls = try copy.read("calls")
+    #expect(calls.contains("docker login ghcr.io -u me --password-stdin\nsecret: token\n"))
+    #expect(calls.contains("docker buildx build --platform linux/") && calls.contains(" --push "))
+    #expect(calls.contains("-t ghcr.io/acme/viperlint:\(LocalRelease.version) -t ghcr.io/acme/viperlint:latest"))
+    #expect(try copy.read("output") == "name=ghcr.io/acme/viperlint\ndigest=sha256:abc\n")
+    // Nobody pushes for a placeholder.
+    try Publishing.name("owner--placeholder", in: copy)
+    #expect(try Publishing.script("image", ["--push"], in: copy, environment: environment).status == 1)
+    #expect(try Publishing.script("publish", in: copy, environment: environment).status == 1)
+  }
+
   @Test func theNotesAreTheSectionOfTheVersion() throws {
     let copy = try Publishing.copy(owner: "acme")
     try copy.write(

@@ -24,8 +24,8 @@ struct Snippet {
   }
 }
 
-/// Every block of the documentation is read by whoever would have to: nobody copies a mistake from here. What can be run
-/// is run by tests of its own.
+/// Every block of the documentation is read by whoever would have to: nobody copies a mistake from here. What can be
+/// run is run by tests of its own.
 @Suite struct SnippetTests {
   private static func snippets(_ languages: String...) throws -> [(page: String, snippet: Snippet)] {
     let folder = "Sources/viperlint/Documentation.docc"
