@@ -133,6 +133,17 @@ import Testing
     #expect(try LocalRelease.script("formula", ["--complete"], LocalRelease.environment()).status == 1)
   }
 
+  /// What `brew test` would do.
+  @Test func theFormulaTestsItself() throws {
+    let parts = try LocalRelease.text("viperlint.rb").components(separatedBy: "SWIFT\n")
+    #expect(parts.count == 3)
+    let sandbox = try Sandbox()
+    try sandbox.write(parts[1], to: "Login.swift")
+    #expect(parts[2].contains("viperlint check --preset viper #{testpath}\", 1)"))
+    let outcome = try sandbox.viperlint("check", "--preset", "viper", sandbox.folder.path)
+    #expect(outcome.status == 1 && outcome.out.contains("[view-uses-interactor]"), "\(outcome.said)")
+  }
+
   @Test func theImageHoldsOneProgramAndNobodyElse() throws {
     let lines = try Repository.text(of: "Tests/Workshop/release/Dockerfile").split(separator: "\n")
       .filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ", maxSplits: 1).map(String.init) }
