@@ -11,21 +11,30 @@ let floors: [(name: String, sees: [Target.Dependency])] = [
   ("SwiftFacts", ["SourceText"]),
   ("PlainYAML", ["SourceText"]),
   ("PlainJSON", ["SourceText"]),
+  ("PlainXML", ["SourceText"]),
+  ("InterfaceFacts", ["SourceText"]),
+  ("InterfaceReader", ["SourceText", "PlainXML", "InterfaceFacts"]),
   ("LintRules", ["SourceText", "PlainYAML"]),
   ("SwiftReader", ["SourceText", "SwiftFacts"]),
-  ("ProjectModel", ["SourceText", "Parallel", "SwiftFacts", "LintRules"]),
-  ("RuleEngine", ["SourceText", "Parallel", "SwiftFacts", "LintRules", "ProjectModel"]),
-  ("Linter", ["SourceText", "Parallel", "SwiftFacts", "LintRules", "ProjectModel", "RuleEngine"]),
+  ("ProjectModel", ["SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules"]),
+  ("RuleEngine", ["SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "ProjectModel"]),
+  (
+    "Linter",
+    ["SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "ProjectModel", "RuleEngine"]
+  ),
   (
     "Workspace",
-    ["SourceText", "Parallel", "PlainYAML", "PlainJSON", "SwiftFacts", "SwiftReader", "LintRules", "Linter"]
+    [
+      "SourceText", "Parallel", "PlainYAML", "PlainJSON", "SwiftFacts", "SwiftReader", "InterfaceFacts",
+      "InterfaceReader", "LintRules", "Linter",
+    ]
   ),
   ("LintReports", ["SourceText", "PlainJSON", "SwiftFacts", "LintRules", "Linter"]),
 ]
 
 let frontDoor: [Target.Dependency] = [
-  "SourceText", "Parallel", "SwiftFacts", "PlainYAML", "PlainJSON", "LintRules", "SwiftReader", "Linter", "Workspace",
-  "LintReports",
+  "SourceText", "Parallel", "SwiftFacts", "PlainYAML", "PlainJSON", "LintRules", "SwiftReader", "InterfaceReader",
+  "Linter", "Workspace", "LintReports",
 ]
 
 /// What each test target sees, beside Swift Testing.
@@ -33,6 +42,8 @@ let tests: [(name: String, sees: [Target.Dependency])] = [
   ("SourceTextTests", ["SourceText"]),
   ("PlainYAMLTests", ["PlainYAML", "SourceText"]),
   ("PlainJSONTests", ["PlainJSON", "SourceText"]),
+  ("PlainXMLTests", ["Expectations", "PlainXML", "SourceText"]),
+  ("InterfaceReaderTests", ["InterfaceReader", "InterfaceFacts", "SourceText"]),
   ("LintRulesTests", ["Expectations", "LintRules", "PlainYAML", "PlainJSON", "SourceText"]),
   ("SwiftFactsTests", ["Expectations", "SwiftFacts", "SwiftReader", "SourceText"]),
   ("SwiftReaderTests", ["Expectations", "SwiftReader", "SwiftFacts", "SourceText"]),
@@ -72,7 +83,8 @@ let package = Package(
     + [
       .executableTarget(name: "viperlint", dependencies: frontDoor, exclude: ["Documentation.docc"]),
       .target(
-        name: "Expectations", dependencies: ["LintRules", "Linter", "SwiftReader"], path: "Tests/Expectations"),
+        name: "Expectations", dependencies: ["InterfaceReader", "LintRules", "Linter", "SwiftReader"],
+        path: "Tests/Expectations"),
     ]
     + tests.map {
       .testTarget(name: $0.name, dependencies: $0.sees, exclude: $0.name == "ReportTests" ? ["Golden"] : [])
