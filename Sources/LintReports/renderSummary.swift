@@ -29,6 +29,7 @@ public func renderSummary(
   if let distrust = report.distrust { verdict.append(paint.severity(distrust, isError: true)) }
 
   var examined = [counted(tally.files, "file"), counted(tally.lines, "line")]
+  if tally.interfaceFiles > 0 { examined.append(counted(tally.interfaceFiles, "interface file")) }
   let order = ["view", "interactor", "presenter", "entity", "router"]
   let roles = order.filter { tally.roles[$0] != nil } + tally.roles.keys.filter { !order.contains($0) }.sorted()
   for role in roles where inFull { examined.append(paint.role(counted(tally.roles[role] ?? 0, role), role)) }

@@ -203,7 +203,9 @@ public struct ReportedProblem: Sendable, Equatable {
 public struct Tally: Sendable, Equatable {
   /// Swift files that were read.
   public var files = 0
-  /// All lines of these, blank ones and comments too.
+  /// Storyboards and xibs that were read.
+  public var interfaceFiles = 0
+  /// All lines of Swift files, blank ones and comments too.
   public var lines = 0
   /// Components and contracts (SEMANTICS.md §1), typealiases included, with and without a role.
   public var types = 0

@@ -5,8 +5,10 @@ import RuleEngine
 /// The figures of a run, but for those that `Report.recount` counts.
 func tally(_ project: Project, _ judgements: [Judgement]) -> Tally {
   var tally = Tally()
-  tally.files = project.table.files.count
+  tally.files = project.table.files.count(where: \.isSwift)
+  tally.interfaceFiles = project.table.files.count - tally.files
   tally.lines = project.table.files.reduce(0) { sum, file in
+    guard file.isSwift else { return sum }
     let starts = file.facts.lineStarts
     // A file that ends with a line end has no further line.
     return sum + starts.count - (starts.last == file.facts.byteCount ? 1 : 0)

@@ -35,8 +35,8 @@ struct Territory {
     }
     if selection.exclusions.excludesGiven(absolute) { return nil }
     if isFolder { return roots.insert(real).inserted ? .directory(absolute) : nil }
-    guard absolute.hasSuffix(".swift") else {
-      problems.append(.unreadable(path, "it is no Swift file"))
+    guard SourceKind(absolute) != nil else {
+      problems.append(.unreadable(path, "it is no Swift file, storyboard or xib"))
       return nil
     }
     return .files(directory: SlashPath.folder(of: absolute), names: [SlashPath.lastComponent(of: absolute)])
@@ -48,15 +48,15 @@ struct Territory {
   ) -> WorkItem? {
     guard let real = realPath(link), let isFolder = isDirectory(link) else {
       let code = errno
-      // A dangling link is a loss only where a Swift file was expected.
-      if link.hasSuffix(".swift") {
+      // A dangling link is a loss only where a source was expected.
+      if selection.reads(link) {
         problems.append(.unreadable(selection.shown(link), systemMessage(code)))
       }
       return nil
     }
     if roots.contains(where: { remainder(of: real, below: $0) != nil }) { return nil }
     guard grounds.hold(real) else {
-      if link.hasSuffix(".swift") && !isFolder {
+      if selection.reads(link) && !isFolder {
         let reason =
           "it leads to `\(real)`, out of \(grounds.text); name it under `exclude:`, or give its folder by name"
         problems.append(.unreadable(selection.shown(link), reason))
@@ -69,7 +69,7 @@ struct Territory {
       roots.insert(real)
       return .directory(link)
     }
-    return link.hasSuffix(".swift")
+    return selection.reads(link)
       ? .files(directory: SlashPath.folder(of: link), names: [SlashPath.lastComponent(of: link)]) : nil
   }
 }

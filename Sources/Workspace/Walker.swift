@@ -66,7 +66,7 @@ struct Walker<Value: Sendable> {
     }
   }
 
-  /// Hands the folders on and returns the Swift files.
+  /// Hands the folders on and returns the sources.
   private mutating func sort(
     _ entries: [DirectoryEntry], of directory: String, _ real: String, more: ([WorkItem]) -> Void
   ) -> [String] {
@@ -79,12 +79,12 @@ struct Walker<Value: Sendable> {
         gathered.configurations.append(path)
       }
       if Exclusions.alwaysSkips(entry.shownName) || selection.exclusions.excludes(path) { continue }
-      let isSwift = !selection.skipsSwift && entry.shownName.hasSuffix(".swift")
-      if !isSwift, !selection.skipsSwift, entry.kind == .file, entry.shownName.lowercased().hasSuffix(".swift") {
+      let isSource = selection.reads(entry.shownName)
+      if !isSource, selection.kinds.contains(.swift), entry.kind == .file, entry.shownName.lowercased().hasSuffix(".swift") {
         gathered.problems.append(.otherSpelling(shown(path)))
       }
       guard let name = entry.name else {
-        if isSwift || entry.kind == .directory {
+        if isSource || entry.kind == .directory {
           gathered.problems.append(.unreadable(shown(path), "its name is not UTF-8"))
         }
         continue
@@ -93,16 +93,16 @@ struct Walker<Value: Sendable> {
         gathered.bridgingHeaders.append(BridgingHeader(path: shown(path), modules: modulesImported(by: bytes)))
       }
       // Where a link lies on disk a file may be staged.
-      if isSwift, selection.standin(for: name, in: directory, real) != nil {
+      if isSource, selection.standin(for: name, in: directory, real) != nil {
         files.append(name)
         continue
       }
       switch entry.kind {
       case .directory: folders.append(.directory(path))
       case .link: gathered.links.append(path)
-      case .file: if isSwift { files.append(name) }
+      case .file: if isSource { files.append(name) }
       case .special:
-        if isSwift { gathered.problems.append(.unreadable(shown(path), ReadFailure.notRegular.text)) }
+        if isSource { gathered.problems.append(.unreadable(shown(path), ReadFailure.notRegular.text)) }
       }
     }
     // The queue hands out the last one first.

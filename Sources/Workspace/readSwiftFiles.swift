@@ -24,8 +24,8 @@ public struct SourceSelection: Sendable {
   public var hidden: Set<String> = []
   /// What there is instead of what the disk has: what it lacks is no problem.
   public var tree: FileTree?
-  /// The configurations are wanted alone: no Swift file is read.
-  public var skipsSwift = false
+  /// What kinds of sources are read. Without any the configurations are wanted alone.
+  public var kinds = Set(SourceKind.allCases)
   /// A file with more bytes is not read (`max-file-size`).
   public var maxFileSize = 16 << 20
   /// How much is read at most.
@@ -55,6 +55,9 @@ public struct SourceSelection: Sendable {
 }
 
 extension SourceSelection {
+  /// Whether a file of such a name is read.
+  func reads(_ name: String) -> Bool { SourceKind(name).map(kinds.contains) ?? false }
+
   /// What stands in for the disk knows files by their real paths, and a walk may come through a symbolic link.
   func withoutLinks(_ directory: String) -> String {
     overlay.isEmpty && hidden.isEmpty ? directory : realPath(directory) ?? directory
@@ -103,16 +106,18 @@ public func readSwiftFiles<Value: Sendable>(
   _ selection: SourceSelection, jobs: Int,
   makeReader: @escaping @Sendable () -> (_ path: String, _ bytes: [UInt8]) -> Value
 ) -> SwiftFiles<Value> {
-  let gathered = gatherSwiftFiles(selection, jobs: jobs, makeReader: makeReader)
+  var selection = selection
+  selection.kinds.formIntersection([.swift])
+  let gathered = gatherFiles(selection, jobs: jobs, makeReader: makeReader)
   return SwiftFiles(
     files: gathered.files { $0 }, configurations: gathered.configurations, bridgingHeaders: gathered.bridgingHeaders,
     problems: gathered.problems)
 }
 
-/// The same, with what was read still where each thread has left it.
+/// The same of all kinds of sources, with what was read still where each thread has left it.
 ///
 /// - Parameter standsForLarge: what stands for a file that is too large, by its path; nil: that is a problem.
-func gatherSwiftFiles<Value: Sendable>(
+func gatherFiles<Value: Sendable>(
   _ selection: SourceSelection, jobs: Int, standsForLarge: (@Sendable (String) -> Value)? = nil,
   makeReader: @escaping @Sendable () -> (_ path: String, _ bytes: [UInt8]) -> Value
 ) -> Gathered<Value> {
@@ -128,7 +133,7 @@ func gatherSwiftFiles<Value: Sendable>(
     if let item = territory.enter(given: path, absolute, selection, problems: &gathered.problems) { work.append(item) }
   }
   // What is in the overlay alone no walk comes by.
-  for path in selection.overlay.keys.sorted() where path.hasSuffix(".swift") && isDirectory(path) != false {
+  for path in selection.overlay.keys.sorted() where selection.reads(path) && isDirectory(path) != false {
     let isAsked = selection.paths.contains { asked in
       guard let inside = remainder(of: path, below: SlashPath.joined(selection.workingDirectory, asked)) else {
         return false

@@ -1,6 +1,6 @@
 import Linter
 
-/// `// expect: <rule>` in an example, with a quoted text that must occur in the message.
+/// `// expect: <rule>` in an example, `<!-- expect: <rule> -->` in a storyboard of one, with a quoted text that must occur in the message.
 struct ExpectedFinding: Equatable {
   /// The line it speaks of, counted from 1.
   var line: Int
@@ -14,7 +14,10 @@ struct ExpectedFinding: Equatable {
 
 /// What the comments of an example expect: each speaks of its own line, or of the next one when it stands alone.
 func expectedFindings(in text: String) -> [ExpectedFinding] {
-  markers("// expect: ", in: text).flatMap { line, words in
+  let inStoryboard = markers("<!-- expect: ", in: text).map { line, words in
+    (line: line, words: words.ranges(of: "-->").first.map { words[..<$0.lowerBound] } ?? words)
+  }
+  return (markers("// expect: ", in: text) + inStoryboard).flatMap { line, words in
     unquotedParts(of: words).map { part in
       let pieces = part.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
       return ExpectedFinding(
@@ -46,7 +49,9 @@ private func markers(_ marker: String, in text: String) -> [(line: Int, words: S
     if isAlone(line, marker) {
       target += 1
       // Expectations may stand above each other.
-      while target <= lines.count, isAlone(lines[target - 1], "// expect") { target += 1 }
+      while target <= lines.count, isAlone(lines[target - 1], String(marker.prefix { $0 != ":" })) {
+        target += 1
+      }
     }
     return (target, line[range.upperBound...])
   }

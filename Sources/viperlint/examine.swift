@@ -320,7 +320,7 @@ func threads(asked: Int?, processors: Int) -> Int { min(asked ?? processors, max
 /// Folders without a single Swift file: nothing was judged there, and that must not look like "nothing found".
 private func emptyFolders(_ project: Project, _ governed: Governed) -> [ReportedProblem] {
   let here = project.selection.workingDirectory
-  let files = governed.files.map(\.path)
+  let files = governed.files.filter(\.isSwift).map(\.path)
   var empty = project.givenFolders.filter { given in
     let folder = SlashPath.joined(here, given)
     // Mostly a file is called as its folder was: only where none is are all of them spelt out.

@@ -68,7 +68,7 @@ func govern(_ sources: Sources, by main: Rulebook, of project: Project, _ invoca
   governed.problems += emptyGovernors(governed, seen, here)
   // What cannot be read and shall not be is no problem.
   governed.problems.removeAll { problem in
-    guard problem.rule == nil, let path = problem.place?.path, path.hasSuffix(".swift") else { return false }
+    guard problem.rule == nil, let path = problem.place?.path, SourceKind(path) != nil else { return false }
     let absolute = SlashPath.joined(here, path)
     return !isRead(absolute, by: territory.governor(of: absolute))
   }

@@ -9,7 +9,7 @@ import Workspace
 func governors(of project: Project, _ invocation: Invocation, _ console: Console) -> (sound: [Governor], isWhole: Bool)
 {
   var project = project
-  project.selection.skipsSwift = true
+  project.selection.kinds = []
   project.selection.paths.removeAll { isDirectory(SlashPath.joined(project.selection.workingDirectory, $0)) == false }
   let governed = govern(
     readSources(project.selection, jobs: jobs(invocation)), by: project.rulebookForReading, of: project, invocation)

@@ -58,10 +58,10 @@ private func propose(_ sources: Sources, in folder: String) -> Proposal {
   let folders = Set(sources.files.compactMap { SlashPath.components(of: $0.path).dropLast().first.map(String.init) })
   var proposal = Proposal(
     presets: ranked.map { ($0.preset, isTold ? $0.votes : $0.modules, $0.errors) }, folders: folders.sorted(),
-    isTold: isTold, fileCount: sources.files.count)
+    isTold: isTold, fileCount: sources.files.count(where: \.isSwift))
   // `Package.swift` and its kin are no sources of an app.
   proposal.hasFilesOnTop = sources.files.contains { file in
-    !file.path.contains("/") && !["Package.swift", "Project.swift", "Dangerfile.swift"].contains(file.path)
+    file.isSwift && !file.path.contains("/") && !["Package.swift", "Project.swift", "Dangerfile.swift"].contains(file.path)
   }
   guard let best = ranked.first, let rulebook = builtinRulebook(preset: best.preset).rulebook else { return proposal }
   proposal.strangers = best.strangers.filter { $0.preset != "ribs" || hasRIBs }

@@ -1,7 +1,9 @@
+import InterfaceReader
 import LintReports
 import LintRules
 import Linter
 import SwiftReader
+import Workspace
 
 /// What the tool says about an example of a rule: a line for each finding of that rule, none when it is kept.
 func outcome(of example: Example, _ id: String, _ rulebook: Rulebook) -> String {
@@ -17,7 +19,12 @@ func report(on example: Example, of id: String, _ rulebook: Rulebook, besides ot
   var rulebook = rulebook
   _ = rulebook.switchOn([id])
   var reader = SwiftReader()
-  let files = example.files.map { SourceFile(path: $0.path, facts: reader.read(Array($0.text.utf8))) }
+  let files = example.files.map { file in
+    let bytes = Array(file.text.utf8)
+    return SourceKind(file.path) == .interface
+      ? SourceFile(path: file.path, interface: readInterface(bytes))
+      : SourceFile(path: file.path, facts: reader.read(bytes))
+  }
   var request = LintRequest()
   request.isGated = rulebook.rule(id)?.rule.constraint?.standsForOthers ?? false
   request.only = others.union([id, "unparsed-code"])

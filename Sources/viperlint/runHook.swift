@@ -55,7 +55,7 @@ func runHook(_ git: Git, _ invocation: Invocation, _ console: Console) -> ExitCo
 private func usersOfSharedFiles(
   among staged: [String], _ configurations: [String], _ invocation: Invocation, _ standin: Standin
 ) -> [String: [String]] {
-  let candidates = Set(staged.filter { !$0.hasSuffix(".swift") })
+  let candidates = Set(staged.filter { SourceKind($0) == nil })
   if candidates.isEmpty { return [:] }
   let names = Set(candidates.map { Array(SlashPath.lastComponent(of: $0).utf8) })
   var users: [String: [String]] = [:]
@@ -126,7 +126,7 @@ private func look(
 
 /// Sources; configurations, baselines and rule files are mostly called so, too.
 private func isOurs(_ path: String) -> Bool {
-  [".swift", ".yml", ".yaml", ".json"].contains { path.hasSuffix($0) }
+  SourceKind(path) != nil || [".yml", ".yaml", ".json"].contains { path.hasSuffix($0) }
 }
 
 /// Whether files that no configuration speaks of are of interest: other people's YAML is not, nor is a repository
@@ -136,6 +136,6 @@ private func matters(_ files: [String], _ standin: Standin) -> Bool {
   return files.contains { path in
     if standin.tree?.isBehindDoor(path) == true { return true }
     return hasSwift
-      && (path.hasSuffix(".swift") || isConfiguration(path) || SlashPath.lastComponent(of: path) == usualBaselineName)
+      && (SourceKind(path) != nil || isConfiguration(path) || SlashPath.lastComponent(of: path) == usualBaselineName)
   }
 }

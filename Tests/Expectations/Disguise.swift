@@ -4,15 +4,22 @@ public enum Disguise: String, CaseIterable, Sendable {
   /// Must fall silent.
   case insideComment, insideString
   case afterEmoji, carriageReturns, byteOrderMark, reindented, reversedFiles, insideCondition
-  /// Every expected finding has a suppression on its line.
+  /// Every expected finding has a suppression on its line. (A storyboard has no comments that last.)
   case suppressed
 
   /// The project in this dress, and what is expected of it.
   public func dress(_ project: SmallProject) -> (project: SmallProject, expected: [Expectation]) {
     var dressed = project
     var expected = Expectation.all(in: project)
-    func each(_ change: (String) -> String) { dressed.files = project.files.map { ($0.path, change($0.text)) } }
-    func shift(_ lines: Int) { expected = expected.map { moved($0, by: lines) } }
+    func each(inInterfaces: Bool = false, _ change: (String) -> String) {
+      dressed.files = project.files.map { file in
+        let isDressed = inInterfaces || !SmallProject.isInterface(file.path)
+        return (file.path, isDressed ? change(file.text) : file.text)
+      }
+    }
+    func shift(_ lines: Int) {
+      expected = expected.map { SmallProject.isInterface($0.path) ? $0 : moved($0, by: lines) }
+    }
     switch self {
     case .plain: break
     case .insideComment:
@@ -25,10 +32,12 @@ public enum Disguise: String, CaseIterable, Sendable {
       each { "/* 👩‍👩‍👧‍👧 日本語 */ let emoji = \"👩‍👩‍👧‍👧 é\"\n\($0)" }
       shift(1)
     case .carriageReturns:
-      each { $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n") }
-    case .byteOrderMark: each { "\u{feff}\($0)" }
+      each(inInterfaces: true) {
+        $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+      }
+    case .byteOrderMark: each(inInterfaces: true) { "\u{feff}\($0)" }
     case .reindented:
-      each { text in
+      each(inInterfaces: true) { text in
         text.split(separator: "\n", omittingEmptySubsequences: false).map { "\t  " + $0 }.joined(separator: "\n")
       }
     case .reversedFiles: dressed.files.reverse()
@@ -48,7 +57,7 @@ public enum Disguise: String, CaseIterable, Sendable {
 
   private func suppress(_ project: SmallProject, _ expected: [Expectation]) -> SmallProject {
     var dressed = project
-    for (number, file) in project.files.enumerated() {
+    for (number, file) in project.files.enumerated() where !SmallProject.isInterface(file.path) {
       var lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       for index in lines.indices {
         if let marker = lines[index].firstRange(of: "// expect") { lines[index].removeSubrange(marker.lowerBound...) }

@@ -1,3 +1,4 @@
+import InterfaceReader
 import LintRules
 import Linter
 import SwiftReader
@@ -8,18 +9,25 @@ public struct SmallProject: Sendable {
 
   public init(files: [(path: String, text: String)]) { self.files = files }
 
+  /// A storyboard or xib, by its name.
+  public static func isInterface(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
+
   public init(_ example: Example) { files = example.files.map { ($0.path, $0.text) } }
 
   /// What the linter says of it.
   /// - Parameter isBackToFront: the last file comes first, which only somebody does who asks what order decides.
   public func report(_ rulebook: Rulebook, request: LintRequest, isBackToFront: Bool = false) -> Report {
-    let sources = files.map { SourceFile(path: $0.path, facts: read(Array($0.text.utf8))) }
+    let sources = files.map { file in
+      SmallProject.isInterface(file.path)
+        ? SourceFile(path: file.path, interface: readInterface(Array(file.text.utf8)))
+        : SourceFile(path: file.path, facts: read(Array(file.text.utf8)))
+    }
     let sorted = sources.sorted { $0.path < $1.path }
     return lint(isBackToFront ? sorted.reversed() : sorted, rulebook: rulebook, request: request)
   }
 }
 
-/// `// expect: <rule>` on the line it speaks of, or alone on the line above; a quoted text must occur in the message.
+/// `// expect: <rule>`, in a storyboard `<!-- expect: <rule> -->`, on the line it speaks of, or alone on the line above; a quoted text must occur in the message.
 public struct Expectation: Sendable, Hashable, Comparable {
   public var path: String
   public var line: Int
@@ -35,8 +43,9 @@ public struct Expectation: Sendable, Hashable, Comparable {
     project.files.flatMap { path, text in
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       return lines.enumerated().flatMap { index, line -> [Expectation] in
-        guard let words = marker("// expect: ", in: line) else { return [] }
-        let isAlone = line.drop { $0 == " " || $0 == "\t" || $0 == "\u{feff}" }.hasPrefix("// expect: ")
+        guard let words = marker("// expect: ", in: line) ?? marker("<!-- expect: ", in: line) else { return [] }
+        let code = line.drop { $0 == " " || $0 == "\t" || $0 == "\u{feff}" }
+        let isAlone = code.hasPrefix("// expect: ") || code.hasPrefix("<!-- expect: ")
         var target = index + 1
         if isAlone {
           target += 1
@@ -75,6 +84,7 @@ public struct Expectation: Sendable, Hashable, Comparable {
   private static func marker(_ marker: String, in line: Substring) -> String? {
     guard let range = line.firstRange(of: marker) else { return nil }
     var words = String(line[range.upperBound...])
+    if marker.hasPrefix("<!--"), let end = words.firstRange(of: "-->") { words.removeSubrange(end.lowerBound...) }
     while let last = words.last, last.isWhitespace { words.removeLast() }
     return words
   }
