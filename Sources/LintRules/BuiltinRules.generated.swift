@@ -734,7 +734,7 @@ constraint:
     from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity, service] }]
     to: { calls: screen-navigation }
     not-within: [{ implements: "*ViewControllable" }]
-exempt: [wrapper]
+exempt: [wrapper, drawn-inside-module, drawn-for-code]
 passing:
   - title: The view shows what its router passes to it, in a method of its view controllable
     files:
@@ -1975,7 +1975,7 @@ constraint:
     to: { calls: dismissal }
     # In RIBs a view shows and hides its children where its router tells it to.
     not-within: [{ implements: "*ViewControllable" }]
-exempt: [wrapper]
+exempt: [wrapper, drawn-for-code]
 passing:
   - title: The router closes what it opened
     swift: |
@@ -6370,7 +6370,22 @@ vocabularies:
     - { call: "attachChild(_:)", on: [Router, Routing] }
     - { call: "detachChild(_:)", on: [Router, Routing] }
 
+    # Storyboards: what a control or a cell shows by a line that is drawn to another screen. (Relationships and embedded
+    # screens are layout.) `push`, `modal`, `popover` and `replace` are what older versions call theirs, `sheet` is AppKit's.
+    - { segue: show }
+    - { segue: showDetail }
+    - { segue: presentation }
+    - { segue: popoverPresentation }
+    - { segue: custom }
+    - { segue: push }
+    - { segue: modal }
+    - { segue: popover }
+    - { segue: replace }
+    - { segue: sheet }
+
   dismissal:
+    # Storyboards: the way back to a screen that is there already.
+    - { segue: unwind }
     - call: "dismiss(animated:…)"
       on: [UIViewController]
       # Alerts, searches and system sheets close themselves.
@@ -8319,7 +8334,7 @@ gate-not:
     imports: [RIBs, ModernRIBs, CombineRIBs]
 
 # What its rules let pass, each of them.
-exempt: [scene-set-up, scene-data-store]
+exempt: [scene-set-up, scene-data-store, drawn-for-router]
 
 # In order of precedence: one use gives one finding, by the first rule that is switched on.
 rules:
@@ -8819,7 +8834,7 @@ constraint:
   forbid:
     from: [{ role: view, affiliated: true }, { role: [presenter, interactor, entity, service] }]
     to: { calls: screen-navigation }
-exempt: [wrapper]
+exempt: [wrapper, drawn-inside-module, drawn-for-code]
 passing:
   - title: The presenter asks, the router goes
     files:
@@ -8889,7 +8904,97 @@ passing:
       }
       final class HelpPresenter { let interactor = HelpInteractor() }
       final class HelpInteractor {}
+  - title: Segues that only code performs, or that stay in the module
+    files:
+      App/Cart.storyboard: |
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+          <scenes>
+            <scene sceneID="cart">
+              <objects>
+                <viewController id="cart" customClass="CartViewController" sceneMemberID="viewController">
+                  <view key="view" id="v">
+                    <button id="note"><connections><segue destination="note" kind="show" id="s1"/></connections></button>
+                  </view>
+                  <connections><segue destination="payment" kind="show" identifier="Pay" id="s2"/></connections>
+                </viewController>
+              </objects>
+            </scene>
+            <scene sceneID="note">
+              <objects>
+                <viewController id="note" customClass="CartNoteViewController" sceneMemberID="viewController"/>
+              </objects>
+            </scene>
+            <scene sceneID="payment">
+              <objects>
+                <viewController id="payment" customClass="PaymentViewController" sceneMemberID="viewController"/>
+              </objects>
+            </scene>
+          </scenes>
+        </document>
+      Cart/Cart.swift: |
+        import UIKit
+
+        final class CartViewController: UIViewController { var presenter: CartPresenter! }
+        final class CartNoteViewController: UIViewController { var presenter: CartPresenter! }
+        final class CartPresenter { var router: CartRouter? }
+        final class CartRouter {
+          weak var viewController: UIViewController?
+          func pay() { viewController?.performSegue(withIdentifier: "Pay", sender: nil) }
+        }
+      Payment/Payment.swift: |
+        import UIKit
+
+        final class PaymentViewController: UIViewController { var presenter: PaymentPresenter! }
+        final class PaymentPresenter { var router: PaymentRouter? }
+        final class PaymentRouter {}
 failing:
+  - title: A button of a storyboard shows another module's screen
+    files:
+      App/Main.storyboard: |
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+          <scenes>
+            <scene sceneID="cart">
+              <objects>
+                <viewController id="cart" customClass="CartViewController" sceneMemberID="viewController">
+                  <view key="view" id="v">
+                    <button id="pay">
+                      <connections>
+                        <!-- expect: navigation-outside-router "shows view `PaymentViewController`" -->
+                        <segue destination="container" kind="presentation" identifier="Pay" id="s1"/>
+                      </connections>
+                    </button>
+                  </view>
+                </viewController>
+              </objects>
+            </scene>
+            <scene sceneID="container">
+              <objects>
+                <navigationController id="container" sceneMemberID="viewController">
+                  <connections>
+                    <segue destination="payment" kind="relationship" relationship="rootViewController" id="s2"/>
+                  </connections>
+                </navigationController>
+              </objects>
+            </scene>
+            <scene sceneID="payment">
+              <objects>
+                <viewController id="payment" customClass="PaymentViewController" sceneMemberID="viewController"/>
+              </objects>
+            </scene>
+          </scenes>
+        </document>
+      Cart/Cart.swift: |
+        import UIKit
+
+        final class CartViewController: UIViewController { var presenter: CartPresenter! }
+        final class CartPresenter { var router: CartRouter? }
+        final class CartRouter {}
+      Payment/Payment.swift: |
+        import UIKit
+
+        final class PaymentViewController: UIViewController { var presenter: PaymentPresenter! }
+        final class PaymentPresenter { var router: PaymentRouter? }
+        final class PaymentRouter {}
   - title: The view pushes the next screen
     files:
       Orders/OrdersViewController.swift: |

@@ -37,6 +37,9 @@ public enum Exemption: String, Sendable, Hashable, CaseIterable {
   case handedBack = "handed-back"
   case noBuilder = "no-builder"
   case madeForBuilder = "made-for-builder"
+  case drawnInsideModule = "drawn-inside-module"
+  case drawnForCode = "drawn-for-code"
+  case drawnForRouter = "drawn-for-router"
 
   /// Why a use is let pass, as it reads after `because`.
   public var sentence: String {
@@ -79,6 +82,9 @@ public enum Exemption: String, Sendable, Hashable, CaseIterable {
     case .handedBack: "a factory has returned it"
     case .noBuilder: "no builder makes its module, so another module's builder may"
     case .madeForBuilder: "it is made for its own module's builder and passed to it"
+    case .drawnInsideModule: "a segue inside one module, or to a screen without a module, is layout"
+    case .drawnForCode: "a segue of the screen itself does nothing until code performs it, and the rules check that code"
+    case .drawnForRouter: "`prepare(for:sender:)` passes the segues of this screen to its router"
     }
   }
 }

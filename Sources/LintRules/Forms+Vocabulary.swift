@@ -10,6 +10,7 @@ extension Forms {
     let makes = Field("makes", Forms.name, help: "a type whose initialiser is called")
     let sets = Field("sets", Forms.name, help: "a property that is assigned or mutated")
     let overrides = Field("overrides", callPattern, help: "the full name of a function that is declared")
+    let segue = Field("segue", Forms.name, help: "the kind of a segue in a storyboard: show, unwind")
     let on = Field("on", Forms.name.oneOrMore(), help: "the receiver is or inherits one of these")
     let exceptOn = Field("except-on", Forms.name.oneOrMore(), help: "receivers that do not count")
     let presents = Field("presents", presented, help: "what is shown: an argument's number, or content")
@@ -18,6 +19,7 @@ extension Forms {
     let imported = Field("where-imported", Forms.name.oneOrMore(), help: "only in files that import one of these")
     let forms = [
       name.described, names.described, call.described, makes.described, sets.described, overrides.described,
+      segue.described,
     ]
     let details = [
       on.described, exceptOn.described, presents.described, of.described, exceptOf.described, imported.described,
@@ -30,6 +32,7 @@ extension Forms {
       if let pattern = record.read(makes, &reader) { found.append(.makes(pattern)) }
       if let pattern = record.read(sets, &reader) { found.append(.sets(pattern)) }
       if let pattern = record.read(overrides, &reader) { found.append(.overrides(pattern)) }
+      if let pattern = record.read(segue, &reader) { found.append(.segue(pattern)) }
       let said = record.keys.filter { key in forms.contains { $0.key == key } }
       if said.count != 1 {
         reader.report(record.node, "an entry has exactly one of " + forms.map(\.key).joined(separator: ", "))

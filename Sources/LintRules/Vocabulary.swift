@@ -35,6 +35,8 @@ public struct VocabularyEntry: Sendable, Equatable {
     case sets(NamePattern)
     /// `overrides: prepare(for:sender:)`: the function is declared.
     case overrides(CallPattern)
+    /// `segue: show`: a storyboard has a segue of this kind.
+    case segue(NamePattern)
   }
 
   /// What is put on show.

@@ -330,7 +330,7 @@ extension VocabularyEntry.Form {
   /// What the entry is about, as it was written.
   public var text: String {
     switch self {
-    case .name(let pattern), .makes(let pattern), .sets(let pattern): pattern.text
+    case .name(let pattern), .makes(let pattern), .sets(let pattern), .segue(let pattern): pattern.text
     case .call(let pattern), .overrides(let pattern): pattern.text
     }
   }

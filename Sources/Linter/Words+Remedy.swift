@@ -29,6 +29,8 @@ extension Words {
     case .imported(.foundation, _): return "Import Foundation instead."
     case .imported(.unexplained(let name, _), _):
       return "Import the target that `\(name)` is from instead, or delete the import if something else brings it."
+    case .segue:
+      return "Delete the segue, and connect what begins it to an action. " + (routerless ?? rule.rule.remedy)
     case .ownership(.weak, _) where isList: return "Keep its elements in boxes that hold them weakly."
     case .ownership(.weak, true):
       return rule.rule.remedy + " Bind `\(object.name)` to AnyObject first, so that it can be weak."
@@ -79,7 +81,7 @@ extension Words {
 
   /// A call that navigates in a module that has no router at all.
   private var routerless: String? {
-    guard case .navigation = verdict.note, rule.origin == .preset,
+    guard navigates, rule.origin == .preset,
       let module = verdict.subject.flatMap({ project.module($0) }),
       !project.modules[module].types.contains(where: { project.role($0) == .router && isAlive($0) })
     else { return nil }
@@ -112,6 +114,13 @@ extension Words {
         && self.project.module(self.project.effectiveSubject(use.subject)) == module && self.isAlive(use.object)
     }
     return (kept.first { $0.subject == self.verdict.subject } ?? kept.first)?.object
+  }
+
+  private var navigates: Bool {
+    switch verdict.note {
+    case .navigation, .segue: true
+    default: false
+    }
   }
 
   /// A presenter of a module in which nobody but itself could ask for data.

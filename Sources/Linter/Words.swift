@@ -28,6 +28,8 @@ struct Words {
     case .shape(let flaw): "\(who) \(flaw)"
     case .layer(let from, let to): "\(who) in layer \(from) \(verb) \(whom) in layer \(to) above it"
     case .unlayered: "\(who) belongs to no layer"
+    case .segue(let kind, let identifier): drawn(kind, identifier)
+    case .outlet(let name): "the outlet `\(name)` of \(who) is filled with \(whom)"
     case .orphaned: "nothing holds \(who): every reference to it is weak"
     case .none: "\(who) \(verb) \(whom)\(ofModule)\(through)\(touching)"
     }
@@ -155,6 +157,12 @@ struct Words {
       return text + "; nothing in the file is known to need it, but `\(name)` in line \(line(offset)) may come with it"
     case .name(let name, let offset): return text + "; `\(name)` in line \(line(offset)) is the first to need it"
     }
+  }
+
+  private func drawn(_ kind: String, _ identifier: String) -> String {
+    let segue = "\(kind == "unwind" ? "an" : "a") \(kind) segue\(identifier.isEmpty ? "" : " (`\(identifier)`)")"
+    let action = if case .type = verdict.object { "shows \(whom)" } else { "goes back" }
+    return "\(who) \(action) by \(segue): \(lowercased(rule.rule.summary))"
   }
 
   private func navigates(_ kind: CallSite.Kind, _ presented: String?, _ wrapper: DeclarationRef?) -> String {

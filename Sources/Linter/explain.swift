@@ -66,11 +66,51 @@ private struct Explainer {
           way: site.kind == .makes ? Way.makes.name : Way.calls.name,
           object: Finding.Party(name: project.fullName(site)), through: [], opinions: opinions))
     }
+    for connection in project.drawn.connections(of: file) where isAsked(connection.range) {
+      found[connection.range] = explain(connection)
+    }
     for explanation in imports(of: file) where line == nil || explanation.place.line == line {
       let offset = project.offset(of: explanation.place, in: file)
       found[ByteRange(start: offset, end: offset)] = explanation
     }
     return found.sorted { ($0.key.start, $0.key.end) < ($1.key.start, $1.key.end) }.map(\.value)
+  }
+
+  /// A segue or an outlet; it stands for itself, for nobody wrote a name.
+  private func explain(_ connection: DrawnConnection) -> Explanation {
+    let fact = project.fact(of: connection)
+    let isSegue = connection.kind == .segue
+    let object = connection.shown.last.map { party($0, in: project) }
+    let opinions = poll.opinions(on: connection).map(told)
+    var explanation = Explanation(
+      place: project.place(connection.file, connection.range),
+      name: isSegue ? "\(fact.segue) segue\(fact.name.isEmpty ? "" : " " + fact.name)" : "outlet \(fact.name)",
+      inside: connection.source.map { party(project.effectiveSubject($0), in: project) }, outcome: .unresolved, uses: [])
+    if let shown = connection.shown.last {
+      explanation.outcome = .type
+      explanation.target = project.name(shown)
+      explanation.declaration = project.place(shown)
+    } else {
+      (explanation.outcome, explanation.reason) = unknown(connection.outcome)
+    }
+    if !opinions.isEmpty {
+      let way = isSegue ? Way.calls.name : Way.stores.name
+      explanation.uses = [
+        ExplainedUse(
+          way: way, object: object ?? Finding.Party(name: fact.unwindAction.isEmpty ? fact.segue : fact.unwindAction),
+          through: [], opinions: opinions)
+      ]
+    }
+    return explanation
+  }
+
+  private func unknown(_ outcome: DrawnConnection.Outcome) -> (Explanation.Outcome, String?) {
+    switch outcome {
+    case .found, .unwind, .plain: (.outside, nil)
+    case .outside: (.outside, "the project does not declare the class of the screen")
+    case .ambiguous: (.ambiguous, "several classes have the name of the screen's class, and none is nearer")
+    case .missing: (.unresolved, "there is no such screen in the storyboards that were read")
+    }
   }
 
   private func imports(of file: UInt32) -> [Explanation] {

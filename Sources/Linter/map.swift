@@ -48,6 +48,10 @@ private func evidence(_ evidence: RoleEvidence, in project: Project) -> ProjectM
   case .directive: text = "a comment says so: `// viperlint:role \(evidence.role.name)`"
   case .configuration: text = "the configuration says so"
   case .supertype(let name): text = "inherits from `\(name)`"
+  case .drawn(let file, let offset):
+    return ProjectMap.Evidence(
+      text: "\(evidence.role.name): a scene has this class",
+      place: project.place(file, ByteRange(start: offset, end: offset)))
   case .routesAlthoughView: text = "a view, but its name is a router's"
   case .showsRouter: text = "shows the screens of the router that has its name"
   case .suffix(let suffix): text = "its name ends in `\(suffix)`"

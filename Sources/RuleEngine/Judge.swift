@@ -217,7 +217,9 @@ struct Judge {
   private mutating func append(_ verdict: Verdict) {
     let verdict = settled(verdict)
     if case .navigation = verdict.note { navigating.insert(key(verdict.file, verdict.range.start)) }
-    if verdict.way == .stores, storing[property(of: verdict)] == nil { storing[property(of: verdict)] = verdicts.count }
+    if verdict.way == .stores, verdict.declaration != .max, storing[property(of: verdict)] == nil {
+      storing[property(of: verdict)] = verdicts.count
+    }
     if verdict.way == .signature { annotations[line(of: verdict)] = verdicts.count }
     verdicts.append(verdict)
   }
@@ -314,7 +316,7 @@ struct Judge {
   /// The verdict about a stored property, for what is about the type that it stores and stands in its initial value or
   /// on its line.
   private func stored(by verdict: Verdict) -> Int? {
-    guard let known = storing[property(of: verdict)] else { return nil }
+    guard verdict.declaration != .max, let known = storing[property(of: verdict)] else { return nil }
     let stored = verdicts[known]
     guard stored.subject == verdict.subject, isTold(verdict.object, by: stored.object) else { return nil }
     if isInInitialValue(verdict) { return known }

@@ -134,6 +134,28 @@ public final class OpinionPoll {
     return Concern(judge.decide(clause, site, by: subject, judge.sites.listening(to: clause.to.calls)))
   }
 
+  // MARK: Storyboards
+
+  /// What each rule says that may mind such a connection, in order of precedence.
+  public func opinions(on connection: DrawnConnection) -> [Opinion] {
+    guard let source = connection.source else { return [] }
+    let subject = project.effectiveSubject(source)
+    var opinions: [Opinion] = []
+    var claim: Opinion.Silence?
+    for number in project.rulebook.rules.indices {
+      judge.begin(number)
+      let verdict = judgement.verdicts.first {
+        $0.rule == number && $0.file == connection.file && $0.range == connection.range
+      }
+      let concerns =
+        verdict == nil ? useClauses.compactMap { Concern(judge.decide($0, connection, by: subject)) } : []
+      let opinion = opinion(number, verdict, concerns, claim, at: (connection.file, connection.range.start))
+      if verdict != nil, judge.rule.origin != .custom { claim = .precedence(rule: number) }
+      if let opinion { opinions.append(opinion) }
+    }
+    return opinions
+  }
+
   // MARK: Imports
 
   /// What each rule says that may mind such an import, in order of precedence.

@@ -6,6 +6,7 @@ extension SiteMatcher {
   /// segue.destination as? ListViewController`) has a child embedded by the storyboard; whoever then reaches into what
   /// is kept (`list?.item = item`) reaches into the destination.
   func reachesDestination(_ site: CallSite) -> Bool {
+    if let subject = site.subject, project.hasOnlyEmbeddedScreens(subject) { return false }
     let facts = project.table.files[Int(site.file)].facts
     let range = facts.surface.declarations[Int(site.declaration)].range
     let expressions = facts.body.expressions

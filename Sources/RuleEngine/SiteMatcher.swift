@@ -89,6 +89,11 @@ struct SiteMatcher {
       }
     }
 
+    /// Whether some vocabulary speaks of segues of a kind.
+    func lists(segue kind: String) -> Bool {
+      vocabularies.contains { $0.segues.contains { $0.matches(kind) } }
+    }
+
     func lists(_ name: Symbol) -> Bool { names.contains(name) }
 
     /// A quick look at the name and the target.
@@ -132,6 +137,8 @@ struct SiteMatcher {
   struct Prepared {
     var entries: [VocabularyEntry] = []
     var byName: [Symbol: [Int]] = [:]
+    /// The kinds of segues that it speaks of.
+    var segues: [NamePattern] = []
     /// What is called, and the function of the project through which it happens: that function itself, or the default
     /// implementation behind a requirement.
     var wrappers: [DeclarationRef: DeclarationRef] = [:]
@@ -153,6 +160,9 @@ struct SiteMatcher {
         let name: NamePattern
         switch entry.form {
         case .name: continue
+        case .segue(let kind):
+          segues.append(kind)
+          continue
         case .call(let call), .overrides(let call): name = call.base
         case .makes(let pattern), .sets(let pattern): name = pattern
         }

@@ -34,6 +34,10 @@ public struct Verdict: Sendable, Equatable {
     case layer(from: Int, to: Int)
     case unlayered
     case orphaned
+    /// A segue of a storyboard; its identifier may be empty.
+    case segue(kind: String, identifier: String)
+    /// A property that a storyboard or xib fills.
+    case outlet(String)
   }
 
   /// An index into `Rulebook.rules`.

@@ -11,6 +11,7 @@ extension Judge {
     if let types = clause.to.types { forbidUses(clause, &from, of: types) }
     if !clause.to.names.isEmpty { forbidNames(clause, &from) }
     if !clause.to.calls.isEmpty { forbidCalls(clause, &from) }
+    forbidDrawn(clause)
     if clause.asksForUIImports, rule.rule.exempt.contains(.importOfOthers) {
       forbidUIImports(clause, chosen)
     } else if clause.by.contains(.imports), clause.mayMindImports {

@@ -36,7 +36,7 @@ func standIns(for verdicts: [Verdict], in project: Project) -> (
         Verdict(
           rule: number, file: project.table.entity(face).at.file, range: project.nameRange(face), subject: face,
           object: .name(project.modules[module].name), way: nil, declaration: .max,
-          note: .lacks(complete.parts, calls: calls.count, first: calls.prefix(3).map(\.nameOfObject))))
+          note: .lacks(complete.parts, calls: calls.count, first: calls.prefix(3).map { $0.nameOfObject(in: project) })))
     }
   }
   guard !replaced.isEmpty else { return (verdicts, [], []) }
@@ -45,7 +45,13 @@ func standIns(for verdicts: [Verdict], in project: Project) -> (
 }
 
 extension Verdict {
-  fileprivate var nameOfObject: String { if case .name(let name) = object { name } else { "" } }
+  fileprivate func nameOfObject(in project: Project) -> String {
+    switch object {
+    case .name(let name): name
+    // A call has a name and no type; a segue has what it shows.
+    case .type(let key): project.name(key)
+    }
+  }
 }
 
 extension Project {

@@ -182,7 +182,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
       let excluded = decodeConfiguration(Array(configuration), path: ".viperlint.yml").value?.exclude ?? []
       let files = paths.filter { path in
         let folders = path.split(separator: "/").dropLast()
-        return path.hasSuffix(".swift") && !excluded.contains { $0.matches(path) }
+        return (path.hasSuffix(".swift") || SmallProject.isInterface(path)) && !excluded.contains { $0.matches(path) }
           && !folders.contains { unread.contains(String($0)) || $0.hasSuffix(".xctemplate") || $0.hasPrefix(".") }
       }.map { path in
         (

@@ -13,6 +13,7 @@ struct LinkedSurfaces: Sendable {
   let exemptFiles: [Bool]
   let overview: SurfaceOverview
   let systemScreens: SystemScreens
+  let drawn: DrawnInterfaces
   /// For each protocol its conforming components that are not exempt, through however many steps.
   let conformers: [[TypeKey]]
   let words: SiteWords
@@ -51,8 +52,9 @@ struct LinkedSurfaces: Sendable {
     } _: {
       RoleSigns(table, governance, jobs: jobs)
     }
+    let drawn = DrawnInterfaces(table)
     let (found, overview) = both(jobs: jobs) {
-      let roles = RoleFinder.find(governance: governance, hierarchy: hierarchy, signs: signs)
+      let roles = RoleFinder.find(governance: governance, hierarchy: hierarchy, signs: signs, drawn: drawn)
       var words = plainWords
       words.addParts(hierarchy, roles)
       words.addWrappers(hierarchy, roles, jobs: jobs)
@@ -66,6 +68,7 @@ struct LinkedSurfaces: Sendable {
     words.addKept(overview.standings, table)
     self.words = words
     systemScreens = SystemScreens(table, governance)
+    self.drawn = drawn
     rulebooksHaveOwnRules = rulebooks.map(\.hasOwnRules)
     weakWrappers = alike.map { table.symbols(listedIn: [Vocabulary.weakWrappers], of: $0) }
     (self.hierarchy, self.governance, exemptFiles) = (hierarchy, governance, signs.exemptFiles)

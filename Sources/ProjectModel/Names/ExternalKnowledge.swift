@@ -143,7 +143,7 @@ extension SiteWords {
     for rulebook in rulebooks {
       for entry in rulebook.vocabularies.keys.sorted().flatMap({ rulebook.entries(of: $0) }) {
         switch entry.form {
-        case .name: break
+        case .name, .segue: break
         case .call(let pattern): for name in symbols.names(pattern.base) { calls.insert(name) }
         case .makes(let pattern): for name in symbols.names(pattern) { makes.insert(name) }
         case .sets(let pattern): for name in symbols.names(pattern) { sets.insert(name) }

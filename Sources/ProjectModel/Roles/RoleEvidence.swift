@@ -10,6 +10,8 @@ public struct RoleEvidence: Sendable, Equatable {
     case configuration
     /// Inherits from or conforms to a type from outside (or a vendored one).
     case supertype(String)
+    /// A storyboard or xib gives the class to a controller there; the file and the byte.
+    case drawn(file: UInt32, offset: UInt32)
     /// A view controller whose name ends as routers' names do.
     case routesAlthoughView
     /// A SwiftUI view that shows the screens of the router whose name it bears.

@@ -73,12 +73,15 @@ struct RoleFinder {
 
   /// The roles of all types.
   @inline(never)
-  static func find(governance: Governance, hierarchy: Hierarchy, signs: RoleSigns) -> [RoleAssignment] {
+  static func find(
+    governance: Governance, hierarchy: Hierarchy, signs: RoleSigns, drawn: DrawnInterfaces
+  ) -> [RoleAssignment] {
     var finder = RoleFinder(governance: governance, hierarchy: hierarchy, signs: signs)
     finder.markExempt(signs.exemptFiles)
     finder.collectConformers()
     finder.byWordOfTheAuthor()
     finder.bySupertypes()
+    finder.screensOfStoryboards(drawn)
     finder.contractsByBases()
     finder.bySuffix(conditional: false)
     // Who makes a coordinator makes a part, and may be one by that.

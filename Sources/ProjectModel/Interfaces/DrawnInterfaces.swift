@@ -1,0 +1,265 @@
+import InterfaceFacts
+import SourceText
+import SwiftFacts
+
+/// What storyboards and xibs connect: the classes of their objects looked up among the types of the project, and
+/// references to other storyboards followed. Empty, and for nothing, where there are none.
+public struct DrawnInterfaces: Sendable {
+  /// By file, then in the order of the text.
+  public private(set) var connections: [DrawnConnection] = []
+  /// Classes of controllers and where that is said, by file.
+  private(set) var controllers: [(key: TypeKey, file: UInt32, range: ByteRange)] = []
+  /// Classes of objects that are made with a scene, likewise.
+  private(set) var customObjects: [(key: TypeKey, file: UInt32, range: ByteRange)] = []
+  /// Where those of each file stand in `connections`.
+  private var ranges: [UInt32: Range<Int>] = [:]
+  /// Those that begin at a class, as indices into `connections`.
+  private var ofSource: [TypeKey: [Int]] = [:]
+  /// By name, without the ending, as code and references spell it.
+  private var storyboards: [String: [UInt32]] = [:]
+  /// For each file the class of each of its objects.
+  private var classes: [UInt32: [ClassOfObject]] = [:]
+
+  /// What the name of a class means.
+  private enum ClassOfObject: Sendable {
+    case own(TypeKey)
+    case none, outside, ambiguous
+  }
+
+  init(_ table: TypeTable) {
+    let files = table.files.indices.filter { table.files[$0].interface != nil }.map { UInt32($0) }
+    for file in files {
+      guard let facts = table.files[Int(file)].interface else { continue }
+      classes[file] = facts.objects.map { DrawnInterfaces.classOf($0, in: file, table) }
+      if facts.kind == .storyboard {
+        storyboards[DrawnInterfaces.name(ofStoryboard: table.files[Int(file)].path), default: []].append(file)
+      }
+    }
+    for file in files { connect(file, table) }
+    for (index, connection) in connections.enumerated() {
+      if let source = connection.source { ofSource[source, default: []].append(index) }
+    }
+  }
+
+  /// `Main` of `App/Base.lproj/Main.storyboard`.
+  private static func name(ofStoryboard path: String) -> String {
+    let name = SlashPath.lastComponent(of: path)
+    return name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
+  }
+
+  /// The connections of a file.
+  public func connections(of file: UInt32) -> ArraySlice<DrawnConnection> {
+    ranges[file].map { connections[$0] } ?? []
+  }
+
+  /// The connections of some files that stand together.
+  public func connections(of files: Range<UInt32>) -> ArraySlice<DrawnConnection> {
+    if connections.isEmpty { return [] }
+    let first = connections.partitionPoint { $0.file >= files.lowerBound }
+    return connections[first..<max(first, connections.partitionPoint { $0.file >= files.upperBound })]
+  }
+
+  /// The segues that begin on a screen.
+  public func segues(from source: TypeKey) -> [DrawnConnection] {
+    (ofSource[source] ?? []).map { connections[$0] }.filter { $0.kind == .segue }
+  }
+
+  // MARK: Classes
+
+  private static func classOf(_ object: InterfaceObject, in file: UInt32, _ table: TypeTable) -> ClassOfObject {
+    if object.customClass.isEmpty { return .none }
+    let names = plainNames(object.customClass)
+    guard let first = names.first, let symbol = table.symbols.find(first) else { return .outside }
+    var found = table.types(named: symbol, in: nil).filter { table.entity($0).kind == .class }
+    if !object.isOfTarget, let target = table.symbols.find(object.customModule) {
+      let own = found.filter { table.target(of: table.entity($0).at.file) == table.symbols[target] }
+      if !own.isEmpty { found = own }
+    }
+    if found.count > 1 { found = table.nearest(found, to: file) }
+    guard var key = found.first else { return .outside }
+    // Two in one file stand in two branches of `#if`.
+    guard found.allSatisfy({ table.entity($0).at.file == table.entity(key).at.file }) else { return .ambiguous }
+    for name in names.dropFirst() {
+      guard let symbol = table.symbols.find(name), let inner = table.type(named: symbol, in: key) else { return .outside }
+      key = inner
+    }
+    return .own(key)
+  }
+
+  /// `Login` of `_TtC3App5Login`, as Objective-C calls a class of Swift; a nested one with those around it.
+  private static func plainNames(_ name: String) -> [String] {
+    guard name.hasPrefix("_TtC") else { return [name] }
+    var rest = Substring(name).dropFirst(3).drop { $0 == "C" }
+    var names: [String] = []
+    while let count = Int(rest.prefix { $0.isASCII && $0.isNumber }), count > 0 {
+      rest = rest.drop { $0.isASCII && $0.isNumber }
+      guard rest.utf8.count >= count else { return [name] }
+      names.append(String(decoding: rest.utf8.prefix(count), as: UTF8.self))
+      rest = Substring(decoding: rest.utf8.dropFirst(count), as: UTF8.self)
+    }
+    return names.count > 1 && rest.isEmpty ? Array(names.dropFirst()) : [name]
+  }
+
+  private func key(_ screen: DrawnScreen) -> TypeKey? {
+    if case .own(let key)? = classes[screen.file]?[Int(screen.object)] { key } else { nil }
+  }
+
+  // MARK: Connections
+
+  private mutating func connect(_ file: UInt32, _ table: TypeTable) {
+    guard let facts = table.files[Int(file)].interface else { return }
+    let start = connections.count
+    for (number, object) in facts.objects.enumerated() {
+      guard let key = key(DrawnScreen(file: file, object: UInt32(number))) else { continue }
+      switch object.kind {
+      // The owner of a xib may be anything.
+      case .controller: controllers.append((key, file, object.classRange))
+      case .custom: customObjects.append((key, file, object.classRange))
+      default: break
+      }
+    }
+    for (number, fact) in facts.connections.enumerated() {
+      let connection: DrawnConnection? =
+        switch fact.kind {
+        case .segue: segue(fact, UInt32(number), in: file, facts, table)
+        case .outlet, .outletCollection: outlet(fact, UInt32(number), in: file)
+        case .action: nil
+        }
+      if let connection { connections.append(connection) }
+    }
+    ranges[file] = start..<connections.count
+  }
+
+  private func outlet(_ fact: InterfaceConnection, _ number: UInt32, in file: UInt32) -> DrawnConnection? {
+    guard fact.destination != InterfaceFacts.none,
+      let source = key(DrawnScreen(file: file, object: fact.source)),
+      let destination = key(DrawnScreen(file: file, object: fact.destination))
+    else { return nil }
+    return DrawnConnection(
+      kind: .outlet, file: file, number: number, range: fact.range, source: source, shown: [destination],
+      outcome: .found, isOfController: false)
+  }
+
+  private func segue(
+    _ fact: InterfaceConnection, _ number: UInt32, in file: UInt32, _ facts: InterfaceFacts, _ table: TypeTable
+  ) -> DrawnConnection {
+    let controller = facts.controller(of: fact.source)
+    var connection = DrawnConnection(
+      kind: .segue, file: file, number: number, range: fact.range,
+      source: controller.flatMap { key(DrawnScreen(file: file, object: $0)) }, shown: [], outcome: .missing,
+      isOfController: controller == fact.source)
+    let leads = fact.destination != InterfaceFacts.none
+    if fact.segue == "unwind" || leads && facts.objects[Int(fact.destination)].kind == .exit {
+      connection.outcome = .unwind
+    } else if leads {
+      let screens = screens(at: DrawnScreen(file: file, object: fact.destination), table)
+      connection.shown = screens.compactMap(key)
+      connection.outcome = connection.shown.isEmpty ? outcome(of: screens) : .found
+    }
+    return connection
+  }
+
+  /// Why no class of the project is shown.
+  private func outcome(of screens: [DrawnScreen]) -> DrawnConnection.Outcome {
+    guard !screens.isEmpty else { return .missing }
+    var worst = DrawnConnection.Outcome.plain
+    for screen in screens {
+      switch classes[screen.file]?[Int(screen.object)] {
+      case .ambiguous: return .ambiguous
+      case .outside: worst = .outside
+      default: break
+      }
+    }
+    return worst
+  }
+
+  /// What is shown at a place: the controller, and where it is a container the screen with which that begins.
+  private func screens(at start: DrawnScreen, _ table: TypeTable) -> [DrawnScreen] {
+    var found: [DrawnScreen] = []
+    var next: DrawnScreen? = start
+    var hops = 0
+    while let screen = next, !found.contains(screen), hops < 16 {
+      next = nil
+      hops += 1
+      guard let facts = table.files[Int(screen.file)].interface else { break }
+      let object = facts.objects[Int(screen.object)]
+      if object.kind == .reference {
+        next = self.screen(meantBy: object, in: screen.file, table)
+        continue
+      }
+      found.append(screen)
+      let root = facts.connections.first { fact in
+        fact.kind == .segue && fact.segue == "relationship" && fact.source == screen.object
+          && fact.destination != InterfaceFacts.none
+      }
+      next = root.map { DrawnScreen(file: screen.file, object: $0.destination) }
+    }
+    return found
+  }
+
+  private func screen(meantBy reference: InterfaceObject, in file: UInt32, _ table: TypeTable) -> DrawnScreen? {
+    let name = reference.storyboardName
+    guard let there = name.isEmpty ? file : nearest(storyboards[name] ?? [], to: file, table),
+      let facts = table.files[Int(there)].interface
+    else { return nil }
+    if reference.reference.isEmpty {
+      return facts.initialController == InterfaceFacts.none
+        ? nil : DrawnScreen(file: there, object: facts.initialController)
+    }
+    return facts.objects.firstIndex { $0.identifier == reference.reference }.map {
+      DrawnScreen(file: there, object: UInt32($0))
+    }
+  }
+
+  /// The file that has most of the folders around another one; the first of several.
+  private func nearest(_ candidates: [UInt32], to file: UInt32, _ table: TypeTable) -> UInt32? {
+    let here = SlashPath.components(of: table.files[Int(file)].path)
+    func common(_ other: UInt32) -> Int {
+      zip(here, SlashPath.components(of: table.files[Int(other)].path)).prefix { $0 == $1 }.count
+    }
+    return candidates.max { (common($0), $1) < (common($1), $0) }
+  }
+}
+
+// MARK: Asked by code
+
+extension DrawnInterfaces {
+  /// The class of the screen that a storyboard has under an identifier.
+  ///
+  /// - Parameters:
+  ///   - identifier: nil: the screen with which the storyboard begins.
+  ///   - storyboard: its name; nil: unknown, and the identifier must be that of one class everywhere.
+  func screen(_ identifier: String?, in storyboard: String?, seenFrom file: UInt32, _ table: TypeTable) -> TypeKey? {
+    let names = storyboard.map { [$0] } ?? (identifier == nil ? [] : storyboards.keys.sorted())
+    var found: Set<TypeKey> = []
+    for name in names {
+      guard let there = nearest(storyboards[name] ?? [], to: file, table),
+        let facts = table.files[Int(there)].interface
+      else { continue }
+      let object =
+        identifier.map { identifier in facts.objects.firstIndex { $0.identifier == identifier }.map { UInt32($0) } }
+        ?? (facts.initialController == InterfaceFacts.none ? nil : facts.initialController)
+      guard let object, let key = key(DrawnScreen(file: there, object: object)) else { continue }
+      found.insert(key)
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// The segues of an identifier that begin on a screen, or on one of its bases.
+  func segues(_ identifier: String, from ancestry: some Sequence<TypeKey>, _ table: TypeTable) -> [DrawnConnection] {
+    ancestry.flatMap { segues(from: $0) }.filter {
+      table.files[Int($0.file)].interface?.connections[Int($0.number)].name == identifier
+    }
+  }
+}
+
+extension Project {
+  /// What a storyboard or xib says of a connection.
+  public func fact(of connection: DrawnConnection) -> InterfaceConnection {
+    // Connections are made of the facts of their own file alone.
+    table.files[Int(connection.file)].interface!.connections[Int(connection.number)]
+  }
+
+  /// What storyboards and xibs connect.
+  public var drawn: DrawnInterfaces { surfaces.drawn }
+}

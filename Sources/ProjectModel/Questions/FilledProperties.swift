@@ -1,0 +1,15 @@
+import SwiftFacts
+
+extension Project {
+  /// Whether the declared type of a property plays the same role as what it is filled with, so that the declaration says
+  /// already what a connection says once more.
+  public func saysRoleItself(of object: TypeKey, property name: String, of holder: TypeKey?) -> Bool {
+    guard let holder, let symbol = table.symbols.find(name),
+      let property = hierarchy.nearestMember(named: symbol, of: holder)
+    else { return false }
+    let fact = table.declaration(property)
+    guard fact.kind == .variable, fact.type != .max else { return false }
+    let declared = hierarchy.resolver.value(ofType: fact.type, in: property.file, context: property.declaration)
+    return declared.keys.contains { role($0) == role(object) }
+  }
+}

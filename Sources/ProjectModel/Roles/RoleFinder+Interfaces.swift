@@ -1,0 +1,26 @@
+import LintRules
+import SwiftFacts
+
+/// Stratum 2: what Interface Builder makes for a scene is a view controller, whatever its class says of its bases.
+extension RoleFinder {
+  /// Called behind those who have a role by their supertypes: `LoginViewController: BaseController`, where the base is
+  /// from a library that nobody knows, has none by then.
+  mutating func screensOfStoryboards(_ drawn: DrawnInterfaces) {
+    for (key, file, range) in drawn.controllers {
+      let index = key.index
+      guard isComponent(index), !assignments[index].isExempt else { continue }
+      if assignments[index].role == nil {
+        guard isOpen(index), mayPlay(index, .view) else { continue }
+        if routesByName(index) {
+          give(index, .router, 2, .routesAlthoughView)
+          continue
+        }
+      } else if assignments[index].role != .view {
+        continue
+      }
+      // Several scenes may have one class.
+      let isKnown = assignments[index].evidence.contains { if case .drawn = $0.reason { true } else { false } }
+      if !isKnown { give(index, .view, 2, .drawn(file: file, offset: range.start)) }
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class RootTabBarController: UITabBarController {}
+
+final class ThemedNavigationController: UINavigationController {}
