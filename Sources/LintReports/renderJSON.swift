@@ -14,25 +14,37 @@ func renderJSON(_ report: Report, _ surroundings: Surroundings) -> String {
   add("preset", .string(report.preset))
   add(
     "summary",
-    [
-      "files": .integer(tally.files),
-      "lines": .integer(tally.lines),
-      "types": .integer(tally.types),
-      "modules": .integer(tally.modules),
-      "judgedModules": .integer(tally.judgedModules),
-      "errors": .integer(tally.errors),
-      "warnings": .integer(tally.warnings),
-      "suppressed": .integer(tally.suppressed),
-      "baselined": .integer(tally.baselined),
-      "unresolved": .integer(tally.unresolved),
-      "ambiguous": .integer(tally.ambiguous),
-      "idle": .integer(tally.idle),
-      "gated": .bool(tally.isGated),
-    ])
+    withInterfaces(
+      tally,
+      [
+        "files": .integer(tally.files),
+        "lines": .integer(tally.lines),
+        "types": .integer(tally.types),
+        "modules": .integer(tally.modules),
+        "judgedModules": .integer(tally.judgedModules),
+        "errors": .integer(tally.errors),
+        "warnings": .integer(tally.warnings),
+        "suppressed": .integer(tally.suppressed),
+        "baselined": .integer(tally.baselined),
+        "unresolved": .integer(tally.unresolved),
+        "ambiguous": .integer(tally.ambiguous),
+        "idle": .integer(tally.idle),
+        "gated": .bool(tally.isGated),
+      ]))
   if let repairs = report.repairs { add("repairs", .array(repairs.map(json))) }
   add("findings", .array(shown.map(json)))
   add("problems", .array(report.problems.map(json)))
   return jsonText(.object(document), expandedTo: 2)
+}
+
+/// The figures of storyboards and xibs stand only where there are some.
+private func withInterfaces(_ tally: Tally, _ summary: JSON) -> JSON {
+  guard tally.interfaceFiles > 0, case .object(let members) = summary else { return summary }
+  return .object(
+    members + [
+      JSONMember("interfaceFiles", .integer(tally.interfaceFiles)), JSONMember("segues", .integer(tally.segues)),
+      JSONMember("unresolvedSegues", .integer(tally.unresolvedSegues)),
+    ])
 }
 
 /// What `--fix` did: `replacement` is what is imported now, `left` why nothing was done.

@@ -39,6 +39,10 @@ public func renderSummary(
   examined.append(modules)
   let followed = tally.resolved + tally.unresolved
   if followed > 0, inFull { examined.append("\(tally.resolved * 100 / followed)% of member accesses resolved") }
+  if tally.segues > 0, inFull {
+    let unknown = tally.unresolvedSegues == 0 ? "" : " (\(tally.unresolvedSegues) unresolved)"
+    examined.append(counted(tally.segues, "segue") + unknown)
+  }
   if tally.ambiguous > 0, inFull { examined.append("\(tally.ambiguous) ambiguous") }
   // Without files or without a gate there is nothing to say about it.
   if !tally.isGated && tally.files > 0 && report.preset != "none" {

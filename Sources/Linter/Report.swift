@@ -205,6 +205,10 @@ public struct Tally: Sendable, Equatable {
   public var files = 0
   /// Storyboards and xibs that were read.
   public var interfaceFiles = 0
+  /// Connections in these that show a screen, relationships and embedded screens included.
+  public var segues = 0
+  /// Those of them of which nobody can tell what they show: there is no such screen, or several classes have its name.
+  public var unresolvedSegues = 0
   /// All lines of Swift files, blank ones and comments too.
   public var lines = 0
   /// Components and contracts (SEMANTICS.md §1), typealiases included, with and without a role.

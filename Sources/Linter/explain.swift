@@ -85,7 +85,8 @@ private struct Explainer {
     var explanation = Explanation(
       place: project.place(connection.file, connection.range),
       name: isSegue ? "\(fact.segue) segue\(fact.name.isEmpty ? "" : " " + fact.name)" : "outlet \(fact.name)",
-      inside: connection.source.map { party(project.effectiveSubject($0), in: project) }, outcome: .unresolved, uses: [])
+      inside: connection.source.map { party(project.effectiveSubject($0), in: project) }, outcome: .unresolved, uses: []
+    )
     if let shown = connection.shown.last {
       explanation.outcome = .type
       explanation.target = project.name(shown)

@@ -105,7 +105,8 @@ public func lint(
   var suppressions = Suppressions(project)
   var problems =
     suppressions.apply(to: &findings, isPartial: request.isPartial, isSound: request.isSound)
-    + readProblems(of: project) + interfaceProblems(of: project) + unknownRoles(in: project) + exemptFolders(in: project)
+    + readProblems(of: project) + interfaceProblems(of: project) + unknownRoles(in: project)
+    + exemptFolders(in: project)
   problems += complaints(about: judgements, in: project, request)
   let forgiven = forgive(&findings, by: known, files, rulebooks, request)
   problems += forgiven.problems

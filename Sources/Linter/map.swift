@@ -50,7 +50,9 @@ private func evidence(_ evidence: RoleEvidence, in project: Project) -> ProjectM
   case .supertype(let name): text = "inherits from `\(name)`"
   case .drawn(let file, let offset):
     return ProjectMap.Evidence(
-      text: "\(evidence.role.name): a scene has this class",
+      text: evidence.role == .builder
+        ? "builder: an object of a storyboard has this class, and it puts a module together"
+        : "\(evidence.role.name): a scene has this class",
       place: project.place(file, ByteRange(start: offset, end: offset)))
   case .routesAlthoughView: text = "a view, but its name is a router's"
   case .showsRouter: text = "shows the screens of the router that has its name"

@@ -7,6 +7,9 @@ func tally(_ project: Project, _ judgements: [Judgement]) -> Tally {
   var tally = Tally()
   tally.files = project.table.files.count(where: \.isSwift)
   tally.interfaceFiles = project.table.files.count - tally.files
+  let segues = project.drawn.connections.filter { $0.kind == .segue }
+  tally.segues = segues.count
+  tally.unresolvedSegues = segues.count { $0.outcome == .missing || $0.outcome == .ambiguous }
   tally.lines = project.table.files.reduce(0) { sum, file in
     guard file.isSwift else { return sum }
     let starts = file.facts.lineStarts

@@ -41,7 +41,8 @@ extension XMLParser {
   private func check(_ name: String, _ value: String, at place: Int) throws(XMLRefusal) {
     switch name {
     case "version":
-      guard value.hasPrefix("1."), value.utf8.count > 2, value.utf8.dropFirst(2).allSatisfy({ (0x30...0x39).contains($0) })
+      guard value.hasPrefix("1."), value.utf8.count > 2,
+        value.utf8.dropFirst(2).allSatisfy({ (0x30...0x39).contains($0) })
       else { throw refusal("version \(value) is not read, only 1.0", at: place) }
     case "encoding":
       guard ["utf-8", "us-ascii", "ascii"].contains(value.lowercased()) else {
@@ -104,7 +105,9 @@ extension XMLParser {
   mutating func skipCharacter() throws(XMLRefusal) {
     let byte = bytes[position]
     if byte < 0x80 {
-      if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D { throw refusal("a control character may not stand here") }
+      if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D {
+        throw refusal("a control character may not stand here")
+      }
       position += 1
     } else {
       position += try character().length

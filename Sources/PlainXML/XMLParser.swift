@@ -76,7 +76,9 @@ struct XMLParser {
     case UInt8(ascii: "/"): try readEndTag()
     case UInt8(ascii: "?"):
       let name = try readInstruction()
-      if text(name.name).lowercased() == "xml" { throw refusal("`<?xml` may only stand at the very beginning", at: start) }
+      if text(name.name).lowercased() == "xml" {
+        throw refusal("`<?xml` may only stand at the very beginning", at: start)
+      }
       add(.instruction, from: start, name: name.name, content: name.content)
     case UInt8(ascii: "!"):
       if stands("<!--", at: start) {

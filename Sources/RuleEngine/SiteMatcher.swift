@@ -64,6 +64,10 @@ struct SiteMatcher {
 
   /// What a site does in the words of some vocabularies, or nil.
   func match(_ site: CallSite, _ listening: Listening) -> SiteMatch? {
+    if listening.vocabularies.contains(where: \.navigates), goesBack(site) == true {
+      let asksNavigator = site.hasReceiver && keys(of: site.receiver).contains { playsNavigator($0) }
+      return listening.vocabularies.contains(where: \.closes) && !asksNavigator ? SiteMatch() : nil
+    }
     for vocabulary in listening.vocabularies {
       if let match = match(site, vocabulary) { return match }
       guard vocabulary.navigates else { continue }
@@ -84,6 +88,7 @@ struct SiteMatcher {
       self.vocabularies = vocabularies
       for vocabulary in vocabularies {
         names.formUnion(vocabulary.byName.keys)
+        if vocabulary.closes { names.formUnion(vocabulary.waysBack) }
         if !vocabulary.wrappers.isEmpty || !vocabulary.showingContent.isEmpty { hasWrappers = true }
         if vocabulary.navigates, vocabulary.entries.contains(where: { !$0.of.isEmpty }) { hasWrappers = true }
       }
@@ -139,6 +144,8 @@ struct SiteMatcher {
     var byName: [Symbol: [Int]] = [:]
     /// The kinds of segues that it speaks of.
     var segues: [NamePattern] = []
+    /// What performs segues, where some lead back.
+    var waysBack: [Symbol] = []
     /// What is called, and the function of the project through which it happens: that function itself, or the default
     /// implementation behind a requirement.
     var wrappers: [DeclarationRef: DeclarationRef] = [:]
@@ -156,6 +163,9 @@ struct SiteMatcher {
       leadsToScreens = vocabulary == Vocabulary.screenNavigation
       closes = vocabulary == Vocabulary.dismissal
       navigates = Vocabulary.ofNavigation.contains(vocabulary)
+      if closes, project.drawn.connections.contains(where: { $0.outcome == .unwind }) {
+        waysBack = SiteMatcher.performingSegues.compactMap { project.table.symbols.find($0) }
+      }
       for (number, entry) in entries.enumerated() {
         let name: NamePattern
         switch entry.form {
@@ -231,7 +241,7 @@ struct SiteMatcher {
   /// What an entry says is put on show, if it says that.
   private func presented(_ site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
     switch entry.presents {
-    case nil: return SiteMatch()
+    case nil: return SiteMatch(presented: screenPerformed(site))
     case .argument(let number):
       guard number >= 1, number <= site.arguments.count else { return nil }
       return presents(shownKeys(site.arguments[number - 1].value), entry)

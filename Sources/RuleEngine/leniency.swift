@@ -61,7 +61,8 @@ extension Judge {
     case .addedByView: return isAddedByView(minded.clause, use, subject)
     // Of calls, imports and modules.
     case .wrapper, .importOfOthers, .noInternal, .liesBeside, .mixinOfSeveral, .variantOfModule, .facesOutward,
-      .sharedLogic, .shownScreen, .handedBack, .noBuilder, .madeForBuilder, .drawnInsideModule, .drawnForCode, .drawnForRouter:
+      .sharedLogic, .shownScreen, .handedBack, .noBuilder, .madeForBuilder, .drawnInsideModule, .drawnForCode,
+      .drawnForRouter:
       return false
     }
   }

@@ -36,7 +36,8 @@ func standIns(for verdicts: [Verdict], in project: Project) -> (
         Verdict(
           rule: number, file: project.table.entity(face).at.file, range: project.nameRange(face), subject: face,
           object: .name(project.modules[module].name), way: nil, declaration: .max,
-          note: .lacks(complete.parts, calls: calls.count, first: calls.prefix(3).map { $0.nameOfObject(in: project) })))
+          note: .lacks(complete.parts, calls: calls.count, first: calls.prefix(3).map { $0.nameOfObject(in: project) }))
+      )
     }
   }
   guard !replaced.isEmpty else { return (verdicts, [], []) }

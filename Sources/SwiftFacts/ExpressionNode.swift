@@ -282,6 +282,19 @@ public struct GenericArgumentsFact: Sendable, Equatable {
   }
 }
 
+/// What a plain string literal says, where the name of a screen or segue may stand. Most literals are not kept.
+public struct TextFact: Sendable, Equatable {
+  /// The `literal` node.
+  public var expression: UInt32
+  /// Its text, as a name of the file's table.
+  public var text: NameID
+
+  public init(expression: UInt32, text: NameID) {
+    self.expression = expression
+    self.text = text
+  }
+}
+
 /// A pattern and what it is matched with: `case .a(let x)` of a `switch`, `if case`, `for case`, `catch`.
 public struct PatternFact: Sendable, Equatable {
   /// Its nodes are `first...pattern`.

@@ -51,6 +51,10 @@ extension BodyFacts {
       $0.number($1.subject)
       $0.flag($1.isElement)
     }
+    writer.list(texts) {
+      $0.number($1.expression)
+      $0.number($1.text)
+    }
   }
 
   init(from reader: inout FactsReader) throws(FactsDecodingError) {
@@ -91,6 +95,9 @@ extension BodyFacts {
       PatternFact(
         first: try reader.number(), pattern: try reader.number(), subject: try reader.number(),
         isElement: try reader.flag())
+    }
+    texts = try reader.list { reader throws(FactsDecodingError) in
+      TextFact(expression: try reader.number(), text: try reader.number())
     }
   }
 }

@@ -141,6 +141,11 @@ extension FileFacts {
       else { return "pattern" }
       last = fact.pattern
     }
+    last = 0
+    for fact in body.texts {
+      guard Int(fact.expression) < expressions, fact.expression >= last, isName(fact.text) else { return "text" }
+      last = fact.expression
+    }
     return nil
   }
 

@@ -125,6 +125,8 @@ public struct BodyFacts: Sendable, Equatable {
   public var genericArguments: [GenericArgumentsFact] = []
   /// Ascending by expression.
   public var patterns: [PatternFact] = []
+  /// Ascending by expression.
+  public var texts: [TextFact] = []
 
   public init() {}
 

@@ -60,10 +60,17 @@ extension Parser {
     }
   }
 
-  /// The text of a plain string literal without escapes and interpolations.
   private mutating func literal(_ node: UInt32) -> NameID? {
     let fact = expressions[Int(node)]
     guard fact.kind == .literal, fact.payload == ExpressionNode.Literal.string.rawValue else { return nil }
+    return plainText(of: node)
+  }
+
+  /// The text of a plain string literal without escapes and interpolations.
+  ///
+  /// - Parameter limit: in bytes; a longer one is left out.
+  mutating func plainText(of node: UInt32, atMost limit: Int = .max) -> NameID? {
+    let fact = expressions[Int(node)]
     var end = Int(fact.offset)
     guard end < tokenizer.source.count, tokenizer.source[end] == UInt8(ascii: "\"") else { return nil }
     end += 1
@@ -72,7 +79,7 @@ extension Parser {
       if tokenizer.source[end] == UInt8(ascii: "\\") || tokenizer.source[end] == UInt8(ascii: "\n") { return nil }
       end += 1
     }
-    guard end > start, end < tokenizer.source.count else { return nil }
+    guard end > start, end < tokenizer.source.count, end - start <= limit else { return nil }
     return name(from: UInt32(start), to: UInt32(end))
   }
 }

@@ -47,10 +47,12 @@ extension Parser {
       if Int(scopes[index].owner) >= declarations.count { scopes[index].owner = Parser.none }
     }
     let (hash, isASCII) = tokenizer.source.scan()
-    // The targets bring names of their own.
+    // The targets and the texts bring names of their own.
     let surface = surfaceFacts()
+    var body = bodyFacts()
+    body.texts = texts()
     return FileFacts(
-      names: names.table(&tokenizer.interner), surface: surface, body: bodyFacts(),
+      names: names.table(&tokenizer.interner), surface: surface, body: body,
       lineStarts: tokenizer.lineStarts.array(), byteCount: UInt32(tokenizer.source.count), contentHash: hash,
       problems: allProblems(isASCII: isASCII))
   }

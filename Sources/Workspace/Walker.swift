@@ -80,7 +80,9 @@ struct Walker<Value: Sendable> {
       }
       if Exclusions.alwaysSkips(entry.shownName) || selection.exclusions.excludes(path) { continue }
       let isSource = selection.reads(entry.shownName)
-      if !isSource, selection.kinds.contains(.swift), entry.kind == .file, entry.shownName.lowercased().hasSuffix(".swift") {
+      if !isSource, selection.kinds.contains(.swift), entry.kind == .file,
+        entry.shownName.lowercased().hasSuffix(".swift")
+      {
         gathered.problems.append(.otherSpelling(shown(path)))
       }
       guard let name = entry.name else {

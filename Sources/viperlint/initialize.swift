@@ -61,7 +61,8 @@ private func propose(_ sources: Sources, in folder: String) -> Proposal {
     isTold: isTold, fileCount: sources.files.count(where: \.isSwift))
   // `Package.swift` and its kin are no sources of an app.
   proposal.hasFilesOnTop = sources.files.contains { file in
-    file.isSwift && !file.path.contains("/") && !["Package.swift", "Project.swift", "Dangerfile.swift"].contains(file.path)
+    file.isSwift && !file.path.contains("/")
+      && !["Package.swift", "Project.swift", "Dangerfile.swift"].contains(file.path)
   }
   guard let best = ranked.first, let rulebook = builtinRulebook(preset: best.preset).rulebook else { return proposal }
   proposal.strangers = best.strangers.filter { $0.preset != "ribs" || hasRIBs }

@@ -20,6 +20,9 @@ public struct DrawnInterfaces: Sendable {
   /// For each file the class of each of its objects.
   private var classes: [UInt32: [ClassOfObject]] = [:]
 
+  /// Functions that take a screen out of a storyboard.
+  private var makers: Set<Symbol> = []
+
   /// What the name of a class means.
   private enum ClassOfObject: Sendable {
     case own(TypeKey)
@@ -34,6 +37,13 @@ public struct DrawnInterfaces: Sendable {
       if facts.kind == .storyboard {
         storyboards[DrawnInterfaces.name(ofStoryboard: table.files[Int(file)].path), default: []].append(file)
       }
+    }
+    if !storyboards.isEmpty {
+      makers = Set(
+        [
+          "instantiateViewController", "instantiateInitialViewController", "instantiateController",
+          "instantiateInitialController", "instantiateViewControllerWithIdentifier",
+        ].compactMap { table.symbols.find($0) })
     }
     for file in files { connect(file, table) }
     for (index, connection) in connections.enumerated() {
@@ -59,6 +69,9 @@ public struct DrawnInterfaces: Sendable {
     return connections[first..<max(first, connections.partitionPoint { $0.file >= files.upperBound })]
   }
 
+  /// The screens on which segues begin.
+  public var sources: [TypeKey] { ofSource.keys.sorted() }
+
   /// The segues that begin on a screen.
   public func segues(from source: TypeKey) -> [DrawnConnection] {
     (ofSource[source] ?? []).map { connections[$0] }.filter { $0.kind == .segue }
@@ -80,7 +93,9 @@ public struct DrawnInterfaces: Sendable {
     // Two in one file stand in two branches of `#if`.
     guard found.allSatisfy({ table.entity($0).at.file == table.entity(key).at.file }) else { return .ambiguous }
     for name in names.dropFirst() {
-      guard let symbol = table.symbols.find(name), let inner = table.type(named: symbol, in: key) else { return .outside }
+      guard let symbol = table.symbols.find(name), let inner = table.type(named: symbol, in: key) else {
+        return .outside
+      }
       key = inner
     }
     return .own(key)
@@ -245,12 +260,9 @@ extension DrawnInterfaces {
     return found.count == 1 ? found.first : nil
   }
 
-  /// The segues of an identifier that begin on a screen, or on one of its bases.
-  func segues(_ identifier: String, from ancestry: some Sequence<TypeKey>, _ table: TypeTable) -> [DrawnConnection] {
-    ancestry.flatMap { segues(from: $0) }.filter {
-      table.files[Int($0.file)].interface?.connections[Int($0.number)].name == identifier
-    }
-  }
+  /// Whether a function of such a name takes a screen out of a storyboard.
+  func makesScreen(_ name: Symbol) -> Bool { !makers.isEmpty && makers.contains(name) }
+
 }
 
 extension Project {
@@ -258,6 +270,13 @@ extension Project {
   public func fact(of connection: DrawnConnection) -> InterfaceConnection {
     // Connections are made of the facts of their own file alone.
     table.files[Int(connection.file)].interface!.connections[Int(connection.number)]
+  }
+
+  /// The segues of an identifier that begin on a screen, or on one of its bases.
+  public func segues(_ identifier: String, from source: TypeKey) -> [DrawnConnection] {
+    hierarchy.ancestry(of: source).filter { !$0.isExternal }.flatMap { drawn.segues(from: $0) }.filter {
+      fact(of: $0).name == identifier
+    }
   }
 
   /// What storyboards and xibs connect.

@@ -110,7 +110,7 @@ struct LinkedSurfaces: Sendable {
   func makeTyper() -> Typer {
     Typer(
       hierarchy: hierarchy, externals: externals, language: language, grafted: overview.grafted,
-      systemScreens: systemScreens, outsideCalls: words.calls)
+      systemScreens: systemScreens, drawn: drawn, outsideCalls: words.calls)
   }
 
   private func typed(_ file: FileToRead, _ typer: Typer) -> TypedFile {

@@ -23,4 +23,17 @@ extension RoleFinder {
       if !isKnown { give(index, .view, 2, .drawn(file: file, offset: range.start)) }
     }
   }
+
+  /// What is made with a scene and puts a module together is its builder, whatever it is called.
+  mutating func objectsOfStoryboards(_ drawn: DrawnInterfaces) {
+    if drawn.customObjects.isEmpty { return }
+    let parts = partRoles()
+    for (key, file, range) in drawn.customObjects {
+      let index = key.index
+      guard isOpen(index), isComponent(index), mayPlay(index, .builder), holds(.assembles, index, parts) else {
+        continue
+      }
+      give(index, .builder, 3, .drawn(file: file, offset: range.start))
+    }
+  }
 }

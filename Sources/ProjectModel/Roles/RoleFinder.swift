@@ -86,6 +86,7 @@ struct RoleFinder {
     finder.bySuffix(conditional: false)
     // Who makes a coordinator makes a part, and may be one by that.
     while finder.bySuffix(conditional: true) {}
+    finder.objectsOfStoryboards(drawn)
     finder.byMisspeltSuffix()
     finder.dropLonePresenters()
     finder.contractsByConformers()

@@ -11,6 +11,7 @@ final class Typer {
   let language: LanguageMembers
   let grafted: GraftedMembers
   let systemScreens: SystemScreens
+  let drawn: DrawnInterfaces
   /// The names of functions from outside that rules ask for: the project may have others of the same names.
   let outsideCalls: SymbolSet
   /// Types of variables, and what functions take and give.
@@ -35,8 +36,9 @@ final class Typer {
 
   init(
     hierarchy: Hierarchy, externals: ExternalMembers, language: LanguageMembers, grafted: GraftedMembers,
-    systemScreens: SystemScreens, outsideCalls: SymbolSet
+    systemScreens: SystemScreens, drawn: DrawnInterfaces, outsideCalls: SymbolSet
   ) {
+    self.drawn = drawn
     self.systemScreens = systemScreens
     self.grafted = grafted
     self.outsideCalls = outsideCalls

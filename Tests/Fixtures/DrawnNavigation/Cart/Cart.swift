@@ -3,11 +3,25 @@ import UIKit
 protocol CartViewInput: AnyObject {}
 
 // expect-role: view
-final class CartViewController: LibraryController, CartViewInput {
+final class CartViewController: UIViewController, CartViewInput {
   var presenter: CartPresenter!
 
   func payLater() {
-    performSegue(withIdentifier: "PayLater", sender: nil)  // expect: navigation-outside-router
+    // expect: navigation-outside-router "with `PaymentViewController`"
+    performSegue(withIdentifier: "PayLater", sender: nil)
+  }
+
+  func goBack() {
+    performSegue(withIdentifier: Segue.back.rawValue, sender: nil)  // expect: dismissal-outside-router
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {  // expect: navigation-outside-router
+    (segue.destination as? OrderListViewController)?.title = "Suggestions"
+  }
+
+  enum Segue: String {
+    case back
+    case pay = "Pay"
   }
 }
 
@@ -15,6 +29,10 @@ final class CartViewController: LibraryController, CartViewInput {
 final class CartNoteViewController: UIViewController {
   var presenter: CartPresenter!
 }
+
+/// Nobody knows its base, but a scene has this class.
+// expect-role: view
+final class OldCart: LibraryController {}
 
 final class CartCell: UITableViewCell {}
 

@@ -1,0 +1,66 @@
+import SwiftFacts
+
+/// What identifiers of screens and segues say, as far as code spells them out: as a literal, a constant, the raw value
+/// of a case.
+extension TypeTable {
+  /// The text of a plain string literal, if the reader has kept it.
+  func text(ofLiteral node: UInt32, in file: UInt32) -> String? {
+    let facts = files[Int(file)].facts
+    let texts = facts.body.texts
+    let place = texts.partitionPoint { $0.expression >= node }
+    return place < texts.count && texts[place].expression == node ? facts.names[texts[place].text] : nil
+  }
+
+  /// What a constant holds, or what is a case's raw value.
+  func text(heldBy at: DeclarationRef) -> String? {
+    let fact = declaration(at)
+    if fact.value != .max { return text(ofLiteral: fact.value, in: at.file) }
+    if fact.kind == .enumCase { return symbols[name(of: at)] }
+    let code = code(of: at)
+    guard code.count == 1, code[0].count == 2 else { return nil }
+    return text(ofLiteral: code[0].lowerBound, in: at.file)
+  }
+
+  /// The text that an expression has by its names alone: a literal, `Segue.pay`, `Segue.pay.rawValue`, `segue` of the
+  /// type around.
+  func text(of node: UInt32, in file: UInt32, subject: TypeKey?, depth: Int = 0) -> String? {
+    guard node != .max, depth < 8 else { return nil }
+    let fact = files[Int(file)].facts.body.expressions[Int(node)]
+    switch fact.kind {
+    case .literal: return text(ofLiteral: node, in: file)
+    case .name:
+      let symbol = symbol(fact.payload, in: file)
+      let own = subject.map { members(named: symbol, of: $0) } ?? []
+      return single(own.isEmpty ? members(named: symbol, of: nil) : own)
+    case .member where fact.operand != .max:
+      let symbol = symbol(fact.payload, in: file)
+      if symbols[symbol] == "rawValue" { return text(of: fact.operand, in: file, subject: subject, depth: depth + 1) }
+      return type(named: fact.operand, in: file, subject: subject).flatMap { single(members(named: symbol, of: $0)) }
+    default: return nil
+    }
+  }
+
+  private func single(_ members: ArraySlice<DeclarationRef>) -> String? {
+    members.count == 1 ? text(heldBy: members[members.startIndex]) : nil
+  }
+
+  /// `Segue`, `Self`, `LoginViewController.Segue`.
+  private func type(named node: UInt32, in file: UInt32, subject: TypeKey?) -> TypeKey? {
+    let fact = files[Int(file)].facts.body.expressions[Int(node)]
+    guard fact.kind == .name || fact.kind == .member else { return nil }
+    let symbol = symbol(fact.payload, in: file)
+    if fact.kind == .member {
+      guard fact.operand != .max, let base = type(named: fact.operand, in: file, subject: subject) else { return nil }
+      return type(named: symbol, in: base)
+    }
+    if symbols[symbol] == "Self" || symbols[symbol] == "self" { return subject }
+    return subject.flatMap { type(named: symbol, in: $0) } ?? global(symbol, seenFrom: file)?.key
+  }
+}
+
+extension Project {
+  /// The text that an expression has by its names alone, in code of a type.
+  public func text(of node: UInt32, in file: UInt32, subject: TypeKey?) -> String? {
+    table.text(of: node, in: file, subject: subject)
+  }
+}

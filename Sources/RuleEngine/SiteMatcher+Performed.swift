@@ -1,0 +1,30 @@
+import LintRules
+import ProjectModel
+
+/// Segues that code performs: storyboards say where they lead.
+extension SiteMatcher {
+  static let performingSegues: Set<String> = ["performSegue", "performSegueWithIdentifier"]
+
+  /// The segues that a call may perform; none where the identifier cannot be read, or nobody has drawn it.
+  private func performed(_ site: CallSite) -> [DrawnConnection] {
+    guard site.kind == .call, !project.drawn.connections.isEmpty, let identifier = site.arguments.first?.node,
+      SiteMatcher.performingSegues.contains(project.table.symbols[site.name]),
+      let text = project.text(of: identifier, in: site.file, subject: site.subject)
+    else { return [] }
+    let receivers = keys(of: site.receiver).filter { !$0.isExternal }
+    let sources = receivers.isEmpty ? project.drawn.sources : Array(receivers)
+    return sources.flatMap { project.segues(text, from: $0) }
+  }
+
+  /// A call that performs a way back; false for one that performs another segue, nil where nobody can tell.
+  func goesBack(_ site: CallSite) -> Bool? {
+    let segues = performed(site)
+    return segues.isEmpty ? nil : segues.allSatisfy { $0.outcome == .unwind }
+  }
+
+  /// The screen that a call shows by a segue, where all segues of the identifier lead to one.
+  func screenPerformed(_ site: CallSite) -> TypeKey? {
+    let shown = Set(performed(site).compactMap { $0.shown.last })
+    return shown.count == 1 ? shown.first : nil
+  }
+}
