@@ -3,12 +3,14 @@ import ProjectModel
 
 /// Segues that code performs: storyboards say where they lead.
 extension SiteMatcher {
-  static let performingSegues: Set<String> = ["performSegue", "performSegueWithIdentifier"]
+  static func performing(_ project: Project) -> Set<Symbol> {
+    guard project.drawn.connections.contains(where: { $0.kind == .segue }) else { return [] }
+    return Set(["performSegue", "performSegueWithIdentifier"].compactMap { project.table.symbols.find($0) })
+  }
 
   /// The segues that a call may perform; none where the identifier cannot be read, or nobody has drawn it.
   private func performed(_ site: CallSite) -> [DrawnConnection] {
-    guard site.kind == .call, !project.drawn.connections.isEmpty, let identifier = site.arguments.first?.node,
-      SiteMatcher.performingSegues.contains(project.table.symbols[site.name]),
+    guard site.kind == .call, performing.contains(site.name), let identifier = site.arguments.first?.node,
       let text = project.text(of: identifier, in: site.file, subject: site.subject)
     else { return [] }
     let receivers = keys(of: site.receiver).filter { !$0.isExternal }

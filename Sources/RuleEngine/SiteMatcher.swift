@@ -21,6 +21,8 @@ struct SiteMatcher {
   let sharedBases: Set<TypeKey>
   /// Classes with subclasses in several modules, of which one may be the class's own.
   let basesOfSeveralModules: Set<TypeKey>
+  /// Functions that perform segues; none where no storyboard has any.
+  let performing: Set<Symbol>
   /// For each function that shows what it is handed which of its parameters that is.
   var shown: [DeclarationRef: Int] = [:]
   /// Members that navigate: see `navigates(_:)`.
@@ -28,6 +30,7 @@ struct SiteMatcher {
 
   init(_ project: Project, jobs: Int) {
     self.project = project
+    performing = SiteMatcher.performing(project)
     let building = SiteMatcher.modulesBuilding(project)
     sharedBases = Set(building.filter { base, modules in modules.count { $0 != project.module(base) } >= 2 }.keys)
     basesOfSeveralModules = Set(building.filter { $0.value.count >= 2 && project.nature($0.key) == .component }.keys)
@@ -64,7 +67,7 @@ struct SiteMatcher {
 
   /// What a site does in the words of some vocabularies, or nil.
   func match(_ site: CallSite, _ listening: Listening) -> SiteMatch? {
-    if listening.vocabularies.contains(where: \.navigates), goesBack(site) == true {
+    if performing.contains(site.name), listening.vocabularies.contains(where: \.navigates), goesBack(site) == true {
       let asksNavigator = site.hasReceiver && keys(of: site.receiver).contains { playsNavigator($0) }
       return listening.vocabularies.contains(where: \.closes) && !asksNavigator ? SiteMatch() : nil
     }
@@ -164,7 +167,7 @@ struct SiteMatcher {
       closes = vocabulary == Vocabulary.dismissal
       navigates = Vocabulary.ofNavigation.contains(vocabulary)
       if closes, project.drawn.connections.contains(where: { $0.outcome == .unwind }) {
-        waysBack = SiteMatcher.performingSegues.compactMap { project.table.symbols.find($0) }
+        waysBack = SiteMatcher.performing(project).sorted()
       }
       for (number, entry) in entries.enumerated() {
         let name: NamePattern

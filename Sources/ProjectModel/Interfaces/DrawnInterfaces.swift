@@ -30,7 +30,8 @@ public struct DrawnInterfaces: Sendable {
   }
 
   init(_ table: TypeTable) {
-    let files = table.files.indices.filter { table.files[$0].interface != nil }.map { UInt32($0) }
+    let files = DrawnInterfaces.withoutTranslations(
+      table.files.indices.filter { table.files[$0].interface != nil }.map { UInt32($0) }, table)
     for file in files {
       guard let facts = table.files[Int(file)].interface else { continue }
       classes[file] = facts.objects.map { DrawnInterfaces.classOf($0, in: file, table) }
@@ -49,6 +50,22 @@ public struct DrawnInterfaces: Sendable {
     for (index, connection) in connections.enumerated() {
       if let source = connection.source { ofSource[source, default: []].append(index) }
     }
+  }
+
+  /// Of one document in several languages (`de.lproj/Main.storyboard`) only that of `Base.lproj`, or else the first: all
+  /// of them draw the same.
+  private static func withoutTranslations(_ files: [UInt32], _ table: TypeTable) -> [UInt32] {
+    var chosen: [String: UInt32] = [:]
+    func document(_ file: UInt32) -> (key: String, isBase: Bool)? {
+      let path = table.files[Int(file)].path
+      let folder = SlashPath.folder(of: path)
+      guard folder.hasSuffix(".lproj") else { return nil }
+      return (SlashPath.folder(of: folder) + "/" + SlashPath.lastComponent(of: path), folder.hasSuffix("Base.lproj"))
+    }
+    for file in files {
+      if let (key, isBase) = document(file), isBase || chosen[key] == nil { chosen[key] = file }
+    }
+    return files.filter { file in document(file).map { chosen[$0.key] == file } ?? true }
   }
 
   /// `Main` of `App/Base.lproj/Main.storyboard`.
