@@ -30,11 +30,12 @@ let floors: [(name: String, sees: [Target.Dependency])] = [
     ]
   ),
   ("LintReports", ["SourceText", "PlainJSON", "SwiftFacts", "LintRules", "Linter"]),
+  ("LanguageServer", ["SourceText", "PlainJSON", "Linter"]),
 ]
 
 let frontDoor: [Target.Dependency] = [
   "SourceText", "Parallel", "SwiftFacts", "PlainYAML", "PlainJSON", "LintRules", "SwiftReader", "InterfaceReader",
-  "Linter", "Workspace", "LintReports",
+  "Linter", "Workspace", "LintReports", "LanguageServer",
 ]
 
 /// What each test target sees, beside Swift Testing.
@@ -53,8 +54,9 @@ let tests: [(name: String, sees: [Target.Dependency])] = [
   ("FixtureTests", ["Expectations", "LintRules", "Linter", "Parallel", "SwiftReader"]),
   ("ReportTests", ["Expectations", "LintReports", "Linter", "LintRules", "PlainJSON", "SourceText"]),
   ("WorkspaceTests", ["Workspace", "Linter", "LintRules", "SourceText"]),
+  ("LanguageServerTests", ["LanguageServer", "PlainJSON", "Linter", "SourceText"]),
   ("HouseTests", ["Expectations", "SwiftFacts", "SwiftReader", "LintRules", "Linter", "LintReports", "SourceText"]),
-  ("CommandTests", ["Expectations", "viperlint", "PlainJSON", "PlainYAML", "Parallel"]),
+  ("CommandTests", ["Expectations", "viperlint", "PlainJSON", "PlainYAML", "Parallel", "LanguageServer"]),
 ]
 
 /// SwiftPM builds what a plugin of the root package runs a second time, for the host, even if nobody uses the plugin. Who

@@ -1,12 +1,5 @@
 import PlainJSON
 
-// Formats write their shape down as a literal.
-extension JSON: ExpressibleByDictionaryLiteral {
-  public init(dictionaryLiteral members: (String, JSON)...) {
-    self = .object(members.map { JSONMember($0.0, $0.1) })
-  }
-}
-
 extension JSON {
   init(_ text: String?) { self = text.map { .string($0) } ?? .null }
 

@@ -87,6 +87,17 @@ public func lint(
   _ files: [SourceFile], rulebooks: [Rulebook], known: [KnownFindings] = [], request: LintRequest = LintRequest(),
   whenDone: (String) -> Void = { _ in }
 ) -> Report {
+  let analysis = analyse(files, rulebooks: rulebooks, known: known, request: request, whenDone: whenDone)
+  let report = analysis.report
+  letGo(consume analysis, jobs: request.jobs)
+  return report
+}
+
+/// The same for who has more to ask afterwards.
+public func analyse(
+  _ files: [SourceFile], rulebooks: [Rulebook], known: [KnownFindings] = [], request: LintRequest = LintRequest(),
+  whenDone: (String) -> Void = { _ in }
+) -> Analysis {
   let project = Project(
     files: files, rulebooks: rulebooks, folder: request.folder, jobs: request.jobs, targets: request.targets,
     whenDone: whenDone)
@@ -124,10 +135,10 @@ public func lint(
   report.staleEntries = forgiven.stale
   report.likelyPreset = asleep.likely
   report.patternFolders = asleep.folders
-  report.map = request.wantsMap ? map(of: project, report) : nil
-  report.explanations = request.question.flatMap { explain($0, in: project, judgements, findings) }
-  letGo(consume project, jobs: request.jobs)
-  return report
+  var analysis = Analysis(report: report, project: project, judgements: judgements, findings: findings)
+  if request.wantsMap { analysis.report.map = analysis.map() }
+  if let question = request.question { analysis.report.explanations = analysis.explain(question) }
+  return analysis
 }
 
 /// The verdicts of all rulebooks that are wanted, as findings, by file.

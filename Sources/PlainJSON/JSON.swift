@@ -44,11 +44,14 @@ public struct JSONMember: Sendable, Equatable {
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
-  ExpressibleByArrayLiteral, ExpressibleByNilLiteral
+  ExpressibleByArrayLiteral, ExpressibleByNilLiteral, ExpressibleByDictionaryLiteral
 {
   public init(stringLiteral value: String) { self = .string(value) }
   public init(integerLiteral value: Int) { self = .integer(value) }
   public init(booleanLiteral value: Bool) { self = .bool(value) }
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
   public init(nilLiteral: ()) { self = .null }
+  public init(dictionaryLiteral members: (String, JSON)...) {
+    self = .object(members.map { JSONMember($0.0, $0.1) })
+  }
 }

@@ -22,16 +22,19 @@ struct Walker<Value: Sendable> {
   let read: (String, [UInt8]) -> Value
   /// What stands for a file that is too large to be read, by its path.
   let standsForLarge: ((String) -> Value)?
+  /// What is known of a file that has not changed, by its path and stamp; nil: stamps are not wanted.
+  let recall: ((String, FileStamp) -> Value?)?
   var files: [SwiftFile<Value>] = []
   var gathered = Gathered<Value>()
 
   init(
     selection: SourceSelection, bounds: WalkBounds, standsForLarge: ((String) -> Value)?,
-    read: @escaping (String, [UInt8]) -> Value
+    recall: ((String, FileStamp) -> Value?)? = nil, read: @escaping (String, [UInt8]) -> Value
   ) {
     self.selection = selection
     self.bounds = bounds
     self.standsForLarge = standsForLarge
+    self.recall = recall
     self.read = read
   }
 
@@ -123,8 +126,14 @@ struct Walker<Value: Sendable> {
       let standin = selection.standin(for: name, in: directory, real).map { bytes -> Result<[UInt8], ReadFailure> in
         bytes.count > limit ? .failure(.tooLarge(limit: limit)) : .success(bytes)
       }
+      // Taken before the bytes: what changes while they are read looks different the next time.
+      let stamp = standin == nil && recall != nil ? FileStamp(of: name, in: descriptor) : nil
+      if let stamp, let value = recall?(path, stamp) {
+        files.append(SwiftFile(path: path, value: value, stamp: stamp))
+        continue
+      }
       switch standin ?? readFile(name, in: descriptor, atMost: limit) {
-      case .success(let bytes): files.append(SwiftFile(path: path, value: read(path, bytes)))
+      case .success(let bytes): files.append(SwiftFile(path: path, value: read(path, bytes), stamp: stamp))
       case .failure(let failure):
         if failure.isTooLarge, let value = standsForLarge?(path) {
           files.append(SwiftFile(path: path, value: value))

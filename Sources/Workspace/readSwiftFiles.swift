@@ -80,6 +80,8 @@ public struct SwiftFile<Value: Sendable>: Sendable {
   public var path: String
   /// What the reader has made of its bytes.
   public var value: Value
+  /// What the file looked like before it was read; nil where nobody wants to know, and for what is in the overlay.
+  var stamp: FileStamp?
 }
 
 /// Everything that was read, and everything that could not be.
@@ -116,9 +118,12 @@ public func readSwiftFiles<Value: Sendable>(
 
 /// The same of all kinds of sources, with what was read still where each thread has left it.
 ///
-/// - Parameter standsForLarge: what stands for a file that is too large, by its path; nil: that is a problem.
+/// - Parameters:
+///   - standsForLarge: what stands for a file that is too large, by its path; nil: that is a problem.
+///   - recall: what is known of a file that has not changed since, by its path and stamp; it need not be read.
 func gatherFiles<Value: Sendable>(
   _ selection: SourceSelection, jobs: Int, standsForLarge: (@Sendable (String) -> Value)? = nil,
+  recall: (@Sendable (String, FileStamp) -> Value?)? = nil,
   makeReader: @escaping @Sendable () -> (_ path: String, _ bytes: [UInt8]) -> Value
 ) -> Gathered<Value> {
   var gathered = Gathered<Value>()
@@ -144,7 +149,7 @@ func gatherFiles<Value: Sendable>(
     work.append(.files(directory: SlashPath.folder(of: path), names: [SlashPath.lastComponent(of: path)]))
   }
   while !work.isEmpty {
-    gathered.merge(performInParallel(work, selection, bounds, jobs: jobs, standsForLarge, makeReader))
+    gathered.merge(performInParallel(work, selection, bounds, jobs: jobs, standsForLarge, recall, makeReader))
     if bounds.count.change({ $0.isTooMuch }) { return Gathered(problems: [.tooMuch(selection.limits)]) }
     let links = gathered.links.sorted()
     gathered.links = []
@@ -199,13 +204,13 @@ struct Gathered<Value: Sendable>: Sendable {
 
 private func performInParallel<Value: Sendable>(
   _ work: [WorkItem], _ selection: SourceSelection, _ bounds: WalkBounds, jobs: Int,
-  _ standsForLarge: (@Sendable (String) -> Value)?,
+  _ standsForLarge: (@Sendable (String) -> Value)?, _ recall: (@Sendable (String, FileStamp) -> Value?)?,
   _ makeReader: @escaping @Sendable () -> (String, [UInt8]) -> Value
 ) -> Gathered<Value> {
   let queue = WorkQueue(work)
   // Each thread works until nobody has anything to do any more.
   let parts = parallelMap(Array(0..<jobs), jobs: jobs, state: makeReader) { read, _ in
-    var walker = Walker(selection: selection, bounds: bounds, standsForLarge: standsForLarge, read: read)
+    var walker = Walker(selection: selection, bounds: bounds, standsForLarge: standsForLarge, recall: recall, read: read)
     while let item = queue.next() {
       walker.perform(item) { queue.add($0) }
       queue.finish()

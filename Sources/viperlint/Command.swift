@@ -4,7 +4,7 @@ import LintReports
 enum Command: String, CaseIterable {
   case check, rules, explain, why, roles, modules, facts
   case initialize = "init"
-  case config, baseline, test, hook, graph, completions
+  case config, baseline, test, hook, graph, lsp, completions
 
   /// One line of the table of commands.
   struct Row {
@@ -87,6 +87,9 @@ enum Command: String, CaseIterable {
       Row(
         operands: "[paths…]", summary: "Draw which modules or types use which",
         formats: GraphFormat.allCases.map(\.rawValue) + [Format.html.rawValue])
+    case .lsp:
+      Row(
+        operands: "", summary: "Answer an editor (Language Server Protocol on standard input and output)", count: 0...0)
     case .completions:
       Row(
         operands: "bash|zsh|fish|man", summary: "Print completions for a shell, or the manual page",

@@ -52,7 +52,7 @@ enum Flag: String, CaseIterable {
   }
 
   /// Commands that read a whole project.
-  private static let projectCommands: Set<Command> = [.check, .why, .roles, .modules, .graph, .baseline]
+  private static let projectCommands: Set<Command> = [.check, .why, .roles, .modules, .graph, .baseline, .lsp]
 
   var row: Row {
     switch self {

@@ -10,13 +10,9 @@ func deliver(
   _ examination: Examination, of project: Project, _ invocation: Invocation, _ console: Console
 ) -> Bool {
   let report = examination.report
-  let lines = SourceLines(project.selection)
   let runs = history(with: report, invocation, console)
-  var surroundings = Surroundings(
-    toolVersion: toolVersion, rules: rulesInForce(examination.governors),
-    workingDirectory: project.selection.workingDirectory,
-    repositoryRoot: repositoryRoot(around: project.selection.workingDirectory, environment: environmentVariable),
-    showsSilenced: invocation.has(.showSuppressed), terminal: nil, sourceLine: { lines.line($1, of: $0) })
+  var surroundings = surroundings(of: examination, project)
+  surroundings.showsSilenced = invocation.has(.showSuppressed)
   surroundings.order = invocation.value(.sort).flatMap(Surroundings.Order.init) ?? .path
   surroundings.history = runs ?? []
   let output = invocation.value(.output)
@@ -45,6 +41,16 @@ func deliver(
     for problem in report.problems where problem.isFatal { console.complain(problem.line) }
   }
   return hasArrived
+}
+
+/// What a report of a project is said in, where a program reads it.
+func surroundings(of examination: Examination, _ project: Project) -> Surroundings {
+  let lines = SourceLines(project.selection)
+  let here = project.selection.workingDirectory
+  return Surroundings(
+    toolVersion: toolVersion, rules: rulesInForce(examination.governors), workingDirectory: here,
+    repositoryRoot: repositoryRoot(around: here, environment: environmentVariable),
+    sourceLine: { lines.line($1, of: $0) })
 }
 
 /// The format of the main report: on GitHub its own, unless somebody wants another.

@@ -44,6 +44,7 @@ private func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
   case .hook: hook(invocation, console)
   case .initialize: initialize(invocation, console)
   case .test: testRules(invocation, console)
+  case .lsp: serveLanguage(invocation, console)
   }
 }
 

@@ -13,6 +13,8 @@ struct Examination {
   var baselines: [BaselineFile] = []
   /// The number of the configuration that governs a file, by the path that the report has.
   var governorOfFile: [String: Int] = [:]
+  /// Where somebody wants to ask more.
+  var analysis: Analysis?
 }
 
 /// Reads the sources of a project and judges each by the configuration that governs it. Problems of reading travel with
@@ -55,11 +57,12 @@ func untrustworthy(_ project: Project, _ invocation: Invocation) -> Examination 
 ///
 /// - Parameters:
 ///   - vocabularies: findings shall say what can be done about them.
+///   - keepsAnalysis: somebody will ask more.
 ///   - whenDone: as in `lint`.
 func judge(
   _ governed: Governed, of project: Project, _ invocation: Invocation, wantsMap: Bool = false,
   question: PlaceQuestion? = nil, ignoresBaseline: Bool = false, vocabularies: ImportVocabularies? = nil,
-  whenDone: (String) -> Void = { _ in }
+  keepsAnalysis: Bool = false, whenDone: (String) -> Void = { _ in }
 ) -> Examination {
   let here = project.selection.workingDirectory
   let wantsBaselines = !ignoresBaseline || invocation.command == .baseline
@@ -82,45 +85,62 @@ func judge(
   request.wantsMap = wantsMap
   request.question = question
   request.importVocabularies = vocabularies
-  func judged() -> Report {
-    lint(
+  let choosesPreset = project.choosesPreset(invocation) && governed.governors.count == 1
+  func judged(_ governed: Governed, _ baselines: [BaselineFile]) -> Analysis {
+    analyse(
       governed.files, rulebooks: governed.governors.map(\.rulebook),
       known: ignoresBaseline
         ? [] : baselines.compactMap { [project] in known($0, among: governed.governors, project) },
       request: request, whenDone: whenDone)
   }
-  var report = judged()
-  if project.choosesPreset(invocation), governed.governors.count == 1 {
-    if let likely = report.likelyPreset, let other = project.rulebook(of: likely.preset, switchedOn) {
-      governed.governors[0].rulebook = other
-      report = judged()
-    }
-    let folders = report.patternFolders
-    let apart = folders.compactMap { folder in
-      project.rulebook(of: folder.preset, switchedOn).map { (folder: folder.path, rulebook: $0) }
-    }
-    if !apart.isEmpty {
-      governed.judgeApart(apart, workingDirectory: here)
-      // The findings of these folders lie in the baseline of the whole.
-      for index in baselines.indices where baselines[index].governors.contains(0) {
-        baselines[index].governors = Set(governed.governors.indices)
-      }
-      report = judged()
-      report.patternFolders = folders
-    }
-    report.isPresetChosen = true
+  var analysis = judged(governed, baselines)
+  var folders = analysis.report.patternFolders
+  if choosesPreset {
+    analysis = project.choosePresets(analysis, switchedOn, &governed, &baselines, &folders, judged: judged)
   }
+  var report = analysis.report
+  report.isPresetChosen = choosesPreset
+  report.patternFolders = folders
   report.switchedOn = switchedOn
   report.problems += project.problems + governed.problems + damage + unknownRules(governed.governors, invocation)
   if !invocation.has(.allowEmpty) { report.problems += emptyFolders(project, governed) }
   report.problems.sort(by: precedes)
   if let isChosen = project.choice { report = report.narrowed(orAbout: project.deletedTypes, to: isChosen) }
   var examination = Examination(report: report, governors: governed.governors, baselines: baselines)
+  if keepsAnalysis { examination.analysis = analysis }
+  letGo(consume analysis, jobs: jobs(invocation))
   if governed.governors.count > 1 {
     examination.governorOfFile = Dictionary(
       governed.files.map { ($0.path, $0.governor) }, uniquingKeysWith: { first, _ in first })
   }
   return examination
+}
+
+extension Project {
+  /// Judges anew by the preset that the modules fit, and folders that follow another pattern by that.
+  ///
+  /// - Parameter folders: set to the folders with a pattern of their own.
+  fileprivate func choosePresets(
+    _ first: Analysis, _ switchedOn: [String], _ governed: inout Governed, _ baselines: inout [BaselineFile],
+    _ folders: inout [PatternFolder], judged: (Governed, [BaselineFile]) -> Analysis
+  ) -> Analysis {
+    var analysis = first
+    if let likely = analysis.report.likelyPreset, let other = rulebook(of: likely.preset, switchedOn) {
+      governed.governors[0].rulebook = other
+      analysis = judged(governed, baselines)
+    }
+    folders = analysis.report.patternFolders
+    let apart = folders.compactMap { folder in
+      rulebook(of: folder.preset, switchedOn).map { (folder: folder.path, rulebook: $0) }
+    }
+    if apart.isEmpty { return analysis }
+    governed.judgeApart(apart, workingDirectory: selection.workingDirectory)
+    // The findings of these folders lie in the baseline of the whole.
+    for index in baselines.indices where baselines[index].governors.contains(0) {
+      baselines[index].governors = Set(governed.governors.indices)
+    }
+    return judged(governed, baselines)
+  }
 }
 
 /// What the command line and the tree say of a run.

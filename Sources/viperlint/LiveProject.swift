@@ -1,0 +1,109 @@
+import LintRules
+import Linter
+import Parallel
+import SourceText
+import SwiftReader
+import Workspace
+
+/// A project that is checked again and again, as it is seen from a folder. What has not changed since the last time is
+/// not read again; what a check says is what a fresh `viperlint check` in that folder would say.
+struct LiveProject {
+  /// Absolute.
+  let folder: String
+  /// Always of `check`; flags that all checks have.
+  private let invocation: Invocation
+  private var known = KnownSources()
+  private var sources: Sources?
+  /// What the last check found; nil before the first one.
+  private(set) var examination: Examination?
+  /// What the last check was about.
+  private(set) var project: Project?
+  private var map: ProjectMap?
+
+  /// - Parameter flags: of the command that wants to know; those that `check` does not have say nothing here.
+  init(folder: String, flags: [Flag: [String]]) {
+    self.folder = folder
+    invocation = Invocation(command: .check, values: flags.filter { $0.key.belongs(to: .check) })
+  }
+
+  /// Checks the project.
+  ///
+  /// - Parameters:
+  ///   - overlay: texts that stand in the place of files, by their real paths.
+  ///   - isDiskNew: files may have changed on the disk; else only the overlay has.
+  mutating func check(overlay: [String: [UInt8]], isDiskNew: Bool) -> Report {
+    if let problem = enter() {
+      return Report(preset: "", problems: [.broken(nil, "cannot run in `\(folder)`: \(problem.reason)")])
+    }
+    letGo()
+    if isDiskNew || !takeTexts(overlay) { read(overlay) }
+    guard let project, let sources else { return Report(preset: "") }
+    if let rulebook = project.rulebook {
+      examination = judge(
+        govern(sources, by: rulebook, of: project, invocation), of: project, invocation,
+        vocabularies: RuleLibrary.builtIn.importVocabularies.value, keepsAnalysis: true)
+    } else {
+      examination = untrustworthy(project, invocation)
+    }
+    return examination?.report ?? Report(preset: "")
+  }
+
+  /// Paths of a report count from the folder.
+  private func enter() -> FileProblem? {
+    workingDirectory() == folder ? nil : changeWorkingDirectory(to: folder)
+  }
+
+  /// Two analyses of a large project are more than anybody has to keep.
+  private mutating func letGo() {
+    map = nil
+    if let analysis = examination?.analysis { Parallel.letGo(analysis, jobs: jobs(invocation)) }
+    examination = nil
+  }
+
+  /// Reads everything; of files that have not changed what is known of them.
+  private mutating func read(_ overlay: [String: [UInt8]]) {
+    var standin = Standin()
+    standin.overlay = overlay
+    let project = openProject(invocation, paths: [], standin: standin, Console(color: "never", isQuiet: true))
+    let sources = readSources(project.selection, jobs: jobs(invocation), known: known)
+    known = sources.known
+    (self.project, self.sources) = (project, sources)
+  }
+
+  /// Reads the texts that differ from those of the last check. False where that does not do: where a file came or went,
+  /// or where it is none of Swift.
+  private mutating func takeTexts(_ overlay: [String: [UInt8]]) -> Bool {
+    guard var project, var sources, overlay.count >= project.standin.overlay.count,
+      project.standin.overlay.keys.allSatisfy({ overlay[$0] != nil })
+    else { return false }
+    let here = project.selection.workingDirectory
+    var reader = SwiftReader()
+    for (path, bytes) in overlay where project.standin.overlay[path] != bytes {
+      let shown = project.selection.shown(path)
+      guard path.hasSuffix(".swift"), bytes.count <= project.selection.maxFileSize,
+        SlashPath.joined(here, shown) == path,
+        let index = sources.files.firstIndex(where: { $0.path == shown })
+      else { return false }
+      if known.file(at: shown, saying: bytes) !== sources.files[index] {
+        sources.files[index] = SourceFile(path: shown, facts: reader.read(bytes))
+      }
+    }
+    project.standin.overlay = overlay
+    project.selection.overlay = overlay
+    (self.project, self.sources) = (project, sources)
+    return true
+  }
+
+  // MARK: Questions about the last check
+
+  /// All types with their roles and modules.
+  mutating func types() -> ProjectMap {
+    if let map { return map }
+    let new = examination?.analysis?.map() ?? ProjectMap(types: [])
+    map = new
+    return new
+  }
+
+  /// What each name of a line was taken for.
+  func explanations(_ question: PlaceQuestion) -> [Explanation] { examination?.analysis?.explain(question) ?? [] }
+}
