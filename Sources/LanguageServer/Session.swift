@@ -8,6 +8,8 @@ public struct Session: Sendable {
   enum Phase: Sendable { case new, running, shutDown }
 
   var phase = Phase.new
+  /// The editor has said that it is ready: before that nothing may be sent that it has not asked for.
+  var isGreeted = false
   var client = Client()
   var folders: [Folder] = []
   /// Open documents, by the addresses that the editor has for them.
@@ -28,7 +30,7 @@ public struct Session: Sendable {
   public init() {}
 
   /// Something has changed since the last check.
-  public var wantsCheck: Bool { phase == .running && exitCode == nil && folders.contains { $0.isStale } }
+  public var wantsCheck: Bool { phase == .running && isGreeted && exitCode == nil && folders.contains { $0.isStale } }
 
   /// A folder that the editor has opened, and what is known of the project in it.
   struct Folder: Sendable {

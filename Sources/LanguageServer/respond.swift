@@ -45,6 +45,8 @@ extension Session {
       return [.result(id: id, .null)]
     default: break
     }
+    // Who asks something is ready.
+    isGreeted = true
     guard let answer = Session.answers[method] else { return [.error(id: id, .unknownMethod(method))] }
     // An answer about texts that have changed since would be about something else.
     let news = wantsCheck && method != "workspace/executeCommand" ? check(access) : []
@@ -77,7 +79,9 @@ extension Session {
     }
     guard phase == .running else { return [] }
     switch method {
-    case "initialized": return greet()
+    case "initialized":
+      defer { isGreeted = true }
+      return isGreeted ? [] : greet()
     case "textDocument/didOpen": return open(params, access)
     case "textDocument/didChange": return change(params)
     case "textDocument/didClose": return close(params)

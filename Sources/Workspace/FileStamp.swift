@@ -46,4 +46,16 @@ public struct FileStamp: Sendable, Hashable {
   }
 }
 
+extension FileStamp {
+  /// A number that changes with the stamp, and with the path.
+  func summary(of path: String) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func mix(_ word: UInt64) { hash = (hash ^ word) &* 0x9e37_79b9_7f4a_7c15 ^ (hash >> 29) }
+    for byte in path.utf8 { mix(UInt64(byte)) }
+    for word in [device, inode] { mix(word) }
+    for word in [size, modified, changed] { mix(UInt64(bitPattern: word)) }
+    return hash
+  }
+}
+
 private func nanoseconds(_ time: timespec) -> Int64 { Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec) }

@@ -75,6 +75,9 @@ public struct Git: Sendable {
     return .failure(Refusal(message: reason))
   }
 
+  /// Whether there is a commit to compare with.
+  public var hasCommit: Bool { id("HEAD^{commit}") != nil }
+
   /// The id of what some words name; nil where they name nothing.
   func id(_ words: String...) -> String? {
     (try? ask(["rev-parse", "--verify", "--quiet"] + words).get()).map(Git.line)

@@ -47,6 +47,15 @@ public struct Terminal: Sendable, Equatable {
   }
 }
 
+/// Whether an open descriptor is a terminal.
+public func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+/// Whether somebody still reads what is written to an open descriptor.
+public func isHeard(_ descriptor: Int32) -> Bool {
+  var wanted = pollfd(fd: descriptor, events: 0, revents: 0)
+  return poll(&wanted, 1, 0) <= 0 || wanted.revents & Int16(POLLERR | POLLHUP) == 0
+}
+
 /// A variable of the environment, nil where it is not set or not UTF-8.
 public func environmentVariable(_ name: String) -> String? {
   getenv(name).flatMap { String(validatingCString: $0) }

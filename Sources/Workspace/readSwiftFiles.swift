@@ -210,7 +210,8 @@ private func performInParallel<Value: Sendable>(
   let queue = WorkQueue(work)
   // Each thread works until nobody has anything to do any more.
   let parts = parallelMap(Array(0..<jobs), jobs: jobs, state: makeReader) { read, _ in
-    var walker = Walker(selection: selection, bounds: bounds, standsForLarge: standsForLarge, recall: recall, read: read)
+    var walker = Walker(
+      selection: selection, bounds: bounds, standsForLarge: standsForLarge, recall: recall, read: read)
     while let item = queue.next() {
       walker.perform(item) { queue.add($0) }
       queue.finish()

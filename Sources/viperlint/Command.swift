@@ -4,7 +4,7 @@ import LintReports
 enum Command: String, CaseIterable {
   case check, rules, explain, why, roles, modules, facts
   case initialize = "init"
-  case config, baseline, test, hook, graph, lsp, completions
+  case config, baseline, test, hook, graph, watch, lsp, mcp, completions
 
   /// One line of the table of commands.
   struct Row {
@@ -80,13 +80,27 @@ enum Command: String, CaseIterable {
           """)
     case .hook:
       Row(
-        operands: "install|uninstall|run",
-        summary: "Install, remove or run a git pre-commit hook that checks what is staged",
-        verbs: ["install", "uninstall", "run"], count: 1...1)
+        operands: "install|uninstall|run|agent",
+        summary: "A git pre-commit hook that checks what is staged; a hook for coding assistants",
+        verbs: ["install", "uninstall", "run", "agent"], count: 1...1,
+        details: """
+          `agent` reads the JSON that an assistant passes to its hooks on standard input, reports on the edited files on
+          standard error, and ends with 2 where there are errors: what assistants show to their model.
+          """)
     case .graph:
       Row(
         operands: "[paths…]", summary: "Draw which modules or types use which",
         formats: GraphFormat.allCases.map(\.rawValue) + [Format.html.rawValue])
+    case .watch:
+      Row(
+        operands: "[paths…]", summary: "Check, and after each save say what is new and what is gone",
+        details: """
+          Paths are those of `check`. It ends by a signal, or when nobody reads it any more.
+          """)
+    case .mcp:
+      Row(
+        operands: "", summary: "Answer a coding assistant (Model Context Protocol on standard input and output)",
+        count: 0...0)
     case .lsp:
       Row(
         operands: "", summary: "Answer an editor (Language Server Protocol on standard input and output)", count: 0...0)

@@ -52,7 +52,9 @@ enum Flag: String, CaseIterable {
   }
 
   /// Commands that read a whole project.
-  private static let projectCommands: Set<Command> = [.check, .why, .roles, .modules, .graph, .baseline, .lsp]
+  private static let projectCommands: Set<Command> = [
+    .check, .why, .roles, .modules, .graph, .baseline, .watch, .lsp, .mcp,
+  ]
 
   var row: Row {
     switch self {
@@ -99,7 +101,7 @@ enum Flag: String, CaseIterable {
       Row(takes: .text("RULE"), repeats: true, commands: [.check], summary: "Do not report this rule; may be repeated")
     case .baseline:
       Row(
-        takes: .text("FILE"), commands: [.check, .baseline],
+        takes: .text("FILE"), commands: [.check, .baseline, .watch, .lsp, .mcp],
         summary: "The file of known findings (default: `baseline:` of the configuration)")
     case .since:
       Row(

@@ -2,6 +2,7 @@ import LintRules
 import Linter
 import Parallel
 import SourceText
+import SwiftFacts
 import SwiftReader
 import Workspace
 
@@ -11,7 +12,9 @@ struct LiveProject {
   /// Absolute.
   let folder: String
   /// Always of `check`; flags that all checks have.
-  private let invocation: Invocation
+  private var invocation: Invocation
+  /// As `check` takes them.
+  private var paths: [String]
   private var known = KnownSources()
   private var sources: Sources?
   /// What the last check found; nil before the first one.
@@ -20,9 +23,12 @@ struct LiveProject {
   private(set) var project: Project?
   private var map: ProjectMap?
 
-  /// - Parameter flags: of the command that wants to know; those that `check` does not have say nothing here.
-  init(folder: String, flags: [Flag: [String]]) {
+  /// - Parameters:
+  ///   - flags: of the command that wants to know; those that `check` does not have say nothing here.
+  ///   - paths: as `check` takes them.
+  init(folder: String, flags: [Flag: [String]], paths: [String] = []) {
     self.folder = folder
+    self.paths = paths
     invocation = Invocation(command: .check, values: flags.filter { $0.key.belongs(to: .check) })
   }
 
@@ -64,7 +70,7 @@ struct LiveProject {
   private mutating func read(_ overlay: [String: [UInt8]]) {
     var standin = Standin()
     standin.overlay = overlay
-    let project = openProject(invocation, paths: [], standin: standin, Console(color: "never", isQuiet: true))
+    let project = openProject(invocation, paths: paths, standin: standin, Console(color: "never", isQuiet: true))
     let sources = readSources(project.selection, jobs: jobs(invocation), known: known)
     known = sources.known
     (self.project, self.sources) = (project, sources)
@@ -94,7 +100,19 @@ struct LiveProject {
     return true
   }
 
+  /// From now on a check is about something else.
+  ///
+  /// - Parameter flags: those that say what is reported.
+  mutating func ask(_ flags: [Flag: [String]], _ paths: [String]) {
+    for flag in [Flag.since, .reportOnly] { invocation.values[flag] = nil }
+    invocation.values.merge(flags) { $1 }
+    self.paths = paths
+  }
+
   // MARK: Questions about the last check
+
+  /// What was read of a file, by its path in the report.
+  func facts(of path: String) -> FileFacts? { sources?.files.first { $0.path == path }?.facts }
 
   /// All types with their roles and modules.
   mutating func types() -> ProjectMap {

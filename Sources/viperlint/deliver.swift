@@ -60,7 +60,7 @@ func reportFormat(_ invocation: Invocation) -> Format {
 }
 
 /// The rules of all configurations; where they differ about one, those of the project's own come first.
-private func rulesInForce(_ governors: [Governor]) -> [RuleInForce] {
+func rulesInForce(_ governors: [Governor]) -> [RuleInForce] {
   var rules = governors.first?.rulebook.rules ?? []
   for governor in governors.dropFirst() {
     for rule in governor.rulebook.rules where !rules.contains(where: { $0.rule.id == rule.rule.id }) {

@@ -44,7 +44,9 @@ private func run(_ invocation: Invocation, _ console: Console) -> ExitCode {
   case .hook: hook(invocation, console)
   case .initialize: initialize(invocation, console)
   case .test: testRules(invocation, console)
+  case .watch: watch(invocation, console)
   case .lsp: serveLanguage(invocation, console)
+  case .mcp: serveAssistant(invocation, console)
   }
 }
 

@@ -1,7 +1,9 @@
 import Workspace
 
-/// `viperlint hook install|uninstall|run`
+/// `viperlint hook install|uninstall|run|agent`
 func hook(_ invocation: Invocation, _ console: Console) -> ExitCode {
+  // An assistant may work where there is no git.
+  if invocation.operands[0] == "agent" { return runAgentHook(invocation, console) }
   switch Git.repository(of: workingDirectory()) {
   case .failure(let refusal):
     console.complain(refusal.message)

@@ -128,7 +128,7 @@ func why(_ invocation: Invocation, _ console: Console) -> ExitCode {
 }
 
 /// `path:line` or a path taken apart; nil for the name of a type.
-private func placeAsked(_ word: String) -> PlaceQuestion? {
+func placeAsked(_ word: String) -> PlaceQuestion? {
   // Findings stand at `path:line:column`; a line is what is asked about.
   let parts = word.split(separator: ":", omittingEmptySubsequences: false)
   if parts.count > 2, Int(parts[parts.count - 1]) != nil, let line = Int(parts[parts.count - 2]), line > 0 {

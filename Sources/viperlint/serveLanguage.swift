@@ -86,7 +86,7 @@ private func realPathOfWhatIsThere(_ path: String) -> String {
 
 /// Where the project of a lone file begins: at the topmost configuration above it, else at its repository, else where
 /// it lies.
-private func homeOfFile(_ path: String) -> String {
+func homeOfFile(_ path: String) -> String {
   let folder = SlashPath.folder(of: path)
   return findTopmostConfiguration(above: folder).map(SlashPath.folder(of:))
     ?? repositoryRoot(around: folder) { _ in nil } ?? folder

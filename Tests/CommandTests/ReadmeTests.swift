@@ -143,7 +143,7 @@ import Testing
   @Test func assistantsAreToldTheSameEverywhere() throws {
     for page in ["README.md", "Sources/viperlint/Documentation.docc/Places.md"] {
       let text = try Repository.text(of: page)
-      #expect(text.contains("`viperlint check --quiet --format agent --since HEAD`"), "\(page)")
+      #expect(text.contains("`viperlint hook agent`"), "\(page)")
     }
   }
 }
