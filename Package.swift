@@ -49,11 +49,14 @@ let tests: [(name: String, sees: [Target.Dependency])] = [
   ("SwiftFactsTests", ["Expectations", "SwiftFacts", "SwiftReader", "SourceText"]),
   ("SwiftReaderTests", ["Expectations", "SwiftReader", "SwiftFacts", "SourceText"]),
   ("ProjectModelTests", ["Expectations", "ProjectModel", "SwiftReader", "LintRules"]),
-  ("LinterTests", ["Expectations", "Linter", "LintReports", "LintRules", "SourceText"]),
+  (
+    "LinterTests",
+    ["Expectations", "Linter", "LintReports", "LintRules", "SourceText", "SwiftFacts", "SwiftReader"]
+  ),
   ("RuleTests", ["Expectations", "LintRules", "Linter"]),
   ("FixtureTests", ["Expectations", "LintRules", "Linter", "Parallel", "SwiftReader"]),
   ("ReportTests", ["Expectations", "LintReports", "Linter", "LintRules", "PlainJSON", "SourceText"]),
-  ("WorkspaceTests", ["Workspace", "Linter", "LintRules", "SourceText"]),
+  ("WorkspaceTests", ["Workspace", "Linter", "LintRules", "SourceText", "SwiftFacts"]),
   ("LanguageServerTests", ["LanguageServer", "PlainJSON", "Linter", "SourceText"]),
   ("HouseTests", ["Expectations", "SwiftFacts", "SwiftReader", "LintRules", "Linter", "LintReports", "SourceText"]),
   ("CommandTests", ["Expectations", "viperlint", "PlainJSON", "PlainYAML", "Parallel", "LanguageServer"]),

@@ -12,7 +12,7 @@ struct FileDiagnostics: Sendable {
   var problems: [ReportedProblem] = []
   /// As the protocol has it.
   var json: JSON = []
-  /// Of the JSON: equal identities, equal diagnostics.
+  /// Of the JSON: equal identities, equal diagnostics. 0: it is still to be written.
   var identity: UInt64 = 0
   var uri = ""
 

@@ -50,6 +50,14 @@ extension Session {
 
   /// What `--fix` would do about a finding.
   private func fixes(of finding: Finding, _ document: Document, _ text: Text, _ diagnostic: JSON) -> [JSON] {
+    if let contract = finding.contract, let edit = edit(naming: contract, for: finding, in: document, text) {
+      return [
+        [
+          "title": .string("Use the contract `\(contract)` instead"), "kind": "quickfix", "diagnostics": [diagnostic],
+          "edit": edit,
+        ]
+      ]
+    }
     guard let removal = finding.removal, let edit = edit(removing: [removal], in: document, text) else { return [] }
     let title =
       removal.needsFoundation
@@ -88,6 +96,19 @@ extension Session {
     let edits = removeImports(removals, from: text.bytes).edits
     if edits.isEmpty { return nil }
     return workspaceEdit(edits, in: document, text)
+  }
+
+  /// The contract in the place of the type that a property is declared with; nil where the type is not written there.
+  private func edit(naming contract: String, for finding: Finding, in document: Document, _ text: Text) -> JSON? {
+    let name = finding.object?.name ?? ""
+    let line = text.content(ofLine: finding.place.line - 1)
+    let start = line.startIndex + max(0, finding.place.column - 1)
+    let end = start + name.utf8.count
+    guard !name.isEmpty, end <= line.endIndex, line[start..<end].elementsEqual(name.utf8),
+      line[..<start].last(where: { $0 != 0x20 && $0 != 0x09 }) == UInt8(ascii: ":")
+    else { return nil }
+    let range = ByteRange(start: UInt32(start), end: UInt32(end))
+    return workspaceEdit([TextEdit(range: range, replacement: Array(contract.utf8))], in: document, text)
   }
 
   /// A comment above the line. It silences nothing before somebody has written a reason: a finding without one would be
@@ -170,6 +191,12 @@ extension Session {
 }
 
 extension Finding {
+  /// The contract that is declared for what is stored by its class.
+  fileprivate var contract: String? {
+    guard use == "stores", others.count == 1, let contract = others.first, contract.role != nil else { return nil }
+    return contract.name
+  }
+
   /// The import that can go without anybody having to decide anything.
   fileprivate var removal: ImportRemoval? { if case .removeImport(let removal)? = fix { removal } else { nil } }
 }

@@ -9,9 +9,9 @@ extension Session {
     for index in folders.indices where folders[index].isStale {
       let request = CheckRequest(overlay: overlay, isDiskNew: folders[index].isDiskNew)
       let checked = access.check(folders[index].path, request)
+      folders[index].take(checked)
       folders[index].isStale = false
       folders[index].isDiskNew = false
-      folders[index].take(checked)
     }
     messages += publish(access)
     if let progress {
@@ -66,9 +66,12 @@ extension Session {
       texts[path] = text
       return text
     }
+    let open = Set(documents.values.map(\.path))
     for (path, file) in folder.files {
       var file = file
-      file.uri = writer.uri(path)
+      let uri = writer.uri(path)
+      if file.identity != 0, file.uri == uri, !open.contains(SlashPath.joined(folder.realPath, path)) { continue }
+      file.uri = uri
       file.json = writer.diagnostics(file)
       file.identity = identity(of: file.json)
       folders[index].files[path] = file
@@ -118,6 +121,10 @@ extension Session.Folder {
     for problem in checked.report.problems {
       guard let path = problem.place?.path else { continue }
       new[path, default: FileDiagnostics()].problems.append(problem)
+    }
+    // The columns of an editor depend on what stands before them.
+    for (path, file) in new where !isDiskNew {
+      if let old = files[path], old.says(file) { new[path] = old }
     }
     report = checked.report
     files = new

@@ -21,7 +21,15 @@ struct LiveProject {
   private(set) var examination: Examination?
   /// What the last check was about.
   private(set) var project: Project?
+  /// How long the phases of the last check took.
+  private(set) var timings = Timings()
   private var map: ProjectMap?
+  /// What the last report was made from; nil where that does not matter.
+  private var inputs: CheckInputs?
+  /// Files in which something has only moved since the last check; empty where any has changed otherwise.
+  private var moves: [MovedFile] = []
+  /// What is kept of the last analysis is about texts in which something has moved since.
+  private var isAnalysisOld = false
 
   /// - Parameters:
   ///   - flags: of the command that wants to know; those that `check` does not have say nothing here.
@@ -38,20 +46,55 @@ struct LiveProject {
   ///   - overlay: texts that stand in the place of files, by their real paths.
   ///   - isDiskNew: files may have changed on the disk; else only the overlay has.
   mutating func check(overlay: [String: [UInt8]], isDiskNew: Bool) -> Report {
+    moves = []
     if let problem = enter() {
       return Report(preset: "", problems: [.broken(nil, "cannot run in `\(folder)`: \(problem.reason)")])
     }
-    letGo()
+    timings = Timings()
     if isDiskNew || !takeTexts(overlay) { read(overlay) }
+    timings.end("read")
     guard let project, let sources else { return Report(preset: "") }
-    if let rulebook = project.rulebook {
-      examination = judge(
-        govern(sources, by: rulebook, of: project, invocation), of: project, invocation,
-        vocabularies: RuleLibrary.builtIn.importVocabularies.value, keepsAnalysis: true)
-    } else {
-      examination = untrustworthy(project, invocation)
+    guard let rulebook = project.rulebook else {
+      letGo()
+      let examination = untrustworthy(project, invocation)
+      self.examination = examination
+      return examination.report
     }
-    return examination?.report ?? Report(preset: "")
+    let governed = govern(sources, by: rulebook, of: project, invocation)
+    let baselines = examination?.baselines.map(\.path) ?? []
+    let new = CheckInputs(governed, sources, of: project, baselines: baselines)
+    let hasMoved = stands(new)
+    timings.end("compare")
+    if let examination, hasMoved { return examination.report }
+    letGo()
+    return judgeAnew(governed, project, sources)
+  }
+
+  private mutating func judgeAnew(_ governed: Governed, _ project: Project, _ sources: Sources) -> Report {
+    var timings = timings
+    let examination = judge(
+      governed, of: project, invocation, vocabularies: RuleLibrary.builtIn.importVocabularies.value,
+      keepsAnalysis: true, whenDone: { timings.end($0) })
+    timings.end("report")
+    self.timings = timings
+    inputs = CheckInputs(governed, sources, of: project, baselines: examination.baselines.map(\.path))
+    isAnalysisOld = false
+    self.examination = examination
+    return examination.report
+  }
+
+  /// Whether the last report holds for other inputs: they are the same, or something has only moved on its line.
+  private mutating func stands(_ new: CheckInputs) -> Bool {
+    guard let examination, let inputs else { return false }
+    if new == inputs { return true }
+    guard !moves.isEmpty, new.differ(from: inputs, onlyIn: Set(moves.map(\.path))),
+      let report = examination.report.moved(moves)
+    else { return false }
+    self.examination?.report = report
+    self.inputs = new
+    isAnalysisOld = true
+    map = map.flatMap { $0.moved(moves) }
+    return true
   }
 
   /// Paths of a report count from the folder.
@@ -61,7 +104,7 @@ struct LiveProject {
 
   /// Two analyses of a large project are more than anybody has to keep.
   private mutating func letGo() {
-    map = nil
+    (map, inputs) = (nil, nil)
     if let analysis = examination?.analysis { Parallel.letGo(analysis, jobs: jobs(invocation)) }
     examination = nil
   }
@@ -84,16 +127,28 @@ struct LiveProject {
     else { return false }
     let here = project.selection.workingDirectory
     var reader = SwiftReader()
+    var moves: [MovedFile]? = []
     for (path, bytes) in overlay where project.standin.overlay[path] != bytes {
       let shown = project.selection.shown(path)
       guard path.hasSuffix(".swift"), bytes.count <= project.selection.maxFileSize,
         SlashPath.joined(here, shown) == path,
         let index = sources.files.firstIndex(where: { $0.path == shown })
       else { return false }
+      let old = sources.files[index].facts
       if known.file(at: shown, saying: bytes) !== sources.files[index] {
         sources.files[index] = SourceFile(path: shown, facts: reader.read(bytes))
       }
+      guard let before = project.standin.overlay[path], old.contentHash != sources.files[index].facts.contentHash else {
+        continue
+      }
+      let change = TextChange(from: before, to: bytes)
+      if sources.files[index].facts.says(old, movedBy: change) {
+        moves?.append(MovedFile(path: shown, change: change, lineStarts: old.lineStarts))
+      } else {
+        moves = nil
+      }
     }
+    self.moves = moves ?? []
     project.standin.overlay = overlay
     project.selection.overlay = overlay
     (self.project, self.sources) = (project, sources)
@@ -117,11 +172,21 @@ struct LiveProject {
   /// All types with their roles and modules.
   mutating func types() -> ProjectMap {
     if let map { return map }
+    renewAnalysis()
     let new = examination?.analysis?.map() ?? ProjectMap(types: [])
     map = new
     return new
   }
 
   /// What each name of a line was taken for.
-  func explanations(_ question: PlaceQuestion) -> [Explanation] { examination?.analysis?.explain(question) ?? [] }
+  mutating func explanations(_ question: PlaceQuestion) -> [Explanation] {
+    renewAnalysis()
+    return examination?.analysis?.explain(question) ?? []
+  }
+
+  private mutating func renewAnalysis() {
+    guard isAnalysisOld, let project, let sources, let rulebook = project.rulebook, enter() == nil else { return }
+    letGo()
+    _ = judgeAnew(govern(sources, by: rulebook, of: project, invocation), project, sources)
+  }
 }

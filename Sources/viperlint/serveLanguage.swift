@@ -16,6 +16,7 @@ func serveLanguage(_ invocation: Invocation, _ console: Console) -> ExitCode {
     check: { folder, request in
       withProject(folder) { project in
         let report = project.check(overlay: request.overlay, isDiskNew: request.isDiskNew)
+        if invocation.has(.timings) { console.say(project.timings.text) }
         return CheckedProject(report: report, configuration: project.project?.configurationPath)
       }
     },

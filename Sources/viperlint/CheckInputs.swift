@@ -1,0 +1,75 @@
+import LintRules
+import Linter
+import SourceText
+import Workspace
+
+/// All that the report of a check is made from: where it is the same, so is the report. (An editor saves what it has
+/// shown before, and looks at files that say what they said.)
+struct CheckInputs: Equatable {
+  /// What a file says, in short: the hash of its bytes and how many there are.
+  private struct File: Equatable {
+    var path: String
+    var pathInProject: String
+    var governor: Int
+    var hash: UInt64
+    var count: UInt32
+  }
+
+  private struct Configured: Equatable {
+    var folder: String
+    var path: String?
+    var rulebook: Rulebook
+    var isSound: Bool
+  }
+
+  private var files: [File]
+  private var governors: [Configured]
+  private var problems: [ReportedProblem]
+  private var bridgingHeaders: [BridgingHeader]
+  private var configurations: [String]
+  private var configurationFiles: Set<String>
+  private var configuration: Configuration
+  private var targets: [TargetFolder]
+  private var paths: [String]
+  private var filter: [String]?
+  private var changed: [String]?
+  private var deletedTypes: Set<String>
+  private var isPartial: [Bool]
+  private var today: Day
+  /// The bytes of baselines, where there are any.
+  private var baselines: [[UInt8]?]
+
+  /// Whether only what is in some files, by their paths in the report, differs from other inputs.
+  func differ(from other: CheckInputs, onlyIn paths: Set<String>) -> Bool {
+    var own = self
+    guard own.files.count == other.files.count else { return false }
+    for index in own.files.indices where paths.contains(own.files[index].path) {
+      own.files[index].hash = other.files[index].hash
+      own.files[index].count = other.files[index].count
+    }
+    return own == other
+  }
+
+  /// - Parameter baselines: absolute paths.
+  init(_ governed: Governed, _ sources: Sources, of project: Project, baselines: [String]) {
+    files = governed.files.map {
+      File(
+        path: $0.path, pathInProject: $0.pathInProject, governor: $0.governor, hash: $0.facts.contentHash,
+        count: $0.facts.byteCount)
+    }
+    governors = governed.governors.map {
+      Configured(folder: $0.folder, path: $0.configurationPath, rulebook: $0.rulebook, isSound: $0.isSound)
+    }
+    problems = project.problems + governed.problems
+    bridgingHeaders = governed.bridgingHeaders
+    configurations = sources.configurations
+    configurationFiles = governed.configurationFiles
+    configuration = project.configuration
+    targets = readManifests(above: project.selection)
+    paths = [project.root] + project.selection.paths + project.givenFolders
+    (filter, changed, deletedTypes) = (project.filter, project.changed, project.deletedTypes)
+    isPartial = [project.isWhole, project.isComplete, project.readsSources]
+    today = Workspace.today()
+    self.baselines = baselines.map { try? project.standin.read($0).get() }
+  }
+}
