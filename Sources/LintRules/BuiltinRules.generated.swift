@@ -2064,6 +2064,33 @@ passing:
       final class SignupPresenter { let interactor = SignupInteractor() }
       final class SignupInteractor {}
 failing:
+  - title: An unwind segue closes the screen
+    files:
+      App/Main.storyboard: |
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+          <scenes>
+            <scene sceneID="note">
+              <objects>
+                <viewController id="note" customClass="NoteViewController" sceneMemberID="viewController">
+                  <button id="done">
+                    <connections>
+                      <!-- expect: dismissal-outside-router "goes back by an unwind segue" -->
+                      <segue destination="exit" kind="unwind" unwindAction="backToList:" id="s1"/>
+                    </connections>
+                  </button>
+                </viewController>
+                <exit id="exit" userLabel="Exit" sceneMemberID="exit"/>
+              </objects>
+            </scene>
+          </scenes>
+        </document>
+      Note/Note.swift: |
+        import UIKit
+
+        final class NoteViewController: UIViewController { var presenter: NotePresenter! }
+        final class NotePresenter { var interactor: NoteInteractor? }
+        final class NoteInteractor { weak var presenter: NotePresenter? }
+        final class NoteRouter {}
   - title: The view dismisses itself
     swift: |
       import UIKit
@@ -9403,6 +9430,33 @@ passing:
       final class PhotoPresenter { let interactor = PhotoInteractor() }
       final class PhotoInteractor {}
 failing:
+  - title: A storyboard fills a view's outlet with the interactor
+    files:
+      Login/Login.storyboard: |
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+          <scenes>
+            <scene sceneID="login">
+              <objects>
+                <viewController id="login" customClass="LoginViewController" sceneMemberID="viewController">
+                  <connections>
+                    <!-- expect: view-uses-interactor "the outlet `source` of view `LoginViewController`" -->
+                    <outlet property="source" destination="interactor" id="o1"/>
+                  </connections>
+                </viewController>
+                <customObject id="interactor" customClass="LoginInteractor"/>
+              </objects>
+            </scene>
+          </scenes>
+        </document>
+      Login/Login.swift: |
+        import UIKit
+
+        final class LoginViewController: UIViewController {
+          @IBOutlet var source: AnyObject?
+          var presenter: LoginPresenter!
+        }
+        final class LoginPresenter: NSObject { var interactor: LoginInteractor? }
+        final class LoginInteractor: NSObject {}
   - title: The view keeps the interactor's contract and calls it
     swift: |
       import UIKit

@@ -8,11 +8,13 @@ extension Judge {
   func annotation(toldBy verdict: Verdict) -> Int? {
     guard verdict.way == .makes || verdict.way == .asks, let known = annotations[line(of: verdict)] else { return nil }
     let annotation = verdicts[known]
-    guard annotation.subject == verdict.subject, annotation.declaration == verdict.declaration,
-      annotation.range.start < verdict.range.start, isTold(verdict.object, by: annotation.object),
-      isOfLocal(annotation)
-    else { return nil }
-    return known
+    return annotation.subject == verdict.subject && isAnnotation(annotation, of: verdict) ? known : nil
+  }
+
+  /// Whether a verdict is about the written type of a local, and another about what is made for it on the same line.
+  func isAnnotation(_ annotation: Verdict, of made: Verdict) -> Bool {
+    annotation.declaration == made.declaration && annotation.range.start < made.range.start
+      && line(of: annotation) == line(of: made) && isTold(made.object, by: annotation.object) && isOfLocal(annotation)
   }
 
   /// The file and the line.

@@ -49,7 +49,7 @@ extension Judge {
     let isMade = use.way == .makes || use.way == .asks
     switch exemption {
     case .noInternal: return !isInternal(object)
-    case .ungatedPart: return !isOfPattern(object) || isOfPiece(object)
+    case .ungatedPart: return !isOfPattern(object)
     case .liesBeside: return project.areBeside(use.file, project.table.entity(object).at.file)
     case .mixinOfSeveral: return project.isTakenUpBySeveralModules(use.subject)
     case .variantOfModule:

@@ -48,7 +48,8 @@ extension Judge {
     var names: Set<Symbol> = []
     for file in Set(project.table.parts(of: subject).map(\.file)) {
       for use in project.uses[project.usesOfFile[file]] where use.subject == subject && use.object == component {
-        guard let member = use.member else { continue }
+        // What belongs to the type itself (`MenuInteractor.standard`) is asked of no instance.
+        guard let member = use.member, !project.table.declaration(member).modifiers.belongToType else { continue }
         names.insert(project.table.symbol(project.table.declaration(member).name, in: member.file))
       }
     }

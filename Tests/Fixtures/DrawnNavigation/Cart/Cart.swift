@@ -16,7 +16,7 @@ final class CartViewController: UIViewController, CartViewInput {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {  // expect: navigation-outside-router
-    (segue.destination as? OrderListViewController)?.title = "Suggestions"
+    (segue.destination as? OrderListViewController)?.title = "Suggestions"  // expect: module-uses-internals
   }
 
   enum Segue: String {

@@ -5,7 +5,11 @@ final class BookInteractor: BookInteracting { func load() {} }
 final class BookPresenter {
   let interactor: BookInteracting
   init(interactor: BookInteracting) { self.interactor = interactor }
-  func rows() -> [LabelPresenter] { [LabelPresenter(interactor: LabelInteractor(text: "title"))] }
+  func rows() -> [LabelPresenter] {  // expect: module-uses-internals
+    // Made by whoever puts rows together: it is no assembly of a screen.
+    let content = LabelInteractor(text: "title")  // expect: module-uses-internals
+    return [LabelPresenter(interactor: content)]  // expect: module-uses-internals
+  }
 }
 final class BookRouter {}
 

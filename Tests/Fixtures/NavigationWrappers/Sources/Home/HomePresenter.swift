@@ -1,5 +1,6 @@
 final class HomePresenter {
-  weak var view: HomeViewController?  // expect: concrete-collaborator
+  // Its contract lacks `show(title:)`: stored by that the presenter would not compile.
+  weak var view: HomeViewController?
   private let interactor: HomeInteractor
   private let router: HomeRouter
 

@@ -3,7 +3,7 @@ protocol CountDelegate {}
 struct Count: CountDelegate {}
 
 final class Row {
-  var delegate: RowDelegate?  // expect: weak-delegates "`Row` keeps `RowDelegate` strongly in `delegate`"
+  var delegate: RowDelegate?  // expect: weak-delegates "`Row` holds `RowDelegate` strongly in `delegate`"
   func end() { delegate = nil }
 }
 
