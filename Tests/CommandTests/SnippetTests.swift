@@ -50,7 +50,11 @@ struct Snippet {
 
   /// A block in a language that is not looked at below would be believed.
   @Test func everyBlockSaysItsLanguage() throws {
-    let known: Set<String> = ["sh", "console", "yaml", "swift", "toml", "ruby", "groovy", "python"]
+    let known: Set<String> = [
+      "sh", "console", "yaml", "json", "swift", "toml", "ruby", "groovy", "python", "js",
+      // Those of <doc:Editors>: ClientTests has an editor read them.
+      "lua", "lisp",
+    ]
     let pages = try Self.snippets("")
     // A file of one line in no language, whose form the table of <doc:Install> tells as well.
     #expect(pages.map(\.page) == ["Sources/viperlint/Documentation.docc/Install.md"])
@@ -79,10 +83,20 @@ struct Snippet {
     }
   }
 
+  @Test func json() throws {
+    for (page, snippet) in try Self.snippets("json") {
+      #expect(throws: Never.self, "\(page): \(snippet.text)") {
+        // What a reader need not see is left out.
+        let text = snippet.text.replacingOccurrences(of: "…, ", with: "")
+        _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
+      }
+    }
+  }
+
   @Test func swift() throws {
     for (page, snippet) in try Self.snippets("swift") {
       let sandbox = try Sandbox()
-      var text = snippet.text
+      var text = snippet.text.replacingOccurrences(of: "{ … }", with: "{}")
       // Arguments of a manifest's `Package`, and an element of its targets.
       if text.hasPrefix("dependencies:") { text = "let package = Package(name: \"App\",\n\(text))\n" }
       if text.hasPrefix(".") { text = "let targets: [Target] = [\n\(text)]\n" }
@@ -95,6 +109,10 @@ struct Snippet {
 
   @Test(.enabled(if: LocalRelease.has("ruby", "--version"), "needs ruby")) func ruby() throws {
     try ask(["ruby", "-c"], about: "ruby")
+  }
+
+  @Test(.enabled(if: LocalRelease.has("node", "--version"), "needs node")) func javaScript() throws {
+    try ask(["node", "--check"], about: "js")
   }
 
   /// What Bazel reads is a part of Python.
