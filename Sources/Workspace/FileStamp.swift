@@ -10,7 +10,8 @@
 public struct FileStamp: Sendable, Hashable {
   private var device: UInt64
   private var inode: UInt64
-  private var size: Int64
+  /// In bytes.
+  let size: Int64
   /// Of the last change of its bytes, and of anything about it, in nanoseconds since 1970.
   private var modified: Int64
   private var changed: Int64

@@ -128,7 +128,8 @@ struct Walker<Value: Sendable> {
       }
       // Taken before the bytes: what changes while they are read looks different the next time.
       let stamp = standin == nil && recall != nil ? FileStamp(of: name, in: descriptor) : nil
-      if let stamp, let value = recall?(path, stamp) {
+      // How much may be read is said anew each time.
+      if let stamp, stamp.size <= limit, let value = recall?(path, stamp) {
         files.append(SwiftFile(path: path, value: value, stamp: stamp))
         continue
       }

@@ -17,9 +17,11 @@ func watch(_ invocation: Invocation, _ console: Console) -> ExitCode {
   var folders = project.watchedFolders
   var watch = FolderWatch(folders)
   console.say("viperlint: \(project.counts); waiting for changes below \(folders.joined(separator: ", "))\n")
+  // What has happened before anybody watched is not told.
+  var isNew = true
   while true {
     // Whoever reads may go while nothing happens.
-    guard watch.waitsForChange(within: 10) else {
+    guard isNew || watch.waitsForChange(within: 10) else {
       if !isHeard(1) { return .clean }
       continue
     }
@@ -30,11 +32,12 @@ func watch(_ invocation: Invocation, _ console: Console) -> ExitCode {
     report = project.check(overlay: [:], isDiskNew: true)
     let news = changes(from: old, to: report)
     if news.isEmpty {
-      console.say("viperlint: no news: \(project.counts)\n")
+      if !isNew { console.say("viperlint: no news: \(project.counts)\n") }
     } else if !console.write(news + "\(project.counts)\n") {
       return .untrustworthy
     }
-    if project.watchedFolders != folders {
+    isNew = project.watchedFolders != folders
+    if isNew {
       folders = project.watchedFolders
       watch = FolderWatch(folders)
     }

@@ -47,6 +47,9 @@ import Testing
     selection.overlay = [:]
     let fourth = readSources(selection, jobs: 2, known: third.known)
     #expect(fourth.files[0].facts == first.files[0].facts)
+    selection.maxFileSize = 4
+    #expect(readSources(selection, jobs: 2, known: fourth.known).files.allSatisfy { $0.facts.problems.count == 1 })
+    selection.maxFileSize = 400
     #expect(readSources(selection, jobs: 2).files.map(\.facts) == fourth.files.map(\.facts))
   }
 }
