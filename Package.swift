@@ -34,7 +34,8 @@ let floors: [(name: String, sees: [Target.Dependency])] = [
 ]
 
 let frontDoor: [Target.Dependency] = [
-  "SourceText", "Parallel", "SwiftFacts", "PlainYAML", "PlainJSON", "LintRules", "SwiftReader", "InterfaceReader",
+  "SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "PlainYAML", "PlainJSON", "LintRules", "SwiftReader",
+  "InterfaceReader",
   "Linter", "Workspace", "LintReports", "LanguageServer",
 ]
 

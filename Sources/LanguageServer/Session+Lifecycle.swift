@@ -40,7 +40,8 @@ extension Session {
     var messages: [OutgoingMessage] = []
     if client.watchesFiles {
       let globs = [
-        "**/*.swift", "**/*.{yml,yaml}", "**/.viperlint-baseline.json", "**/*.json", "**/*-Bridging-Header.h",
+        "**/*.swift", "**/*.{storyboard,xib}", "**/*.{yml,yaml}", "**/.viperlint-baseline.json", "**/*.json",
+        "**/*-Bridging-Header.h",
         "**/.git/HEAD",
       ]
       let watchers = globs.map { glob -> JSON in ["globPattern": .string(glob)] }

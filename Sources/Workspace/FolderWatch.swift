@@ -69,7 +69,7 @@ public final class FolderWatch {
 
 /// Whether a check may say something else when such a file changes.
 func isOfInterest(_ name: String) -> Bool {
-  [".swift", ".yml", ".yaml", ".json", ".h"].contains { name.hasSuffix($0) }
+  SourceKind(name) != nil || [".yml", ".yaml", ".json", ".h"].contains { name.hasSuffix($0) }
 }
 
 /// All folders below some, these included; links are not followed.

@@ -1,3 +1,4 @@
+import InterfaceFacts
 import LintRules
 import Linter
 import SourceText
@@ -13,6 +14,8 @@ struct CheckInputs: Equatable {
     var governor: Int
     var hash: UInt64
     var count: UInt32
+    /// Of a storyboard or xib, which has no hash.
+    var interface: InterfaceFacts?
   }
 
   private struct Configured: Equatable {
@@ -55,7 +58,7 @@ struct CheckInputs: Equatable {
     files = governed.files.map {
       File(
         path: $0.path, pathInProject: $0.pathInProject, governor: $0.governor, hash: $0.facts.contentHash,
-        count: $0.facts.byteCount)
+        count: $0.facts.byteCount, interface: $0.interface)
     }
     governors = governed.governors.map {
       Configured(folder: $0.folder, path: $0.configurationPath, rulebook: $0.rulebook, isSound: $0.isSound)

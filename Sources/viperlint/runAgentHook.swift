@@ -14,7 +14,7 @@ func runAgentHook(_ invocation: Invocation, _ console: Console) -> ExitCode {
   if event?["stop_hook_active"] == true { return .clean }
   let edited = event.map { editedFiles(in: $0) } ?? []
   let files = edited.map { SlashPath.joined(event?["cwd"]?.text ?? workingDirectory(), $0) }.filter {
-    ($0.hasSuffix(".swift") || isConfiguration($0)) && isDirectory($0) == false
+    (SourceKind($0) != nil || isConfiguration($0)) && isDirectory($0) == false
   }
   // It has edited something, and nothing of ours.
   if !edited.isEmpty && files.isEmpty { return .clean }
