@@ -90,8 +90,8 @@ public struct InterfaceObject: Sendable, Equatable {
   public var element: String
   /// Unique in the document; connections name it.
   public var id: String
-  /// The class that somebody gave it, or `""`. Objective-C names of Swift classes (`_TtC5Store9LoginView`) stand as they
-  /// are written.
+  /// The class that somebody gave it, or `""`. Objective-C names of Swift classes (`_TtC5Store9LoginView`) stand as
+  /// they are written.
   public var customClass: String = ""
   /// The Swift module of the class as it is written, or `""`.
   public var customModule: String = ""

@@ -96,8 +96,8 @@ private struct InterfaceBuilding {
     document.isNamed(node, "viewControllerPlaceholder") || document.isNamed(node, "controllerPlaceholder")
   }
 
-  /// `viewController`, `tableViewController`, `windowController`, `controller` of a watch; not a `searchDisplayController`
-  /// or an object controller of AppKit, which control no screen.
+  /// `viewController`, `tableViewController`, `windowController`, `controller` of a watch; not a
+  /// `searchDisplayController` or an object controller of AppKit, which control no screen.
   private func isController(_ node: XMLNode) -> Bool {
     if document.value(of: "sceneMemberID", in: node) == "viewController" { return true }
     let name = document.text(at: node.name)

@@ -32,8 +32,8 @@ struct Text: Sendable, Equatable {
     return line
   }
 
-  /// The byte at an editor's place, both counted from 0. What lies behind a line is its end, and what lies behind the text
-  /// that of the text.
+  /// The byte at an editor's place, both counted from 0. What lies behind a line is its end, and what lies behind the
+  /// text that of the text.
   func offset(line number: Int, character: Int, _ encoding: PositionEncoding) -> Int {
     if number < 0 { return 0 }
     if number >= lines.starts.count { return bytes.count }

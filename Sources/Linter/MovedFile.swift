@@ -1,7 +1,8 @@
 import SourceText
 import SwiftFacts
 
-/// A file in which something has moved on a line, and nothing else has changed: a report about it holds, at other columns.
+/// A file in which something has moved on a line, and nothing else has changed: a report about it holds, at other
+/// columns.
 public struct MovedFile: Sendable {
   /// As the report names it.
   public var path: String

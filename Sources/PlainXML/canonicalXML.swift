@@ -1,5 +1,5 @@
-/// A document in the form in which equal documents are equal bytes (Canonical XML 1.0, with comments): attributes in the
-/// order of their names, references and CDATA resolved, empty elements with both tags.
+/// A document in the form in which equal documents are equal bytes (Canonical XML 1.0, with comments): attributes in
+/// the order of their names, references and CDATA resolved, empty elements with both tags.
 ///
 /// Used to hold this reader against others, and to see that nothing is lost.
 public func canonicalXML(_ document: XMLDocument) -> [UInt8] {

@@ -70,8 +70,8 @@ extension Judge {
     return .violation(verdict, once: nil)
   }
 
-  /// The screen that is spoken of: of a container and what it begins with the first that belongs to another module, else
-  /// to any, else the first.
+  /// The screen that is spoken of: of a container and what it begins with the first that belongs to another module,
+  /// else to any, else the first.
   func shownByRule(_ segue: DrawnConnection, by subject: TypeKey) -> TypeKey? {
     segue.shown.first { relates(.otherModule, subject, $0) } ?? segue.shown.first { project.module($0) != nil }
       ?? segue.shown.first

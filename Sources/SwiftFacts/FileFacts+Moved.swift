@@ -1,8 +1,8 @@
 import SourceText
 
 extension FileFacts {
-  /// Whether a changed file says what it said, only that some of it stands further left or right on its line: the change
-  /// lies in a comment, in a literal or between words.
+  /// Whether a changed file says what it said, only that some of it stands further left or right on its line: the
+  /// change lies in a comment, in a literal or between words.
   ///
   /// Where that is so, everything that follows from the facts of the file follows still, at places that have moved
   /// alike.

@@ -1,10 +1,10 @@
 import SwiftFacts
 
-/// Texts that name screens and segues. The bytes of a file are let go once it is read, and of all its strings few are of
-/// interest: so only those are kept that stand where such names stand.
+/// Texts that name screens and segues. The bytes of a file are let go once it is read, and of all its strings few are
+/// of interest: so only those are kept that stand where such names stand.
 extension Parser {
-  /// Plain string literals that are the argument of an `identifier` or `name`, the value of a constant, the raw value of
-  /// a case, or all that a function hands back.
+  /// Plain string literals that are the argument of an `identifier` or `name`, the value of a constant, the raw value
+  /// of a case, or all that a function hands back.
   mutating func texts() -> [TextFact] {
     var found: [TextFact] = []
     func isLiteral(_ node: UInt32) -> Bool {

@@ -1,6 +1,7 @@
 import Linter
 
-/// `// expect: <rule>` in an example, `<!-- expect: <rule> -->` in a storyboard of one, with a quoted text that must occur in the message.
+/// `// expect: <rule>` in an example, `<!-- expect: <rule> -->` in a storyboard of one, with a quoted text that must
+/// occur in the message.
 struct ExpectedFinding: Equatable {
   /// The line it speaks of, counted from 1.
   var line: Int

@@ -27,7 +27,8 @@ public struct SmallProject: Sendable {
   }
 }
 
-/// `// expect: <rule>`, in a storyboard `<!-- expect: <rule> -->`, on the line it speaks of, or alone on the line above; a quoted text must occur in the message.
+/// `// expect: <rule>`, in a storyboard `<!-- expect: <rule> -->`, on the line it speaks of, or alone on the line
+/// above; a quoted text must occur in the message.
 public struct Expectation: Sendable, Hashable, Comparable {
   public var path: String
   public var line: Int

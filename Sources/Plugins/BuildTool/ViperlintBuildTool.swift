@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Shows findings as warnings and errors of a build. It looks at the whole package, so it belongs to *one* target: attached
-/// to several it would run as often. It runs again when a source, a rule or the configuration has changed.
+/// Shows findings as warnings and errors of a build. It looks at the whole package, so it belongs to *one* target:
+/// attached to several it would run as often. It runs again when a source, a rule or the configuration has changed.
 @main
 struct ViperlintBuildTool: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) async throws -> [Command] {
@@ -19,7 +19,8 @@ struct ViperlintBuildTool: BuildToolPlugin {
       outputFiles: [])
   }
 
-  /// What `viperlint check` looks at: sources wherever they lie, configurations, rules in files of their own, baselines.
+  /// What `viperlint check` looks at: sources wherever they lie, configurations, rules in files of their own,
+  /// baselines.
   private func whatIsRead(below folder: URL) -> [URL] {
     var files: [URL] = []
     var folders = [folder]

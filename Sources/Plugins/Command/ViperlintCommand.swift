@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package viperlint [arguments]`: the executable, run in the folder of the package. Without arguments it checks.
+/// `swift package viperlint [arguments]`: the executable, run in the folder of the package. Without arguments it
+/// checks.
 @main
 struct ViperlintCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {

@@ -52,8 +52,8 @@ public struct DrawnInterfaces: Sendable {
     }
   }
 
-  /// Of one document in several languages (`de.lproj/Main.storyboard`) only that of `Base.lproj`, or else the first: all
-  /// of them draw the same.
+  /// Of one document in several languages (`de.lproj/Main.storyboard`) only that of `Base.lproj`, or else the first:
+  /// all of them draw the same.
   private static func withoutTranslations(_ files: [UInt32], _ table: TypeTable) -> [UInt32] {
     var chosen: [String: UInt32] = [:]
     func document(_ file: UInt32) -> (key: String, isBase: Bool)? {

@@ -1,8 +1,8 @@
 import SwiftFacts
 
 extension Project {
-  /// Whether the declared type of a property plays the same role as what it is filled with, so that the declaration says
-  /// already what a connection says once more.
+  /// Whether the declared type of a property plays the same role as what it is filled with, so that the declaration
+  /// says already what a connection says once more.
   public func saysRoleItself(of object: TypeKey, property name: String, of holder: TypeKey?) -> Bool {
     guard let holder, let symbol = table.symbols.find(name),
       let property = hierarchy.nearestMember(named: symbol, of: holder)

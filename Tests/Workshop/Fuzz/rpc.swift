@@ -2,8 +2,8 @@ import LanguageServer
 import Linter
 import PlainJSON
 
-// What libFuzzer calls: whatever arrives at a session, in whatever pieces, every request has one answer, and what leaves can
-// be read.
+// What libFuzzer calls: whatever arrives at a session, in whatever pieces, every request has one answer, and what
+// leaves can be read.
 
 private func makeAccess() -> ProjectAccess {
   ProjectAccess(
