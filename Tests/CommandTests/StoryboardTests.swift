@@ -58,7 +58,7 @@ private enum Shop {
     #expect(outcome.status == 1)
     let finding = try #require(try outcome.list("findings").first)
     #expect(finding["path"] as? String == "App/Main.storyboard")
-    #expect([finding["line"], finding["column"], finding["endColumn"]].map { $0 as? Int } == [9, 13, 75])
+    #expect([finding["line"], finding["column"], finding["endColumn"]].map { $0 as? Int } == [8, 13, 75])
     #expect(finding["rule"] as? String == "navigation-outside-router")
     #expect(finding["use"] as? String == "calls")
     #expect((finding["object"] as? [String: Any])?["module"] as? String == "Payment")
@@ -73,11 +73,11 @@ private enum Shop {
     let text = try sandbox.viperlint("check").out
     #expect(
       text.hasPrefix(
-        "App/Main.storyboard:9:13: error: view `CartViewController` shows view `PaymentViewController` by a show segue"
+        "App/Main.storyboard:8:13: error: view `CartViewController` shows view `PaymentViewController` by a show segue"
           + " (`Pay`): only the router may navigate [navigation-outside-router]\n"), "\(text)")
     let agent = try sandbox.viperlint("check", "--format", "agent").out
     #expect(agent.contains("Delete the segue, and connect what begins it to an action."), "\(agent)")
-    let why = try sandbox.viperlint("why", "App/Main.storyboard:9").out
+    let why = try sandbox.viperlint("why", "App/Main.storyboard:8").out
     #expect(why.contains("show segue Pay: `PaymentViewController`"), "\(why)")
     #expect(why.contains("navigation-outside-router"), "\(why)")
     #expect(try sandbox.viperlint("why", "CartViewController").out.contains("App/Main.storyboard:6"))
@@ -132,7 +132,7 @@ private enum Shop {
     #expect(outcome.status == 0)
     #expect(
       outcome.out.contains(
-        "App/Main.storyboard:19:4: warning: this file was not read, and what it connects is unknown:"),
+        "App/Main.storyboard:18:4: warning: this file was not read, and what it connects is unknown:"),
       "\(outcome.out)")
     try sandbox.write("<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>", to: "App/Main.storyboard")
     #expect(try sandbox.viperlint("check").out.contains("a document type is not read"))
@@ -163,7 +163,7 @@ private enum Shop {
     try sandbox.write(Shop.sound, to: "App/Main.storyboard")
     let refused = try sandbox.git("commit", "-qm", "drawn")
     #expect(refused.status != 0)
-    #expect(refused.said.contains("App/Main.storyboard:9:13"), "\(refused.said)")
+    #expect(refused.said.contains("App/Main.storyboard:8:13"), "\(refused.said)")
     try sandbox.git("add", ".")
     try sandbox.write(Shop.drawn, to: "App/Main.storyboard")
     try sandbox.write("struct Nothing {}\n", to: "App/Other.swift")
