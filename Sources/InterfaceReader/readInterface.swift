@@ -100,6 +100,10 @@ private struct InterfaceBuilding {
   /// `searchDisplayController` or an object controller of AppKit, which control no screen.
   private func isController(_ node: XMLNode) -> Bool {
     if document.value(of: "sceneMemberID", in: node) == "viewController" { return true }
+    // Most elements are views and constraints.
+    guard node.name.end > node.name.start, document.bytes[Int(node.name.end) - 1] == UInt8(ascii: "r") else {
+      return false
+    }
     let name = document.text(at: node.name)
     return name.hasSuffix("iewController") || name == "navigationController" || name == "tabBarController"
       || name == "splitViewController" || name == "pagecontroller" || name == "windowController" || name == "controller"

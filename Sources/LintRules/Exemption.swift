@@ -83,7 +83,8 @@ public enum Exemption: String, Sendable, Hashable, CaseIterable {
     case .noBuilder: "no builder makes its module, so another module's builder may"
     case .madeForBuilder: "it is made for its own module's builder and passed to it"
     case .drawnInsideModule: "a segue inside one module, or to a screen without a module, is layout"
-    case .drawnForCode: "a segue of the screen itself does nothing until code performs it, and the rules check that code"
+    case .drawnForCode:
+      "a segue of the screen itself does nothing until code performs it, and the rules check that code"
     case .drawnForRouter: "`prepare(for:sender:)` passes the segues of this screen to its router"
     }
   }

@@ -81,7 +81,8 @@ extension Vocabulary {
     uiTargets, uiTypes, uiMembers, uiMemberNames, combineNames, observationNames, screenNavigation, dismissal,
     systemSheetPresenting, alertPresenting, urlOpening, tabSwitching, screenInstantiation, alerts, systemSheets,
     containers, overlays, embedding, dataAccess, dataObjects,
-    dataHandling, datalessNames, recordingNames, computingMembers, computing, computingTargets, changing, permissionQuestions,
+    dataHandling, datalessNames, recordingNames, computingMembers, computing, computingTargets, changing,
+    permissionQuestions,
     weakWrappers, appDelegates,
   ]
 }

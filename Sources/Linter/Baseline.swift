@@ -37,11 +37,13 @@ public struct Baseline: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - old: what it replaces; nil where there was none.
-  ///   - today: nil where nothing may begin: less is forgiven than before.
+  ///   - today: nil where nothing may begin: less is forgiven than before. Without findings nothing begins either.
   public mutating func continueWork(of old: Baseline?, today: Day?) {
     let now = findingCount
     beginning = old?.beginning ?? today.map { Beginning(day: $0, findings: max(old?.findingCount ?? 0, now)) }
-    if let begun = beginning { beginning = Beginning(day: begun.day, findings: max(begun.findings, now)) }
+    guard let begun = beginning else { return }
+    let most = max(begun.findings, now)
+    beginning = most > 0 ? Beginning(day: begun.day, findings: most) : nil
   }
 
   /// Equal findings, counted.

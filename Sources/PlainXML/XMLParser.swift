@@ -56,6 +56,16 @@ struct XMLParser {
     }
   }
 
+  /// Steps over what stands for itself in texts and values: ASCII, but for what may begin or end something.
+  mutating func skipPlain() {
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x21, 0x23...0x25, 0x28...0x3B, 0x3D...0x5C, 0x5E...0x7F: position += 1
+      default: return
+      }
+    }
+  }
+
   mutating func skipBlanks() {
     while isBlank(at: position) { position += 1 }
   }
@@ -101,6 +111,8 @@ struct XMLParser {
   private mutating func readText() throws(XMLRefusal) {
     let start = position
     while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
+      if !open.isEmpty { skipPlain() }
+      guard position < bytes.count, bytes[position] != UInt8(ascii: "<") else { break }
       let byte = bytes[position]
       if byte == UInt8(ascii: "&") {
         try skipReference()
@@ -182,6 +194,7 @@ struct XMLParser {
     let quote = bytes[position]
     position += 1
     while true {
+      skipPlain()
       guard position < bytes.count else { throw refusal("this value is never closed", at: start) }
       let byte = bytes[position]
       if byte == quote { break }

@@ -297,7 +297,7 @@ public final class OpinionPoll {
   /// The rule that has spoken of the written type of the local for which a use makes something.
   private func ruleOfAnnotation(_ use: Use) -> Int? {
     guard use.way == .makes || use.way == .asks, let subject = subject(of: use) else { return nil }
-    let made = Verdict(rule: judge.number, use, object: use.result ?? use.object, way: use.way, links: [], node: use.node)
+    let made = Verdict(rule: judge.number, use, object: use.result ?? use.object)
     return judgement.verdicts.first {
       $0.file == use.file && $0.way == .signature && $0.subject == subject && isAmongEquals($0)
         && judge.isAnnotation($0, of: made)

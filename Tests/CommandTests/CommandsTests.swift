@@ -333,7 +333,7 @@ import Testing
     #expect(outcome.out.contains(".viperlint.yml:2:1: error: "))
     #expect(outcome.out.contains("did you mean \"exclude\"?"))
     try sandbox.write("minimum-version: 99.0\n", to: ".viperlint.yml")
-    #expect(try sandbox.viperlint("check").out.contains("wants viperlint 99.0.0 or later"))
+    #expect(try sandbox.viperlint("check").out.contains("needs viperlint 99.0.0 or later"))
   }
 
   @Test func ownRulesAreTested() throws {

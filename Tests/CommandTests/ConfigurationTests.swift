@@ -501,7 +501,7 @@ import Testing
     try sandbox.write("func f() { ) } // viperlint:ignore unparsed-code -- why\n", to: "App/Odd.swift")
     let outcome = try sandbox.viperlint("check")
     #expect(outcome.out.contains("[unparsed-code]"))
-    #expect(outcome.out.contains("`unparsed-code` is about the run, and no comment silences it"), "\(outcome.out)")
+    #expect(outcome.out.contains("`unparsed-code` is about the run, and no comment suppresses it"), "\(outcome.out)")
     #expect(!outcome.out.contains("nothing here breaks"))
   }
 
@@ -591,9 +591,9 @@ import Testing
         (lines[..<3] + ["<<<<<<< HEAD", lines[3], "=======", lines[4], ">>>>>>> theirs"] + lines[5...]).joined(
           separator: "\n"), ":4:1: "
       ),
-      (sound.replacingOccurrences(of: "\"count\":1", with: "\"count\":-1"), ":4:"),
-      (sound.replacingOccurrences(of: "\"count\":1", with: "\"count\":9223372036854775807"), ":4:"),
-      (sound.replacingOccurrences(of: "\"rule\"", with: "\"rul\""), ":4:"),
+      (sound.replacingOccurrences(of: "\"count\":1", with: "\"count\":-1"), ":6:"),
+      (sound.replacingOccurrences(of: "\"count\":1", with: "\"count\":9223372036854775807"), ":6:"),
+      (sound.replacingOccurrences(of: "\"rule\"", with: "\"rul\""), ":6:"),
       ("", ":1:1: "),
     ]
     for (text, place) in damaged {

@@ -140,7 +140,7 @@ struct FixTests {
     #expect(outcome.status == 1)
     #expect(
       outcome.out.contains(
-        "left: `import UIKit`: no git repository holds the file, so that nothing could bring it back"))
+        "left: `import UIKit`: the file is in no git repository, so it could not be restored"))
     #expect(outcome.out.contains("(--force writes it anyway)") && !outcome.said.contains("git says"))
     #expect(try sandbox.read(Self.path) == Self.interactor)
     #expect(try sandbox.viperlint("check", "--fix", "--force").status == 0)

@@ -90,10 +90,10 @@ import Testing
     for _ in 0..<3 { progress.countFile() }
     waitFor("reading, 3 files")
     progress.beginJudging(3)
-    waitFor("judging 3 files")
+    waitFor("checking 3 files")
     progress.end()
     let all = written.change { $0 }
-    for text in ["reading, 0 files", "reading, 3 files", "judging 3 files"] {
+    for text in ["reading, 0 files", "reading, 3 files", "checking 3 files"] {
       #expect(all.contains { $0.contains(text) })
     }
     #expect(all.last == "\r\u{1B}[K")

@@ -40,11 +40,15 @@ import Testing
       #expect(rule.passing.count >= 2, "\(file.path): two passing examples are needed")
       #expect(rule.failing.count >= 3, "\(file.path): three failing examples are needed")
       for example in rule.failing {
-        let expects = example.files.contains { $0.text.contains("// expect: \(rule.id)") }
+        let expects = example.files.contains {
+          $0.text.contains("// expect: \(rule.id)") || $0.text.contains("<!-- expect: \(rule.id)")
+        }
         #expect(expects, "\(file.path): \"\(example.title)\" expects nothing")
       }
       for example in rule.passing {
-        let expects = example.files.contains { $0.text.contains("// expect: \(rule.id)") }
+        let expects = example.files.contains {
+          $0.text.contains("// expect: \(rule.id)") || $0.text.contains("<!-- expect: \(rule.id)")
+        }
         #expect(!expects, "\(file.path): \"\(example.title)\" passes and expects a finding")
       }
     }

@@ -90,7 +90,7 @@ import Testing
     let remedies = report.findings.filter { $0.rule == "navigation-outside-router" }.map(\.remedy)
     #expect(remedies.count == 2)
     #expect(remedies.first?.hasPrefix("Ask the routing contract") == true)
-    #expect(remedies.last?.hasPrefix("Report the wish to the listener") == true)
+    #expect(remedies.last?.hasPrefix("Tell the listener what the user wants") == true)
   }
 
   /// What a router goes on from is the router's; an alert is something to describe.

@@ -111,7 +111,8 @@ extension ModuleFinder {
     let beside = stem.isEmpty ? [] : ["ViewModel", "VM", "Coordinator"].flatMap { types(called: stem + $0, in: nil) }
     // (A `Coordinator` inside serves a Representable.)
     let inside = ["ViewModel", "VM"].flatMap { types(called: $0, in: TypeKey(type: screen)) }
-    if (beside + inside).contains(where: { [.class, .protocol, .actor].contains(table.entity($0).kind) }) { return true }
+    let hasOne = (beside + inside).contains { [.class, .protocol, .actor].contains(table.entity($0).kind) }
+    if hasOne { return true }
     // A store's screen: its state and what may happen to it are values.
     return !stem.isEmpty && ["State", "Action"].allSatisfy { !types(called: stem + $0, in: nil).isEmpty }
   }
