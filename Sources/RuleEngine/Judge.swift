@@ -30,7 +30,7 @@ struct Judge {
   var active: ArraySlice<Int32> { rule.origin == .custom ? all : usual }
   /// The rule at work.
   private(set) var number = 0
-  private(set) var verdicts: [Verdict] = []
+  private var verdicts: [Verdict] = []
   /// For each use (see `key`) the verdict that stands for it, as an index into `verdicts`.
   private var claims: [UInt64: Int] = [:]
   /// Where those begin that speak of calls which navigate, by file and place.
@@ -41,8 +41,6 @@ struct Judge {
   private var outdone: Set<Int> = []
   /// By the declaration of a property (file and declaration), the verdict of the rule at work about what it stores.
   private var storing: [UInt64: Int] = [:]
-  /// By file and line, the last verdict of the rule at work about a written type.
-  var annotations: [UInt64: Int] = [:]
   /// By rule, file and object the verdict that stands for all uses of that object there, with those for which it
   /// stands.
   private var onces: [String: Once] = [:]
@@ -80,7 +78,6 @@ struct Judge {
     granted = rule.rule.exempt.all
     asksGate = gated && rule.origin != .custom
     storing.removeAll(keepingCapacity: true)
-    annotations.removeAll(keepingCapacity: true)
   }
 
   mutating func end() {
@@ -181,7 +178,7 @@ struct Judge {
     var verdict = verdict
     verdict.rule = number
     // A declaration that names a type and makes it at once is one use for whoever reads the line.
-    if takesUse, let stored = stored(by: verdict) ?? annotation(toldBy: verdict) {
+    if takesUse, let stored = stored(by: verdict) {
       if let chain, case let use = key(verdict.file, chain), claims[use] == nil { claims[use] = stored }
       return
     }
@@ -220,7 +217,6 @@ struct Judge {
     if verdict.way == .stores, verdict.declaration != .max, storing[property(of: verdict)] == nil {
       storing[property(of: verdict)] = verdicts.count
     }
-    if verdict.way == .signature { annotations[line(of: verdict)] = verdicts.count }
     verdicts.append(verdict)
   }
 

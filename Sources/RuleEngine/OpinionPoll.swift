@@ -45,7 +45,6 @@ public final class OpinionPoll {
       if claim == nil, use.way != .stores, let rule = ruleOfStoredProperty(use) {
         claim = rule == number ? .storedProperty : .precedence(rule: rule)
       }
-      if claim == nil, let rule = ruleOfAnnotation(use) { claim = .precedence(rule: rule) }
       opinions +=
         opinion(number, verdict, concerns, claim ?? takenOnce(by: opinions), at: (use.file, use.offset)).map { [$0] }
         ?? []
@@ -291,16 +290,6 @@ public final class OpinionPoll {
     judgement.verdicts.first {
       $0.file == use.file && $0.declaration == use.declaration && $0.way == .stores
         && judge.isTold(.type(use.object), by: $0.object) && isAmongEquals($0)
-    }?.rule
-  }
-
-  /// The rule that has spoken of the written type of the local for which a use makes something.
-  private func ruleOfAnnotation(_ use: Use) -> Int? {
-    guard use.way == .makes || use.way == .asks, let subject = subject(of: use) else { return nil }
-    let made = Verdict(rule: judge.number, use, object: use.result ?? use.object)
-    return judgement.verdicts.first {
-      $0.file == use.file && $0.way == .signature && $0.subject == subject && isAmongEquals($0)
-        && judge.isAnnotation($0, of: made)
     }?.rule
   }
 

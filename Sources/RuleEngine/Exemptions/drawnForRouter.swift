@@ -10,7 +10,7 @@ extension Project {
     for key in hierarchy.ancestry(of: source) where !key.isExternal {
       for member in names.flatMap({ table.members(named: $0, of: key) }) {
         let handsOn = uses[usesOfFile[member.file]].contains { use in
-          use.declaration == member.declaration && role(use.object) == .router
+          self.member(around: use.declaration, in: use.file) == member && role(use.object) == .router
         }
         if handsOn { return true }
       }

@@ -16,8 +16,8 @@ final class BookRouter {}
 final class BookViewController: UIViewController {
   var presenter: BookPresenter!
 
-  // A local that names the contract and makes the interactor at once is one use.
   func refresh() {
+    // expect: view-uses-interactor
     let interactor: BookInteracting = BookInteractor()  // expect: view-uses-interactor
     interactor.load()  // expect: view-uses-interactor
   }
