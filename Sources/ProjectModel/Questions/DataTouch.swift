@@ -22,14 +22,14 @@ extension Project {
   /// - Parameter member: what is called, if that is known: its own code is looked at first.
   public func dataTouched(by key: TypeKey, through member: DeclarationRef? = nil) -> DataTouch? {
     guard !key.isExternal else { return nil }
-    // Who only handles bytes or JSON shows nothing of where they come from.
+    // Code that only handles bytes or JSON does not show where they come from.
     let data = symbols(listedIn: Vocabulary.dataAccess)
     var seen: Set<TypeKey> = [key]
     var types = [key]
     for _ in 0..<Project.longestWayToData where !types.isEmpty {
       var next: [TypeKey] = []
       for type in types {
-        // Of several that conform to a contract nobody knows which one answers.
+        // Where several types conform to a contract, it is not known which one answers.
         let conforming = nature(type) == .contract ? conformers[type.index] : []
         let holders = [type] + (conforming.count == 1 ? conforming : [])
         let uses = holders.flatMap { usesInCode(of: $0) }

@@ -52,7 +52,7 @@ struct DatalessServices: Sendable {
       let contracts = project.hierarchy.ancestry(of: next).dropFirst().filter { project.role($0) == .service }
       for key in users[next, default: []] + contracts where seen.insert(key).inserted { guilty.append(key) }
     }
-    // Where a recorder keeps its notes is its own business: who records learns nothing.
+    // A recorder returns nothing to its callers, wherever it stores what it is given.
     for key in recorders { isDataless[key.index] = true }
   }
 
