@@ -1,4 +1,5 @@
 import Linter
+import SourceText
 
 /// Which preset judges, where nobody named one, why, and how to name it; empty where somebody did.
 public func renderChoice(_ report: Report) -> String {
@@ -26,7 +27,9 @@ public func renderChoice(_ report: Report) -> String {
 
 /// How often each rule speaks and how much of that `--fix` mends, where most findings are, which modules role rules
 /// look at and what the others lack, what was not judged, every problem once more, and what to run next. For people.
-public func renderOverview(_ report: Report, in surroundings: Surroundings) -> String {
+///
+/// - Parameter listsFolders: where most findings are is said by folders, too.
+public func renderOverview(_ report: Report, listsFolders: Bool = false, in surroundings: Surroundings) -> String {
   let paint = Paint(isOn: surroundings.terminal?.hasColor ?? false)
   let findings = report.findings.filter { $0.standing == .active }
   let byRule = ranked(findings.map(\.rule))
@@ -44,6 +47,10 @@ public func renderOverview(_ report: Report, in surroundings: Surroundings) -> S
   if modules.count > 1 {
     lines.append("most findings: " + modules.map { "\($0.name) \($0.count)" }.joined(separator: ", "))
   }
+  let folders = listsFolders ? ranked(foldersBelowCommon(findings.map(\.place.path))).prefix(5) : []
+  if folders.count > 1 {
+    lines.append("folders: " + folders.map { "\(onOneLine($0.name)) \($0.count)" }.joined(separator: ", "))
+  }
   if report.preset != "none", report.tally.isGated { lines.append(judged(report.tally)) }
   let exempt = report.tally.exempt.inWords
   if !exempt.isEmpty { lines.append("not checked: " + exempt.joined(separator: ", ")) }
@@ -59,6 +66,14 @@ public func renderOverview(_ report: Report, in surroundings: Surroundings) -> S
         + ", viperlint baseline write")
   }
   return lines.map { $0 + "\n" }.joined()
+}
+
+/// Of each path the folder right below the deepest one that they all lie in; of files that lie in that one, itself.
+private func foldersBelowCommon(_ paths: [String]) -> [String] {
+  let folders = paths.map { SlashPath.folder(of: $0).split(separator: "/") }
+  guard var common = folders.first else { return [] }
+  for folder in folders { common = Array(zip(common, folder).prefix { $0 == $1 }.map(\.0)) }
+  return folders.map { $0.isEmpty ? "." : $0.prefix(common.count + 1).joined(separator: "/") }
 }
 
 /// ``role rules apply to 9 of 12 modules; of the others 2 lack a presenter, 1 lacks an interactor``

@@ -74,6 +74,12 @@ extension Rulebook {
       && plainTargets == other.plainTargets
   }
 
+  /// The vocabularies, roles and types from outside are the same, whatever the rules make of them.
+  public func hasWords(of other: Rulebook) -> Bool {
+    vocabularies == other.vocabularies && roles == other.roles && naming == other.naming && external == other.external
+      && hasOwnRules == other.hasOwnRules
+  }
+
   /// Takes over what is equal from another one. Equal parts then cost memory once, and comparing them again costs
   /// nothing.
   fileprivate mutating func share(with other: Rulebook) {

@@ -7,6 +7,9 @@ import SourceText
 /// A Swift file with its path and its facts.
 public typealias SourceFile = ProjectModel.SourceFile
 
+/// What rulebooks say of names, prepared once for many projects.
+public typealias Lexicon = ProjectModel.Lexicon
+
 /// A folder whose files are one target, as a manifest says.
 public typealias TargetFolder = ProjectModel.TargetFolder
 
@@ -23,6 +26,8 @@ public func targetFolders(ofManifest file: SourceFile, in folder: String, exists
 public struct LintRequest: Sendable {
   /// On how many threads.
   public var jobs = 1
+  /// What was prepared of the same rulebooks before: for a small project that is most of the work.
+  public var lexicon: Lexicon?
   /// What the folder is called that all files lie in.
   public var folder = ""
   /// Role rules look only at modules that pass the preset's gate. Rule examples are never gated.
@@ -99,8 +104,8 @@ public func analyse(
   whenDone: (String) -> Void = { _ in }
 ) -> Analysis {
   let project = Project(
-    files: files, rulebooks: rulebooks, folder: request.folder, jobs: request.jobs, targets: request.targets,
-    whenDone: whenDone)
+    files: files, rulebooks: rulebooks, lexicon: request.lexicon, folder: request.folder, jobs: request.jobs,
+    targets: request.targets, whenDone: whenDone)
   var judgements = judgeByEachRulebook(project, gated: request.isGated, jobs: request.jobs)
   whenDone("judge")
   let asleep: GateReport

@@ -41,13 +41,10 @@ final class Governance: Sendable {
 
   var rulebooks: [Rulebook] { alike.rulebooks }
 
-  init(_ alike: AlikeRulebooks, _ files: [SourceFile]) {
+  /// - Parameter lexicon: of these rulebooks, or of ones with the same words.
+  init(_ alike: AlikeRulebooks, _ lexicon: Lexicon, _ files: [SourceFile]) {
     self.alike = alike
-    var governors: [Governor] = []
-    for (number, kind) in alike.kinds.enumerated() {
-      governors.append(Governor(alike.rulebooks[number], like: kind < number ? governors[kind] : nil))
-    }
-    self.governors = governors
+    governors = zip(alike.rulebooks, lexicon.governors).map { Governor($0, like: $1) }
     ofFile = files.map { UInt16($0.governor) }
   }
 

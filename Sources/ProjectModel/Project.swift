@@ -121,17 +121,18 @@ public struct Project: Sendable {
   ///
   /// - Parameters:
   ///   - rulebooks: at least one; each file says by number which of them governs it.
+  ///   - lexicon: what was made of these rulebooks before; where it was not, or of others, one is made.
   ///   - folder: what the folder that holds them all is called; stands in for a feature's where parts at its top have
   ///     bare names.
   ///   - targets: what manifests say that are not among the files.
   ///   - readsBodies: without them there are no uses, and modules are known by names and folders alone.
   ///   - whenDone: told the name of each phase when it is over: `link`, `bodies`, `modules`.
   public init(
-    files: [SourceFile], rulebooks: [Rulebook], folder: String = "", jobs: Int = 1, targets: [TargetFolder] = [],
-    readsBodies: Bool = true,
-    whenDone: (String) -> Void = { _ in }
+    files: [SourceFile], rulebooks: [Rulebook], lexicon: Lexicon? = nil, folder: String = "", jobs: Int = 1,
+    targets: [TargetFolder] = [], readsBodies: Bool = true, whenDone: (String) -> Void = { _ in }
   ) {
-    let surfaces = LinkedSurfaces(files, rulebooks, folder: folder, targets: targets, jobs: jobs)
+    let fitting = lexicon.flatMap { $0.speaks(for: rulebooks) ? $0 : nil } ?? Lexicon(rulebooks)
+    let surfaces = LinkedSurfaces(files, rulebooks, fitting, folder: folder, targets: targets, jobs: jobs)
     whenDone("link")
     let interesting = readsBodies ? surfaces.filesToRead(jobs: jobs) : []
     let found = surfaces.read(interesting, jobs: jobs)

@@ -3,8 +3,9 @@ import Parallel
 import ProjectModel
 import SourceText
 
-/// What lies before every judge of a project: whose code each use and call site is, and who is judged at all.
-struct Evidence: Sendable {
+/// What lies before every judge of a project: whose code each use and call site is, and who is judged at all. Immutable;
+/// a class, for it is large and handed to every judge.
+final class Evidence: Sendable {
   let project: Project
   let gated: Bool
   let sites: SiteMatcher
@@ -137,8 +138,8 @@ struct Evidence: Sendable {
   private func file(of use: Int32) -> UInt32 { self.use(Int(use)).file }
 }
 
-/// Whose code something is, for the rules of the rulebook at work.
-struct CodeOwners {
+/// Whose code something is, for the rules of the rulebook at work. Immutable; a class, for the project is large.
+final class CodeOwners: Sendable {
   private let project: Project
   private let hasOwnRules: Bool
 

@@ -5,7 +5,7 @@ import SourceText
 /// Exceptions of rules and configurations, and what they let pass.
 extension Judge {
   /// Whether one of a rule's own exceptions excuses a use.
-  mutating func isExcused(_ exceptions: [Exception], _ verdict: Verdict) -> Bool {
+  func isExcused(_ exceptions: [Exception], _ verdict: Verdict) -> Bool {
     guard let exception = exception(exceptions, for: verdict) else { return false }
     excused.insert(exception.place)
     return true

@@ -5,8 +5,8 @@ import SourceText
 /// The state of judging a stretch of files: which uses already have their verdict, and what each rule had to look at.
 ///
 /// One use gives one verdict, and both lie in one file. So stretches are judged side by side, without asking each
-/// other.
-struct Judge {
+/// other. A class, for it is large: nothing copies it.
+final class Judge {
   let project: Project
   let gated: Bool
   let sites: SiteMatcher
@@ -72,7 +72,7 @@ struct Judge {
     usual = evidence.project.freeUses.isEmpty ? all : ArraySlice(all.filter { !evidence.isFree(Int($0)) })
   }
 
-  mutating func begin(_ number: Int) {
+  func begin(_ number: Int) {
     self.number = number
     hadSubject = false
     granted = rule.rule.exempt.all
@@ -80,7 +80,7 @@ struct Judge {
     storing.removeAll(keepingCapacity: true)
   }
 
-  mutating func end() {
+  func end() {
     if !hadSubject { idle.append(number) }
   }
 
@@ -132,12 +132,11 @@ struct Judge {
     asksGate && !from.asksAffiliation && project.role(key) == .view && project.role(object) == .interactor
   }
 
-  mutating func sawSubject() { hadSubject = true }
+  func sawSubject() { hadSubject = true }
 
   /// A rule has something to look at where there is somebody whom it speaks of, whatever that one does.
-  mutating func sawSubject(among chosen: [Bool]) {
+  func sawSubject(among chosen: [Bool]) {
     guard !hadSubject else { return }
-    // A loop, for a closure would copy the whole judge.
     for index in chosen.indices where chosen[index] {
       let key = TypeKey(type: index)
       guard isMine(project.table.types[index].at.file), looksAt(key) else { continue }
@@ -163,7 +162,7 @@ struct Judge {
 
   /// Records a verdict, unless the use has one already.
   /// - Parameter chain: what makes the use one: see `Use.chain`.
-  mutating func report(_ verdict: Verdict, chain: UInt32?, once: String? = nil) {
+  func report(_ verdict: Verdict, chain: UInt32?, once: String? = nil) {
     guard isInPaths(verdict.file) else { return }
     let once = once.map { "\(number) \(verdict.file) \($0)" }
     // An interactor and a presenter in one file have one import to answer for.
@@ -205,13 +204,13 @@ struct Judge {
   }
 
   /// What was found before, for one that is asked again.
-  mutating func recall(_ verdicts: [Verdict]) {
+  func recall(_ verdicts: [Verdict]) {
     for verdict in verdicts {
       if case .navigation = verdict.note { navigating.insert(key(verdict.file, verdict.range.start)) }
     }
   }
 
-  private mutating func append(_ verdict: Verdict) {
+  private func append(_ verdict: Verdict) {
     let verdict = settled(verdict)
     if case .navigation = verdict.note { navigating.insert(key(verdict.file, verdict.range.start)) }
     if verdict.way == .stores, verdict.declaration != .max, storing[property(of: verdict)] == nil {
@@ -221,7 +220,7 @@ struct Judge {
   }
 
   /// With what an exception of the configuration says of it.
-  private mutating func settled(_ verdict: Verdict) -> Verdict {
+  private func settled(_ verdict: Verdict) -> Verdict {
     var verdict = verdict
     for exception in project.rulebook.rules[verdict.rule].allow where permits(exception, verdict) {
       excused.insert(exception.place)
@@ -243,7 +242,7 @@ struct Judge {
   }
 
   /// One more use that an earlier verdict stands for; the first in the file is the one that is told.
-  private mutating func join(_ verdict: Verdict, _ use: UInt64?, _ once: String) {
+  private func join(_ verdict: Verdict, _ use: UInt64?, _ once: String) {
     guard let told = onces[once].map({ (verdict: $0.verdict, use: $0.use) }) else { return }
     onces[once]?.isSorted = false
     guard verdict.range.start < verdicts[told.verdict].range.start else {
@@ -262,7 +261,7 @@ struct Judge {
   }
 
   /// A verdict gives way to a better one of the same use; where it stood for others, the next of these is told.
-  private mutating func giveUp(_ known: Int) {
+  private func giveUp(_ known: Int) {
     outdone.insert(known)
     guard let once = onceOfVerdict.removeValue(forKey: known), var group = onces.removeValue(forKey: once) else {
       return

@@ -6,7 +6,7 @@ import SwiftFacts
 /// Asks all rules about one place, after a project has been judged. Not for the hot path: everything is asked again. It
 /// is large, and nobody needs a second one: hence a class.
 public final class OpinionPoll {
-  private var judge: Judge
+  private let judge: Judge
   private let judgement: Judgement
   private let owners: CodeOwners
   private var project: Project { judge.project }

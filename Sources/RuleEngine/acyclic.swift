@@ -5,7 +5,7 @@ import SourceText
 extension Judge {
   /// No circles: of each strongly connected group a shortest one through its first unit, at the use that begins it, and
   /// one through each that stands on no circle which was told before.
-  mutating func acyclic(_ acyclic: Acyclic) {
+  func acyclic(_ acyclic: Acyclic) {
     let except = selection(.any(acyclic.except))
     sawSubject(among: project.table.types.indices.map { unit(acyclic.unit, of: TypeKey(type: $0)) != nil })
     var edges: [Int: [Int: Use]] = [:]

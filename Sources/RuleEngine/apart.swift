@@ -4,7 +4,7 @@ import SourceText
 
 extension Judge {
   /// Modules (or targets, or files) meet only through what `through` chooses.
-  mutating func apart(_ apart: Apart) {
+  func apart(_ apart: Apart) {
     let chosen = selection(apart.from)
     sawSubject(among: chosen)
     var from = chosenSubjects(apart.from)

@@ -4,7 +4,7 @@ import SourceText
 
 extension Judge {
   /// A module that has one of the parts has all of them.
-  mutating func complete(_ complete: Complete) {
+  func complete(_ complete: Complete) {
     guard complete.insteadOf.isEmpty else {
       // It speaks once all others have spoken: see `standIns(for:)`.
       sawSubject(among: selection(.part(true)))

@@ -4,7 +4,7 @@ import SourceText
 
 extension Judge {
   /// A stored reference names a contract where the other part has one.
-  mutating func contract(_ clause: ContractClause) {
+  func contract(_ clause: ContractClause) {
     let from = selection(clause.from)
     sawSubject(among: from)
     for index in active.lazy.map({ Int($0) }) where ways[index] == .stores && isChosen(subjects[index], from) {

@@ -6,7 +6,7 @@ import SourceText
 /// What storyboards and xibs do without any code: show screens, and fill properties.
 extension Judge {
   /// Nothing chosen by `from` may be connected to what `to` chooses.
-  mutating func forbidDrawn(_ clause: UseClause) {
+  func forbidDrawn(_ clause: UseClause) {
     for connection in project.drawn.connections(of: files) where project.governs(connection.file) {
       guard let source = connection.source else { continue }
       let decision = decide(clause, connection, by: project.effectiveSubject(source))

@@ -4,7 +4,7 @@ import SourceText
 
 extension Judge {
   /// Nothing chosen by `from` may use what `to` chooses.
-  mutating func forbid(_ clause: UseClause) {
+  func forbid(_ clause: UseClause) {
     let chosen = selection(clause.from)
     sawSubject(among: chosen)
     var from = chosenSubjects(clause.from)
@@ -20,13 +20,13 @@ extension Judge {
   }
 
   /// What `to` chooses may be used so only from `from`.
-  mutating func only(_ clause: UseClause) {
+  func only(_ clause: UseClause) {
     forbid(clause.inverse)
   }
 
   // MARK: Types
 
-  private mutating func forbidUses(_ clause: UseClause, _ from: inout ChosenSubjects, of types: Selector) {
+  private func forbidUses(_ clause: UseClause, _ from: inout ChosenSubjects, of types: Selector) {
     let to = selection(types)
     var memory: [TypeKey: Bool] = [:]
     for index in active.lazy.map({ Int($0) }) {
@@ -70,7 +70,7 @@ extension Judge {
 
   // MARK: Names from outside
 
-  private mutating func forbidNames(_ clause: UseClause, _ from: inout ChosenSubjects) {
+  private func forbidNames(_ clause: UseClause, _ from: inout ChosenSubjects) {
     let entries = project.rulebook.entries(of: clause.to.names)
     var memory: [TypeKey: [VocabularyEntry]] = [:]
     for index in active.lazy.map({ Int($0) })
@@ -142,7 +142,7 @@ extension Judge {
   // MARK: Imports
 
   /// Any other import is the file's own, whoever lives there.
-  private mutating func forbidImports(_ clause: UseClause, _ from: inout ChosenSubjects) {
+  private func forbidImports(_ clause: UseClause, _ from: inout ChosenSubjects) {
     for file in files where !project.exemptFiles[Int(file)] && project.governs(file) {
       // Where places are chosen an import is the file's, whoever lives there.
       let subject = project.chooses(clause.from, file: file) == nil ? importer(file, &from) : nil
@@ -194,7 +194,7 @@ extension Judge {
     return project.imports(anyOf: project.rulebook.names(of: words), file)
   }
 
-  private mutating func forbidUIImports(_ clause: UseClause, _ from: [Bool]) {
+  private func forbidUIImports(_ clause: UseClause, _ from: [Bool]) {
     for file in files {
       if project.exemptFiles[Int(file)] || !project.governs(file) { continue }
       let subjects = project.typesByFile[Int(file)].filter {
@@ -247,7 +247,7 @@ extension Judge {
 
   // MARK: Calls
 
-  private mutating func forbidCalls(_ clause: UseClause, _ from: inout ChosenSubjects) {
+  private func forbidCalls(_ clause: UseClause, _ from: inout ChosenSubjects) {
     let listening = sites.listening(to: clause.to.calls)
     for index in project.sitesOfFile[files] {
       guard let caller = callers[index], from.mayContain(caller) else { continue }

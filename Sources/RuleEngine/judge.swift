@@ -56,7 +56,7 @@ struct JudgedFiles: Sendable {
 private func isAtWork(_ rule: RuleInForce) -> Bool { rule.severity != .off && rule.rule.constraint != nil }
 
 private func judge(_ files: Range<UInt32>, by evidence: Evidence) -> JudgedFiles {
-  var judge = Judge(evidence, of: files)
+  let judge = Judge(evidence, of: files)
   for (number, rule) in evidence.project.rulebook.rules.enumerated() where isAtWork(rule) {
     guard let constraint = rule.rule.constraint else { continue }
     judge.begin(number)

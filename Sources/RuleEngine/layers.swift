@@ -4,7 +4,7 @@ import SourceText
 
 extension Judge {
   /// Nothing uses a higher layer; where the list is exhaustive, everything has one.
-  mutating func layers(_ layers: Layers) {
+  func layers(_ layers: Layers) {
     let chosen = layers.order.map { selectors in selection(.any(selectors)) }
     for layer in chosen { sawSubject(among: layer) }
     func layer(of key: TypeKey) -> Int? { key.isExternal ? nil : chosen.firstIndex { $0[key.index] } }
@@ -43,7 +43,7 @@ extension Judge {
   }
 
   /// Layers of targets are crossed by imports, too.
-  private mutating func importedLayers(_ layers: Layers) {
+  private func importedLayers(_ layers: Layers) {
     func layer(ofTarget name: String) -> Int? {
       layers.order.firstIndex { $0.contains { $0.chooses(importOf: name) } }
     }

@@ -5,14 +5,14 @@ import SwiftFacts
 
 extension Judge {
   /// Stored references and their strength; somebody must hold a component.
-  mutating func owned(_ clause: OwnedClause) {
+  func owned(_ clause: OwnedClause) {
     switch clause {
     case .references(let references): self.references(references)
     case .needsOneStrong(let what, let unless): orphans(what, unless)
     }
   }
 
-  private mutating func references(_ clause: OwnedReferences) {
+  private func references(_ clause: OwnedReferences) {
     let from = selection(clause.from)
     sawSubject(among: from)
     // By file and declaration: a property is one reference, however many types name what it holds.
@@ -114,7 +114,7 @@ extension Judge {
   // MARK: Orphans
 
   /// Every reference to a component is weak, nobody captures it and nothing unresolved is handed it.
-  private mutating func orphans(_ what: Selector, _ unless: [Exception]) {
+  private func orphans(_ what: Selector, _ unless: [Exception]) {
     let chosen = selection(what)
     for index in chosen.indices where chosen[index] {
       let key = TypeKey(type: index)

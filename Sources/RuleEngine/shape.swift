@@ -5,7 +5,7 @@ import SwiftFacts
 
 extension Judge {
   /// How a declaration looks; the first thing that does not hold is said.
-  mutating func shape(_ shape: Shape) {
+  func shape(_ shape: Shape) {
     let chosen = selection(shape.what)
     for index in chosen.indices where chosen[index] {
       let key = TypeKey(type: index)

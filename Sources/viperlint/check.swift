@@ -18,7 +18,8 @@ func check(
   console.say(renderChoice(examined))
   let hasArrived =
     (invocation.has(.statistics)
-      ? deliver(renderOverview(examined, in: project.resultSurroundings(console)), invocation, console)
+      ? deliver(
+        renderOverview(examined, listsFolders: true, in: project.resultSurroundings(console)), invocation, console)
       : deliver(examination, of: project, invocation, console))
     && remember(examined, invocation, console)
   timings.end("print")

@@ -35,6 +35,17 @@ import Testing
     #expect(lines.contains("not checked: 1 test double"), "\(outcome.out)")
     #expect(lines.last?.hasPrefix("next: viperlint explain ") == true)
     #expect(!outcome.out.contains("App/Login/Login.swift:"))
+    #expect(!outcome.out.contains("folders: "), "all in one")
+  }
+
+  @Test func statisticsCountByFolder() throws {
+    let sandbox = try Sandbox()
+    try write(to: sandbox)
+    let module = Self.module + "\n" + Self.interactor.replacingOccurrences(of: "import UIKit\n", with: "")
+    try sandbox.write(module.replacingOccurrences(of: "Login", with: "Help"), to: "App/Support/Help/Help.swift")
+    let outcome = try sandbox.viperlint("check", "--statistics")
+    #expect(outcome.out.contains("\nfolders: App/Login 2, App/Support 1\n"), "\(outcome.out)")
+    #expect(!(try sandbox.viperlint("check", "--summary").said.contains("folders: ")))
   }
 
   @Test func modulesAreListedWithWhatTheyLack() throws {

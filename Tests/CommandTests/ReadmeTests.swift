@@ -80,7 +80,8 @@ import Testing
 
   /// How long it takes is another matter each time.
   private func withoutTime(_ line: String) -> String {
-    line.hasPrefix("examined: ") ? String(line.prefix { $0 != "." }) : line
+    guard line.hasPrefix("examined: "), let time = line.range(of: ", in ", options: .backwards) else { return line }
+    return String(line[..<time.lowerBound])
   }
 
   @Test func whatMendsItself() throws {

@@ -23,6 +23,8 @@ public struct SmallProject: Sendable {
         : SourceFile(path: file.path, facts: read(Array(file.text.utf8)))
     }
     let sorted = sources.sorted { $0.path < $1.path }
+    var request = request
+    request.lexicon = request.lexicon ?? BuiltIn.lexicon(of: rulebook.preset)
     return lint(isBackToFront ? sorted.reversed() : sorted, rulebook: rulebook, request: request)
   }
 }

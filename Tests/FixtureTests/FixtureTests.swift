@@ -14,17 +14,28 @@ import Testing
     #expect(FixtureTests.fixtures.count >= (ProcessInfo.processInfo.environment["VIPERLINT_FIXTURE"] == nil ? 40 : 1))
   }
 
-  @Test("findings", arguments: fixtures)
-  func findings(_ fixture: Fixture) throws {
+  /// All that a fixture says of one report: to make it costs more than to read it.
+  @Test("fixture", arguments: fixtures)
+  func verdicts(_ fixture: Fixture) throws {
     let problems = fixture.rulebook().problems
     #expect(problems.isEmpty, "\(problems)")
     let book = try #require(fixture.rulebook().rulebook)
     var request = LintRequest()
+    request.wantsMap = true
+    request.question = PlaceQuestion(path: ".")
     request.alternatives = {
-      RuleLibrary.presets.filter { $0 != book.preset && $0 != "none" }
-        .compactMap { BuiltIn.rulebook($0) }
+      RuleLibrary.presets.filter { $0 != book.preset && $0 != "none" }.compactMap { BuiltIn.rulebook($0) }
     }
     let report = fixture.project.report(book, request: request)
+    findings(of: fixture, report)
+    try explanations(of: fixture, report)
+    try roles(of: fixture, report)
+    request.question = nil
+    request.jobs = 3
+    try order(of: fixture, report, fixture.project.report(book, request: request, isBackToFront: true), book)
+  }
+
+  private func findings(of fixture: Fixture, _ report: Report) {
     for text in fixture.expectsProblems {
       let isSaid = report.problems.contains { $0.rule == text || $0.message.contains(text) }
       #expect(isSaid, "\(fixture.name): no problem says \"\(text)\": \(report.problems.map(\.message))")
@@ -36,26 +47,9 @@ import Testing
     if let gated = fixture.expectsGated { #expect(report.tally.isGated == gated, "\(fixture.name): gated") }
   }
 
-  /// Files are judged apart from each other: in how many stretches makes no difference.
-  @Test("threads", arguments: fixtures)
-  func threads(_ fixture: Fixture) throws {
-    let book = try #require(fixture.rulebook().rulebook)
-    var request = LintRequest()
-    let one = fixture.project.report(book, request: request)
-    request.jobs = 3
-    let three = fixture.project.report(book, request: request)
-    #expect(one.findings == three.findings, "\(fixture.name)")
-    #expect(one.problems == three.problems, "\(fixture.name)")
-  }
-
-  /// What a file is called says where it stands in a list, and that decides nothing but where a circle begins.
-  @Test("order of files", arguments: fixtures)
-  func order(_ fixture: Fixture) throws {
-    let book = try #require(fixture.rulebook().rulebook)
-    var request = LintRequest()
-    request.wantsMap = true
-    let there = fixture.project.report(book, request: request)
-    let back = fixture.project.report(book, request: request, isBackToFront: true)
+  /// What a file is called says where it stands in a list, and that decides nothing but where a circle begins. Files are
+  /// judged apart from each other, on however many threads.
+  private func order(of fixture: Fixture, _ there: Report, _ back: Report, _ book: Rulebook) throws {
     let aboutCircles = Set(
       book.rules.map(\.rule).filter { if case .acyclic = $0.constraint { true } else { false } }.map(\.id))
     func findings(_ report: Report) -> Set<String> {
@@ -63,22 +57,18 @@ import Testing
         report.findings.filter { !aboutCircles.contains($0.rule) }
           .map { "\($0.place.path):\($0.place.line):\($0.place.column) \($0.rule)" })
     }
-    #expect(findings(there) == findings(back), "\(fixture.name)")
+    #expect(findings(there) == findings(back), "\(fixture.name), back to front on three threads")
     func roles(_ report: Report) throws -> Set<String> {
       Set(
         try #require(report.map).types.map {
           "\($0.place.path):\($0.place.line) \($0.name): \($0.role ?? "none") of \($0.module ?? "nothing")"
         })
     }
-    #expect(try roles(there) == roles(back), "\(fixture.name)")
+    #expect(try roles(there) == roles(back), "\(fixture.name), back to front on three threads")
   }
 
-  /// `why` says of every finding about a use that it is one, and knows for everything else why nobody spoke.
-  @Test("explanations", arguments: fixtures)
-  func explanations(_ fixture: Fixture) throws {
-    var request = LintRequest()
-    request.question = PlaceQuestion(path: ".")
-    let report = fixture.project.report(try #require(fixture.rulebook().rulebook), request: request)
+  /// `why` says of every finding about a use that it is one, and knows for everything else why no rule spoke.
+  private func explanations(of fixture: Fixture, _ report: Report) throws {
     var explained: Set<String> = []
     for explanation in try #require(report.explanations) {
       for use in explanation.uses {
@@ -95,12 +85,8 @@ import Testing
     }
   }
 
-  @Test("roles", arguments: fixtures)
-  func roles(_ fixture: Fixture) throws {
-    let book = try #require(fixture.rulebook().rulebook)
-    var request = LintRequest()
-    request.wantsMap = true
-    let types = try #require(fixture.project.report(book, request: request).map).types
+  private func roles(of fixture: Fixture, _ report: Report) throws {
+    let types = try #require(report.map).types
     for expected in Expectation.roles(in: fixture.project) {
       let found = types.first { $0.place.path == expected.path && $0.place.line == expected.line }
       #expect((found?.role ?? "none") == expected.role, "\(fixture.name): \(expected.path):\(expected.line)")

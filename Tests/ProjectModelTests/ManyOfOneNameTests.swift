@@ -10,8 +10,8 @@ import Testing
   private func typer(_ texts: [(path: String, text: String)]) throws -> (typer: Typer, table: TypeTable) {
     let rulebook = try #require(builtinRulebook().rulebook)
     let surfaces = LinkedSurfaces(
-      texts.map { SourceFile(path: $0.path, facts: read(Array($0.text.utf8))) }, [rulebook], folder: "", targets: [],
-      jobs: 1)
+      texts.map { SourceFile(path: $0.path, facts: read(Array($0.text.utf8))) }, [rulebook],
+      Lexicon([rulebook]), folder: "", targets: [], jobs: 1)
     return (surfaces.makeTyper(), surfaces.table)
   }
 

@@ -40,7 +40,7 @@ import Testing
   @Test func everyFileReadsAsIfItWereAlone() throws {
     let files = try fixtures()
     let rulebook = try #require(builtinRulebook().rulebook)
-    let surfaces = LinkedSurfaces(files, [rulebook], folder: "", targets: [], jobs: 1)
+    let surfaces = LinkedSurfaces(files, [rulebook], Lexicon([rulebook]), folder: "", targets: [], jobs: 1)
     let chosen = surfaces.filesToRead(jobs: 1)
     #expect(chosen.count > 100)
     let forwards = readings(surfaces.read(chosen, jobs: 1))
@@ -70,7 +70,7 @@ import Testing
   @Test func membersThatSayNothingAreNotMissed() throws {
     let files = try fixtures()
     let rulebook = try #require(builtinRulebook().rulebook)
-    let surfaces = LinkedSurfaces(files, [rulebook], folder: "", targets: [], jobs: 1)
+    let surfaces = LinkedSurfaces(files, [rulebook], Lexicon([rulebook]), folder: "", targets: [], jobs: 1)
     let numbers = files.indices.map(UInt32.init)
     func sites(isWhole: Bool) -> [[HeardSite]] {
       let found = readings(surfaces.read(numbers.map { FileToRead(number: $0, isWhole: isWhole) }, jobs: 1))
@@ -101,7 +101,8 @@ import Testing
     let text = (0..<2000).map { "let value\($0) = \($0)" }.joined(separator: "\n")
     let rulebook = try #require(builtinRulebook().rulebook)
     let surfaces = LinkedSurfaces(
-      [SourceFile(path: "Values.swift", facts: read(Array(text.utf8)))], [rulebook], folder: "", targets: [], jobs: 1)
+      [SourceFile(path: "Values.swift", facts: read(Array(text.utf8)))], [rulebook], Lexicon([rulebook]),
+      folder: "", targets: [], jobs: 1)
     let memory = DeclarationMemory(surfaces.table)
     let refs = (0..<UInt32(2000)).map { DeclarationRef(file: 0, declaration: $0) }
     for at in refs { memory[at] = .plain(TypeKey(external: at.declaration)) }

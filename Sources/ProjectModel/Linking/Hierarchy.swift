@@ -18,8 +18,9 @@ public final class Hierarchy: Sendable {
   /// For each type of the project those that inherit from it.
   private let descendants: GroupedIndex
 
-  init(resolver: TypeResolver, external: [Symbol: [Symbol]]) {
+  init(resolver: TypeResolver, _ lexicon: Lexicon) {
     let table = resolver.table
+    let external = lexicon.outside.guessingFamilies(of: table.symbols, from: Symbol(lexicon.symbols.count)).supertypes
     let direct = table.types.indices.map { Hierarchy.supertypes(of: TypeKey(type: $0), resolver) }
     let supertypes = Supertypes(table: table, resolver: resolver, direct: direct, external: external)
     let plain = table.types.indices.map { supertypes.walk(Ancestor(key: TypeKey(type: $0), arguments: [])) }

@@ -17,8 +17,7 @@ struct LinkedSurfaces: Sendable {
   /// For each protocol its conforming components that are not exempt, through however many steps.
   let conformers: [[TypeKey]]
   let words: SiteWords
-  private let externals: ExternalMembers
-  private let language: LanguageMembers
+  private let lexicon: Lexicon
   /// For each rulebook.
   private let weakWrappers: [SymbolSet]
   /// Asked for each file.
@@ -27,38 +26,36 @@ struct LinkedSurfaces: Sendable {
   var table: TypeTable { hierarchy.table }
 
   /// - Parameters:
+  ///   - lexicon: of these rulebooks, or of ones with the same words.
   ///   - folder: what the folder of the whole project is called.
   ///   - targets: what manifests say that are not among the files.
   init(
-    _ files: [SourceFile], _ rulebooks: [Rulebook], folder: String, targets: [TargetFolder], jobs: Int
+    _ files: [SourceFile], _ rulebooks: [Rulebook], _ lexicon: Lexicon, folder: String, targets: [TargetFolder],
+    jobs: Int
   ) {
-    var (names, (folders, folderTargets)) = both(jobs: jobs) {
-      InternedNames(files, jobs: jobs)
+    self.lexicon = lexicon
+    let (names, (folders, folderTargets)) = both(jobs: jobs) {
+      InternedNames(files, after: lexicon.symbols, jobs: jobs)
     } _: {
       let folders = FolderTree(paths: files.map(\.pathInProject), root: folder)
       return (folders, TargetFolders(files, folders, others: targets))
     }
-    let known = KnownSymbols(&names.symbols)
-    language = LanguageMembers(&names.symbols)
     let alike = AlikeRulebooks(rulebooks)
-    let distinct = alike.distinct
-    let external = ExternalKnowledge(distinct, &names.symbols)
-    externals = external.members
-    let plainWords = SiteWords(distinct, &names.symbols)
-    let table = TypeTable(files: files, names: names, folders: folders, targets: folderTargets, jobs: jobs)
-    let governance = Governance(alike, files)
+    let table = TypeTable(
+      files: files, lexicon, names: names, folders: folders, targets: folderTargets, jobs: jobs)
+    let governance = Governance(alike, lexicon, files)
     let (hierarchy, signs) = both(jobs: jobs) {
-      Hierarchy(resolver: TypeResolver(table: table, known: known), external: external.supertypes)
+      Hierarchy(resolver: TypeResolver(table: table, known: lexicon.known), lexicon)
     } _: {
       RoleSigns(table, governance, jobs: jobs)
     }
     let drawn = DrawnInterfaces(table)
     let (found, overview) = both(jobs: jobs) {
       let roles = RoleFinder.find(governance: governance, hierarchy: hierarchy, signs: signs, drawn: drawn)
-      var words = plainWords
+      var words = lexicon.words
+      words.add(lexicon.patternsOfWords, of: table.symbols, from: Symbol(lexicon.symbols.count))
       words.addParts(hierarchy, roles)
       words.addWrappers(hierarchy, roles, jobs: jobs)
-      words.listOutside(distinct, table.symbols)
       return (roles: roles, words: words, conformers: Project.conformers(hierarchy, roles))
     } _: {
       SurfaceOverview(hierarchy, alike)
@@ -70,7 +67,7 @@ struct LinkedSurfaces: Sendable {
     systemScreens = SystemScreens(table, governance)
     self.drawn = drawn
     rulebooksHaveOwnRules = rulebooks.map(\.hasOwnRules)
-    weakWrappers = alike.map { table.symbols(listedIn: [Vocabulary.weakWrappers], of: $0) }
+    weakWrappers = alike.kinds.map { table.symbols(listedIn: [Vocabulary.weakWrappers], of: $0) }
     (self.hierarchy, self.governance, exemptFiles) = (hierarchy, governance, signs.exemptFiles)
   }
 
@@ -109,7 +106,7 @@ struct LinkedSurfaces: Sendable {
 
   func makeTyper() -> Typer {
     Typer(
-      hierarchy: hierarchy, externals: externals, language: language, grafted: overview.grafted,
+      hierarchy: hierarchy, externals: lexicon.outside.members, language: lexicon.language, grafted: overview.grafted,
       systemScreens: systemScreens, drawn: drawn, outsideCalls: words.calls)
   }
 

@@ -29,7 +29,8 @@ struct SurfaceOverview: Sendable {
     }
     firstFileOfTarget = firsts
     ownUITargets = rulebooks.map { Project.findOwnUITargets(table, $0, folders) }
-    interfaces = rulebooks.map { InterfaceNames($0, table) }
+    let lexicon = table.lexicon
+    interfaces = lexicon.interfaces.map { $0.matching(table.symbols, from: Symbol(lexicon.symbols.count)) }
   }
 
   /// What everybody may reach as `X.shared`, ascending.

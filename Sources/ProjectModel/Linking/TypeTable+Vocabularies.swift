@@ -11,10 +11,10 @@ extension SymbolTable {
 
 extension TypeTable {
   /// The plain names of some vocabularies, as symbols.
-  func symbols(listedIn vocabularies: [String], of rulebook: Rulebook) -> SymbolSet {
-    let names = vocabularies.flatMap { rulebook.vocabularies[$0]?.names ?? [] }
-    return SymbolSet(
-      names.compactMap { $0.isLiteral ? symbols.find($0.text) : nil } + symbols(matching: names))
+  ///
+  /// - Parameter governor: the number of a rulebook of the run.
+  func symbols(listedIn vocabularies: [String], of governor: Int) -> SymbolSet {
+    lexicon.names(listedIn: vocabularies, of: governor, symbols)
   }
 
   /// The base names of the functions that a vocabulary lists.
@@ -24,14 +24,5 @@ extension TypeTable {
       entries.compactMap { entry in
         if case .call(let call) = entry.form { symbols.find(call.base.text) } else { nil }
       })
-  }
-
-  @inline(never)
-  private func symbols(matching patterns: [NamePattern]) -> [Symbol] {
-    let globs = patterns.filter { !$0.isLiteral }
-    guard !globs.isEmpty else { return [] }
-    return (1..<UInt32(symbols.count)).filter { symbol in
-      globs.contains { $0.matches(symbols.utf8(symbol)) }
-    }
   }
 }

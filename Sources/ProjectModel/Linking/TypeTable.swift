@@ -75,6 +75,8 @@ public struct TypeEntity: Sendable {
 public final class TypeTable: Sendable {
   /// In the order in which the project was given them: what every file number indexes.
   public let files: [SourceFile]
+  /// Its symbols are the first of `symbols`.
+  let lexicon: Lexicon
   /// All names of the files, and those that the program and the vocabularies look for.
   public let symbols: SymbolTable
   /// For each file, the symbol of each of its names.
@@ -101,8 +103,11 @@ public final class TypeTable: Sendable {
 
   static let topLevel = UInt32.max
 
-  init(files: [SourceFile], names: InternedNames, folders: FolderTree, targets: TargetFolders, jobs: Int) {
+  init(
+    files: [SourceFile], _ lexicon: Lexicon, names: InternedNames, folders: FolderTree, targets: TargetFolders, jobs: Int
+  ) {
     self.files = files
+    self.lexicon = lexicon
     (symbols, symbolsOfFile) = (names.symbols, names.ofFile)
     (self.folders, self.targets) = (folders, targets)
     initializer = symbols.find("init")

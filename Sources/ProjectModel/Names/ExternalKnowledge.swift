@@ -1,14 +1,21 @@
 import LintRules
 import SourceText
 
-/// What the vocabularies tell of types from outside, in symbols of one project.
+/// What the vocabularies tell of types from outside.
 struct ExternalKnowledge: Sendable {
-  var supertypes: [Symbol: [Symbol]] = [:]
-  var members = ExternalMembers()
+  private(set) var supertypes: [Symbol: [Symbol]] = [:]
+  private(set) var members = ExternalMembers()
+  /// What classes from outside are called tells their family, where nobody knows better: `KitViewController` of a
+  /// vendor's library is a view controller.
+  private var families: [(suffix: [UInt8], base: Symbol)] = []
 
   init(_ rulebooks: [Rulebook], _ symbols: inout SymbolTable) {
     for rulebook in rulebooks { add(rulebook, &symbols) }
-    guessFamilies(&symbols)
+    families = [
+      "TableViewController", "CollectionViewController", "PageViewController", "SplitViewController",
+      "NavigationController", "TabBarController", "HostingController", "ViewController", "TableViewCell",
+      "CollectionViewCell",
+    ].map { (suffix: Array($0.utf8), base: symbols.intern("UI" + $0)) }
     // `extension Array { func at(_ index: Int) -> Element? }`
     for name in KnownSymbols.namesOfCollections {
       members.name([symbols.intern("Element")], of: symbols.intern(name))
@@ -75,92 +82,22 @@ struct ExternalKnowledge: Sendable {
 }
 
 extension ExternalKnowledge {
-  /// What a class from outside is called tells its family, where nobody knows better: `KitViewController` of a vendor's
-  /// library is a view controller.
+  /// The same with the families of all names from a symbol on that nobody knows.
+  func guessingFamilies(of symbols: SymbolTable, from first: Symbol) -> ExternalKnowledge {
+    var whole = self
+    for symbol in first..<Symbol(symbols.count) where supertypes[symbol] == nil {
+      if let family = family(of: symbol, symbols) { whole.supertypes[symbol] = [family] }
+    }
+    return whole
+  }
+
   @inline(never)
-  private mutating func guessFamilies(_ symbols: inout SymbolTable) {
-    let families = [
-      "TableViewController", "CollectionViewController", "PageViewController", "SplitViewController",
-      "NavigationController", "TabBarController", "HostingController", "ViewController", "TableViewCell",
-      "CollectionViewCell",
-    ].map { (suffix: Array($0.utf8), base: symbols.intern("UI" + $0)) }
-    for symbol in 1..<Symbol(symbols.count) where supertypes[symbol] == nil {
-      let name = symbols.utf8(symbol)
-      guard name.last == UInt8(ascii: "r") || name.last == UInt8(ascii: "l"), let first = name.first,
-        (65...90).contains(first)
-      else { continue }
-      if let family = families.first(where: {
-        name.count > $0.suffix.count && name.suffix($0.suffix.count) == $0.suffix[...]
-      }),
-        family.base != symbol
-      {
-        supertypes[symbol] = [family.base]
-      }
-    }
-  }
-}
-
-extension SiteWords {
-  /// Names from outside that a vocabulary or a family lists. A project's own rules may speak of any name.
-  mutating func listOutside(_ rulebooks: [Rulebook], _ symbols: SymbolTable) {
-    if rulebooks.contains(where: \.hasOwnRules) { return }
-    var outside = SymbolSet()
-    var globs: [NamePattern] = []
-    func list(_ pattern: NamePattern) {
-      if !pattern.isLiteral {
-        globs.append(pattern)
-      } else if let symbol = symbols.find(pattern.text) {
-        outside.insert(symbol)
-      }
-    }
-    for rulebook in rulebooks {
-      for (id, vocabulary) in rulebook.vocabularies where !Vocabulary.ofOwnNames.contains(id) {
-        for name in vocabulary.names { list(name) }
-      }
-      for definition in rulebook.roles {
-        for form in definition.supertypes { list(form.name) }
-      }
-      for (name, supertypes) in rulebook.external.supertypes {
-        for name in [name] + supertypes { list(NamePattern(name)) }
-      }
-    }
-    for name in ["TabView", "NavigationSplitView", "UIHostingController", "View", "UIViewController"] {
-      list(NamePattern(name))
-    }
-    if !globs.isEmpty {
-      for symbol in 0..<Symbol(symbols.count) where !outside.contains(symbol) {
-        // Types are capitalised, and most names are not.
-        let name = symbols.utf8(symbol)
-        guard let first = name.first, first < UInt8(ascii: "a") else { continue }
-        if globs.contains(where: { $0.matches(name) }) { outside.insert(symbol) }
-      }
-    }
-    self.outside = outside
-  }
-
-  /// Everything that some vocabulary of some rulebook listens for.
-  init(_ rulebooks: [Rulebook], _ symbols: inout SymbolTable) {
-    for rulebook in rulebooks {
-      for entry in rulebook.vocabularies.keys.sorted().flatMap({ rulebook.entries(of: $0) }) {
-        switch entry.form {
-        case .name, .segue: break
-        case .call(let pattern): for name in symbols.names(pattern.base) { calls.insert(name) }
-        case .makes(let pattern): for name in symbols.names(pattern) { makes.insert(name) }
-        case .sets(let pattern): for name in symbols.names(pattern) { sets.insert(name) }
-        case .overrides(let pattern): for name in symbols.names(pattern.base) { overrides.insert(name) }
-        }
-      }
-    }
-    callAsFunction = symbols.intern("callAsFunction")
-    dismiss = symbols.intern("dismiss")
-    presentingViewController = symbols.intern("presentingViewController")
-    rootViewController = symbols.intern("rootViewController")
-    maps = SymbolSet(["map", "flatMap"].map { symbols.intern($0) })
-    for name in [
-      "append", "removeFirst", "removeLast", "removeAll", "insert", "popLast", "remove", "swapAt", "reverse",
-      "toggle",
-    ] { mutators.insert(symbols.intern(name)) }
-    // What is presented is often made by these; what they hand on decides.
-    for name in ["UIHostingController", "NSHostingController"] { makes.insert(symbols.intern(name)) }
+  private func family(of symbol: Symbol, _ symbols: SymbolTable) -> Symbol? {
+    let name = symbols.utf8(symbol)
+    guard name.last == UInt8(ascii: "r") || name.last == UInt8(ascii: "l"), let first = name.first,
+      (65...90).contains(first)
+    else { return nil }
+    let family = families.first { name.count > $0.suffix.count && name.suffix($0.suffix.count) == $0.suffix[...] }
+    return family.flatMap { $0.base == symbol ? nil : $0.base }
   }
 }

@@ -1,7 +1,7 @@
 import LintRules
 import SourceText
 
-/// The names of user interface, as symbols of one project.
+/// The names of user interface, as symbols.
 struct InterfaceNames: Sendable {
   /// A member that UI targets add to a type of others, or a function of theirs.
   struct Member: Sendable {
@@ -25,40 +25,47 @@ struct InterfaceNames: Sendable {
   /// Observation's attributes, which SwiftUI hands on as well.
   private(set) var observationNames = SymbolSet()
 
-  init(_ rulebook: Rulebook, _ table: TypeTable) {
-    var globs: [(NamePattern, [String])] = []
+  /// Patterns of types with the targets of which one must be imported.
+  private var patterns: [(name: NamePattern, targets: [String])] = []
+
+  init(_ rulebook: Rulebook, _ symbols: inout SymbolTable) {
     for entry in rulebook.entries(of: Vocabulary.uiTypes) {
       guard case .name(let pattern) = entry.form else { continue }
       if !pattern.isLiteral {
-        globs.append((pattern, entry.whereImported))
-      } else if let symbol = table.symbols.find(pattern.text) {
-        types[symbol] =
-          types[symbol].map { $0.isEmpty || entry.whereImported.isEmpty ? [] : $0 + entry.whereImported }
-          ?? entry.whereImported
+        patterns.append((pattern, entry.whereImported))
+        continue
       }
+      let symbol = symbols.intern(pattern.text)
+      types[symbol] =
+        types[symbol].map { $0.isEmpty || entry.whereImported.isEmpty ? [] : $0 + entry.whereImported }
+        ?? entry.whereImported
     }
-    if !globs.isEmpty {
-      for symbol in 1..<UInt32(max(1, table.symbols.count)) where types[symbol] == nil {
-        let glob = globs.first { $0.0.matches(table.symbols.utf8(symbol)) }
-        if let glob { types[symbol] = glob.1 }
-      }
+    for pattern in rulebook.vocabularies[Vocabulary.uiMembers]?.names ?? [] { add(pattern.text, &symbols) }
+    func list(_ vocabulary: String) -> SymbolSet {
+      SymbolSet((rulebook.vocabularies[vocabulary]?.names ?? []).map(\.text), in: &symbols)
     }
-    for pattern in rulebook.vocabularies[Vocabulary.uiMembers]?.names ?? [] { add(pattern.text, table) }
-    for pattern in rulebook.vocabularies[Vocabulary.uiMemberNames]?.names ?? [] {
-      if let symbol = table.symbols.find(pattern.text) { memberNames.insert(symbol) }
-    }
-    for pattern in rulebook.vocabularies[Vocabulary.combineNames]?.names ?? [] {
-      if let symbol = table.symbols.find(pattern.text) { combineNames.insert(symbol) }
-    }
-    for pattern in rulebook.vocabularies[Vocabulary.observationNames]?.names ?? [] {
-      if let symbol = table.symbols.find(pattern.text) { observationNames.insert(symbol) }
-    }
+    memberNames = list(Vocabulary.uiMemberNames)
+    combineNames = list(Vocabulary.combineNames)
+    observationNames = list(Vocabulary.observationNames)
     typeNames = SymbolSet(types.keys)
     functionNames = SymbolSet(members.keys)
   }
 
+  /// The same with the types that patterns mean, from a symbol on.
+  func matching(_ symbols: SymbolTable, from first: Symbol) -> InterfaceNames {
+    if patterns.isEmpty { return self }
+    var whole = self
+    for symbol in first..<Symbol(symbols.count) where types[symbol] == nil {
+      let name = symbols.utf8(symbol)
+      guard let pattern = patterns.first(where: { $0.name.matches(name) }) else { continue }
+      whole.types[symbol] = pattern.targets
+      whole.typeNames.insert(symbol)
+    }
+    return whole
+  }
+
   /// `withAnimation`, `IndexPath.row`, `NSString.draw(at:)`, `IndexPath.init(row:section:)`
-  private mutating func add(_ text: String, _ table: TypeTable) {
+  private mutating func add(_ text: String, _ symbols: inout SymbolTable) {
     var labels: [String]?
     var path = Substring(text)
     if let bracket = text.firstIndex(of: "("), text.hasSuffix(")") {
@@ -71,7 +78,7 @@ struct InterfaceNames: Sendable {
     let member = Member(owner: owner, labels: labels)
     // `IndexPath(row: 0, section: 0)` and `.init(row: 0, section: 0)`
     for name in last == "init" ? [owner, "init"] : [String(last)] {
-      if let name, let symbol = table.symbols.find(name) { members[symbol, default: []].append(member) }
+      if let name { members[symbols.intern(name), default: []].append(member) }
     }
   }
 }

@@ -10,20 +10,24 @@ struct InternedNames: Sendable {
   /// For each file, the symbol of each of its names.
   private(set) var ofFile: [[Symbol]] = []
 
-  private init(expecting count: Int) { symbols = SymbolTable(expecting: count) }
+  private init(_ symbols: SymbolTable) { self.symbols = symbols }
 
-  init(_ files: [SourceFile], jobs: Int) {
+  /// - Parameter first: the names that come before those of the files.
+  init(_ files: [SourceFile], after first: SymbolTable, jobs: Int) {
     let parts = parallelMap(stretches(of: files.count, jobs: jobs), jobs: jobs) { stretch in
-      var part = InternedNames(expecting: stretch.count * 24)
+      let count = stretch.count * 24
+      var part = InternedNames(
+        stretch.lowerBound == 0 ? SymbolTable(startingWith: first, expecting: count) : SymbolTable(expecting: count))
       part.ofFile = files[stretch].map { part.symbols.intern($0.facts.names) }
       return part
     }
-    self = InternedNames.joined(parts, jobs: jobs)
+    self = parts.isEmpty ? InternedNames(first) : InternedNames.joined(parts, jobs: jobs)
   }
 
   /// Neighbours are joined two by two, side by side, until one is left.
   private static func joined(_ parts: [InternedNames], jobs: Int) -> InternedNames {
-    guard let first = parts.first, parts.count > 1 else { return parts.first ?? InternedNames(expecting: 0) }
+    let first = parts[0]
+    if parts.count == 1 { return first }
     if parts.count == 2 { return first.followed(by: parts[1], jobs: jobs) }
     let pairs = stride(from: 0, to: parts.count, by: 2).map { Array(parts[$0..<min($0 + 2, parts.count)]) }
     return joined(parallelMap(pairs, jobs: jobs) { joined($0, jobs: 1) }, jobs: jobs)

@@ -19,6 +19,16 @@ public struct SymbolTable: Sendable {
     slots = [UInt32](repeating: 0, count: size)
   }
 
+  /// A table that begins with the names of another one, under the same numbers.
+  ///
+  /// - Parameter count: about how many names it will take besides.
+  init(startingWith other: SymbolTable, expecting count: Int) {
+    self = other
+    var size = slots.count
+    while size < (ends.count + count) * 2 { size *= 2 }
+    if size > slots.count { spread(over: size) }
+  }
+
   /// The empty name included: every symbol is smaller.
   public var count: Int { ends.count }
 
@@ -92,7 +102,7 @@ public struct SymbolTable: Sendable {
     ends.append(UInt32(bytes.count))
     hashes.append(hash)
     slots[slot] = symbol
-    if ends.count * 2 > slots.count { grow() }
+    if ends.count * 2 > slots.count { spread(over: slots.count * 2) }
     return symbol
   }
 
@@ -112,8 +122,8 @@ public struct SymbolTable: Sendable {
     return slot
   }
 
-  private mutating func grow() {
-    var larger = [UInt32](repeating: 0, count: slots.count * 2)
+  private mutating func spread(over size: Int) {
+    var larger = [UInt32](repeating: 0, count: size)
     for symbol in 1..<ends.count {
       var slot = Int(truncatingIfNeeded: hashes[symbol]) & (larger.count - 1)
       while larger[slot] != 0 { slot = (slot + 1) & (larger.count - 1) }

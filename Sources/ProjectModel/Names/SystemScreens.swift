@@ -6,7 +6,7 @@ struct SystemScreens: Sendable {
   private let governance: Governance
 
   init(_ table: TypeTable, _ governance: Governance) {
-    names = governance.alike.map {
+    names = governance.alike.kinds.map {
       table.symbols(listedIn: [Vocabulary.alerts, Vocabulary.systemSheets], of: $0)
     }
     self.governance = governance

@@ -166,7 +166,7 @@ extension Project {
 
   /// For each rulebook the types that a vocabulary lists.
   func symbols(listedIn vocabulary: String) -> [SymbolSet] {
-    governance.rulebooks.map { table.symbols(listedIn: [vocabulary], of: $0) }
+    governance.alike.kinds.map { table.symbols(listedIn: [vocabulary], of: $0) }
   }
 
   /// Whose members do something when they are called: no value type, no callback.

@@ -48,7 +48,7 @@ struct RoleFinder {
     composing = Set((0..<count).filter { RoleFinder.composesContracts($0, hierarchy) })
     conformers = [[TypeKey]](repeating: [], count: count)
     entryMarks = AppFolders.marks(table)
-    dataOutside = governance.alike.map { table.symbols(listedIn: [Vocabulary.dataAccess], of: $0) }
+    dataOutside = governance.alike.kinds.map { table.symbols(listedIn: [Vocabulary.dataAccess], of: $0) }
     storedMarks = Set([table.symbols.find("Model")].compactMap { $0 })
     var (moves, sets): ([Symbol: [VocabularyEntry]], Set<Symbol>) = ([:], [])
     for entry in governance.rulebooks.flatMap({ $0.entries(of: Vocabulary.screenNavigation) }) {

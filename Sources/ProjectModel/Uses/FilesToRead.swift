@@ -78,8 +78,8 @@ extension LinkedSurfaces {
     let services =
       overview.singletons().map { table.entity($0).name }
       + table.types.indices.filter { roles[$0].role == .service }.map { table.types[$0].name }
-    return governance.rulebooks.map { rulebook in
-      var words = table.symbols(listedIn: [Vocabulary.dataAccess], of: rulebook)
+    return governance.rulebooks.indices.map { governor in
+      var words = table.symbols(listedIn: [Vocabulary.dataAccess], of: governor)
       words.formUnion(services)
       return words
     }

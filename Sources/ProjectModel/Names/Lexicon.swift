@@ -1,0 +1,100 @@
+import LintRules
+import SourceText
+
+/// What the words of rulebooks (vocabularies, roles, types from outside) and the language say of names, as symbols. It
+/// depends on no file, so that all projects that are judged by the same words may share it: where they are small, it is
+/// most of the work.
+///
+/// Its symbols are the first ones of the table of each project. Immutable; a class so that handing it on copies one
+/// reference.
+public final class Lexicon: Sendable {
+  private let alike: AlikeRulebooks
+  let symbols: SymbolTable
+  let known: KnownSymbols
+  let language: LanguageMembers
+  let outside: ExternalKnowledge
+  /// What code does that vocabularies listen for, as far as they spell it out.
+  let words: SiteWords
+  let patternsOfWords: SiteWords.Patterns
+  let governors: [Governance.Governor]
+  /// For each rulebook the names of user interface.
+  let interfaces: [InterfaceNames]
+  /// For each rulebook what its vocabularies list, by their names.
+  private let listed: [[String: ListedNames]]
+
+  /// Names that vocabularies list.
+  private struct ListedNames: Sendable {
+    /// Those that they spell out, and those names of the lexicon that a pattern means.
+    var names = SymbolSet()
+    var patterns: [NamePattern] = []
+
+    static func byVocabulary(of rulebook: Rulebook, _ symbols: inout SymbolTable) -> [String: ListedNames] {
+      var listed: [String: ListedNames] = [:]
+      for id in rulebook.vocabularies.keys.sorted() {
+        var list = ListedNames()
+        for name in rulebook.vocabularies[id]?.names ?? [] {
+          if name.isLiteral { list.names.insert(symbols.intern(name.text)) } else { list.patterns.append(name) }
+        }
+        listed[id] = list
+      }
+      return listed
+    }
+  }
+
+  /// - Parameter rulebooks: at least one.
+  public init(_ rulebooks: [Rulebook]) {
+    alike = AlikeRulebooks(rulebooks)
+    let distinct = alike.distinct
+    var symbols = SymbolTable(expecting: 8192)
+    known = KnownSymbols(&symbols)
+    language = LanguageMembers(&symbols)
+    let outside = ExternalKnowledge(distinct, &symbols)
+    let interfaces = alike.map { InterfaceNames($0, &symbols) }
+    var listed = alike.map { ListedNames.byVocabulary(of: $0, &symbols) }
+    var (words, patterns) = SiteWords.read(distinct, &symbols)
+    // The table is whole. What its own names are to patterns is the same for every project, too.
+    for number in listed.indices {
+      for (id, list) in listed[number] where !list.patterns.isEmpty {
+        listed[number][id]?.names.formUnion(symbols.names(list.patterns, from: 1))
+      }
+    }
+    words.add(patterns, of: symbols, from: 1)
+    self.listed = listed
+    self.interfaces = interfaces.map { [symbols] in $0.matching(symbols, from: 1) }
+    self.outside = outside.guessingFamilies(of: symbols, from: 1)
+    (self.words, patternsOfWords) = (words, patterns)
+    self.symbols = symbols
+    var governors: [Governance.Governor] = []
+    for (number, kind) in alike.kinds.enumerated() {
+      governors.append(Governance.Governor(alike.rulebooks[number], like: kind < number ? governors[kind] : nil))
+    }
+    self.governors = governors
+  }
+
+  /// Whether it was made of these rulebooks, or of ones with the same words.
+  func speaks(for rulebooks: [Rulebook]) -> Bool {
+    alike.rulebooks.count == rulebooks.count && zip(alike.rulebooks, rulebooks).allSatisfy { $0.hasWords(of: $1) }
+  }
+
+  /// The plain names of some vocabularies of a rulebook, as symbols of a project.
+  func names(listedIn vocabularies: [String], of governor: Int, _ symbols: SymbolTable) -> SymbolSet {
+    var found = SymbolSet()
+    for vocabulary in vocabularies {
+      guard let list = listed[governor][vocabulary] else { continue }
+      found = found.union(list.names)
+      found.formUnion(symbols.names(list.patterns, from: Symbol(self.symbols.count)))
+    }
+    return found
+  }
+}
+
+extension SymbolTable {
+  /// The names that some patterns match, from a symbol on.
+  func names(_ patterns: [NamePattern], from first: Symbol) -> [Symbol] {
+    if patterns.isEmpty { return [] }
+    return (first..<Symbol(count)).filter { symbol in
+      let name = utf8(symbol)
+      return patterns.contains { $0.matches(name) }
+    }
+  }
+}
