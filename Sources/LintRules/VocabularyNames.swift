@@ -24,6 +24,8 @@ extension Vocabulary {
   public static let alertPresenting = "alert"
   /// Handing a URL to the system: `UIApplication.open(_:)`.
   public static let urlOpening = "url-opening"
+  /// Names of links to the app's own page in the system's settings: `openSettingsURLString`.
+  public static let settingsPages = "settings-pages"
   /// Going to another tab of a tab-bar controller.
   public static let tabSwitching = "tab-switch"
   /// Making a screen without naming its type: `instantiateViewController`.
@@ -67,7 +69,7 @@ extension Vocabulary {
 
   /// These list no types from outside: names of the project's own types, of members, of targets.
   public static let ofOwnNames: Set<String> = [
-    datalessNames, recordingNames, computingMembers, computingTargets, overlays, embedding,
+    datalessNames, recordingNames, computingMembers, computingTargets, overlays, embedding, settingsPages,
   ]
 
   /// What they list is navigation (SEMANTICS.md §6): it is seen through wrappers, and no router, presenter or builder
@@ -80,7 +82,7 @@ extension Vocabulary {
   public static let wellKnown: [String] = [
     uiTargets, uiTypes, uiMembers, uiMemberNames, combineNames, observationNames, screenNavigation, dismissal,
     systemSheetPresenting, alertPresenting, urlOpening, tabSwitching, screenInstantiation, alerts, systemSheets,
-    containers, overlays, embedding, dataAccess, dataObjects,
+    containers, overlays, embedding, settingsPages, dataAccess, dataObjects,
     dataHandling, datalessNames, recordingNames, computingMembers, computing, computingTargets, changing,
     permissionQuestions,
     weakWrappers, appDelegates,

@@ -19,6 +19,7 @@ final class Evidence: Sendable {
   let selections: Selections
   /// What the rules at work cut the project into.
   let slices: [PathPattern: Slices]
+  let routers: RouterKeepers
   /// For each type of the project what it holds strongly, and its subclasses.
   let references: StrongReferences
   /// For each use, side by side: most of them are passed over by these alone.
@@ -43,6 +44,7 @@ final class Evidence: Sendable {
     }
     self.selections = selections
     references = StrongReferences(project)
+    routers = RouterKeepers(project)
     slices = project.rulebook.rules.reduce(into: [:]) { slices, rule in
       guard rule.severity != .off, let pattern = rule.rule.constraint?.slices else { return }
       slices[pattern] = slices[pattern] ?? Slices(pattern, project)

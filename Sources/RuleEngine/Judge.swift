@@ -17,7 +17,7 @@ final class Judge {
   let callers: [TypeKey?]
   let ways: [Way]
   let objects: [TypeKey]
-  private let evidence: Evidence
+  let evidence: Evidence
   let slices: [PathPattern: Slices]
   /// Those that this one judges.
   let files: Range<UInt32>

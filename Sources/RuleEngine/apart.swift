@@ -49,7 +49,7 @@ extension Judge {
     let isMade = use.way == .makes || use.way == .asks
     switch exemption {
     case .noInternal: return !isInternal(object)
-    case .ungatedPart: return !isOfPattern(object)
+    case .ungatedPart: return !isOfPattern(object) || isOfPiece(object)
     case .liesBeside: return project.areBeside(use.file, project.table.entity(object).at.file)
     case .mixinOfSeveral: return project.isTakenUpBySeveralModules(use.subject)
     case .variantOfModule:
@@ -61,6 +61,7 @@ extension Judge {
     case .noBuilder: return project.role(subject) == .builder && !project.hasBuilder(other)
     case .shownScreen:
       guard project.role(object) == .view else { return false }
+      if holdsSeveral(subject), !isMade { return true }
       return project.role(subject) == .builder || project.role(subject) == .router && !project.isOrder(use)
     case .handedBack:
       return [.builder, .router].contains(project.role(subject)) && project.isHandedBack(use)
@@ -75,8 +76,16 @@ extension Judge {
   /// What belongs to one module alone: its parts. A base that several modules build on is everybody's, services are
   /// made to be shared, and a plain piece of a view is nobody's business. Roles of a project's own count as well.
   private func isInternal(_ key: TypeKey) -> Bool {
-    guard let role = project.role(key), !sites.isSharedBase(key), !project.isToldByPiece(key) else { return false }
+    guard let role = project.role(key), !sites.isSharedBase(key), !project.isToldByPiece(key), !isDoor(key) else {
+      return false
+    }
     return role == .view ? project.isScreen(key) : role != .service
+  }
+
+  /// The contract of a module without a screen: nothing else leads into it.
+  private func isDoor(_ key: TypeKey) -> Bool {
+    guard project.nature(key) == .contract, let module = project.module(key) else { return false }
+    return !project.modules[module].types.contains { project.role($0) == .view }
   }
 
   /// Its module passes the gate; what belongs to no module is nobody else's.

@@ -78,7 +78,7 @@ extension Judge {
     guard clause.countsCalls(by: way), !isToldWhereDone(match, clause.from) else { return .none }
     if let reason = reluctance(subject, site.file, isAffiliated: isAffiliated) { return .silent(reason) }
     if !isPlace(clause, site.file, site.declaration) { return .silent(.place) }
-    if let exemption = exemption(of: site, listening) { return .silent(.exemption(exemption)) }
+    if let exemption = exemption(of: site, listening, by: subject, match) { return .silent(.exemption(exemption)) }
     let verdict = Verdict(
       rule: number, file: site.file, range: ByteRange(start: site.offset, end: site.end), subject: site.subject,
       object: .name(project.fullName(site)), way: way, declaration: site.declaration,

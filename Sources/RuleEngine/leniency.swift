@@ -59,8 +59,11 @@ extension Judge {
     case .ownFactory: return isInOwnFactory(minded)
     case .importReported: return isLeftToImport(minded.clause, use)
     case .addedByView: return isAddedByView(minded.clause, use, subject)
+    case .inheritedRouter: return inheritsRouter(minded)
+    case .presentersRoute: return evidence.routers.arePresenters
+    case .onlyAssigned: return isOnlyAssigned(minded)
     // Of calls, imports and modules.
-    case .wrapper, .importOfOthers, .noInternal, .liesBeside, .mixinOfSeveral, .variantOfModule, .facesOutward,
+    case .noRouter, .settingsPage, .wrapper, .importOfOthers, .noInternal, .liesBeside, .mixinOfSeveral, .variantOfModule, .facesOutward,
       .sharedLogic, .shownScreen, .handedBack, .noBuilder, .madeForBuilder, .drawnInsideModule, .drawnForCode,
       .drawnForRouter:
       return false
@@ -68,11 +71,18 @@ extension Judge {
   }
 
   /// The same of a call.
-  func exemption(of site: CallSite, _ listening: SiteMatcher.Listening) -> Exemption? {
+  /// - Parameter match: what it means.
+  func exemption(
+    of site: CallSite, _ listening: SiteMatcher.Listening, by subject: TypeKey, _ match: SiteMatch
+  ) -> Exemption? {
     granted.first { exemption in
       switch exemption {
       case .wrapper: sites.isInsideWrapper(site, listening)
-      case .screenInitialiser: isOfMixin(site.file, site.declaration)
+      case .noRouter: lacksRouter(subject)
+      case .settingsPage: opensSettings(site, through: match.wrapper)
+      case .screenInitialiser:
+        isOfMixin(site.file, site.declaration)
+          || project.member(around: site.declaration, in: site.file).map { project.isOwnFactory($0) } ?? false
       case .reportedForNavigating:
         isReportedForNavigating(project.values(instantiatedBy: site), from: site.node, site.file)
       default: false

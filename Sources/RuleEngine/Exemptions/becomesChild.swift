@@ -32,7 +32,7 @@ extension Judge {
   }
 
   /// A controller that shows several screens beside each other, and goes to none of them by holding it.
-  private func holdsSeveral(_ key: TypeKey) -> Bool {
+  func holdsSeveral(_ key: TypeKey) -> Bool {
     let containers = project.rulebook.names(of: WordSet(vocabularies: [Vocabulary.containers]))
     return project.hierarchy.ancestry(of: key).contains { ancestor in
       let name = project.simpleName(ancestor)
