@@ -3,20 +3,20 @@ import ProjectModel
 import SourceText
 
 /// For each pattern how many modules are put together or named that way. The patterns share most of their parts; what
-/// tells them apart is who keeps whom: an interactor its router in RIBs, a presenter its interactor in VIPER, a view
-/// its interactor (and that its presenter) in VIP. Where one pattern's roles are another's strangers, the names of
-/// contracts tell, which the templates of VIP and RIBs make.
+/// tells them apart is which part stores which: an interactor its router in RIBs, a presenter its interactor in VIPER,
+/// a view its interactor (and that its presenter) in VIP. Where one pattern's roles are another's strangers, the names
+/// of contracts tell, which the templates of VIP and RIBs make.
 struct PatternVotes {
-  /// Who keeps whom in a module, by its number.
+  /// Which part stores which in a module, by its number.
   private var kept: [Int: Set<Pair>] = [:]
-  /// The folder that holds all who keep anybody.
+  /// The folder that contains all parts which store another one.
   private var folders: [Int: String] = [:]
   /// By the prefix of the names, the suffixes of contracts.
   private var contracts: [String: Set<String>] = [:]
 
   private static let suffixes = ["DisplayLogic", "PresentationLogic", "BusinessLogic", "Buildable", "Interactable"]
 
-  /// The roles of somebody who keeps and of who is kept.
+  /// The roles of the part that stores and of the part that is stored.
   struct Pair: Hashable {
     var keeper: Role
     var kept: Role
@@ -27,7 +27,7 @@ struct PatternVotes {
     }
   }
 
-  /// Who keeps whom in VIP.
+  /// Which part stores which in VIP.
   private static let wayRound = [Pair(.view, .interactor), Pair(.interactor, .presenter)]
 
   init() {}

@@ -33,8 +33,8 @@ struct GateReport: Sendable {
   var folders: [PatternFolder] = []
 }
 
-/// Of those that are asleep the one to speak of, where nobody is awake: whoever has named a preset means it, and has
-/// files; of several the one that governs most.
+/// If the gate opens for no rulebook, the one to report: if possible one that has files and whose configuration
+/// names a preset; of several the one that governs most.
 private func mostInNeed(of asleep: [Project], _ files: [SourceFile]) -> Project? {
   var counts: [Int: Int] = [:]
   for file in files { counts[file.governor, default: 0] += 1 }
@@ -75,7 +75,7 @@ private func likeness(_ modules: Int, _ preset: String) -> String {
   (modules == 1 ? "1 module looks" : "\(modules) modules look") + " like \(patternName(preset)) (`preset: \(preset)`)"
 }
 
-/// Who keeps whom may look like a pattern whose own gate stays shut: presenters with use cases (MVP) are no VIPER.
+/// Stored references may look like a pattern whose own gate stays shut: presenters with use cases (MVP) are no VIPER.
 private func opensGate(_ preset: String, _ project: Project, _ request: LintRequest) -> Bool {
   guard let rulebook = request.alternatives().first(where: { $0.preset == preset }) else { return true }
   return gatedModules(in: ownFiles(of: project), rulebook, request) > 0

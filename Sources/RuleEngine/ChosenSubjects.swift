@@ -1,14 +1,14 @@
 import LintRules
 import ProjectModel
 
-/// Whom a selector chooses, use by use: a type wherever its code stands, unless the selector asks for places; then the
-/// code that stands there (SEMANTICS.md §4: code belongs to whoever writes it).
+/// What a selector chooses, use by use: a type wherever its code stands, unless the selector asks for places; then the
+/// code that stands there (SEMANTICS.md §4: code belongs to the place where it is written).
 struct ChosenSubjects {
   private let selector: Selector
   /// For each type of the project.
   private let types: [Bool]
-  /// Code of a nested type without a role is its owner's, whoever that is. (The built-in rules speak of roles, and
-  /// there the owner stands in for it already.)
+  /// Code of a nested type without a role counts as its owner's, whatever the owner is. (The built-in rules name roles,
+  /// and there the owner stands in for it already.)
   private let asksOwners: Bool
   let asksForPlace: Bool
   /// By file and type: a place is asked about for each use, and there are many in one file.
@@ -34,7 +34,7 @@ struct ChosenSubjects {
     return isThere
   }
 
-  /// Whether the selector names somebody whom it leaves out (`not:`).
+  /// Whether the selector leaves this type out by name (`not:`).
   func excludes(_ type: TypeKey, in file: UInt32, of project: Project) -> Bool {
     func isLeftOut(by selector: Selector) -> Bool {
       switch selector {

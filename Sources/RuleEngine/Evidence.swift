@@ -3,8 +3,8 @@ import Parallel
 import ProjectModel
 import SourceText
 
-/// What lies before every judge of a project: whose code each use and call site is, and who is judged at all. Immutable;
-/// a class, for it is large and handed to every judge.
+/// What all judges of a project share: to which type each use and call site belongs, and which types rules check.
+/// Immutable; a class, for it is large and passed to every judge.
 final class Evidence: Sendable {
   let project: Project
   let gated: Bool

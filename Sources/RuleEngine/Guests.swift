@@ -5,8 +5,8 @@ import SwiftFacts
 
 /// Alerts, searches and sheets of the system come and go over a screen, which stays.
 extension SiteMatcher {
-  /// Whoever dismisses something where a sheet or a search calls back with itself, or takes down what a function of the
-  /// opposite name put up as an alert, means that guest, whatever it is called on.
+  /// Code may dismiss something in a function that a sheet or a search calls with itself, or dismiss an alert that a
+  /// function of the opposite name has shown. It then dismisses that sheet, search or alert, whatever the receiver is.
   func isMeantForGuest(_ site: CallSite, _ entry: VocabularyEntry) -> Bool {
     guard !entry.exceptOn.isEmpty, let member = project.member(around: site.declaration, in: site.file),
       project.table.declaration(member).kind == .function

@@ -119,7 +119,7 @@ final class Judge {
   /// A rule of all views asks for the gate of the interactor's module, whatever module the view is of (SEMANTICS.md
   /// §3).
   ///
-  /// - Parameter from: whom the rule speaks of.
+  /// - Parameter from: the types whose code the rule checks.
   func looksAt(_ key: TypeKey, object: TypeKey, _ from: Selector) -> Bool {
     guard asksForGate(of: object, usedBy: key, from) else { return looksAt(key) }
     // What the author calls an interactor is one, of whatever module.
@@ -134,7 +134,7 @@ final class Judge {
 
   func sawSubject() { hadSubject = true }
 
-  /// A rule has something to look at where there is somebody whom it speaks of, whatever that one does.
+  /// A rule has something to check as soon as one type matches its selector, whatever that type does.
   func sawSubject(among chosen: [Bool]) {
     guard !hadSubject else { return }
     for index in chosen.indices where chosen[index] {
@@ -176,7 +176,7 @@ final class Judge {
     if !takesUse, let once, onces[once] != nil { return }
     var verdict = verdict
     verdict.rule = number
-    // A declaration that names a type and makes it at once is one use for whoever reads the line.
+    // A declaration that names a type and makes it at once is one use for a reader of the line.
     if takesUse, let stored = stored(by: verdict) {
       if let chain, case let use = key(verdict.file, chain), claims[use] == nil { claims[use] = stored }
       return
@@ -270,7 +270,7 @@ final class Judge {
       group.others[group.next...].sort { $0.verdict.range.start < $1.verdict.range.start }
       group.isSorted = true
     }
-    // Whoever was told about otherwise meanwhile will not come back.
+    // A verdict whose use another rule covers meanwhile does not come back.
     func isLeft(_ other: (use: UInt64?, verdict: Verdict)) -> Bool {
       other.use.map { covered[$0] == other.verdict.rule } ?? true
     }

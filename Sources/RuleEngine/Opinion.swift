@@ -53,7 +53,7 @@ public struct Opinion: Sendable, Equatable {
     case receiverUnknown
     /// It is called on a list, a tuple or a function.
     case receiverWithoutName
-    /// What a sheet, a link or a destination shows is no screen of another module, or somebody hands it over.
+    /// What a sheet, a link or a destination shows is no screen of another module, or it is passed in.
     case otherContent
     /// It is called on something that the rule does not speak of.
     case receiver(TypeKey)

@@ -4,7 +4,7 @@ import SourceText
 import SwiftFacts
 
 /// Asks all rules about one place, after a project has been judged. Not for the hot path: everything is asked again. It
-/// is large, and nobody needs a second one: hence a class.
+/// is large, and no caller needs a second one: hence a class.
 public final class OpinionPoll {
   private let judge: Judge
   private let judgement: Judgement
@@ -101,8 +101,8 @@ public final class OpinionPoll {
 
   // MARK: Calls
 
-  /// What each rule says that may mind such a call, in order of precedence. None where nobody may speak of the code
-  /// around it, or where it is not among `Project.sites`.
+  /// What each rule says that may report such a call, in order of precedence. Empty if no rule checks the code around
+  /// it, or if it is not among `Project.sites`.
   /// - Parameter siblings: as of uses.
   public func opinions(on site: CallSite, among siblings: FileChains) -> [Opinion] {
     guard let subject = owners.owner(of: site.subject ?? .nobody, at: site.declaration, in: site.file),

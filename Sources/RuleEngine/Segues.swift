@@ -2,9 +2,9 @@ import ProjectModel
 import SwiftFacts
 
 extension SiteMatcher {
-  /// `prepare(for:sender:)` navigates when it reaches into the destination. Whoever only keeps it (`list =
-  /// segue.destination as? ListViewController`) has a child embedded by the storyboard; whoever then reaches into what
-  /// is kept (`list?.item = item`) reaches into the destination.
+  /// `prepare(for:sender:)` navigates when it reaches into the destination. Code that only stores it (`list =
+  /// segue.destination as? ListViewController`) has a child that the storyboard embeds; code that then reaches into the
+  /// stored value (`list?.item = item`) reaches into the destination.
   func reachesDestination(_ site: CallSite) -> Bool {
     if let subject = site.subject, project.hasOnlyEmbeddedScreens(subject) { return false }
     let facts = project.table.files[Int(site.file)].facts

@@ -31,8 +31,8 @@ extension SiteMatcher {
     }
   }
 
-  /// `panel(shown) { ProfileView() }`, where `panel` shows what it is handed: the function around it goes to that
-  /// screen; and so does who calls it.
+  /// `panel(shown) { ProfileView() }`, where `panel` shows what is passed to it: the function around the call navigates
+  /// to that screen, and so do its callers.
   private func functions(
     filling showing: [DeclarationRef: Int], _ vocabulary: Prepared, _ passages: Passages
   ) -> Set<DeclarationRef> {
@@ -79,7 +79,7 @@ extension SiteMatcher {
     return wrappers
   }
 
-  /// The functions in whose code it is done, and those of them that do it when they are called, and not when somebody
+  /// The functions whose code does it, and those of them that do it when they are called, and not only when the user
   /// taps an alert that they show.
   private func functionsDoing(
     _ vocabulary: Prepared, _ passages: Passages
@@ -89,7 +89,7 @@ extension SiteMatcher {
     var fresh: [DeclarationRef] = []
     func add(_ passage: Passages.Passage, by wrapper: DeclarationRef? = nil) {
       var isNew = found.insert(passage.member).inserted
-      // Who is found to do it at once tells its callers anew.
+      // If a function turns out to do it at once, its callers are looked at again.
       if wrapper.map(atOnce.contains) ?? true, !isHandler(project.sites[passage.site]) {
         isNew = atOnce.insert(passage.member).inserted || isNew
       }
@@ -110,7 +110,7 @@ extension SiteMatcher {
         if !isGivenOther(project.sites[passage.site], vocabulary) { add(passage, by: wrapper) }
       }
     }
-    // Who calls the application's delegate is told about that.
+    // Code that calls the application's delegate gets a finding about that call.
     let ofApp = found.filter(isOfApp)
     return (found.subtracting(ofApp), atOnce.subtracting(ofApp))
   }
@@ -138,7 +138,7 @@ extension SiteMatcher {
     return project.role(owner) == .app
   }
 
-  /// In a closure that runs when somebody taps, or something happens, some other time.
+  /// In a closure that runs later: when the user taps, or when something happens.
   private func isHandler(_ site: CallSite) -> Bool {
     callees(ofClosuresAround: site).contains { callee in
       callee.hasName
@@ -150,8 +150,8 @@ extension SiteMatcher {
     "UIAlertAction", "UIAction", "UIContextualAction", "UITableViewRowAction", "UICommand", "addObserver",
   ]
 
-  /// `view?.goHome()`, where all who carry out the view's contract have `goHome()` from a base class or from an
-  /// extension: the presenter goes home, for nobody else is judged for it.
+  /// `view?.goHome()`, where all types that conform to the view's contract have `goHome()` from a base class or from an
+  /// extension: the presenter navigates, because no rule reports the function itself.
   private func requirementsCarriedOut(
     by wrappers: Set<DeclarationRef>, _ passages: Passages
   ) -> [DeclarationRef: DeclarationRef] {
@@ -177,7 +177,7 @@ extension SiteMatcher {
   }
 
   /// `handler.close()`, where `extension UIViewController: TransitionHandler { func close() { … } }`: what a protocol
-  /// demands and a type from outside does, if nobody else takes the protocol up.
+  /// demands and a type from outside does, if no other type conforms to the protocol.
   private func requirements(behind wrapper: DeclarationRef) -> [DeclarationRef] {
     guard let owner = project.table.owner(of: wrapper), owner.isExternal else { return [] }
     let adopted = project.hierarchy.protocolsTakenUp(by: owner)

@@ -8,7 +8,7 @@ extension SiteMatcher {
     guard site.kind == .call, let target = site.target, let wrapper = vocabulary.wrappers[target] else { return nil }
     if site.hasReceiver, keys(of: site.receiver).contains(where: { playsNavigator($0) }) { return nil }
     if isOwnPlumbing(site, overrides(target) ? wrapper : target) || isGivenOther(site, vocabulary) { return nil }
-    // What it does with an argument is decided by the argument: of an unknown one nobody can tell.
+    // The argument decides what the function does with it. If its type is unknown, viperlint cannot tell.
     if let number = shown[target], let argument = argument(number, of: target, in: site), argument.value.keys.isEmpty,
       case .unknown = argument.value
     {
@@ -16,7 +16,7 @@ extension SiteMatcher {
     }
     // A presenter that tells its view to show an error or to close leaves it to the view how.
     if wrapper != target, !vocabulary.leadsToScreens, isViewContract(site.receiver) { return nil }
-    // Who shows an alert is no alert, and who goes to a screen hands itself over as the place to start from.
+    // A screen that shows an alert is no alert; code that goes to a screen may pass itself as the place to start from.
     let presented =
       vocabulary.leadsToScreens
       ? screen(showingItselfBy: wrapper)
@@ -135,7 +135,7 @@ extension SiteMatcher {
   }
 
   /// Inside a closure that is stored (`close.action = { … }`), or that an object of the project's own is made with
-  /// (`Condition(onFailure: { … })`): whoever keeps it decides whether and when it runs, not who calls the function.
+  /// (`Condition(onFailure: { … })`): the object that stores it decides whether and when it runs, not the caller.
   /// (`Task { … }` runs, and `VStack { … }` is layout.)
   private func isLeftToOthers(_ site: CallSite) -> Bool {
     if isInStoredClosure(site) { return true }
@@ -165,7 +165,7 @@ extension SiteMatcher {
     return member
   }
 
-  /// Whether a function may navigate for its callers: nobody's role owns it.
+  /// Whether a function may navigate for its callers: no role owns it.
   private func mayWrap(_ member: DeclarationRef, _ site: CallSite) -> Bool {
     let fact = project.table.declaration(member)
     guard fact.kind == .function else { return false }
@@ -185,8 +185,8 @@ extension SiteMatcher {
     if sharedBases.contains(effective) { return true }
     // A base may lie with one of its modules, where it is no screen of that.
     if basesOfSeveralModules.contains(effective), !project.keepsPresenter(effective) { return true }
-    // `HelpViewController.show(from: self)`, `HelpViewController().show(from: self)`: where nobody judges the screen,
-    // whoever calls it goes there.
+    // `HelpViewController.show(from: self)`, `HelpViewController().show(from: self)`: if no rule checks the screen,
+    // its callers navigate to it.
     return (fact.modifiers.belongToType || handsOverItself(site, in: member)) && !project.isJudged(effective)
   }
 

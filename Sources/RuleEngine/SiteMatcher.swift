@@ -224,7 +224,7 @@ struct SiteMatcher {
     }
   }
 
-  /// `init() { super.init(…); viewControllers = [home] }`: who is made is not on show yet.
+  /// `init() { super.init(…); viewControllers = [home] }`: the object is being made and is not shown yet.
   private func isMadeWhole(_ site: CallSite) -> Bool {
     guard let subject = site.subject, site.receiver.key == subject,
       let member = project.member(around: site.declaration, in: site.file)

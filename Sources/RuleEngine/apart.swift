@@ -37,7 +37,7 @@ extension Judge {
 
   /// Why code of one module may use a type of another; nil: it may not.
   private func excuse(for use: Use, by subject: TypeKey, _ module: Int, _ other: Int) -> Opinion.Silence? {
-    // What plays no role belongs to no module: a protocol that everybody may take up, a constant.
+    // A type without a role belongs to no module: a protocol to which any type may conform, a constant.
     if project.role(use.object) == nil { return .exemption(.noInternal) }
     // For module rules a module is one with a presenter and an interactor or router.
     for one in [module, other] where !project.isWhole(one) { return .notWhole(module: project.modules[one].name) }
@@ -53,7 +53,7 @@ extension Judge {
     case .liesBeside: return project.areBeside(use.file, project.table.entity(object).at.file)
     case .mixinOfSeveral: return project.isTakenUpBySeveralModules(use.subject)
     case .variantOfModule:
-      // Of two modules of one name nobody can say which is meant.
+      // If two modules have one name, it is unknown which one is meant.
       return project.areRelated(module, other) || project.modules[module].name == project.modules[other].name
     case .facesOutward:
       return project.facesOutward(object) || use.way == .inherits && project.isLeftToOthers(object)
@@ -73,8 +73,8 @@ extension Judge {
     }
   }
 
-  /// What belongs to one module alone: its parts. A base that several modules build on is everybody's, services are
-  /// made to be shared, and a plain piece of a view is nobody's business. Roles of a project's own count as well.
+  /// What belongs to one module alone: its parts. A base class that several modules use is shared, services are made to
+  /// be shared, and a plain piece of a view is not internal. Roles of a project's own count as well.
   private func isInternal(_ key: TypeKey) -> Bool {
     guard let role = project.role(key), !sites.isSharedBase(key), !project.isToldByPiece(key), !isDoor(key) else {
       return false
@@ -88,7 +88,7 @@ extension Judge {
     return !project.modules[module].types.contains { project.role($0) == .view }
   }
 
-  /// Its module passes the gate; what belongs to no module is nobody else's.
+  /// Its module passes the gate. A type without a module counts as if it did.
   func isOfPattern(_ key: TypeKey) -> Bool {
     !gated || rule.origin == .custom || project.module(key).map { project.isGated[$0] } ?? true
   }

@@ -34,8 +34,8 @@ extension Judge {
     }
   }
 
-  /// Nobody carries it out, or somebody does who plays its role for several modules: the part is there. (What somebody
-  /// else is told through, like a `*ModuleOutput`, is that one's business.)
+  /// No type conforms to it, or one that plays its role for several modules does: the part is there. (A contract by
+  /// which another module is called, like a `*ModuleOutput`, belongs to that module.)
   private func standsForPart(_ contract: TypeKey) -> Bool {
     let carriers = project.conformers[contract.index]
     return carriers.isEmpty

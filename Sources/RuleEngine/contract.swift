@@ -21,9 +21,9 @@ extension Judge {
     }
   }
 
-  /// A contract of the component's role and module that it carries out, and by which the one who stores it is meant to
-  /// know it: only that can stand in its place. What the interactor calls is none that a view could call. Of several
-  /// the one that declares all that is called.
+  /// A contract of the component's role and module to which it conforms, and which is meant for the type that stores
+  /// it: only that can replace the class. A contract that the interactor calls is not one for a view. Of several
+  /// contracts the one that declares all members that are called.
   private func contract(for component: TypeKey, as caller: Role, of subject: TypeKey) -> TypeKey? {
     let role = project.role(component)
     let contracts = project.hierarchy.ancestry(of: component).dropFirst().filter {

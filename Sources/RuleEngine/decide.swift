@@ -119,7 +119,7 @@ extension Judge {
   }
 
   /// Why the rule at work does not look at a subject at all.
-  /// - Parameter use: what is used, and whom the clause speaks of.
+  /// - Parameter use: what is used, and the types whose code the clause checks.
   func reluctance(
     _ subject: TypeKey, _ file: UInt32, toward use: (object: TypeKey, from: Selector)? = nil, isAffiliated: Bool
   ) -> Opinion.Silence? {

@@ -141,10 +141,10 @@ extension Judge {
 
   // MARK: Imports
 
-  /// Any other import is the file's own, whoever lives there.
+  /// Any other import belongs to the file, whatever types it declares.
   private func forbidImports(_ clause: UseClause, _ from: inout ChosenSubjects) {
     for file in files where !project.exemptFiles[Int(file)] && project.governs(file) {
-      // Where places are chosen an import is the file's, whoever lives there.
+      // If the selector chooses places, an import belongs to the file, whatever types it declares.
       let subject = project.chooses(clause.from, file: file) == nil ? importer(file, &from) : nil
       guard subject != nil || choosesFile(clause.from, file, &from) else { continue }
       sawSubject()
@@ -276,7 +276,7 @@ extension Judge {
 }
 
 extension UseClause {
-  /// Its answer for everybody else.
+  /// The same clause for all types that `from` does not choose.
   var inverse: UseClause {
     var inverse = self
     inverse.from = .not(from)
@@ -286,7 +286,7 @@ extension UseClause {
   /// `by` beside types and calls is said of the types.
   func countsCalls(by way: Way) -> Bool { to.types != nil || by.contains(way) }
 
-  /// It lists imports, or chooses types by their target: who imports that uses it.
+  /// It lists imports, or chooses types by their target: a file that imports the target uses it.
   var mayMindImports: Bool { !to.imports.isEmpty || within.isEmpty && to.types?.isOfTargets ?? false }
 
   /// Imports of user interface are a matter of their own: of targets that re-export it, and of what else is in the

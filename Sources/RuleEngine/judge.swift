@@ -36,7 +36,7 @@ private func judge(_ project: Project, gated: Bool, jobs: Int, by selections: Se
   let (verdicts, replaced, replacing) = gated ? standIns(for: all, in: project) : (all, [], [])
   return Judgement(
     verdicts: verdicts, replacedVerdicts: replaced, replacingRules: replacing,
-    // Without files there is nobody for any rule.
+    // Without files no rule has anything to check.
     idleRules: rules.filter { rule in
       isAtWork(project.rulebook.rules[rule]) && parts.allSatisfy { $0.idle.contains(rule) }
     },

@@ -4,7 +4,7 @@ import SourceText
 import SwiftFacts
 
 extension Judge {
-  /// Stored references and their strength; somebody must hold a component.
+  /// Stored references and their strength; or a component needs one strong reference.
   func owned(_ clause: OwnedClause) {
     switch clause {
     case .references(let references): self.references(references)
@@ -56,15 +56,15 @@ extension Judge {
     }
   }
 
-  /// The reference closes a circle, in which this is not the side that owns. A project's own rule says itself whom it
-  /// means, and asks for objects on both sides: nothing else can hold, or be held, weakly.
+  /// The reference closes a retain cycle in which this side does not own the other. A project's own rule chooses its
+  /// types itself, and only needs objects on both sides: nothing else can hold, or be held, weakly.
   func oughtToBeWeak(_ use: Use, _ subject: TypeKey) -> Bool {
     if rule.origin == .custom { return project.table.entity(use.subject).kind.isObject && !isValue(use.object) }
     return isReference(use) && !(project.role(subject) == .router && isStartingPoint(use.object))
       && !isOfOtherModules(use, subject) && !project.isOfType(use) && mayCloseRing(use, subject)
   }
 
-  /// A navigation controller or a window of the project's own: whoever starts from it may keep it as it may UIKit's.
+  /// A navigation controller or a window of the project's own: a router may store it as it may store UIKit's.
   private func isStartingPoint(_ key: TypeKey) -> Bool {
     project.hierarchy.ancestry(of: key).dropFirst().contains { ancestor in
       ancestor.isExternal
@@ -77,7 +77,7 @@ extension Judge {
     return !target.names.isEmpty && project.names(target.names, include: key)
   }
 
-  /// A cycle of references needs objects on both sides, and nobody who breaks it again.
+  /// A retain cycle needs objects on both sides, and no code that breaks it again.
   private func isReference(_ use: Use) -> Bool {
     let subject = project.table.entity(use.subject)
     // What a function declares for itself goes with the call.
@@ -113,7 +113,7 @@ extension Judge {
 
   // MARK: Orphans
 
-  /// Every reference to a component is weak, nobody captures it and nothing unresolved is handed it.
+  /// Every reference to a component is weak, no closure captures it, and it is passed to nothing unresolved.
   private func orphans(_ what: Selector, _ unless: [Exception]) {
     let chosen = selection(what)
     for index in chosen.indices where chosen[index] {

@@ -12,6 +12,6 @@ extension Judge {
 }
 
 extension UseClause {
-  /// It minds who makes things, and not who knows them.
+  /// It is about making an object, and not about uses of its type.
   var isAboutAssembly: Bool { !by.contains(.signature) && !by.contains(.calls) }
 }

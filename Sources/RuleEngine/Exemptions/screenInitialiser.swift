@@ -1,8 +1,8 @@
 import LintRules
 import ProjectModel
 
-/// A static function that only makes its own screen is an initialiser: its body is silent, and to call it asks for the
-/// screen. Who makes itself in a function that it has from a mixin makes no part for itself: that is whoever calls it.
+/// A static function that only makes its own screen is an initialiser: nothing in its body is reported, and its caller
+/// asks for the screen. If a type makes itself in a function that it has from a mixin, the caller makes the part.
 extension Judge {
   /// The body of a static function that only makes its own screen is silent: calling it asks for the screen.
   func isInInitialiser(_ declaration: UInt32, _ file: UInt32) -> Bool {
