@@ -1975,7 +1975,7 @@ constraint:
     to: { calls: dismissal }
     # In RIBs a view shows and hides its children where its router tells it to.
     not-within: [{ implements: "*ViewControllable" }]
-exempt: [wrapper, drawn-for-code]
+exempt: [wrapper, no-router, drawn-for-code]
 passing:
   - title: The router closes what it opened
     swift: |
@@ -2063,6 +2063,16 @@ passing:
       final class LoginInteractor {}
       final class SignupPresenter { let interactor = SignupInteractor() }
       final class SignupInteractor {}
+  - title: A module without a router has none that could close its screen
+    swift: |
+      import UIKit
+
+      final class NotesViewController: UIViewController {
+        var presenter: NotesPresenter?
+        @objc func closeTapped() { dismiss(animated: true) }
+      }
+      final class NotesPresenter { let interactor = NotesInteractor() }
+      final class NotesInteractor {}
 failing:
   - title: An unwind segue closes the screen
     files:
@@ -2103,6 +2113,7 @@ failing:
       }
       final class NotesPresenter { let interactor = NotesInteractor() }
       final class NotesInteractor {}
+      final class NotesRouter {}
   - title: The view pops itself inside a closure
     swift: |
       import UIKit
@@ -2117,6 +2128,7 @@ failing:
       }
       final class NotesPresenter { let interactor = NotesInteractor() }
       final class NotesInteractor {}
+      final class NotesRouter {}
   - title: A SwiftUI screen uses the environment's dismiss action
     swift: |
       import SwiftUI
@@ -2132,6 +2144,7 @@ failing:
       }
       final class NotesPresenter: ObservableObject { let interactor = NotesInteractor() }
       final class NotesInteractor {}
+      final class NotesRouter {}
   - title: The presenter pops through the view it was given
     files:
       Notes/NotesPresenter.swift: |
@@ -2142,6 +2155,7 @@ failing:
           }
         }
         final class NotesInteractor {}
+        final class NotesRouter {}
       Notes/NotesViewController.swift: |
         import UIKit
 
@@ -3691,6 +3705,10 @@ constraint:
     once: file
     # As in `interactor-uses-ui`: not where `presenter-imports-ui` speaks of the file already; contracts in any file.
     unless-imports: ui-targets
+    # What a snapshot holds is data, and UIKit's only name for it.
+    unless:
+      - to: { names: [NSDiffableDataSourceSnapshot] }
+        because: A snapshot holds the items of a list, which are data.
 exempt: [kept-parameter, import-reported, added-by-view]
 passing:
   - title: The view model names the icon, the view draws it
@@ -4276,7 +4294,7 @@ constraint:
     to: { calls: url-opening }
     # In RIBs a view shows and hides where its router tells it to.
     not-within: [{ implements: "*ViewControllable" }]
-exempt: [wrapper]
+exempt: [wrapper, no-router, settings-page]
 passing:
   - title: The router opens the link
     swift: |
@@ -4305,6 +4323,19 @@ passing:
       }
       final class HelpPresenter { let interactor = HelpInteractor() }
       final class HelpInteractor {}
+  - title: The app's page in the system settings
+    swift: |
+      import UIKit
+
+      final class HelpViewController: UIViewController {
+        var presenter: HelpPresenter?
+        func settingsTapped() {
+          guard let settings = URL(string: UIApplication.openSettingsURLString) else { return }
+          UIApplication.shared.open(settings)
+        }
+      }
+      final class HelpPresenter { let router = HelpRouter() }
+      final class HelpRouter {}
 failing:
   - title: The view opens the link
     swift: |
@@ -4318,20 +4349,22 @@ failing:
       }
       final class HelpPresenter { let interactor = HelpInteractor() }
       final class HelpInteractor {}
+      final class HelpRouter {}
   - title: With options and a completion, through a local
     swift: |
       import UIKit
 
       final class HelpViewController: UIViewController {
         var presenter: HelpPresenter?
-        func settingsTapped() {
+        func websiteTapped() {
           let application = UIApplication.shared
-          guard let address = URL(string: UIApplication.openSettingsURLString) else { return }
+          guard let address = URL(string: "https://example.org") else { return }
           application.open(address, options: [:], completionHandler: nil)  // expect: url-opened-outside-router
         }
       }
       final class HelpPresenter { let interactor = HelpInteractor() }
       final class HelpInteractor {}
+      final class HelpRouter {}
   - title: The environment action of SwiftUI
     swift: |
       import SwiftUI
@@ -4347,6 +4380,7 @@ failing:
       }
       final class HelpPresenter: ObservableObject { let interactor = HelpInteractor() }
       final class HelpInteractor {}
+      final class HelpRouter {}
 
 """#),
   RuleLibrary.File(
@@ -4486,7 +4520,7 @@ constraint:
     from: { role: view, affiliated: true }
     to: { role: router }
     by: [inherits, stores, signature, makes, calls, reaches]
-exempt: [kept-parameter, screen-initialiser, being-assembled, own-factory]
+exempt: [kept-parameter, screen-initialiser, being-assembled, own-factory, inherited-router]
 passing:
   - title: The view reports the tap and the presenter asks the router
     swift: |
@@ -4516,6 +4550,23 @@ passing:
           return router.first ?? "TripsRouter().openTrip()"
         }
       }
+  - title: A base class declares the router, and the finding there covers the screens below it
+    files:
+      Trips/TripsBaseController.swift: |
+        import UIKit
+
+        class TripsBaseController: UIViewController {
+          var presenter: TripsPresenter?
+          // viperlint:ignore view-uses-router - the flow asks its router
+          var router: TripsRouter?
+        }
+      Trips/TripsViewController.swift: |
+        final class TripsViewController: TripsBaseController {
+          @objc func nextTapped() { router?.next() }
+        }
+      Trips/TripsPresenter.swift: |
+        final class TripsPresenter {}
+        final class TripsRouter { func next() {} }
 failing:
   - title: The view stores the router contract and calls it
     swift: |
@@ -6492,6 +6543,9 @@ vocabularies:
     - { call: "openSystemURL(_:)", on: [WKExtension, WKApplication] }
     - { call: "callAsFunction(…)", on: [OpenURLAction] }
 
+  # What a link to the app's own page in the system's settings is called.
+  settings-pages: [openSettingsURLString, openNotificationSettingsURLString, UIApplicationOpenSettingsURLString]
+
   tab-switch:
     - { sets: selectedIndex, on: [UITabBarController] }
     - { sets: selectedViewController, on: [UITabBarController] }
@@ -7876,6 +7930,7 @@ failing:
       }
       final class NotesInteractor { var presenter: NotesPresenter? }
       final class NotesPresenter { weak var viewController: NotesViewController? }
+      final class NotesRouter {}
   - title: The display logic pops inside a closure
     swift: |
       import UIKit
@@ -7890,6 +7945,7 @@ failing:
       }
       final class NotesInteractor { var presenter: NotesPresenter? }
       final class NotesPresenter { weak var viewController: NotesViewController? }
+      final class NotesRouter {}
   - title: The presenter closes its view controller
     swift: |
       import UIKit
@@ -7902,6 +7958,7 @@ failing:
       }
       final class NotesViewController: UIViewController { var interactor: NotesInteractor? }
       final class NotesInteractor { var presenter: NotesPresenter? }
+      final class NotesRouter {}
 
 """#),
   RuleLibrary.File(
@@ -8261,7 +8318,7 @@ constraint:
   forbid:
     from: { role: presenter }
     to: { role: router }
-exempt: [kept-parameter]
+exempt: [kept-parameter, presenters-route]
 passing:
   - title: The view asks the router when the view model says so
     swift: |
@@ -8298,6 +8355,21 @@ passing:
         }
       }
       final class RecipesInteractor { var presenter: RecipesPresenter? }
+  - title: Presenters keep the routers of this project, and no view does
+    swift: |
+      protocol RecipesRouting: AnyObject { func showRecipe() }
+      protocol StoresRouting: AnyObject { func showStore() }
+
+      final class RecipesPresenter {
+        var router: RecipesRouting?
+        func present() { router?.showRecipe() }
+      }
+      final class RecipesRouter: RecipesRouting { func showRecipe() {} }
+      final class StoresPresenter {
+        var router: StoresRouting?
+        func present() { router?.showStore() }
+      }
+      final class StoresRouter: StoresRouting { func showStore() {} }
 failing:
   - title: The presenter keeps a router
     swift: |
@@ -9373,7 +9445,7 @@ constraint:
   forbid:
     from: { role: view }
     to: { role: interactor }
-exempt: [screen-initialiser, being-assembled, own-factory]
+exempt: [screen-initialiser, being-assembled, own-factory, only-assigned]
 passing:
   - title: The view tells its presenter what happened
     swift: |
@@ -9429,6 +9501,17 @@ passing:
       final class PhotoTransitionInteractor: UIPercentDrivenInteractiveTransition {}
       final class PhotoPresenter { let interactor = PhotoInteractor() }
       final class PhotoInteractor {}
+  - title: A view that connects parts assigns them and asks none
+    swift: |
+      import UIKit
+
+      final class WidgetViewController: UIViewController {
+        var presenter: WidgetPresenter?
+        func connect(_ store: WidgetStore) { presenter?.interactor = store.interactor }
+      }
+      final class WidgetPresenter { var interactor: WidgetInteractor? }
+      final class WidgetInteractor {}
+      struct WidgetStore { let interactor: WidgetInteractor }
 failing:
   - title: A storyboard fills a view's outlet with the interactor
     files:

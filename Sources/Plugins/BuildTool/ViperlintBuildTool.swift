@@ -19,6 +19,8 @@ struct ViperlintBuildTool: BuildToolPlugin {
       outputFiles: [])
   }
 
+  private static let read: Set = ["swift", "storyboard", "xib", "yml", "yaml", "json"]
+
   /// What `viperlint check` looks at: sources wherever they lie, configurations, rules in files of their own,
   /// baselines.
   private func whatIsRead(below folder: URL) -> [URL] {
@@ -32,7 +34,7 @@ struct ViperlintBuildTool: BuildToolPlugin {
         if (try? entry.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
           // As `check` walks; hidden folders hold the products of this very build.
           if !name.hasPrefix("."), !["Pods", "Carthage", "DerivedData"].contains(name) { folders.append(entry) }
-        } else if ["swift", "yml", "yaml", "json"].contains(entry.pathExtension) || name.hasPrefix(".viperlint") {
+        } else if Self.read.contains(entry.pathExtension) || name.hasPrefix(".viperlint") {
           files.append(entry)
         }
       }
