@@ -41,8 +41,9 @@ struct ComputingMembers: Sendable {
     let project: Project
     private let outside: [SymbolSet]
     private let computing: [SymbolSet]
-    /// The uses in the code of members of the types that may be asked, by member.
+    /// The uses in the code of members, of the files that were asked for: most files import more than the system.
     private var uses: [DeclarationRef: [Int]] = [:]
+    private var files: Set<UInt32> = []
     private var known: [DeclarationRef: Bool] = [:]
 
     init(_ project: Project) {
@@ -52,10 +53,20 @@ struct ComputingMembers: Sendable {
       )
       .map { both in both.0.union(both.1) }
       computing = project.symbols(listedIn: Vocabulary.computing)
-      for (index, use) in project.uses.enumerated() where !use.subject.isExternal {
-        guard let member = project.table.member(around: use.declaration, in: use.file) else { continue }
-        uses[member, default: []].append(index)
+    }
+
+    /// The uses in the code of a member, as numbers.
+    private mutating func uses(in member: DeclarationRef) -> [Int] {
+      if files.insert(member.file).inserted {
+        for index in project.usesOfFile[member.file] {
+          let use = project.uses[index]
+          guard !use.subject.isExternal, let around = project.table.member(around: use.declaration, in: use.file) else {
+            continue
+          }
+          uses[around, default: []].append(index)
+        }
       }
+      return uses[member] ?? []
     }
 
     mutating func computes(_ member: DeclarationRef, depth: Int = 0) -> Bool {
@@ -84,14 +95,16 @@ struct ComputingMembers: Sendable {
 
     /// An empty body tells nothing: somebody has yet to write it. A member that computes makes something of what it is
     /// given, or works with a type that computes.
-    func showsWork(_ member: DeclarationRef) -> Bool {
+    mutating func showsWork(_ member: DeclarationRef) -> Bool {
       let table = project.table
       let fact = table.declaration(member)
       guard let owner = table.owner(of: member), !owner.isExternal, fact.kind == .function else { return false }
       if table.isRequirement(member) {
-        return implementations(of: member, owner)?.allSatisfy { showsWork($0) } ?? false
+        guard let implementations = implementations(of: member, owner) else { return false }
+        for implementation in implementations where !showsWork(implementation) { return false }
+        return true
       }
-      let worksWithTool = (uses[member] ?? []).contains { index in
+      let worksWithTool = uses(in: member).contains { index in
         let use = project.uses[index]
         return use.object.isExternal && computing[project.governance.number(of: use.file)].contains(use.object.symbol)
       }
@@ -115,7 +128,7 @@ struct ComputingMembers: Sendable {
       if fact.kind == .variable, fact.modifiers.isDisjoint(with: [.computed]) {
         return fact.modifiers.contains(.let) && project.isPlainValue(member)
       }
-      for index in uses[member] ?? [] where !isHarmless(project.uses[index], owner, depth) { return false }
+      for index in uses(in: member) where !isHarmless(project.uses[index], owner, depth) { return false }
       return table.code(of: member).allSatisfy { nodes in
         nodes.allSatisfy { node in
           guard let name = project.ownName(node, in: member.file) else { return true }
