@@ -16,8 +16,8 @@ extension Judge {
   /// that other types put together, and no module to which a router could navigate.
   func isOfPiece(_ key: TypeKey) -> Bool {
     guard gated, rule.origin != .custom, let module = project.module(key) else { return false }
-    return !project.modules[module].types.contains {
-      [.view, .router, .builder].contains(project.role($0))
+    return !project.modules[module].types.contains { type in
+      [.router, .builder].contains(project.role(type)) || project.role(type) == .view && project.isScreen(type)
     }
   }
 }
