@@ -16,11 +16,18 @@ let floors: [(name: String, sees: [Target.Dependency])] = [
   ("InterfaceReader", ["SourceText", "PlainXML", "InterfaceFacts"]),
   ("LintRules", ["SourceText", "PlainYAML"]),
   ("SwiftReader", ["SourceText", "SwiftFacts"]),
-  ("ProjectModel", ["SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules"]),
-  ("RuleEngine", ["SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "ProjectModel"]),
+  ("SymbolGraph", ["SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules"]),
+  ("ProjectModel", ["SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "SymbolGraph"]),
+  (
+    "RuleEngine",
+    ["SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "SymbolGraph", "ProjectModel"]
+  ),
   (
     "Linter",
-    ["SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "ProjectModel", "RuleEngine"]
+    [
+      "SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "SymbolGraph", "ProjectModel",
+      "RuleEngine",
+    ]
   ),
   (
     "Workspace",
@@ -49,7 +56,8 @@ let tests: [(name: String, sees: [Target.Dependency])] = [
   ("LintRulesTests", ["Expectations", "LintRules", "PlainYAML", "PlainJSON", "SourceText"]),
   ("SwiftFactsTests", ["Expectations", "SwiftFacts", "SwiftReader", "SourceText"]),
   ("SwiftReaderTests", ["Expectations", "SwiftReader", "SwiftFacts", "SourceText"]),
-  ("ProjectModelTests", ["Expectations", "ProjectModel", "SwiftReader", "LintRules"]),
+  ("SymbolGraphTests", ["SymbolGraph"]),
+  ("ProjectModelTests", ["Expectations", "ProjectModel", "SymbolGraph", "SwiftReader", "LintRules"]),
   (
     "LinterTests",
     ["Expectations", "Linter", "LintReports", "LintRules", "SourceText", "SwiftFacts", "SwiftReader"]

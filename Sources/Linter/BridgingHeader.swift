@@ -2,6 +2,7 @@ import LintRules
 import ProjectModel
 import RuleEngine
 import SourceText
+import SymbolGraph
 
 /// A header that hands names of other modules to every Swift file of a target, without an import in any of them.
 public struct BridgingHeader: Sendable, Equatable {

@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SourceText
+import SymbolGraph
 
 /// For each pattern how many modules are put together or named that way. The patterns share most of their parts; what
 /// tells them apart is which part stores which: an interactor its router in RIBs, a presenter its interactor in VIPER,

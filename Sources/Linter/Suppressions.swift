@@ -2,6 +2,7 @@ import LintRules
 import ProjectModel
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// `// viperlint:ignore <id> -- <reason>` and its kin: which findings they silence, and which of them are in vain.
 struct Suppressions {

@@ -2,6 +2,7 @@ import LintRules
 import ProjectModel
 import RuleEngine
 import SourceText
+import SymbolGraph
 
 /// Why something counts as data, which its name alone does not show.
 extension Words {

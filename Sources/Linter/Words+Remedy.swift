@@ -3,6 +3,7 @@ import ProjectModel
 import RuleEngine
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// What to do about a finding.
 extension Words {

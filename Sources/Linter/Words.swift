@@ -2,6 +2,7 @@ import LintRules
 import ProjectModel
 import RuleEngine
 import SourceText
+import SymbolGraph
 
 /// The sentence of a finding and what to do about it, composed from its parts, so that all findings speak with one
 /// voice.

@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SourceText
+import SymbolGraph
 
 /// How many files and types no rule looks at, by reason, for people: `12 generated files`.
 func exemptCounts(_ project: Project) -> ExemptCounts {

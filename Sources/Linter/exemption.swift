@@ -2,6 +2,7 @@ import LintRules
 import ProjectModel
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// Why a type is never judged, and plays no role in the eyes of others, whatever it is called; nil: it is one like any
 /// other.

@@ -2,6 +2,7 @@ import LintRules
 import ProjectModel
 import RuleEngine
 import SourceText
+import SymbolGraph
 
 /// Every name at a place, what it was taken for, and what the rules say of it. By place; nil where no file is.
 func explain(_ question: PlaceQuestion, in project: Project, _ judgements: [Judgement], _ findings: [Finding])

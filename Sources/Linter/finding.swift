@@ -3,6 +3,7 @@ import ProjectModel
 import RuleEngine
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// A verdict as a finding: names, places and a sentence instead of numbers.
 func finding(_ verdict: Verdict, in project: Project) -> Finding {

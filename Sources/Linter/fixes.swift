@@ -3,6 +3,7 @@ import ProjectModel
 import RuleEngine
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// Says of each finding that still counts whether it can be fixed, as far as facts can tell.
 ///

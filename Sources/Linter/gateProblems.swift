@@ -2,6 +2,7 @@ import LintRules
 import ProjectModel
 import RuleEngine
 import SourceText
+import SymbolGraph
 
 /// A project without a module that passes the gate does not look like its preset: then role rules are asleep, and that
 /// must not look like "nothing found".

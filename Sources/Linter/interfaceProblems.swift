@@ -1,5 +1,6 @@
 import ProjectModel
 import SourceText
+import SymbolGraph
 
 /// Storyboards and xibs that could not be read, as problems of the rule about that: what they connect is unknown.
 func interfaceProblems(of project: Project) -> [ReportedProblem] {

@@ -3,15 +3,16 @@ import Parallel
 import ProjectModel
 import RuleEngine
 import SourceText
+import SymbolGraph
 
 /// A Swift file with its path and its facts.
-public typealias SourceFile = ProjectModel.SourceFile
+public typealias SourceFile = SymbolGraph.SourceFile
 
 /// What rulebooks say of names, prepared once for many projects.
 public typealias Lexicon = ProjectModel.Lexicon
 
 /// A folder whose files are one target, as a manifest says.
-public typealias TargetFolder = ProjectModel.TargetFolder
+public typealias TargetFolder = SymbolGraph.TargetFolder
 
 /// What a manifest (`Package.swift`, Tuist's `Project.swift`) that is not among a project's files says of folders.
 ///
@@ -19,7 +20,7 @@ public typealias TargetFolder = ProjectModel.TargetFolder
 ///   - folder: the folder of the manifest, as `exists` understands it.
 ///   - exists: whether there is such a folder.
 public func targetFolders(ofManifest file: SourceFile, in folder: String, exists: (String) -> Bool) -> [TargetFolder] {
-  ProjectModel.targetFolders(ofManifest: file.facts, in: folder, exists: exists)
+  SymbolGraph.targetFolders(ofManifest: file.facts, in: folder, exists: exists)
 }
 
 /// What a run is asked for, besides its files and rules.

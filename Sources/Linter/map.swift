@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SourceText
+import SymbolGraph
 
 /// The types of a project with their roles, and who uses whom, as names and places.
 func map(of project: Project, _ report: Report) -> ProjectMap {

@@ -1,5 +1,5 @@
-import ProjectModel
 import SwiftFacts
+import SymbolGraph
 
 /// Whether some file imports Uber's library (or one of its heirs: ModernRIBs, CombineRIBs), or builds on types that
 /// only it has, wherever they lie. Builders, components and interactors alone are words of many.

@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SourceText
+import SymbolGraph
 
 /// Why a type belongs to its module, as a clause with a place; nil where it belongs to none.
 func moduleEvidence(_ key: TypeKey, in project: Project, _ connections: Connections) -> ProjectMap.Evidence? {

@@ -1,5 +1,6 @@
 import ProjectModel
 import SourceText
+import SymbolGraph
 
 extension Project {
   /// A byte range as people count.

@@ -3,6 +3,7 @@ import ProjectModel
 import RuleEngine
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// Regions that could not be read, as problems of the rule about them. A broken file says each kind a few times, then
 /// how often it would go on.

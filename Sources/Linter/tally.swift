@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import RuleEngine
+import SymbolGraph
 
 /// The figures of a run, but for those that `Report.recount` counts.
 func tally(_ project: Project, _ judgements: [Judgement]) -> Tally {

@@ -1,6 +1,7 @@
 import LintRules
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// The rulebooks of a run, and which of them governs which file.
 ///
@@ -36,6 +37,7 @@ final class Governance: Sendable {
   }
 
   let alike: AlikeRulebooks
+  private let lexicon: Lexicon
   private let governors: [Governor]
   private let ofFile: [UInt16]
 
@@ -44,6 +46,7 @@ final class Governance: Sendable {
   /// - Parameter lexicon: of these rulebooks, or of ones with the same words.
   init(_ alike: AlikeRulebooks, _ lexicon: Lexicon, _ files: [SourceFile]) {
     self.alike = alike
+    self.lexicon = lexicon
     governors = zip(alike.rulebooks, lexicon.governors).map { Governor($0, like: $1) }
     ofFile = files.map { UInt16($0.governor) }
   }
@@ -51,6 +54,13 @@ final class Governance: Sendable {
   /// The governor of a file.
   subscript(file: UInt32) -> Governor {
     governors[Int(ofFile[Int(file)])]
+  }
+
+  /// The plain names of some vocabularies, as symbols of a project.
+  ///
+  /// - Parameter governor: the number of a rulebook of the run.
+  func symbols(listedIn vocabularies: [String], of governor: Int, _ table: TypeTable) -> SymbolSet {
+    lexicon.names(listedIn: vocabularies, of: governor, table.symbols)
   }
 
   /// How the names are read that one of the rulebooks governs.

@@ -1,6 +1,7 @@
 import LintRules
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// Which modules pass their preset's gate, and who belongs to them (SEMANTICS.md §3).
 extension Project {

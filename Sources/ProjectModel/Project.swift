@@ -2,6 +2,7 @@ import LintRules
 import Parallel
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// What is known of a code base once all its files are linked: types, roles with their evidence, modules, and who uses
 /// whom. Immutable.

@@ -1,5 +1,6 @@
 import LintRules
 import ProjectModel
+import SymbolGraph
 
 /// What a selector chooses, use by use: a type wherever its code stands, unless the selector asks for places; then the
 /// code that stands there (SEMANTICS.md §4: code belongs to the place where it is written).

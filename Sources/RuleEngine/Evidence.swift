@@ -2,6 +2,7 @@ import LintRules
 import Parallel
 import ProjectModel
 import SourceText
+import SymbolGraph
 
 /// What all judges of a project share: to which type each use and call site belongs, and which types rules check.
 /// Immutable; a class, for it is large and passed to every judge.

@@ -2,6 +2,7 @@ import LintRules
 import ProjectModel
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// Alerts, searches and sheets of the system come and go over a screen, which stays.
 extension SiteMatcher {

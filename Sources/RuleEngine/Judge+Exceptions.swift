@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SourceText
+import SymbolGraph
 
 /// Exceptions of rules and configurations, and what they let pass.
 extension Judge {

@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SourceText
+import SymbolGraph
 
 /// The state of judging a stretch of files: which uses already have their verdict, and what each rule had to look at.
 ///

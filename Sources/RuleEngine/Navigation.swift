@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SwiftFacts
+import SymbolGraph
 
 extension SiteMatcher {
   /// The members whose code opens or closes a screen, shows a sheet or an alert, or opens a link.

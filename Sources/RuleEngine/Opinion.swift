@@ -1,6 +1,6 @@
 import LintRules
-import ProjectModel
 import SourceText
+import SymbolGraph
 
 /// What one rule says of one use: its verdict, or why it is silent although the use is of the kind that it minds.
 public struct Opinion: Sendable, Equatable {

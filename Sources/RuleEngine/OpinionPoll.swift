@@ -2,6 +2,7 @@ import LintRules
 import ProjectModel
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// Asks all rules about one place, after a project has been judged. Not for the hot path: everything is asked again. It
 /// is large, and no caller needs a second one: hence a class.

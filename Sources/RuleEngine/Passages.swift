@@ -1,6 +1,7 @@
 import Parallel
 import ProjectModel
 import SwiftFacts
+import SymbolGraph
 
 /// Functions that may do something for their callers, and what they call: the ways on which wrappers are found.
 struct Passages: Sendable {

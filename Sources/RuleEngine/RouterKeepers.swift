@@ -1,5 +1,6 @@
 import LintRules
 import ProjectModel
+import SymbolGraph
 
 /// Which parts of a project keep routers, by what they store.
 struct RouterKeepers: Sendable {

@@ -1,5 +1,6 @@
 import ProjectModel
 import SwiftFacts
+import SymbolGraph
 
 extension SiteMatcher {
   /// `prepare(for:sender:)` navigates when it reaches into the destination. Code that only stores it (`list =

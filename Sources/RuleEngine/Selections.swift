@@ -1,6 +1,7 @@
 import LintRules
 import Parallel
 import ProjectModel
+import SymbolGraph
 
 /// Which types of a project the selectors of its rules choose, each worked out once.
 struct Selections: Sendable {

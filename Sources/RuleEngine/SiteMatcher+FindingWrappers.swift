@@ -2,6 +2,7 @@ import LintRules
 import Parallel
 import ProjectModel
 import SwiftFacts
+import SymbolGraph
 
 /// The search for functions that navigate for their callers: from call to call, to a fixed point. What is found does
 /// not depend on where the search begins.

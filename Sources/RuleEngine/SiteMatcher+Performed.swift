@@ -1,5 +1,6 @@
 import LintRules
 import ProjectModel
+import SymbolGraph
 
 /// Segues that code performs: storyboards say where they lead.
 extension SiteMatcher {

@@ -2,6 +2,7 @@ import LintRules
 import ProjectModel
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// What is presented decides between screen, alert and system sheet.
 extension SiteMatcher {

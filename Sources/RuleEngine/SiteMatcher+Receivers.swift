@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SwiftFacts
+import SymbolGraph
 
 /// Whether the receiver of a call is one that an entry speaks of.
 extension SiteMatcher {

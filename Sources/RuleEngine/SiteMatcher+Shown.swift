@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SwiftFacts
+import SymbolGraph
 
 /// Wrappers that show what they are handed: a screen, but a sheet of the system or an alert as well.
 extension SiteMatcher {

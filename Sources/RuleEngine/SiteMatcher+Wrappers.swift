@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SwiftFacts
+import SymbolGraph
 
 /// Functions that navigate for their callers and that no role owns.
 extension SiteMatcher {

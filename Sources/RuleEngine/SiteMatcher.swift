@@ -2,6 +2,7 @@ import LintRules
 import ProjectModel
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// What a call site does, in the words of one vocabulary.
 struct SiteMatch: Equatable {

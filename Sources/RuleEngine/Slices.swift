@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SourceText
+import SymbolGraph
 
 /// The folders that a glob cuts a project into: `apart: { of: "App/Features/*" }`.
 struct Slices: Sendable {

@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SourceText
+import SymbolGraph
 
 /// One use that breaks one rule, in the numbers of the project model.
 public struct Verdict: Sendable, Equatable {

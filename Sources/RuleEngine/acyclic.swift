@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SourceText
+import SymbolGraph
 
 extension Judge {
   /// No circles: of each strongly connected group a shortest one through its first unit, at the use that begins it, and

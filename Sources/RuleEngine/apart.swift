@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SourceText
+import SymbolGraph
 
 extension Judge {
   /// Modules (or targets, or files) meet only through what `through` chooses.

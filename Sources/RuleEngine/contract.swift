@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SourceText
+import SymbolGraph
 
 extension Judge {
   /// A stored reference names a contract where the other part has one.

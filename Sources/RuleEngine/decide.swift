@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SourceText
+import SymbolGraph
 
 /// What a clause of a rule says of a use: the only way to a finding, and the only way to a reason for silence. `check`
 /// asks it of all uses, `why` of those on one line.

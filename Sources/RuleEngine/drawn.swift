@@ -2,6 +2,7 @@ import InterfaceFacts
 import LintRules
 import ProjectModel
 import SourceText
+import SymbolGraph
 
 /// What storyboards and xibs do without any code: show screens, and fill properties.
 extension Judge {

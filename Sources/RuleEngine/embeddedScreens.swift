@@ -1,4 +1,5 @@
 import ProjectModel
+import SymbolGraph
 
 extension Project {
   /// The segues that code on a screen may perform or prepare for, where all of them are layout: screens that are

@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SourceText
+import SymbolGraph
 
 extension Judge {
   /// Nothing chosen by `from` may use what `to` chooses.

@@ -1,5 +1,6 @@
 import ProjectModel
 import SwiftFacts
+import SymbolGraph
 
 extension Judge {
   /// A type that stands between the brackets of a function, behind its arrow, or in its generic clauses.

@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SourceText
+import SymbolGraph
 
 extension Judge {
   /// Nothing uses a higher layer; where the list is exhaustive, everything has one.

@@ -2,6 +2,7 @@ import LintRules
 import ProjectModel
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 extension Judge {
   /// Stored references and their strength; or a component needs one strong reference.

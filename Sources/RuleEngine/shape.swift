@@ -2,6 +2,7 @@ import LintRules
 import ProjectModel
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 extension Judge {
   /// How a declaration looks; the first thing that does not hold is said.

@@ -1,5 +1,6 @@
 import LintRules
 import ProjectModel
+import SymbolGraph
 
 /// A module without a part that others need (a scene without any router) is told once, instead of at each place where
 /// the part is missing: the remedy is one, too.

@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SourceText
+import SymbolGraph
 
 /// The names in a rule that match nothing in the project, each once, in the order of the rule.
 ///

@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SwiftReader
+import SymbolGraph
 import Testing
 
 /// Which types make one module (SEMANTICS.md §3), by the layouts that real projects have.

@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SwiftReader
+import SymbolGraph
 import Testing
 
 /// Which target a file belongs to: what the manifests say, else its folders.

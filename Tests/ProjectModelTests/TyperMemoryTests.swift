@@ -1,6 +1,7 @@
 import Expectations
 import LintRules
 import SwiftReader
+import SymbolGraph
 import Testing
 
 @testable import ProjectModel

@@ -1,5 +1,6 @@
 import InterfaceFacts
 import SourceText
+import SymbolGraph
 
 /// A segue or an outlet of a storyboard or xib, with the project's classes in the place of their names.
 public struct DrawnConnection: Sendable, Equatable {

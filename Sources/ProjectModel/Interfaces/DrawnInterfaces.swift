@@ -1,6 +1,7 @@
 import InterfaceFacts
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// What storyboards and xibs connect: the classes of their objects looked up among the types of the project, and
 /// references to other storyboards followed. Empty, and for nothing, where there are none.

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// What identifiers of screens and segues say, as far as code spells them out: as a literal, a constant, the raw value
 /// of a case.

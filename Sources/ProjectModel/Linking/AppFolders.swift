@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// The folders of several apps in one tree: each is a target of its own, whatever its manifests say (a course with the
 /// same app in ten architectures, a phone's app and a watch's).

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// The names of members that the project adds to types from outside: `extension UIView { var presenter: … }`. Whoever
 /// uses such a name on a type that is not known by name may mean something of the project.

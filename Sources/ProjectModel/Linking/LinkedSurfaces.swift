@@ -2,6 +2,7 @@ import LintRules
 import Parallel
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// The first of two phases (DESIGN.md §4): the surfaces of all files linked, and the roles that types play by them.
 /// What bodies do is then read one file at a time, in any order.
@@ -41,11 +42,12 @@ struct LinkedSurfaces: Sendable {
       return (folders, TargetFolders(files, folders, others: targets))
     }
     let alike = AlikeRulebooks(rulebooks)
-    let table = TypeTable(
-      files: files, lexicon, names: names, folders: folders, targets: folderTargets, jobs: jobs)
+    let table = TypeTable(files: files, names: names, folders: folders, targets: folderTargets, jobs: jobs)
     let governance = Governance(alike, lexicon, files)
     let (hierarchy, signs) = both(jobs: jobs) {
-      Hierarchy(resolver: TypeResolver(table: table, known: lexicon.known), lexicon)
+      Hierarchy(
+        resolver: TypeResolver(table: table, known: lexicon.known),
+        external: lexicon.outside.guessingFamilies(of: table.symbols, from: Symbol(lexicon.symbols.count)).supertypes)
     } _: {
       RoleSigns(table, governance, jobs: jobs)
     }
@@ -58,7 +60,7 @@ struct LinkedSurfaces: Sendable {
       words.addWrappers(hierarchy, roles, jobs: jobs)
       return (roles: roles, words: words, conformers: Project.conformers(hierarchy, roles))
     } _: {
-      SurfaceOverview(hierarchy, alike)
+      SurfaceOverview(hierarchy, alike, lexicon)
     }
     (roles, conformers, self.overview) = (found.roles, found.conformers, overview)
     var words = found.words
@@ -67,7 +69,7 @@ struct LinkedSurfaces: Sendable {
     systemScreens = SystemScreens(table, governance)
     self.drawn = drawn
     rulebooksHaveOwnRules = rulebooks.map(\.hasOwnRules)
-    weakWrappers = alike.kinds.map { table.symbols(listedIn: [Vocabulary.weakWrappers], of: $0) }
+    weakWrappers = alike.kinds.map { governance.symbols(listedIn: [Vocabulary.weakWrappers], of: $0, table) }
     (self.hierarchy, self.governance, exemptFiles) = (hierarchy, governance, signs.exemptFiles)
   }
 

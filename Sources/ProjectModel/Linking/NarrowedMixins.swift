@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// Extensions of a mixin that are only for some of those who take it up (`extension Pushable where Self:
 /// UITableViewController`), and whose code they are.
@@ -47,11 +48,6 @@ struct NarrowedMixins: Sendable {
 extension Hierarchy {
   /// Who inherits from it is known: a type of the project, or a class of UIKit's or AppKit's.
   fileprivate func isDecidable(_ key: TypeKey) -> Bool { !key.isExternal || isOfSystem(key) }
-
-  /// A class of UIKit's or AppKit's, or one that inherits from these.
-  public func isOfSystem(_ key: TypeKey) -> Bool {
-    ancestry(of: key).contains { $0.isExternal && resolver.known.frameworks.responders.contains($0.symbol) }
-  }
 
   /// A type from outside that takes up a protocol is one of those who are meant, or may have such heirs.
   fileprivate func isTakenUpOutside(_ adopted: TypeKey, _ isMeant: (TypeKey) -> Bool) -> Bool {

@@ -1,3 +1,5 @@
+import SymbolGraph
+
 /// Whose members of a name a type has, as found out before: what a file uses it mostly uses again.
 ///
 /// To ask the index of all members costs a way through memory that nobody else has trodden, for each ancestor.

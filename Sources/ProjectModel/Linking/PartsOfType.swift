@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// How a value holds what is written in its type.
 enum Grip: UInt8, Comparable {

@@ -1,6 +1,7 @@
 import LintRules
 import Parallel
 import SwiftFacts
+import SymbolGraph
 
 /// What linked surfaces say whatever role anybody plays: worked out while roles are found.
 struct SurfaceOverview: Sendable {
@@ -16,7 +17,7 @@ struct SurfaceOverview: Sendable {
   /// By the name of a target.
   let firstFileOfTarget: [String: Int]
 
-  init(_ hierarchy: Hierarchy, _ rulebooks: AlikeRulebooks) {
+  init(_ hierarchy: Hierarchy, _ rulebooks: AlikeRulebooks, _ lexicon: Lexicon) {
     let table = hierarchy.table
     grafted = GraftedMembers(hierarchy)
     standings = Project.standings(table)
@@ -29,7 +30,6 @@ struct SurfaceOverview: Sendable {
     }
     firstFileOfTarget = firsts
     ownUITargets = rulebooks.map { Project.findOwnUITargets(table, $0, folders) }
-    let lexicon = table.lexicon
     interfaces = lexicon.interfaces.map { $0.matching(table.symbols, from: Symbol(lexicon.symbols.count)) }
   }
 

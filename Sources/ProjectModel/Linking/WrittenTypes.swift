@@ -1,3 +1,5 @@
+import SymbolGraph
+
 /// What written types are, as found out before: the same parameter is asked about wherever its function names it.
 final class WrittenTypes {
   private struct Answer {

@@ -1,6 +1,7 @@
 import LintRules
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// Which modules are variants of one another, and which contracts are a module's face: what module rules have to know.
 struct Families: Sendable {
@@ -36,7 +37,7 @@ struct Families: Sendable {
   }
 
   private static func pair(_ one: Int, _ other: Int) -> UInt64 {
-    key(UInt32(min(one, other)), UInt32(max(one, other)))
+    GroupedIndex.key(UInt32(min(one, other)), UInt32(max(one, other)))
   }
 
   func areRelated(_ one: Int, _ other: Int) -> Bool { kin.contains(Families.pair(one, other)) }

@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Step 3: parts with another prefix join the only module of their feature's folder that they are connected with.
 extension ModuleFinder {

@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Step 3: routers and builders that put a module together under another name.
 extension ModuleFinder {

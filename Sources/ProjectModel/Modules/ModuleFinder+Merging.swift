@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Step 2: groups of one folder whose names differ by case or one edit are one module.
 extension ModuleFinder {

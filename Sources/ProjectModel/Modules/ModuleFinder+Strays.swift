@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Step 4: screens, namesakes, pieces and nested types that no step before has placed.
 extension ModuleFinder {

@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// The components and contracts of one feature (SEMANTICS.md §3).
 public struct Module: Sendable, Equatable {

@@ -1,3 +1,5 @@
+import SymbolGraph
+
 /// Why a type belongs to its module. Kept as numbers: only `why` and `roles` turn it into a sentence.
 public enum ModuleReason: Sendable, Equatable {
   /// What is left of its name without the words for its role.

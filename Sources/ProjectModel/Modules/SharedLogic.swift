@@ -1,4 +1,5 @@
 import LintRules
+import SymbolGraph
 
 /// Use cases that are there for every module, whatever module's name they bear: `LoginUseCase` in `Domain`, beside
 /// `OrderUseCase`, while the presenters lie elsewhere. One that lies with its feature is the feature's own.

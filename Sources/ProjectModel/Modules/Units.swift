@@ -1,6 +1,7 @@
 import LintRules
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 extension Project {
   /// A module with a presenter and an interactor or router: one that module rules speak of.

@@ -1,5 +1,6 @@
 import LintRules
 import SourceText
+import SymbolGraph
 
 /// The names of user interface, as symbols.
 struct InterfaceNames: Sendable {

@@ -1,3 +1,5 @@
+import SymbolGraph
+
 /// What names mean that mean the same wherever they stand, as found out before.
 final class KnownNames {
   private struct Answer {

@@ -1,3 +1,5 @@
+import SymbolGraph
+
 /// What arrays, dictionaries and optionals of the standard library do, as far as types flow through them.
 struct LanguageMembers: Sendable {
   enum Effect: Sendable {

@@ -1,5 +1,6 @@
 import LintRules
 import SourceText
+import SymbolGraph
 
 /// What the words of rulebooks (vocabularies, roles, types from outside) and the language say of names, as symbols. It
 /// depends on no file, so that all projects that are judged by the same words may share it: where they are small, it is
@@ -85,16 +86,5 @@ public final class Lexicon: Sendable {
       found.formUnion(symbols.names(list.patterns, from: Symbol(self.symbols.count)))
     }
     return found
-  }
-}
-
-extension SymbolTable {
-  /// The names that some patterns match, from a symbol on.
-  func names(_ patterns: [NamePattern], from first: Symbol) -> [Symbol] {
-    if patterns.isEmpty { return [] }
-    return (first..<Symbol(count)).filter { symbol in
-      let name = utf8(symbol)
-      return patterns.contains { $0.matches(name) }
-    }
   }
 }

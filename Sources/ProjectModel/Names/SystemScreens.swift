@@ -1,4 +1,5 @@
 import LintRules
+import SymbolGraph
 
 /// Alerts, and screens that the system brings along: what the vocabularies of a file's rulebook list.
 struct SystemScreens: Sendable {
@@ -7,7 +8,7 @@ struct SystemScreens: Sendable {
 
   init(_ table: TypeTable, _ governance: Governance) {
     names = governance.alike.kinds.map {
-      table.symbols(listedIn: [Vocabulary.alerts, Vocabulary.systemSheets], of: $0)
+      governance.symbols(listedIn: [Vocabulary.alerts, Vocabulary.systemSheets], of: $0, table)
     }
     self.governance = governance
   }

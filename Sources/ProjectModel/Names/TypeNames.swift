@@ -1,3 +1,5 @@
+import SymbolGraph
+
 /// What the names of types tell, each read once, in the words of the rulebook that governs its file.
 struct TypeNames: Sendable {
   /// The simple name of each type.

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// What is cast to a type of the project.
 extension Project {

@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Members of services and singletons that only compute: whatever the type does elsewhere, who calls one of these
 /// touches no data (SEMANTICS.md §5, `view-uses-service`).

@@ -1,4 +1,5 @@
 import LintRules
+import SymbolGraph
 
 /// Whom a contract is meant for: who calls it, by its name.
 extension Project {

@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Why a type counts as data: which of its members touches what, and where.
 public struct DataTouch: Sendable, Equatable {

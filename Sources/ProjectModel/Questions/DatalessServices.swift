@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Services that neither fetch nor keep anything: formatters, validators, analytics, what asks the device about itself.
 /// Whoever uses one knows nothing of where data comes from.
@@ -166,7 +167,7 @@ extension Project {
 
   /// For each rulebook the types that a vocabulary lists.
   func symbols(listedIn vocabulary: String) -> [SymbolSet] {
-    governance.alike.kinds.map { table.symbols(listedIn: [vocabulary], of: $0) }
+    governance.alike.kinds.map { governance.symbols(listedIn: [vocabulary], of: $0, table) }
   }
 
   /// Whose members do something when they are called: no value type, no callback.

@@ -1,6 +1,7 @@
 import LintRules
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// Where a value that a function makes goes, by the names of what it is given to.
 extension Project {
@@ -44,7 +45,7 @@ extension Project {
     return Set(table.parts(of: use.subject).map(\.file)).contains { file in
       table.files[Int(file)].facts.body.scopes.contains { scope in
         scope.parent == .max && scope.owner != .max
-          && CodeScan.enclosingType(of: scope.owner, in: file, table) == use.subject
+          && table.enclosingType(of: scope.owner, in: file) == use.subject
           && isGiven(scope.firstExpression..<scope.endExpression, file)
       }
     }

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 extension Project {
   /// Whether the declared type of a property plays the same role as what it is filled with, so that the declaration

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// What is not used where it is named, but by somebody who gets it from there.
 extension Project {
@@ -41,7 +42,7 @@ extension Project {
   /// `LoginConfigurator.configure(screen)`.
   public func isMadeForBuilder(_ use: Use) -> Bool {
     guard use.way == .makes, use.node != .max, let own = module(use.object) else { return false }
-    let asked = usesOfBuilders.values(of: key(use.file, UInt32(own)))
+    let asked = usesOfBuilders.values(of: GroupedIndex.key(use.file, UInt32(own)))
     if asked.isEmpty { return false }
     let values = values(madeBy: use)
     return asked.contains { gives(uses[Int($0)], oneOf: values) }
@@ -51,7 +52,7 @@ extension Project {
   func findUsesOfBuilders() -> GroupedIndex {
     var found: [(key: UInt64, value: UInt32)] = []
     for (index, use) in uses.enumerated() where role(use.object) == .builder {
-      if let module = module(use.object) { found.append((key(use.file, UInt32(module)), UInt32(index))) }
+      if let module = module(use.object) { found.append((GroupedIndex.key(use.file, UInt32(module)), UInt32(index))) }
     }
     return GroupedIndex(found)
   }

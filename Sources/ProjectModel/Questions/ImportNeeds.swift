@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Whether an import of user interface can go without breaking a build: the question behind `check --fix`.
 ///

@@ -1,6 +1,7 @@
 import LintRules
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 extension Project {
   /// What a file needs of the UI target that it imports.

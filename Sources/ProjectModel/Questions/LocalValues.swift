@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// Values that a function keeps in a local.
 extension Project {

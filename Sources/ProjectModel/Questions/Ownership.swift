@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 extension Project {
   /// `protocol P: AnyObject`, `: class`, `@objc protocol P`, or bound to one through a supertype.
@@ -94,7 +95,7 @@ extension Project {
   /// Whether an expression stands in the code of a type, of one that it inherits from or of one that inherits from it.
   private func isCode(_ node: UInt32, in file: UInt32, of owner: TypeKey) -> Bool {
     guard let scope = table.files[Int(file)].facts.body.outermostScope(around: node),
-      let type = CodeScan.enclosingType(of: scope.owner, in: file, table)
+      let type = table.enclosingType(of: scope.owner, in: file)
     else { return true }
     return type == owner || hierarchy.inherits(type, from: owner) || hierarchy.inherits(owner, from: type)
   }
@@ -133,7 +134,7 @@ extension Project {
     let contracts = Set(hierarchy.ancestry(of: component).filter { !$0.isExternal })
     let kept = contracts.flatMap { stores(of: $0) }.filter { $0.subject != component }
     guard !kept.isEmpty, kept.allSatisfy({ $0.ownership != .strong }) else { return nil }
-    let written = Set(contracts.flatMap { writes(of: $0) }.map { key($0.file, $0.node) })
+    let written = Set(contracts.flatMap { writes(of: $0) }.map { GroupedIndex.key($0.file, $0.node) })
     guard births.allSatisfy({ isDropped($0, knownTargets: written) }), !isFilledIn(contracts) else { return nil }
     return first
   }
@@ -177,7 +178,7 @@ extension Project {
     let handed = Set(body.arguments.map(\.value))
     // Assigned to something that we cannot follow, it may be kept there.
     for node in body.expressions where node.kind == .assignment && uses.contains(node.payload) {
-      if !knownTargets.contains(key(birth.file, node.operand)) { return false }
+      if !knownTargets.contains(GroupedIndex.key(birth.file, node.operand)) { return false }
     }
     let given = Set(
       body.expressions.filter { $0.kind == .return || $0.kind == .cast || $0.kind == .coalescing }.map(\.operand))

@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 extension Project {
   /// Called a service, and yet a piece of the display: its members speak of user interface and of no data at all, nor

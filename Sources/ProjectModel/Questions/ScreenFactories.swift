@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Functions that make the screen which they hand back, and others that only know where one is.
 extension Project {

@@ -1,6 +1,7 @@
 import LintRules
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 extension Project {
   /// Whether a selector chooses a type (RULE-LANGUAGE.md, selectors).

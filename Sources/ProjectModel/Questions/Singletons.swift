@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Singletons, and which of them hand out data.
 extension Project {

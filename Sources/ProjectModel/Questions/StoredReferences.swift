@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 extension Project {
   /// A stored reference that belongs to the type and not to its objects: `static var shared`.

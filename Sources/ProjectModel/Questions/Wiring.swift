@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Uses that put things together, and ask them for nothing.
 extension Project {

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 extension Project {
   /// What a generic parameter must be for the types that its declaration fills with it: `func show<V>(_ router:

@@ -1,5 +1,6 @@
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 extension Project {
   /// Whether a member carries out a requirement of a contract whose name matches, or does nothing but help those that

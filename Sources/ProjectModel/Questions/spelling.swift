@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 extension Project {
   /// A type for people, as far as it is known: `[LoginPresenter]`, `LoginView & Loadable`. Nil where nothing is known.

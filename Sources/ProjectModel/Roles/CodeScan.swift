@@ -1,6 +1,7 @@
 import LintRules
 import Parallel
 import SwiftFacts
+import SymbolGraph
 
 /// A quick look at the code of a type, by names alone: what it calls and makes. Enough to tell a factory of modules
 /// from a factory of cells before anything has a role.
@@ -11,11 +12,11 @@ struct CodeScan: Sendable {
 
   init(table: TypeTable, jobs: Int) {
     self.table = table
-    let pairs = parallelMap(stretches(of: table.files.count, jobs: jobs), jobs: jobs) { files in
+    let pairs = parallelMap(batches(of: table.files.count, jobs: jobs), jobs: jobs) { files in
       var pairs: [(key: UInt64, value: UInt32)] = []
       for number in files {
         for (index, scope) in table.files[number].facts.body.scopes.enumerated() where scope.parent == .max {
-          guard let key = CodeScan.enclosingType(of: scope.owner, in: UInt32(number), table), !key.isExternal else {
+          guard let key = table.enclosingType(of: scope.owner, in: UInt32(number)), !key.isExternal else {
             continue
           }
           pairs.append((UInt64(key.raw) << 32 | UInt64(number), UInt32(index)))
@@ -24,20 +25,6 @@ struct CodeScan: Sendable {
       return pairs
     }
     scopesOfType = GroupedIndex(Array(pairs.joined()))
-  }
-
-  /// The innermost type in whose declaration or extension a declaration stands.
-  static func enclosingType(of declaration: UInt32, in file: UInt32, _ table: TypeTable) -> TypeKey? {
-    let declarations = table.files[Int(file)].facts.surface.declarations
-    var declaration = declaration
-    while declaration != .max {
-      let fact = declarations[Int(declaration)]
-      if fact.kind.isNominal || fact.kind == .extension {
-        return table.key(of: DeclarationRef(file: file, declaration: declaration))
-      }
-      declaration = fact.parent
-    }
-    return nil
   }
 
   /// The outermost scopes of a type's code.

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// `static var preview: LoginPresenter { … }`, `static func makePreview() -> Self`: what previews are filled in with is
 /// read but never judged, as they are themselves. What is handed something is called by the app.
@@ -16,7 +17,7 @@ struct PreviewMembers: Sendable {
         where fact.modifiers.belongToType && symbols.contains(table.symbol(fact.name, in: UInt32(number)))
           && (fact.kind == .variable || fact.kind == .function && PreviewMembers.onlyMakes(fact, file.facts.surface))
         {
-          members.insert(key(UInt32(number), UInt32(index)))
+          members.insert(GroupedIndex.key(UInt32(number), UInt32(index)))
         }
       }
     }
@@ -30,6 +31,6 @@ struct PreviewMembers: Sendable {
   /// Whether code belongs to one of these.
   func contain(_ declaration: UInt32, in file: UInt32, of table: TypeTable) -> Bool {
     guard !members.isEmpty, let member = table.member(around: declaration, in: file) else { return false }
-    return members.contains(key(member.file, member.declaration))
+    return members.contains(GroupedIndex.key(member.file, member.declaration))
   }
 }

@@ -1,4 +1,5 @@
 import LintRules
+import SymbolGraph
 
 /// One reason to believe in a role, with its place. Kept as numbers: only `why` and `roles` turn it into a sentence.
 public struct RoleEvidence: Sendable, Equatable {

@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// What makes a coordinator besides constructing: it asks for parts, goes to a screen or leaves one.
 extension RoleFinder {

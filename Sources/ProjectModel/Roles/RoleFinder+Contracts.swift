@@ -1,6 +1,7 @@
 import LintRules
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// Strata 4 to 6: contracts by their conformers and by name, components by their contracts.
 extension RoleFinder {

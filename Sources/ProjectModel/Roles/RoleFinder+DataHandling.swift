@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Services by what they do: `NetworkManager`, `ExchangeRatesLoader`.
 extension RoleFinder {

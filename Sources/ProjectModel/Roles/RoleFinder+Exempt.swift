@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Test doubles, generated files and previews: read, but never judged and proving nothing about others.
 extension RoleFinder {

@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Stratum 1: what the author says, in a comment or in the configuration.
 extension RoleFinder {

@@ -1,6 +1,7 @@
 import LintRules
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// Data by who hands it on: an interactor's results are entities, what a presenter passes to its view is a view model.
 extension RoleFinder {

@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Stratum 2: what Interface Builder makes for a scene is a view controller, whatever its class says of its bases.
 extension RoleFinder {

@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Presenters by name that present alerts or loaders, and not a module.
 extension RoleFinder {

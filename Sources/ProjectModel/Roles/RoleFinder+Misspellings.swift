@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// `CartPresnter` beside `CartInteractor`: one letter dropped, doubled or exchanged in a suffix of six letters or more
 /// counts as that suffix, where another part of the same module stands beside it (SEMANTICS.md §2).

@@ -1,6 +1,7 @@
 import LintRules
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// Stratum 7: folder and file, which alone make entities and settle what is still open.
 extension RoleFinder {

@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Stratum 3: the suffix of the type's own name; of `ViewToPresenterQuotesProtocol` the role that is spoken to.
 extension RoleFinder {

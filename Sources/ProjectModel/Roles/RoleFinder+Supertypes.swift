@@ -1,6 +1,7 @@
 import LintRules
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// Stratum 2: external superclasses and conformances.
 extension RoleFinder {

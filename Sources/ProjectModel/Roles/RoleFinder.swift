@@ -1,6 +1,7 @@
 import LintRules
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// Finds the role of every type, stratum by stratum (SEMANTICS.md §2); a later stratum never changes an earlier one.
 struct RoleFinder {
@@ -48,7 +49,7 @@ struct RoleFinder {
     composing = Set((0..<count).filter { RoleFinder.composesContracts($0, hierarchy) })
     conformers = [[TypeKey]](repeating: [], count: count)
     entryMarks = AppFolders.marks(table)
-    dataOutside = governance.alike.kinds.map { table.symbols(listedIn: [Vocabulary.dataAccess], of: $0) }
+    dataOutside = governance.alike.kinds.map { governance.symbols(listedIn: [Vocabulary.dataAccess], of: $0, table) }
     storedMarks = Set([table.symbols.find("Model")].compactMap { $0 })
     var (moves, sets): ([Symbol: [VocabularyEntry]], Set<Symbol>) = ([:], [])
     for entry in governance.rulebooks.flatMap({ $0.entries(of: Vocabulary.screenNavigation) }) {

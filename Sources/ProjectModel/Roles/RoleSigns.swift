@@ -1,3 +1,5 @@
+import SymbolGraph
+
 /// What roles are told by, besides what types inherit: names, calls, and where tests are.
 struct RoleSigns: Sendable {
   let names: TypeNames

@@ -1,3 +1,5 @@
+import SymbolGraph
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -1,3 +1,5 @@
+import SymbolGraph
+
 /// The member that a name means.
 struct FoundMember {
   var at: DeclarationRef

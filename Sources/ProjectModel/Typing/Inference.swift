@@ -1,3 +1,5 @@
+import SymbolGraph
+
 /// Variables whose types follow from their values, while these are being typed.
 ///
 /// What follows must not depend on what was asked before, because files are shared out among threads. So an answer is

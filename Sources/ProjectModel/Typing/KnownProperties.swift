@@ -1,3 +1,5 @@
+import SymbolGraph
+
 /// What a property of a type is, as found out before: properties are named again and again, and the way to one leads
 /// through the declarations of other files.
 final class KnownProperties {

@@ -1,3 +1,5 @@
+import SymbolGraph
+
 /// Values of the locals of a file by their numbers. A class with memory of its own, for the same reason as `TypedCode`;
 /// most files need none.
 final class LocalMemory {

@@ -1,3 +1,5 @@
+import SymbolGraph
+
 /// Which of several free functions and global variables of one name are nearest to a file, as found out before.
 ///
 /// What a file declares itself is the nearest there is, and members stand in the order of files: a search finds it.

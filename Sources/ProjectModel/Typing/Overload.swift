@@ -1,3 +1,5 @@
+import SymbolGraph
+
 /// Several functions of one name that take the labels of a call.
 struct Overload {
   /// A function, and the type that has it; nil for one that no type has.

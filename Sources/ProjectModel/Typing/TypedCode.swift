@@ -1,3 +1,5 @@
+import SymbolGraph
+
 /// What a name or member in an expression refers to.
 enum Target: Equatable {
   case unknown

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// How types hold what they are filled in with, and typealiases what they stand for.
 extension TypedFile {

@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// What values and expressions of a file are.
 extension TypedFile {

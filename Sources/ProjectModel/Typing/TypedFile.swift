@@ -1,6 +1,7 @@
 import LintRules
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// A file with its expressions typed, and what is asked about it again and again.
 ///

@@ -1,5 +1,6 @@
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// Gives expressions types, one stretch of code at a time: operands before the nodes that use them.
 ///

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// Whether what a call hands over can be meant for a function at all.
 extension Typer {

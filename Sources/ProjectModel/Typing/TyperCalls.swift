@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// The value of a call, a subscript or a closure.
 extension Typer {

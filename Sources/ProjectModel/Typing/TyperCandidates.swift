@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// Which of several declarations of one name can be meant at all, and which of them fits the arguments of a call.
 extension Typer {

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// What extensions of collections and protocols know of `Element` and other associated types.
 extension Typer {

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// Implicit members: `.shared`, `.init(view: self)`, `.failed(error)` are members of the type that is expected.
 extension Typer {

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 extension Typer {
   /// The value of one node, all its operands being typed.

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// Properties whose wrapper fetches their value from elsewhere, and says so by a key path or a type:
 /// `@Environment(\.dismiss) var dismiss`, `@Injected(\.session) var session`.

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// The values of locals, of parameters, and of what a closure is handed.
 extension Typer {

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// The value of `x.name`.
 extension Typer {

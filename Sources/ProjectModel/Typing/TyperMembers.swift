@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 extension Typer {
   /// The member that a name means, and whose it is.

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// The value of a plain name: local, parameter, member of the type around it, type, or global.
 extension Typer {

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// What is certainly of a type from outside, though nobody knows its name.
 ///

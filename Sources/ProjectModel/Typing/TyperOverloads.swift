@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// Which of several declarations a call means, and which parameter an argument fills.
 extension Typer {

@@ -1,5 +1,6 @@
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// Patterns: what `case .loaded(let articles)` binds, and which cases it names.
 extension Typer {

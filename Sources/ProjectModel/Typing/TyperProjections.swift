@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// `$name`: what a property wrapper shows of a property beside its value.
 extension Typer {

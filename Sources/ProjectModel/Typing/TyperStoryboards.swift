@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// What comes out of a storyboard.
 extension Typer {

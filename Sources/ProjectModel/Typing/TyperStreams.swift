@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// Streams of values (RxSwift, Combine) that are put together: `Observable.combineLatest(a, b)`, `a.withLatestFrom(b)`.
 extension Typer {
@@ -108,16 +109,4 @@ extension Typer {
     else { return false }
     return true
   }
-}
-
-/// How streams are put together.
-enum StreamWay: Sendable {
-  /// Their elements together: `combineLatest`, `zip`.
-  case pairs
-  /// The elements of the argument: `withLatestFrom`.
-  case latest
-  /// Now the elements of one, now of another: `merge`.
-  case merged
-  /// The argument is an element: `just`.
-  case single
 }

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// `let alert: UIViewController = UIAlertController(…)`: what is declared to be any view controller may evidently be an
 /// alert or a sheet of the system.

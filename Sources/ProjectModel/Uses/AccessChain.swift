@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// `presenter.interactor?.load()`: a name and what is accessed behind it, while `UseFinder` walks along.
 struct AccessChain {

@@ -1,5 +1,6 @@
 import SourceText
 import SwiftFacts
+import SymbolGraph
 
 /// Which code of a file is looked into: all of it, or the members that say something that a vocabulary listens for, or
 /// name a part of a module.

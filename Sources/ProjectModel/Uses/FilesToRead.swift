@@ -1,6 +1,7 @@
 import LintRules
 import Parallel
 import SwiftFacts
+import SymbolGraph
 
 /// A file whose code may have to do with a rule.
 struct FileToRead: Sendable {
@@ -19,7 +20,7 @@ extension LinkedSurfaces {
     var data = wordsOfData()
     // A facade may stand before another, or before a global variable; deeper nesting is not followed.
     for _ in 0..<2 {
-      let found = parallelMap(stretches(of: others.count, jobs: jobs), jobs: jobs) { [isWhole, data] stretch in
+      let found = parallelMap(batches(of: others.count, jobs: jobs), jobs: jobs) { [isWhole, data] stretch in
         others[stretch].filter { !isWhole[$0] && speaksOfData($0, data) }
       }
       for number in found.joined() {
@@ -27,7 +28,7 @@ extension LinkedSurfaces {
         data[governance.number(of: UInt32(number))].formUnion(namesBehindWhichDataMayBe(in: number))
       }
     }
-    let told = parallelMap(stretches(of: others.count, jobs: jobs), jobs: jobs) { [isWhole] stretch in
+    let told = parallelMap(batches(of: others.count, jobs: jobs), jobs: jobs) { [isWhole] stretch in
       others[stretch].filter { !isWhole[$0] && saysSomething(in: $0) }
     }
     var isTold = [Bool](repeating: false, count: isWhole.count)
@@ -79,7 +80,7 @@ extension LinkedSurfaces {
       overview.singletons().map { table.entity($0).name }
       + table.types.indices.filter { roles[$0].role == .service }.map { table.types[$0].name }
     return governance.rulebooks.indices.map { governor in
-      var words = table.symbols(listedIn: [Vocabulary.dataAccess], of: governor)
+      var words = governance.symbols(listedIn: [Vocabulary.dataAccess], of: governor, table)
       words.formUnion(services)
       return words
     }

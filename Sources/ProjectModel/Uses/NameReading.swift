@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// One name in one place, and what it was taken for: the answer to "what did you see here?".
 public struct NameReading: Sendable, Equatable {

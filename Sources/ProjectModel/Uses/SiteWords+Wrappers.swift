@@ -1,6 +1,7 @@
 import LintRules
 import Parallel
 import SwiftFacts
+import SymbolGraph
 
 extension SiteWords {
   /// Adds the names of functions that may navigate for their callers: functions that no role owns (extensions of types
@@ -16,7 +17,7 @@ extension SiteWords {
         isBase[key.index] = true
       }
     }
-    let parts = parallelMap(stretches(of: table.files.count, jobs: jobs), jobs: jobs) { [mutators, isBase] files in
+    let parts = parallelMap(batches(of: table.files.count, jobs: jobs), jobs: jobs) { [mutators, isBase] files in
       SharedFunctions(in: files, table, roles, mutators, isBase: isBase)
     }
     var moved = true
@@ -60,7 +61,7 @@ private struct SharedFunctions: Sendable {
       for scope in facts.body.scopes where scope.parent == .max && scope.kind == .function && scope.owner != .max {
         let declaration = facts.surface.declarations[Int(scope.owner)]
         guard declaration.kind == .function else { continue }
-        if let type = CodeScan.enclosingType(of: scope.owner, in: UInt32(number), table), !type.isExternal {
+        if let type = table.enclosingType(of: scope.owner, in: UInt32(number)), !type.isExternal {
           let isShared =
             switch roles[type.index].role {
             case _ where table.entity(type).kind == .protocol: true

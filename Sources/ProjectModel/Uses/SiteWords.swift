@@ -1,4 +1,5 @@
 import LintRules
+import SymbolGraph
 
 /// The names that vocabularies listen for, as symbols of one project.
 struct SiteWords: Sendable {

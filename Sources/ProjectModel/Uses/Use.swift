@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// One place where code mentions or reaches a type (SEMANTICS.md §4).
 public struct Use: Sendable, Equatable {

@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// What access chains reach, link by link.
 extension UseFinder {

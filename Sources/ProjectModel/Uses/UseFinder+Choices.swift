@@ -1,4 +1,5 @@
 import SwiftFacts
+import SymbolGraph
 
 /// Whose member is accessed where an expression has several names for it, or where the optional around it is asked.
 extension UseFinder {

@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// What declarations mention: inheritance, stored properties, signatures, overrides.
 extension UseFinder {

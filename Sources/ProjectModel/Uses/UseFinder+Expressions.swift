@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Where expressions name types, and where their chains end.
 extension UseFinder {

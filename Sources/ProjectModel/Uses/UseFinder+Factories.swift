@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Types that are named or implied as values: what is made of them, and what factories are asked for.
 extension UseFinder {

@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Every name with what it was taken for, where somebody asked (`why path:line`).
 extension UseFinder {

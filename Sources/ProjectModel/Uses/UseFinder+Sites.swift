@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Calls and assignments that a vocabulary listens for, with what they are given.
 extension UseFinder {

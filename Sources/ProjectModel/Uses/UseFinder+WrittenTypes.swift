@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// What a written type mentions: every type that is named in it.
 extension UseFinder {

@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// What a file, or several that follow each other, contributes to the use graph.
 struct FileUses: Sendable {

@@ -1,5 +1,6 @@
 import LintRules
 import SwiftFacts
+import SymbolGraph
 
 /// Who stores and who makes what, to be asked about one type or member; all as indices into `Project.uses`.
 struct UseIndex: Sendable {
@@ -25,7 +26,7 @@ struct UseIndex: Sendable {
       case .makes:
         makesByObject.append((UInt64(use.object.raw), UInt32(index)))
         if let member = table.member(around: use.declaration, in: use.file) {
-          makesByMember.append((key(member.file, member.declaration), UInt32(index)))
+          makesByMember.append((GroupedIndex.key(member.file, member.declaration), UInt32(index)))
         }
       default: break
       }
@@ -45,7 +46,7 @@ struct UseIndex: Sendable {
 
   /// Constructions in the code of a member.
   func makes(in member: DeclarationRef) -> ArraySlice<UInt32> {
-    makesByMember.values(of: key(member.file, member.declaration))
+    makesByMember.values(of: GroupedIndex.key(member.file, member.declaration))
   }
 }
 

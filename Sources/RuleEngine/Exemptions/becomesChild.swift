@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SwiftFacts
+import SymbolGraph
 
 /// A part that only becomes a child of what makes it: `addChild(list)`, `embed(list)`, a container's own list of
 /// screens. To lay out a screen from others is no assembly of a module.

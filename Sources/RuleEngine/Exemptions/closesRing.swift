@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SwiftFacts
+import SymbolGraph
 
 /// A strong reference back is wrong where a ring of strong references can close: from what is stored a chain of
 /// strong references leads back to the type that stores it (SEMANTICS.md §5, `strong-back-reference`).

@@ -1,5 +1,6 @@
 import ProjectModel
 import SwiftFacts
+import SymbolGraph
 
 extension Project {
   /// `prepare(for:sender:)` hands the segues of its screen to the router, by name or by a selector that it builds: the

@@ -1,5 +1,6 @@
 import ProjectModel
 import SwiftFacts
+import SymbolGraph
 
 /// A part is made in a statement, and this statement or the next one is already reported for navigating to it: two
 /// findings would say one thing.

@@ -1,5 +1,6 @@
 import LintRules
 import ProjectModel
+import SymbolGraph
 
 /// `init(session: Session) { self.session = session }`: what an initialiser takes and a property keeps is one
 /// thing, and the property says it.

@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SwiftFacts
+import SymbolGraph
 
 /// A link to the application's own page in the system's settings, which an alert about a missing permission opens:
 /// nothing of the app is left for another place of it.

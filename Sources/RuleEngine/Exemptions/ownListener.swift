@@ -1,5 +1,6 @@
 import LintRules
 import ProjectModel
+import SymbolGraph
 
 /// In RIBs a view knows the interactor as its listener, whatever the contract's first name: the one that the view's own
 /// interactor carries out. One that only views and presenters of its module carry out leads to no interactor at all.

@@ -1,7 +1,0 @@
-/// A list in stretches that threads look at side by side: a few for each, so that none waits long for the last.
-///
-/// - Parameter jobs: with 1 the whole list is one stretch.
-func stretches(of count: Int, jobs: Int) -> [Range<Int>] {
-  let length = jobs == 1 ? max(1, count) : max(256, count / (jobs * 2) + 1)
-  return stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
-}

@@ -1,0 +1,62 @@
+import SwiftFacts
+
+/// The project's protocols that types from outside take up: `extension UILabel: Styleable {}`. What such a protocol
+/// has, that type has, and whatever inherits from it.
+public struct Adoptions: Sendable {
+  /// By the type from outside, in the order of files.
+  private var byType: [Symbol: [TypeKey]] = [:]
+  /// The same of protocols from outside: `extension UINavigationController: ViewControllable {}`.
+  private var outside: [Symbol: [TypeKey]] = [:]
+
+  init(_ resolver: TypeResolver) {
+    let table = resolver.table
+    for (number, file) in table.files.enumerated() {
+      for (index, declaration) in file.facts.surface.declarations.enumerated()
+      where declaration.kind == .extension && declaration.inheritedCount > 0 {
+        let at = DeclarationRef(file: UInt32(number), declaration: UInt32(index))
+        guard let key = table.key(of: at), key.isExternal else { continue }
+        for root in resolver.inheritedTypes(of: at) {
+          let value = resolver.value(ofType: root, in: at.file, context: declaration.parent)
+          for adopted in value.keys {
+            if adopted.isExternal {
+              outside[key.symbol, default: []].append(adopted)
+            } else {
+              byType[key.symbol, default: []].append(adopted)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The types from outside that take up a protocol of the project.
+  public func takers(of adopted: TypeKey) -> [TypeKey] {
+    byType.filter { $0.value.contains(adopted) }.map { TypeKey(external: $0.key) }
+  }
+
+  var isEmpty: Bool { byType.isEmpty }
+  /// The protocols of the project that some type from outside takes up; one may be there several times.
+  public var all: [TypeKey] { byType.values.flatMap { $0 } }
+
+  func of(_ key: TypeKey) -> [TypeKey] { key.isExternal ? byType[key.symbol] ?? [] : [] }
+
+  /// An extension has a type from outside take up a protocol, which may be from outside itself.
+  public func has(_ key: TypeKey, takingUp adopted: TypeKey) -> Bool {
+    guard key.isExternal else { return false }
+    return (adopted.isExternal ? outside : byType)[key.symbol]?.contains(adopted) ?? false
+  }
+}
+
+extension Hierarchy {
+  /// The project's protocols that extensions have a type from outside take up.
+  public func protocolsTakenUp(by key: TypeKey) -> [TypeKey] { adoptions.of(key) }
+
+  /// Whether one type is the other or inherits from it, also by a protocol that an ancestor from outside takes up.
+  public func conforms(_ key: TypeKey, to other: TypeKey) -> Bool {
+    if inherits(key, from: other) { return true }
+    return !adoptions.isEmpty
+      && ancestry(of: key).contains { ancestor in
+        protocolsTakenUp(by: ancestor).contains { inherits($0, from: other) }
+      }
+  }
+}

@@ -1,0 +1,84 @@
+import SwiftFacts
+
+/// Generic parameters: what they must be, and what is put in their place.
+extension TypeResolver {
+  /// What a generic parameter must be: its own constraint and the `where` clauses of its owner.
+  @inline(never)
+  func constraint(of parameter: GenericParameterRef, _ effort: inout Effort) -> Value {
+    let file = parameter.owner.file
+    let surface = table.files[Int(file)].facts.surface
+    let fact = table.declaration(parameter.owner)
+    let own = surface.genericParameters[Int(fact.genericParameters) + parameter.index]
+    var parts: [Value] = []
+    if own.constraint != .max {
+      parts.append(value(ofType: own.constraint, in: file, context: parameter.owner.declaration, &effort))
+    }
+    for index in 0..<Int(fact.requirementCount) {
+      let requirement = surface.requirements[Int(fact.requirements) + index]
+      let left = surface.types[Int(requirement.left)]
+      if left.kind == .named, left.name == own.name {
+        parts.append(value(ofType: requirement.right, in: file, context: parameter.owner.declaration, &effort))
+      }
+    }
+    return parts.count == 1 ? parts[0] : .composition(parts)
+  }
+
+  /// What an associated type must be.
+  func constraint(ofAssociated key: TypeKey, _ effort: inout Effort) -> Value {
+    let at = table.entity(key).at
+    let parts = inheritedTypes(of: at).map {
+      value(ofType: $0, in: at.file, context: table.declaration(at).parent, &effort)
+    }
+    return parts.count == 1 ? parts[0] : .composition(parts)
+  }
+
+  /// Puts arguments in the place of the generic parameters of one owner.
+  func substitute(
+    _ value: Value, owner: DeclarationRef, arguments: [Value], _ effort: inout Effort
+  ) -> Value {
+    replace(value, &effort) { part in
+      guard case .parameter(let parameter) = part, parameter.owner == owner, parameter.index < arguments.count else {
+        return nil
+      }
+      return arguments[parameter.index]
+    }
+  }
+
+  /// Says which types the associated types of a protocol are for one conformer.
+  public func concretize(_ value: Value, for conformer: TypeKey) -> Value {
+    var effort = Effort()
+    return replace(value) { part in
+      guard case .associated(let key) = part,
+        let found = nested(table.entity(key).name, in: .plain(conformer), &effort)
+      else { return nil }
+      let applied = apply([], to: found, &effort)
+      return applied == part ? nil : applied
+    }
+  }
+
+  /// A value with some of its parts replaced, from the outside in.
+  ///
+  /// - Parameter change: what stands in the place of a part; nil: it stays, and its own parts are asked about.
+  public func replace(_ value: Value, _ change: (Value) -> Value?) -> Value {
+    var effort = Effort()
+    return replace(value, &effort, change)
+  }
+
+  @inline(never)
+  func replace(_ value: Value, _ effort: inout Effort, _ change: (Value) -> Value?) -> Value {
+    if let changed = change(value) { return changed }
+    guard effort.goesIn() else { return .unknown }
+    defer { effort.comesOut() }
+    func again(_ value: Value) -> Value { replace(value, &effort, change) }
+    switch value {
+    case .unknown, .outside, .ambiguous, .parameter, .associated: return value
+    case .type(let key, let arguments): return arguments.isEmpty ? value : .type(key, arguments.map(again))
+    case .metatype(let inner): return .metatype(again(inner))
+    case .array(let element): return .array(again(element))
+    case .dictionary(let key, let element): return .dictionary(again(key), again(element))
+    case .tuple(let parts): return .tuple(parts.map { Value.Labelled(label: $0.label, value: again($0.value)) })
+    case .function(let parameters, let result): return .function(parameters.map(again), again(result))
+    case .composition(let parts): return .composition(parts.map(again))
+    }
+  }
+}

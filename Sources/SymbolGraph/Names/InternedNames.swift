@@ -1,0 +1,50 @@
+import Parallel
+import SwiftFacts
+
+/// The names of all files of a project as symbols.
+///
+/// Several threads look at a stretch of the files each; what they find is put together in the order of the files, so
+/// that the numbers are those that one thread would have given.
+public struct InternedNames: Sendable {
+  /// Those that came before, then the names of all files.
+  private(set) var symbols: SymbolTable
+  /// For each file, the symbol of each of its names.
+  private(set) var ofFile: [[Symbol]] = []
+
+  private init(_ symbols: SymbolTable) { self.symbols = symbols }
+
+  /// - Parameter first: the names that come before those of the files.
+  public init(_ files: [SourceFile], after first: SymbolTable, jobs: Int) {
+    let parts = parallelMap(batches(of: files.count, jobs: jobs), jobs: jobs) { stretch in
+      let count = stretch.count * 24
+      var part = InternedNames(
+        stretch.lowerBound == 0 ? SymbolTable(startingWith: first, expecting: count) : SymbolTable(expecting: count))
+      part.ofFile = files[stretch].map { part.symbols.intern($0.facts.names) }
+      return part
+    }
+    self = parts.isEmpty ? InternedNames(first) : InternedNames.joined(parts, jobs: jobs)
+  }
+
+  /// Neighbours are joined two by two, side by side, until one is left.
+  private static func joined(_ parts: [InternedNames], jobs: Int) -> InternedNames {
+    let first = parts[0]
+    if parts.count == 1 { return first }
+    if parts.count == 2 { return first.followed(by: parts[1], jobs: jobs) }
+    let pairs = stride(from: 0, to: parts.count, by: 2).map { Array(parts[$0..<min($0 + 2, parts.count)]) }
+    return joined(parallelMap(pairs, jobs: jobs) { joined($0, jobs: 1) }, jobs: jobs)
+  }
+
+  private func followed(by next: InternedNames, jobs: Int) -> InternedNames {
+    var both = self
+    let renamed = both.symbols.intern(next.symbols)
+    for files in parallelMap(
+      batches(of: next.ofFile.count, jobs: jobs), jobs: jobs,
+      { stretch in
+        next.ofFile[stretch].map { names in names.map { renamed[Int($0)] } }
+      })
+    {
+      both.ofFile += files
+    }
+    return both
+  }
+}
