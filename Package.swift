@@ -17,16 +17,23 @@ let floors: [(name: String, sees: [Target.Dependency])] = [
   ("LintRules", ["SourceText", "PlainYAML"]),
   ("SwiftReader", ["SourceText", "SwiftFacts"]),
   ("SymbolGraph", ["SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules"]),
-  ("ProjectModel", ["SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "SymbolGraph"]),
+  ("TypeInference", ["SourceText", "SwiftFacts", "InterfaceFacts", "SymbolGraph"]),
+  (
+    "ProjectModel",
+    ["SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "SymbolGraph", "TypeInference"]
+  ),
   (
     "RuleEngine",
-    ["SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "SymbolGraph", "ProjectModel"]
+    [
+      "SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "SymbolGraph", "TypeInference",
+      "ProjectModel",
+    ]
   ),
   (
     "Linter",
     [
-      "SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "SymbolGraph", "ProjectModel",
-      "RuleEngine",
+      "SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "SymbolGraph", "TypeInference",
+      "ProjectModel", "RuleEngine",
     ]
   ),
   (
@@ -57,7 +64,7 @@ let tests: [(name: String, sees: [Target.Dependency])] = [
   ("SwiftFactsTests", ["Expectations", "SwiftFacts", "SwiftReader", "SourceText"]),
   ("SwiftReaderTests", ["Expectations", "SwiftReader", "SwiftFacts", "SourceText"]),
   ("SymbolGraphTests", ["SymbolGraph"]),
-  ("ProjectModelTests", ["Expectations", "ProjectModel", "SymbolGraph", "SwiftReader", "LintRules"]),
+  ("ProjectModelTests", ["Expectations", "ProjectModel", "SymbolGraph", "TypeInference", "SwiftReader", "LintRules"]),
   (
     "LinterTests",
     ["Expectations", "Linter", "LintReports", "LintRules", "SourceText", "SwiftFacts", "SwiftReader"]

@@ -3,6 +3,7 @@ import ProjectModel
 import RuleEngine
 import SourceText
 import SymbolGraph
+import TypeInference
 
 /// Every name at a place, what it was taken for, and what the rules say of it. By place; nil where no file is.
 func explain(_ question: PlaceQuestion, in project: Project, _ judgements: [Judgement], _ findings: [Finding])

@@ -2,6 +2,7 @@ import LintRules
 import ProjectModel
 import RuleEngine
 import SymbolGraph
+import TypeInference
 
 /// The figures of a run, but for those that `Report.recount` counts.
 func tally(_ project: Project, _ judgements: [Judgement]) -> Tally {

@@ -3,6 +3,7 @@ import ProjectModel
 import SourceText
 import SwiftFacts
 import SymbolGraph
+import TypeInference
 
 /// Asks all rules about one place, after a project has been judged. Not for the hot path: everything is asked again. It
 /// is large, and no caller needs a second one: hence a class.

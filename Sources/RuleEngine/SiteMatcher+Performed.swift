@@ -1,6 +1,7 @@
 import LintRules
 import ProjectModel
 import SymbolGraph
+import TypeInference
 
 /// Segues that code performs: storyboards say where they lead.
 extension SiteMatcher {

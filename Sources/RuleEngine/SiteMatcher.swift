@@ -3,6 +3,7 @@ import ProjectModel
 import SourceText
 import SwiftFacts
 import SymbolGraph
+import TypeInference
 
 /// What a call site does, in the words of one vocabulary.
 struct SiteMatch: Equatable {

@@ -3,6 +3,7 @@ import LintRules
 import ProjectModel
 import SourceText
 import SymbolGraph
+import TypeInference
 
 /// What storyboards and xibs do without any code: show screens, and fill properties.
 extension Judge {

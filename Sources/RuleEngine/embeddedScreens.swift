@@ -1,5 +1,6 @@
 import ProjectModel
 import SymbolGraph
+import TypeInference
 
 extension Project {
   /// The segues that code on a screen may perform or prepare for, where all of them are layout: screens that are

@@ -5,6 +5,7 @@ import SymbolGraph
 import Testing
 
 @testable import ProjectModel
+@testable import TypeInference
 
 /// Very many declarations of one name, or names of thousands of letters.
 @Suite struct ManyOfOneNameTests {

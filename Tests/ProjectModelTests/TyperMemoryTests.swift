@@ -5,6 +5,7 @@ import SymbolGraph
 import Testing
 
 @testable import ProjectModel
+@testable import TypeInference
 
 /// What a typer remembers from one file to the next saves work and changes no answer.
 @Suite struct TyperMemoryTests {

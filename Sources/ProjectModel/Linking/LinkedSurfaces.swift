@@ -3,6 +3,7 @@ import Parallel
 import SourceText
 import SwiftFacts
 import SymbolGraph
+import TypeInference
 
 /// The first of two phases (DESIGN.md §4): the surfaces of all files linked, and the roles that types play by them.
 /// What bodies do is then read one file at a time, in any order.
@@ -66,7 +67,8 @@ struct LinkedSurfaces: Sendable {
     var words = found.words
     words.addKept(overview.standings, table)
     self.words = words
-    systemScreens = SystemScreens(table, governance)
+    systemScreens = SystemScreens(
+      alike.kinds.map { governance.symbols(listedIn: [Vocabulary.alerts, Vocabulary.systemSheets], of: $0, table) })
     self.drawn = drawn
     rulebooksHaveOwnRules = rulebooks.map(\.hasOwnRules)
     weakWrappers = alike.kinds.map { governance.symbols(listedIn: [Vocabulary.weakWrappers], of: $0, table) }
@@ -76,23 +78,27 @@ struct LinkedSurfaces: Sendable {
   // MARK: Bodies
 
   /// What the bodies of some files do, in the order of these; one typer for each thread, for it remembers what it has
-  /// worked out.
+  /// worked out, and one set of lists, whose room is kept.
   func read(_ files: [FileToRead], jobs: Int) -> [UsesOfStretch] {
     let length = 32
     let stretches = stride(from: 0, to: files.count, by: length).map { files[$0..<min($0 + length, files.count)] }
-    return parallelMap(stretches, jobs: jobs, state: makeTyper) { typer, files in
-      var found = typer.takeLists()
+    return parallelMap(stretches, jobs: jobs, state: makeReader) { state, files in
+      var found = FileUses()
+      swap(&found, &state.lists)
       var accesses = governance.rulebooks.map { _ in Project.AccessCount() }
       for file in files {
-        UseFinder.find(in: typed(file, typer), into: &found, readsFreeCode: hasOwnRules(file.number))
+        UseFinder.find(in: typed(file, state.typer), into: &found, readsFreeCode: hasOwnRules(file.number))
         accesses[governance.number(of: file.number)].add(found.accesses)
         found.accesses = Project.AccessCount()
       }
       let uses = UsesOfStretch(files: files.map(\.number), uses: found.trimmed(), accesses: accesses)
-      typer.giveBack(found)
+      found.removeAll()
+      swap(&found, &state.lists)
       return uses
     }
   }
+
+  private func makeReader() -> (typer: Typer, lists: FileUses) { (makeTyper(), FileUses()) }
 
   /// What the bodies of one file do, with what each name was taken for.
   func reread(_ file: UInt32) -> FileUses {

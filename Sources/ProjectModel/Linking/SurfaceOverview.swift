@@ -2,6 +2,7 @@ import LintRules
 import Parallel
 import SwiftFacts
 import SymbolGraph
+import TypeInference
 
 /// What linked surfaces say whatever role anybody plays: worked out while roles are found.
 struct SurfaceOverview: Sendable {

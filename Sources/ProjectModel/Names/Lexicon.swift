@@ -1,6 +1,7 @@
 import LintRules
 import SourceText
 import SymbolGraph
+import TypeInference
 
 /// What the words of rulebooks (vocabularies, roles, types from outside) and the language say of names, as symbols. It
 /// depends on no file, so that all projects that are judged by the same words may share it: where they are small, it is

@@ -1,6 +1,7 @@
 import LintRules
 import SwiftFacts
 import SymbolGraph
+import TypeInference
 
 /// What rules ask of a project.
 extension Project {

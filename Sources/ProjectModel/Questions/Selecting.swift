@@ -2,6 +2,7 @@ import LintRules
 import SourceText
 import SwiftFacts
 import SymbolGraph
+import TypeInference
 
 extension Project {
   /// Whether a selector chooses a type (RULE-LANGUAGE.md, selectors).

@@ -1,6 +1,7 @@
 import LintRules
 import SwiftFacts
 import SymbolGraph
+import TypeInference
 
 /// Stratum 2: what Interface Builder makes for a scene is a view controller, whatever its class says of its bases.
 extension RoleFinder {

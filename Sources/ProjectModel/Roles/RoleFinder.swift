@@ -2,6 +2,7 @@ import LintRules
 import SourceText
 import SwiftFacts
 import SymbolGraph
+import TypeInference
 
 /// Finds the role of every type, stratum by stratum (SEMANTICS.md §2); a later stratum never changes an earlier one.
 struct RoleFinder {

@@ -1,6 +1,7 @@
 import LintRules
 import SwiftFacts
 import SymbolGraph
+import TypeInference
 
 /// What access chains reach, link by link.
 extension UseFinder {
@@ -158,11 +159,10 @@ extension UseFinder {
     default: return
     }
     for key in typed.certainKeys(of: node) where !key.isExternal && typed.isKept(key, nil) {
-      let (places, _) = typed.typer.nearestMembers.find(typed.words.callAsFunction, of: key)
-      guard !places.isEmpty else { continue }
+      guard let member = typed.typer.nearestMember(named: typed.words.callAsFunction, of: key) else { continue }
       var use = use(ofAccessed: key, fact)
       use.node = node
-      use.member = table.member(at: places.lowerBound)
+      use.member = member
       keep(use)
     }
   }

@@ -1,5 +1,6 @@
 import SwiftFacts
 import SymbolGraph
+import TypeInference
 
 /// Whose member is accessed where an expression has several names for it, or where the optional around it is asked.
 extension UseFinder {

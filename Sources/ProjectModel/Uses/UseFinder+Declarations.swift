@@ -1,6 +1,7 @@
 import LintRules
 import SwiftFacts
 import SymbolGraph
+import TypeInference
 
 /// What declarations mention: inheritance, stored properties, signatures, overrides.
 extension UseFinder {

@@ -1,6 +1,7 @@
 import LintRules
 import SwiftFacts
 import SymbolGraph
+import TypeInference
 
 /// Where expressions name types, and where their chains end.
 extension UseFinder {

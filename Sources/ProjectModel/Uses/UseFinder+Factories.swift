@@ -1,6 +1,7 @@
 import LintRules
 import SwiftFacts
 import SymbolGraph
+import TypeInference
 
 /// Types that are named or implied as values: what is made of them, and what factories are asked for.
 extension UseFinder {

@@ -1,6 +1,7 @@
 import LintRules
 import SwiftFacts
 import SymbolGraph
+import TypeInference
 
 /// Every name with what it was taken for, where somebody asked (`why path:line`).
 extension UseFinder {

@@ -1,6 +1,7 @@
 import LintRules
 import SwiftFacts
 import SymbolGraph
+import TypeInference
 
 /// Calls and assignments that a vocabulary listens for, with what they are given.
 extension UseFinder {

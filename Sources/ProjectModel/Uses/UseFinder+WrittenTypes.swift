@@ -1,6 +1,7 @@
 import LintRules
 import SwiftFacts
 import SymbolGraph
+import TypeInference
 
 /// What a written type mentions: every type that is named in it.
 extension UseFinder {

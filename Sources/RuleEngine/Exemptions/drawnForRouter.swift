@@ -1,6 +1,7 @@
 import ProjectModel
 import SwiftFacts
 import SymbolGraph
+import TypeInference
 
 extension Project {
   /// `prepare(for:sender:)` hands the segues of its screen to the router, by name or by a selector that it builds: the

@@ -1,5 +1,5 @@
-import ProjectModel
 import SymbolGraph
+import TypeInference
 
 /// A segue between two screens of one module is layout, and so is one to a screen that belongs to no module.
 extension Judge {

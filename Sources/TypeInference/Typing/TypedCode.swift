@@ -1,7 +1,8 @@
 import SymbolGraph
 
 /// What a name or member in an expression refers to.
-enum Target: Equatable {
+public enum Target: Equatable {
+  /// Nothing that could be found.
   case unknown
   /// `self`, `super`.
   case own
@@ -21,10 +22,10 @@ enum Target: Equatable {
 ///
 /// Everything that types a node looks into it, so it has memory of its own: an array in a class would be asked each
 /// time whether somebody else is using it.
-final class TypedCode {
-  let nodes: Range<UInt32>
-  private let values: UnsafeMutablePointer<Value>
-  private let targets: UnsafeMutablePointer<Target>
+public final class TypedCode {
+  @usableFromInline let nodes: Range<UInt32>
+  @usableFromInline let values: UnsafeMutablePointer<Value>
+  @usableFromInline let targets: UnsafeMutablePointer<Target>
   private let memory: Memory
 
   /// - Parameter memory: where it may be, if nobody else is there.
@@ -36,11 +37,13 @@ final class TypedCode {
 
   deinit { memory.giveBack(nodes.count) }
 
-  func value(_ node: UInt32) -> Value {
+  /// What an expression evaluates to; `.unknown` for one that was not typed.
+  @inlinable public func value(_ node: UInt32) -> Value {
     nodes.contains(node) ? values[Int(node - nodes.lowerBound)] : .unknown
   }
 
-  func target(_ node: UInt32) -> Target {
+  /// What the name or member at an expression refers to; `.unknown` for one that was not typed.
+  @inlinable public func target(_ node: UInt32) -> Target {
     nodes.contains(node) ? targets[Int(node - nodes.lowerBound)] : .unknown
   }
 

@@ -6,12 +6,15 @@ import SymbolGraph
 ///
 /// Each thread has its own, which remembers types that it has found out. Nothing of it leaves the thread, and the
 /// answers do not depend on it.
-final class Typer {
-  let hierarchy: Hierarchy
+public final class Typer {
+  /// Of all types of the project.
+  public let hierarchy: Hierarchy
   let externals: ExternalMembers
-  let language: LanguageMembers
+  /// What the standard library does.
+  public let language: LanguageMembers
   let grafted: GraftedMembers
-  let systemScreens: SystemScreens
+  /// What nobody declares and everybody shows.
+  public let systemScreens: SystemScreens
   let drawn: DrawnInterfaces
   /// The names of functions from outside that rules ask for: the project may have others of the same names.
   let outsideCalls: SymbolSet
@@ -25,17 +28,16 @@ final class Typer {
   let namedTypes: KnownNames
   private let properties = KnownProperties()
   private let memory = TypedCode.Memory()
-  /// The lists of the file before, emptied: for the next one.
-  private var lists = FileUses()
   /// How many variables are being typed by the values of others.
   private var depth = 0
   private var inference = Inference()
 
-  var table: TypeTable { hierarchy.table }
+  /// What all keys and references index.
+  public var table: TypeTable { hierarchy.table }
   var resolver: TypeResolver { hierarchy.resolver }
   var known: KnownSymbols { hierarchy.resolver.known }
 
-  init(
+  public init(
     hierarchy: Hierarchy, externals: ExternalMembers, language: LanguageMembers, grafted: GraftedMembers,
     systemScreens: SystemScreens, drawn: DrawnInterfaces, outsideCalls: SymbolSet
   ) {
@@ -117,28 +119,17 @@ final class Typer {
     }
   }
 
-  /// Empty lists that have room already.
-  func takeLists() -> FileUses {
-    var taken = FileUses()
-    swap(&taken, &lists)
-    return taken
-  }
-
-  func giveBack(_ lists: consuming FileUses) {
-    lists.removeAll()
-    self.lists = lists
-  }
-
   /// Types expressions of a file.
   /// - Parameter read: which; ascending, whole scopes.
+  /// - Returns: their values and targets, and for every expression of the file its innermost scope or `.max`.
   @inline(never)
-  func type(file: UInt32, _ read: [Range<UInt32>]) -> Stretch {
+  public func type(file: UInt32, _ read: [Range<UInt32>]) -> (code: TypedCode, scopes: [UInt32]) {
     inference = Inference()
     let facts = table.files[Int(file)].facts
     let nodes = 0..<UInt32(facts.body.expressions.count)
     let stretch = Stretch(file: file, facts: facts, nodes: nodes, memory: memory)
     type(read, stretch)
-    return stretch
+    return (stretch.code, stretch.scopes)
   }
 
   /// Types some expressions of a stretch, which must be whole scopes.
@@ -154,7 +145,7 @@ final class Typer {
 
   /// The type of a variable, as its owner sees it.
   @inline(never)
-  func valueOfVariable(_ at: DeclarationRef) -> Value {
+  public func valueOfVariable(_ at: DeclarationRef) -> Value {
     let fact = table.declaration(at)
     if let value = variables[at] {
       let height = variables.height(of: at)
@@ -212,8 +203,14 @@ final class Typer {
 
   /// The value of a written type.
   /// - Parameter context: the declaration in whose scope it stands, `.max` for the file.
-  func value(ofType node: UInt32, in file: UInt32, context: UInt32) -> Value {
+  public func value(ofType node: UInt32, in file: UInt32, context: UInt32) -> Value {
     writtenTypes.value(ofType: node, in: file, context: context)
+  }
+
+  /// The first member of a name that a type has, its own or that of its nearest ancestor.
+  public func nearestMember(named name: Symbol, of key: TypeKey) -> DeclarationRef? {
+    let (places, _) = nearestMembers.find(name, of: key)
+    return places.isEmpty ? nil : table.member(at: places.lowerBound)
   }
 
   /// The types of the parameters of a function, and its result.

@@ -9,9 +9,9 @@ public struct DrawnInterfaces: Sendable {
   /// By file, then in the order of the text.
   public private(set) var connections: [DrawnConnection] = []
   /// Classes of controllers and where that is said, by file.
-  private(set) var controllers: [(key: TypeKey, file: UInt32, range: ByteRange)] = []
+  public private(set) var controllers: [(key: TypeKey, file: UInt32, range: ByteRange)] = []
   /// Classes of objects that are made with a scene, likewise.
-  private(set) var customObjects: [(key: TypeKey, file: UInt32, range: ByteRange)] = []
+  public private(set) var customObjects: [(key: TypeKey, file: UInt32, range: ByteRange)] = []
   /// Where those of each file stand in `connections`.
   private var ranges: [UInt32: Range<Int>] = [:]
   /// Those that begin at a class, as indices into `connections`.
@@ -30,7 +30,7 @@ public struct DrawnInterfaces: Sendable {
     case none, outside, ambiguous
   }
 
-  init(_ table: TypeTable) {
+  public init(_ table: TypeTable) {
     let files = DrawnInterfaces.withoutTranslations(
       table.files.indices.filter { table.files[$0].interface != nil }.map { UInt32($0) }, table)
     for file in files {
@@ -280,23 +280,4 @@ extension DrawnInterfaces {
 
   /// Whether a function of such a name takes a screen out of a storyboard.
   func makesScreen(_ name: Symbol) -> Bool { !makers.isEmpty && makers.contains(name) }
-
-}
-
-extension Project {
-  /// What a storyboard or xib says of a connection.
-  public func fact(of connection: DrawnConnection) -> InterfaceConnection {
-    // Connections are made of the facts of their own file alone.
-    table.files[Int(connection.file)].interface!.connections[Int(connection.number)]
-  }
-
-  /// The segues of an identifier that begin on a screen, or on one of its bases.
-  public func segues(_ identifier: String, from source: TypeKey) -> [DrawnConnection] {
-    hierarchy.ancestry(of: source).filter { !$0.isExternal }.flatMap { drawn.segues(from: $0) }.filter {
-      fact(of: $0).name == identifier
-    }
-  }
-
-  /// What storyboards and xibs connect.
-  public var drawn: DrawnInterfaces { surfaces.drawn }
 }

@@ -3,7 +3,7 @@ import SymbolGraph
 
 /// The names of members that the project adds to types from outside: `extension UIView { var presenter: … }`. Whoever
 /// uses such a name on a type that is not known by name may mean something of the project.
-struct GraftedMembers: Sendable {
+public struct GraftedMembers: Sendable {
   private var ofInstances = SymbolSet()
   private var ofTypes = SymbolSet()
   /// Some operator of the project makes a type of the project from types from outside.
@@ -11,7 +11,7 @@ struct GraftedMembers: Sendable {
   /// The same of a subscript that the project adds to a type from outside.
   private(set) var hasOwnSubscripts = false
 
-  init(_ hierarchy: Hierarchy) {
+  public init(_ hierarchy: Hierarchy) {
     let table = hierarchy.table
     let adopted = Set(hierarchy.adoptions.all.flatMap { hierarchy.ancestry(of: $0) })
     for (number, file) in table.files.enumerated() {

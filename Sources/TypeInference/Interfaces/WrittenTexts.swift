@@ -24,7 +24,7 @@ extension TypeTable {
 
   /// The text that an expression has by its names alone: a literal, `Segue.pay`, `Segue.pay.rawValue`, `segue` of the
   /// type around.
-  func text(of node: UInt32, in file: UInt32, subject: TypeKey?, depth: Int = 0) -> String? {
+  public func text(of node: UInt32, in file: UInt32, subject: TypeKey?, depth: Int = 0) -> String? {
     guard node != .max, depth < 8 else { return nil }
     let fact = files[Int(file)].facts.body.expressions[Int(node)]
     switch fact.kind {
@@ -56,12 +56,5 @@ extension TypeTable {
     }
     if symbols[symbol] == "Self" || symbols[symbol] == "self" { return subject }
     return subject.flatMap { type(named: symbol, in: $0) } ?? global(symbol, seenFrom: file)?.key
-  }
-}
-
-extension Project {
-  /// The text that an expression has by its names alone, in code of a type.
-  public func text(of node: UInt32, in file: UInt32, subject: TypeKey?) -> String? {
-    table.text(of: node, in: file, subject: subject)
   }
 }

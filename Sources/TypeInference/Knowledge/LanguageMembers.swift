@@ -1,7 +1,7 @@
 import SymbolGraph
 
 /// What arrays, dictionaries and optionals of the standard library do, as far as types flow through them.
-struct LanguageMembers: Sendable {
+public struct LanguageMembers: Sendable {
   enum Effect: Sendable {
     /// The element, as a property or through a call (`first`, `first(where:)`, `randomElement()`).
     case element
@@ -36,7 +36,7 @@ struct LanguageMembers: Sendable {
   /// What a number, and what a text in quotes, may be.
   private let numbers, texts: SymbolSet
 
-  init(_ symbols: inout SymbolTable) {
+  public init(_ symbols: inout SymbolTable) {
     let names: [(Effect, [String])] = [
       (
         .element,
@@ -85,7 +85,8 @@ struct LanguageMembers: Sendable {
     comparing = SymbolSet(["sorted", "sort", "min", "max"].map { symbols.intern($0) })
   }
 
-  func isPlainData(_ name: Symbol) -> Bool { plainData.contains(name) }
+  /// A number, a text, a date or the like: nothing of it is a part of a module.
+  public func isPlainData(_ name: Symbol) -> Bool { plainData.contains(name) }
 
   /// A value of one type of data may stand where the other is wanted.
   func mayStand(_ name: Symbol, for wanted: Symbol) -> Bool {

@@ -1,5 +1,6 @@
 import SwiftFacts
 import SymbolGraph
+import TypeInference
 
 /// How types hold what they are filled in with, and typealiases what they stand for.
 extension TypedFile {

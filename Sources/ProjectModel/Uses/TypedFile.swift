@@ -2,6 +2,7 @@ import LintRules
 import SourceText
 import SwiftFacts
 import SymbolGraph
+import TypeInference
 
 /// A file with its expressions typed, and what is asked about it again and again.
 ///

@@ -1,0 +1,56 @@
+/// Which local a name means, and where it is seen.
+extension BodyFacts {
+  /// The local that a name means where an expression stands.
+  public func local(called name: NameID, at node: UInt32) -> LocalFact? {
+    local(called: name, at: node, from: innermostScope(around: node)) { range, isMeant in range.last(where: isMeant) }
+      .map { locals[Int($0)] }
+  }
+
+  /// The number of the local that a name means at a node in a scope, or in one around it; nil where it means something
+  /// else.
+  ///
+  /// - Parameter lastOf: the last of some locals that is meant, of those that have the name.
+  @inlinable @inline(__always)
+  public func local(
+    called name: NameID, at node: UInt32, from scope: UInt32,
+    lastOf: (_ range: Range<UInt32>, _ isMeant: (UInt32) -> Bool) -> UInt32?
+  ) -> UInt32? {
+    var scope = scope
+    // In the `else` of a guard what the guard binds is not seen. (Of guards inside each other's `else` the inner one.)
+    var hidden: Range<UInt32> = 0..<0
+    while scope != .max {
+      let fact = scopes[Int(scope)]
+      let found = lastOf(fact.firstLocal..<max(fact.firstLocal, fact.endLocal)) { index in
+        let candidate = locals[Int(index)]
+        return candidate.scope == scope && candidate.name == name && candidate.visibleFrom <= node
+          && !hidden.contains(index)
+      }
+      if let found { return found }
+      if fact.hiddenLocals > 0 { hidden = fact.firstLocal - UInt32(fact.hiddenLocals)..<fact.firstLocal }
+      scope = fact.parent
+    }
+    return nil
+  }
+
+  /// The expressions in which a local is visible.
+  public func expressions(seeing local: LocalFact) -> Range<UInt32> {
+    let scope = scopes[Int(local.scope)]
+    return max(local.visibleFrom, scope.firstExpression)..<max(local.visibleFrom, scope.endExpression)
+  }
+
+  /// The function, or the value of a property, that an expression stands in.
+  public func outermostScope(around node: UInt32) -> ScopeFact? {
+    scopes(around: node).reduce(nil) { _, scope in scope }
+  }
+
+  /// The locals of the function, or of the property's value, that an expression stands in.
+  public func locals(around node: UInt32) -> ArraySlice<LocalFact> {
+    guard let scope = outermostScope(around: node) else { return locals[...] }
+    return locals[Int(scope.firstLocal)..<Int(max(scope.firstLocal, scope.endLocal))]
+  }
+
+  /// The expressions of the function, or of the property's value, that an expression stands in.
+  public func expressions(around node: UInt32) -> Range<UInt32> {
+    outermostScope(around: node).map { $0.firstExpression..<$0.endExpression } ?? 0..<UInt32(expressions.count)
+  }
+}
