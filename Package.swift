@@ -18,22 +18,26 @@ let floors: [(name: String, sees: [Target.Dependency])] = [
   ("SwiftReader", ["SourceText", "SwiftFacts"]),
   ("SymbolGraph", ["SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules"]),
   ("TypeInference", ["SourceText", "SwiftFacts", "InterfaceFacts", "SymbolGraph"]),
+  ("References", ["SourceText", "Parallel", "SwiftFacts", "LintRules", "SymbolGraph", "TypeInference"]),
   (
     "ProjectModel",
-    ["SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "SymbolGraph", "TypeInference"]
+    [
+      "SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "SymbolGraph", "TypeInference",
+      "References",
+    ]
   ),
   (
     "RuleEngine",
     [
       "SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "SymbolGraph", "TypeInference",
-      "ProjectModel",
+      "References", "ProjectModel",
     ]
   ),
   (
     "Linter",
     [
       "SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "SymbolGraph", "TypeInference",
-      "ProjectModel", "RuleEngine",
+      "References", "ProjectModel", "RuleEngine",
     ]
   ),
   (
@@ -64,7 +68,11 @@ let tests: [(name: String, sees: [Target.Dependency])] = [
   ("SwiftFactsTests", ["Expectations", "SwiftFacts", "SwiftReader", "SourceText"]),
   ("SwiftReaderTests", ["Expectations", "SwiftReader", "SwiftFacts", "SourceText"]),
   ("SymbolGraphTests", ["SymbolGraph"]),
-  ("ProjectModelTests", ["Expectations", "ProjectModel", "SymbolGraph", "TypeInference", "SwiftReader", "LintRules"]),
+  ("ReferencesTests", ["References"]),
+  (
+    "ProjectModelTests",
+    ["Expectations", "ProjectModel", "SymbolGraph", "TypeInference", "References", "SwiftReader", "LintRules"]
+  ),
   (
     "LinterTests",
     ["Expectations", "Linter", "LintReports", "LintRules", "SourceText", "SwiftFacts", "SwiftReader"]

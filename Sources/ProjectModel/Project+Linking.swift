@@ -1,4 +1,5 @@
 import LintRules
+import References
 import SourceText
 import SwiftFacts
 import SymbolGraph
@@ -62,7 +63,7 @@ extension Project {
   }
 
   /// The links of all chains, and for each file where those of its stretch begin.
-  static func links(_ found: [UsesOfStretch], files: Int) -> (all: [ChainLink], first: [UInt32]) {
+  static func links(_ found: [UsesOfBatch], files: Int) -> (all: [ChainLink], first: [UInt32]) {
     var all: [ChainLink] = []
     var first = [UInt32](repeating: 0, count: files)
     for stretch in found {

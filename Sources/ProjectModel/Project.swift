@@ -1,5 +1,6 @@
 import LintRules
 import Parallel
+import References
 import SourceText
 import SwiftFacts
 import SymbolGraph
@@ -95,22 +96,6 @@ public struct Project: Sendable {
   var ownUITargets: [[String: [String]]] { surfaces.overview.ownUITargets }
   var interfaces: [InterfaceNames] { surfaces.overview.interfaces }
 
-  /// How many member accesses could be followed.
-  public struct AccessCount: Sendable, Equatable {
-    /// What is accessed was found, or is from outside.
-    public var resolved = 0
-    /// The type of what stands before the dot is not known, or has no such member.
-    public var unresolved = 0
-    /// Besides: written names of several types, none of them nearer than the others.
-    public var ambiguous = 0
-
-    mutating func add(_ other: AccessCount) {
-      resolved += other.resolved
-      unresolved += other.unresolved
-      ambiguous += other.ambiguous
-    }
-  }
-
   /// A project with one rulebook.
   public init(
     files: [SourceFile], rulebook: Rulebook, folder: String = "", jobs: Int = 1, targets: [TargetFolder] = []
@@ -136,7 +121,7 @@ public struct Project: Sendable {
     let surfaces = LinkedSurfaces(files, rulebooks, fitting, folder: folder, targets: targets, jobs: jobs)
     whenDone("link")
     let interesting = readsBodies ? surfaces.filesToRead(jobs: jobs) : []
-    let found = surfaces.read(interesting, jobs: jobs)
+    let found = surfaces.bodies.read(interesting, jobs: jobs)
     whenDone("bodies")
     let (hierarchy, governance, table) = (surfaces.hierarchy, surfaces.governance, surfaces.table)
     self.surfaces = surfaces

@@ -1,5 +1,6 @@
 import LintRules
 import ProjectModel
+import References
 import SwiftFacts
 import SymbolGraph
 

@@ -1,5 +1,6 @@
 import Parallel
 import ProjectModel
+import References
 import SwiftFacts
 import SymbolGraph
 

@@ -1,4 +1,5 @@
 import ProjectModel
+import References
 import SwiftFacts
 import SymbolGraph
 

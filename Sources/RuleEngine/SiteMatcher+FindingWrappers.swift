@@ -1,6 +1,7 @@
 import LintRules
 import Parallel
 import ProjectModel
+import References
 import SwiftFacts
 import SymbolGraph
 

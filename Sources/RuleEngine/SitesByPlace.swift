@@ -1,4 +1,5 @@
 import ProjectModel
+import References
 import SymbolGraph
 
 /// The call sites of a file by where they stand, for those who ask about one place after the other. Remembers the last

@@ -1,4 +1,5 @@
 import ProjectModel
+import References
 import SymbolGraph
 
 /// Which type of the project holds which strongly: in stored properties, its own and those of its bases, and as what a

@@ -1,5 +1,6 @@
 import LintRules
 import ProjectModel
+import References
 
 extension Judge {
   /// `view as? HomeViewController`, where `view` has one of the types of which the clause says `casting:`. Any use will

@@ -1,5 +1,6 @@
 import LintRules
 import ProjectModel
+import References
 import SymbolGraph
 
 /// Why rules let pass what they would mind elsewhere.

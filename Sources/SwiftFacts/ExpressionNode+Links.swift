@@ -13,3 +13,8 @@ extension ExpressionNode {
   /// `nil`
   @inlinable public var isNil: Bool { kind == .literal && payload == Literal.null.rawValue }
 }
+
+extension TypeNode {
+  /// `B` or `A.B`.
+  @inlinable public var hasName: Bool { kind == .named || kind == .member }
+}

@@ -5,6 +5,7 @@ import SymbolGraph
 import Testing
 
 @testable import ProjectModel
+@testable import References
 @testable import TypeInference
 
 /// Very many declarations of one name, or names of thousands of letters.
@@ -14,7 +15,7 @@ import Testing
     let surfaces = LinkedSurfaces(
       texts.map { SourceFile(path: $0.path, facts: read(Array($0.text.utf8))) }, [rulebook],
       Lexicon([rulebook]), folder: "", targets: [], jobs: 1)
-    return (surfaces.makeTyper(), surfaces.table)
+    return (surfaces.bodies.makeTyper(), surfaces.table)
   }
 
   private func overloads(_ count: Int) -> String {

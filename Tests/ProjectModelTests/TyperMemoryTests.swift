@@ -1,5 +1,6 @@
 import Expectations
 import LintRules
+import References
 import SwiftReader
 import SymbolGraph
 import Testing
@@ -25,9 +26,9 @@ import Testing
     var sites: [CallSite] = []
   }
 
-  private func readings(_ stretches: [UsesOfStretch]) -> [UInt32: Reading] {
+  private func readings(_ batches: [UsesOfBatch]) -> [UInt32: Reading] {
     var readings: [UInt32: Reading] = [:]
-    for found in stretches.map(\.uses) {
+    for found in batches.map(\.uses) {
       for use in found.uses {
         var bare = use
         bare.links = 0..<0
@@ -45,10 +46,10 @@ import Testing
     let surfaces = LinkedSurfaces(files, [rulebook], Lexicon([rulebook]), folder: "", targets: [], jobs: 1)
     let chosen = surfaces.filesToRead(jobs: 1)
     #expect(chosen.count > 100)
-    let forwards = readings(surfaces.read(chosen, jobs: 1))
-    let backwards = readings(surfaces.read(chosen.reversed(), jobs: 1))
+    let forwards = readings(surfaces.bodies.read(chosen, jobs: 1))
+    let backwards = readings(surfaces.bodies.read(chosen.reversed(), jobs: 1))
     for file in chosen {
-      let alone = readings(surfaces.read([file], jobs: 1))[file.number]
+      let alone = readings(surfaces.bodies.read([file], jobs: 1))[file.number]
       #expect(forwards[file.number] == alone, "\(files[Int(file.number)].path)")
       #expect(backwards[file.number] == alone, "\(files[Int(file.number)].path)")
     }
@@ -75,7 +76,7 @@ import Testing
     let surfaces = LinkedSurfaces(files, [rulebook], Lexicon([rulebook]), folder: "", targets: [], jobs: 1)
     let numbers = files.indices.map(UInt32.init)
     func sites(isWhole: Bool) -> [[HeardSite]] {
-      let found = readings(surfaces.read(numbers.map { FileToRead(number: $0, isWhole: isWhole) }, jobs: 1))
+      let found = readings(surfaces.bodies.read(numbers.map { FileToRead(number: $0, isWhole: isWhole) }, jobs: 1))
       return numbers.map { number in (found[number]?.sites ?? []).map(HeardSite.init) }
     }
     let (whole, told) = (sites(isWhole: true), sites(isWhole: false))
@@ -86,17 +87,6 @@ import Testing
     for number in files.indices where !chosen.contains(number) && !surfaces.exemptFiles[number] {
       #expect(whole[number].isEmpty, "\(files[number].path)")
     }
-  }
-
-  @Test func anEmptiedListKeepsNothing() {
-    var list = ScratchList<Int>()
-    for number in 1...3 { list.append(number) }
-    list.reverse()
-    #expect((0..<list.count).map { list[$0] } == [3, 2, 1])
-    list.removeAll()
-    #expect(list.count == 0)
-    list.append(7)
-    #expect(list.count == 1 && list[0] == 7)
   }
 
   @Test func memoryOfDeclarationsGrowsAndForgetsNothing() throws {

@@ -1,5 +1,6 @@
 import LintRules
 import Parallel
+import References
 import SourceText
 import SwiftFacts
 import SymbolGraph
@@ -19,11 +20,8 @@ struct LinkedSurfaces: Sendable {
   /// For each protocol its conforming components that are not exempt, through however many steps.
   let conformers: [[TypeKey]]
   let words: SiteWords
-  private let lexicon: Lexicon
-  /// For each rulebook.
-  private let weakWrappers: [SymbolSet]
-  /// Asked for each file.
-  private let rulebooksHaveOwnRules: [Bool]
+  /// Of what roles play and vocabularies listen for.
+  let bodies: BodyReader
 
   var table: TypeTable { hierarchy.table }
 
@@ -35,7 +33,6 @@ struct LinkedSurfaces: Sendable {
     _ files: [SourceFile], _ rulebooks: [Rulebook], _ lexicon: Lexicon, folder: String, targets: [TargetFolder],
     jobs: Int
   ) {
-    self.lexicon = lexicon
     let (names, (folders, folderTargets)) = both(jobs: jobs) {
       InternedNames(files, after: lexicon.symbols, jobs: jobs)
     } _: {
@@ -58,7 +55,7 @@ struct LinkedSurfaces: Sendable {
       var words = lexicon.words
       words.add(lexicon.patternsOfWords, of: table.symbols, from: Symbol(lexicon.symbols.count))
       words.addParts(hierarchy, roles)
-      words.addWrappers(hierarchy, roles, jobs: jobs)
+      words.addWrappers(hierarchy, roles.map(\.role), jobs: jobs)
       return (roles: roles, words: words, conformers: Project.conformers(hierarchy, roles))
     } _: {
       SurfaceOverview(hierarchy, alike, lexicon)
@@ -70,66 +67,13 @@ struct LinkedSurfaces: Sendable {
     systemScreens = SystemScreens(
       alike.kinds.map { governance.symbols(listedIn: [Vocabulary.alerts, Vocabulary.systemSheets], of: $0, table) })
     self.drawn = drawn
-    rulebooksHaveOwnRules = rulebooks.map(\.hasOwnRules)
-    weakWrappers = alike.kinds.map { governance.symbols(listedIn: [Vocabulary.weakWrappers], of: $0, table) }
+    bodies = BodyReader(
+      TypingKnowledge(
+        hierarchy: hierarchy, externals: lexicon.outside.members, language: lexicon.language, grafted: overview.grafted,
+        systemScreens: systemScreens, drawn: drawn),
+      roles: roles.map(\.role), words: words,
+      weakWrappers: alike.kinds.map { governance.symbols(listedIn: [Vocabulary.weakWrappers], of: $0, table) },
+      haveOwnRules: rulebooks.map(\.hasOwnRules))
     (self.hierarchy, self.governance, exemptFiles) = (hierarchy, governance, signs.exemptFiles)
   }
-
-  // MARK: Bodies
-
-  /// What the bodies of some files do, in the order of these; one typer for each thread, for it remembers what it has
-  /// worked out, and one set of lists, whose room is kept.
-  func read(_ files: [FileToRead], jobs: Int) -> [UsesOfStretch] {
-    let length = 32
-    let stretches = stride(from: 0, to: files.count, by: length).map { files[$0..<min($0 + length, files.count)] }
-    return parallelMap(stretches, jobs: jobs, state: makeReader) { state, files in
-      var found = FileUses()
-      swap(&found, &state.lists)
-      var accesses = governance.rulebooks.map { _ in Project.AccessCount() }
-      for file in files {
-        UseFinder.find(in: typed(file, state.typer), into: &found, readsFreeCode: hasOwnRules(file.number))
-        accesses[governance.number(of: file.number)].add(found.accesses)
-        found.accesses = Project.AccessCount()
-      }
-      let uses = UsesOfStretch(files: files.map(\.number), uses: found.trimmed(), accesses: accesses)
-      found.removeAll()
-      swap(&found, &state.lists)
-      return uses
-    }
-  }
-
-  private func makeReader() -> (typer: Typer, lists: FileUses) { (makeTyper(), FileUses()) }
-
-  /// What the bodies of one file do, with what each name was taken for.
-  func reread(_ file: UInt32) -> FileUses {
-    var found = FileUses()
-    UseFinder.find(
-      in: typed(FileToRead(number: file, isWhole: true), makeTyper()), into: &found, readsFreeCode: hasOwnRules(file),
-      keepsReferences: true)
-    return found
-  }
-
-  /// Whether a project's own rules, which may speak of any code, govern a file.
-  func hasOwnRules(_ file: UInt32) -> Bool { rulebooksHaveOwnRules[governance.number(of: file)] }
-
-  func makeTyper() -> Typer {
-    Typer(
-      hierarchy: hierarchy, externals: lexicon.outside.members, language: lexicon.language, grafted: overview.grafted,
-      systemScreens: systemScreens, drawn: drawn, outsideCalls: words.calls)
-  }
-
-  private func typed(_ file: FileToRead, _ typer: Typer) -> TypedFile {
-    TypedFile(
-      file: file.number, isWhole: file.isWhole, typer: typer, roles: roles, words: words,
-      weakWrappers: weakWrappers[governance.number(of: file.number)])
-  }
-}
-
-/// What the bodies of some files do.
-struct UsesOfStretch: Sendable {
-  /// Ascending.
-  var files: [UInt32]
-  var uses: FileUses
-  /// For each rulebook what became of the member accesses in role code.
-  var accesses: [Project.AccessCount]
 }

@@ -1,4 +1,5 @@
 import LintRules
+import References
 import SwiftFacts
 import SymbolGraph
 import TypeInference
@@ -13,12 +14,7 @@ extension Project {
 
   /// Every name of a file with what it was taken for, by place; and the uses of the file, also where no role plays in
   /// it.
-  public func reading(of file: UInt32) -> FileReading {
-    let found = surfaces.reread(file)
-    return FileReading(
-      references: found.references.sorted { ($0.offset, $0.end) < ($1.offset, $1.end) },
-      uses: found.uses + found.free, links: found.links, sites: found.sites)
-  }
+  public func reading(of file: UInt32) -> FileReading { surfaces.bodies.reading(of: file) }
 
   /// What all keys, references and file numbers of the project index.
   public var table: TypeTable { hierarchy.table }

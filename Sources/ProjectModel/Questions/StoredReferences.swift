@@ -1,3 +1,4 @@
+import References
 import SwiftFacts
 import SymbolGraph
 

@@ -1,4 +1,5 @@
 import LintRules
+import References
 import SwiftFacts
 import SymbolGraph
 

@@ -1,4 +1,5 @@
 import LintRules
+import References
 import SymbolGraph
 
 /// Finds the composition root besides delegates: containers of screens, and the first view of the windows.

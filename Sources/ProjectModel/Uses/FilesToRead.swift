@@ -1,14 +1,8 @@
 import LintRules
 import Parallel
+import References
 import SwiftFacts
 import SymbolGraph
-
-/// A file whose code may have to do with a rule.
-struct FileToRead: Sendable {
-  let number: UInt32
-  /// All its members, not only those that say something, see `CodeToRead`.
-  let isWhole: Bool
-}
 
 /// Which files are read, and how much of them: code of a role wholly, of other code what does something that a
 /// vocabulary listens for, or names a part of a module.
@@ -49,7 +43,7 @@ extension LinkedSurfaces {
   /// For each file whether some of its code is that of a role.
   private func filesOfRoles() -> [Bool] {
     // A project's own rules may speak of types without a role.
-    var found = table.files.indices.map { hasOwnRules(UInt32($0)) }
+    var found = table.files.indices.map { bodies.hasOwnRules(UInt32($0)) }
     // A mixin's code is that of those who take it up, and what is nested in a part is that part's.
     let effective = Project.effectiveTypes(table, roles, conformers)
     for (index, type) in table.types.enumerated() {
@@ -113,9 +107,4 @@ extension LinkedSurfaces {
       return table.symbol(isGlobal ? fact.name : declarations[Int(fact.parent)].name, in: UInt32(number))
     }
   }
-}
-
-extension TypeNode {
-  /// `B` or `A.B`.
-  var hasName: Bool { kind == .named || kind == .member }
 }

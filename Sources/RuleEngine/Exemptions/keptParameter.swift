@@ -1,5 +1,6 @@
 import LintRules
 import ProjectModel
+import References
 import SymbolGraph
 
 /// `init(session: Session) { self.session = session }`: what an initialiser takes and a property keeps is one

@@ -1,5 +1,5 @@
 import LintRules
-import ProjectModel
+import References
 
 /// A call that opens a screen, whatever its receiver is called: the rules about navigation look at it.
 extension Judge {

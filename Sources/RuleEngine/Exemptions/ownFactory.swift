@@ -1,5 +1,6 @@
 import LintRules
 import ProjectModel
+import References
 
 /// A screen that assembles itself in a static function does a router's work there: only the rule about assembly minds.
 extension Judge {

@@ -1,5 +1,6 @@
 import LintRules
 import ProjectModel
+import References
 
 /// What is handed on, and asked for nothing here: an argument, what a collaborator is filled in with, a cast for a
 /// router.

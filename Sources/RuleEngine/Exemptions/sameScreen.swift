@@ -1,5 +1,6 @@
 import LintRules
 import ProjectModel
+import References
 
 /// A view that makes another view of its module lays out the screen, an interactor may be made up of use cases, and a
 /// presenter that a factory hands another presenter of its family shares the work of one screen: none of these puts a

@@ -1,5 +1,6 @@
 import LintRules
 import ProjectModel
+import References
 import SymbolGraph
 
 /// In VIP a router takes what it hands on from the data store of its scene.

@@ -1,5 +1,6 @@
 import LintRules
 import ProjectModel
+import References
 import SymbolGraph
 
 /// What is made or asked for, where it is a part of no module that passes the gate. Of a screen that is only called

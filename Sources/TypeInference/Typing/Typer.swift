@@ -37,17 +37,15 @@ public final class Typer {
   var resolver: TypeResolver { hierarchy.resolver }
   var known: KnownSymbols { hierarchy.resolver.known }
 
-  public init(
-    hierarchy: Hierarchy, externals: ExternalMembers, language: LanguageMembers, grafted: GraftedMembers,
-    systemScreens: SystemScreens, drawn: DrawnInterfaces, outsideCalls: SymbolSet
-  ) {
-    self.drawn = drawn
-    self.systemScreens = systemScreens
-    self.grafted = grafted
-    self.outsideCalls = outsideCalls
+  public init(_ knowledge: TypingKnowledge, outsideCalls: SymbolSet) {
+    let hierarchy = knowledge.hierarchy
     self.hierarchy = hierarchy
-    self.externals = externals
-    self.language = language
+    externals = knowledge.externals
+    language = knowledge.language
+    grafted = knowledge.grafted
+    systemScreens = knowledge.systemScreens
+    drawn = knowledge.drawn
+    self.outsideCalls = outsideCalls
     variables = DeclarationMemory(hierarchy.table)
     signatures = DeclarationMemory(hierarchy.table)
     writtenTypes = WrittenTypes(hierarchy.resolver)

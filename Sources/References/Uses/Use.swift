@@ -8,7 +8,7 @@ public struct Use: Sendable, Equatable {
   public enum Ownership: UInt8, Sendable {
     case strong, weak, unowned
 
-    init(_ modifiers: Modifiers) {
+    public init(_ modifiers: Modifiers) {
       self = modifiers.contains(.unowned) ? .unowned : modifiers.contains(.weak) ? .weak : .strong
     }
   }
@@ -32,7 +32,7 @@ public struct Use: Sendable, Equatable {
   /// How the object is reached, outermost first: links of a chain before the last one. Empty for direct uses. Counted
   /// from the first link of the stretch of files, see `Project.links(of:)`: a use holds no memory of its own, as there
   /// are hundreds of thousands.
-  var links: Range<UInt32>
+  public var links: Range<UInt32>
   /// The member that is accessed or called, if the project declares it.
   @PackedReference public var member: DeclarationRef?
   /// What is accessed of that member's value, if the project declares it: `address` in `Config.shared.address`.

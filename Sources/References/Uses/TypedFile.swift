@@ -11,7 +11,7 @@ final class TypedFile {
   let file: UInt32
   let facts: FileFacts
   let hierarchy: Hierarchy
-  let roles: [RoleAssignment]
+  let roles: [Role?]
   let words: SiteWords
   let weakWrappers: SymbolSet
   let typer: Typer
@@ -41,7 +41,7 @@ final class TypedFile {
   var resolver: TypeResolver { hierarchy.resolver }
 
   init(
-    file: UInt32, isWhole: Bool, typer: Typer, roles: [RoleAssignment], words: SiteWords, weakWrappers: SymbolSet
+    file: UInt32, isWhole: Bool, typer: Typer, roles: [Role?], words: SiteWords, weakWrappers: SymbolSet
   ) {
     self.file = file
     self.typer = typer

@@ -4,7 +4,7 @@ import SymbolGraph
 
 extension SiteWords {
   /// Patterns among what vocabularies listen for: which names they mean, each project's own names decide.
-  struct Patterns: Sendable {
+  public struct Patterns: Sendable {
     fileprivate var calls: [NamePattern] = []
     fileprivate var makes: [NamePattern] = []
     fileprivate var sets: [NamePattern] = []
@@ -13,7 +13,7 @@ extension SiteWords {
   }
 
   /// Everything that some vocabulary of some rulebook listens for.
-  static func read(_ rulebooks: [Rulebook], _ symbols: inout SymbolTable) -> (SiteWords, Patterns) {
+  public static func read(_ rulebooks: [Rulebook], _ symbols: inout SymbolTable) -> (SiteWords, Patterns) {
     var (words, patterns) = (SiteWords(&symbols), Patterns())
     func list(_ name: NamePattern, _ set: inout SymbolSet, _ globs: inout [NamePattern]) {
       if name.isLiteral { set.insert(symbols.intern(name.text)) } else { globs.append(name) }
@@ -55,7 +55,7 @@ extension SiteWords {
   }
 
   /// Adds the names that patterns mean, from a symbol on.
-  mutating func add(_ patterns: Patterns, of symbols: SymbolTable, from first: Symbol) {
+  public mutating func add(_ patterns: Patterns, of symbols: SymbolTable, from first: Symbol) {
     calls.formUnion(symbols.names(patterns.calls, from: first))
     makes.formUnion(symbols.names(patterns.makes, from: first))
     sets.formUnion(symbols.names(patterns.sets, from: first))

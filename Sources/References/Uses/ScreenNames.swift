@@ -1,19 +1,21 @@
 /// Names from outside that stand for screens.
-enum ScreenNames {
+public enum ScreenNames {
   /// What holds other screens.
-  static let containers: Set<String> = [
+  public static let containers: Set<String> = [
     "UITabBarController", "UISplitViewController", "UINavigationController", "UIPageViewController", "TabView",
     "NavigationSplitView",
   ]
 
   /// Whether a type from outside of this name can only be a screen, or a container of screens.
-  static func isOfScreen(_ name: String) -> Bool { name.hasSuffix("ViewController") || containers.contains(name) }
+  public static func isOfScreen(_ name: String) -> Bool {
+    name.hasSuffix("ViewController") || containers.contains(name)
+  }
 
   /// How factories spell the screen that they hand back, where they say no more of it.
-  static func mayBeScreen(_ name: String) -> Bool { isOfScreen(name) || anyScreens.contains(name) }
+  public static func mayBeScreen(_ name: String) -> Bool { isOfScreen(name) || anyScreens.contains(name) }
 
   /// Whether it can be a screen or what stands around one: `UIHostingController`, `FloatingPanelController`.
-  static func mayHoldScreen(_ name: String) -> Bool { mayBeScreen(name) || name.hasSuffix("Controller") }
+  public static func mayHoldScreen(_ name: String) -> Bool { mayBeScreen(name) || name.hasSuffix("Controller") }
 
   /// SwiftUI's, and RIBs'.
   private static let anyScreens: Set<String> = ["View", "AnyView", "Routing", "ViewableRouting", "LaunchRouting"]

@@ -40,7 +40,7 @@ extension UseFinder {
     }
     return keys.contains { key in
       guard !key.isExternal else { return false }
-      let role = typed.roles[key.index].role
+      let role = typed.roles[key.index]
       return role == .builder || role == .router && modifiers.contains(.computed) && !isOne(of: keys, property)
     }
   }
@@ -61,7 +61,7 @@ extension UseFinder {
     guard let owner, owner != chain.subject else { return }
     let member = table.declaration(at)
     let isStatic = member.modifiers.belongToType
-    let isBuilder = !owner.isExternal && typed.roles[owner.index].role == .builder
+    let isBuilder = !owner.isExternal && typed.roles[owner.index] == .builder
     switch member.kind {
     case .function: guard isCalled, isStatic || isBuilder else { return }
     // What a type is asked for is read from its name.

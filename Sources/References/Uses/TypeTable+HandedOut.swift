@@ -4,7 +4,7 @@ import SymbolGraph
 extension TypeTable {
   /// A function or property that does nothing but hand out what its type keeps: `func toPresent() -> UIViewController {
   /// view }`.
-  func handsOutItsOwn(_ member: DeclarationRef) -> Bool {
+  public func handsOutItsOwn(_ member: DeclarationRef) -> Bool {
     guard let owner = owner(of: member), declaration(member).parameterCount == 0 else { return false }
     let code = code(of: member)
     let expressions = files[Int(member.file)].facts.body.expressions

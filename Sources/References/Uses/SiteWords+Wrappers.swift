@@ -9,7 +9,7 @@ extension SiteWords {
   /// something that a vocabulary or an earlier wrapper is called. By names only; what they really do is settled when
   /// sites are judged. (Every name more makes sites of what others do with lists: `map` was one.)
   @inline(never)
-  mutating func addWrappers(_ hierarchy: Hierarchy, _ roles: [RoleAssignment], jobs: Int) {
+  public mutating func addWrappers(_ hierarchy: Hierarchy, _ roles: [Role?], jobs: Int) {
     let table = hierarchy.table
     var isBase = [Bool](repeating: false, count: table.types.count)
     for index in table.types.indices {
@@ -43,7 +43,7 @@ private struct SharedFunctions: Sendable {
   /// What they call, one after the other.
   private(set) var called: [Symbol] = []
 
-  init(in files: Range<Int>, _ table: TypeTable, _ roles: [RoleAssignment], _ mutators: SymbolSet, isBase: [Bool]) {
+  init(in files: Range<Int>, _ table: TypeTable, _ roles: [Role?], _ mutators: SymbolSet, isBase: [Bool]) {
     let own = table.symbols.find("self")
     for number in files {
       let facts = table.files[number].facts
@@ -63,7 +63,7 @@ private struct SharedFunctions: Sendable {
         guard declaration.kind == .function else { continue }
         if let type = table.enclosingType(of: scope.owner, in: UInt32(number)), !type.isExternal {
           let isShared =
-            switch roles[type.index].role {
+            switch roles[type.index] {
             case _ where table.entity(type).kind == .protocol: true
             // What stands in another type may count as that one's code.
             case nil: declaration.modifiers.belongToType || table.typeAround(type) != nil

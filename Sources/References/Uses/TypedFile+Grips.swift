@@ -52,7 +52,7 @@ extension TypedFile {
     _ effort: inout Effort
   ) {
     let alias = alias(node, fact, at: spot)
-    let own = keys.first { !$0.isExternal && roles[$0.index].role == nil }
+    let own = keys.first { !$0.isExternal && roles[$0.index] == nil }
     guard let generic = alias ?? (keys.count == 1 ? own : nil) else {
       if !keys.isEmpty { parts.limit(node + 1..<fact.end, to: own == nil ? .unknown : .none, at: node) }
       return

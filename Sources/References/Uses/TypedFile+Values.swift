@@ -31,14 +31,14 @@ extension TypedFile {
   /// used.
   func asked(by node: UInt32, of owners: TypeKeys) -> TypeKeys {
     let isNoFactory = owners.contains { !$0.isExternal && playsPart($0) }
-    let isService = owners.contains { !$0.isExternal && roles[$0.index].role == .service }
+    let isService = owners.contains { !$0.isExternal && roles[$0.index] == .service }
     return TypeKeys(
       handedBack(by: node).filter { result in
         if result.isExternal {
           return isNoFactory || isService
             ? ScreenNames.mayHoldScreen(table.symbols[result.symbol]) : !typer.language.isPlainData(result.symbol)
         }
-        return playsPart(result) || !isNoFactory && (!isService || roles[result.index].role == .service)
+        return playsPart(result) || !isNoFactory && (!isService || roles[result.index] == .service)
       })
   }
 
@@ -51,7 +51,7 @@ extension TypedFile {
     switch value {
     case .tuple(let elements):
       return mostTelling(elements.map { certainKeys($0.value) }) ?? TypeKeys()
-    case .type(let key, _) where !key.isExternal && table.entity(key).kind == .struct && roles[key.index].role == nil:
+    case .type(let key, _) where !key.isExternal && table.entity(key).kind == .struct && roles[key.index] == nil:
       return partKept(by: key) ?? TypeKeys(key)
     default: return certainKeys(value)
     }
@@ -74,11 +74,11 @@ extension TypedFile {
   private func isPart(_ key: TypeKey) -> Bool { isScreen(key) || !key.isExternal && playsPart(key) }
 
   private func playsPart(_ key: TypeKey) -> Bool {
-    roles[key.index].role.map(Role.parts.contains) ?? false
+    roles[key.index].map(Role.parts.contains) ?? false
   }
 
   private func isScreen(_ key: TypeKey) -> Bool {
-    if !key.isExternal { return roles[key.index].role == .view }
+    if !key.isExternal { return roles[key.index] == .view }
     return ScreenNames.isOfScreen(table.symbols[key.symbol])
   }
 
@@ -106,8 +106,8 @@ extension TypedFile {
 
   /// Of several types of one name any stands for all when their role is the same.
   func commonRole(_ keys: [TypeKey]) -> TypeKey? {
-    guard let first = keys.first, !first.isExternal, let role = roles[first.index].role else { return nil }
-    return keys.allSatisfy { !$0.isExternal && roles[$0.index].role == role } ? first : nil
+    guard let first = keys.first, !first.isExternal, let role = roles[first.index] else { return nil }
+    return keys.allSatisfy { !$0.isExternal && roles[$0.index] == role } ? first : nil
   }
 
   /// The same of parts of modules. (What a service is asked for decides what is said of that, and here nobody knows

@@ -3,16 +3,18 @@ import SwiftFacts
 import SymbolGraph
 
 /// What a file, or several that follow each other, contributes to the use graph.
-struct FileUses: Sendable {
-  var uses: [Use] = []
+public struct FileUses: Sendable {
+  /// By file, then as their code is read.
+  public internal(set) var uses: [Use] = []
   /// Those that only a project's own rules may ask about: of code in no type, and of attributes from outside.
-  var free: [Use] = []
-  var sites: [CallSite] = []
+  public internal(set) var free: [Use] = []
+  /// Likewise.
+  public internal(set) var sites: [CallSite] = []
   /// What `Use.links` point into.
-  var links: [ChainLink] = []
-  var accesses = Project.AccessCount()
+  public internal(set) var links: [ChainLink] = []
+  var accesses = AccessCount()
   /// Every name, where somebody asked.
-  var references: [NameReading] = []
+  public var references: [NameReading] = []
 
   /// Without the room that its lists have to grow: it is kept until all files are done.
   func trimmed() -> FileUses {
@@ -31,7 +33,7 @@ struct FileUses: Sendable {
     sites.removeAll(keepingCapacity: true)
     links.removeAll(keepingCapacity: true)
     references = []
-    accesses = Project.AccessCount()
+    accesses = AccessCount()
   }
 }
 

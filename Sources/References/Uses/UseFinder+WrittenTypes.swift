@@ -98,7 +98,7 @@ extension UseFinder {
     if fact.kind == .named, table.declared.aliases.contains(name),
       let raw = resolver.lookup(name, in: file, context: context), case .type(let key, _) = raw, !key.isExternal,
       table.entity(key).kind == .typealias,
-      typed.roles[key.index].role != nil
+      typed.roles[key.index] != nil
     {
       return TypeKeys(key)
     }

@@ -1,0 +1,24 @@
+import LintRules
+import References
+import SymbolGraph
+
+/// What roles say of the names that are listened for.
+extension SiteWords {
+  /// Names of parts and builders, and typealiases of them.
+  mutating func addParts(_ hierarchy: Hierarchy, _ roles: [RoleAssignment]) {
+    func isPart(_ key: TypeKey) -> Bool {
+      guard !key.isExternal, !roles[key.index].isExempt, let role = roles[key.index].role else { return false }
+      return Role.parts.contains(role) || role == .builder
+    }
+    for (index, type) in hierarchy.table.types.enumerated() {
+      let key = TypeKey(type: index)
+      let isNamed = type.kind == .typealias && hierarchy.resolver.aliased(key).keys.contains { isPart($0) }
+      if isNamed || isPart(key) { parts.insert(type.name) }
+    }
+  }
+
+  /// Types that keep an object of themselves: whoever makes another one makes them no singletons.
+  mutating func addKept(_ standings: [Project.Standing], _ table: TypeTable) {
+    for (type, standing) in zip(table.types, standings) where standing == .keepsOne { parts.insert(type.name) }
+  }
+}

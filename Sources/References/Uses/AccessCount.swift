@@ -1,0 +1,19 @@
+/// How many member accesses could be followed.
+public struct AccessCount: Sendable, Equatable {
+  /// What is accessed was found, or is from outside.
+  public var resolved = 0
+  /// The type of what stands before the dot is not known, or has no such member.
+  public var unresolved = 0
+  /// Besides: written names of several types, none of them nearer than the others.
+  public var ambiguous = 0
+
+  /// None.
+  public init() {}
+
+  /// Adds what was counted elsewhere.
+  public mutating func add(_ other: AccessCount) {
+    resolved += other.resolved
+    unresolved += other.unresolved
+    ambiguous += other.ambiguous
+  }
+}

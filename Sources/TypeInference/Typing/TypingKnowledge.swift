@@ -1,0 +1,24 @@
+import SymbolGraph
+
+/// What all typers of a project know: what its files declare, and what libraries do.
+public struct TypingKnowledge: Sendable {
+  /// Of all types of the project.
+  public let hierarchy: Hierarchy
+  let externals: ExternalMembers
+  let language: LanguageMembers
+  let grafted: GraftedMembers
+  let systemScreens: SystemScreens
+  let drawn: DrawnInterfaces
+
+  public init(
+    hierarchy: Hierarchy, externals: ExternalMembers, language: LanguageMembers, grafted: GraftedMembers,
+    systemScreens: SystemScreens, drawn: DrawnInterfaces
+  ) {
+    self.hierarchy = hierarchy
+    self.externals = externals
+    self.language = language
+    self.grafted = grafted
+    self.systemScreens = systemScreens
+    self.drawn = drawn
+  }
+}
