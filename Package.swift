@@ -20,7 +20,7 @@ let floors: [(name: String, sees: [Target.Dependency])] = [
   ("TypeInference", ["SourceText", "SwiftFacts", "InterfaceFacts", "SymbolGraph"]),
   ("References", ["SourceText", "Parallel", "SwiftFacts", "LintRules", "SymbolGraph", "TypeInference"]),
   (
-    "ProjectModel",
+    "Architecture",
     [
       "SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "SymbolGraph", "TypeInference",
       "References",
@@ -30,14 +30,14 @@ let floors: [(name: String, sees: [Target.Dependency])] = [
     "RuleEngine",
     [
       "SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "SymbolGraph", "TypeInference",
-      "References", "ProjectModel",
+      "References", "Architecture",
     ]
   ),
   (
     "Linter",
     [
       "SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "SymbolGraph", "TypeInference",
-      "References", "ProjectModel", "RuleEngine",
+      "References", "Architecture", "RuleEngine",
     ]
   ),
   (
@@ -70,8 +70,8 @@ let tests: [(name: String, sees: [Target.Dependency])] = [
   ("SymbolGraphTests", ["SymbolGraph"]),
   ("ReferencesTests", ["References"]),
   (
-    "ProjectModelTests",
-    ["Expectations", "ProjectModel", "SymbolGraph", "TypeInference", "References", "SwiftReader", "LintRules"]
+    "ArchitectureTests",
+    ["Expectations", "Architecture", "SymbolGraph", "TypeInference", "References", "SwiftReader", "LintRules"]
   ),
   (
     "LinterTests",

@@ -1,4 +1,4 @@
-import ProjectModel
+import Architecture
 import RuleEngine
 
 /// Everything that is known of a project after a run: what its report says, and what may be asked besides. Immutable.

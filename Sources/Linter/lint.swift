@@ -1,6 +1,6 @@
+import Architecture
 import LintRules
 import Parallel
-import ProjectModel
 import RuleEngine
 import SourceText
 import SymbolGraph
@@ -9,7 +9,7 @@ import SymbolGraph
 public typealias SourceFile = SymbolGraph.SourceFile
 
 /// What rulebooks say of names, prepared once for many projects.
-public typealias Lexicon = ProjectModel.Lexicon
+public typealias Lexicon = Architecture.Lexicon
 
 /// A folder whose files are one target, as a manifest says.
 public typealias TargetFolder = SymbolGraph.TargetFolder

@@ -1,5 +1,5 @@
+import Architecture
 import LintRules
-import ProjectModel
 import RuleEngine
 
 /// "Nothing in the file needs it" is not true of names that a UI target hands on from another one (`CGColor` of

@@ -1,5 +1,5 @@
+import Architecture
 import LintRules
-import ProjectModel
 import SymbolGraph
 
 /// What a selector chooses, use by use: a type wherever its code stands, unless the selector asks for places; then the

@@ -1,5 +1,5 @@
+import Architecture
 import Parallel
-import ProjectModel
 import References
 import SwiftFacts
 import SymbolGraph

@@ -1,5 +1,5 @@
+import Architecture
 import LintRules
-import ProjectModel
 import SymbolGraph
 
 /// Which parts of a project keep routers, by what they store.

@@ -1,6 +1,6 @@
+import Architecture
 import LintRules
 import Parallel
-import ProjectModel
 import SymbolGraph
 
 /// Which types of a project the selectors of its rules choose, each worked out once.

@@ -1,6 +1,6 @@
+import Architecture
 import LintRules
 import Parallel
-import ProjectModel
 import References
 import SwiftFacts
 import SymbolGraph

@@ -1,10 +1,10 @@
+import Architecture
 import LintRules
-import ProjectModel
 import References
 import SourceText
 import SymbolGraph
 
-/// One use that breaks one rule, in the numbers of the project model.
+/// One use that breaks one rule, in the numbers of the project.
 public struct Verdict: Sendable, Equatable {
   /// What is used; where nothing is, what the rule finds wanting.
   public enum Object: Sendable, Equatable {

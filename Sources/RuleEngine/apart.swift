@@ -1,5 +1,5 @@
+import Architecture
 import LintRules
-import ProjectModel
 import References
 import SourceText
 import SymbolGraph

@@ -1,6 +1,6 @@
+import Architecture
 import InterfaceFacts
 import LintRules
-import ProjectModel
 import SourceText
 import SymbolGraph
 import TypeInference

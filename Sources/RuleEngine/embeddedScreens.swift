@@ -1,4 +1,4 @@
-import ProjectModel
+import Architecture
 import SymbolGraph
 import TypeInference
 

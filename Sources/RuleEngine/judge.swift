@@ -1,6 +1,6 @@
+import Architecture
 import LintRules
 import Parallel
-import ProjectModel
 import SourceText
 
 /// Judges a project by every rule that is switched on, in order of precedence: one use gives one verdict, by the first

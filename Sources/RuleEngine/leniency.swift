@@ -1,5 +1,5 @@
+import Architecture
 import LintRules
-import ProjectModel
 import References
 import SymbolGraph
 
@@ -65,7 +65,8 @@ extension Judge {
     case .presentersRoute: return evidence.routers.arePresenters
     case .onlyAssigned: return isOnlyAssigned(minded)
     // Of calls, imports and modules.
-    case .noRouter, .settingsPage, .wrapper, .importOfOthers, .noInternal, .liesBeside, .mixinOfSeveral, .variantOfModule, .facesOutward,
+    case .noRouter, .settingsPage, .wrapper, .importOfOthers, .noInternal, .liesBeside, .mixinOfSeveral,
+      .variantOfModule, .facesOutward,
       .sharedLogic, .shownScreen, .handedBack, .noBuilder, .madeForBuilder, .drawnInsideModule, .drawnForCode,
       .drawnForRouter:
       return false

@@ -1,5 +1,5 @@
+import Architecture
 import LintRules
-import ProjectModel
 import SymbolGraph
 
 /// A module without a part that others need (a scene without any router) is told once, instead of at each place where

@@ -1,5 +1,5 @@
+import Architecture
 import LintRules
-import ProjectModel
 
 /// Called a service, and yet it computes, or asks the device or the user: a formatter, haptics, the question for leave.
 extension Judge {

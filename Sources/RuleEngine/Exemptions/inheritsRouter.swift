@@ -1,5 +1,5 @@
+import Architecture
 import LintRules
-import ProjectModel
 
 /// `router?.next()`, where a base class of several screens declares the router: the finding there covers all of them.
 extension Judge {

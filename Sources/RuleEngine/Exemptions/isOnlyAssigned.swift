@@ -1,5 +1,5 @@
+import Architecture
 import LintRules
-import ProjectModel
 
 /// `presenter.interactor = interactor`: it connects two parts and asks neither. What is made for it is another use.
 extension Judge {

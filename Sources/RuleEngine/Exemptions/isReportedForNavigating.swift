@@ -1,4 +1,4 @@
-import ProjectModel
+import Architecture
 import References
 import SwiftFacts
 import SymbolGraph

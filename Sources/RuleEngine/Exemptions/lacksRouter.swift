@@ -1,5 +1,5 @@
+import Architecture
 import LintRules
-import ProjectModel
 import SymbolGraph
 
 /// Who closes a screen or opens a link where no part of its module has a router: to add one for that alone costs more

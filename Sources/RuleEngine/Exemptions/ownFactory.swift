@@ -1,5 +1,5 @@
+import Architecture
 import LintRules
-import ProjectModel
 import References
 
 /// A screen that assembles itself in a static function does a router's work there: only the rule about assembly minds.

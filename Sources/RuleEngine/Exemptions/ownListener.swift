@@ -1,5 +1,5 @@
+import Architecture
 import LintRules
-import ProjectModel
 import SymbolGraph
 
 /// In RIBs a view knows the interactor as its listener, whatever the contract's first name: the one that the view's own

@@ -1,5 +1,5 @@
+import Architecture
 import LintRules
-import ProjectModel
 import References
 
 /// What is handed on, and asked for nothing here: an argument, what a collaborator is filled in with, a cast for a

@@ -1,5 +1,5 @@
+import Architecture
 import LintRules
-import ProjectModel
 import References
 
 /// A view that makes another view of its module lays out the screen, an interactor may be made up of use cases, and a

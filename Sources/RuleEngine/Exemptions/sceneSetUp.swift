@@ -1,5 +1,5 @@
+import Architecture
 import LintRules
-import ProjectModel
 import References
 
 /// In VIP a view controller may wire its own scene in a set-up method, and what it touches for that is not judged.

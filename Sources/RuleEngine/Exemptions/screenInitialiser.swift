@@ -1,5 +1,5 @@
+import Architecture
 import LintRules
-import ProjectModel
 
 /// A static function that only makes its own screen is an initialiser: nothing in its body is reported, and its caller
 /// asks for the screen. If a type makes itself in a function that it has from a mixin, the caller makes the part.

@@ -1,5 +1,5 @@
+import Architecture
 import LintRules
-import ProjectModel
 import SymbolGraph
 
 /// A member that touches no data: one that only computes, or one of a singleton that a rule about data minds for

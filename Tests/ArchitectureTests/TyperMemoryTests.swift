@@ -5,7 +5,7 @@ import SwiftReader
 import SymbolGraph
 import Testing
 
-@testable import ProjectModel
+@testable import Architecture
 @testable import TypeInference
 
 /// What a typer remembers from one file to the next saves work and changes no answer.

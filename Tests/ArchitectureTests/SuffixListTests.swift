@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ProjectModel
+@testable import Architecture
 
 @Suite struct SuffixListTests {
   @Test func suffixListPrefersTheLongest() {

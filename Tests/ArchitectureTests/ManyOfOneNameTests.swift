@@ -4,7 +4,7 @@ import SwiftReader
 import SymbolGraph
 import Testing
 
-@testable import ProjectModel
+@testable import Architecture
 @testable import References
 @testable import TypeInference
 

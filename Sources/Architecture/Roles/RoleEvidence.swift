@@ -58,7 +58,7 @@ public struct RoleEvidence: Sendable, Equatable {
   }
 }
 
-/// What the project model says of one type.
+/// What is known of the role of one type.
 public struct RoleAssignment: Sendable, Equatable {
   /// Nil where none was found, or several with equally good reasons. An exempt type may have one all the
   /// same: see `Project.role(_:)`.
