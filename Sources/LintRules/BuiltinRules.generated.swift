@@ -9445,7 +9445,7 @@ constraint:
   forbid:
     from: { role: view }
     to: { role: interactor }
-exempt: [screen-initialiser, being-assembled, own-factory, only-assigned]
+exempt: [screen-initialiser, being-assembled, own-factory]
 passing:
   - title: The view tells its presenter what happened
     swift: |
@@ -9501,17 +9501,6 @@ passing:
       final class PhotoTransitionInteractor: UIPercentDrivenInteractiveTransition {}
       final class PhotoPresenter { let interactor = PhotoInteractor() }
       final class PhotoInteractor {}
-  - title: A view that connects parts assigns them and asks none
-    swift: |
-      import UIKit
-
-      final class WidgetViewController: UIViewController {
-        var presenter: WidgetPresenter?
-        func connect(_ store: WidgetStore) { presenter?.interactor = store.interactor }
-      }
-      final class WidgetPresenter { var interactor: WidgetInteractor? }
-      final class WidgetInteractor {}
-      struct WidgetStore { let interactor: WidgetInteractor }
 failing:
   - title: A storyboard fills a view's outlet with the interactor
     files:

@@ -63,12 +63,10 @@ extension Judge {
     case .addedByView: return isAddedByView(minded.clause, use, subject)
     case .inheritedRouter: return inheritsRouter(minded)
     case .presentersRoute: return evidence.routers.arePresenters
-    case .onlyAssigned: return isOnlyAssigned(minded)
     // Of calls, imports and modules.
     case .noRouter, .settingsPage, .wrapper, .importOfOthers, .noInternal, .liesBeside, .mixinOfSeveral,
-      .variantOfModule, .facesOutward,
-      .sharedLogic, .shownScreen, .handedBack, .noBuilder, .madeForBuilder, .drawnInsideModule, .drawnForCode,
-      .drawnForRouter:
+      .variantOfModule, .facesOutward, .sharedLogic, .shownScreen, .handedBack, .noBuilder, .madeForBuilder,
+      .drawnInsideModule, .drawnForCode, .drawnForRouter:
       return false
     }
   }
