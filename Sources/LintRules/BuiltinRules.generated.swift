@@ -4550,23 +4550,6 @@ passing:
           return router.first ?? "TripsRouter().openTrip()"
         }
       }
-  - title: A base class declares the router, and the finding there covers the screens below it
-    files:
-      Trips/TripsBaseController.swift: |
-        import UIKit
-
-        class TripsBaseController: UIViewController {
-          var presenter: TripsPresenter?
-          // viperlint:ignore view-uses-router - the flow asks its router
-          var router: TripsRouter?
-        }
-      Trips/TripsViewController.swift: |
-        final class TripsViewController: TripsBaseController {
-          @objc func nextTapped() { router?.next() }
-        }
-      Trips/TripsPresenter.swift: |
-        final class TripsPresenter {}
-        final class TripsRouter { func next() {} }
 failing:
   - title: The view stores the router contract and calls it
     swift: |
@@ -4625,6 +4608,22 @@ failing:
           TripsRouter.openTrip(id: indexPath.row, from: self)  // expect: view-uses-router
         }
       }
+  - title: A base class declares the router, and the finding there covers the screens below it
+    files:
+      Trips/TripsBaseController.swift: |
+        import UIKit
+
+        class TripsBaseController: UIViewController {
+          var presenter: TripsPresenter?
+          var router: TripsRouter?  // expect: view-uses-router
+        }
+      Trips/TripsViewController.swift: |
+        final class TripsViewController: TripsBaseController {
+          @objc func nextTapped() { router?.next() }
+        }
+      Trips/TripsPresenter.swift: |
+        final class TripsPresenter {}
+        final class TripsRouter { func next() {} }
 
 """#),
   RuleLibrary.File(

@@ -78,16 +78,8 @@ extension Judge {
   /// What belongs to one module alone: its parts. A base class that several modules use is shared, services are made to
   /// be shared, and a plain piece of a view is not internal. Roles of a project's own count as well.
   private func isInternal(_ key: TypeKey) -> Bool {
-    guard let role = project.role(key), !sites.isSharedBase(key), !project.isToldByPiece(key), !isDoor(key) else {
-      return false
-    }
+    guard let role = project.role(key), !sites.isSharedBase(key), !project.isToldByPiece(key) else { return false }
     return role == .view ? project.isScreen(key) : role != .service
-  }
-
-  /// The contract of a module without a screen: nothing else leads into it.
-  private func isDoor(_ key: TypeKey) -> Bool {
-    guard project.nature(key) == .contract, let module = project.module(key) else { return false }
-    return !project.modules[module].types.contains { project.role($0) == .view }
   }
 
   /// Its module passes the gate. A type without a module counts as if it did.

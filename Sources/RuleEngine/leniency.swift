@@ -83,7 +83,9 @@ extension Judge {
       case .settingsPage: opensSettings(site, through: match.wrapper)
       case .screenInitialiser:
         isOfMixin(site.file, site.declaration)
-          || project.member(around: site.declaration, in: site.file).map { project.isOwnFactory($0) } ?? false
+          // What a helper makes in a screen's own factory is that screen.
+          || match.wrapper != nil
+            && project.member(around: site.declaration, in: site.file).map { project.isOwnFactory($0) } ?? false
       case .reportedForNavigating:
         isReportedForNavigating(project.values(instantiatedBy: site), from: site.node, site.file)
       default: false

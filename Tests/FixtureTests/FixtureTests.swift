@@ -47,8 +47,8 @@ import Testing
     if let gated = fixture.expectsGated { #expect(report.tally.isGated == gated, "\(fixture.name): gated") }
   }
 
-  /// What a file is called says where it stands in a list, and that decides nothing but where a circle begins. Files are
-  /// judged apart from each other, on however many threads.
+  /// What a file is called says where it stands in a list, and that decides nothing but where a circle begins. Files
+  /// are judged apart from each other, on however many threads.
   private func order(of fixture: Fixture, _ there: Report, _ back: Report, _ book: Rulebook) throws {
     let aboutCircles = Set(
       book.rules.map(\.rule).filter { if case .acyclic = $0.constraint { true } else { false } }.map(\.id))

@@ -4,8 +4,8 @@ import LintRules
 import Linter
 import Testing
 
-/// Every rule's examples are its tests: plain, and in a disguise, another one for each example. `VIPERLINT_DISGUISES=all`
-/// puts each into all of them, as `.ci/run --nightly` does.
+/// Every rule's examples are its tests: plain, and in a disguise, another one for each example.
+/// `VIPERLINT_DISGUISES=all` puts each into all of them, as `.ci/run --nightly` does.
 @Suite struct RuleExampleTests {
   static let rulebooks = ["viper", "vip", "ribs"].compactMap { wholeRulebook($0) }
 

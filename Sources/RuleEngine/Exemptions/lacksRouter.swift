@@ -2,12 +2,12 @@ import Architecture
 import LintRules
 import SymbolGraph
 
-/// Who closes a screen or opens a link where no part of its module has a router: to add one for that alone costs more
+/// A view or presenter that closes a screen or opens a link where no part of its module has a router: to add one for that alone costs more
 /// than it gives. Going to another screen is another matter, and so it is where one finding says that the router is
 /// missing.
 extension Judge {
   func lacksRouter(_ subject: TypeKey) -> Bool {
-    !subject.isExternal && !evidence.routers.areBeside(subject, in: project) && !hasStandIn
+    [.view, .presenter].contains(project.role(subject)) && !evidence.routers.areBeside(subject, in: project) && !hasStandIn
   }
 
   /// Another rule speaks instead of the one at work where a module lacks a part.

@@ -17,3 +17,4 @@ struct MusicView: View {
   }
   static let address = URL(fileURLWithPath: "/")
 }
+final class MusicRouter {}

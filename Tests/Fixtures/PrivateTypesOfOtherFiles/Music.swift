@@ -12,3 +12,4 @@ struct MusicView: View {
     Button("done") { dismiss() }  // expect: dismissal-outside-router
   }
 }
+final class MusicRouter {}

@@ -79,3 +79,4 @@ final class LoginPresenter {
 final class LoginInteractor {
   func load() {}
 }
+final class LoginRouter {}

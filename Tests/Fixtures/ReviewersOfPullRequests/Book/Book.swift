@@ -5,10 +5,10 @@ final class BookInteractor: BookInteracting { func load() {} }
 final class BookPresenter {
   let interactor: BookInteracting
   init(interactor: BookInteracting) { self.interactor = interactor }
-  func rows() -> [LabelPresenter] {  // expect: module-uses-internals
-    // Made by whoever puts rows together: it is no assembly of a screen.
-    let content = LabelInteractor(text: "title")  // expect: module-uses-internals
-    return [LabelPresenter(interactor: content)]  // expect: module-uses-internals
+  func rows() -> [LabelPresenter] {
+    // A row is put together by the screen that shows it: no assembly, and no inside of another module.
+    let content = LabelInteractor(text: "title")
+    return [LabelPresenter(interactor: content)]
   }
 }
 final class BookRouter {}

@@ -20,3 +20,4 @@ final class ShopViewController: UIViewController, UITableViewDataSource {
     return cell
   }
 }
+final class ShopRouter {}

@@ -6,3 +6,4 @@ final class ProfileViewController: UIViewController {
   var presenter: ProfilePresenter?
   func leave() { dismiss(animated: true) }  // expect: dismissal-outside-router
 }
+final class ProfileRouter {}

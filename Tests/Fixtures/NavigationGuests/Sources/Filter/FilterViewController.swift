@@ -18,3 +18,4 @@ final class FilterPresenter {
   init(interactor: FilterInteractor) { self.interactor = interactor }
 }
 final class FilterInteractor {}
+final class FilterRouter {}

@@ -54,3 +54,4 @@ final class SearchPresenter {
   init(interactor: SearchInteractor) { self.interactor = interactor }
 }
 final class SearchInteractor {}
+final class SearchRouter {}
