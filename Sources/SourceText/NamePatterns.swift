@@ -30,16 +30,24 @@ public struct NamePatterns<Meaning: Sendable>: Sendable {
     return found.map { meanings[$0] }
   }
 
-  /// The numbers of the patterns that a name matches, ascending.
+  /// The same of a name in UTF-8.
+  public func meanings(of name: ArraySlice<UInt8>) -> [Meaning] {
+    name.withUnsafeBufferPointer { numbers(matching: $0) }.map { meanings[$0] }
+  }
+
   private func numbers(matching name: String) -> [Int] {
     var name = name
-    return name.withUTF8 { name in
-      var found = others.filter { patterns[$0].matches(name) }
-      if name.count >= NamePatterns.endLength {
-        found += byEnd[NamePatterns.bucket(name)].filter { patterns[$0].matches(name) }
-      }
-      return found.count > 1 ? found.sorted() : found
+    return name.withUTF8 { numbers(matching: $0) }
+  }
+
+  /// The numbers of the patterns that a name matches, ascending.
+  private func numbers(matching name: UnsafeBufferPointer<UInt8>) -> [Int] {
+    var found: [Int] = []
+    for number in others where patterns[number].matches(name) { found.append(number) }
+    if name.count >= NamePatterns.endLength {
+      for number in byEnd[NamePatterns.bucket(name)] where patterns[number].matches(name) { found.append(number) }
     }
+    return found.count > 1 ? found.sorted() : found
   }
 
   private static func bucket(_ name: UnsafeBufferPointer<UInt8>) -> Int {

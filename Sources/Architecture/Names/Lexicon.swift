@@ -42,6 +42,16 @@ public final class Lexicon: Sendable {
       }
       return listed
     }
+
+    /// Adds the names that patterns mean.
+    static func match(_ symbols: SymbolTable, in listed: inout [String: ListedNames]) {
+      let patterns = NamePatterns(
+        listed.keys.sorted().flatMap { id in (listed[id]?.patterns ?? []).map { (id: id, pattern: $0) } },
+        pattern: \.pattern)
+      for symbol in 1..<Symbol(symbols.count) {
+        for (id, _) in patterns.meanings(of: symbols.utf8(symbol)) { listed[id]?.names.insert(symbol) }
+      }
+    }
   }
 
   /// - Parameter rulebooks: at least one.
@@ -56,11 +66,8 @@ public final class Lexicon: Sendable {
     var listed = alike.map { ListedNames.byVocabulary(of: $0, &symbols) }
     var (words, patterns) = SiteWords.read(distinct, &symbols)
     // The table is whole. What its own names are to patterns is the same for every project, too.
-    for number in listed.indices {
-      for (id, list) in listed[number] where !list.patterns.isEmpty {
-        listed[number][id]?.names.formUnion(symbols.names(list.patterns, from: 1))
-      }
-    }
+    for number in listed.indices where alike.kinds[number] == number { ListedNames.match(symbols, in: &listed[number]) }
+    listed = alike.kinds.map { listed[$0] }
     words.add(patterns, of: symbols, from: 1)
     self.listed = listed
     self.interfaces = interfaces.map { [symbols] in $0.matching(symbols, from: 1) }

@@ -7,7 +7,8 @@ import SymbolGraph
 /// that the router is missing.
 extension Judge {
   func lacksRouter(_ subject: TypeKey) -> Bool {
-    [.view, .presenter].contains(project.role(subject)) && !evidence.routers.areBeside(subject, in: project) && !hasStandIn
+    [.view, .presenter].contains(project.role(subject)) && !evidence.routers.areBeside(subject, in: project)
+      && !hasStandIn
   }
 
   /// Another rule speaks instead of the one at work where a module lacks a part.

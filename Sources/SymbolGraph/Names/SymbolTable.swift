@@ -56,8 +56,8 @@ public struct SymbolTable: Sendable {
 
   /// The symbol of a name, a new one where the table has none yet; 0 for the empty name.
   public mutating func intern(_ name: String) -> Symbol {
-    let text = Array(name.utf8)
-    return text.withUnsafeBufferPointer { intern($0, hash: NameTable.hash(of: $0)) }
+    var name = name
+    return name.withUTF8 { intern($0, hash: NameTable.hash(of: $0)) }
   }
 
   /// The symbols of all names of a file, by name.

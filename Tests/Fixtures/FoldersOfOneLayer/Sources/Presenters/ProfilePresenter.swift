@@ -1,1 +1,2 @@
 final class ProfilePresenter { var interactor: ProfileInteractor? }
+final class ProfileRouter {}
