@@ -1,2 +1,1 @@
 final class ProfilePresenter { var interactor: ProfileInteractor? }
-final class ProfileRouter {}
