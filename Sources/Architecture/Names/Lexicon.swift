@@ -30,6 +30,8 @@ public final class Lexicon: Sendable {
     /// Those that they spell out, and those names of the lexicon that a pattern means.
     var names = SymbolSet()
     var patterns: [NamePattern] = []
+    /// From here on symbols have not been held against the patterns.
+    var unmatched: Symbol = 1
 
     static func byVocabulary(of rulebook: Rulebook, _ symbols: inout SymbolTable) -> [String: ListedNames] {
       var listed: [String: ListedNames] = [:]
@@ -43,11 +45,13 @@ public final class Lexicon: Sendable {
       return listed
     }
 
-    /// Adds the names that patterns mean.
+    /// Adds the names that patterns mean, of vocabularies that list names from outside: in the others many patterns
+    /// mean any place of a name, which takes long, and they are not asked for as symbols.
     static func match(_ symbols: SymbolTable, in listed: inout [String: ListedNames]) {
+      let ids = listed.keys.filter { !Vocabulary.ofOwnNames.contains($0) }.sorted()
       let patterns = NamePatterns(
-        listed.keys.sorted().flatMap { id in (listed[id]?.patterns ?? []).map { (id: id, pattern: $0) } },
-        pattern: \.pattern)
+        ids.flatMap { id in (listed[id]?.patterns ?? []).map { (id: id, pattern: $0) } }, pattern: \.pattern)
+      for id in ids { listed[id]?.unmatched = Symbol(symbols.count) }
       for symbol in 1..<Symbol(symbols.count) {
         for (id, _) in patterns.meanings(of: symbols.utf8(symbol)) { listed[id]?.names.insert(symbol) }
       }
@@ -92,7 +96,7 @@ public final class Lexicon: Sendable {
     for vocabulary in vocabularies {
       guard let list = listed[governor][vocabulary] else { continue }
       found = found.union(list.names)
-      found.formUnion(symbols.names(list.patterns, from: Symbol(self.symbols.count)))
+      found.formUnion(symbols.names(list.patterns, from: list.unmatched))
     }
     return found
   }
