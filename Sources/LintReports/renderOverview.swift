@@ -28,7 +28,7 @@ public func renderChoice(_ report: Report) -> String {
 /// How often each rule speaks and how much of that `--fix` mends, where most findings are, which modules role rules
 /// look at and what the others lack, what was not judged, every problem once more, and what to run next. For people.
 ///
-/// - Parameter listsFolders: where most findings are is said by folders, too.
+/// - Parameter listsFolders: it also names the folders with most findings.
 public func renderOverview(_ report: Report, listsFolders: Bool = false, in surroundings: Surroundings) -> String {
   let paint = Paint(isOn: surroundings.terminal?.hasColor ?? false)
   let findings = report.findings.filter { $0.standing == .active }

@@ -69,9 +69,8 @@ public struct LibraryReader: Sendable {
 extension Rulebook {
   /// Two rulebooks differ in nothing but the place of their configuration and in which files it speaks of.
   public func saysTheSame(as other: Rulebook) -> Bool {
-    preset == other.preset && rules == other.rules && vocabularies == other.vocabularies && roles == other.roles
-      && naming == other.naming && gate == other.gate && external == other.external
-      && plainTargets == other.plainTargets
+    preset == other.preset && rules == other.rules && gate == other.gate && plainTargets == other.plainTargets
+      && hasWords(of: other)
   }
 
   /// The vocabularies, roles and types from outside are the same, whatever the rules make of them.

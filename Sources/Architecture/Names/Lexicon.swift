@@ -30,7 +30,7 @@ public final class Lexicon: Sendable {
     /// Those that they spell out, and those names of the lexicon that a pattern means.
     var names = SymbolSet()
     var patterns: [NamePattern] = []
-    /// From here on symbols have not been held against the patterns.
+    /// The first symbol that has not been compared with the patterns.
     var unmatched: Symbol = 1
 
     static func byVocabulary(of rulebook: Rulebook, _ symbols: inout SymbolTable) -> [String: ListedNames] {
@@ -45,8 +45,8 @@ public final class Lexicon: Sendable {
       return listed
     }
 
-    /// Adds the names that patterns mean, of vocabularies that list names from outside: in the others many patterns
-    /// mean any place of a name, which takes long, and they are not asked for as symbols.
+    /// Adds the names that patterns match, of vocabularies that list names from outside. The others have many patterns
+    /// that may match anywhere in a name, which is slow, and no caller asks for them as symbols.
     static func match(_ symbols: SymbolTable, in listed: inout [String: ListedNames]) {
       let ids = listed.keys.filter { !Vocabulary.ofOwnNames.contains($0) }.sorted()
       let patterns = NamePatterns(

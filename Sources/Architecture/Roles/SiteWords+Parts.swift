@@ -17,7 +17,7 @@ extension SiteWords {
     }
   }
 
-  /// Types that keep an object of themselves: whoever makes another one makes them no singletons.
+  /// Types that keep an object of themselves: if code makes another one, they are no singletons.
   mutating func addKept(_ standings: [Project.Standing], _ table: TypeTable) {
     for (type, standing) in zip(table.types, standings) where standing == .keepsOne { parts.insert(type.name) }
   }

@@ -4,8 +4,8 @@ import References
 import SwiftFacts
 import SymbolGraph
 
-/// A link to the application's own page in the system's settings, which an alert about a missing permission opens:
-/// nothing of the app is left for another place of it.
+/// A link to the app's own page in the system settings, such as an alert about a missing permission opens. It leads to
+/// no other screen of the app.
 extension Judge {
   /// - Parameter wrapper: the function through which the call does it.
   func opensSettings(_ site: CallSite, through wrapper: DeclarationRef?) -> Bool {

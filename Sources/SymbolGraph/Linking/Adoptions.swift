@@ -35,7 +35,7 @@ public struct Adoptions: Sendable {
   }
 
   var isEmpty: Bool { byType.isEmpty }
-  /// The protocols of the project that some type from outside takes up; one may be there several times.
+  /// The protocols of the project to which some type from outside conforms; one may be there several times.
   public var all: [TypeKey] { byType.values.flatMap { $0 } }
 
   func of(_ key: TypeKey) -> [TypeKey] { key.isExternal ? byType[key.symbol] ?? [] : [] }

@@ -7,7 +7,7 @@ public struct ExternalKnowledge: Sendable {
   public private(set) var supertypes: [Symbol: [Symbol]] = [:]
   /// What such types have.
   public private(set) var members = ExternalMembers()
-  /// What classes from outside are called tells their family, where nobody knows better: `KitViewController` of a
+  /// What classes from outside are called tells their family, if no vocabulary does: `KitViewController` of a
   /// vendor's library is a view controller.
   private var families: [(suffix: [UInt8], base: Symbol)] = []
 
@@ -84,7 +84,7 @@ public struct ExternalKnowledge: Sendable {
 }
 
 extension ExternalKnowledge {
-  /// The same with the families of all names from a symbol on that nobody knows.
+  /// The same with the families of all names from a symbol on that no vocabulary knows.
   public func guessingFamilies(of symbols: SymbolTable, from first: Symbol) -> ExternalKnowledge {
     var whole = self
     for symbol in first..<Symbol(symbols.count) where supertypes[symbol] == nil {

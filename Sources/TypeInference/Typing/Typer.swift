@@ -13,7 +13,7 @@ public final class Typer {
   /// What the standard library does.
   public let language: LanguageMembers
   let grafted: GraftedMembers
-  /// What nobody declares and everybody shows.
+  /// Screens of the system: the project shows them and does not declare them.
   public let systemScreens: SystemScreens
   let drawn: DrawnInterfaces
   /// The names of functions from outside that rules ask for: the project may have others of the same names.
