@@ -44,6 +44,8 @@ private func withInterfaces(_ tally: Tally, _ summary: JSON) -> JSON {
     members + [
       JSONMember("interfaceFiles", .integer(tally.interfaceFiles)), JSONMember("segues", .integer(tally.segues)),
       JSONMember("unresolvedSegues", .integer(tally.unresolvedSegues)),
+      JSONMember("identifiers", .integer(tally.identifiers)),
+      JSONMember("unresolvedIdentifiers", .integer(tally.unresolvedIdentifiers)),
     ])
 }
 

@@ -43,6 +43,10 @@ public func renderSummary(
     let unknown = tally.unresolvedSegues == 0 ? "" : " (\(tally.unresolvedSegues) unresolved)"
     examined.append(counted(tally.segues, "segue") + unknown)
   }
+  if tally.identifiers > 0, inFull {
+    let unknown = tally.unresolvedIdentifiers == 0 ? "" : " (\(tally.unresolvedIdentifiers) unresolved)"
+    examined.append(counted(tally.identifiers, "name") + " of screens, segues and xibs in code" + unknown)
+  }
   if tally.ambiguous > 0, inFull { examined.append("\(tally.ambiguous) ambiguous") }
   // Without files or without a gate there is nothing to say about it.
   if !tally.isGated && tally.files > 0 && report.preset != "none" {

@@ -209,6 +209,10 @@ public struct Tally: Sendable, Equatable {
   public var segues = 0
   /// Those of them of which nobody can tell what they show: there is no such screen, or several classes have its name.
   public var unresolvedSegues = 0
+  /// Calls in role code that ask for a screen, a segue or a xib by its name, where some are drawn.
+  public var identifiers = 0
+  /// Those of them whose name cannot be read, or is drawn nowhere.
+  public var unresolvedIdentifiers = 0
   /// All lines of Swift files, blank ones and comments too.
   public var lines = 0
   /// Components and contracts (SEMANTICS.md §1), typealiases included, with and without a role.

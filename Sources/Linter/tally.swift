@@ -27,6 +27,8 @@ func tally(_ project: Project, _ judgements: [Judgement]) -> Tally {
     tally.unresolved += count.unresolved
     tally.resolved += count.resolved
     tally.ambiguous += count.ambiguous
+    tally.identifiers += count.identifiers
+    tally.unresolvedIdentifiers += count.unknownIdentifiers
   }
   tally.idle = judgements.reduce(0) { $0 + $1.idleRules.count }
   for index in project.table.types.indices {

@@ -29,6 +29,8 @@ extension UseFinder {
       }
     }
     for node in typed.read.nodes.lazy.joined() { readExpression(node) }
+    found.accesses.identifiers += typed.code.asked.count
+    found.accesses.unknownIdentifiers += typed.code.asked.values.count { !$0 }
   }
 
   private mutating func readExpression(_ node: UInt32) {

@@ -17,15 +17,16 @@ public struct DrawnInterfaces: Sendable {
   /// Those that begin at a class, as indices into `connections`.
   private var ofSource: [TypeKey: [Int]] = [:]
   /// By name, without the ending, as code and references spell it.
-  private var storyboards: [String: [UInt32]] = [:]
+  private(set) var storyboards: [String: [UInt32]] = [:]
+  /// Likewise.
+  private(set) var xibs: [String: [UInt32]] = [:]
   /// For each file the class of each of its objects.
   private var classes: [UInt32: [ClassOfObject]] = [:]
-
-  /// Functions that take a screen out of a storyboard.
-  private var makers: Set<Symbol> = []
+  /// What code calls to get at what is drawn; for nothing where nothing is.
+  let calls: InterfaceCalls
 
   /// What the name of a class means.
-  private enum ClassOfObject: Sendable {
+  enum ClassOfObject: Sendable {
     case own(TypeKey)
     case none, outside, ambiguous
   }
@@ -36,17 +37,14 @@ public struct DrawnInterfaces: Sendable {
     for file in files {
       guard let facts = table.files[Int(file)].interface else { continue }
       classes[file] = facts.objects.map { DrawnInterfaces.classOf($0, in: file, table) }
-      if facts.kind == .storyboard {
-        storyboards[DrawnInterfaces.name(ofStoryboard: table.files[Int(file)].path), default: []].append(file)
+      let name = DrawnInterfaces.name(ofDocument: table.files[Int(file)].path)
+      switch facts.kind {
+      case .storyboard: storyboards[name, default: []].append(file)
+      case .xib: xibs[name, default: []].append(file)
+      case .other: break
       }
     }
-    if !storyboards.isEmpty {
-      makers = Set(
-        [
-          "instantiateViewController", "instantiateInitialViewController", "instantiateController",
-          "instantiateInitialController", "instantiateViewControllerWithIdentifier",
-        ].compactMap { table.symbols.find($0) })
-    }
+    calls = files.isEmpty ? InterfaceCalls() : InterfaceCalls(table.symbols)
     for file in files { connect(file, table) }
     for (index, connection) in connections.enumerated() {
       if let source = connection.source { ofSource[source, default: []].append(index) }
@@ -70,9 +68,9 @@ public struct DrawnInterfaces: Sendable {
   }
 
   /// `Main` of `App/Base.lproj/Main.storyboard`.
-  private static func name(ofStoryboard path: String) -> String {
+  private static func name(ofDocument path: String) -> String {
     let name = SlashPath.lastComponent(of: path)
-    return name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
   /// The connections of a file.
@@ -133,9 +131,11 @@ public struct DrawnInterfaces: Sendable {
     return names.count > 1 && rest.isEmpty ? Array(names.dropFirst()) : [name]
   }
 
-  private func key(_ screen: DrawnScreen) -> TypeKey? {
-    if case .own(let key)? = classes[screen.file]?[Int(screen.object)] { key } else { nil }
+  func key(_ screen: DrawnScreen) -> TypeKey? {
+    if case .own(let key) = classOf(screen) { key } else { nil }
   }
+
+  func classOf(_ screen: DrawnScreen) -> ClassOfObject { classes[screen.file]?[Int(screen.object)] ?? .none }
 
   // MARK: Connections
 
@@ -197,7 +197,7 @@ public struct DrawnInterfaces: Sendable {
     guard !screens.isEmpty else { return .missing }
     var worst = DrawnConnection.Outcome.plain
     for screen in screens {
-      switch classes[screen.file]?[Int(screen.object)] {
+      switch classOf(screen) {
       case .ambiguous: return .ambiguous
       case .outside: worst = .outside
       default: break
@@ -245,39 +245,11 @@ public struct DrawnInterfaces: Sendable {
   }
 
   /// The file that has most of the folders around another one; the first of several.
-  private func nearest(_ candidates: [UInt32], to file: UInt32, _ table: TypeTable) -> UInt32? {
+  func nearest(_ candidates: [UInt32], to file: UInt32, _ table: TypeTable) -> UInt32? {
     let here = SlashPath.components(of: table.files[Int(file)].path)
     func common(_ other: UInt32) -> Int {
       zip(here, SlashPath.components(of: table.files[Int(other)].path)).prefix { $0 == $1 }.count
     }
     return candidates.max { (common($0), $1) < (common($1), $0) }
   }
-}
-
-// MARK: Asked by code
-
-extension DrawnInterfaces {
-  /// The class of the screen that a storyboard has under an identifier.
-  ///
-  /// - Parameters:
-  ///   - identifier: nil: the screen with which the storyboard begins.
-  ///   - storyboard: its name; nil: unknown, and the identifier must be that of one class everywhere.
-  func screen(_ identifier: String?, in storyboard: String?, seenFrom file: UInt32, _ table: TypeTable) -> TypeKey? {
-    let names = storyboard.map { [$0] } ?? (identifier == nil ? [] : storyboards.keys.sorted())
-    var found: Set<TypeKey> = []
-    for name in names {
-      guard let there = nearest(storyboards[name] ?? [], to: file, table),
-        let facts = table.files[Int(there)].interface
-      else { continue }
-      let object =
-        identifier.map { identifier in facts.objects.firstIndex { $0.identifier == identifier }.map { UInt32($0) } }
-        ?? (facts.initialController == InterfaceFacts.none ? nil : facts.initialController)
-      guard let object, let key = key(DrawnScreen(file: there, object: object)) else { continue }
-      found.insert(key)
-    }
-    return found.count == 1 ? found.first : nil
-  }
-
-  /// Whether a function of such a name takes a screen out of a storyboard.
-  func makesScreen(_ name: Symbol) -> Bool { !makers.isEmpty && makers.contains(name) }
 }

@@ -27,6 +27,8 @@ public final class TypedCode {
   @usableFromInline let values: UnsafeMutablePointer<Value>
   @usableFromInline let targets: UnsafeMutablePointer<Target>
   private let memory: Memory
+  /// For each call that asks for something drawn whether that is there.
+  public internal(set) var asked: [UInt32: Bool] = [:]
 
   /// - Parameter memory: where it may be, if nobody else is there.
   init(_ nodes: Range<UInt32>, in memory: Memory) {

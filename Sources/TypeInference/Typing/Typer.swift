@@ -16,6 +16,7 @@ public final class Typer {
   /// Screens of the system: the project shows them and does not declare them.
   public let systemScreens: SystemScreens
   let drawn: DrawnInterfaces
+  private let outlets: FilledOutlets
   /// The names of functions from outside that rules ask for: the project may have others of the same names.
   let outsideCalls: SymbolSet
   /// Types of variables, and what functions take and give.
@@ -45,6 +46,7 @@ public final class Typer {
     grafted = knowledge.grafted
     systemScreens = knowledge.systemScreens
     drawn = knowledge.drawn
+    outlets = knowledge.outlets
     self.outsideCalls = outsideCalls
     variables = DeclarationMemory(hierarchy.table)
     signatures = DeclarationMemory(hierarchy.table)
@@ -156,6 +158,8 @@ public final class Typer {
     if fact.type != .max {
       var value = value(ofType: fact.type, in: at.file, context: fact.parent)
       if !fact.modifiers.isDisjoint(with: [.let, .lazy, .computed]) { value = evident(value, of: at) }
+      // `@IBOutlet var child: UIViewController!`
+      if !outlets.isEmpty, value.key?.isExternal == true, let filler = outlets.filler(of: at) { value = .plain(filler) }
       variables[at] = value
       return value
     }

@@ -26,7 +26,7 @@ extension Typer {
     if let pairs = zipped(calleeFact, fact, stretch) { return pairs }
     if let value = combinedStreams(calleeFact, fact, stretch) { return value }
     if let value = namedByArgument(calleeFact, fact, stretch) { return value }
-    if let screen = drawnScreen(calleeFact, fact, stretch) { return screen }
+    if let value = drawn(calleeFact, fact, node, stretch) { return value }
     switch callee {
     case .metatype(.outside), .outside: return handsOverNothingOwn(fact, stretch) ? .outside : .unknown
     case .metatype(let made): return inferredInstance(opened(made), node, fact, stretch)

@@ -1,14 +1,34 @@
 import SwiftFacts
 import SymbolGraph
 
-/// What comes out of a storyboard.
+/// What comes out of storyboards and xibs.
 extension Typer {
+  /// The value of a call that asks for something drawn; nil for other calls, and where nobody can tell. Notes whether
+  /// what it asks for is there.
+  func drawn(_ callee: ExpressionNode, _ call: ExpressionNode, _ node: UInt32, _ stretch: Stretch) -> Value? {
+    guard callee.hasName, case let name = table.symbol(callee.payload, in: stretch.file) else { return nil }
+    let answer: AskedInterface?
+    var isList = false
+    if drawn.calls.screens.contains(name) {
+      answer = drawnScreen(callee, call, stretch)
+    } else if drawn.calls.segues.contains(name) {
+      answer = drawnSegue(call, stretch)
+    } else if let xib = xibName(callee, called: name, call, stretch) {
+      isList = true
+      answer = xib.map { drawn.topObject(ofXib: $0, seenFrom: stretch.file, table) } ?? .unknown
+    } else {
+      return nil
+    }
+    guard let answer else { return nil }
+    stretch.code.asked[node] = answer != .unknown
+    guard case .own(let key) = answer else { return nil }
+    return isList ? .array(.plain(key)) : .plain(key)
+  }
+
   /// `UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Login")`: the class that the
   /// storyboard gives to the screen. Where its name is not known, the identifier must belong to one class alone.
-  func drawnScreen(_ callee: ExpressionNode, _ call: ExpressionNode, _ stretch: Stretch) -> Value? {
-    guard callee.kind == .member, callee.operand != .max,
-      drawn.makesScreen(table.symbol(callee.payload, in: stretch.file))
-    else { return nil }
+  private func drawnScreen(_ callee: ExpressionNode, _ call: ExpressionNode, _ stretch: Stretch) -> AskedInterface? {
+    guard callee.kind == .member, callee.operand != .max else { return nil }
     if case .member = stretch.code.target(call.operand) { return nil }
     var identifier: String?
     if call.count > 0 {
@@ -17,35 +37,61 @@ extension Typer {
       // `instantiateInitialViewController { coder in … }`
       if stretch.expression(first.value).kind != .closure {
         identifier = text(first.value, stretch)
-        if identifier == nil { return nil }
+        if identifier == nil { return .unknown }
       }
     }
-    let name = storyboardName(callee.operand, stretch)
-    return drawn.screen(identifier, in: name, seenFrom: stretch.file, table).map { .plain($0) }
+    return drawn.screen(identifier, in: documentName(callee.operand, stretch), seenFrom: stretch.file, table)
   }
 
-  /// `Main` of `UIStoryboard(name: "Main", bundle: nil)`, written there or where a local or a property gets its value.
-  private func storyboardName(_ node: UInt32, _ stretch: Stretch) -> String? {
+  /// `performSegue(withIdentifier: "Pay", sender: self)` has no value.
+  private func drawnSegue(_ call: ExpressionNode, _ stretch: Stretch) -> AskedInterface? {
+    if case .member = stretch.code.target(call.operand) { return nil }
+    guard call.count > 0, case let first = stretch.facts.body.arguments[Int(call.payload)], first.value != .max else {
+      return nil
+    }
+    guard let identifier = text(first.value, stretch) else { return .unknown }
+    return drawn.hasSegue(identifier, table) ? .plain : .unknown
+  }
+
+  /// The xib whose objects a call makes: `Bundle.main.loadNibNamed("CartView", owner: nil)`, `UINib(nibName:
+  /// "CartView", bundle: nil).instantiate(withOwner: nil)`. An outer nil: it makes none; an inner one: its name cannot
+  /// be read.
+  private func xibName(_ callee: ExpressionNode, called name: Symbol, _ call: ExpressionNode, _ stretch: Stretch)
+    -> String??
+  {
+    guard callee.kind == .member, callee.operand != .max, call.count > 0,
+      case let first = stretch.facts.body.arguments[Int(call.payload)], first.value != .max
+    else { return nil }
+    if case .member = stretch.code.target(call.operand) { return nil }
+    if drawn.calls.xibs.contains(name) { return .some(text(first.value, stretch)) }
+    guard name == drawn.calls.instantiate, first.label != 0,
+      table.symbol(first.label, in: stretch.file) == drawn.calls.withOwner
+    else { return nil }
+    return .some(documentName(callee.operand, stretch))
+  }
+
+  /// `Main` of `UIStoryboard(name: "Main", bundle: nil)` or `UINib(nibName: "Main", bundle: nil)`, written there or where a local or a property gets its value.
+  private func documentName(_ node: UInt32, _ stretch: Stretch) -> String? {
     let fact = stretch.expression(node)
     switch fact.kind {
-    case .call: return storyboardName(made: fact, in: stretch.file)
-    case .force, .chain: return fact.operand == .max ? nil : storyboardName(fact.operand, stretch)
+    case .call: return documentName(made: fact, in: stretch.file)
+    case .force, .chain: return fact.operand == .max ? nil : documentName(fact.operand, stretch)
     case .name, .member:
       switch stretch.code.target(node) {
       case .local(let local):
         let value = stretch.facts.body.locals[Int(local)].value
-        return value == .max ? nil : storyboardName(made: stretch.expression(value), in: stretch.file)
+        return value == .max ? nil : documentName(made: stretch.expression(value), in: stretch.file)
       case .member(let at, _):
         let value = table.declaration(at).value
         guard value != .max else { return nil }
-        return storyboardName(made: table.files[Int(at.file)].facts.body.expressions[Int(value)], in: at.file)
+        return documentName(made: table.files[Int(at.file)].facts.body.expressions[Int(value)], in: at.file)
       default: return nil
       }
     default: return nil
     }
   }
 
-  private func storyboardName(made call: ExpressionNode, in file: UInt32) -> String? {
+  private func documentName(made call: ExpressionNode, in file: UInt32) -> String? {
     guard call.kind == .call, call.count > 0 else { return nil }
     let body = table.files[Int(file)].facts.body
     let first = body.arguments[Int(call.payload)]
@@ -60,6 +106,17 @@ extension Typer {
       return text(fact.operand, stretch)
     }
     if case .member(let at, _) = stretch.code.target(node) { return table.text(heldBy: at) }
+    if fact.kind == .call { return nameOfType(fact, stretch) }
     return table.text(of: node, in: stretch.file, subject: nil)
+  }
+
+  /// `Login` of `String(describing: Login.self)`.
+  private func nameOfType(_ call: ExpressionNode, _ stretch: Stretch) -> String? {
+    guard call.count == 1, case let callee = stretch.expression(call.operand), callee.kind == .name,
+      table.symbol(callee.payload, in: stretch.file) == known.string,
+      case let argument = stretch.facts.body.arguments[Int(call.payload)], argument.label != 0, argument.value != .max,
+      case .metatype(.type(let key, _)) = stretch.code.value(argument.value), !key.isExternal
+    else { return nil }
+    return table.symbols[table.entity(key).name]
   }
 }

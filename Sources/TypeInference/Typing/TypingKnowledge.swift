@@ -9,6 +9,7 @@ public struct TypingKnowledge: Sendable {
   let grafted: GraftedMembers
   let systemScreens: SystemScreens
   let drawn: DrawnInterfaces
+  let outlets: FilledOutlets
 
   public init(
     hierarchy: Hierarchy, externals: ExternalMembers, language: LanguageMembers, grafted: GraftedMembers,
@@ -20,5 +21,6 @@ public struct TypingKnowledge: Sendable {
     self.grafted = grafted
     self.systemScreens = systemScreens
     self.drawn = drawn
+    outlets = FilledOutlets(drawn, hierarchy)
   }
 }
