@@ -14,7 +14,7 @@ func pageData(_ report: Report, _ surroundings: Surroundings) -> JSON {
     JSONMember("findings", findingTable(shown, &texts, surroundings)),
     JSONMember("modules", moduleTable(map, &texts, surroundings)),
     JSONMember("types", typeTable(map, &texts, surroundings)),
-    JSONMember("uses", useTable(map, &texts)),
+    JSONMember("uses", useTable(map, &texts, surroundings)),
   ]
   let choice = renderChoice(report).split(separator: "\n").first.map(String.init)
   return .object(
@@ -116,13 +116,13 @@ private func findingTable(_ findings: [Finding], _ texts: inout TextTable, _ sur
       texts.number(finding.message), texts.number(finding.remedy), texts.number(finding.use),
       party(finding.subject, &texts, surroundings), party(finding.object, &texts, surroundings), .array(chain),
       texts.number(finding.fingerprint), texts.number(standing), .integer(frame.first),
-      .array(frame.lines.map { texts.number($0) }), .integer(finding.isFixable ? 1 : 0),
+      .array(frame.lines.map { texts.number($0) }), .integer(finding.isFixable ? 1 : 0), texts.number(finding.owner),
     ])
   }
   return table(
     [
       "$rule", "$severity", "$path", "line", "column", "endLine", "endColumn", "$message", "$remedy", "$use", "subject",
-      "object", "chain", "$fingerprint", "$standing", "frameLine", "frame", "isFixable",
+      "object", "chain", "$fingerprint", "$standing", "frameLine", "frame", "isFixable", "$owner",
     ], rows)
 }
 
@@ -168,14 +168,29 @@ private func typeTable(_ map: PageMap, _ texts: inout TextTable, _ surroundings:
     })
 }
 
-/// Numbers of types, the way, how many times, whether some rule forbids it, and which.
-private func useTable(_ map: PageMap, _ texts: inout TextTable) -> JSON {
-  table(
-    ["from", "to", "$way", "count", "isForbidden", "$rules"],
-    map.uses.map { use in
+/// Numbers of types, the way, how many times, whether some rule forbids it, and which; where the first of them stands,
+/// and its line of code as long as there is room for it.
+private func useTable(_ map: PageMap, _ texts: inout TextTable, _ surroundings: Surroundings) -> JSON {
+  /// Bytes of code. What leads to another module comes first: people ask for that.
+  var room = 400_000
+  var code: [Int: String] = [:]
+  let isOutward = map.uses.map { map.types[$0.from].module != map.types[$0.to].module }
+  for wanted in [true, false] {
+    for (number, use) in map.uses.enumerated() where isOutward[number] == wanted && room > 0 {
+      guard let place = use.place, let line = surroundings.sourceLine(place.path, place.line) else { continue }
+      let text = String(decoding: line.drop { $0 == 0x20 || $0 == 0x09 }.prefix(160), as: UTF8.self)
+      room -= text.utf8.count
+      code[number] = text
+    }
+  }
+  return table(
+    ["from", "to", "$way", "count", "isForbidden", "$rules", "$path", "line", "$code"],
+    map.uses.enumerated().map { number, use in
       [
         .integer(use.from), .integer(use.to), texts.number(use.way), .integer(use.count),
         .integer(use.isForbidden ? 1 : 0), texts.number(use.rules.isEmpty ? nil : use.rules.joined(separator: " ")),
+        texts.number(use.place.map { surroundings.onPage($0.path) }), .integer(use.place?.line ?? 0),
+        texts.number(code[number]),
       ]
     })
 }

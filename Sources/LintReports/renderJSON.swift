@@ -97,6 +97,7 @@ private func json(_ finding: Finding) -> JSON {
   case .suppressed(let reason): add("standing", ["suppressed": .string(reason)])
   case .baselined: add("standing", "baselined")
   }
+  if let owner = finding.owner { add("owner", .string(owner)) }
   return .object(members)
 }
 

@@ -115,6 +115,8 @@ public struct Finding: Sendable, Equatable {
   public var group = ""
   /// Suppressions come first: what they silence no baseline has to forgive.
   public var standing: Standing
+  /// Whom the entry of the baseline names that forgives it.
+  public var owner: String?
   /// It is suppressed by an `allow` of the configuration, not by a comment.
   public var isAllowed = false
   /// It is about an import that nothing needs, as far as the file tells: `--fix` mostly takes that away.
@@ -375,6 +377,8 @@ public struct ProjectMap: Sendable, Equatable {
     public var isForbidden: Bool
     /// The ids of the rules that do, sorted.
     public var rules: [String] = []
+    /// The name that is used, at the first of them.
+    public var place: Place?
     public init(from: Int, to: Int, way: String, count: Int, isForbidden: Bool) {
       self.from = from
       self.to = to

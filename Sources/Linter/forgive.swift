@@ -31,7 +31,10 @@ public func forgive(
   var left = zip(baseline.entries, isOver).map { $1 ? 0 : $0.count }
   let open = findings.indices.filter { findings[$0].standing == .active }
   let forgiving = entries(of: baseline, forgiving: open, of: findings, &left, located: located, home: home)
-  for index in forgiving.keys { result[index].standing = .baselined }
+  for (index, entry) in forgiving {
+    result[index].standing = .baselined
+    result[index].owner = baseline.entries[entry].owner
+  }
   var overdue = zip(baseline.entries, isOver).map { $1 ? $0.count : 0 }
   _ = entries(
     of: baseline, forgiving: open.filter { forgiving[$0] == nil }, of: findings, &overdue, located: located, home: home)

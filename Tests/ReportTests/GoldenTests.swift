@@ -186,7 +186,7 @@ let sampleMap: ProjectMap = {
       rivals: isAmbiguous ? [.init(text: "it conforms to two contracts", place: here)] : [], isAmbiguous: isAmbiguous,
       isJudged: role != nil)
   }
-  return ProjectMap(
+  var map = ProjectMap(
     types: [
       type("HomeRouter", "component", "router", "Home", 1),
       type("LoginInteractor", "component", "interactor", "Login", 1),
@@ -200,6 +200,8 @@ let sampleMap: ProjectMap = {
       .init(from: 2, to: 0, way: "calls", count: 1, isForbidden: false),
       .init(from: 3, to: 3, way: "calls", count: 9, isForbidden: false),
     ])
+  map.edges[0].place = place("Login/LoginViewController.swift", 6, 12, 22)
+  return map
 }()
 
 /// Compares a text with a file in `Golden/`, or writes the file when asked to.

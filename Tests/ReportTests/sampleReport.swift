@@ -43,6 +43,7 @@ let sampleReport: Report = {
       message: "known for long", remedy: "Make it weak.", use: "stores", fingerprint: "00000000000000ab",
       standing: .baselined),
   ]
+  report.findings[report.findings.count - 1].owner = "ada"
   report.problems = [
     ReportedProblem(
       rule: nil, severity: .error, place: place("Login/Gone.swift", 0, 0, 0),

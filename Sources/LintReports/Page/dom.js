@@ -42,7 +42,7 @@ function announce(text) { byId("status").textContent = text; }
 
 // A bar whose length is a share of the longest one.
 function bar(share, kind) {
-  const inner = make("span", { class: "bar-fill " + (kind ?? "") });
+  const inner = make("span.bar-fill " + (kind ?? ""));
   inner.style.width = Math.max(1, Math.round(share * 100)) + "%";
   return make("span", { class: "bar", "aria-hidden": "true" }, inner);
 }
@@ -64,7 +64,7 @@ function searchForm(placeholder, change, ...controls) {
   const search = make("input", { type: "search", id: "search", value: state.q ?? "", placeholder,
     spellcheck: "false", input: () => change("q", search.value) });
   return make("form", { class: "controls", role: "search", submit: event => event.preventDefault() },
-    make("label", { class: "field wide" }, make("span", "Search (press /)"), search), controls);
+    make("label.field wide", make("span", "Search (press /)"), search), controls);
 }
 
 // A tooltip beside the pointer or the element that has the focus; what it says is in the element's label, too.

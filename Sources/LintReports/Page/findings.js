@@ -3,7 +3,7 @@
 // So many blocks are drawn at once: a page with thousands answers at once, too.
 const blocksAtOnce = 60;
 
-const filterKeys = ["q", "rule", "role", "module", "severity", "standing", "fix", "finding"];
+const filterKeys = ["q", "rule", "role", "module", "severity", "standing", "owner", "fix", "finding"];
 
 function showFindings(main) {
   const list = make("div.blocks");
@@ -13,16 +13,19 @@ function showFindings(main) {
     replaceState(state);
     fillBlocks(list, count);
   };
-  const pick = (label, key, values, all) =>
-    choice(label, [["", all], ...values.map(value => [value, value])], state[key] ?? "", value => change(key, value));
-  const valuesOf = key => [...new Set(report.findings.map(key).filter(Boolean))].sort();
-  const standings = valuesOf(finding => finding.standing);
+  // A filter that chooses nothing is none.
+  const pick = (label, key, all, read, first = []) => {
+    const values = [...new Set(report.findings.map(read).filter(Boolean))].sort();
+    return values.length > 0 && choice(label, [["", all], ...[...first, ...values].map(value => [value, value])],
+      state[key] ?? "", value => change(key, value));
+  };
   const form = searchForm("type, path, message…", change,
-    pick("Rule", "rule", valuesOf(finding => finding.rule), "all rules"),
-    pick("Role", "role", valuesOf(finding => finding.subject?.role), "all roles"),
-    pick("Module", "module", valuesOf(finding => finding.module?.label), "all modules"),
-    pick("Severity", "severity", ["error", "warning"], "all"),
-    standings.length > 0 && pick("Standing", "standing", ["active", ...standings], "all"));
+    pick("Rule", "rule", "all rules", finding => finding.rule),
+    pick("Role", "role", "all roles", finding => finding.subject?.role),
+    pick("Module", "module", "all modules", finding => finding.module?.label),
+    pick("Severity", "severity", "all", finding => finding.severity),
+    pick("Standing", "standing", "all", finding => finding.standing, ["active"]),
+    pick("Owner", "owner", "all", finding => finding.owner));
   main.append(make("h1", "Findings"), form, editorSettings(() => fillBlocks(list, count)), count, list);
   fillBlocks(list, count);
 }
@@ -37,6 +40,7 @@ function chosenGroups() {
     && (!state.module || finding.module?.label === state.module)
     && (!state.severity || finding.severity === state.severity)
     && (!state.fix || finding.isFixable)
+    && (!state.owner || finding.owner === state.owner)
     && (!state.standing || (finding.standing ?? "active") === state.standing)
     && words.every(word => searched(finding).includes(word));
   // The others of a group belong to the one that is linked to.
@@ -79,12 +83,13 @@ function block(group) {
   const others = group.filter(finding => finding !== first);
   const declared = [subject, object].filter(party => party?.path);
   return make("article", { class: "block " + severity, "aria-label": severity + ": " + first.message },
-    make("h3", make("span", { class: "severity " + severity }, severity), " ", message(first.message)),
+    make("h3", make("span.severity " + severity, severity), " ", message(first.message)),
     make("p.where", make("code", place(first.path, first.line)), editorLink(first.path, first.line, first.column),
       link({ view: "findings", finding: first.fingerprint }, "Link", { title: "The address of this finding" }),
       link({ view: "findings", rule }, rule, { class: "chip" }),
       first.module && moduleLink(first.module), first.standing && make("span.chip", first.standing),
-      first.isFixable && make("span", { class: "chip fine" }, "--fix removes it")),
+      first.owner && make("span.chip", first.owner),
+      first.isFixable && make("span.chip fine", "--fix removes it")),
     frame(first),
     first.chain.length > 0 && make("p.way", make("b", "Way: "), subject?.name ?? "", first.chain.map(part =>
       [" → ", make("span", { title: place(part.path, part.line) },

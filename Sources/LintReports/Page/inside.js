@@ -27,7 +27,7 @@ function showModule(main) {
       link({ view: "map", reaches: module.label }, "What reaches it"),
       module.findings.length > 0 && link({ view: "findings", module: module.label },
         counted(module.findings.length, "finding"))),
-    make("div.map-body", make("div", { class: "canvas scroll" }, seatPicture(module)), makePanel()),
+    make("div.map-body", make("div.canvas scroll", seatPicture(module)), makePanel()),
     make("div.columns", neighbours("Uses", module.used), neighbours("Used by", module.users), partList(module)));
 }
 
@@ -39,7 +39,7 @@ function neighbours(title, modules) {
 
 function partList(module) {
   return make("section", make("h2", "Parts"), make("ul.plain", module.types.map(type =>
-    make("li", make("span", { class: "part role-" + type.role }, type.role ?? "none"), " ", type.name,
+    make("li", make("span.part role-" + type.role, type.role ?? "none"), " ", type.name,
       make("span.muted", " " + type.declaration + " "), editorLink(type.path, type.line, 1)))));
 }
 

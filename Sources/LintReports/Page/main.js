@@ -61,7 +61,7 @@ function showHeader() {
 function verdictChip() {
   const { errors, warnings } = report.summary;
   const kind = report.distrust || errors > 0 ? "error" : warnings > 0 ? "warning" : "fine";
-  return make("span", { class: "chip " + kind }, [counted(errors, "error"), counted(warnings, "warning"),
+  return make("span.chip " + kind, [counted(errors, "error"), counted(warnings, "warning"),
     report.distrust].filter(Boolean).join(", "));
 }
 

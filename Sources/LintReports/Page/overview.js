@@ -14,9 +14,9 @@ function showOverview(main) {
       { view: "findings", fix: "1" }),
     card("modules", summary.modules, "", { view: "modules" }),
     summary.gated && card("role rules apply to", summary.judgedModules, "", { view: "modules", judged: "1" }),
-    summary.baselined > 0 && card("in the baseline", summary.baselined, ""),
-    summary.suppressed > 0 && card("suppressed", summary.suppressed, ""),
-    followed > 0 && card("member accesses resolved", Math.floor(summary.resolved * 100 / followed) + " %", "")));
+    summary.baselined > 0 && card("in the baseline", summary.baselined),
+    summary.suppressed > 0 && card("suppressed", summary.suppressed),
+    followed > 0 && card("member accesses resolved", Math.floor(summary.resolved * 100 / followed) + " %")));
   if (report.problems.length > 0) main.append(problemList());
   const columns = make("div.columns");
   const count = key => ranked(active, key).map(({ name, list }) => [name, list.length, worst(list)]);
@@ -47,9 +47,9 @@ function verdictSentence() {
   return parts.join(" and ") + " in " + counted(files, "file") + ".";
 }
 
-function card(name, value, kind, target) {
+function card(name, value, kind = "", target) {
   const shown = typeof value === "number" ? value.toLocaleString("en") : value;
-  return make("div", { class: "card " + kind }, make("dt", message(name)),
+  return make("div.card " + kind, make("dt", message(name)),
     make("dd", target && value !== 0 ? link(target, shown,
       { "aria-label": shown + " " + name.replaceAll("`", "") }) : shown));
 }

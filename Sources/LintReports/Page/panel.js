@@ -25,8 +25,8 @@ function openUses(title, uses, findings) {
     make("ul.uses", sorted.slice(0, most).map(use => make("li", { class: use.isForbidden ? "error" : "" },
       make("b", use.from.name), " " + inWords(use.way) + " ", make("b", use.to.name), use.count > 1
         ? " × " + use.count : "",
-      make("div.muted", make("code", place(use.from.path, use.from.line)),
-        editorLink(use.from.path, use.from.line, 1))))),
+      make("div.muted", make("code", place(use.path, use.line)), editorLink(use.path, use.line, 1)),
+      use.code && make("pre.frame", use.code)))),
     sorted.length > most && make("p.muted", "and " + (sorted.length - most) + " more"));
 }
 
