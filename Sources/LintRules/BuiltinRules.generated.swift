@@ -1369,6 +1369,7 @@ exempt:
   - default-argument
   - becomes-child
   - reported-for-navigating
+  - overlay
   - screen-initialiser
   - being-assembled
   - wrapper
@@ -1417,6 +1418,23 @@ passing:
         func rows() -> [CartRowViewModel] { [CartRowViewModel(title: formatter.build() + "CartRouter()")] }
       }
       struct PriceBuilder { func build() -> String { "3 EUR" } }
+      final class CartInteractor {}
+  - title: A toast covers the screen for a moment, as an alert does
+    swift: |
+      import UIKit
+
+      final class CartViewController: UIViewController {
+        var presenter: CartPresenter?
+        func added() { present(ToastFactory.toast("Added"), animated: true) }
+      }
+      enum ToastFactory {
+        static func toast(_ text: String) -> UIViewController { ToastViewController(text) }
+      }
+      final class ToastViewController: UIViewController {
+        init(_ text: String) { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class CartPresenter { var interactor: CartInteractor? }
       final class CartInteractor {}
   - title: A screen that comes from a storyboard lets itself be assembled
     files:
@@ -7502,6 +7520,7 @@ exempt:
   - default-argument
   - becomes-child
   - reported-for-navigating
+  - overlay
   - screen-initialiser
   - being-assembled
   - wrapper

@@ -9,6 +9,7 @@ public enum Exemption: String, Sendable, Hashable, CaseIterable {
   case defaultArgument = "default-argument"
   case becomesChild = "becomes-child"
   case reportedForNavigating = "reported-for-navigating"
+  case overlay = "overlay"
   case screenInitialiser = "screen-initialiser"
   case touchesNoData = "touches-no-data"
   case navigates = "navigates"
@@ -52,9 +53,10 @@ public enum Exemption: String, Sendable, Hashable, CaseIterable {
       "an initialiser only takes what a property stores, and the finding about the property covers both"
     case .sameScreen: "both belong to one screen, so this puts no module together"
     case .ungatedPart: "its module does not have the pattern's core parts, so role rules do not apply to it"
-    case .defaultArgument: "it is only a default argument"
+    case .defaultArgument: "it is only a default, of an argument or of a property that other code sets"
     case .becomesChild: "it only becomes a child of the screen or router that makes it"
     case .reportedForNavigating: "this statement or the next one already has a finding about navigating to it"
+    case .overlay: "it makes an alert, a toast or another overlay, which a view may show"
     case .screenInitialiser:
       "a static function that only makes its own screen counts as an initialiser; the rules check its calls"
     case .touchesNoData: "the member does not read or write data"
@@ -88,7 +90,7 @@ public enum Exemption: String, Sendable, Hashable, CaseIterable {
     case .sharedLogic: "it is away from its screen, with the logic of other modules: it is there for all of them"
     case .shownScreen: "a builder, a router or a container that shows another module's screen has to name it"
     case .handedBack: "a factory has returned it"
-    case .noBuilder: "no builder makes its module, so another module's builder may"
+    case .noBuilder: "nothing of its module makes it, so another module's builder or router may"
     case .madeForBuilder: "it is made for its own module's builder and passed to it"
     case .drawnInsideModule: "a segue inside one module, or to a screen without a module, is layout"
     case .drawnForCode:

@@ -59,6 +59,7 @@ extension ProjectMap {
       for place in map.types[index].evidence.indices { mover.move(&map.types[index].evidence[place].place) }
       for place in map.types[index].rivals.indices { mover.move(&map.types[index].rivals[place].place) }
     }
+    for index in map.edges.indices { mover.move(&map.edges[index].place) }
     return mover.hasFailed ? nil : map
   }
 }

@@ -44,6 +44,8 @@ extension Words {
     if let routerless { return routerless }
     if let interactorless { return interactorless }
     if let handle { return handle }
+    if let ofDelegate { return ofDelegate }
+    if let presenterless { return presenterless }
     if let doorless { return doorless }
     if let making { return making }
     if let ofParent { return ofParent }
@@ -109,11 +111,13 @@ extension Words {
     project.nature(key) != .contract || !project.conformers[key.index].isEmpty || !project.stores(of: key).isEmpty
   }
 
-  /// The router of another name that a part of a module stores, the subject of the finding first.
+  /// The router of another name that a part of a module stores, the subject of the finding first; not that of another
+  /// module, which leads to that one's places.
   private func routerKept(in module: Int) -> TypeKey? {
     let kept = project.stores.lazy.map { self.project.uses[$0] }.filter { use in
       !use.subject.isExternal && !use.object.isExternal && self.project.role(use.object) == .router
         && self.project.module(self.project.effectiveSubject(use.subject)) == module && self.isAlive(use.object)
+        && self.project.module(use.object).map { $0 == module } ?? true
     }
     return (kept.first { $0.subject == self.verdict.subject } ?? kept.first)?.object
   }
@@ -135,11 +139,48 @@ extension Words {
     return "Give this module an interactor that asks `\(object.name)`, and let the presenter ask the interactor."
   }
 
-  private func storesInteractor(_ key: TypeKey) -> Bool {
+  private func storesInteractor(_ key: TypeKey) -> Bool { stores(key, .interactor) }
+
+  private var storesPresenter: Bool { verdict.subject.map { stores($0, .presenter) } ?? false }
+
+  private func stores(_ key: TypeKey, _ role: Role) -> Bool {
     project.stores.contains { index in
       let use = project.uses[index]
-      return use.subject == key && !use.object.isExternal && project.role(use.object) == .interactor
+      return use.subject == key && !use.object.isExternal && project.role(use.object) == role
     }
+  }
+
+  /// A screen that no presenter has to do with has nobody to tell.
+  private var presenterless: String? {
+    guard rule.origin == .preset, project.rulebook.preset == "viper", subject?.role == Role.view.name,
+      let view = verdict.subject, verdict.way != .makes, verdict.way != .asks, case .type(let object) = verdict.object,
+      let role = project.role(object), [.interactor, .service, .router].contains(role), !hasPresenter(view)
+    else { return nil }
+    let name = self.object.name
+    switch role {
+    case .interactor: return "Give this screen a presenter that asks `\(name)`."
+    case .service: return "Give this screen a presenter, and an interactor that asks `\(name)`."
+    default: return "Give this screen a presenter that calls `\(name)`."
+    }
+  }
+
+  /// A presenter works with a view, or the view with a presenter.
+  private func hasPresenter(_ view: TypeKey) -> Bool {
+    let own = Set(project.hierarchy.ancestry(of: view).filter { !$0.isExternal })
+    return project.uses.contains { use in
+      guard !use.subject.isExternal, !use.object.isExternal else { return false }
+      if own.contains(use.object) { return project.role(use.subject) == .presenter }
+      return own.contains(use.subject) && project.role(use.object) == .presenter
+    }
+  }
+
+  /// A delegate of the interface's brings its types along.
+  private var ofDelegate: String? {
+    guard rule.origin == .preset, verdict.way == .inherits, case .type(let key) = verdict.object, key.isExternal,
+      ["Delegate", "DataSource"].contains(where: { object.name.hasSuffix($0) }),
+      ["presenter", "interactor"].contains(subject?.role)
+    else { return nil }
+    return "Let the view or the router conform to `\(object.name)`, and pass on plain values."
   }
 
   private var importsFoundation: Bool {
@@ -150,20 +191,23 @@ extension Words {
   /// A view controller or a window is no picture to describe: it is what a router goes on from. (An alert or a picker
   /// is not: somebody wants it shown.)
   private var handle: String? {
-    guard case .forbid(let clauses)? = rule.rule.constraint, clauses.contains(where: { !$0.to.names.isEmpty }),
-      ["presenter", "interactor"].contains(subject?.role), isStart
+    guard case .forbid(let clauses)? = rule.rule.constraint,
+      clauses.contains(where: { !$0.to.names.isEmpty || !$0.to.imports.isEmpty }),
+      ["presenter", "interactor"].contains(subject?.role)
     else { return nil }
-    return
-      "Let the router store, weakly, the view controller that it starts from, and do not pass `\(object.name)` around."
+    var name = object.name
+    if case .imported(.name(let needed, _), _) = verdict.note { name = needed }
+    guard isStart(name) else { return nil }
+    return "Let the router store, weakly, the view controller that it starts from, and do not pass `\(name)` around."
   }
 
-  private var isStart: Bool {
+  private func isStart(_ name: String) -> Bool {
     if case .type(let key) = verdict.object, !key.isExternal { return false }
     return [
       "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "NSViewController",
       "NSTabViewController", "NSSplitViewController", "NSWindowController", "UIWindow", "NSWindow", "UIScene",
       "UIWindowScene", "UIStoryboard", "NSStoryboard", "UIStoryboardSegue", "NSStoryboardSegue",
-    ].contains(object.name)
+    ].contains(name)
   }
 
   /// Whoever makes a part, or puts parts together, has nobody to tell what happened: somebody else should do it.
@@ -175,7 +219,7 @@ extension Words {
     if let module = verdict.subject.flatMap({ project.module($0) }),
       !project.modules[module].types.contains(where: { [.router, .builder].contains(project.role($0)) })
     {
-      return subject?.role == Role.view.name && project.role(key) == .interactor
+      return subject?.role == Role.view.name && project.role(key) == .interactor && !storesPresenter
         ? "Give this screen a presenter that asks `\(object.name)`, or let the code that opens the screen pass in the answer."
         : "Let the code that opens this screen make `\(object.name)` and pass it in."
     }

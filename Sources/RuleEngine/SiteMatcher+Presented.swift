@@ -40,14 +40,50 @@ extension SiteMatcher {
   }
 
   /// `LoadingViewController`: a view controller of the project's own that covers a screen for a moment, and that has no
-  /// presenter, interactor or router. It is shown and left as an alert is.
+  /// presenter, interactor or router of its own. It is shown and left as an alert is.
   func isOverlay(_ key: TypeKey) -> Bool {
-    guard !key.isExternal, project.nature(key) == .component, project.isViewController(key),
-      project.rulebook.names(of: WordSet(vocabularies: [Vocabulary.overlays])).contains(where: {
-        $0.matches(project.nameBytes(key))
-      })
+    guard !key.isExternal, project.nature(key) == .component, project.role(key) == .view, project.isScreen(key),
+      overlays.contains(where: { $0.matches(project.nameBytes(key)) })
     else { return false }
-    return project.module(key).map { !project.hasBehaviour($0) } ?? true
+    return project.module(key).map { !project.hasBehaviour($0) || !isPart(key, of: $0) } ?? true
+  }
+
+  /// `ToastFactory.toast(text)`, which hands out a plain view controller: what makes it is called like an overlay, and
+  /// does not belong to a module of that name.
+  func isMadeAsOverlay(_ node: UInt32, in file: UInt32) -> Bool {
+    guard node != .max else { return false }
+    let facts = project.table.files[Int(file)].facts
+    let expressions = facts.body.expressions
+    var next = project.callees(ofLocalsNamedIn: node..<node + 1, in: file).first ?? node
+    var isNamed = false
+    while next != .max {
+      let fact = expressions[Int(next)]
+      if fact.kind == .name || fact.kind == .member {
+        let name = project.table.symbol(fact.payload, in: file)
+        let types = project.table.types(named: name, in: nil)
+        if types.contains(where: { project.module($0).map(project.hasBehaviour) ?? false }) { return false }
+        // Of the system's own more is known than the name.
+        let isOwn = !types.isEmpty || project.table.declared.members.contains(name)
+        isNamed = isNamed || isOwn && overlays.contains { $0.matches(project.table.symbols.utf8(name)) }
+      }
+      switch fact.kind {
+      case .call, .chain, .force, .cast, .member: next = fact.operand
+      default: next = .max
+      }
+    }
+    return isNamed
+  }
+
+  private var overlays: [NamePattern] { project.rulebook.names(of: WordSet(vocabularies: [Vocabulary.overlays])) }
+
+  /// A screen of a module, and not one that only belongs to the module that shows it: it is called like the module, or
+  /// it keeps another part.
+  private func isPart(_ screen: TypeKey, of module: Int) -> Bool {
+    project.simpleName(screen).hasPrefix(project.modules[module].name)
+      || project.stores.contains { index in
+        let use = project.uses[index]
+        return use.subject == screen && !use.object.isExternal && project.isPart(use.object) && project.role(use.object) != .view
+      }
   }
 
   /// A type or one of its ancestors has one of some names.

@@ -250,6 +250,11 @@ struct SiteMatcher {
     case nil: return SiteMatch(presented: screenPerformed(site))
     case .argument(let number):
       guard number >= 1, number <= site.arguments.count else { return nil }
+      if entry.exceptOf.vocabularies.contains(Vocabulary.alerts),
+        isMadeAsOverlay(site.arguments[number - 1].node, in: site.file)
+      {
+        return nil
+      }
       return presents(shownKeys(site.arguments[number - 1].value), entry)
     case .content, .destination:
       if site.kind == .sets { return presents(site.arguments.first?.value.keys ?? TypeKeys([]), entry) }

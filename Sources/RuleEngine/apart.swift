@@ -60,7 +60,7 @@ extension Judge {
     case .facesOutward:
       return project.facesOutward(object) || use.way == .inherits && project.isLeftToOthers(object)
     case .sharedLogic: return project.isSharedLogic(object)
-    case .noBuilder: return project.role(subject) == .builder && !project.hasBuilder(other)
+    case .noBuilder: return makesForLack(of: other, project.role(subject), isMade || use.isWritten)
     case .shownScreen:
       guard project.role(object) == .view else { return false }
       if holdsSeveral(subject), !isMade { return true }
@@ -73,6 +73,14 @@ extension Judge {
     case .madeForBuilder: return project.isMadeForBuilder(use)
     default: return false
     }
+  }
+
+  /// Where nothing of a module makes its parts, a builder of another one may work with them, and a router may make them
+  /// if the module has no router.
+  private func makesForLack(of other: Int, _ role: Role?, _ isMade: Bool) -> Bool {
+    if project.hasBuilder(other) { return false }
+    return role == .builder
+      || role == .router && isMade && !project.modules[other].types.contains { project.role($0) == .router }
   }
 
   /// What belongs to one module alone: its parts. A base class that several modules use is shared, services are made to

@@ -217,9 +217,10 @@ extension Judge {
     }
   }
 
-  /// Entities that are only extended in a file of another part, or of another target: the imports are that one's.
+  /// Presenters that are only extended in a builder's file, entities that are only extended in a file of another part, or of another target: the imports are that one's.
   func isSomebodyElses(_ file: UInt32, _ subjects: [TypeKey]) -> Bool {
     func isDeclared(_ key: TypeKey) -> Bool { project.table.entity(key).at.file == file }
+    if subjects.allSatisfy({ project.role($0) == .presenter && !isDeclared($0) }), isBuilders(file) { return true }
     guard subjects.allSatisfy({ project.role($0) == .entity }) else { return false }
     // A file whose first type is a theme or a manager keeps its import to itself, and so does one of values that only
     // their folder calls entities.
@@ -236,6 +237,13 @@ extension Judge {
     if subjects.allSatisfy({ project.target(of: project.table.entity($0).at.file) != here }) { return true }
     return project.typesByFile[Int(file)].contains {
       isDeclared($0) && project.table.entity($0).parent == nil && project.nature($0) == .component
+    }
+  }
+
+  /// What a builder makes, it may extend beside itself.
+  private func isBuilders(_ file: UInt32) -> Bool {
+    project.typesByFile[Int(file)].contains {
+      project.role($0) == .builder && project.nature($0) == .component && project.table.entity($0).at.file == file
     }
   }
 

@@ -85,6 +85,8 @@ extension ModuleFinder {
   func isLone(_ screen: Int, madeBy maker: Int, of module: Int) -> Bool {
     let hasScreen = members[module].contains { role($0) == .view && !isContract($0) && isScreen($0) }
     if role(maker) == .builder, !hasScreen { return true }
+    // What another target offers knows nothing of the module that shows it.
+    if targets.divide(folder(screen), folder(maker)) { return false }
     return !hasPartner(screen) && !sharesOwnFolder(screen) && !isContainer(screen)
   }
 

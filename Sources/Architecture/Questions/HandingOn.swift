@@ -8,8 +8,30 @@ extension Project {
   public func onlyHandsOn(_ use: Use, _ subject: TypeKey) -> Bool {
     switch use.way {
     case .reaches: use.isHandedOn
+    case .signature where takes(use): !works(with: use.object, subject)
     case .stores, .signature: keeps(use.object, onlyForOthers: subject)
     default: false
+    }
+  }
+
+  /// `init(service: LoginService) { interactor = LoginInteractor(service: service) }`: a parameter that nothing keeps.
+  private func takes(_ use: Use) -> Bool {
+    let declaration = DeclarationRef(file: use.file, declaration: use.declaration)
+    return use.declaration != .max && table.declaration(declaration).kind == .initializer
+      && !stores(of: use.object).contains { effectiveSubject($0.subject) == effectiveSubject(use.subject) }
+  }
+
+  /// Code of a type asks another one for something, or makes it.
+  private func works(with object: TypeKey, _ subject: TypeKey) -> Bool {
+    Set(table.parts(of: subject).map(\.file)).contains { file in
+      uses[usesOfFile[file]].contains { use in
+        guard use.object == object, effectiveSubject(use.subject) == subject else { return false }
+        switch use.way {
+        case .stores, .signature, .imports: return false
+        case .reaches: return !use.isHandedOn
+        case .inherits, .makes, .asks, .calls: return true
+        }
+      }
     }
   }
 

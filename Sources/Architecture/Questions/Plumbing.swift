@@ -62,6 +62,8 @@ extension Project {
           found = .interface
         }
         if data.contains(where: { $0.matches(table.symbols.utf8(symbol)) }) { return true }
+        // `func openSafari(url: URL, from parent: ViewControllerAPI)`
+        if table.types(named: symbol, in: nil).contains(where: { role($0) == .view }) { found = .interface }
         if interface.typeNames.contains(symbol) { found = .interface }
       }
       return false

@@ -5,13 +5,30 @@ import SymbolGraph
 
 /// Uses that put things together, and ask them for nothing.
 extension Project {
-  /// `init(wallet: Wallet = WalletManager.shared.wallet)`: what a caller gets who brings nothing of his own.
-  public func isDefaultArgument(_ use: Use) -> Bool {
+  /// `init(wallet: Wallet = WalletManager.shared.wallet)`, and `var router: Routing = LoginRouter()` where other code
+  /// sets the property: what is there if nobody brings something of their own.
+  public func isDefault(_ use: Use) -> Bool {
     guard use.node != .max, use.declaration != .max else { return false }
     let surface = table.files[Int(use.file)].facts.surface
     let fact = surface.declarations[Int(use.declaration)]
+    if fact.kind == .variable { return isReplaced(DeclarationRef(file: use.file, declaration: use.declaration), fact) }
     // Expressions stand in the order of the source: those of a body behind those of its signature.
     return surface.parameters(of: fact).contains { $0.value != .max && use.node <= $0.value }
+  }
+
+  /// A stored property with a first value, which code of another type sets.
+  private func isReplaced(_ property: DeclarationRef, _ fact: DeclarationFact) -> Bool {
+    guard fact.value != .max, fact.modifiers.isDisjoint(with: [.let, .lazy, .computed, .static]),
+      let owner = table.owner(of: property)
+    else { return false }
+    let name = table.name(of: property)
+    return uses.contains { use in
+      guard use.isWritten, use.subject != owner, use.node != .max,
+        table.symbol(table.files[Int(use.file)].facts.body.expressions[Int(use.node)].payload, in: use.file) == name,
+        let holder = links(of: use).last?.type, !holder.isExternal
+      else { return false }
+      return hierarchy.nearestMember(named: name, of: holder) == property
+    }
   }
 
   /// `let prices = PriceService()`, and then `prices.store = store`, `prices.add(observer: screen)`: one made here is

@@ -44,7 +44,7 @@ function announce(text) { byId("status").textContent = text; }
 function bar(share, kind) {
   const inner = make("span.bar-fill " + (kind ?? ""));
   inner.style.width = Math.max(1, Math.round(share * 100)) + "%";
-  return make("span", { class: "bar", "aria-hidden": "true" }, inner);
+  return make("span.bar", { "aria-hidden": "true" }, inner);
 }
 
 // A button that looks like words.
@@ -63,7 +63,7 @@ function choice(label, options, value, change) {
 function searchForm(placeholder, change, ...controls) {
   const search = make("input", { type: "search", id: "search", value: state.q ?? "", placeholder,
     spellcheck: "false", input: () => change("q", search.value) });
-  return make("form", { class: "controls", role: "search", submit: event => event.preventDefault() },
+  return make("form.controls", { role: "search", submit: event => event.preventDefault() },
     make("label.field wide", make("span", "Search (press /)"), search), controls);
 }
 

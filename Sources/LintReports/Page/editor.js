@@ -33,7 +33,7 @@ function editorLink(path, line, column) {
     : encodeURI(file).replace(/[#?&]/g, encodeURIComponent);
   const values = { file: quoted, line: line || 1, column: column || 1 };
   const target = pattern.replace(/\{(file|line|column)\}/g, (whole, key) => values[key]);
-  if (!isCommand) return make("a", { class: "edit", href: target, title: target }, "Open in editor");
+  if (!isCommand) return make("a.edit", { href: target, title: target }, "Open in editor");
   return wordButton("Copy command", async event => {
     const button = event.currentTarget;
     try {
@@ -52,7 +52,7 @@ function editorSettings(changed) {
       remember(key, editor[key]);
       changed();
     } });
-    return make("label", { class: "field", hidden }, make("span", label), input);
+    return make("label.field", { hidden }, make("span", label), input);
   };
   const pattern = field("Address", "pattern", editor.name !== "custom", "my-editor://{file}:{line}:{column}");
   return make("details.settings", make("summary", "Editor links"),

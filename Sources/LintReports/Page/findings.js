@@ -7,7 +7,7 @@ const filterKeys = ["q", "rule", "role", "module", "severity", "standing", "owne
 
 function showFindings(main) {
   const list = make("div.blocks");
-  const count = make("p", { class: "muted", role: "status" });
+  const count = make("p.muted", { role: "status" });
   const change = (key, value) => {
     state = { ...state, finding: undefined, [key]: value };
     replaceState(state);
@@ -120,7 +120,7 @@ function frame(finding) {
     const content = isIt ? marked(line, finding) : [line.replace(/\t/g, "    ")];
     return make("span", { class: isIt ? "line it" : "line" }, make("span.number", number + " "), content, "\n");
   });
-  return make("pre", { class: "frame", tabindex: "0", "aria-label": "Code" }, make("code", lines));
+  return make("pre.frame", { tabindex: "0", "aria-label": "Code" }, make("code", lines));
 }
 
 function marked(line, finding) {

@@ -30,6 +30,8 @@ function start() {
     if (event.key === "/" && !isTyping && byId("search")) { event.preventDefault(); byId("search").focus(); }
   });
   show(false);
+  // The map is not yet asked for, and then it shall be there at once.
+  setTimeout(() => linkUses(report), 99);
 }
 
 // Draws the view that the address names.

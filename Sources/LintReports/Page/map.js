@@ -13,7 +13,7 @@ function showMap(main) {
       link({ view: "map" }, "Show all")));
     return;
   }
-  const canvas = make("div", { class: "canvas scroll", tabindex: "-1" });
+  const canvas = make("div.canvas scroll", { tabindex: "-1" });
   main.append(make("div.map-body", canvas, makePanel()));
   if (isMatrix) drawMatrix(canvas, graph);
   else if (graph.nodes.length <= drawable) drawGraph(canvas, graph);
@@ -38,14 +38,15 @@ function mapControls(graph) {
   const everything = [];
   const each = folder => { everything.push(folder.path); folder.children.forEach(each); };
   each(graph.tree);
-  return make("form", { class: "controls", submit: event => event.preventDefault() },
+  return make("form.controls", { submit: event => event.preventDefault() },
     choice("Shown as", [["", "graph"], ["matrix", "matrix"]], state.as ?? "", value => change({ as: value })),
     pick("Focus on", "focus"), pick("What reaches", "reaches"),
     make("label.check", box, " forbidden only"),
     make("datalist", { id: "modules" }, labels.map(label => make("option", { value: label }))),
-    everything.length > 1 && wordButton("Collapse all", () => change({ open: graph.tree.path || ".", collapse: "" })),
-    everything.length > 1 && everything.join("|") !== allOpen
-      && wordButton("Expand all", () => change({ open: everything.join("|"), collapse: "" })),
+    everything.length > 1 && [
+      wordButton("Collapse all", () => change({ open: graph.tree.path || ".", collapse: "" })),
+      everything.join("|") !== allOpen
+        && wordButton("Expand all", () => change({ open: everything.join("|"), collapse: "" }))],
     wordButton("Reset", () => go({ view: "map", as: state.as })));
 }
 

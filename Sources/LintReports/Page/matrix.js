@@ -7,7 +7,7 @@ function drawMatrix(frame, graph) {
   const { nodes } = graph;
   const cell = Math.max(10, Math.min(22, Math.floor((frame.clientWidth - labelWidth - 8) / nodes.length)));
   const size = cell * nodes.length;
-  const area = make("canvas", { class: "matrix", tabindex: "0", role: "application", "aria-label":
+  const area = make("canvas.matrix", { tabindex: "0", role: "application", "aria-label":
     "Dependency matrix: arrow keys move, with Shift to a use, Enter opens it" });
   const room = make("div");
   room.style.width = labelWidth + size + "px";

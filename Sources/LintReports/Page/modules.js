@@ -39,7 +39,7 @@ function showModules(main) {
   const body = make("tbody");
   // A table of hundreds of rows takes its time to lay out.
   let limit = 100;
-  const count = make("p", { class: "muted", role: "status" });
+  const count = make("p.muted", { role: "status" });
   const change = (key, value) => {
     state = { ...state, [key]: value };
     replaceState(state);

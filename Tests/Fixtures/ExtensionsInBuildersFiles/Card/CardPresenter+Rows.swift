@@ -1,0 +1,3 @@
+import UIKit  // expect: presenter-imports-ui
+
+extension CardPresenter { var colour: UIColor { .red } }

@@ -1,0 +1,3 @@
+import UIKit
+
+final class CardViewController: UIViewController { var presenter: CardPresenter? }

@@ -1,0 +1,5 @@
+import UIKit
+
+public final class NotificationsViewController: UIViewController {
+  func close() { dismiss(animated: true) }
+}

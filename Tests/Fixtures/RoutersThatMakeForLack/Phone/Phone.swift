@@ -1,0 +1,7 @@
+import UIKit
+
+final class PhoneViewController: UIViewController { var presenter: PhonePresenter? }
+final class PhonePresenter { let interactor: PhoneInteractor
+  init(interactor: PhoneInteractor) { self.interactor = interactor } }
+final class PhoneInteractor {}
+final class PhoneRouter { weak var start: UIViewController? }
