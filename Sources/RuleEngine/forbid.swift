@@ -217,7 +217,8 @@ extension Judge {
     }
   }
 
-  /// Presenters that are only extended in a builder's file, entities that are only extended in a file of another part, or of another target: the imports are that one's.
+  /// Presenters that are only extended in a builder's file, entities that are only extended in a file of another part
+  /// or of another target: the imports are that one's.
   func isSomebodyElses(_ file: UInt32, _ subjects: [TypeKey]) -> Bool {
     func isDeclared(_ key: TypeKey) -> Bool { project.table.entity(key).at.file == file }
     if subjects.allSatisfy({ project.role($0) == .presenter && !isDeclared($0) }), isBuilders(file) { return true }

@@ -70,7 +70,8 @@ extension Typer {
     return .some(documentName(callee.operand, stretch))
   }
 
-  /// `Main` of `UIStoryboard(name: "Main", bundle: nil)` or `UINib(nibName: "Main", bundle: nil)`, written there or where a local or a property gets its value.
+  /// `Main` of `UIStoryboard(name: "Main", bundle: nil)` or `UINib(nibName: "Main", bundle: nil)`, written there or
+  /// where a local or a property gets its value.
   private func documentName(_ node: UInt32, _ stretch: Stretch) -> String? {
     let fact = stretch.expression(node)
     switch fact.kind {
