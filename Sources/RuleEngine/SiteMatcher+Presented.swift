@@ -82,7 +82,8 @@ extension SiteMatcher {
     project.simpleName(screen).hasPrefix(project.modules[module].name)
       || project.stores.contains { index in
         let use = project.uses[index]
-        return use.subject == screen && !use.object.isExternal && project.isPart(use.object) && project.role(use.object) != .view
+        return use.subject == screen && !use.object.isExternal && project.isPart(use.object)
+          && project.role(use.object) != .view
       }
   }
 

@@ -32,14 +32,16 @@ import Testing
     let stored = try remedy("view-uses-interactor", parts + view)
     #expect(stored == "Let the code that opens this screen make `LoginInteractor` and pass it in.")
     let alone = try remedy(
-      "view-uses-interactor", parts + "struct LoginView: View { let i = LoginInteractor(); var body: some View { i.load() } }")
+      "view-uses-interactor",
+      parts + "struct LoginView: View { let i = LoginInteractor(); var body: some View { i.load() } }")
     #expect(alone.hasPrefix("Give this screen a presenter that asks `LoginInteractor`"))
   }
 
   /// Where no presenter has to do with a screen, nobody can be told anything.
   @Test func whoHasNoPresenterIsToldSo() throws {
     let view = "struct HelpView: View { let i: LoginInteractor; let p = 1; var body: some View { i.load() } }"
-    #expect(try remedy("view-uses-interactor", parts + view) == "Give this screen a presenter that asks `LoginInteractor`.")
+    #expect(
+      try remedy("view-uses-interactor", parts + view) == "Give this screen a presenter that asks `LoginInteractor`.")
   }
 
   /// What is no optional cannot become weak by one word, and what is made in place would be gone at once.
