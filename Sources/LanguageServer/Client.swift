@@ -13,6 +13,8 @@ struct Client: Sendable, Equatable {
   var showsProgress = false
   /// It watches the files that it is asked to watch.
   var watchesFiles = false
+  /// It opens a document that it is asked to show.
+  var showsDocuments = false
   var refreshesDiagnostics = false
   var refreshesLenses = false
   /// Where each rule has a page of its own behind `#`: `https://example.org/Rules.md`.
@@ -34,6 +36,7 @@ struct Client: Sendable, Equatable {
     showsRelated = pushed?["relatedInformation"]?.truth ?? text?["diagnostic"]?["relatedInformation"]?.truth ?? false
     showsTags = pushed?["tagSupport"] != nil || text?["diagnostic"]?["tagSupport"] != nil
     comparesVersions = pushed?["versionSupport"]?.truth ?? false
+    showsDocuments = capabilities?["window"]?["showDocument"]?["support"]?.truth ?? false
     showsProgress = capabilities?["window"]?["workDoneProgress"]?.truth ?? false
     watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.truth ?? false
     refreshesDiagnostics = (workspace?["diagnostics"] ?? workspace?["diagnostic"])?["refreshSupport"]?.truth ?? false

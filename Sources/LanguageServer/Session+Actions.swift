@@ -14,29 +14,37 @@ enum ServerCommand: String, CaseIterable {
   case report = "viperlint.report"
   /// The address of a document and the fingerprint of a finding in it.
   case addToBaseline = "viperlint.addToBaseline"
+  /// The address of a document and a line in it, from 1: the editor goes there.
+  case open = "viperlint.open"
 }
 
 extension Session {
   /// `textDocument/codeAction`
   func codeActions(_ params: JSON, _ access: ProjectAccess) -> JSON {
     guard let document = document(params), let index = folderIndex(of: document.path),
-      let path = folders[index].reportPath(of: document.path), let file = folders[index].files[path]
+      let path = folders[index].reportPath(of: document.path)
     else { return [] }
+    // A file without findings has parts of modules, too.
+    let file = folders[index].files[path]
+    let findings = file?.findings ?? []
     let (first, last) = (params["range"]?["start"]?["line"]?.integer, params["range"]?["end"]?["line"]?.integer)
     let asked = params["context"]?["only"]?.elements?.compactMap(\.text)
     func isAsked(_ kind: String) -> Bool { asked?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true }
     let text = document.text
     var actions: [JSON] = []
     if isAsked("quickfix") {
-      for (number, finding) in file.findings.enumerated() {
+      for (number, finding) in findings.enumerated() {
         let line = finding.place.line - 1
         guard line >= (first ?? 0), finding.place.line - 1 <= (last ?? .max) else { continue }
-        let diagnostic = file.json.elements?.dropFirst(file.problems.count + number).first ?? .null
+        let diagnostic = file?.json.elements?.dropFirst((file?.problems.count ?? 0) + number).first ?? .null
         actions += fixes(of: finding, document, text, diagnostic) + choices(about: finding, document, text, diagnostic)
       }
     }
+    if client.showsDocuments, isAsked(Session.partAction) {
+      actions += otherParts(near: (first ?? 0)...max(first ?? 0, last ?? 0), of: path, in: folders[index], access)
+    }
     if isAsked("source.fixAll.viperlint") {
-      let removals = file.findings.compactMap(\.removal)
+      let removals = findings.compactMap(\.removal)
       if let edit = edit(removing: removals, in: document, text) {
         actions.append(
           [
@@ -176,6 +184,15 @@ extension Session {
     case .report:
       let news = wantsCheck ? check(access) : []
       return .success((access.report(folder).map { .string($0) } ?? .null, news))
+    case .open:
+      guard words.count > 1, FileURI.path(of: words[0]) != nil, let line = Int(words[1]), line > 0 else {
+        return .failure(.invalidParams("it needs a document and a line"))
+      }
+      let position: JSON = ["line": .integer(line - 1), "character": 0]
+      let place: JSON = [
+        "uri": .string(words[0]), "takeFocus": true, "selection": ["start": position, "end": position],
+      ]
+      return .success((.null, [request("window/showDocument", place)]))
     case .addToBaseline:
       guard words.count > 1,
         let finding = folders[index].report?.findings.first(where: { $0.fingerprint == words[1] })

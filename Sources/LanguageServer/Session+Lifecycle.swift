@@ -22,7 +22,10 @@ extension Session {
       "positionEncoding": .string(client.encoding.rawValue),
       "textDocumentSync": ["openClose": true, "change": 2, "save": true],
       "hoverProvider": true,
-      "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll.viperlint"]],
+      "codeActionProvider": [
+        "codeActionKinds": .array(
+          ["quickfix", "source.fixAll.viperlint"] + (client.showsDocuments ? [.string(Session.partAction)] : []))
+      ],
       "executeCommandProvider": ["commands": .array(ServerCommand.allCases.map { .string($0.rawValue) })],
       "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
     ]

@@ -10,7 +10,7 @@ public struct Analysis: Sendable {
   /// As they were judged, in no order that means anything.
   let findings: [Finding]
 
-  /// All types with their roles and modules, and who uses whom.
+  /// All types with their roles and modules, and which type uses which.
   public func map() -> ProjectMap { Linter.map(of: project, report) }
 
   /// What each name at a place was taken for; nil where no such file was read.

@@ -16,7 +16,7 @@ public struct PresetTrial: Sendable {
   /// Folders whose modules follow another pattern.
   public let strangers: [PatternFolder]
 
-  /// Counts the votes for each pattern by who stores whom in `map`.
+  /// Counts the votes for each pattern by which part stores which in `map`.
   public init(preset: String, modules: Int, errors: Int, map: ProjectMap) {
     self.preset = preset
     self.modules = modules
@@ -39,7 +39,7 @@ public struct PresetTrial: Sendable {
 }
 
 /// Presets that were tried on some code, the one that it follows first: by the modules that are put together that way.
-/// Where none is, the number of modules decides roughly, and then who finds the fewest errors. Of equals the one that
+/// Where none is, the number of modules decides roughly, and then the fewest errors. Of equals the one that
 /// was tried first.
 public func likeliestFirst(_ trials: [PresetTrial]) -> [PresetTrial] {
   let most = trials.map(\.modules).max() ?? 0

@@ -21,15 +21,15 @@ public struct Report: Sendable, Equatable {
   /// How many findings the baselines forgive that are no longer there: also in a run about some files, which has no
   /// problem for each of them.
   public var staleEntries = 0
-  /// Nobody named a preset: the one in force is that which the modules fit.
+  /// No preset is named: the one in force is that which the modules fit.
   public var isPresetChosen = false
   /// Of the whole run; what counts findings and problems counts those above.
   public var tally: Tally
   /// Asked for by `roles`, `why`, `graph`; nil for `check`.
   public var map: ProjectMap?
-  /// Asked for by `why path:line`; nil where nobody asked, or about a file that was not read.
+  /// Asked for by `why path:line`; nil without such a question, or about a file that was not read.
   public var explanations: [Explanation]?
-  /// What `--fix` did and did not do, by place; nil where nobody asked. Findings are those that remain.
+  /// What `--fix` did and did not do, by place; nil without `--fix`. Findings are those that remain.
   public var repairs: [Repair]?
   /// The repairs are what `--fix` would do (`--dry-run`): every finding is still there.
   public var isRehearsal = false
@@ -121,7 +121,7 @@ public struct Finding: Sendable, Equatable {
   public var isAllowed = false
   /// It is about an import that nothing needs, as far as the file tells: `--fix` mostly takes that away.
   public var isFixable = false
-  /// What `--fix` can do about it; nil where nobody asked, or where people have to decide.
+  /// What `--fix` can do about it; nil without `--fix`, or where people have to decide.
   public var fix: Fix?
 
   /// One side of a use.
@@ -209,7 +209,7 @@ public struct Tally: Sendable, Equatable {
   public var interfaceFiles = 0
   /// Connections in these that show a screen, relationships and embedded screens included.
   public var segues = 0
-  /// Those of them of which nobody can tell what they show: there is no such screen, or several classes have its name.
+  /// Those of them whose screen is unknown: there is no such screen, or several classes have its name.
   public var unresolvedSegues = 0
   /// Calls in role code that ask for a screen, a segue or a xib by its name, where some are drawn.
   public var identifiers = 0
@@ -280,7 +280,7 @@ public struct LikelyPreset: Sendable, Equatable {
   }
 }
 
-/// What there is in a project: types with their roles, modules, who uses whom. For `roles`, `why` and `graph`.
+/// What a project has: types with their roles, modules, and which type uses which. For `roles`, `why` and `graph`.
 public struct ProjectMap: Sendable, Equatable {
   /// By file, in source order. A typealias is here only if some role was found for it.
   public var types: [TypeEntry]

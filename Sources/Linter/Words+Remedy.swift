@@ -129,7 +129,7 @@ extension Words {
     }
   }
 
-  /// A presenter of a module in which nobody but itself could ask for data.
+  /// A presenter of a module in which no other part could ask for data.
   private var interactorless: String? {
     guard rule.origin == .preset, case .forbid(let clauses)? = rule.rule.constraint,
       clauses.contains(where: \.isAboutData), let key = verdict.subject, project.role(key) == .presenter,
@@ -150,7 +150,7 @@ extension Words {
     }
   }
 
-  /// A screen that no presenter has to do with has nobody to tell.
+  /// A screen that no presenter works with cannot tell one.
   private var presenterless: String? {
     guard rule.origin == .preset, project.rulebook.preset == "viper", subject?.role == Role.view.name,
       let view = verdict.subject, verdict.way != .makes, verdict.way != .asks, case .type(let object) = verdict.object,
@@ -210,7 +210,7 @@ extension Words {
     ].contains(name)
   }
 
-  /// Whoever makes a part, or puts parts together, has nobody to tell what happened: somebody else should do it.
+  /// Code that makes a part, or puts parts together, has no presenter to tell: another part should do it.
   private var making: String? {
     guard rule.origin == .preset, project.rulebook.preset != "ribs", rule.rule.id != "assembly-outside-router",
       verdict.way == .makes || isWritten, case .type(let key) = verdict.object, project.isPart(key),

@@ -14,7 +14,7 @@ struct Words {
   let object: Finding.Party
   let project: Project
 
-  /// Who does what to whom, through what.
+  /// Which type uses which other one, how, and through what.
   var sentence: String {
     switch verdict.note {
     case .imported(let need, let through): imported(need, through)

@@ -21,7 +21,7 @@ func exemptCounts(_ project: Project) -> ExemptCounts {
 }
 
 /// Folders of parts of which every file counts as generated or as a test's: a word in a comment, or an import, and a
-/// module is out of sight. Whoever means it names the folder under `exclude:`.
+/// module is out of sight. A project that means it names the folder under `exclude:`.
 func exemptFolders(in project: Project) -> [ReportedProblem] {
   struct Folder {
     var exempt: Set<Int> = []

@@ -79,7 +79,7 @@ private struct Explainer {
     return found.sorted { ($0.key.start, $0.key.end) < ($1.key.start, $1.key.end) }.map(\.value)
   }
 
-  /// A segue or an outlet; it stands for itself, for nobody wrote a name.
+  /// A segue or an outlet; it stands for itself, as code has no name for it.
   private func explain(_ connection: DrawnConnection) -> Explanation {
     let fact = project.fact(of: connection)
     let isSegue = connection.kind == .segue

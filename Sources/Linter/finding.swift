@@ -45,12 +45,12 @@ private func freeMember(_ verdict: Verdict, in project: Project) -> Finding.Part
 /// Who makes a use a breach, besides its two sides.
 private func others(_ verdict: Verdict, in project: Project) -> [Finding.Party] {
   switch verdict.note {
-  // The code that goes to a screen for whoever calls it.
+  // The code that goes to a screen for its callers.
   case .navigation(_, _, let wrapper?):
     let name = project.table.files[Int(wrapper.file)].facts.names[project.table.declaration(wrapper).name]
     return [Finding.Party(name: name, place: project.place(wrapper))]
   case .contract(let contract): return [party(contract, in: project)]
-  // Somebody let go, or went, who is not there any more to be named: one of the module, mostly.
+  // The subject is not there any more to be named: mostly it is a part of the module.
   case .orphaned, .incomplete, .lacks:
     let module = verdict.subject.flatMap { project.module($0) }
     return module.map { project.modules[$0].types.map { party($0, in: project) } } ?? []

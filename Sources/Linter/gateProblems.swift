@@ -175,7 +175,7 @@ private func likeliestPreset(
     let map = map(of: project, Report(preset: rulebook.preset))
     return PresetTrial(preset: rulebook.preset, modules: modules, errors: errors, map: map)
   }
-  // The parts of VIP are those of MVP with use cases: without who keeps whom they say nothing. (RIBs is imported.)
+  // The parts of VIP are those of MVP with use cases: only which part keeps which tells them apart. (RIBs is imported.)
   return likeliestFirst(trials.filter { $0.votes > 0 || $0.preset == "ribs" }).first.map { ($0.preset, $0.modules) }
 }
 

@@ -59,7 +59,7 @@ public struct LintRequest: Sendable {
   public var isWhole = true
   /// Everything that the configurations speak of was read; there may be more around it.
   public var isComplete = true
-  /// Every file was read and judged by its own configuration. Where one is broken nobody below it is judged, and what
+  /// Every file was read and judged by its own configuration. Where one is broken nothing below it is judged, and what
   /// seems stale, unused or idle may have its subject there.
   public var isSound = true
   /// Today, for entries of a baseline that end.
@@ -99,7 +99,7 @@ public func lint(
   return report
 }
 
-/// The same for who has more to ask afterwards.
+/// The same for callers that ask more afterwards.
 public func analyse(
   _ files: [SourceFile], rulebooks: [Rulebook], known: [KnownFindings] = [], request: LintRequest = LintRequest(),
   whenDone: (String) -> Void = { _ in }

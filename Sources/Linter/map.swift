@@ -4,7 +4,7 @@ import References
 import SourceText
 import SymbolGraph
 
-/// The types of a project with their roles, and who uses whom, as names and places.
+/// The types of a project with their roles, and which type uses which, as names and places.
 func map(of project: Project, _ report: Report) -> ProjectMap {
   var types: [ProjectMap.TypeEntry] = []
   var numbers: [TypeKey: Int] = [:]

@@ -44,7 +44,7 @@ extension Rulebook {
   }
 }
 
-/// `// viperlint:role presentr`: a role that nobody knows is given to nothing, and that must not be silent.
+/// `// viperlint:role presentr`: an unknown role is given to nothing, and that must not be silent.
 func unknownRoles(in project: Project) -> [ReportedProblem] {
   project.table.files.indices.flatMap { number -> [ReportedProblem] in
     let file = project.table.files[number]
@@ -88,7 +88,7 @@ private func message(_ kind: ReadProblem.Kind) -> String {
 
 /// Rules and exceptions that were in vain: each said once.
 ///
-/// What stands in a file that is extended is in vain only where all who extend it have no use for it, and it is
+/// What stands in a file that is extended is in vain only where no file that extends it has a use for it, and it is
 /// complained about only in a run that knows this: one in which the file itself governs something.
 func complaints(about judgements: [Judgement], in project: Project, _ request: LintRequest) -> [ReportedProblem] {
   var awake: Set<RuleInPlace> = []
@@ -135,7 +135,7 @@ private func idleProblems(
   let complaints =
     idleRules(judgement, project, awake) + idlePaths(project) + idleRoles(project) + vainRemovals(project)
     + vainNames(judgement, project) + uselessExceptions(useless, project)
-  // Whoever says how severe that is means it of all.
+  // The severity that a configuration gives is meant for all of them.
   let isSaid = project.rulebook.rule("idle-rule")?.isNamed ?? false
   return complaints.map { complaint in
     ReportedProblem(

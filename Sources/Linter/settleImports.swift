@@ -20,7 +20,7 @@ func settleImports(_ judgements: [Judgement], of project: Project) -> [Judgement
       guard let vocabularies else { return judgements }
       let target = String(path.prefix { $0 != "." })
       guard vocabularies.deletable.contains(target) || vocabularies.deletableOfPlainNames.contains(target) else {
-        // Nobody knows what it brings.
+        // It is unknown what it brings.
         if found == .nothing { judgements[number].verdicts[index].note = .imported(need: .unclear, through: []) }
         continue
       }

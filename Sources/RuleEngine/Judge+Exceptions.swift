@@ -16,7 +16,7 @@ extension Judge {
     exceptions.first { permits($0, verdict) }
   }
 
-  /// Whose code it is; of an import that is the file's whoever lives there.
+  /// The type that the code belongs to; of an import all types of the file.
   private func owners(of verdict: Verdict) -> [TypeKey] {
     if verdict.subject == nil, verdict.way == .imports { return project.typesByFile[Int(verdict.file)] + [.nobody] }
     return project.codeOwner(of: verdict.subject ?? .nobody, at: verdict.declaration, in: verdict.file).map { [$0] }

@@ -63,9 +63,15 @@ public final class OpinionPoll {
         Concern(judge.decide(clause, use, by: subject)) ?? Concern(judge.decide(clause, nameIn: use, by: subject))
       }
     case .owned(let clauses):
+      guard let subject = subject(of: use) else { return [] }
       return clauses.compactMap { clause in
         guard case .references(let references) = clause else { return nil }
-        return concern(of: references, about: use)
+        // A property is told once, however many types name what it holds.
+        let isTold = judgement.verdicts.contains {
+          $0.rule == judge.number && $0.file == use.file && $0.declaration == use.declaration && $0.way == .stores
+        }
+        let concern = Concern(judge.decide(references, use, by: subject))
+        return concern == .speaks && isTold ? .held(.storedProperty) : concern
       }
     case .apart(let apart):
       return subject(of: use).flatMap { Concern(judge.decide(apart, use, by: $0)) }.map { [$0] } ?? []
@@ -80,26 +86,6 @@ public final class OpinionPoll {
     case .only(let clauses): clauses.map(\.inverse)
     default: []
     }
-  }
-
-  private func concern(of clause: OwnedReferences, about use: Use) -> Concern? {
-    guard use.way == .stores else { return nil }
-    guard let subject = subject(of: use) else { return nil }
-    let object = use.object
-    let minds =
-      clause.to.types.map { project.matches($0, object) } ?? false
-      || !clause.to.names.isEmpty && project.names(clause.to.names, include: object)
-    guard minds, object != subject, let isAffiliated = judge.isSubject(clause.from, subject, use.file) else {
-      return nil
-    }
-    if let reason = judge.reluctance(subject, use.file, isAffiliated: isAffiliated) { return .held(reason) }
-    if let relation = clause.relation, !judge.relates(relation, subject, object) { return .held(.relation(relation)) }
-    if (use.ownership != .strong) == (clause.must == .weak) { return .held(.ownership) }
-    if clause.must == .weak, !judge.oughtToBeWeak(use, subject) { return .held(.noCycle) }
-    let isTold = judgement.verdicts.contains {
-      $0.rule == judge.number && $0.file == use.file && $0.declaration == use.declaration && $0.way == .stores
-    }
-    return isTold ? .held(.storedProperty) : .speaks
   }
 
   // MARK: Calls
@@ -181,45 +167,33 @@ public final class OpinionPoll {
   }
 
   private func concern(of clause: UseClause, aboutImport path: String, in file: UInt32) -> Concern? {
-    clause.asksForUIImports && judge.rule.rule.exempt.contains(.importOfOthers)
-      ? concern(of: clause, aboutUIImport: path, in: file) : concern(of: clause, aboutPlainImport: path, in: file)
-  }
-
-  private func concern(of clause: UseClause, aboutPlainImport path: String, in file: UInt32) -> Concern? {
-    guard clause.by.contains(.imports), clause.mayMindImports,
-      judge.imports(in: file, mindedBy: clause).contains(where: { $0.path == path })
+    guard clause.by.contains(.imports) && clause.mayMindImports || judge.knowsOthers(clause),
+      let found = judge.imports(in: file, mindedBy: clause).first(where: { $0.path == path }),
+      let importers = importers(file, clause)
     else { return nil }
     if project.exemptFiles[Int(file)] { return .held(.exempt) }
-    var from = judge.chosenSubjects(clause.from)
-    guard judge.importer(file, &from) != nil || judge.choosesFile(clause.from, file, &from) else { return nil }
-    return judge.importsAny(of: clause.unlessImports, file) ? .held(.exemption(.importReported)) : .speaksOnce
+    let judged = importers.filter { judge.looksAt($0) }
+    if judged.isEmpty, let reason = importers.lazy.compactMap({ self.reluctance($0, file) }).first {
+      return .held(reason)
+    }
+    return Concern(judge.decide(clause, import: found, in: file, by: judged))
   }
 
-  private func concern(of clause: UseClause, aboutUIImport path: String, in file: UInt32) -> Concern? {
-    guard !clause.to.imports.isEmpty,
-      let found = project.uiImports(in: file, clause.to.imports).first(where: { $0.path == path })
-    else { return nil }
+  /// Whose an import is, also of types at which the rule does not look.
+  private func importers(_ file: UInt32, _ clause: UseClause) -> [TypeKey]? {
+    guard judge.knowsOthers(clause) else {
+      var from = judge.chosenSubjects(clause.from)
+      return judge.importers(file, clause, &from)
+    }
     let subjects = project.typesByFile[Int(file)].filter { key in
       judge.isSubject(clause.from, project.effective[key.index], file) != nil
         && judge.isSubject(clause.from, key, file) != nil
     }
-    guard let subject = subjects.first else { return nil }
-    if project.exemptFiles[Int(file)] { return .held(.exempt) }
-    if let reason = subjects.compactMap({ judge.reluctance($0, file, isAffiliated: true) }).first,
-      subjects.allSatisfy({ !judge.looksAt($0) })
-    {
-      return .held(reason)
-    }
-    if project.declaresViewOrRouter(file) || judge.isSomebodyElses(file, subjects) {
-      return .held(.exemption(.importOfOthers))
-    }
-    let verdict = Verdict(
-      rule: judge.number, file: file, range: found.range, subject: subject, object: .name(found.path), way: .imports,
-      declaration: .max)
-    if let exception = judge.exception(clause.unless, for: verdict) {
-      return .held(.excused(because: exception.because))
-    }
-    return .speaks
+    return subjects.isEmpty ? nil : subjects
+  }
+
+  private func reluctance(_ subject: TypeKey, _ file: UInt32) -> Opinion.Silence? {
+    judge.reluctance(subject, file, isAffiliated: true)
   }
 
   // MARK: Asking

@@ -11,7 +11,7 @@ extension SiteMatcher {
     return Set(["performSegue", "performSegueWithIdentifier"].compactMap { project.table.symbols.find($0) })
   }
 
-  /// The segues that a call may perform; none where the identifier cannot be read, or nobody has drawn it.
+  /// The segues that a call may perform; none where the identifier cannot be read, or no storyboard has it.
   private func performed(_ site: CallSite) -> [DrawnConnection] {
     guard site.kind == .call, performing.contains(site.name), let identifier = site.arguments.first?.node,
       let text = project.text(of: identifier, in: site.file, subject: site.subject)
@@ -21,7 +21,7 @@ extension SiteMatcher {
     return sources.flatMap { project.segues(text, from: $0) }
   }
 
-  /// A call that performs a way back; false for one that performs another segue, nil where nobody can tell.
+  /// A call that performs a way back; false for one that performs another segue, nil where it is unknown.
   func goesBack(_ site: CallSite) -> Bool? {
     let segues = performed(site)
     return segues.isEmpty ? nil : segues.allSatisfy { $0.outcome == .unwind }

@@ -14,8 +14,7 @@ extension SiteMatcher {
     return keys.first { isKind($0, entry.of) }.map { SiteMatch(presented: $0) }
   }
 
-  /// The project's own, or the system's: of what a library brings along (a cropper, a side menu) nobody here knows what
-  /// it is.
+  /// The project's own, or the system's: what a library brings along (a cropper, a side menu) is not known here.
   private func isKnown(_ key: TypeKey) -> Bool {
     guard key.isExternal, !project.isAnyView(key) else { return true }
     let name = project.simpleName(key)

@@ -144,7 +144,7 @@ extension SiteMatcher {
     return node == .max ? nil : node
   }
 
-  /// `host.present(self, animated: true)` in an extension of `UIViewController`: whoever it is called on is shown.
+  /// `host.present(self, animated: true)` in an extension of `UIViewController`: its receiver is shown.
   static let itself = -1
 
   /// The number of a function's parameter that an expression in its body names.

@@ -262,7 +262,7 @@ struct SiteMatcher {
     }
   }
 
-  /// The same for a list of a project's own: it means what it says, of whomever.
+  /// The same for a list of a project's own: it means what it says, whatever the receiver is.
   private func matchAsWritten(_ site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
     guard isWritten(site, as: entry), site.kind == .makes || isReceiver(site, entry) else { return nil }
     return presented(site, entry)

@@ -2,7 +2,7 @@ import Architecture
 import References
 import SymbolGraph
 
-/// The call sites of a file by where they stand, for those who ask about one place after the other. Remembers the last
+/// The call sites of a file by where they stand, for questions about one place after the other. Remembers the last
 /// file; of one thread.
 final class SitesByPlace {
   /// The sites of a file in groups, as indices into `Project.sites`.

@@ -52,7 +52,7 @@ public struct Verdict: Sendable, Equatable {
   public var subject: TypeKey?
   /// The subject itself or its module, where nothing is used.
   public var object: Object
-  /// Nil where nothing is used: how a declaration looks, what a module lacks, what nobody keeps or no layer holds.
+  /// Nil where nothing is used: how a declaration looks, what a module lacks, what nothing keeps and no layer holds.
   public var way: Way?
   /// How the object is reached, outermost first; empty for direct uses and for all that is no use of a type.
   public var links: [ChainLink]

@@ -43,7 +43,7 @@ extension Judge {
     let groups = stronglyConnected(graph)
     for start in graph.keys.sorted() where !settled.contains(start) {
       guard let circle = shortestCircle(through: start, graph, groups) else { continue }
-      // Whoever stands on this circle needs no second verdict.
+      // What is on this circle needs no second verdict.
       settled.formUnion(circle)
       found.append(circle)
     }

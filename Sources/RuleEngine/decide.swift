@@ -92,7 +92,7 @@ extension Judge {
 
   /// Records what was decided.
   /// - Parameter chain: what makes the use one: see `Use.chain`.
-  func act(on decision: Decision, chain: UInt32) {
+  func act(on decision: Decision, chain: UInt32?) {
     switch decision {
     case .none, .silent: break
     case .excused(let exception): excused.insert(exception.place)

@@ -14,7 +14,7 @@ extension Judge {
     if !clause.to.names.isEmpty { forbidNames(clause, &from) }
     if !clause.to.calls.isEmpty { forbidCalls(clause, &from) }
     forbidDrawn(clause)
-    if clause.asksForUIImports, rule.rule.exempt.contains(.importOfOthers) {
+    if knowsOthers(clause) {
       forbidUIImports(clause, chosen)
     } else if clause.by.contains(.imports), clause.mayMindImports {
       forbidImports(clause, &from)
@@ -138,121 +138,6 @@ extension Judge {
         }
         return !isSomebodyElses(file, told)
       }
-    }
-  }
-
-  // MARK: Imports
-
-  /// Any other import belongs to the file, whatever types it declares.
-  private func forbidImports(_ clause: UseClause, _ from: inout ChosenSubjects) {
-    for file in files where !project.exemptFiles[Int(file)] && project.governs(file) {
-      // If the selector chooses places, an import belongs to the file, whatever types it declares.
-      let subject = project.chooses(clause.from, file: file) == nil ? importer(file, &from) : nil
-      guard subject != nil || choosesFile(clause.from, file, &from) else { continue }
-      sawSubject()
-      if importsAny(of: clause.unlessImports, file) { continue }
-      for found in imports(in: file, mindedBy: clause) {
-        let verdict = Verdict(
-          rule: number, file: file, range: found.range, subject: subject, object: .name(found.path), way: .imports,
-          declaration: .max)
-        if isExcused(clause.unless, verdict) { continue }
-        report(verdict, chain: nil, once: found.path)
-      }
-    }
-  }
-
-  /// Those that a clause lists, and of targets that it chooses by their names; with user interface what brings that in.
-  func imports(in file: UInt32, mindedBy clause: UseClause) -> [Project.UIImport] {
-    if clause.asksForUIImports { return project.uiImports(in: file, clause.to.imports) }
-    let patterns = project.rulebook.names(of: clause.to.imports)
-    let facts = project.table.files[Int(file)].facts
-    return facts.surface.imports.compactMap { found in
-      let target = facts.names[found.target]
-      guard patterns.contains(where: { $0.matches(target) }) || clause.to.types?.chooses(importOf: target) ?? false
-      else {
-        return nil
-      }
-      return Project.UIImport(path: facts.names[found.path], range: facts.range(ofPathIn: found))
-    }
-  }
-
-  /// The type in whose file something is imported.
-  func importer(_ file: UInt32, _ from: inout ChosenSubjects) -> TypeKey? {
-    for key in project.typesByFile[Int(file)] where looksAt(key) && from.contains(key, in: file, of: project) {
-      return key
-    }
-    return nil
-  }
-
-  /// A selector of places chooses files without a type as well, and what is said of code in no type is said of these.
-  func choosesFile(_ selector: Selector, _ file: UInt32, _ from: inout ChosenSubjects) -> Bool {
-    if let isThere = project.chooses(selector, file: file) { return isThere }
-    return looksAt(.nobody) && project.typesByFile[Int(file)].isEmpty && from.contains(.nobody, in: file, of: project)
-  }
-
-  /// `unless-imports:` looks at the file alone, unless the rule asks whether its import is reported.
-  func importsAny(of words: WordSet, _ file: UInt32) -> Bool {
-    guard !rule.rule.exempt.contains(.importReported), !words.isEmpty else { return false }
-    return project.imports(anyOf: project.rulebook.names(of: words), file)
-  }
-
-  private func forbidUIImports(_ clause: UseClause, _ from: [Bool]) {
-    for file in files {
-      if project.exemptFiles[Int(file)] || !project.governs(file) { continue }
-      let subjects = project.typesByFile[Int(file)].filter {
-        from[project.effective[$0.index].index] && from[$0.index] && looksAt($0)
-      }
-      guard let subject = subjects.first else { continue }
-      sawSubject()
-      let imports = project.uiImports(in: file, clause.to.imports)
-      guard !imports.isEmpty, !project.declaresViewOrRouter(file), !isSomebodyElses(file, subjects) else { continue }
-      for found in imports {
-        let need = project.need(of: file, for: found.through.first ?? found.path)
-        let verdict = Verdict(
-          rule: number, file: file, range: found.range, subject: subject, object: .name(found.path), way: .imports,
-          declaration: .max, note: .imported(need: need, through: found.through))
-        if isExcused(clause.unless, verdict) { continue }
-        report(verdict, chain: nil, once: clause.isOncePerFile ? "" : found.path)
-      }
-    }
-  }
-
-  /// Presenters that are only extended in a builder's file, entities that are only extended in a file of another part
-  /// or of another target: the imports are that one's.
-  func isSomebodyElses(_ file: UInt32, _ subjects: [TypeKey]) -> Bool {
-    func isDeclared(_ key: TypeKey) -> Bool { project.table.entity(key).at.file == file }
-    if subjects.allSatisfy({ project.role($0) == .presenter && !isDeclared($0) }), isBuilders(file) { return true }
-    guard subjects.allSatisfy({ project.role($0) == .entity }) else { return false }
-    // A file whose first type is a theme or a manager keeps its import to itself, and so does one of values that only
-    // their folder calls entities.
-    let declared = project.typesByFile[Int(file)].filter { isDeclared($0) && project.table.entity($0).parent == nil }
-    let first = declared.min { project.table.entity($0).at < project.table.entity($1).at }
-    if let first, project.role(first) != .entity { return true }
-    if subjects.allSatisfy({ project.isEntityByFolderAlone($0) }) { return true }
-    // A worker's result beside the worker: the import is the worker's.
-    if declared.contains(where: { project.role($0) == .service }) { return true }
-    if isViewModels(file) { return true }
-    guard !subjects.contains(where: { isDeclared($0) }) else { return false }
-    // What another target adds to an entity leaves the entity free of it.
-    let here = project.target(of: file)
-    if subjects.allSatisfy({ project.target(of: project.table.entity($0).at.file) != here }) { return true }
-    return project.typesByFile[Int(file)].contains {
-      isDeclared($0) && project.table.entity($0).parent == nil && project.nature($0) == .component
-    }
-  }
-
-  /// What a builder makes, it may extend beside itself.
-  private func isBuilders(_ file: UInt32) -> Bool {
-    project.typesByFile[Int(file)].contains {
-      project.role($0) == .builder && project.nature($0) == .component && project.table.entity($0).at.file == file
-    }
-  }
-
-  /// A view model may keep an image, and the import is its own, whatever data stands beside it. (Those among the
-  /// messages of a scene are messages.)
-  private func isViewModels(_ file: UInt32) -> Bool {
-    project.typesByFile[Int(file)].contains {
-      project.role($0) == .viewModel && project.nature($0) == .component && project.table.entity($0).parent == nil
     }
   }
 

@@ -11,7 +11,7 @@ extension Judge {
     case .sameModule: return project.module(subject) != nil && project.module(subject) == project.module(object)
     case .otherModule:
       guard let one = project.module(subject), let other = project.module(object) else { return false }
-      // Of two modules of one name nobody can say which is meant.
+      // If two modules have one name, it is unknown which one is meant.
       return one != other && project.modules[one].name != project.modules[other].name
     case .own:
       if object.isExternal { return true }

@@ -23,17 +23,31 @@ extension Judge {
       let (use, subject) = (self.use(index), subjects[index])
       guard looksAt(subject) else { continue }
       sawSubject()
-      let isWeak = use.ownership != .strong
-      guard isWeak != (clause.must == .weak), chooses(clause.to, use.object), use.object != subject else { continue }
-      guard !isToldByOwnType(use, clause) else { continue }
-      guard relates(clause.relation, subject, use.object) else { continue }
-      guard clause.must == .strong || oughtToBeWeak(use, subject) else { continue }
-      let verdict = Verdict(
-        rule: number, use, note: .ownership(must: clause.must, lacksClassBound: !isClassBound(use.object)))
-      if isExcused(clause.unless, verdict) { continue }
-      guard told.insert(UInt64(use.file) << 32 | UInt64(use.declaration)).inserted else { continue }
-      report(verdict, chain: use.chain)
+      guard (use.ownership != .strong) != (clause.must == .weak) else { continue }
+      let decision = decide(clause, use, by: subject)
+      if case .violation = decision,
+        !told.insert(UInt64(use.file) << 32 | UInt64(use.declaration)).inserted
+      {
+        continue
+      }
+      act(on: decision, chain: use.chain)
     }
+  }
+
+  /// What a clause says of a stored reference.
+  func decide(_ clause: OwnedReferences, _ use: Use, by subject: TypeKey) -> Decision {
+    guard use.way == .stores, chooses(clause.to, use.object), use.object != subject,
+      let isAffiliated = isSubject(clause.from, subject, use.file)
+    else { return .none }
+    if let reason = reluctance(subject, use.file, isAffiliated: isAffiliated) { return .silent(reason) }
+    if let relation = clause.relation, !relates(relation, subject, use.object) { return .silent(.relation(relation)) }
+    if (use.ownership != .strong) == (clause.must == .weak) { return .silent(.ownership) }
+    if isToldByOwnType(use, clause) { return .silent(.storedProperty) }
+    if clause.must == .weak, !oughtToBeWeak(use, subject) { return .silent(.noCycle) }
+    let verdict = Verdict(
+      rule: number, use, note: .ownership(must: clause.must, lacksClassBound: !isClassBound(use.object)))
+    if let exception = exception(clause.unless, for: verdict) { return .excused(exception) }
+    return .violation(verdict, once: nil)
   }
 
   /// `UIViewController & NewsViewInput`: the contract says more of what is held than UIKit's name does.
@@ -60,7 +74,7 @@ extension Judge {
 
   /// The reference closes a retain cycle in which this side does not own the other. A project's own rule chooses its
   /// types itself, and only needs objects on both sides: nothing else can hold, or be held, weakly.
-  func oughtToBeWeak(_ use: Use, _ subject: TypeKey) -> Bool {
+  private func oughtToBeWeak(_ use: Use, _ subject: TypeKey) -> Bool {
     if rule.origin == .custom { return project.table.entity(use.subject).kind.isObject && !isValue(use.object) }
     return isReference(use) && !(project.role(subject) == .router && isStartingPoint(use.object))
       && !isOfOtherModules(use, subject) && !project.isOfType(use) && mayCloseRing(use, subject)

@@ -99,7 +99,7 @@ private struct VainNameSearch {
     for part in others { look(part, key) }
   }
 
-  /// `inherits: persistence-types` stands for all its names; nobody misspelt them.
+  /// `inherits: persistence-types` stands for all its names; these are not misspelt.
   private func isVocabulary(_ bases: [Selector]) -> Bool {
     let names = bases.compactMap(\.base)
     return !names.isEmpty && project.rulebook.vocabularies.values.contains { $0.names == names }

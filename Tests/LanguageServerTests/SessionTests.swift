@@ -9,6 +9,7 @@ private struct Conversation {
   var session = Session()
   /// By absolute path.
   var disk: [String: String] = ["/P/A.swift": "é bad\n", "/P/B.swift": "fine\n"]
+  var types = ProjectMap(types: [])
 
   private var access: ProjectAccess {
     ProjectAccess(
@@ -34,7 +35,7 @@ private struct Conversation {
       },
       bytes: { [disk] in disk[$0].map { Array($0.utf8) } }, realPath: { $0 },
       home: { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) },
-      types: { _ in ProjectMap(types: []) }, explain: { _, _ in [] }, why: { _, name in "why \(name)" },
+      types: { [types] _ in types }, explain: { _, _ in [] }, why: { _, name in "why \(name)" },
       explainRule: { _, rule in rule == "a-rule" ? "because" : nil }, graph: { _, _ in nil },
       report: { _ in "{}" },
       addToBaseline: { _, finding in .success(finding.fingerprint) })
@@ -208,6 +209,42 @@ extension [OutgoingMessage] {
       editor.ask("workspace/executeCommand", ["command": "viperlint.explain", "arguments": ["none"]]).errorCode
         == -32602)
     #expect(editor.ask("workspace/executeCommand", ["command": "rm"]).errorCode == -32602)
+  }
+
+  @Test func theOtherPartsOfAModuleAreNear() {
+    var editor = Conversation()
+    func part(_ name: String, _ role: String, _ path: String, _ line: Int, module: Int = 1) -> ProjectMap.TypeEntry {
+      var type = ProjectMap.TypeEntry(
+        name: name, declaration: "class", kind: "component", role: role, module: "Login", moduleEvidence: nil,
+        place: Linter.Place(path: path, line: line, column: 7, endLine: line, endColumn: 9), evidence: [], rivals: [],
+        isAmbiguous: false, isJudged: true)
+      type.moduleNumber = module
+      return type
+    }
+    editor.types = ProjectMap(types: [
+      part("LoginView", "view", "A.swift", 1), part("LoginPresenter", "presenter", "B.swift", 3),
+      part("LoginData", "entity", "B.swift", 9), part("HelpPresenter", "presenter", "B.swift", 12, module: 2),
+    ])
+    let range: JSON = ["start": ["line": 0, "character": 8], "end": ["line": 0, "character": 8]]
+    let question: JSON = [
+      "textDocument": ["uri": "file:///P/A.swift"], "range": range, "context": ["only": ["viperlint.part"]],
+    ]
+    editor.start()
+    _ = editor.open("/P/A.swift", "final class LoginView {}")
+    #expect(editor.result("textDocument/codeAction", question)?.elements?.isEmpty == true, "it cannot go there")
+    editor = Conversation(types: editor.types)
+    editor.start(["window": ["showDocument": ["support": true]]])
+    _ = editor.open("/P/A.swift", "final class LoginView {}")
+    let actions = editor.result("textDocument/codeAction", question)?.elements ?? []
+    #expect(actions.map { $0["title"] } == ["Go to presenter `LoginPresenter`"])
+    let command = actions.first?["command"] ?? .null
+    let asked = editor.ask("workspace/executeCommand", command)
+    let place = asked.lazy.compactMap { message -> JSON? in
+      if case .request(_, "window/showDocument", let params) = message { params } else { nil }
+    }.first
+    #expect(place?["uri"] == "file:///P/B.swift" && place?["selection"]?["start"]?["line"] == 2)
+    let elsewhere: JSON = ["command": "viperlint.open", "arguments": ["https://example.org", "1"]]
+    #expect(editor.ask("workspace/executeCommand", elsewhere).errorCode == -32602)
   }
 
   @Test func optionsNobodyKnowsAreSaid() {

@@ -189,16 +189,3 @@ extension Project {
     return false
   }
 }
-
-extension Project {
-  /// The names in the code of a function or property.
-  public func names(in member: DeclarationRef) -> [String] {
-    let expressions = table.files[Int(member.file)].facts.body.expressions
-    return table.code(of: member).flatMap { nodes in
-      nodes.compactMap { node in
-        let fact = expressions[Int(node)]
-        return fact.hasName ? table.symbols[table.symbol(fact.payload, in: member.file)] : nil
-      }
-    }
-  }
-}

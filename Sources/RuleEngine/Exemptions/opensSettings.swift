@@ -12,7 +12,7 @@ extension Judge {
     let here = DeclarationRef(file: site.file, declaration: site.declaration)
     let names = project.rulebook.names(of: WordSet(vocabularies: [Vocabulary.settingsPages]))
     return [here, wrapper].compactMap { $0 }.contains { function in
-      project.names(in: function).contains { name in names.contains { $0.matches(name) } }
+      project.table.names(in: function).contains { name in names.contains { $0.matches(name) } }
     }
   }
 }

@@ -189,6 +189,15 @@ public final class TypeTable: Sendable {
       .map { $0.firstExpression..<$0.endExpression }
   }
 
+  /// The names in a member's own bodies.
+  public func names(in member: DeclarationRef) -> [String] {
+    let expressions = files[Int(member.file)].facts.body.expressions
+    return code(of: member).joined().compactMap { node in
+      let fact = expressions[Int(node)]
+      return fact.hasName ? symbols[symbol(fact.payload, in: member.file)] : nil
+    }
+  }
+
   /// Traps for a name from outside.
   @inlinable public func entity(_ key: TypeKey) -> TypeEntity { types[key.index] }
 
