@@ -3,7 +3,7 @@ import SwiftFacts
 import SwiftReader
 
 // What libFuzzer calls: an edit that says nothing leaves the facts of a file as they were, only moved. The first byte of
-// the input chooses the edit, and the rest is the source.
+// the input chooses the place, and the rest is the source.
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOne(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
@@ -12,15 +12,11 @@ public func fuzzOne(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   // Behind an unterminated comment or string nothing is harmless.
   let before = read(bytes)
   if !before.problems.isEmpty || String(validating: bytes, as: UTF8.self) == nil { return 0 }
-  // One blank more, where there is one already, or at the end.
-  let blanks = bytes.indices.filter { bytes[$0] == 0x20 }
+  // One blank more, where there is one already. At the end of the file it would lengthen that.
+  let blanks = bytes.indices.dropLast().filter { bytes[$0] == 0x20 && bytes[$0 + 1] > 0x20 }
+  if blanks.isEmpty { return 0 }
   var after = bytes
-  if !blanks.isEmpty, start[0] % 4 > 0 {
-    let place = blanks[Int(start[0]) * 7 % blanks.count]
-    after.insert(0x20, at: place)
-  } else {
-    after += Array(" ".utf8)
-  }
+  after.insert(0x20, at: blanks[Int(start[0]) * 7 % blanks.count])
   let now = read(after)
   // Inside a literal a blank is another text, and beside an operator another operator.
   if now.names != before.names || now.body.expressions.map(\.kind) != before.body.expressions.map(\.kind) { return 0 }
