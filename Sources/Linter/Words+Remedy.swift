@@ -164,14 +164,16 @@ extension Words {
     }
   }
 
-  /// A presenter works with a view, or the view with a presenter.
+  /// The view works with a presenter, or a presenter keeps the view.
   private func hasPresenter(_ view: TypeKey) -> Bool {
-    let own = Set(project.hierarchy.ancestry(of: view).filter { !$0.isExternal })
-    return project.uses.contains { use in
-      guard !use.subject.isExternal, !use.object.isExternal else { return false }
-      if own.contains(use.object) { return project.role(use.subject) == .presenter }
-      return own.contains(use.subject) && project.role(use.object) == .presenter
-    }
+    let own = project.hierarchy.ancestry(of: view).filter { !$0.isExternal }
+    let files = Set(own.flatMap { project.table.parts(of: $0).map(\.file) })
+    return own.contains { project.stores(of: $0).contains { project.role($0.subject) == .presenter } }
+      || files.contains { file in
+        project.uses[project.usesOfFile[file]].contains { use in
+          own.contains(use.subject) && !use.object.isExternal && project.role(use.object) == .presenter
+        }
+      }
   }
 
   /// A delegate of the interface's brings its types along.
