@@ -24,27 +24,26 @@ extension Session {
     guard let document = document(params), let index = folderIndex(of: document.path),
       let path = folders[index].reportPath(of: document.path)
     else { return [] }
-    // A file without findings has parts of modules, too.
+    // Nil for a file without findings, which may have parts of modules.
     let file = folders[index].files[path]
-    let findings = file?.findings ?? []
     let (first, last) = (params["range"]?["start"]?["line"]?.integer, params["range"]?["end"]?["line"]?.integer)
     let asked = params["context"]?["only"]?.elements?.compactMap(\.text)
     func isAsked(_ kind: String) -> Bool { asked?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true }
     let text = document.text
     var actions: [JSON] = []
-    if isAsked("quickfix") {
-      for (number, finding) in findings.enumerated() {
+    if let file, isAsked("quickfix") {
+      for (number, finding) in file.findings.enumerated() {
         let line = finding.place.line - 1
         guard line >= (first ?? 0), finding.place.line - 1 <= (last ?? .max) else { continue }
-        let diagnostic = file?.json.elements?.dropFirst((file?.problems.count ?? 0) + number).first ?? .null
+        let diagnostic = file.json.elements?.dropFirst(file.problems.count + number).first ?? .null
         actions += fixes(of: finding, document, text, diagnostic) + choices(about: finding, document, text, diagnostic)
       }
     }
     if client.showsDocuments, isAsked(Session.partAction) {
       actions += otherParts(near: (first ?? 0)...max(first ?? 0, last ?? 0), of: path, in: folders[index], access)
     }
-    if isAsked("source.fixAll.viperlint") {
-      let removals = findings.compactMap(\.removal)
+    if let file, isAsked("source.fixAll.viperlint") {
+      let removals = file.findings.compactMap(\.removal)
       if let edit = edit(removing: removals, in: document, text) {
         actions.append(
           [

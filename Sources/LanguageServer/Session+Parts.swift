@@ -12,13 +12,14 @@ extension Session {
   func otherParts(
     near lines: ClosedRange<Int>, of path: String, in folder: Folder, _ access: ProjectAccess
   ) -> [JSON] {
+    func isHere(_ type: ProjectMap.TypeEntry) -> Bool {
+      type.place.path == path && lines.contains(type.place.line - 1)
+    }
     let types = access.types(folder.path).types
-    let modules = Set(
-      types.filter { $0.place.path == path && lines.contains($0.place.line - 1) }.compactMap(\.moduleNumber))
+    let modules = Set(types.filter(isHere).compactMap(\.moduleNumber))
     let others = types.filter { type in
       guard let module = type.moduleNumber, modules.contains(module), type.kind == "component" else { return false }
-      return Session.rolesOfParts.contains(type.role)
-        && !(type.place.path == path && lines.contains(type.place.line - 1))
+      return Session.rolesOfParts.contains(type.role) && !isHere(type)
     }
     return others.prefix(12).map { type in
       let title = "Go to \(type.role ?? "type") `\(type.name)`"

@@ -115,7 +115,7 @@ public struct Finding: Sendable, Equatable {
   public var group = ""
   /// Suppressions come first: what they silence no baseline has to forgive.
   public var standing: Standing
-  /// Whom the entry of the baseline names that forgives it.
+  /// The owner that its entry in the baseline names.
   public var owner: String?
   /// It is suppressed by an `allow` of the configuration, not by a comment.
   public var isAllowed = false

@@ -61,8 +61,7 @@ extension Words {
     guard case .forbid(let clauses)? = rule.rule.constraint, rule.origin == .preset,
       clauses.contains(where: { !$0.to.names.isEmpty || !$0.to.imports.isEmpty })
     else { return nil }
-    var name = object.name
-    if case .imported(.name(let needed, _), _) = verdict.note { name = needed }
+    let name = neededName
     let known = project.rulebook.vocabularies[Vocabulary.computing]?.names ?? []
     guard known.contains(where: { $0.isLiteral && $0.matches(name) }), name.hasPrefix("UI") else { return nil }
     if name == "UIApplication" {
@@ -134,20 +133,15 @@ extension Words {
     guard rule.origin == .preset, case .forbid(let clauses)? = rule.rule.constraint,
       clauses.contains(where: \.isAboutData), let key = verdict.subject, project.role(key) == .presenter,
       let module = project.module(key),
-      !project.modules[module].types.contains(where: { project.role($0) == .interactor }), !storesInteractor(key)
+      !project.modules[module].types.contains(where: { project.role($0) == .interactor }), !stores(key, .interactor)
     else { return nil }
     return "Give this module an interactor that asks `\(object.name)`, and let the presenter ask the interactor."
   }
 
-  private func storesInteractor(_ key: TypeKey) -> Bool { stores(key, .interactor) }
-
   private var storesPresenter: Bool { verdict.subject.map { stores($0, .presenter) } ?? false }
 
   private func stores(_ key: TypeKey, _ role: Role) -> Bool {
-    project.stores.contains { index in
-      let use = project.uses[index]
-      return use.subject == key && !use.object.isExternal && project.role(use.object) == role
-    }
+    project.typesStored(by: key).contains { project.role($0) == role }
   }
 
   /// A screen that no presenter works with cannot tell one.
@@ -197,19 +191,23 @@ extension Words {
       clauses.contains(where: { !$0.to.names.isEmpty || !$0.to.imports.isEmpty }),
       ["presenter", "interactor"].contains(subject?.role)
     else { return nil }
-    var name = object.name
-    if case .imported(.name(let needed, _), _) = verdict.note { name = needed }
-    guard isStart(name) else { return nil }
-    return "Let the router store, weakly, the view controller that it starts from, and do not pass `\(name)` around."
+    guard isStart else { return nil }
+    return
+      "Let the router store, weakly, the view controller that it starts from, and do not pass `\(neededName)` around."
   }
 
-  private func isStart(_ name: String) -> Bool {
+  private var isStart: Bool {
     if case .type(let key) = verdict.object, !key.isExternal { return false }
     return [
       "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "NSViewController",
       "NSTabViewController", "NSSplitViewController", "NSWindowController", "UIWindow", "NSWindow", "UIScene",
       "UIWindowScene", "UIStoryboard", "NSStoryboard", "UIStoryboardSegue", "NSStoryboardSegue",
-    ].contains(name)
+    ].contains(neededName)
+  }
+
+  /// What is used; of an import the first name that needs it.
+  private var neededName: String {
+    if case .imported(.name(let needed, _), _) = verdict.note { needed } else { object.name }
   }
 
   /// Code that makes a part, or puts parts together, has no presenter to tell: another part should do it.

@@ -87,13 +87,8 @@ private func edges(of project: Project, _ numbers: [TypeKey: Int], _ report: Rep
     var file: UInt32
     var chain: UInt32
   }
-  struct Spot {
-    var file: UInt32
-    var offset: UInt32
-    var end: UInt32
-  }
   var counts: [Pair: Int] = [:]
-  var first: [Pair: Spot] = [:]
+  var first: [Pair: Use] = [:]
   var counted: Set<Chain> = []
   var rules: [Pair: Set<String>] = [:]
   let foundUses = FoundUses(report)
@@ -102,9 +97,7 @@ private func edges(of project: Project, _ numbers: [TypeKey: Int], _ report: Rep
     guard let from = numbers[subject], let to = numbers[use.object], from != to else { continue }
     let pair = Pair(from: from, to: to, way: use.way.name)
     if counted.insert(Chain(pair: pair, file: use.file, chain: use.chain)).inserted { counts[pair, default: 0] += 1 }
-    if first[pair].map({ (use.file, use.offset) < ($0.file, $0.offset) }) ?? true {
-      first[pair] = Spot(file: use.file, offset: use.offset, end: use.end)
-    }
+    if first[pair].map({ (use.file, use.offset) < ($0.file, $0.offset) }) ?? true { first[pair] = use }
     for rule in foundUses.rules(about: use, in: project) { rules[pair, default: []].insert(rule) }
   }
   return counts.sorted { ($0.key.from, $0.key.to, $0.key.way) < ($1.key.from, $1.key.to, $1.key.way) }.map {

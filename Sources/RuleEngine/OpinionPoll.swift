@@ -173,9 +173,8 @@ public final class OpinionPoll {
     else { return nil }
     if project.exemptFiles[Int(file)] { return .held(.exempt) }
     let judged = importers.filter { judge.looksAt($0) }
-    if judged.isEmpty, let reason = importers.lazy.compactMap({ self.reluctance($0, file) }).first {
-      return .held(reason)
-    }
+    let reasons = importers.lazy.compactMap { self.judge.reluctance($0, file, isAffiliated: true) }
+    if judged.isEmpty, let reason = reasons.first { return .held(reason) }
     return Concern(judge.decide(clause, import: found, in: file, by: judged))
   }
 
@@ -190,10 +189,6 @@ public final class OpinionPoll {
         && judge.isSubject(clause.from, key, file) != nil
     }
     return subjects.isEmpty ? nil : subjects
-  }
-
-  private func reluctance(_ subject: TypeKey, _ file: UInt32) -> Opinion.Silence? {
-    judge.reluctance(subject, file, isAffiliated: true)
   }
 
   // MARK: Asking

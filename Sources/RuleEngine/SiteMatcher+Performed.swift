@@ -6,11 +6,6 @@ import TypeInference
 
 /// Segues that code performs: storyboards say where they lead.
 extension SiteMatcher {
-  static func performing(_ project: Project) -> Set<Symbol> {
-    guard project.drawn.connections.contains(where: { $0.kind == .segue }) else { return [] }
-    return Set(["performSegue", "performSegueWithIdentifier"].compactMap { project.table.symbols.find($0) })
-  }
-
   /// The segues that a call may perform; none where the identifier cannot be read, or no storyboard has it.
   private func performed(_ site: CallSite) -> [DrawnConnection] {
     guard site.kind == .call, performing.contains(site.name), let identifier = site.arguments.first?.node,

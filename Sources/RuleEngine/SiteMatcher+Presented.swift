@@ -38,7 +38,7 @@ extension SiteMatcher {
       || words.vocabularies.contains(Vocabulary.alerts) && isOverlay(key)
   }
 
-  /// `LoadingViewController`: a view controller of the project's own that covers a screen for a moment, and that has no
+  /// `LoadingViewController`: a screen of the project's own that covers a screen for a moment, and that has no
   /// presenter, interactor or router of its own. It is shown and left as an alert is.
   func isOverlay(_ key: TypeKey) -> Bool {
     guard !key.isExternal, project.nature(key) == .component, project.role(key) == .view, project.isScreen(key),
@@ -47,8 +47,8 @@ extension SiteMatcher {
     return project.module(key).map { !project.hasBehaviour($0) || !isPart(key, of: $0) } ?? true
   }
 
-  /// `ToastFactory.toast(text)`, which hands out a plain view controller: what makes it is called like an overlay, and
-  /// does not belong to a module of that name.
+  /// `ToastFactory.toast(text)`, which returns a plain view controller: the name of the function or of its type is that
+  /// of an overlay, and no module with a presenter, interactor or router has the type.
   func isMadeAsOverlay(_ node: UInt32, in file: UInt32) -> Bool {
     guard node != .max else { return false }
     let facts = project.table.files[Int(file)].facts
@@ -73,17 +73,11 @@ extension SiteMatcher {
     return isNamed
   }
 
-  private var overlays: [NamePattern] { project.rulebook.names(of: WordSet(vocabularies: [Vocabulary.overlays])) }
-
   /// A screen of a module, and not one that only belongs to the module that shows it: it is called like the module, or
   /// it keeps another part.
   private func isPart(_ screen: TypeKey, of module: Int) -> Bool {
     project.simpleName(screen).hasPrefix(project.modules[module].name)
-      || project.stores.contains { index in
-        let use = project.uses[index]
-        return use.subject == screen && !use.object.isExternal && project.isPart(use.object)
-          && project.role(use.object) != .view
-      }
+      || project.typesStored(by: screen).contains { project.isPart($0) && project.role($0) != .view }
   }
 
   /// A type or one of its ancestors has one of some names.

@@ -24,8 +24,10 @@ struct SiteMatcher {
   let sharedBases: Set<TypeKey>
   /// Classes with subclasses in several modules, of which one may be the class's own.
   let basesOfSeveralModules: Set<TypeKey>
-  /// Functions that perform segues; none where no storyboard has any.
+  /// See `DrawnInterfaces.segueCalls`.
   let performing: Set<Symbol>
+  /// Names of alerts, toasts and the like of the project's own.
+  let overlays: [NamePattern]
   /// For each function that shows what it is handed which of its parameters that is.
   var shown: [DeclarationRef: Int] = [:]
   /// Members that navigate: see `navigates(_:)`.
@@ -33,7 +35,8 @@ struct SiteMatcher {
 
   init(_ project: Project, jobs: Int) {
     self.project = project
-    performing = SiteMatcher.performing(project)
+    performing = project.drawn.segueCalls
+    overlays = project.rulebook.names(of: WordSet(vocabularies: [Vocabulary.overlays]))
     let building = SiteMatcher.modulesBuilding(project)
     sharedBases = Set(building.filter { base, modules in modules.count { $0 != project.module(base) } >= 2 }.keys)
     basesOfSeveralModules = Set(building.filter { $0.value.count >= 2 && project.nature($0.key) == .component }.keys)
@@ -170,7 +173,7 @@ struct SiteMatcher {
       closes = vocabulary == Vocabulary.dismissal
       navigates = Vocabulary.ofNavigation.contains(vocabulary)
       if closes, project.drawn.connections.contains(where: { $0.outcome == .unwind }) {
-        waysBack = SiteMatcher.performing(project).sorted()
+        waysBack = project.drawn.segueCalls.sorted()
       }
       for (number, entry) in entries.enumerated() {
         let name: NamePattern

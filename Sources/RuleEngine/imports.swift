@@ -61,7 +61,10 @@ extension Judge {
   func importers(_ file: UInt32, _ clause: UseClause, _ from: inout ChosenSubjects) -> [TypeKey]? {
     if let isThere = project.chooses(clause.from, file: file) { return isThere ? [] : nil }
     if let importer = importer(file, &from) { return [importer] }
-    return choosesFile(clause.from, file, &from) ? [] : nil
+    // What is said of code in no type is said of files without types.
+    let isFreeCode =
+      looksAt(.nobody) && project.typesByFile[Int(file)].isEmpty && from.contains(.nobody, in: file, of: project)
+    return isFreeCode ? [] : nil
   }
 
   /// Those that a clause lists, and of targets that it chooses by their names; with user interface what brings that in.
@@ -85,12 +88,6 @@ extension Judge {
       return key
     }
     return nil
-  }
-
-  /// A selector of places chooses files without a type as well, and what is said of code in no type is said of these.
-  private func choosesFile(_ selector: Selector, _ file: UInt32, _ from: inout ChosenSubjects) -> Bool {
-    if let isThere = project.chooses(selector, file: file) { return isThere }
-    return looksAt(.nobody) && project.typesByFile[Int(file)].isEmpty && from.contains(.nobody, in: file, of: project)
   }
 
   /// `unless-imports:` looks at the file alone, unless the rule asks whether its import is reported.

@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: ["Router*ToPresenter", "Login*", "View*Presenter", "*", "Login*To*Router"])
   func namesOfAnyLength(form: String) throws {
     for word in ["Protocol", "Impl", "Module", "View", "To", "_", "Ab"] {
-      let name = form.replacing("*", with: String(repeating: word, count: 1200))
+      let name = form.replacing("*", with: String(repeating: word, count: 5000))
       let text =
         "protocol \(name)View: AnyObject {}; class \(name)Presenter { var view: \(name)View? }; class \(name)Router {}"
       #expect(try judge([text, "protocol \(name) {}"]).tally.files == 2, "\(word)")
@@ -71,7 +71,7 @@ import Testing
 
   @Test(arguments: 1...60 as ClosedRange<UInt64>) func wildSource(seed: UInt64) throws {
     var source = WildSource(seed: seed)
-    for _ in 0..<2 {
+    for _ in 0..<5 {
       let texts = [source.file(), source.file()]
       let preset = ["viper", "vip", "ribs"][Int(seed % 3)]
       let report = try judge(texts, preset: preset)

@@ -37,8 +37,8 @@ import Testing
     #expect(alone.hasPrefix("Give this screen a presenter that asks `LoginInteractor`"))
   }
 
-  /// Where no presenter has to do with a screen, nobody can be told anything.
-  @Test func whoHasNoPresenterIsToldSo() throws {
+  /// A screen that no presenter works with cannot tell one.
+  @Test func aScreenWithoutAPresenterNeedsOne() throws {
     let view = "struct HelpView: View { let i: LoginInteractor; let p = 1; var body: some View { i.load() } }"
     #expect(
       try remedy("view-uses-interactor", parts + view) == "Give this screen a presenter that asks `LoginInteractor`.")

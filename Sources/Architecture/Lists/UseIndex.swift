@@ -58,6 +58,11 @@ extension Project {
   /// Stored references to a type, by its very name.
   public func stores(of object: TypeKey) -> [Use] { useIndex.stores(of: object).map { uses[Int($0)] } }
 
+  /// The project's types to which a type has stored references.
+  public func typesStored(by subject: TypeKey) -> some Sequence<TypeKey> {
+    stores.lazy.map { uses[$0] }.filter { $0.subject == subject && !$0.object.isExternal }.map(\.object)
+  }
+
   func makes(of object: TypeKey) -> [Use] { useIndex.makes(of: object).map { uses[Int($0)] } }
 
   /// Uses that assign to something of the type.

@@ -182,23 +182,17 @@ extension Project {
   /// A type has a property for something that it hands on as an argument, and asks it for nothing.
   private func keeps(_ object: TypeKey, onlyForOthers subject: TypeKey) -> Bool {
     let kept = stores(of: object).filter { effectiveSubject($0.subject) == subject }
-    guard !kept.isEmpty else { return false }
+    guard !kept.isEmpty, !works(with: object, subject) else { return false }
     let names = Set(
       kept.map {
         table.symbol(table.files[Int($0.file)].facts.surface.declarations[Int($0.declaration)].name, in: $0.file)
       })
-    var isHandedOn = false
-    for file in Set(table.parts(of: subject).map(\.file)) {
-      for use in uses[usesOfFile[file]] where use.object == object && effectiveSubject(use.subject) == subject {
-        switch use.way {
-        case .stores, .signature, .imports: break
-        case .reaches where use.isHandedOn: isHandedOn = true
-        case .inherits, .makes, .asks, .calls, .reaches: return false
+    return Set(table.parts(of: subject).map(\.file)).contains { file in
+      hands(on: names, subject, in: file)
+        || uses[usesOfFile[file]].contains {
+          $0.way == .reaches && $0.isHandedOn && $0.object == object && effectiveSubject($0.subject) == subject
         }
-      }
-      if hands(on: names, subject, in: file) { isHandedOn = true }
     }
-    return isHandedOn
   }
 
   /// A property is an argument in a type's code: `service`, `self.service`.

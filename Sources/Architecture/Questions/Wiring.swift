@@ -6,7 +6,7 @@ import SymbolGraph
 /// Uses that put things together, and ask them for nothing.
 extension Project {
   /// `init(wallet: Wallet = WalletManager.shared.wallet)`, and `var router: Routing = LoginRouter()` where other code
-  /// sets the property: what is there if nobody brings something of their own.
+  /// sets the property: what is there if a caller passes, or sets, nothing else.
   public func isDefault(_ use: Use) -> Bool {
     guard use.node != .max, use.declaration != .max else { return false }
     let surface = table.files[Int(use.file)].facts.surface

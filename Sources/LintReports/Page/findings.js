@@ -13,7 +13,7 @@ function showFindings(main) {
     replaceState(state);
     fillBlocks(list, count);
   };
-  // A filter that chooses nothing is none.
+  // A filter without values is left out.
   const pick = (label, key, all, read, first = []) => {
     const values = [...new Set(report.findings.map(read).filter(Boolean))].sort();
     return values.length > 0 && choice(label, [["", all], ...[...first, ...values].map(value => [value, value])],

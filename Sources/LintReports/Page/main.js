@@ -30,7 +30,7 @@ function start() {
     if (event.key === "/" && !isTyping && byId("search")) { event.preventDefault(); byId("search").focus(); }
   });
   show(false);
-  // The map is not yet asked for, and then it shall be there at once.
+  // The map then opens at once when it is asked for.
   setTimeout(() => linkUses(report), 99);
 }
 

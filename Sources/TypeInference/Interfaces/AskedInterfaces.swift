@@ -15,6 +15,9 @@ struct InterfaceCalls: Sendable {
   /// Its label.
   var withOwner: Symbol?
 
+  /// Nothing is drawn, so that no call gets at it.
+  var isEmpty: Bool { screens.isEmpty && segues.isEmpty && xibs.isEmpty && instantiate == nil }
+
   /// For nothing.
   init() {}
 
@@ -94,14 +97,6 @@ extension DrawnInterfaces {
     case .own(let key): .own(key)
     case .none, .outside: .plain
     case .ambiguous: .unknown
-    }
-  }
-
-  /// Whether some screen has a segue of this identifier.
-  func hasSegue(_ identifier: String, _ table: TypeTable) -> Bool {
-    connections.contains { connection in
-      connection.kind == .segue
-        && table.files[Int(connection.file)].interface?.connections[Int(connection.number)].name == identifier
     }
   }
 }

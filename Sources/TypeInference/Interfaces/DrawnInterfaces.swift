@@ -24,6 +24,8 @@ public struct DrawnInterfaces: Sendable {
   private var classes: [UInt32: [ClassOfObject]] = [:]
   /// What code calls to get at what is drawn; for nothing where nothing is.
   let calls: InterfaceCalls
+  /// Of segues.
+  private(set) var segueIdentifiers: Set<String> = []
 
   /// What the name of a class means.
   enum ClassOfObject: Sendable {
@@ -72,6 +74,9 @@ public struct DrawnInterfaces: Sendable {
     let name = SlashPath.lastComponent(of: path)
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
+
+  /// Functions that perform a segue; none where no storyboard or xib was read.
+  public var segueCalls: Set<Symbol> { calls.segues }
 
   /// The connections of a file.
   public func connections(of file: UInt32) -> ArraySlice<DrawnConnection> {
@@ -159,6 +164,7 @@ public struct DrawnInterfaces: Sendable {
         case .action: nil
         }
       if let connection { connections.append(connection) }
+      if fact.kind == .segue { segueIdentifiers.insert(fact.name) }
     }
     ranges[file] = start..<connections.count
   }

@@ -14,7 +14,7 @@ struct FilledOutlets: Sendable {
     for (file, outlet) in drawn.outlets(table) {
       guard let owner = drawn.key(DrawnScreen(file: file, object: outlet.source)),
         let name = table.symbols.find(outlet.name),
-        let property = hierarchy.ancestry(of: owner).lazy.compactMap({ table.members(named: name, of: $0).first }).first
+        let property = hierarchy.nearestMember(named: name, of: owner)
       else { continue }
       let filler =
         outlet.destination == InterfaceFacts.none

@@ -3,33 +3,29 @@ import SymbolGraph
 
 /// What comes out of storyboards and xibs.
 extension Typer {
-  /// The value of a call that asks for something drawn; nil for other calls, and where nobody can tell. Notes whether
+  /// The value of a call that asks for something drawn; nil for other calls, and where it is unknown. Notes whether
   /// what it asks for is there.
   func drawn(_ callee: ExpressionNode, _ call: ExpressionNode, _ node: UInt32, _ stretch: Stretch) -> Value? {
-    guard callee.hasName, case let name = table.symbol(callee.payload, in: stretch.file) else { return nil }
-    let answer: AskedInterface?
-    var isList = false
-    if drawn.calls.screens.contains(name) {
-      answer = drawnScreen(callee, call, stretch)
-    } else if drawn.calls.segues.contains(name) {
-      answer = drawnSegue(call, stretch)
-    } else if let xib = xibName(callee, called: name, call, stretch) {
-      isList = true
-      answer = xib.map { drawn.topObject(ofXib: $0, seenFrom: stretch.file, table) } ?? .unknown
-    } else {
-      return nil
-    }
+    guard !drawn.calls.isEmpty, callee.hasName else { return nil }
+    let name = table.symbol(callee.payload, in: stretch.file)
+    let isOfXib = drawn.calls.xibs.contains(name) || drawn.calls.instantiate == name
+    guard isOfXib || drawn.calls.screens.contains(name) || drawn.calls.segues.contains(name) else { return nil }
+    // A function of the project's own.
+    if case .member = stretch.code.target(call.operand) { return nil }
+    let answer =
+      isOfXib
+      ? drawnObjects(callee, called: name, call, stretch)
+      : drawn.calls.screens.contains(name) ? drawnScreen(callee, call, stretch) : drawnSegue(call, stretch)
     guard let answer else { return nil }
     stretch.code.asked[node] = answer != .unknown
     guard case .own(let key) = answer else { return nil }
-    return isList ? .array(.plain(key)) : .plain(key)
+    return isOfXib ? .array(.plain(key)) : .plain(key)
   }
 
   /// `UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Login")`: the class that the
   /// storyboard gives to the screen. Where its name is not known, the identifier must belong to one class alone.
   private func drawnScreen(_ callee: ExpressionNode, _ call: ExpressionNode, _ stretch: Stretch) -> AskedInterface? {
     guard callee.kind == .member, callee.operand != .max else { return nil }
-    if case .member = stretch.code.target(call.operand) { return nil }
     var identifier: String?
     if call.count > 0 {
       let first = stretch.facts.body.arguments[Int(call.payload)]
@@ -45,29 +41,29 @@ extension Typer {
 
   /// `performSegue(withIdentifier: "Pay", sender: self)` has no value.
   private func drawnSegue(_ call: ExpressionNode, _ stretch: Stretch) -> AskedInterface? {
-    if case .member = stretch.code.target(call.operand) { return nil }
     guard call.count > 0, case let first = stretch.facts.body.arguments[Int(call.payload)], first.value != .max else {
       return nil
     }
     guard let identifier = text(first.value, stretch) else { return .unknown }
-    return drawn.hasSegue(identifier, table) ? .plain : .unknown
+    return drawn.segueIdentifiers.contains(identifier) ? .plain : .unknown
   }
 
-  /// The xib whose objects a call makes: `Bundle.main.loadNibNamed("CartView", owner: nil)`, `UINib(nibName:
-  /// "CartView", bundle: nil).instantiate(withOwner: nil)`. An outer nil: it makes none; an inner one: its name cannot
-  /// be read.
-  private func xibName(_ callee: ExpressionNode, called name: Symbol, _ call: ExpressionNode, _ stretch: Stretch)
-    -> String??
-  {
+  /// The objects of the xib of `Bundle.main.loadNibNamed("CartView", owner: nil)`, and of
+  /// `UINib(nibName: "CartView", bundle: nil).instantiate(withOwner: nil)`.
+  private func drawnObjects(
+    _ callee: ExpressionNode, called name: Symbol, _ call: ExpressionNode, _ stretch: Stretch
+  ) -> AskedInterface? {
     guard callee.kind == .member, callee.operand != .max, call.count > 0,
       case let first = stretch.facts.body.arguments[Int(call.payload)], first.value != .max
     else { return nil }
-    if case .member = stretch.code.target(call.operand) { return nil }
-    if drawn.calls.xibs.contains(name) { return .some(text(first.value, stretch)) }
-    guard name == drawn.calls.instantiate, first.label != 0,
-      table.symbol(first.label, in: stretch.file) == drawn.calls.withOwner
-    else { return nil }
-    return .some(documentName(callee.operand, stretch))
+    let xib: String?
+    if drawn.calls.xibs.contains(name) {
+      xib = text(first.value, stretch)
+    } else {
+      guard first.label != 0, table.symbol(first.label, in: stretch.file) == drawn.calls.withOwner else { return nil }
+      xib = documentName(callee.operand, stretch)
+    }
+    return xib.map { drawn.topObject(ofXib: $0, seenFrom: stretch.file, table) } ?? .unknown
   }
 
   /// `Main` of `UIStoryboard(name: "Main", bundle: nil)` or `UINib(nibName: "Main", bundle: nil)`, written there or
