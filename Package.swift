@@ -60,7 +60,7 @@ let frontDoor: [Target.Dependency] = [
 /// What each test target sees, beside Swift Testing.
 let tests: [(name: String, sees: [Target.Dependency])] = [
   ("SourceTextTests", ["SourceText"]),
-  ("PlainYAMLTests", ["PlainYAML", "SourceText"]),
+  ("PlainYAMLTests", ["Expectations", "PlainYAML", "SourceText"]),
   ("PlainJSONTests", ["PlainJSON", "SourceText"]),
   ("PlainXMLTests", ["Expectations", "PlainXML", "SourceText"]),
   ("InterfaceReaderTests", ["InterfaceReader", "InterfaceFacts", "SourceText"]),

@@ -16,7 +16,7 @@ func explain(_ question: PlaceQuestion, in project: Project, _ judgements: [Judg
   // Each file is asked about under the rulebook that governs it.
   let explainers = judgements.enumerated().map { number, judgement in
     let project = project.under(number)
-    return Explainer(project: project, poll: OpinionPoll(project, judgement), findings: known)
+    return Explainer(project: project, ground: FileTrace.Ground(project), judgement: judgement, findings: known)
   }
   return files.flatMap { explainers[project.table.files[$0].governor].explain(file: UInt32($0), line: question.line) }
 }
@@ -28,12 +28,14 @@ private struct FindingKey: Hashable {
 
 private struct Explainer {
   let project: Project
-  let poll: OpinionPoll
+  let ground: FileTrace.Ground
+  let judgement: Judgement
   let findings: [FindingKey: [Finding]]
 
   func explain(file: UInt32, line: Int?) -> [Explanation] {
     let reading = project.reading(of: file)
     let (references, uses, sites) = (reading.references, reading.uses, reading.sites)
+    let trace = FileTrace(of: file, on: ground, judgement)
     var found: [ByteRange: Explanation] = [:]
     func isAsked(_ range: ByteRange) -> Bool { line == nil || project.place(file, range).line == line }
     for reference in references {
@@ -43,7 +45,6 @@ private struct Explainer {
       if let known = found[range], known.outcome != .unresolved { continue }
       found[range] = Linter.explain(reference, project.place(file, range), in: project)
     }
-    let chains = FileChains(uses: uses, sites: sites)
     for use in uses {
       let range = ByteRange(start: use.offset, end: use.end)
       guard isAsked(range) else { continue }
@@ -54,12 +55,12 @@ private struct Explainer {
         ExplainedUse(
           way: use.way.name, object: party(use.object, in: project),
           through: reading.links(of: use).filter { $0.name != 0 }.map { project.table.symbols[$0.name] },
-          opinions: poll.opinions(on: use, among: chains).map(told)))
+          opinions: trace.opinions(on: use).map(told)))
     }
     for site in sites {
       let range = ByteRange(start: site.offset, end: site.end)
       guard isAsked(range) else { continue }
-      let opinions = poll.opinions(on: site, among: chains).map(told)
+      let opinions = trace.opinions(on: site).map(told)
       guard !opinions.isEmpty else { continue }
       if found[range] == nil, let subject = site.subject {
         found[range] = declared(subject, site.declaration, file, project.place(file, range), in: project)
@@ -70,9 +71,9 @@ private struct Explainer {
           object: Finding.Party(name: project.fullName(site)), through: [], opinions: opinions))
     }
     for connection in project.drawn.connections(of: file) where isAsked(connection.range) {
-      found[connection.range] = explain(connection)
+      found[connection.range] = explain(connection, trace.opinions(on: connection).map(told))
     }
-    for explanation in imports(of: file) where line == nil || explanation.place.line == line {
+    for explanation in imports(of: file, trace) where line == nil || explanation.place.line == line {
       let offset = project.offset(of: explanation.place, in: file)
       found[ByteRange(start: offset, end: offset)] = explanation
     }
@@ -80,11 +81,10 @@ private struct Explainer {
   }
 
   /// A segue or an outlet; it stands for itself, as code has no name for it.
-  private func explain(_ connection: DrawnConnection) -> Explanation {
+  private func explain(_ connection: DrawnConnection, _ opinions: [ExplainedUse.Opinion]) -> Explanation {
     let fact = project.fact(of: connection)
     let isSegue = connection.kind == .segue
     let object = connection.shown.last.map { party($0, in: project) }
-    let opinions = poll.opinions(on: connection).map(told)
     var explanation = Explanation(
       place: project.place(connection.file, connection.range),
       name: isSegue ? "\(fact.segue) segue\(fact.name.isEmpty ? "" : " " + fact.name)" : "outlet \(fact.name)",
@@ -117,12 +117,12 @@ private struct Explainer {
     }
   }
 
-  private func imports(of file: UInt32) -> [Explanation] {
+  private func imports(of file: UInt32, _ trace: FileTrace) -> [Explanation] {
     let facts = project.table.files[Int(file)].facts
     return facts.surface.imports.map { fact in
       let path = facts.names[fact.path]
       let range = ByteRange(start: fact.offset, end: fact.offset + UInt32(path.utf8.count))
-      let opinions = poll.opinions(onImport: path, at: range, in: file).map(told)
+      let opinions = trace.opinions(onImportAt: range, in: file).map(told)
       let use = ExplainedUse(
         way: Way.imports.name, object: Finding.Party(name: path), through: [], opinions: opinions)
       return Explanation(
@@ -140,14 +140,14 @@ private struct Explainer {
       case .baselined: return ExplainedUse.Opinion(rule: rule, verdict: .baselined)
       default: return ExplainedUse.Opinion(rule: rule, verdict: .finding)
       }
-    case .silent(let silence):
-      return ExplainedUse.Opinion(rule: rule, verdict: .silent, reason: reason(silence))
+    case .silent(let reason):
+      return ExplainedUse.Opinion(rule: rule, verdict: .silent, reason: sentence(reason))
     }
   }
 
-  private func reason(_ silence: Opinion.Silence) -> String {
+  private func sentence(_ reason: Opinion.Reason) -> String {
     let preset = project.rulebook.preset
-    switch silence {
+    switch reason {
     case .off: return "it is switched off"
     case .otherPaths: return "the configuration limits it to other paths"
     case .notGated(let module?): return "module `\(module)` does not have the core parts of preset `\(preset)`"
@@ -179,7 +179,6 @@ private struct Explainer {
     case .asksNavigator(let key): return "asking `\(project.name(key))` is no navigation"
     case .presentedUnknown: return "unresolved: viperlint cannot tell the type of what is shown"
     case .otherCall: return "its full name, or what it shows, makes it another call"
-    case .unexplained: return "for no known reason, which is a fault of viperlint"
     }
   }
 }

@@ -31,7 +31,8 @@ final class Evidence: Sendable {
   /// uses, and each rule goes through them.
   let active: [Int32]
 
-  init(_ project: Project, gated: Bool, selections: Selections, jobs: Int) {
+  /// - Parameter looksEverywhere: also at what the gate keeps from all rules.
+  init(_ project: Project, gated: Bool, selections: Selections, jobs: Int, looksEverywhere: Bool = false) {
     self.project = project
     self.gated = gated
     let (sites, (owners, judged)) = both(jobs: jobs) {
@@ -64,7 +65,7 @@ final class Evidence: Sendable {
     }
     (self.ways, self.objects) = (ways, objects)
     // A project's own rules are not gated, and every view is judged against some interactors.
-    let looksEverywhere = !gated || project.rulebook.hasOwnRules
+    let looksEverywhere = looksEverywhere || !gated || project.rulebook.hasOwnRules
     let active = owners.indices.compactMap { index -> Int32? in
       guard let owner = owners[index].wrappedValue else { return nil }
       let isOfInterest =

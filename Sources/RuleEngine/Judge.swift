@@ -55,10 +55,17 @@ final class Judge {
   private var asksGate = true
   private var idle: [Int] = []
   var excused: Set<Place> = []
+  /// What is decided, for `why`; `check` keeps none.
+  var trace: DecisionTrace?
+  var isTraced: Bool { trace != nil }
+  func fates(of reference: TracedReference, _ rule: Int) -> [DecisionTrace.Fate] {
+    trace?.fates(of: reference, rule) ?? []
+  }
 
   var rule: RuleInForce { project.rulebook.rules[number] }
 
-  init(_ evidence: Evidence, of files: Range<UInt32>) {
+  init(_ evidence: Evidence, of files: Range<UInt32>, isTraced: Bool = false) {
+    trace = isTraced ? DecisionTrace() : nil
     project = evidence.project
     gated = evidence.gated
     sites = evidence.sites
@@ -134,6 +141,12 @@ final class Judge {
     asksGate && !from.asksAffiliation && project.role(key) == .view && project.role(object) == .interactor
   }
 
+  /// Whether the rule at work decides on what code of a type does. A trace also tells why rules do not look at a type;
+  /// code in no type is no matter of the built-in rules.
+  func decidesOn(_ subject: TypeKey) -> Bool {
+    isTraced ? !subject.isExternal || rule.origin == .custom : looksAt(subject)
+  }
+
   func sawSubject() { hadSubject = true }
 
   /// A rule has something to check as soon as one type matches its selector, whatever that type does.
@@ -164,52 +177,55 @@ final class Judge {
 
   /// Records a verdict, unless the use has one already.
   /// - Parameter chain: what makes the use one: see `Use.chain`.
-  func report(_ verdict: Verdict, chain: UInt32?, once: String? = nil) {
-    guard isInPaths(verdict.file) else { return }
+  @discardableResult
+  func report(_ verdict: Verdict, chain: UInt32?, once: String? = nil) -> DecisionTrace.Fate {
+    // Only for a trace do rules decide that are switched off.
+    if rule.severity == .off { return .unreported(.off) }
+    guard isInPaths(verdict.file) else { return .unreported(.otherPaths) }
     let once = once.map { "\(number) \(verdict.file) \($0)" }
     // An interactor and a presenter in one file have one import to answer for.
     if verdict.way == .imports, rule.origin != .custom,
       !imports.insert(key(verdict.file, verdict.range.start)).inserted
     {
-      return
+      return .unreported(.saidAlready)
     }
     // Of the built-in rules those that speak once leave the other uses to those that come after.
     let takesUse = once == nil || rule.origin == .custom
-    if !takesUse, let once, onces[once] != nil { return }
+    if !takesUse, let once, onces[once] != nil { return .unreported(.saidAlready) }
     var verdict = verdict
     verdict.rule = number
     // A declaration that names a type and makes it at once is one use for a reader of the line.
     if takesUse, let stored = stored(by: verdict) {
       if let chain, case let use = key(verdict.file, chain), claims[use] == nil { claims[use] = stored }
-      return
+      return .unreported(.storedProperty)
     }
     let use = takesUse ? chain.map { key(verdict.file, $0) } : nil
     if let use, let known = claims[use] {
-      guard isBetter(verdict, than: verdicts[known]) else { return }
+      guard isBetter(verdict, than: verdicts[known]) else { return .reported(verdict, use: use) }
       giveUp(known)
     } else if let use, let rule = covered[use] {
-      guard severity(number) == .error, severity(rule) != .error else { return }
+      guard severity(number) == .error, severity(rule) != .error else { return .reported(verdict, use: use) }
       covered[use] = nil
     }
-    if takesUse, let once, onces[once] != nil { return join(verdict, use, once) }
+    if takesUse, let once, onces[once] != nil {
+      join(verdict, use, once)
+      return .reported(verdict, use: use)
+    }
     if let use { claims[use] = verdicts.count }
     if let once {
       onces[once] = Once(verdict: verdicts.count, use: use)
       if rule.origin == .custom { onceOfVerdict[verdicts.count] = once }
     }
     append(verdict)
+    return .reported(verdict, use: use)
   }
+
+  /// The rule whose verdict stands for a use.
+  func ruleThatSpeaks(of use: UInt64) -> Int? { claims[use].map { verdicts[$0].rule } ?? covered[use] }
 
   /// Whether a finding about a call that navigates begins at a place.
   func hasNavigationVerdict(at offset: UInt32, in file: UInt32) -> Bool {
     navigating.contains(key(file, offset))
-  }
-
-  /// What was found before, for one that is asked again.
-  func recall(_ verdicts: [Verdict]) {
-    for verdict in verdicts {
-      if case .navigation = verdict.note { navigating.insert(key(verdict.file, verdict.range.start)) }
-    }
   }
 
   private func append(_ verdict: Verdict) {
@@ -330,7 +346,7 @@ final class Judge {
   }
 
   /// `let session: Session = UserSession()`: the type that is made carries out the one that is named.
-  func isTold(_ made: Verdict.Object, by stored: Verdict.Object) -> Bool {
+  private func isTold(_ made: Verdict.Object, by stored: Verdict.Object) -> Bool {
     guard case .type(let made) = made, case .type(let stored) = stored else { return made == stored }
     return made == stored || project.hierarchy.inherits(made, from: stored)
   }

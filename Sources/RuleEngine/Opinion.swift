@@ -12,11 +12,11 @@ public struct Opinion: Sendable, Equatable {
   /// A verdict, which may yet be suppressed, or the reason why there is none.
   public enum Answer: Sendable, Equatable {
     case verdict(Verdict)
-    case silent(Silence)
+    case silent(Reason)
   }
 
   /// Why a rule says nothing of a use of the kind that it minds.
-  public enum Silence: Sendable, Equatable {
+  public enum Reason: Sendable, Equatable {
     /// The rule is switched off.
     case off
     /// It looks at other paths.
@@ -63,7 +63,5 @@ public struct Opinion: Sendable, Equatable {
     case presentedUnknown
     /// By its full name, or by what is put on show, it is something else.
     case otherCall
-    /// It ought to have spoken: a test sees to it that this does not occur.
-    case unexplained
   }
 }

@@ -115,7 +115,7 @@ struct SiteMatcher {
   }
 
   /// Why a site whose name is listed is not what is meant.
-  func refusal(of site: CallSite, _ listening: Listening) -> Opinion.Silence {
+  func refusal(of site: CallSite, _ listening: Listening) -> Opinion.Reason {
     let keys = keys(of: site.receiver)
     if site.hasReceiver, listening.vocabularies.contains(where: \.navigates),
       let navigator = keys.first(where: { playsNavigator($0) })

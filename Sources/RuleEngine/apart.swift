@@ -11,15 +11,16 @@ extension Judge {
     sawSubject(among: chosen)
     var from = chosenSubjects(apart.from)
     let through = selection(.any(apart.through))
-    for index in active.lazy.map({ Int($0) }) where apart.by.contains(ways[index]) && from.mayContain(subjects[index]) {
+    for index in active.lazy.map({ Int($0) }) 
+    where apart.by.contains(ways[index]) && (isTraced || from.mayContain(subjects[index])) {
       let object = objects[index]
       let subject = subjects[index]
-      guard looksAt(subject) else { continue }
+      guard decidesOn(subject) else { continue }
       sawSubject()
       guard !object.isExternal, !through[object.index] else { continue }
       let use = self.use(index)
-      guard from.contains(subject, in: use.file, of: project) else { continue }
-      act(on: decide(apart, use, by: subject), chain: use.chain)
+      guard isTraced || from.contains(subject, in: use.file, of: project) else { continue }
+      act(on: decide(apart, use, by: subject), about: .use(use), chain: use.chain)
     }
   }
 
@@ -38,7 +39,7 @@ extension Judge {
   }
 
   /// Why code of one module may use a type of another; nil: it may not.
-  private func excuse(for use: Use, by subject: TypeKey, _ module: Int, _ other: Int) -> Opinion.Silence? {
+  private func excuse(for use: Use, by subject: TypeKey, _ module: Int, _ other: Int) -> Opinion.Reason? {
     // A type without a role belongs to no module: a protocol to which any type may conform, a constant.
     if project.role(use.object) == nil { return .exemption(.noInternal) }
     // For module rules a module is one with a presenter and an interactor or router.

@@ -4,19 +4,6 @@ import References
 import SourceText
 import SymbolGraph
 
-/// What a clause of a rule says of a use: the only way to a finding, and the only way to a reason for silence. `check`
-/// asks it of all uses, `why` of those on one line.
-enum Decision {
-  /// The use is none of its business.
-  case none
-  /// The use breaks the rule. With `once` only the first of that name in a file is told.
-  case violation(Verdict, once: String?)
-  /// The clause minds such uses, and lets this one pass.
-  case silent(Opinion.Silence)
-  /// An exception of the rule or the configuration permits it.
-  case excused(Exception)
-}
-
 /// A use of the kind that a clause minds.
 struct MindedUse {
   let use: Use
@@ -92,11 +79,17 @@ extension Judge {
 
   /// Records what was decided.
   /// - Parameter chain: what makes the use one: see `Use.chain`.
-  func act(on decision: Decision, chain: UInt32?) {
+  /// - Parameter reference: what it is about; only a trace asks.
+  func act(on decision: Decision, about reference: @autoclosure () -> TracedReference, chain: UInt32?) {
     switch decision {
-    case .none, .silent: break
-    case .excused(let exception): excused.insert(exception.place)
-    case .violation(let verdict, let once): report(verdict, chain: chain, once: once)
+    case .none: break
+    case .silent(let reason): trace?.add(reference(), number, .exempt(reason))
+    case .excused(let exception):
+      excused.insert(exception.place)
+      trace?.add(reference(), number, .exempt(.excused(because: exception.because)))
+    case .violation(let verdict, let once):
+      let fate = report(verdict, chain: chain, once: once)
+      trace?.add(reference(), number, fate)
     }
   }
 
@@ -124,7 +117,7 @@ extension Judge {
   /// - Parameter use: what is used, and the types whose code the clause checks.
   func reluctance(
     _ subject: TypeKey, _ file: UInt32, toward use: (object: TypeKey, from: Selector)? = nil, isAffiliated: Bool
-  ) -> Opinion.Silence? {
+  ) -> Opinion.Reason? {
     let isExempt = !subject.isExternal && project.roles[subject.index].isExempt
     if isExempt || project.exemptFiles[Int(file)] { return .exempt }
     if !isAffiliated { return .unaffiliated }

@@ -12,7 +12,7 @@ extension Judge {
     for connection in project.drawn.connections(of: files) where project.governs(connection.file) {
       guard let source = connection.source else { continue }
       let decision = decide(clause, connection, by: project.effectiveSubject(source))
-      act(on: decision, chain: connection.range.start)
+      act(on: decision, about: .connection(connection.range), chain: connection.range.start)
     }
   }
 

@@ -7,34 +7,45 @@ import SymbolGraph
 extension Judge {
   /// Whatever types a file declares.
   func forbidImports(_ clause: UseClause, _ from: inout ChosenSubjects) {
-    for file in files where !project.exemptFiles[Int(file)] && project.governs(file) {
+    for file in files where isTraced || !project.exemptFiles[Int(file)] && project.governs(file) {
       guard let importers = importers(file, clause, &from) else { continue }
       sawSubject()
       for found in imports(in: file, mindedBy: clause) {
-        act(on: decide(clause, import: found, in: file, by: importers), chain: nil)
+        let decision = decide(clause, import: found, in: file, by: importers)
+        act(on: decision, about: .imported(found.range), chain: nil)
       }
     }
   }
 
   /// Of a file that declares other parts, too, the import may be theirs.
   func forbidUIImports(_ clause: UseClause, _ from: [Bool]) {
-    for file in files where !project.exemptFiles[Int(file)] && project.governs(file) {
-      let subjects = project.typesByFile[Int(file)].filter {
-        from[project.effective[$0.index].index] && from[$0.index] && looksAt($0)
+    for file in files where isTraced || !project.exemptFiles[Int(file)] && project.governs(file) {
+      let subjects = project.typesByFile[Int(file)].filter { key in
+        if isTraced {
+          return isSubject(clause.from, project.effective[key.index], file) != nil
+            && isSubject(clause.from, key, file) != nil
+        }
+        return from[project.effective[key.index].index] && from[key.index] && looksAt(key)
       }
       if subjects.isEmpty { continue }
       sawSubject()
       for found in imports(in: file, mindedBy: clause) {
-        act(on: decide(clause, import: found, in: file, by: subjects), chain: nil)
+        let decision = decide(clause, import: found, in: file, by: subjects)
+        act(on: decision, about: .imported(found.range), chain: nil)
       }
     }
   }
 
   /// What a clause says of an import.
-  /// - Parameter subjects: the parts to which it belongs; none where it belongs to the file itself.
+  /// - Parameter owners: the parts to which it belongs; none where it belongs to the file itself.
   func decide(
-    _ clause: UseClause, import found: Project.UIImport, in file: UInt32, by subjects: [TypeKey]
+    _ clause: UseClause, import found: Project.UIImport, in file: UInt32, by owners: [TypeKey]
   ) -> Decision {
+    if project.exemptFiles[Int(file)] { return .silent(.exempt) }
+    let subjects = owners.filter { looksAt($0) }
+    if subjects.isEmpty, let reason = owners.lazy.compactMap({ self.reluctance($0, file, isAffiliated: true) }).first {
+      return .silent(reason)
+    }
     let knowsOthers = knowsOthers(clause)
     if knowsOthers, project.declaresViewOrRouter(file) || isSomebodyElses(file, subjects) {
       return .silent(.exemption(.importOfOthers))

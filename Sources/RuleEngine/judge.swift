@@ -57,23 +57,28 @@ private func isAtWork(_ rule: RuleInForce) -> Bool { rule.severity != .off && ru
 
 private func judge(_ files: Range<UInt32>, by evidence: Evidence) -> JudgedFiles {
   let judge = Judge(evidence, of: files)
-  for (number, rule) in evidence.project.rulebook.rules.enumerated() where isAtWork(rule) {
-    guard let constraint = rule.rule.constraint else { continue }
-    judge.begin(number)
-    switch constraint {
-    case .forbid(let clauses): for clause in clauses { judge.forbid(clause) }
-    case .only(let clauses): for clause in clauses { judge.only(clause) }
-    case .owned(let clauses): for clause in clauses { judge.owned(clause) }
-    case .contract(let clauses): for clause in clauses { judge.contract(clause) }
-    case .layers(let layers): judge.layers(layers)
-    case .apart(let apart): judge.apart(apart)
-    case .acyclic(let acyclic): judge.acyclic(acyclic)
-    case .shape(let shape): judge.shape(shape)
-    case .complete(let complete): judge.complete(complete)
-    }
-    judge.end()
-  }
+  for (number, rule) in evidence.project.rulebook.rules.enumerated() where isAtWork(rule) { judge.apply(number) }
   return judge.outcome()
+}
+
+extension Judge {
+  /// Judges by one rule of the rulebook. In the order of the rules: of a use speaks the first that minds it.
+  func apply(_ number: Int) {
+    guard let constraint = project.rulebook.rules[number].rule.constraint else { return }
+    begin(number)
+    switch constraint {
+    case .forbid(let clauses): for clause in clauses { forbid(clause) }
+    case .only(let clauses): for clause in clauses { only(clause) }
+    case .owned(let clauses): for clause in clauses { owned(clause) }
+    case .contract(let clauses): for clause in clauses { contract(clause) }
+    case .layers(let layers): self.layers(layers)
+    case .apart(let apart): self.apart(apart)
+    case .acyclic(let acyclic): self.acyclic(acyclic)
+    case .shape(let shape): self.shape(shape)
+    case .complete(let complete): self.complete(complete)
+    }
+    end()
+  }
 }
 
 private func uselessExceptions(_ project: Project, _ excused: Set<Place>) -> [Exception] {

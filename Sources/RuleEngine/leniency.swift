@@ -22,7 +22,7 @@ extension Judge {
   }
 
   /// Why a clause lets a use pass that is of the kind that it minds; nil: it does not.
-  func leniency(_ minded: MindedUse) -> Opinion.Silence? {
+  func leniency(_ minded: MindedUse) -> Opinion.Reason? {
     let (use, clause) = (minded.use, minded.clause)
     if let relation = clause.relation, !relates(relation, minded.subject, minded.object) { return .relation(relation) }
     if !minded.subject.isExternal, isPassedOn(clause, use) { return .exemption(.passedOn) }

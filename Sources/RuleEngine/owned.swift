@@ -19,18 +19,18 @@ extension Judge {
     sawSubject(among: from)
     // By file and declaration: a property is one reference, however many types name what it holds.
     var told: Set<UInt64> = []
-    for index in active.lazy.map({ Int($0) }) where ways[index] == .stores && isChosen(subjects[index], from) {
+    for index in active.lazy.map({ Int($0) }) where ways[index] == .stores {
       let (use, subject) = (self.use(index), subjects[index])
-      guard looksAt(subject) else { continue }
+      guard isTraced || isChosen(subject, from), decidesOn(subject) else { continue }
       sawSubject()
-      guard (use.ownership != .strong) != (clause.must == .weak) else { continue }
-      let decision = decide(clause, use, by: subject)
+      guard isTraced || (use.ownership != .strong) != (clause.must == .weak) else { continue }
+      var decision = decide(clause, use, by: subject)
       if case .violation = decision,
         !told.insert(UInt64(use.file) << 32 | UInt64(use.declaration)).inserted
       {
-        continue
+        decision = .silent(.storedProperty)
       }
-      act(on: decision, chain: use.chain)
+      act(on: decision, about: .use(use), chain: use.chain)
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import PlainYAML
 import SourceText
 import Testing
@@ -158,13 +159,12 @@ import Testing
   }
 
   @Test func readingTakesLinearTime() {
-    let small = String(repeating: "- { a: 'x', b: [1, 2] }\n", count: 2_000)
-    let clock = ContinuousClock()
-    func time(_ text: String) -> Duration {
-      (0..<3).map { _ in clock.measure { _ = readYAML(text, path: "") } }.min()!
+    let grown = growth(from: 1_000) { size in
+      String(repeating: "- { a: 'x', b: [1, 2] }\n", count: size)
+    } work: { text in
+      _ = readYAML(text, path: "")
     }
-    let (one, two) = (time(small), time(small + small))
-    #expect(two < one * 4, "twice the text takes \(two / one) times as long")
+    #expect(grown < mostGrowth)
   }
 }
 
