@@ -1,9 +1,14 @@
+import Foundation
+
 /// Swift that no compiler would accept and every parser reads: declarations of a few names, which inherit from, alias,
 /// constrain, nest, shadow and call each other in every possible circle.
 public struct WildSource {
   private var random: SeededGenerator
   private let types = ["A", "B", "C", "P", "LoginView", "LoginPresenter", "LoginInteractor", "LoginRouter"]
   private let members = ["a", "b", "view", "presenter", "interactor", "router", "make"]
+
+  /// How many projects are made of one seed. More of them are for a long night: `VIPERLINT_DISGUISES=all`.
+  public static let rounds = ProcessInfo.processInfo.environment["VIPERLINT_DISGUISES"] == "all" ? 5 : 1
 
   public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 

@@ -71,7 +71,7 @@ import Testing
 
   @Test(arguments: 1...60 as ClosedRange<UInt64>) func wildSource(seed: UInt64) throws {
     var source = WildSource(seed: seed)
-    for _ in 0..<5 {
+    for _ in 0..<WildSource.rounds {
       let texts = [source.file(), source.file()]
       let preset = ["viper", "vip", "ribs"][Int(seed % 3)]
       let report = try judge(texts, preset: preset)
