@@ -14,16 +14,16 @@ extension LinkedSurfaces {
     var data = wordsOfData()
     // A facade may stand before another, or before a global variable; deeper nesting is not followed.
     for _ in 0..<2 {
-      let found = parallelMap(batches(of: others.count, jobs: jobs), jobs: jobs) { [isWhole, data] stretch in
-        others[stretch].filter { !isWhole[$0] && speaksOfData($0, data) }
+      let found = parallelMap(batches(of: others.count, jobs: jobs), jobs: jobs) { [isWhole, data] batch in
+        others[batch].filter { !isWhole[$0] && speaksOfData($0, data) }
       }
       for number in found.joined() {
         if mayHideData(number) { isWhole[number] = true }
-        data[governance.number(of: UInt32(number))].formUnion(namesBehindWhichDataMayBe(in: number))
+        data[effectiveConfigurations.number(of: UInt32(number))].formUnion(namesBehindWhichDataMayBe(in: number))
       }
     }
-    let told = parallelMap(batches(of: others.count, jobs: jobs), jobs: jobs) { [isWhole] stretch in
-      others[stretch].filter { !isWhole[$0] && saysSomething(in: $0) }
+    let told = parallelMap(batches(of: others.count, jobs: jobs), jobs: jobs) { [isWhole] batch in
+      others[batch].filter { !isWhole[$0] && saysSomething(in: $0) }
     }
     var isTold = [Bool](repeating: false, count: isWhole.count)
     for number in told.joined() { isTold[number] = true }
@@ -61,37 +61,37 @@ extension LinkedSurfaces {
   /// Whether something in a file is called like what a vocabulary listens for, or like a part of a module.
   private func saysSomething(in number: Int) -> Bool {
     let (facts, file) = (table.files[number].facts, UInt32(number))
-    return facts.body.expressions.contains { $0.hasName && words.isTelling(table.symbol($0.payload, in: file)) }
-      || facts.surface.types.contains { $0.hasName && words.parts.contains(table.symbol($0.name, in: file)) }
+    return facts.body.expressions.contains { $0.hasName && words.isTelling(table.nameID($0.payload, in: file)) }
+      || facts.surface.types.contains { $0.hasName && words.parts.contains(table.nameID($0.name, in: file)) }
   }
 
   // MARK: Data
 
   /// For each rulebook the names behind which data is kept: what a type without a role does with them in its static
   /// members decides whether it is a facade.
-  private func wordsOfData() -> [SymbolSet] {
+  private func wordsOfData() -> [NameSet] {
     let services =
       overview.singletons().map { table.entity($0).name }
       + table.types.indices.filter { roles[$0].role == .service }.map { table.types[$0].name }
-    return governance.rulebooks.indices.map { governor in
-      var words = governance.symbols(listedIn: [Vocabulary.dataAccess], of: governor, table)
+    return effectiveConfigurations.rulebooks.indices.map { configuration in
+      var words = effectiveConfigurations.nameIDs(listedIn: [Vocabulary.dataAccess], of: configuration, table)
       words.formUnion(services)
       return words
     }
   }
 
-  private func speaksOfData(_ number: Int, _ data: [SymbolSet]) -> Bool {
+  private func speaksOfData(_ number: Int, _ data: [NameSet]) -> Bool {
     let (facts, file) = (table.files[number].facts, UInt32(number))
-    let data = data[governance.number(of: file)]
-    return facts.body.expressions.contains { $0.hasName && data.contains(table.symbol($0.payload, in: file)) }
-      || facts.surface.types.contains { $0.hasName && data.contains(table.symbol($0.name, in: file)) }
+    let data = data[effectiveConfigurations.number(of: file)]
+    return facts.body.expressions.contains { $0.hasName && data.contains(table.nameID($0.payload, in: file)) }
+      || facts.surface.types.contains { $0.hasName && data.contains(table.nameID($0.name, in: file)) }
   }
 
   /// A type of the file has static members, which may hand data to one another, or wraps properties.
   private func mayHideData(_ number: Int) -> Bool {
     let declarations = table.files[number].facts.surface.declarations
     if declarations.contains(where: \.isOpenToTypes) { return true }
-    guard let mark = table.symbols.find("propertyWrapper") else { return false }
+    guard let mark = table.interner.find("propertyWrapper") else { return false }
     return declarations.indices.contains { index in
       declarations[index].kind.isNominal
         && table.has([mark], DeclarationRef(file: UInt32(number), declaration: UInt32(index)))
@@ -99,12 +99,12 @@ extension LinkedSurfaces {
   }
 
   /// Global variables, and types with static members.
-  private func namesBehindWhichDataMayBe(in number: Int) -> [Symbol] {
+  private func namesBehindWhichDataMayBe(in number: Int) -> [NameID] {
     let declarations = table.files[number].facts.surface.declarations
     return declarations.compactMap { fact in
       let isGlobal = fact.kind == .variable && fact.parent == .max
       guard isGlobal || fact.isOpenToTypes && fact.parent != .max else { return nil }
-      return table.symbol(isGlobal ? fact.name : declarations[Int(fact.parent)].name, in: UInt32(number))
+      return table.nameID(isGlobal ? fact.name : declarations[Int(fact.parent)].name, in: UInt32(number))
     }
   }
 }

@@ -10,7 +10,7 @@ import TypeInference
 /// What bodies do is then read one file at a time, in any order.
 struct LinkedSurfaces: Sendable {
   let hierarchy: Hierarchy
-  let governance: Governance
+  let effectiveConfigurations: EffectiveConfigurations
   let roles: [RoleAssignment]
   /// Files of tests and generated ones.
   let exemptFiles: [Bool]
@@ -23,7 +23,7 @@ struct LinkedSurfaces: Sendable {
   /// Of what roles play and vocabularies listen for.
   let bodies: BodyReader
 
-  var table: TypeTable { hierarchy.table }
+  var table: SymbolTable { hierarchy.table }
 
   /// - Parameters:
   ///   - lexicon: of these rulebooks, or of ones with the same words.
@@ -34,26 +34,27 @@ struct LinkedSurfaces: Sendable {
     jobs: Int
   ) {
     let (names, (folders, folderTargets)) = both(jobs: jobs) {
-      InternedNames(files, after: lexicon.symbols, jobs: jobs)
+      InternedNames(files, after: lexicon.interner, jobs: jobs)
     } _: {
       let folders = FolderTree(paths: files.map(\.pathInProject), root: folder)
       return (folders, TargetFolders(files, folders, others: targets))
     }
     let alike = AlikeRulebooks(rulebooks)
-    let table = TypeTable(files: files, names: names, folders: folders, targets: folderTargets, jobs: jobs)
-    let governance = Governance(alike, lexicon, files)
+    let table = SymbolTable(files: files, names: names, folders: folders, targets: folderTargets, jobs: jobs)
+    let effectiveConfigurations = EffectiveConfigurations(alike, lexicon, files)
     let (hierarchy, signs) = both(jobs: jobs) {
       Hierarchy(
         resolver: TypeResolver(table: table, known: lexicon.known),
-        external: lexicon.outside.guessingFamilies(of: table.symbols, from: Symbol(lexicon.symbols.count)).supertypes)
+        external: lexicon.outside.guessingFamilies(of: table.interner, from: NameID(lexicon.interner.count)).supertypes)
     } _: {
-      RoleSigns(table, governance, jobs: jobs)
+      RoleSigns(table, effectiveConfigurations, jobs: jobs)
     }
     let drawn = DrawnInterfaces(table)
     let (found, overview) = both(jobs: jobs) {
-      let roles = RoleFinder.find(governance: governance, hierarchy: hierarchy, signs: signs, drawn: drawn)
+      let roles = RoleFinder.find(
+        effectiveConfigurations: effectiveConfigurations, hierarchy: hierarchy, signs: signs, drawn: drawn)
       var words = lexicon.words
-      words.add(lexicon.patternsOfWords, of: table.symbols, from: Symbol(lexicon.symbols.count))
+      words.add(lexicon.patternsOfWords, of: table.interner, from: NameID(lexicon.interner.count))
       words.addParts(hierarchy, roles)
       words.addWrappers(hierarchy, roles.map(\.role), jobs: jobs)
       return (roles: roles, words: words, conformers: Project.conformers(hierarchy, roles))
@@ -65,15 +66,21 @@ struct LinkedSurfaces: Sendable {
     words.addKept(overview.standings, table)
     self.words = words
     systemScreens = SystemScreens(
-      alike.kinds.map { governance.symbols(listedIn: [Vocabulary.alerts, Vocabulary.systemSheets], of: $0, table) })
+      alike.kinds.map {
+        effectiveConfigurations.nameIDs(listedIn: [Vocabulary.alerts, Vocabulary.systemSheets], of: $0, table)
+      })
     self.drawn = drawn
     bodies = BodyReader(
       TypingKnowledge(
         hierarchy: hierarchy, externals: lexicon.outside.members, language: lexicon.language, grafted: overview.grafted,
         systemScreens: systemScreens, drawn: drawn),
       roles: roles.map(\.role), words: words,
-      weakWrappers: alike.kinds.map { governance.symbols(listedIn: [Vocabulary.weakWrappers], of: $0, table) },
+      weakWrappers: alike.kinds.map {
+        effectiveConfigurations.nameIDs(listedIn: [Vocabulary.weakWrappers], of: $0, table)
+      },
       haveOwnRules: rulebooks.map(\.hasOwnRules))
-    (self.hierarchy, self.governance, exemptFiles) = (hierarchy, governance, signs.exemptFiles)
+    (self.hierarchy, self.effectiveConfigurations, exemptFiles) = (
+      hierarchy, effectiveConfigurations, signs.exemptFiles
+    )
   }
 }

@@ -10,19 +10,19 @@ extension Project {
   func passesGate(_ module: Int) -> Bool { hasPartsOfPattern(module) && patternShown(by: module) == nil }
 
   /// The preset that a module follows although it has the parts of the one in force: RIBs beside VIPER. Role rules do
-  /// not apply to it then. Nil for all others, and for modules that another rulebook governs.
+  /// not apply to it then. Nil for all others, and for modules for which another rulebook is in force.
   public func otherPattern(of module: Int) -> String? {
-    governorOfModule[module] == governor && hasPartsOfPattern(module) ? patternShown(by: module) : nil
+    configurationOfModule[module] == configuration && hasPartsOfPattern(module) ? patternShown(by: module) : nil
   }
 
   private func patternShown(by module: Int) -> String? {
-    let gate = governance.rulebooks[governorOfModule[module]].gate
+    let gate = effectiveConfigurations.rulebooks[configurationOfModule[module]].gate
     return gate.exclusions.first { other in modules[module].types.contains { matches(other.types, $0) } }?.preset
   }
 
   private func hasPartsOfPattern(_ module: Int) -> Bool {
     let name = modules[module].name.lowercased()
-    let gate = governance.rulebooks[governorOfModule[module]].gate
+    let gate = effectiveConfigurations.rulebooks[configurationOfModule[module]].gate
     return gate.requirements.allSatisfy { requirement in
       modules[module].types.contains {
         matches(requirement, $0) && !isViewsDoing($0) && (bearsName(name, $0) || isSpeltLike($0))
@@ -35,7 +35,7 @@ extension Project {
   func bearsName(_ wanted: String, _ key: TypeKey) -> Bool {
     if table.entity(key).parent != nil { return true }
     if simpleName(key).lowercased().containsBytes(of: wanted) { return true }
-    return governance[table.entity(key).at.file].forms.stem(of: simpleName(key)).isEmpty
+    return effectiveConfigurations[table.entity(key).at.file].forms.stem(of: simpleName(key)).isEmpty
   }
 
   /// `OrderRouter` in module `Orders`: one letter sets it apart.
@@ -118,7 +118,7 @@ extension Project {
     if servesGated { return true }
     // Data and services without a module belong to those that work with them; routers, presenters and interactors of
     // others do not.
-    let isAwake = isAnyModuleGatedBy[governance.number(of: table.entity(key).at.file)]
+    let isAwake = isAnyModuleGatedBy[effectiveConfigurations.number(of: table.entity(key).at.file)]
     return isAwake && module(key) == nil && Project.isShared(role) && isUsedByGated[key.index]
   }
 
@@ -167,6 +167,6 @@ extension Project {
     return found
   }
 
-  /// Some module passes the gate of the rulebook that governs it, whichever that is; see `isAnyModuleGatedHere`.
+  /// Some module passes the gate of the rulebook in force for it, whichever that is; see `isAnyModuleGatedHere`.
   public var isAnyModuleGated: Bool { isGated.contains(true) }
 }

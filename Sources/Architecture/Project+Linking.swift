@@ -6,15 +6,17 @@ import SymbolGraph
 
 /// Steps on the way from files to a project.
 extension Project {
-  /// The rulebook that governs most types of a module, of equals the first.
-  static func governor(of module: Module, _ table: TypeTable, _ governance: Governance) -> Int {
-    if governance.rulebooks.count == 1 { return 0 }
+  /// The rulebook that is in force for most types of a module, of equals the first.
+  static func configuration(of module: Module, _ table: SymbolTable, _ effectiveConfigurations: EffectiveConfigurations)
+    -> Int
+  {
+    if effectiveConfigurations.rulebooks.count == 1 { return 0 }
     var counts: [Int: Int] = [:]
-    for key in module.types { counts[governance.number(of: table.entity(key).at.file), default: 0] += 1 }
+    for key in module.types { counts[effectiveConfigurations.number(of: table.entity(key).at.file), default: 0] += 1 }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
   }
 
-  static func typesByFile(_ table: TypeTable) -> [[TypeKey]] {
+  static func typesByFile(_ table: SymbolTable) -> [[TypeKey]] {
     table.files.indices.map { file in
       var seen: Set<TypeKey> = []
       return table.files[file].facts.surface.declarations.indices.compactMap { index -> TypeKey? in
@@ -41,14 +43,14 @@ extension Project {
 
   @inline(never)
   static func effectiveTypes(
-    _ table: TypeTable, _ roles: [RoleAssignment], _ conformers: [[TypeKey]]
+    _ table: SymbolTable, _ roles: [RoleAssignment], _ conformers: [[TypeKey]]
   ) -> [TypeKey] {
     table.types.indices.map { effectiveType(of: $0, table, roles, conformers) { $0.first } }
   }
 
   /// - Parameter choose: who of those who take up a mixin stands for all.
   static func effectiveType(
-    of index: Int, _ table: TypeTable, _ roles: [RoleAssignment], _ conformers: [[TypeKey]],
+    of index: Int, _ table: SymbolTable, _ roles: [RoleAssignment], _ conformers: [[TypeKey]],
     choose: ([TypeKey]) -> TypeKey?
   ) -> TypeKey {
     let key = table.owner(ofCodeOf: TypeKey(type: index), roles)
@@ -62,13 +64,13 @@ extension Project {
     return TypeKey(type: index)
   }
 
-  /// The links of all chains, and for each file where those of its stretch begin.
+  /// The links of all chains, and for each file where those of its batch begin.
   static func links(_ found: [UsesOfBatch], files: Int) -> (all: [ChainLink], first: [UInt32]) {
     var all: [ChainLink] = []
     var first = [UInt32](repeating: 0, count: files)
-    for stretch in found {
-      for file in stretch.files { first[Int(file)] = UInt32(all.count) }
-      all += stretch.uses.links
+    for batch in found {
+      for file in batch.files { first[Int(file)] = UInt32(all.count) }
+      all += batch.uses.links
     }
     return (all, first)
   }

@@ -36,12 +36,12 @@ public struct Project: Sendable {
   public let sitesOfFile: FileRanges
   /// How the objects of uses are reached, see `links(of:)`.
   let links: [ChainLink]
-  /// For each file where those of its stretch begin in `links`.
+  /// For each file where those of its batch begin in `links`.
   let firstLinks: [UInt32]
   /// The rulebook that questions are asked of: its rules, vocabularies and preset.
   public private(set) var rulebook: Rulebook
   /// Its number among the rulebooks of the run.
-  public private(set) var governor = 0
+  public private(set) var configuration = 0
   /// There is no other rulebook.
   let isAlone: Bool
   let useIndex: UseIndex
@@ -49,8 +49,8 @@ public struct Project: Sendable {
   private(set) var isProper: [Bool] = []
   /// Which modules pass the gate.
   public private(set) var isGated: [Bool] = []
-  /// For each module the rulebook whose gate it must pass: the one that governs most of its types.
-  var governorOfModule: [Int] = []
+  /// For each module the rulebook whose gate it must pass: the one that is in force for most of its types.
+  var configurationOfModule: [Int] = []
   /// For each rulebook whether some module passes the gate of its preset.
   var isAnyModuleGatedBy: [Bool] = []
   /// Views that belong to a module (SEMANTICS.md §3).
@@ -86,7 +86,7 @@ public struct Project: Sendable {
   public var hierarchy: Hierarchy { surfaces.hierarchy }
   /// For each protocol its conforming components that are not exempt, through however many steps.
   public var conformers: [[TypeKey]] { surfaces.conformers }
-  var governance: Governance { surfaces.governance }
+  var effectiveConfigurations: EffectiveConfigurations { surfaces.effectiveConfigurations }
   /// Files of tests and generated ones.
   public var exemptFiles: [Bool] { surfaces.exemptFiles }
   /// For each file the types that it declares or extends, in the order of its declarations.
@@ -106,7 +106,7 @@ public struct Project: Sendable {
   /// Links surfaces, finds roles, resolves bodies, finds modules.
   ///
   /// - Parameters:
-  ///   - rulebooks: at least one; each file says by number which of them governs it.
+  ///   - rulebooks: at least one; each file says by number which of them is in force for it.
   ///   - lexicon: what was made of these rulebooks before; where it was not, or of others, one is made.
   ///   - folder: what the folder that holds them all is called; stands in for a feature's where parts at its top have
   ///     bare names.
@@ -123,7 +123,9 @@ public struct Project: Sendable {
     let interesting = readsBodies ? surfaces.filesToRead(jobs: jobs) : []
     let found = surfaces.bodies.read(interesting, jobs: jobs)
     whenDone("bodies")
-    let (hierarchy, governance, table) = (surfaces.hierarchy, surfaces.governance, surfaces.table)
+    let (hierarchy, effectiveConfigurations, table) = (
+      surfaces.hierarchy, surfaces.effectiveConfigurations, surfaces.table
+    )
     self.surfaces = surfaces
     rulebook = rulebooks[0]
     isAlone = rulebooks.count == 1
@@ -134,7 +136,8 @@ public struct Project: Sendable {
     self.sites = sites
     let (foundModules, indexed) = both(jobs: jobs) {
       ModuleFinder.find(
-        hierarchy: hierarchy, governance: governance, roles: surfaces.roles, conformers: surfaces.conformers,
+        hierarchy: hierarchy, effectiveConfigurations: effectiveConfigurations, roles: surfaces.roles,
+        conformers: surfaces.conformers,
         uses: uses, hasUnread: surfaces.unread(besides: interesting))
     } _: {
       (
@@ -149,8 +152,8 @@ public struct Project: Sendable {
     (links, firstLinks) = indexed.links
     (usesOfFile, sitesOfFile) = (indexed.usesOfFile, indexed.sitesOfFile)
     previews = PreviewMembers(table)
-    accesses = found.reduce(into: rulebooks.map { _ in AccessCount() }) { sums, stretch in
-      for number in sums.indices { sums[number].add(stretch.accesses[number]) }
+    accesses = found.reduce(into: rulebooks.map { _ in AccessCount() }) { sums, batch in
+      for number in sums.indices { sums[number].add(batch.accesses[number]) }
     }
     roles = RootFinder.settle(
       roles: surfaces.roles, hierarchy: hierarchy, moduleOfType: moduleOfType, modules: modules, uses: uses,
@@ -173,11 +176,11 @@ public struct Project: Sendable {
     isProper = modules.map { module in
       module.types.contains { role($0).map(Role.behaviour.contains) ?? false }
     }
-    governorOfModule = modules.map { Project.governor(of: $0, table, governance) }
+    configurationOfModule = modules.map { Project.configuration(of: $0, table, effectiveConfigurations) }
     isGated = modules.indices.map { passesGate($0) }
-    isAnyModuleGatedBy = governance.rulebooks.map { rulebook in
+    isAnyModuleGatedBy = effectiveConfigurations.rulebooks.map { rulebook in
       modules.indices.contains {
-        isGated[$0] && governance.rulebooks[governorOfModule[$0]].preset == rulebook.preset
+        isGated[$0] && effectiveConfigurations.rulebooks[configurationOfModule[$0]].preset == rulebook.preset
       }
     }
   }
@@ -217,25 +220,27 @@ public struct Project: Sendable {
   // MARK: Rulebooks
 
   /// The number of the first rulebook that says the same as the one that questions are asked of.
-  public var kindOfRulebook: Int { governance.alike.kinds[governor] }
+  public var kindOfRulebook: Int { effectiveConfigurations.alike.kinds[configuration] }
 
-  /// How many rulebooks govern files of the project.
-  public var governorCount: Int { accesses.count }
+  /// How many rulebooks are in force for files of the project.
+  public var configurationCount: Int { accesses.count }
 
   /// The same project, asked of another of its rulebooks.
-  public func under(_ governor: Int) -> Project {
+  public func under(_ configuration: Int) -> Project {
     var project = self
-    project.governor = governor
-    project.rulebook = governance.rulebooks[governor]
+    project.configuration = configuration
+    project.rulebook = effectiveConfigurations.rulebooks[configuration]
     return project
   }
 
-  /// Whether the rulebook that questions are asked of governs a file.
-  public func governs(_ file: UInt32) -> Bool { isAlone || governance.number(of: file) == governor }
+  /// Whether the rulebook that questions are asked of is in force for a file.
+  public func isInForce(in file: UInt32) -> Bool {
+    isAlone || effectiveConfigurations.number(of: file) == configuration
+  }
 
-  /// The rulebook that governs a file.
-  public func rulebook(of file: UInt32) -> Rulebook { governance[file].rulebook }
+  /// The rulebook in force for a file.
+  public func rulebook(of file: UInt32) -> Rulebook { effectiveConfigurations[file].rulebook }
 
   /// Some module passes the gate of the preset of the rulebook that questions are asked of.
-  public var isAnyModuleGatedHere: Bool { isAnyModuleGatedBy[governor] }
+  public var isAnyModuleGatedHere: Bool { isAnyModuleGatedBy[configuration] }
 }

@@ -31,7 +31,7 @@ struct SurfaceOverview: Sendable {
     }
     firstFileOfTarget = firsts
     ownUITargets = rulebooks.map { Project.findOwnUITargets(table, $0, folders) }
-    interfaces = lexicon.interfaces.map { $0.matching(table.symbols, from: Symbol(lexicon.symbols.count)) }
+    interfaces = lexicon.interfaces.map { $0.matching(table.interner, from: NameID(lexicon.interner.count)) }
   }
 
   /// What everybody may reach as `X.shared`, ascending.

@@ -33,7 +33,7 @@ extension Session {
     let names = access.explain(folder.path, PlaceQuestion(path: spot.path, line: spot.line))
     guard let name = names.last(where: { $0.place.covers(spot) }) else { return .null }
     let type = map.types.first { $0.place == name.declaration }
-    let text = (type.map { describe($0, map, folder) } ?? describe(name)) + opinions(on: name)
+    let text = (type.map { describe($0, map, folder) } ?? describe(name)) + answers(on: name)
     return text.isEmpty ? .null : ["contents": markdown(text), "range": range(name.place)]
   }
 
@@ -79,14 +79,14 @@ extension Session {
   }
 
   /// What each rule says that looked at the name.
-  private func opinions(on name: Explanation) -> String {
+  private func answers(on name: Explanation) -> String {
     var text = ""
     if let bystander = name.bystander, !name.uses.isEmpty { text += "\n\nNo role rule looks here: \(bystander)" }
     for use in name.uses {
       let role = use.object.role.map { "\($0) " } ?? ""
       text += "\n\n\(use.way) \(role)`\(use.object.name)`"
-      for opinion in use.opinions {
-        text += "\n- `\(opinion.rule)`: \(opinion.verdict.rawValue)" + (opinion.reason.map { ", \($0)" } ?? "")
+      for answer in use.answers {
+        text += "\n- `\(answer.rule)`: \(answer.outcome.rawValue)" + (answer.reason.map { ", \($0)" } ?? "")
       }
     }
     return text

@@ -87,7 +87,7 @@ extension ExplainedUse {
     copy.object.name = onOneLine(object.name)
     copy.object.role = object.role.map(onOneLine)
     copy.through = through.map(onOneLine)
-    for index in copy.opinions.indices { copy.opinions[index].reason = opinions[index].reason.map(onOneLine) }
+    for index in copy.answers.indices { copy.answers[index].reason = answers[index].reason.map(onOneLine) }
     return copy
   }
 }

@@ -30,8 +30,8 @@ private func json(_ use: ExplainedUse) -> JSON {
   [
     "way": .string(use.way), "object": json(use.object), "through": .array(use.through.map { .string($0) }),
     "rules": .array(
-      use.opinions.map {
-        ["rule": .string($0.rule), "verdict": .string($0.verdict.rawValue), "reason": JSON($0.reason)]
+      use.answers.map {
+        ["rule": .string($0.rule), "verdict": .string($0.outcome.rawValue), "reason": JSON($0.reason)]
       }),
   ]
 }
@@ -82,13 +82,13 @@ private func describe(_ explanation: Explanation, _ paint: Paint) -> String {
     let through = use.through.isEmpty ? "" : " through `\(use.through.joined(separator: "."))`"
     let way = use.way == "signature" ? "mentions" : use.way
     text += "    \(way) \(role)\(paint.role(onOneLine(use.object.name), use.object.role))\(through)\n"
-    for opinion in use.opinions {
+    for answer in use.answers {
       let verdict =
-        opinion.verdict == .finding ? paint.severity("a finding", isError: true) : opinion.verdict.rawValue
-      let reason = opinion.reason.map { (opinion.verdict == .silent ? ", because " : ": ") + onOneLine($0) } ?? ""
-      text += "      \(opinion.rule): \(verdict)\(reason)\n"
+        answer.outcome == .finding ? paint.severity("a finding", isError: true) : answer.outcome.rawValue
+      let reason = answer.reason.map { (answer.outcome == .silent ? ", because " : ": ") + onOneLine($0) } ?? ""
+      text += "      \(answer.rule): \(verdict)\(reason)\n"
     }
-    if use.opinions.isEmpty { text += "      no rule applies" + (explanation.bystander.map { ": " + $0 } ?? "") + "\n" }
+    if use.answers.isEmpty { text += "      no rule applies" + (explanation.bystander.map { ": " + $0 } ?? "") + "\n" }
   }
   return text
 }

@@ -24,7 +24,7 @@ public struct RulesBelow {
 
 /// The rulebook in force: `viperlint rules`.
 ///
-/// - Parameter below: those that govern parts of the tree; what they say otherwise is named.
+/// - Parameter below: those that are in force for parts of the tree; what they say otherwise is named.
 public func renderRules(
   _ rulebook: Rulebook, below: [RulesBelow] = [], asJSON: Bool, in surroundings: Surroundings
 ) -> String {

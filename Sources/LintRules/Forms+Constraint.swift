@@ -98,13 +98,13 @@ extension Forms {
         unless: record.read(Common.unless, &reader) ?? [],
         unlessImports: record.read(unlessImports, &reader) ?? WordSet(),
         isOncePerFile: record.read(once, &reader) != nil)
-      if to != nil { reportVain(record, clause, &reader) }
+      if to != nil { reportUnmatched(record, clause, &reader) }
       return from == nil || to == nil ? nil : clause
     }
   }()
 
   /// What is said of a use that nothing in `to` can be.
-  private static func reportVain(_ record: Record, _ clause: UseClause, _ reader: inout Reader) {
+  private static func reportUnmatched(_ record: Record, _ clause: UseClause, _ reader: inout Reader) {
     let to = clause.to
     let namesTypes = to.types != nil || !to.names.isEmpty
     var ways = WaySet()

@@ -268,7 +268,7 @@ private struct RulebookBuilder {
     }
     func isCall(_ entry: VocabularyEntry) -> Bool { if case .name = entry.form { false } else { true } }
     /// Whether some word says nothing of the kind that is asked for.
-    func isVain(_ words: WordSet, _ fits: (VocabularyEntry) -> Bool) -> Bool {
+    func isUnmatched(_ words: WordSet, _ fits: (VocabularyEntry) -> Bool) -> Bool {
       words.names.contains { !fits(VocabularyEntry(.name($0))) }
         || words.vocabularies.contains { name in
           // What has a hyphen and is no vocabulary has been reported.
@@ -277,13 +277,13 @@ private struct RulebookBuilder {
         }
     }
     for clause in clauses {
-      if isVain(clause.to.calls, isCall) {
+      if isUnmatched(clause.to.calls, isCall) {
         report(
           rule.place, "`calls:` of the rule \"\(rule.id)\" names something that lists no calls",
           "name a vocabulary with entries such as { call: \"log(_:)\" }; types go under names:")
       }
       for (key, words) in [("names", clause.to.names), ("imports", clause.to.imports)]
-      where isVain(words, { !isCall($0) }) {
+      where isUnmatched(words, { !isCall($0) }) {
         report(
           rule.place, "`\(key):` of the rule \"\(rule.id)\" names a vocabulary that lists no names",
           "calls go under calls:")

@@ -19,15 +19,15 @@ public struct BridgingHeader: Sendable, Equatable {
 
 /// Says of names of a UI target in files that import none where they come from.
 func addBridgingHeaders(
-  to findings: inout [Finding], _ verdicts: [Verdict], in project: Project, _ headers: [BridgingHeader]
+  to findings: inout [Finding], _ diagnostics: [Diagnostic], in project: Project, _ headers: [BridgingHeader]
 ) {
   guard !headers.isEmpty else { return }
   for index in findings.indices {
-    let verdict = verdicts[index]
-    let project = project.under(project.table.files[Int(verdict.file)].governor)
-    guard case .type(let key) = verdict.object, key.isExternal,
-      let words = wordsOfNamedUI(project.rulebook.rules[verdict.rule].rule.constraint),
-      project.uiImports(in: verdict.file, words).isEmpty,
+    let diagnostic = diagnostics[index]
+    let project = project.under(project.table.files[Int(diagnostic.file)].configuration)
+    guard case .type(let key) = diagnostic.object, key.isExternal,
+      let words = wordsOfNamedUI(project.rulebook.rules[diagnostic.rule].rule.constraint),
+      project.uiImports(in: diagnostic.file, words).isEmpty,
       let (header, module) = nearest(headers, to: findings[index].place.path, project.rulebook.names(of: words))
     else { continue }
     findings[index].message += "; no file has to import it: `\(header.path)` brings in \(module)"

@@ -54,12 +54,12 @@ public struct ExplainedUse: Sendable, Equatable {
   /// The names through which it is reached: `presenter`, `interactor`.
   public var through: [String]
   /// Only rules that have something to say.
-  public var opinions: [Opinion]
+  public var answers: [Answer]
 
   /// What one rule says of a use.
-  public struct Opinion: Sendable, Equatable {
+  public struct Answer: Sendable, Equatable {
     /// Whether the use breaks the rule, and whether that counts.
-    public enum Verdict: String, Sendable, CaseIterable {
+    public enum Outcome: String, Sendable, CaseIterable {
       case finding, suppressed, baselined
       /// It would be one, but not under these circumstances.
       case silent
@@ -67,7 +67,7 @@ public struct ExplainedUse: Sendable, Equatable {
     /// The id of the rule.
     public var rule: String
     /// `silent` also where the rule is switched off.
-    public var verdict: Verdict
+    public var outcome: Outcome
     /// Why it is silent, or why what it says is suppressed.
     public var reason: String?
   }

@@ -5,7 +5,7 @@ public struct KnownFindings: Sendable {
   /// What is forgiven; its paths count from the folder of the configuration.
   public var baseline: Baseline
   /// The rulebooks whose findings it forgives, by number; nil: all.
-  public var governors: Set<Int>?
+  public var configurations: Set<Int>?
   /// Turns a path of the report into one relative to the folder of the configuration.
   public var located: @Sendable (String) -> String
   /// Which project a file of the baseline belongs to; nil: it holds the findings of one.
@@ -14,33 +14,33 @@ public struct KnownFindings: Sendable {
   public var isRead: @Sendable (String) -> Bool
 
   public init(
-    _ baseline: Baseline, governors: Set<Int>? = nil, located: @escaping @Sendable (String) -> String = { $0 },
+    _ baseline: Baseline, configurations: Set<Int>? = nil, located: @escaping @Sendable (String) -> String = { $0 },
     home: (@Sendable (String) -> String)? = nil, isRead: @escaping @Sendable (String) -> Bool = { _ in true }
   ) {
     self.baseline = baseline
-    self.governors = governors
+    self.configurations = configurations
     self.located = located
     self.home = home
     self.isRead = isRead
   }
 }
 
-/// Marks what some baseline knows; each speaks of the findings in the files that its configurations govern.
+/// Marks what some baseline knows; each speaks of the findings in the files of its configurations.
 func forgive(
   _ findings: inout [Finding], by known: [KnownFindings], _ files: [SourceFile], _ rulebooks: [Rulebook],
   _ request: LintRequest
 ) -> (problems: [ReportedProblem], stale: Int) {
-  let governors =
-    known.contains { $0.governors != nil }
-    ? Dictionary(files.map { ($0.path, $0.governor) }, uniquingKeysWith: { first, _ in first }) : [:]
+  let configurations =
+    known.contains { $0.configurations != nil }
+    ? Dictionary(files.map { ($0.path, $0.configuration) }, uniquingKeysWith: { first, _ in first }) : [:]
   var problems: [ReportedProblem] = []
   var stale = 0
   for known in known {
     let own = findings.indices.filter { index in
-      known.governors?.contains(governors[findings[index].place.path] ?? 0) ?? true
+      known.configurations?.contains(configurations[findings[index].place.path] ?? 0) ?? true
     }
     // Of several that share it the first one decides, which lies furthest up.
-    let rulebook = rulebooks[known.governors?.min() ?? 0]
+    let rulebook = rulebooks[known.configurations?.min() ?? 0]
     let forgiven = forgive(
       own.map { findings[$0] }, by: known.baseline, today: request.today,
       severity: rulebook.rule("stale-baseline")?.severity.problemSeverity,

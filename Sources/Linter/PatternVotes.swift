@@ -34,12 +34,12 @@ struct PatternVotes {
 
   init() {}
 
-  /// - Parameter project: seen with one of its rulebooks; only what that governs is asked.
+  /// - Parameter project: seen with one of its rulebooks; only what that is in force for is asked.
   init(_ project: Project) {
     var folder = (file: UInt32.max, path: "")
     for index in project.stores {
       let use = project.uses[index]
-      guard !use.subject.isExternal, project.governs(use.file) else { continue }
+      guard !use.subject.isExternal, project.isInForce(in: use.file) else { continue }
       let subject = project.effective[use.subject.index]
       guard project.isJudged(subject), let module = project.module(subject), let role = project.role(subject),
         let object = project.role(use.object)
@@ -51,11 +51,11 @@ struct PatternVotes {
       add(Pair(role, object), of: module, in: folder.path)
     }
     let ends = PatternVotes.suffixes.map { (suffix: $0, pattern: NamePattern("*" + $0)) }
-    for type in project.table.types where type.kind == .protocol && project.governs(type.at.file) {
-      let bytes = project.table.symbols.utf8(type.name)
+    for type in project.table.types where type.kind == .protocol && project.isInForce(in: type.at.file) {
+      let bytes = project.table.interner.utf8(type.name)
       guard let suffix = ends.first(where: { $0.pattern.matches(bytes) })?.suffix, suffix.utf8.count < bytes.count
       else { continue }
-      let name = project.table.symbols[type.name]
+      let name = project.table.interner[type.name]
       contracts[String(name.dropLast(suffix.count)), default: []].insert(suffix)
     }
   }

@@ -13,7 +13,7 @@ public struct Report: Sendable, Equatable {
   public var findings: [Finding]
   /// Sorted likewise. Those with a rule id count for the exit code like findings.
   public var problems: [ReportedProblem]
-  /// Where one configuration governs all files and the modules fit another preset better.
+  /// Where one configuration is in force for all files and the modules fit another preset better.
   public var likelyPreset: LikelyPreset?
   /// Folders in which all modules follow another preset than the one in force for the rest, sorted by path. Where the
   /// preset is chosen, they are judged by theirs.

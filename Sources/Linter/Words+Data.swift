@@ -10,7 +10,7 @@ extension Words {
   /// `` (`SessionStore.save` uses `UserDefaults`, Stores/SessionStore.swift:12)``, where the rule is about data.
   var touching: String {
     guard case .forbid(let clauses)? = rule.rule.constraint, clauses.contains(where: \.isAboutData),
-      case .type(let key) = verdict.object, let touch = project.dataTouched(by: key, through: calledMember)
+      case .type(let key) = diagnostic.object, let touch = project.dataTouched(by: key, through: calledMember)
     else { return "" }
     return " (\(inWords(touch, in: project)), \(line(of: touch)))"
   }
@@ -22,9 +22,9 @@ extension Words {
 
   /// What is called of the object, if the project declares it.
   private var calledMember: DeclarationRef? {
-    let uses = project.uses[project.usesOfFile[verdict.file]]
+    let uses = project.uses[project.usesOfFile[diagnostic.file]]
     let use = uses.first {
-      $0.offset == verdict.range.start && .type($0.object) == verdict.object && $0.way == verdict.way
+      $0.offset == diagnostic.range.start && .type($0.object) == diagnostic.object && $0.way == diagnostic.way
     }
     return use.flatMap { $0.next ?? $0.member }
   }
@@ -34,7 +34,7 @@ extension Words {
 func inWords(_ touch: DataTouch, in project: Project) -> String {
   let name = touch.member.map { member in
     let own = project.table.declaration(member)
-    let name = own.kind == .initializer ? "init" : project.table.symbols[project.table.name(of: member)]
+    let name = own.kind == .initializer ? "init" : project.table.interner[project.table.name(of: member)]
     guard let owner = project.table.owner(of: member) else { return name }
     return "\(project.name(owner)).\(name)"
   }

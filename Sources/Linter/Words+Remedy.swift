@@ -10,7 +10,7 @@ import SymbolGraph
 extension Words {
   /// What the rule advises, with the names of this case where they are known.
   var remedy: String {
-    switch verdict.note {
+    switch diagnostic.note {
     case .contract(let contract):
       let name = project.name(contract)
       guard isObservedBySwiftUI else {
@@ -52,7 +52,7 @@ extension Words {
     if let ofInteractor { return ofInteractor }
     if let output { return output }
     if let ofPresenter { return ofPresenter }
-    guard let subject = verdict.subject, let helper = helper(for: subject) else { return rule.rule.remedy }
+    guard let subject = diagnostic.subject, let helper = helper(for: subject) else { return rule.rule.remedy }
     return rule.rule.remedy + " " + helper
   }
 
@@ -72,11 +72,11 @@ extension Words {
 
   /// An image that an interactor is given: what it works with are the bytes.
   private var imageTaken: String? {
-    guard ["UIImage", "NSImage"].contains(object.name), verdict.way == .signature,
+    guard ["UIImage", "NSImage"].contains(object.name), diagnostic.way == .signature,
       subject?.role == Role.interactor.name, let (surface, declaration) = declared,
       surface.parameters(of: declaration).contains(where: { parameter in
-        parameter.type != .max && surface.types[Int(parameter.type)].offset <= verdict.range.start
-          && verdict.range.start <= surface.types[Int(surface.types[Int(parameter.type)].end) - 1].offset
+        parameter.type != .max && surface.types[Int(parameter.type)].offset <= diagnostic.range.start
+          && diagnostic.range.start <= surface.types[Int(surface.types[Int(parameter.type)].end) - 1].offset
       })
     else { return nil }
     return "Take the image as `Data` (`pngData()`), and decode it where a library asks for an image."
@@ -85,7 +85,7 @@ extension Words {
   /// A call that navigates in a module that has no router at all.
   private var routerless: String? {
     guard navigates, rule.origin == .preset,
-      let module = verdict.subject.flatMap({ project.module($0) }),
+      let module = diagnostic.subject.flatMap({ project.module($0) }),
       !project.modules[module].types.contains(where: { project.role($0) == .router && isAlive($0) })
     else { return nil }
     if let known = routerKept(in: module) {
@@ -93,7 +93,7 @@ extension Words {
         "Ask `\(project.name(known))`, which this module has already; give it a method for this step if it lacks one."
     }
     let name = project.modules[module].name
-    let own = verdict.subject.map { project.name($0) } ?? ""
+    let own = diagnostic.subject.map { project.name($0) } ?? ""
     // `HomeScene.Routing`: closures that lead out of the scene.
     if let ways = project.table.types.indices.map({ TypeKey(type: $0) }).first(where: {
       project.name($0) == "\(name).Routing"
@@ -118,11 +118,11 @@ extension Words {
         && self.project.module(self.project.effectiveSubject(use.subject)) == module && self.isAlive(use.object)
         && self.project.module(use.object).map { $0 == module } ?? true
     }
-    return (kept.first { $0.subject == self.verdict.subject } ?? kept.first)?.object
+    return (kept.first { $0.subject == self.diagnostic.subject } ?? kept.first)?.object
   }
 
   private var navigates: Bool {
-    switch verdict.note {
+    switch diagnostic.note {
     case .navigation, .segue: true
     default: false
     }
@@ -131,14 +131,14 @@ extension Words {
   /// A presenter of a module in which no other part could ask for data.
   private var interactorless: String? {
     guard rule.origin == .preset, case .forbid(let clauses)? = rule.rule.constraint,
-      clauses.contains(where: \.isAboutData), let key = verdict.subject, project.role(key) == .presenter,
+      clauses.contains(where: \.isAboutData), let key = diagnostic.subject, project.role(key) == .presenter,
       let module = project.module(key),
       !project.modules[module].types.contains(where: { project.role($0) == .interactor }), !stores(key, .interactor)
     else { return nil }
     return "Give this module an interactor that asks `\(object.name)`, and let the presenter ask the interactor."
   }
 
-  private var storesPresenter: Bool { verdict.subject.map { stores($0, .presenter) } ?? false }
+  private var storesPresenter: Bool { diagnostic.subject.map { stores($0, .presenter) } ?? false }
 
   private func stores(_ key: TypeKey, _ role: Role) -> Bool {
     project.typesStored(by: key).contains { project.role($0) == role }
@@ -147,7 +147,8 @@ extension Words {
   /// A screen that no presenter works with cannot tell one.
   private var presenterless: String? {
     guard rule.origin == .preset, project.rulebook.preset == "viper", subject?.role == Role.view.name,
-      let view = verdict.subject, verdict.way != .makes, verdict.way != .asks, case .type(let object) = verdict.object,
+      let view = diagnostic.subject, diagnostic.way != .makes, diagnostic.way != .asks,
+      case .type(let object) = diagnostic.object,
       let role = project.role(object), [.interactor, .service, .router].contains(role), !hasPresenter(view)
     else { return nil }
     let name = self.object.name
@@ -172,7 +173,7 @@ extension Words {
 
   /// A delegate of the interface's brings its types along.
   private var ofDelegate: String? {
-    guard rule.origin == .preset, verdict.way == .inherits, case .type(let key) = verdict.object, key.isExternal,
+    guard rule.origin == .preset, diagnostic.way == .inherits, case .type(let key) = diagnostic.object, key.isExternal,
       ["Delegate", "DataSource"].contains(where: { object.name.hasSuffix($0) }),
       ["presenter", "interactor"].contains(subject?.role)
     else { return nil }
@@ -180,7 +181,7 @@ extension Words {
   }
 
   private var importsFoundation: Bool {
-    let facts = project.table.files[Int(verdict.file)].facts
+    let facts = project.table.files[Int(diagnostic.file)].facts
     return facts.surface.imports.contains { facts.names[$0.target] == "Foundation" }
   }
 
@@ -197,7 +198,7 @@ extension Words {
   }
 
   private var isStart: Bool {
-    if case .type(let key) = verdict.object, !key.isExternal { return false }
+    if case .type(let key) = diagnostic.object, !key.isExternal { return false }
     return [
       "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "NSViewController",
       "NSTabViewController", "NSSplitViewController", "NSWindowController", "UIWindow", "NSWindow", "UIScene",
@@ -207,16 +208,16 @@ extension Words {
 
   /// What is used; of an import the first name that needs it.
   private var neededName: String {
-    if case .imported(.name(let needed, _), _) = verdict.note { needed } else { object.name }
+    if case .imported(.name(let needed, _), _) = diagnostic.note { needed } else { object.name }
   }
 
   /// Code that makes a part, or puts parts together, has no presenter to tell: another part should do it.
   private var making: String? {
     guard rule.origin == .preset, project.rulebook.preset != "ribs", rule.rule.id != "assembly-outside-router",
-      verdict.way == .makes || isWritten, case .type(let key) = verdict.object, project.isPart(key),
+      diagnostic.way == .makes || isWritten, case .type(let key) = diagnostic.object, project.isPart(key),
       project.role(key) != .router || !isCalledAtOnce
     else { return nil }
-    if let module = verdict.subject.flatMap({ project.module($0) }),
+    if let module = diagnostic.subject.flatMap({ project.module($0) }),
       !project.modules[module].types.contains(where: { [.router, .builder].contains(project.role($0)) })
     {
       return subject?.role == Role.view.name && project.role(key) == .interactor && !storesPresenter
@@ -229,24 +230,25 @@ extension Words {
 
   /// `LoginRouter().showHelp()`: what is wanted is the way to go.
   private var isCalledAtOnce: Bool {
-    guard verdict.node != .max else { return false }
-    let expressions = project.table.files[Int(verdict.file)].facts.body.expressions
-    return expressions[Int(verdict.node)...].prefix(64).contains { node in
-      node.kind == .call && node.operand == verdict.node && node.flags.contains(.isContinued)
+    guard diagnostic.node != .max else { return false }
+    let expressions = project.table.files[Int(diagnostic.file)].facts.body.expressions
+    return expressions[Int(diagnostic.node)...].prefix(64).contains { node in
+      node.kind == .call && node.operand == diagnostic.node && node.flags.contains(.isContinued)
     }
   }
 
   private var isWritten: Bool {
-    guard verdict.node != .max else { return false }
-    return project.table.files[Int(verdict.file)].facts.body.expressions[Int(verdict.node)].flags.contains(.isWritten)
+    guard diagnostic.node != .max else { return false }
+    return project.table.files[Int(diagnostic.file)].facts.body.expressions[Int(diagnostic.node)].flags.contains(
+      .isWritten)
   }
 
   /// In RIBs a screen is taken away by the router of the parent, which the interactor reaches through its listener.
   private var ofParent: String? {
-    guard case .navigation = verdict.note, project.rulebook.preset == "ribs",
+    guard case .navigation = diagnostic.note, project.rulebook.preset == "ribs",
       case .forbid(let clauses)? = rule.rule.constraint,
       clauses.contains(where: { $0.to.calls.vocabularies.contains(Vocabulary.dismissal) }),
-      let module = verdict.subject.flatMap({ project.module($0) }),
+      let module = diagnostic.subject.flatMap({ project.module($0) }),
       let listener = project.modules[module].types.first(where: {
         project.nature($0) == .contract && project.simpleName($0).hasSuffix("Listener")
           && !project.simpleName($0).hasSuffix("PresentableListener")
@@ -264,15 +266,15 @@ extension Words {
 
   /// In RIBs the remedies speak to the screen, and here the interactor itself goes the screen's way.
   private var ofInteractor: String? {
-    guard case .navigation = verdict.note, project.rulebook.preset == "ribs", subject?.role == Role.interactor.name
+    guard case .navigation = diagnostic.note, project.rulebook.preset == "ribs", subject?.role == Role.interactor.name
     else { return nil }
     return "Ask the routing contract (or, to be taken off the screen, the listener) and leave the rest to the router."
   }
 
   /// In VIPER the remedies speak to the screen, and here the presenter itself goes the screen's way.
   private var ofPresenter: String? {
-    guard case .navigation = verdict.note, rule.origin == .preset, project.rulebook.preset == "viper",
-      subject?.role == Role.presenter.name, let key = verdict.subject
+    guard case .navigation = diagnostic.note, rule.origin == .preset, project.rulebook.preset == "viper",
+      subject?.role == Role.presenter.name, let key = diagnostic.subject
     else { return nil }
     return ["Ask the router for it, and leave to the router how it is done.", helper(for: key)].compactMap { $0 }
       .joined(separator: " ")
@@ -280,8 +282,8 @@ extension Words {
 
   /// An interactor that knows its presenter, though that carries out an output contract of the interactor's already.
   private var output: String? {
-    guard rule.rule.id == "interactor-uses-presenter", case .type(let key) = verdict.object,
-      let module = verdict.subject.flatMap({ project.module($0) })
+    guard rule.rule.id == "interactor-uses-presenter", case .type(let key) = diagnostic.object,
+      let module = diagnostic.subject.flatMap({ project.module($0) })
     else { return nil }
     let contract = project.hierarchy.ancestry(of: key).first { ancestor in
       project.nature(ancestor) == .contract && project.module(ancestor) == module
@@ -298,7 +300,7 @@ extension Words {
     guard let (surface, property) = declared else { return false }
     return surface.attributes(of: property).contains { attribute in
       guard attribute.type != .max else { return false }
-      let name = project.table.files[Int(verdict.file)].facts.names[surface.types[Int(attribute.type)].name]
+      let name = project.table.files[Int(diagnostic.file)].facts.names[surface.types[Int(attribute.type)].name]
       return ["ObservedObject", "StateObject", "EnvironmentObject"].contains(name)
     }
   }
@@ -306,7 +308,7 @@ extension Words {
   /// `[L]`, `[L]?`, `Set<L>`, `(L, Int)`, `= [L]()`: what keeps several cannot be weak.
   private var isList: Bool {
     guard let (surface, property) = declared else { return false }
-    let facts = project.table.files[Int(verdict.file)].facts
+    let facts = project.table.files[Int(diagnostic.file)].facts
     guard property.type != .max else {
       guard property.value != .max else { return false }
       let value = facts.body.expressions[Int(property.value)]
@@ -322,7 +324,7 @@ extension Words {
   /// How a property can be weak that cannot become it by one word.
   private var weakly: String? {
     guard let (surface, property) = declared, property.kind == .variable else { return nil }
-    let facts = project.table.files[Int(verdict.file)].facts
+    let facts = project.table.files[Int(diagnostic.file)].facts
     if property.attributeCount > 0 { return nil }
     if property.modifiers.contains(.lazy) {
       return
@@ -348,14 +350,14 @@ extension Words {
 
   /// The property that a finding is about.
   private var declared: (SurfaceFacts, DeclarationFact)? {
-    guard verdict.declaration != .max else { return nil }
-    let surface = project.table.files[Int(verdict.file)].facts.surface
-    return (surface, surface.declarations[Int(verdict.declaration)])
+    guard diagnostic.declaration != .max else { return nil }
+    let surface = project.table.files[Int(diagnostic.file)].facts.surface
+    return (surface, surface.declarations[Int(diagnostic.declaration)])
   }
 
   /// A module that has neither router nor builder has no door yet.
   private var doorless: String? {
-    guard case .apart? = rule.rule.constraint, case .type(let key) = verdict.object, rule.origin == .preset,
+    guard case .apart? = rule.rule.constraint, case .type(let key) = diagnostic.object, rule.origin == .preset,
       let module = project.module(key),
       !project.modules[module].types.contains(where: { [.router, .builder].contains(project.role($0)) })
     else { return nil }
@@ -364,7 +366,7 @@ extension Words {
 
   /// The router that a navigating type could ask.
   private func helper(for subject: TypeKey) -> String? {
-    guard case .navigation = verdict.note else { return nil }
+    guard case .navigation = diagnostic.note else { return nil }
     // What parts of several modules take up has no router of its own.
     if project.nature(subject) == .contract, Set(project.conformers[subject.index].map { project.module($0) }).count > 1
     {

@@ -8,7 +8,7 @@ import SymbolGraph
 /// The sentence of a finding and what to do about it, composed from its parts, so that all findings speak with one
 /// voice.
 struct Words {
-  let verdict: Verdict
+  let diagnostic: Diagnostic
   let rule: RuleInForce
   let subject: Finding.Party?
   let object: Finding.Party
@@ -16,7 +16,7 @@ struct Words {
 
   /// Which type uses which other one, how, and through what.
   var sentence: String {
-    switch verdict.note {
+    switch diagnostic.note {
     case .imported(let need, let through): imported(need, through)
     case .navigation(let kind, let presented, let wrapper): navigates(kind, presented, wrapper)
     case .ownership(let must, _): "\(who) holds \(whom) \(must == .weak ? "strongly" : "weakly")\(inProperty)"
@@ -62,24 +62,24 @@ struct Words {
   private func word(_ nature: Nature) -> String { nature.rawValue }
 
   private var isContract: Bool {
-    if case .type(let key) = verdict.object { project.nature(key) == .contract } else { false }
+    if case .type(let key) = diagnostic.object { project.nature(key) == .contract } else { false }
   }
 
   /// ``asks `LoginBuilder` for``
   private var asks: String {
-    let written = nameAt(verdict, in: project)
+    let written = nameAt(diagnostic, in: project)
     // `loginBuilder.build()` asks what is behind `loginBuilder`.
     let isFunction = written.first?.isLowercase ?? false
     let factory =
-      isFunction ? verdict.links.last?.type.map { project.name($0) } ?? makerOfFactory ?? written : written
+      isFunction ? diagnostic.links.last?.type.map { project.name($0) } ?? makerOfFactory ?? written : written
     return factory.isEmpty || factory == object.name ? "asks for" : "asks `\(factory)` for"
   }
 
   /// `LoginBuilder` in `LoginBuilder().build()`.
   private var makerOfFactory: String? {
-    guard verdict.node != .max else { return nil }
-    let facts = project.table.files[Int(verdict.file)].facts
-    var node = facts.body.expressions[Int(verdict.node)]
+    guard diagnostic.node != .max else { return nil }
+    let facts = project.table.files[Int(diagnostic.file)].facts
+    var node = facts.body.expressions[Int(diagnostic.node)]
     while node.operand != .max {
       node = facts.body.expressions[Int(node.operand)]
       if node.hasName, let name = facts.names[node.payload].first, name.isUppercase {
@@ -92,21 +92,21 @@ struct Words {
   /// ``casts `HomeViewInput` to``, where the rule is about that.
   private var casts: String? {
     guard case .forbid(let clauses)? = rule.rule.constraint, clauses.contains(where: { $0.casting != nil }),
-      let contract = verdict.links.last?.type ?? contractCast
+      let contract = diagnostic.links.last?.type ?? contractCast
     else { return nil }
     return "casts `\(project.name(contract))` to"
   }
 
   private var contractCast: TypeKey? {
-    project.uses[project.usesOfFile[verdict.file]].lazy.filter {
-      $0.offset == verdict.range.start && .type($0.object) == verdict.object
+    project.uses[project.usesOfFile[diagnostic.file]].lazy.filter {
+      $0.offset == diagnostic.range.start && .type($0.object) == diagnostic.object
     }.compactMap { project.typeBeforeCast($0) }.first
   }
 
   private func list(_ roles: [Role]) -> String { roles.map(\.name).joined(separator: ", ") }
 
   private var verb: String {
-    switch verdict.way {
+    switch diagnostic.way {
     case .imports: "imports"
     case .inherits: isContract ? "conforms to" : "inherits from"
     case .stores: "stores"
@@ -121,29 +121,31 @@ struct Words {
 
   /// ` through presenter.interactor`, or the property that holds it.
   private var through: String {
-    switch verdict.way {
+    switch diagnostic.way {
     case .reaches where casts == nil:
       let names =
-        verdict.links.map { $0.name == 0 ? "…" : project.table.symbols[$0.name] } + [nameAt(verdict, in: project)]
+        diagnostic.links.map { $0.name == 0 ? "…" : project.table.interner[$0.name] } + [
+          nameAt(diagnostic, in: project)
+        ]
       return " through `\(names.filter { !$0.isEmpty }.joined(separator: "."))`"
     case .stores: return inProperty
     case .calls:
-      let name = nameAt(verdict, in: project)
+      let name = nameAt(diagnostic, in: project)
       return name.isEmpty || name == object.name ? "" : " through `\(name)`"
     default: return ""
     }
   }
 
   private var inProperty: String {
-    guard verdict.declaration != .max else { return "" }
-    let facts = project.table.files[Int(verdict.file)].facts
-    let fact = facts.surface.declarations[Int(verdict.declaration)]
+    guard diagnostic.declaration != .max else { return "" }
+    let facts = project.table.files[Int(diagnostic.file)].facts
+    let fact = facts.surface.declarations[Int(diagnostic.declaration)]
     return fact.kind == .variable ? " in `\(facts.names[fact.name])`" : ""
   }
 
   private func imported(_ need: Project.Need, _ through: [String]) -> String {
     func line(_ offset: UInt32) -> Int {
-      project.place(verdict.file, ByteRange(start: offset, end: offset)).line
+      project.place(diagnostic.file, ByteRange(start: offset, end: offset)).line
     }
     var text = "\(who) lives in a file that imports `\(object.name)`"
     if !through.isEmpty { text += ", which brings in \(through.dropFirst().joined(separator: " → "))" }
@@ -163,7 +165,7 @@ struct Words {
 
   private func drawn(_ kind: String, _ identifier: String) -> String {
     let segue = "\(kind == "unwind" ? "an" : "a") \(kind) segue\(identifier.isEmpty ? "" : " (`\(identifier)`)")"
-    let action = if case .type = verdict.object { "shows \(whom)" } else { "goes back" }
+    let action = if case .type = diagnostic.object { "shows \(whom)" } else { "goes back" }
     return "\(who) \(action) by \(segue): \(lowercased(rule.rule.summary))"
   }
 

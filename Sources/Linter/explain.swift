@@ -13,12 +13,14 @@ func explain(_ question: PlaceQuestion, in project: Project, _ judgements: [Judg
   let files = project.table.files.indices.filter { question.asks(about: project.table.files[$0].path) }
   guard !files.isEmpty else { return nil }
   let known = Dictionary(grouping: findings, by: { FindingKey(rule: $0.rule, place: $0.place) })
-  // Each file is asked about under the rulebook that governs it.
+  // Each file is asked about under the rulebook in force for it.
   let explainers = judgements.enumerated().map { number, judgement in
     let project = project.under(number)
     return Explainer(project: project, ground: FileTrace.Ground(project), judgement: judgement, findings: known)
   }
-  return files.flatMap { explainers[project.table.files[$0].governor].explain(file: UInt32($0), line: question.line) }
+  return files.flatMap {
+    explainers[project.table.files[$0].configuration].explain(file: UInt32($0), line: question.line)
+  }
 }
 
 private struct FindingKey: Hashable {
@@ -54,24 +56,24 @@ private struct Explainer {
       found[range]?.uses.append(
         ExplainedUse(
           way: use.way.name, object: party(use.object, in: project),
-          through: reading.links(of: use).filter { $0.name != 0 }.map { project.table.symbols[$0.name] },
-          opinions: trace.opinions(on: use).map(told)))
+          through: reading.links(of: use).filter { $0.name != 0 }.map { project.table.interner[$0.name] },
+          answers: trace.answers(on: use).map(told)))
     }
     for site in sites {
       let range = ByteRange(start: site.offset, end: site.end)
       guard isAsked(range) else { continue }
-      let opinions = trace.opinions(on: site).map(told)
-      guard !opinions.isEmpty else { continue }
+      let answers = trace.answers(on: site).map(told)
+      guard !answers.isEmpty else { continue }
       if found[range] == nil, let subject = site.subject {
         found[range] = declared(subject, site.declaration, file, project.place(file, range), in: project)
       }
       found[range]?.uses.append(
         ExplainedUse(
           way: site.kind == .makes ? Way.makes.name : Way.calls.name,
-          object: Finding.Party(name: project.fullName(site)), through: [], opinions: opinions))
+          object: Finding.Party(name: project.fullName(site)), through: [], answers: answers))
     }
     for connection in project.drawn.connections(of: file) where isAsked(connection.range) {
-      found[connection.range] = explain(connection, trace.opinions(on: connection).map(told))
+      found[connection.range] = explain(connection, trace.answers(on: connection).map(told))
     }
     for explanation in imports(of: file, trace) where line == nil || explanation.place.line == line {
       let offset = project.offset(of: explanation.place, in: file)
@@ -81,7 +83,7 @@ private struct Explainer {
   }
 
   /// A segue or an outlet; it stands for itself, as code has no name for it.
-  private func explain(_ connection: DrawnConnection, _ opinions: [ExplainedUse.Opinion]) -> Explanation {
+  private func explain(_ connection: DrawnConnection, _ answers: [ExplainedUse.Answer]) -> Explanation {
     let fact = project.fact(of: connection)
     let isSegue = connection.kind == .segue
     let object = connection.shown.last.map { party($0, in: project) }
@@ -97,12 +99,12 @@ private struct Explainer {
     } else {
       (explanation.outcome, explanation.reason) = unknown(connection.outcome)
     }
-    if !opinions.isEmpty {
+    if !answers.isEmpty {
       let way = isSegue ? Way.calls.name : Way.stores.name
       explanation.uses = [
         ExplainedUse(
           way: way, object: object ?? Finding.Party(name: fact.unwindAction.isEmpty ? fact.segue : fact.unwindAction),
-          through: [], opinions: opinions)
+          through: [], answers: answers)
       ]
     }
     return explanation
@@ -122,30 +124,30 @@ private struct Explainer {
     return facts.surface.imports.map { fact in
       let path = facts.names[fact.path]
       let range = ByteRange(start: fact.offset, end: fact.offset + UInt32(path.utf8.count))
-      let opinions = trace.opinions(onImportAt: range, in: file).map(told)
+      let answers = trace.answers(onImportAt: range, in: file).map(told)
       let use = ExplainedUse(
-        way: Way.imports.name, object: Finding.Party(name: path), through: [], opinions: opinions)
+        way: Way.imports.name, object: Finding.Party(name: path), through: [], answers: answers)
       return Explanation(
-        place: project.place(file, range), name: path, outcome: .imported, uses: opinions.isEmpty ? [] : [use])
+        place: project.place(file, range), name: path, outcome: .imported, uses: answers.isEmpty ? [] : [use])
     }
   }
 
-  private func told(_ opinion: Opinion) -> ExplainedUse.Opinion {
-    let rule = project.rulebook.rules[opinion.rule].rule.id
-    switch opinion.answer {
-    case .verdict(let verdict):
-      let place = project.place(verdict.file, verdict.range)
+  private func told(_ answer: RuleAnswer) -> ExplainedUse.Answer {
+    let rule = project.rulebook.rules[answer.rule].rule.id
+    switch answer.answer {
+    case .reported(let diagnostic):
+      let place = project.place(diagnostic.file, diagnostic.range)
       switch findings[FindingKey(rule: rule, place: place)]?.first?.standing {
-      case .suppressed(let reason): return ExplainedUse.Opinion(rule: rule, verdict: .suppressed, reason: reason)
-      case .baselined: return ExplainedUse.Opinion(rule: rule, verdict: .baselined)
-      default: return ExplainedUse.Opinion(rule: rule, verdict: .finding)
+      case .suppressed(let reason): return ExplainedUse.Answer(rule: rule, outcome: .suppressed, reason: reason)
+      case .baselined: return ExplainedUse.Answer(rule: rule, outcome: .baselined)
+      default: return ExplainedUse.Answer(rule: rule, outcome: .finding)
       }
-    case .silent(let reason):
-      return ExplainedUse.Opinion(rule: rule, verdict: .silent, reason: sentence(reason))
+    case .exempt(let reason):
+      return ExplainedUse.Answer(rule: rule, outcome: .silent, reason: sentence(reason))
     }
   }
 
-  private func sentence(_ reason: Opinion.Reason) -> String {
+  private func sentence(_ reason: Decision.Reason) -> String {
     let preset = project.rulebook.preset
     switch reason {
     case .off: return "it is switched off"
@@ -161,7 +163,7 @@ private struct Explainer {
     case .relation(.otherModule): return "they belong to one module"
     case .exemption(let exemption): return "\(exemption.sentence) (exempt: \(exemption.rawValue))"
     case .place: return "it does not apply in members such as this one (set-up, factories)"
-    case .excused(let because): return "an exception says: \(because)"
+    case .allowed(let because): return "an exception says: \(because)"
     case .precedence(let rule): return "`\(project.rulebook.rules[rule].rule.id)` reports this use already"
     case .saidAlready: return "it is reported once for this file"
     case .storedProperty: return "the finding about the stored property covers it"
@@ -223,7 +225,7 @@ private func undeclared(_ reference: NameReading, in project: Project) -> String
 }
 
 private func explain(_ reference: NameReading, _ place: Place, in project: Project) -> Explanation {
-  let names = project.table.symbols
+  let names = project.table.interner
   var explanation = Explanation(
     place: place, name: names[reference.name],
     inside: reference.subject.map { party(project.effectiveSubject($0), in: project) },
@@ -242,7 +244,7 @@ private func explain(_ reference: NameReading, _ place: Place, in project: Proje
     explanation.declaration = project.place(reference.file, ByteRange(start: offset, end: offset))
   case .member(let at, let owner):
     explanation.outcome = .member
-    let name = names[project.table.symbol(project.table.declaration(at).name, in: at.file)]
+    let name = names[project.table.nameID(project.table.declaration(at).name, in: at.file)]
     explanation.target = owner.map { project.name($0) + "." + name } ?? name
     explanation.declaration = project.place(at)
   case .type(let key): refer(to: key)
@@ -272,7 +274,7 @@ private func declared(
 ) -> Explanation {
   let fact = project.table.declaration(DeclarationRef(file: file, declaration: declaration))
   return Explanation(
-    place: place, name: project.table.symbols[project.table.symbol(fact.name, in: file)],
+    place: place, name: project.table.interner[project.table.nameID(fact.name, in: file)],
     inside: party(project.effectiveSubject(subject), in: project),
     bystander: bystander(subject, declaration, file, in: project),
     outcome: .declared, uses: [])

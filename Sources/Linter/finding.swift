@@ -6,45 +6,45 @@ import SourceText
 import SwiftFacts
 import SymbolGraph
 
-/// A verdict as a finding: names, places and a sentence instead of numbers.
-func finding(_ verdict: Verdict, in project: Project) -> Finding {
-  let rule = project.rulebook.rules[verdict.rule]
-  var subject = verdict.subject.map { party($0, in: project) }
+/// A diagnostic as a finding: names, places and a sentence instead of numbers.
+func finding(_ diagnostic: Diagnostic, in project: Project) -> Finding {
+  let rule = project.rulebook.rules[diagnostic.rule]
+  var subject = diagnostic.subject.map { party($0, in: project) }
   // A mixin's code is judged as that of its conformers, but it keeps its own name.
-  if subject?.role == nil, let key = verdict.subject {
+  if subject?.role == nil, let key = diagnostic.subject {
     subject?.role =
-      project.codeOwner(of: key, at: verdict.declaration, in: verdict.file)
+      project.codeOwner(of: key, at: diagnostic.declaration, in: diagnostic.file)
       .flatMap { project.role($0) }?.name
   }
-  if subject == nil { subject = freeMember(verdict, in: project) }
+  if subject == nil { subject = freeMember(diagnostic, in: project) }
   let object: Finding.Party
-  switch verdict.object {
+  switch diagnostic.object {
   case .type(let key): object = party(key, in: project)
   case .name(let name): object = Finding.Party(name: name)
   }
-  let words = Words(verdict: verdict, rule: rule, subject: subject, object: object, project: project)
+  let words = Words(diagnostic: diagnostic, rule: rule, subject: subject, object: object, project: project)
   var finding = Finding(
     rule: rule.rule.id, severity: rule.severity.problemSeverity ?? .warning,
-    place: project.place(verdict.file, verdict.range), message: words.sentence, remedy: words.remedy,
-    use: verdict.way?.name, subject: subject, object: object, chain: chain(verdict, in: project),
-    standing: verdict.allowed.map { .suppressed(reason: $0) } ?? .active)
-  finding.isAllowed = verdict.allowed != nil
-  if case .imported(let need, let through) = verdict.note, through.isEmpty {
+    place: project.place(diagnostic.file, diagnostic.range), message: words.sentence, remedy: words.remedy,
+    use: diagnostic.way?.name, subject: subject, object: object, chain: chain(diagnostic, in: project),
+    standing: diagnostic.allowed.map { .suppressed(reason: $0) } ?? .active)
+  finding.isAllowed = diagnostic.allowed != nil
+  if case .imported(let need, let through) = diagnostic.note, through.isEmpty {
     finding.isFixable = need == .nothing || need == .foundation
   }
-  finding.others = others(verdict, in: project)
+  finding.others = others(diagnostic, in: project)
   return finding
 }
 
 /// The free function or the global variable whose code breaks a rule.
-private func freeMember(_ verdict: Verdict, in project: Project) -> Finding.Party? {
-  guard let member = project.member(around: verdict.declaration, in: verdict.file) else { return nil }
-  return Finding.Party(name: project.table.symbols[project.table.name(of: member)], place: project.place(member))
+private func freeMember(_ diagnostic: Diagnostic, in project: Project) -> Finding.Party? {
+  guard let member = project.member(around: diagnostic.declaration, in: diagnostic.file) else { return nil }
+  return Finding.Party(name: project.table.interner[project.table.name(of: member)], place: project.place(member))
 }
 
 /// Who makes a use a breach, besides its two sides.
-private func others(_ verdict: Verdict, in project: Project) -> [Finding.Party] {
-  switch verdict.note {
+private func others(_ diagnostic: Diagnostic, in project: Project) -> [Finding.Party] {
+  switch diagnostic.note {
   // The code that goes to a screen for its callers.
   case .navigation(_, _, let wrapper?):
     let name = project.table.files[Int(wrapper.file)].facts.names[project.table.declaration(wrapper).name]
@@ -52,7 +52,7 @@ private func others(_ verdict: Verdict, in project: Project) -> [Finding.Party] 
   case .contract(let contract): return [party(contract, in: project)]
   // The subject is not there any more to be named: mostly it is a part of the module.
   case .orphaned, .incomplete, .lacks:
-    let module = verdict.subject.flatMap { project.module($0) }
+    let module = diagnostic.subject.flatMap { project.module($0) }
     return module.map { project.modules[$0].types.map { party($0, in: project) } } ?? []
   default: return []
   }
@@ -66,25 +66,25 @@ func party(_ key: TypeKey, in project: Project) -> Finding.Party {
 }
 
 /// The links of an access chain, the used one last; empty for a direct use.
-private func chain(_ verdict: Verdict, in project: Project) -> [Finding.Link] {
-  if case .imported(_, let through) = verdict.note, !through.isEmpty {
-    let place = project.place(verdict.file, verdict.range)
+private func chain(_ diagnostic: Diagnostic, in project: Project) -> [Finding.Link] {
+  if case .imported(_, let through) = diagnostic.note, !through.isEmpty {
+    let place = project.place(diagnostic.file, diagnostic.range)
     return through.map { Finding.Link(name: $0, place: place) }
   }
-  guard verdict.way == .reaches else { return [] }
-  let names = project.table.symbols
-  var links = verdict.links.map { link in
+  guard diagnostic.way == .reaches else { return [] }
+  let names = project.table.interner
+  var links = diagnostic.links.map { link in
     Finding.Link(
       name: link.name == 0 ? "as" : names[link.name], type: link.type.map { project.name($0) },
       // A cast is declared nowhere.
       place: link.declaration.flatMap { link.name == 0 ? nil : project.place($0) }
-        ?? project.place(verdict.file, ByteRange(start: link.offset, end: link.offset)))
+        ?? project.place(diagnostic.file, ByteRange(start: link.offset, end: link.offset)))
   }
-  if case .type(let key) = verdict.object {
-    let name = nameAt(verdict, in: project)
+  if case .type(let key) = diagnostic.object {
+    let name = nameAt(diagnostic, in: project)
     let place =
-      verdict.links.last?.type.flatMap { member(name, of: $0, in: project) }.map { project.place($0) }
-      ?? project.place(verdict.file, verdict.range)
+      diagnostic.links.last?.type.flatMap { member(name, of: $0, in: project) }.map { project.place($0) }
+      ?? project.place(diagnostic.file, diagnostic.range)
     links.append(Finding.Link(name: name, type: project.name(key), place: place))
   }
   return links
@@ -92,16 +92,16 @@ private func chain(_ verdict: Verdict, in project: Project) -> [Finding.Link] {
 
 /// The member of a name that a type of the project has: its own, or the nearest that it inherits.
 private func member(_ name: String, of holder: TypeKey, in project: Project) -> DeclarationRef? {
-  project.table.symbols.find(name).flatMap { project.hierarchy.nearestMember(named: $0, of: holder) }
+  project.table.interner.find(name).flatMap { project.hierarchy.lookUpMember(named: $0, of: holder) }
 }
 
-/// The name that stands at the place of a verdict.
-func nameAt(_ verdict: Verdict, in project: Project) -> String {
-  let facts = project.table.files[Int(verdict.file)].facts
+/// The name that stands at the place of a diagnostic.
+func nameAt(_ diagnostic: Diagnostic, in project: Project) -> String {
+  let facts = project.table.files[Int(diagnostic.file)].facts
   func isNamed(_ node: ExpressionNode) -> Bool {
-    node.offset == verdict.range.start && [.name, .member, .implicitMember].contains(node.kind)
+    node.offset == diagnostic.range.start && [.name, .member, .implicitMember].contains(node.kind)
   }
-  let known = verdict.node == .max ? nil : facts.body.expressions[Int(verdict.node)]
+  let known = diagnostic.node == .max ? nil : facts.body.expressions[Int(diagnostic.node)]
   let node = known.flatMap { isNamed($0) ? $0 : nil } ?? facts.body.expressions.first(where: isNamed)
   return node.map { facts.names[$0.payload] } ?? ""
 }

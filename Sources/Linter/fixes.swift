@@ -7,40 +7,42 @@ import SymbolGraph
 
 /// Says of each finding that still counts whether it can be fixed, as far as facts can tell.
 ///
-/// - Parameter verdicts: the one behind each finding.
+/// - Parameter diagnostics: the one behind each finding.
 func addFixes(
-  to findings: inout [Finding], _ verdicts: [Verdict], in project: Project, _ vocabularies: ImportVocabularies,
+  to findings: inout [Finding], _ diagnostics: [Diagnostic], in project: Project, _ vocabularies: ImportVocabularies,
   isWhole: Bool
 ) {
   let needs = ImportNeeds(project, vocabularies, isWhole: isWhole)
-  for (index, verdict) in verdicts.enumerated() where findings[index].standing == .active {
-    findings[index].fix = fix(verdict, in: project, needs)
+  for (index, diagnostic) in diagnostics.enumerated() where findings[index].standing == .active {
+    findings[index].fix = fix(diagnostic, in: project, needs)
   }
 }
 
-private func fix(_ verdict: Verdict, in project: Project, _ needs: ImportNeeds) -> Fix? {
-  guard case .imported(let need, let through) = verdict.note, case .name(let path) = verdict.object else { return nil }
+private func fix(_ diagnostic: Diagnostic, in project: Project, _ needs: ImportNeeds) -> Fix? {
+  guard case .imported(let need, let through) = diagnostic.note, case .name(let path) = diagnostic.object else {
+    return nil
+  }
   if case .name = need { return nil }
-  let facts = project.table.files[Int(verdict.file)].facts
-  guard let fact = facts.surface.imports.first(where: { $0.offset == verdict.range.start }) else { return nil }
+  let facts = project.table.files[Int(diagnostic.file)].facts
+  guard let fact = facts.surface.imports.first(where: { $0.offset == diagnostic.range.start }) else { return nil }
   guard through.isEmpty else { return .leave("`\(path)` is of this project, and what else it brings is not known") }
   if fact.isExported || fact.isTestable { return .leave("it has an attribute or an access level") }
   if let problem = facts.problems.first {
-    let line = project.place(verdict.file, problem.range).line
+    let line = project.place(diagnostic.file, problem.range).line
     return .leave("the file could not be read in full (line \(line))")
   }
   if let node = facts.body.expressions.first(where: { $0.kind == .unknown }) {
-    let line = project.place(verdict.file, ByteRange(start: node.offset, end: node.offset)).line
+    let line = project.place(diagnostic.file, ByteRange(start: node.offset, end: node.offset)).line
     return .leave("the file could not be read in full (line \(line))")
   }
   func mayCome(_ name: String, _ offset: UInt32) -> Fix {
-    let line = project.place(verdict.file, ByteRange(start: offset, end: offset)).line
+    let line = project.place(diagnostic.file, ByteRange(start: offset, end: offset)).line
     return .leave("`\(name)` in line \(line) may come with it")
   }
   if case .maybe(let name, let offset) = need { return mayCome(name, offset) }
   if case .lent(let name, let offset, _) = need { return mayCome(name, offset) }
   let target = facts.names[fact.target]
-  switch needs.answer(target, in: verdict.file) {
+  switch needs.answer(target, in: diagnostic.file) {
   case .deletable(let needsFoundation):
     return .removeImport(
       ImportRemoval(

@@ -41,17 +41,17 @@ public func forgive(
 
   guard let severity else { return (result, [], 0) }
   for (number, entry) in baseline.entries.enumerated() {
-    let vain = isOver[number] ? overdue[number] : left[number]
-    let knowsVain = !isPartial && isRead(entry.identity.path)
-    if !isOver[number], knowsVain { unused += left[number] }
-    if let until = entry.until, isOver[number], vain < entry.count || !knowsVain {
+    let unmatched = isOver[number] ? overdue[number] : left[number]
+    let knowsUnmatched = !isPartial && isRead(entry.identity.path)
+    if !isOver[number], knowsUnmatched { unused += left[number] }
+    if let until = entry.until, isOver[number], unmatched < entry.count || !knowsUnmatched {
       problems.append(
         stale(
           baseline, entry, severity,
           "was due by \(until)" + (entry.owner.map { " (\($0))" } ?? "")
             + "; fix the finding, or write a later day"))
-    } else if vain > 0 && knowsVain {
-      let share = vain == entry.count ? "" : "\(vain) of \(entry.count) "
+    } else if unmatched > 0 && knowsUnmatched {
+      let share = unmatched == entry.count ? "" : "\(unmatched) of \(entry.count) "
       problems.append(
         stale(
           baseline, entry, severity,

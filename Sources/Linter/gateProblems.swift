@@ -7,20 +7,21 @@ import SymbolGraph
 /// A project without a module that passes the gate does not look like its preset: then role rules are asleep, and that
 /// must not look like "nothing found".
 ///
-/// Where several rulebooks govern files, one with nothing but services and entities has no need of modules of its own:
-/// it is spoken of only where it governs presenters, interactors or routers, or where no rulebook is awake.
+/// Where several rulebooks are in force for files, one with nothing but services and entities has no need of modules of
+/// its own: it is spoken of only where it is in force for presenters, interactors or routers, or where no rulebook is
+/// awake.
 func gateProblems(_ project: Project, _ request: LintRequest) -> GateReport {
   let files = project.table.files
   guard request.isGated, !files.isEmpty else { return GateReport() }
-  let views = (0..<project.governorCount).map { project.under($0) }
+  let views = (0..<project.configurationCount).map { project.under($0) }
   // Who has no gate neither sleeps nor wakes.
   let gated = views.filter { !$0.rulebook.gate.requirements.isEmpty }
   let asleep = gated.filter { !$0.isAnyModuleGatedHere }
   let awake = gated.filter(\.isAnyModuleGatedHere)
   let strangers = awake.map { strangeness(of: $0, request) }
-  let blamed = awake.isEmpty ? mostInNeed(of: asleep, files).map { [$0] } ?? [] : asleep.filter(governsBehaviour)
+  let blamed = awake.isEmpty ? mostInNeed(of: asleep, files).map { [$0] } ?? [] : asleep.filter(coversBehaviour)
   let reports = blamed.map { gateProblem($0, request) } + strangers + awake.map(modulesOfOthers)
-  let isOne = project.governorCount == 1
+  let isOne = project.configurationCount == 1
   return GateReport(
     problems: reports.flatMap(\.problems), likely: isOne ? reports.lazy.compactMap(\.likely).first : nil,
     folders: isOne ? reports.flatMap(\.folders) : [])
@@ -35,14 +36,14 @@ struct GateReport: Sendable {
 }
 
 /// If the gate opens for no rulebook, the one to report: if possible one that has files and whose configuration
-/// names a preset; of several the one that governs most.
+/// names a preset; of several the one that is in force for most.
 private func mostInNeed(of asleep: [Project], _ files: [SourceFile]) -> Project? {
   var counts: [Int: Int] = [:]
-  for file in files { counts[file.governor, default: 0] += 1 }
-  func isNamed(_ view: Project) -> Bool { view.rulebook.isPresetNamed && counts[view.governor] != nil }
+  for file in files { counts[file.configuration, default: 0] += 1 }
+  func isNamed(_ view: Project) -> Bool { view.rulebook.isPresetNamed && counts[view.configuration] != nil }
   let candidates = asleep.contains(where: isNamed) ? asleep.filter(isNamed) : asleep
-  let most = candidates.map { counts[$0.governor] ?? 0 }.max()
-  return candidates.first { (counts[$0.governor] ?? 0) == most }
+  let most = candidates.map { counts[$0.configuration] ?? 0 }.max()
+  return candidates.first { (counts[$0.configuration] ?? 0) == most }
 }
 
 /// The parts of one pattern are those of another, too, so that its gate may open where it is not followed. Where most
@@ -61,7 +62,7 @@ private func strangeness(of project: Project, _ request: LintRequest) -> GateRep
     return GateReport(problems: notices(of: folders, rulebook), folders: folders)
   }
   let place =
-    project.governorCount == 1 || rulebook.configuration.path.isEmpty ? "" : "\(rulebook.configuration.path): "
+    project.configurationCount == 1 || rulebook.configuration.path.isEmpty ? "" : "\(rulebook.configuration.path): "
   let problem = ReportedProblem(
     rule: nil, severity: .warning, place: nil,
     message: """
@@ -87,10 +88,10 @@ private func gatedModules(in files: [SourceFile], _ rulebook: Rulebook, _ reques
   Project(files: files, rulebooks: [rulebook], folder: request.folder, readsBodies: false).isGated.count { $0 }
 }
 
-/// The files that the rulebook of a project governs, as if there were no other.
+/// The files that the rulebook of a project is in force for, as if there were no other.
 private func ownFiles(of project: Project) -> [SourceFile] {
-  project.table.files.filter { project.governorCount == 1 || $0.governor == project.governor }
-    .map { SourceFile($0, pathInProject: $0.pathInProject, governor: 0) }
+  project.table.files.filter { project.configurationCount == 1 || $0.configuration == project.configuration }
+    .map { SourceFile($0, pathInProject: $0.pathInProject, configuration: 0) }
 }
 
 /// Part of the tree follows another pattern than the rest: it wants a configuration of its own.
@@ -128,16 +129,16 @@ private func modulesOfOthers(in project: Project) -> GateReport {
   ])
 }
 
-private func governsBehaviour(_ project: Project) -> Bool {
+private func coversBehaviour(_ project: Project) -> Bool {
   project.table.types.indices.contains { index in
     guard let role = project.role(TypeKey(type: index)) else { return false }
-    return Role.behaviour.contains(role) && project.governs(project.table.types[index].at.file)
+    return Role.behaviour.contains(role) && project.isInForce(in: project.table.types[index].at.file)
   }
 }
 
 private func gateProblem(_ project: Project, _ request: LintRequest) -> GateReport {
   let rulebook = project.rulebook
-  let isOne = project.governorCount == 1
+  let isOne = project.configurationCount == 1
   let this = request.isComplete ? "this" : "what was read"
   let what = isOne || rulebook.configuration.path.isEmpty ? this : "the code of `\(rulebook.configuration.path)`"
   var message =
@@ -171,7 +172,7 @@ private func likeliestPreset(
     let project = Project(files: files, rulebook: rulebook, folder: request.folder, jobs: request.jobs)
     let modules = project.isGated.count { $0 }
     guard isPattern(modules) else { return nil }
-    let errors = judge(project, jobs: request.jobs).verdicts.count { rulebook.rules[$0.rule].severity == .error }
+    let errors = judge(project, jobs: request.jobs).diagnostics.count { rulebook.rules[$0.rule].severity == .error }
     let map = map(of: project, Report(preset: rulebook.preset))
     return PresetTrial(preset: rulebook.preset, modules: modules, errors: errors, map: map)
   }

@@ -83,10 +83,10 @@ public func lint(
 
 /// From facts to a report: link, judge, say, suppress, forgive.
 ///
-/// All files are linked into one project; each is judged by the rulebook that governs it.
+/// All files are linked into one project; each is judged by the rulebook in force for it.
 /// Pure: equal inputs give equal reports, on any number of threads.
 /// - Parameters:
-///   - files: sorted by path; each says by number which rulebook governs it.
+///   - files: sorted by path; each says by number which rulebook is in force for it.
 ///   - rulebooks: at least one.
 ///   - whenDone: told the name of each phase when it is over: `link`, `bodies`, `modules`, `judge`.
 public func lint(
@@ -117,7 +117,7 @@ public func analyse(
   }
   let said = says(judgements, of: project, request)
   var findings = said.map(\.finding)
-  addBridgingHeaders(to: &findings, said.map(\.verdict), in: project, request.bridgingHeaders)
+  addBridgingHeaders(to: &findings, said.map(\.diagnostic), in: project, request.bridgingHeaders)
   number(&findings)
   var suppressions = Suppressions(project)
   var problems =
@@ -128,13 +128,13 @@ public func analyse(
   let forgiven = forgive(&findings, by: known, files, rulebooks, request)
   problems += forgiven.problems
   if let vocabularies = request.importVocabularies {
-    addFixes(to: &findings, said.map(\.verdict), in: project, vocabularies, isWhole: request.isComplete)
+    addFixes(to: &findings, said.map(\.diagnostic), in: project, vocabularies, isWhole: request.isComplete)
   }
   problems += asleep.problems
   // What makes a run worthless is no matter of taste.
   problems = problems.filter { problem in problem.isFatal || problem.rule.map(request.wants) ?? true }
   var report = Report(
-    preset: rulebooks[busiestGovernor(of: files, among: rulebooks.count)].preset,
+    preset: rulebooks[busiestConfiguration(of: files, among: rulebooks.count)].preset,
     findings: findings.sorted(by: precedes), problems: problems.sorted(by: precedes))
   report.tally = tally(project, judgements)
   report.recount()
@@ -147,30 +147,30 @@ public func analyse(
   return analysis
 }
 
-/// The verdicts of all rulebooks that are wanted, as findings, by file.
+/// The diagnostics of all rulebooks that are wanted, as findings, by file.
 private func says(
   _ judgements: [Judgement], of project: Project, _ request: LintRequest
-) -> [(verdict: Verdict, finding: Finding)] {
-  var said: [(verdict: Verdict, finding: Finding)] = []
+) -> [(diagnostic: Diagnostic, finding: Finding)] {
+  var said: [(diagnostic: Diagnostic, finding: Finding)] = []
   for (number, judgement) in judgements.enumerated() {
     let project = project.under(number)
-    for verdict in judgement.verdicts where request.wants(project.rulebook.rules[verdict.rule].rule.id) {
-      said.append((verdict, finding(verdict, in: project)))
+    for diagnostic in judgement.diagnostics where request.wants(project.rulebook.rules[diagnostic.rule].rule.id) {
+      said.append((diagnostic, finding(diagnostic, in: project)))
     }
   }
-  // A file has one rulebook, whose verdicts are in order already.
+  // A file has one rulebook, whose diagnostics are in order already.
   if judgements.count > 1 {
     said = said.enumerated().sorted { one, other in
-      (one.element.verdict.file, one.offset) < (other.element.verdict.file, other.offset)
+      (one.element.diagnostic.file, one.offset) < (other.element.diagnostic.file, other.offset)
     }.map(\.element)
   }
   return said
 }
 
-/// The rulebook that governs most files, of equals the first.
-func busiestGovernor(of files: [SourceFile], among count: Int) -> Int {
+/// The rulebook that is in force for most files, of equals the first.
+func busiestConfiguration(of files: [SourceFile], among count: Int) -> Int {
   var counts = [Int](repeating: 0, count: count)
-  for file in files { counts[file.governor] += 1 }
+  for file in files { counts[file.configuration] += 1 }
   return counts.firstIndex(of: counts.max() ?? 0) ?? 0
 }
 

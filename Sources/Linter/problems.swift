@@ -89,7 +89,7 @@ private func message(_ kind: ReadProblem.Kind) -> String {
 /// Rules and exceptions that were in vain: each said once.
 ///
 /// What stands in a file that is extended is in vain only where no file that extends it has a use for it, and it is
-/// complained about only in a run that knows this: one in which the file itself governs something.
+/// complained about only in a run that knows this: one in which the file itself is in force for something.
 func complaints(about judgements: [Judgement], in project: Project, _ request: LintRequest) -> [ReportedProblem] {
   var awake: Set<RuleInPlace> = []
   var useless: [SourceText.Place: Int] = [:]
@@ -110,8 +110,8 @@ func complaints(about judgements: [Judgement], in project: Project, _ request: L
   return judgements.enumerated().flatMap { number, judgement in
     let project = project.under(number)
     guard request.isSound else { return poorlyResolved(project) }
-    let vain = judgement.uselessExceptions.filter { useless[$0.place] == having[$0.place] }
-    return idleProblems(judgement, vain, project, awake, request) + poorlyResolved(project)
+    let unmatched = judgement.uselessExceptions.filter { useless[$0.place] == having[$0.place] }
+    return idleProblems(judgement, unmatched, project, awake, request) + poorlyResolved(project)
   }
 }
 
@@ -133,8 +133,8 @@ private func idleProblems(
 ) -> [ReportedProblem] {
   guard request.isWhole, let severity = project.rulebook.rule("idle-rule")?.severity.problemSeverity else { return [] }
   let complaints =
-    idleRules(judgement, project, awake) + idlePaths(project) + idleRoles(project) + vainRemovals(project)
-    + vainNames(judgement, project) + uselessExceptions(useless, project)
+    idleRules(judgement, project, awake) + idlePaths(project) + idleRoles(project) + unmatchedRemovals(project)
+    + unmatchedNames(judgement, project) + uselessExceptions(useless, project)
   // The severity that a configuration gives is meant for all of them.
   let isSaid = project.rulebook.rule("idle-rule")?.isNamed ?? false
   return complaints.map { complaint in
@@ -167,8 +167,8 @@ private func idleRules(_ judgement: Judgement, _ project: Project, _ awake: Set<
     // Idle rules of the preset are only counted: most projects have no use for some of them.
     guard rule.origin == .custom || rule.isNamed, !awake.contains(inPlace) else { return nil }
     // The name that is to blame says it better.
-    guard judgement.vainNames[number] == nil, inPlace.isOwn(of: rulebook) else { return nil }
-    let whose = project.governorCount == 1 ? "this project" : "the code of `\(rulebook.configuration.path)`"
+    guard judgement.unmatchedNames[number] == nil, inPlace.isOwn(of: rulebook) else { return nil }
+    let whose = project.configurationCount == 1 ? "this project" : "the code of `\(rulebook.configuration.path)`"
     return Complaint(
       place(of: rule, rulebook), "rule `\(rule.rule.id)` found nothing to check: it applies to no type of \(whose)",
       isOfOwnRule: rule.origin == .custom)
@@ -191,10 +191,10 @@ extension Place {
 }
 
 /// Names in a project's own rules that match nothing. All types see each other, so that it does not matter which files
-/// a configuration governs; but all must have been read.
-private func vainNames(_ judgement: Judgement, _ project: Project) -> [Complaint] {
+/// a configuration is in force for; but all must have been read.
+private func unmatchedNames(_ judgement: Judgement, _ project: Project) -> [Complaint] {
   let rulebook = project.rulebook
-  return judgement.vainNames.sorted { $0.key < $1.key }.flatMap { number, names -> [Complaint] in
+  return judgement.unmatchedNames.sorted { $0.key < $1.key }.flatMap { number, names -> [Complaint] in
     let rule = rulebook.rules[number]
     guard RuleInPlace(rule, rulebook).isOwn(of: rulebook) else { return [] }
     return names.map { name -> Complaint in
@@ -204,7 +204,7 @@ private func vainNames(_ judgement: Judgement, _ project: Project) -> [Complaint
   }
 }
 
-private func sentence(about name: VainName) -> String {
+private func sentence(about name: UnmatchedName) -> String {
   let text =
     switch name.kind {
     case .role: "no type plays the role `\(name.text)`"
@@ -219,7 +219,7 @@ private func sentence(about name: VainName) -> String {
 
 /// `ui-targets: { remove: [ThemeUI] }`, where nothing is called so: neither an entry of the list nor a target of the
 /// project.
-private func vainRemovals(_ project: Project) -> [Complaint] {
+private func unmatchedRemovals(_ project: Project) -> [Complaint] {
   let configuration = project.rulebook.configuration
   guard let change = configuration.uiTargets, change.place.path == configuration.path else { return [] }
   let own = Set(project.table.files.indices.map { project.target(of: UInt32($0)) })
@@ -245,7 +245,7 @@ private func idleRoles(_ project: Project) -> [Complaint] {
   let settings = configuration.roles.filter { $0.place.path == configuration.path }
   guard settings.contains(where: { !$0.types.isEmpty || !$0.paths.isEmpty }) else { return [] }
   let keys = project.table.types.indices.map { TypeKey(type: $0) }
-    .filter { project.governs(project.table.entity($0).at.file) }
+    .filter { project.isInForce(in: project.table.entity($0).at.file) }
   let names = Set(keys.flatMap { [project.simpleName($0), project.name($0)] }).sorted()
   return settings.flatMap { setting -> [Complaint] in
     let strangers = setting.types.filter { pattern in !names.contains { pattern.matches($0) } }
@@ -278,7 +278,7 @@ private func wasRead(_ paths: [PathPattern], _ project: Project) -> Bool {
 
 private func poorlyResolved(_ project: Project) -> [ReportedProblem] {
   guard let minimum = project.rulebook.configuration.minimumResolved else { return [] }
-  let count = project.accesses[project.governor]
+  let count = project.accesses[project.configuration]
   let all = count.resolved + count.unresolved
   let share = all == 0 ? 100 : Double(count.resolved) * 100 / Double(all)
   guard share < minimum else { return [] }

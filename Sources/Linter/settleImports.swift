@@ -11,17 +11,17 @@ func settleImports(_ judgements: [Judgement], of project: Project) -> [Judgement
   var vocabularies: ImportVocabularies?
   var needs: ImportNeeds?
   for number in judgements.indices {
-    for index in judgements[number].verdicts.indices {
-      let verdict = judgements[number].verdicts[index]
-      guard case .imported(let found, let through) = verdict.note, through.isEmpty, isToSettle(found),
-        case .name(let path) = verdict.object
+    for index in judgements[number].diagnostics.indices {
+      let diagnostic = judgements[number].diagnostics[index]
+      guard case .imported(let found, let through) = diagnostic.note, through.isEmpty, isToSettle(found),
+        case .name(let path) = diagnostic.object
       else { continue }
       if vocabularies == nil { vocabularies = RuleLibrary.builtIn.importVocabularies.value }
       guard let vocabularies else { return judgements }
       let target = String(path.prefix { $0 != "." })
       guard vocabularies.deletable.contains(target) || vocabularies.deletableOfPlainNames.contains(target) else {
         // It is unknown what it brings.
-        if found == .nothing { judgements[number].verdicts[index].note = .imported(need: .unclear, through: []) }
+        if found == .nothing { judgements[number].diagnostics[index].note = .imported(need: .unclear, through: []) }
         continue
       }
       let asked = needs ?? ImportNeeds(project, vocabularies)
@@ -30,11 +30,11 @@ func settleImports(_ judgements: [Judgement], of project: Project) -> [Judgement
         if case .lent(let name, let offset, let lenders) = found {
           Project.Need.lent(
             name, offset: offset,
-            by: asked.lacksFoundation(verdict.file, without: target) ? lenders + ["Foundation"] : lenders)
+            by: asked.lacksFoundation(diagnostic.file, without: target) ? lenders + ["Foundation"] : lenders)
         } else {
-          asked.dependence(on: target, in: verdict.file)
+          asked.dependence(on: target, in: diagnostic.file)
         }
-      judgements[number].verdicts[index].note = .imported(need: need, through: [])
+      judgements[number].diagnostics[index].note = .imported(need: need, through: [])
     }
   }
   return judgements

@@ -8,22 +8,22 @@
 
 /// Maps a list over several threads; results come back in the order of the list, whatever the number of threads.
 ///
-/// Each thread makes a `state` of its own (buffers, memories) and takes the next stretch of the list when it is done
+/// Each thread makes a `state` of its own (buffers, memories) and takes the next batch of the list when it is done
 /// with one. Plain threads: nothing else starts as fast, and a library that never awaits stays callable from anywhere.
 public func parallelMap<Element: Sendable, State, Result: Sendable>(
   _ list: [Element], jobs: Int, state: @Sendable () -> State,
   _ transform: @Sendable (inout State, Element) -> Result
 ) -> [Result] {
   // Short enough that none waits long for the last.
-  let stretch = max(1, min(64, list.count / max(1, jobs * 64)))
-  let jobs = min(jobs, (list.count + stretch - 1) / stretch)
+  let batch = max(1, min(64, list.count / max(1, jobs * 64)))
+  let jobs = min(jobs, (list.count + batch - 1) / batch)
   if jobs <= 1 {
     var state = state()
     return list.map { transform(&state, $0) }
   }
   return withoutActuallyEscaping(state) { state in
     withoutActuallyEscaping(transform) { transform in
-      let work = SharedWork<Result>(count: list.count, stretch: stretch) { next, store in
+      let work = SharedWork<Result>(count: list.count, batch: batch) { next, store in
         var own = state()
         while let range = next() {
           for index in range { store(index, transform(&own, list[index])) }
@@ -46,17 +46,17 @@ public func parallelMap<Element: Sendable, Result: Sendable>(
 /// A list of results that several threads fill, each place once.
 private final class SharedWork<Result: Sendable>: @unchecked Sendable {
   private let count: Int
-  private let stretch: Int
+  private let batch: Int
   private var next = 0
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private let results: UnsafeMutablePointer<Result?>
   private let work: (_ next: () -> Range<Int>?, _ store: (Int, Result) -> Void) -> Void
 
   init(
-    count: Int, stretch: Int, work: @escaping (_ next: () -> Range<Int>?, _ store: (Int, Result) -> Void) -> Void
+    count: Int, batch: Int, work: @escaping (_ next: () -> Range<Int>?, _ store: (Int, Result) -> Void) -> Void
   ) {
     self.count = count
-    self.stretch = stretch
+    self.batch = batch
     self.work = work
     results = .allocate(capacity: count)
     results.initialize(repeating: nil, count: count)
@@ -71,13 +71,13 @@ private final class SharedWork<Result: Sendable>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// The next stretch of places nobody has taken yet.
+  /// The next batch of places nobody has taken yet.
   private func take() -> Range<Int>? {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     guard next < count else { return nil }
     let start = next
-    next = min(count, next + stretch)
+    next = min(count, next + batch)
     return start..<next
   }
 

@@ -158,7 +158,7 @@ struct JSONParser {
   private mutating func readString() throws(JSONRefusal) -> String {
     let start = position
     position += 1
-    // Most strings are a stretch of the text.
+    // Most strings are a slice of the text.
     var index = position
     while index < bytes.count, bytes[index] >= 0x20, bytes[index] != 0x22, bytes[index] != 0x5C { index += 1 }
     if index < bytes.count, bytes[index] == 0x22 {

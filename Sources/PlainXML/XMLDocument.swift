@@ -97,7 +97,7 @@ public struct XMLDocument: Sendable, Equatable {
   }
 }
 
-/// An element, a stretch of text, a comment or a processing instruction.
+/// An element, a run of text, a comment or a processing instruction.
 public struct XMLNode: Sendable, Equatable {
   /// The cases say what `name` and `content` mean.
   public enum Kind: UInt8, Sendable {

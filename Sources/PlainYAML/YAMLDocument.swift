@@ -9,7 +9,7 @@ public struct YAMLDocument: Sendable, Equatable {
   public var nodes: [YAMLNode]
   /// The text that was read.
   public var bytes: [UInt8]
-  /// The content of scalars that is not a stretch of `bytes`: with escapes, folded lines, stripped indentation.
+  /// The content of scalars that is not a slice of `bytes`: with escapes, folded lines, stripped indentation.
   var pool: [UInt8]
   /// Of `bytes`.
   public var lines: LineTable

@@ -58,7 +58,7 @@ extension YAMLParser {
     let quote = bytes[position]
     let style: YAMLNode.Style = quote == Y.quote ? .doubleQuoted : .singleQuoted
     position += 1
-    // Most quoted texts are a stretch of the file.
+    // Most quoted texts are a slice of the file.
     var index = position
     while index < bytes.count, bytes[index] != quote, bytes[index] != Y.backslash, !isBreak(bytes[index]) { index += 1 }
     if index < bytes.count, bytes[index] == quote,

@@ -27,11 +27,11 @@ struct DecisionTrace {
   enum Fate {
     /// It is told, unless something better is said of the same use.
     /// - use: as the judge numbers uses.
-    case reported(Verdict, use: UInt64?)
+    case reported(Diagnostic, use: UInt64?)
     /// It breaks the rule, and is not told.
-    case unreported(Opinion.Reason)
+    case unreported(Decision.Reason)
     /// The rule lets it pass.
-    case exempt(Opinion.Reason)
+    case exempt(Decision.Reason)
   }
 
   private struct Key: Hashable {
@@ -69,7 +69,7 @@ public final class FileTrace {
   }
 
   /// - Parameters:
-  ///   - file: an index into `TypeTable.files`, of one that the rulebook at work governs.
+  ///   - file: an index into `SymbolTable.files`, of one for which the rulebook at work is in force.
   ///   - judgement: of the whole project under the same rulebook.
   public init(of file: UInt32, on ground: Ground, _ judgement: Judgement) {
     judge = Judge(ground.evidence, of: file..<file + 1, isTraced: true)
@@ -78,49 +78,51 @@ public final class FileTrace {
   }
 
   /// In order of precedence.
-  public func opinions(on use: Use) -> [Opinion] {
-    opinions(on: .use(use)) { verdict in
-      guard verdict.file == use.file, verdict.range.start == use.offset, verdict.way != nil else { return false }
-      return verdict.object == .type(use.object) || use.result.map { verdict.object == .type($0) } ?? false
+  public func answers(on use: Use) -> [RuleAnswer] {
+    answers(on: .use(use)) { diagnostic in
+      guard diagnostic.file == use.file, diagnostic.range.start == use.offset, diagnostic.way != nil else {
+        return false
+      }
+      return diagnostic.object == .type(use.object) || use.result.map { diagnostic.object == .type($0) } ?? false
     }
   }
 
   /// In order of precedence. Empty if no rule checks the code around it.
-  public func opinions(on site: CallSite) -> [Opinion] {
-    opinions(on: .site(site)) { verdict in
-      guard verdict.file == site.file, verdict.range.start == site.offset, case .name = verdict.object else {
+  public func answers(on site: CallSite) -> [RuleAnswer] {
+    answers(on: .site(site)) { diagnostic in
+      guard diagnostic.file == site.file, diagnostic.range.start == site.offset, case .name = diagnostic.object else {
         return false
       }
-      return verdict.way != .imports
+      return diagnostic.way != .imports
     }
   }
 
   /// In order of precedence.
-  public func opinions(on connection: DrawnConnection) -> [Opinion] {
-    opinions(on: .connection(connection.range)) { $0.file == connection.file && $0.range == connection.range }
+  public func answers(on connection: DrawnConnection) -> [RuleAnswer] {
+    answers(on: .connection(connection.range)) { $0.file == connection.file && $0.range == connection.range }
   }
 
   /// In order of precedence.
   /// - Parameter range: of the path.
-  public func opinions(onImportAt range: ByteRange, in file: UInt32) -> [Opinion] {
-    opinions(on: .imported(range)) { $0.file == file && $0.way == .imports && $0.range.start == range.start }
+  public func answers(onImportAt range: ByteRange, in file: UInt32) -> [RuleAnswer] {
+    answers(on: .imported(range)) { $0.file == file && $0.way == .imports && $0.range.start == range.start }
   }
 
-  private func opinions(on reference: TracedReference, speaksOfIt: (Verdict) -> Bool) -> [Opinion] {
-    let spoken = judgement.verdicts.filter(speaksOfIt)
+  private func answers(on reference: TracedReference, speaksOfIt: (Diagnostic) -> Bool) -> [RuleAnswer] {
+    let spoken = judgement.diagnostics.filter(speaksOfIt)
     return judge.project.rulebook.rules.indices.compactMap { rule in
-      if let verdict = spoken.first(where: { $0.rule == rule }) {
-        return Opinion(rule: rule, answer: .verdict(verdict))
+      if let diagnostic = spoken.first(where: { $0.rule == rule }) {
+        return RuleAnswer(rule: rule, answer: .reported(diagnostic))
       }
-      return reason(for: rule, judge.fates(of: reference, rule)).map { Opinion(rule: rule, answer: .silent($0)) }
+      return reason(for: rule, judge.fates(of: reference, rule)).map { RuleAnswer(rule: rule, answer: .exempt($0)) }
     }
   }
 
-  /// Why a rule that decided on something has no verdict there; nil where it has nothing to say.
-  private func reason(for rule: Int, _ fates: [DecisionTrace.Fate]) -> Opinion.Reason? {
+  /// Why a rule that decided on something has no diagnostic there; nil where it has nothing to say.
+  private func reason(for rule: Int, _ fates: [DecisionTrace.Fate]) -> Decision.Reason? {
     for fate in fates {
       switch fate {
-      case .reported(let verdict, let use): return reason(against: verdict, use)
+      case .reported(let diagnostic, let use): return reason(against: diagnostic, use)
       case .unreported(let reason): return reason
       case .exempt: continue
       }
@@ -131,11 +133,11 @@ public final class FileTrace {
     return reason
   }
 
-  /// What is told in the place of a verdict.
-  private func reason(against verdict: Verdict, _ use: UInt64?) -> Opinion.Reason {
+  /// What is told in the place of a diagnostic.
+  private func reason(against diagnostic: Diagnostic, _ use: UInt64?) -> Decision.Reason {
     let standIn = judgement.replaced.first { replaced in
-      replaced.verdict.rule == verdict.rule && replaced.verdict.file == verdict.file
-        && replaced.verdict.range.start == verdict.range.start
+      replaced.diagnostic.rule == diagnostic.rule && replaced.diagnostic.file == diagnostic.file
+        && replaced.diagnostic.range.start == diagnostic.range.start
     }
     guard let rule = standIn?.by ?? use.flatMap({ judge.ruleThatSpeaks(of: $0) }) else { return .saidAlready }
     return .precedence(rule: rule)

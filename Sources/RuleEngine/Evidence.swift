@@ -119,8 +119,8 @@ final class Evidence: Sendable {
   /// All files of the project.
   var files: Range<UInt32> { 0..<UInt32(project.table.files.count) }
 
-  /// The files in as many stretches, or fewer, with about as much to judge in each.
-  func stretches(_ count: Int) -> [Range<UInt32>] {
+  /// The files in as many batches, or fewer, with about as much to judge in each.
+  func batches(_ count: Int) -> [Range<UInt32>] {
     var bounds = (1..<max(1, count)).map { active.isEmpty ? 0 : file(of: active[$0 * active.count / count]) }
     bounds.append(files.upperBound)
     var start: UInt32 = 0
@@ -156,7 +156,7 @@ final class CodeOwners: Sendable {
   /// Code in no type, and in an extension of a type from outside, is a project's own rules' to speak of. Nil where no
   /// rule may.
   func owner(of subject: TypeKey, at declaration: UInt32, in file: UInt32) -> TypeKey? {
-    guard project.governs(file) else { return nil }
+    guard project.isInForce(in: file) else { return nil }
     if subject.isExternal {
       let isJudged = hasOwnRules && !project.exemptFiles[Int(file)] && !project.isInPreview(declaration, file)
       return isJudged ? subject : nil

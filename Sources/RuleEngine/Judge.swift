@@ -4,9 +4,9 @@ import References
 import SourceText
 import SymbolGraph
 
-/// The state of judging a stretch of files: which uses already have their verdict, and what each rule had to look at.
+/// The state of judging a batch of files: which uses already have their diagnostic, and what each rule had to look at.
 ///
-/// One use gives one verdict, and both lie in one file. So stretches are judged side by side, without asking each
+/// One use gives one diagnostic, and both lie in one file. So batches are judged side by side, without asking each
 /// other. A class, for it is large: nothing copies it.
 final class Judge {
   let project: Project
@@ -32,22 +32,22 @@ final class Judge {
   var active: ArraySlice<Int32> { rule.origin == .custom ? all : usual }
   /// The rule at work.
   private(set) var number = 0
-  private var verdicts: [Verdict] = []
-  /// For each use (see `key`) the verdict that stands for it, as an index into `verdicts`.
+  private var diagnostics: [Diagnostic] = []
+  /// For each use (see `key`) the diagnostic that stands for it, as an index into `diagnostics`.
   private var claims: [UInt64: Int] = [:]
   /// Where those begin that speak of calls which navigate, by file and place.
   private var navigating: Set<UInt64> = []
-  /// Imports that have their verdict, by file and place.
+  /// Imports that have their diagnostic, by file and place.
   private var imports: Set<UInt64> = []
-  /// Verdicts that gave way to a better one of the same use.
+  /// Diagnostics that gave way to a better one of the same use.
   private var outdone: Set<Int> = []
-  /// By the declaration of a property (file and declaration), the verdict of the rule at work about what it stores.
+  /// By the declaration of a property (file and declaration), the diagnostic of the rule at work about what it stores.
   private var storing: [UInt64: Int] = [:]
-  /// By rule, file and object the verdict that stands for all uses of that object there, with those for which it
+  /// By rule, file and object the diagnostic that stands for all uses of that object there, with those for which it
   /// stands.
   private var onces: [String: Once] = [:]
   /// Of a project's own rules, which others outdo.
-  private var onceOfVerdict: [Int: String] = [:]
+  private var onceOfDiagnostic: [Int: String] = [:]
   /// For each of these the rule.
   private var covered: [UInt64: Int] = [:]
   private(set) var hadSubject = false
@@ -95,10 +95,10 @@ final class Judge {
 
   /// What this one has found.
   func outcome() -> JudgedFiles {
-    let sorted = verdicts.indices.filter { !outdone.contains($0) }.map { verdicts[$0] }.sorted {
+    let sorted = diagnostics.indices.filter { !outdone.contains($0) }.map { diagnostics[$0] }.sorted {
       ($0.file, $0.range.start, $0.rule, $0.range.end) < ($1.file, $1.range.start, $1.rule, $1.range.end)
     }
-    return JudgedFiles(verdicts: sorted, idle: idle, excused: excused)
+    return JudgedFiles(diagnostics: sorted, idle: idle, excused: excused)
   }
 
   // MARK: Subjects
@@ -160,8 +160,9 @@ final class Judge {
     }
   }
 
-  /// Whether what stands in a file is this one's to judge: it lies in its stretch, and the rulebook at work governs it.
-  func isMine(_ file: UInt32) -> Bool { files.contains(file) && project.governs(file) }
+  /// Whether what stands in a file is this one's to judge: it lies in its batch, and the rulebook at work is in force
+  /// there.
+  func isMine(_ file: UInt32) -> Bool { files.contains(file) && project.isInForce(in: file) }
 
   /// Whether the rule at work speaks of a file: it is ours to judge, and the rule's paths include it.
   func isInPaths(_ file: UInt32) -> Bool {
@@ -173,138 +174,139 @@ final class Judge {
     rule.paths.isEmpty || rule.paths.contains { $0.covers(project.table.files[Int(file)].path) }
   }
 
-  // MARK: Verdicts
+  // MARK: Diagnostics
 
-  /// Records a verdict, unless the use has one already.
+  /// Records a diagnostic, unless the use has one already.
   /// - Parameter chain: what makes the use one: see `Use.chain`.
   @discardableResult
-  func report(_ verdict: Verdict, chain: UInt32?, once: String? = nil) -> DecisionTrace.Fate {
+  func report(_ diagnostic: Diagnostic, chain: UInt32?, once: String? = nil) -> DecisionTrace.Fate {
     // Only for a trace do rules decide that are switched off.
     if rule.severity == .off { return .unreported(.off) }
-    guard isInPaths(verdict.file) else { return .unreported(.otherPaths) }
-    let once = once.map { "\(number) \(verdict.file) \($0)" }
+    guard isInPaths(diagnostic.file) else { return .unreported(.otherPaths) }
+    let once = once.map { "\(number) \(diagnostic.file) \($0)" }
     // An interactor and a presenter in one file have one import to answer for.
-    if verdict.way == .imports, rule.origin != .custom,
-      !imports.insert(key(verdict.file, verdict.range.start)).inserted
+    if diagnostic.way == .imports, rule.origin != .custom,
+      !imports.insert(key(diagnostic.file, diagnostic.range.start)).inserted
     {
       return .unreported(.saidAlready)
     }
     // Of the built-in rules those that speak once leave the other uses to those that come after.
     let takesUse = once == nil || rule.origin == .custom
     if !takesUse, let once, onces[once] != nil { return .unreported(.saidAlready) }
-    var verdict = verdict
-    verdict.rule = number
+    var diagnostic = diagnostic
+    diagnostic.rule = number
     // A declaration that names a type and makes it at once is one use for a reader of the line.
-    if takesUse, let stored = stored(by: verdict) {
-      if let chain, case let use = key(verdict.file, chain), claims[use] == nil { claims[use] = stored }
+    if takesUse, let stored = stored(by: diagnostic) {
+      if let chain, case let use = key(diagnostic.file, chain), claims[use] == nil { claims[use] = stored }
       return .unreported(.storedProperty)
     }
-    let use = takesUse ? chain.map { key(verdict.file, $0) } : nil
+    let use = takesUse ? chain.map { key(diagnostic.file, $0) } : nil
     if let use, let known = claims[use] {
-      guard isBetter(verdict, than: verdicts[known]) else { return .reported(verdict, use: use) }
+      guard isBetter(diagnostic, than: diagnostics[known]) else { return .reported(diagnostic, use: use) }
       giveUp(known)
     } else if let use, let rule = covered[use] {
-      guard severity(number) == .error, severity(rule) != .error else { return .reported(verdict, use: use) }
+      guard severity(number) == .error, severity(rule) != .error else { return .reported(diagnostic, use: use) }
       covered[use] = nil
     }
     if takesUse, let once, onces[once] != nil {
-      join(verdict, use, once)
-      return .reported(verdict, use: use)
+      join(diagnostic, use, once)
+      return .reported(diagnostic, use: use)
     }
-    if let use { claims[use] = verdicts.count }
+    if let use { claims[use] = diagnostics.count }
     if let once {
-      onces[once] = Once(verdict: verdicts.count, use: use)
-      if rule.origin == .custom { onceOfVerdict[verdicts.count] = once }
+      onces[once] = Once(diagnostic: diagnostics.count, use: use)
+      if rule.origin == .custom { onceOfDiagnostic[diagnostics.count] = once }
     }
-    append(verdict)
-    return .reported(verdict, use: use)
+    append(diagnostic)
+    return .reported(diagnostic, use: use)
   }
 
-  /// The rule whose verdict stands for a use.
-  func ruleThatSpeaks(of use: UInt64) -> Int? { claims[use].map { verdicts[$0].rule } ?? covered[use] }
+  /// The rule whose diagnostic stands for a use.
+  func ruleThatSpeaks(of use: UInt64) -> Int? { claims[use].map { diagnostics[$0].rule } ?? covered[use] }
 
   /// Whether a finding about a call that navigates begins at a place.
-  func hasNavigationVerdict(at offset: UInt32, in file: UInt32) -> Bool {
+  func hasNavigationDiagnostic(at offset: UInt32, in file: UInt32) -> Bool {
     navigating.contains(key(file, offset))
   }
 
-  private func append(_ verdict: Verdict) {
-    let verdict = settled(verdict)
-    if case .navigation = verdict.note { navigating.insert(key(verdict.file, verdict.range.start)) }
-    if verdict.way == .stores, verdict.declaration != .max, storing[property(of: verdict)] == nil {
-      storing[property(of: verdict)] = verdicts.count
+  private func append(_ diagnostic: Diagnostic) {
+    let diagnostic = settled(diagnostic)
+    if case .navigation = diagnostic.note { navigating.insert(key(diagnostic.file, diagnostic.range.start)) }
+    if diagnostic.way == .stores, diagnostic.declaration != .max, storing[property(of: diagnostic)] == nil {
+      storing[property(of: diagnostic)] = diagnostics.count
     }
-    verdicts.append(verdict)
+    diagnostics.append(diagnostic)
   }
 
   /// With what an exception of the configuration says of it.
-  private func settled(_ verdict: Verdict) -> Verdict {
-    var verdict = verdict
-    for exception in project.rulebook.rules[verdict.rule].allow where permits(exception, verdict) {
+  private func settled(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    for exception in project.rulebook.rules[diagnostic.rule].allow where permits(exception, diagnostic) {
       excused.insert(exception.place)
-      verdict.allowed = exception.because
+      diagnostic.allowed = exception.because
     }
-    return verdict
+    return diagnostic
   }
 
   private func severity(_ rule: Int) -> RuleSeverity { project.rulebook.rules[rule].severity }
 
-  /// A verdict that stands for all uses of one object in a file, and the others.
+  /// A diagnostic that stands for all uses of one object in a file, and the others.
   private struct Once {
-    var verdict: Int
+    var diagnostic: Int
     var use: UInt64?
-    var others: [(use: UInt64?, verdict: Verdict)] = []
+    var others: [(use: UInt64?, diagnostic: Diagnostic)] = []
     /// Of these, where those begin that were not looked at for a next one.
     var next = 0
     var isSorted = true
   }
 
-  /// One more use that an earlier verdict stands for; the first in the file is the one that is told.
-  private func join(_ verdict: Verdict, _ use: UInt64?, _ once: String) {
-    guard let told = onces[once].map({ (verdict: $0.verdict, use: $0.use) }) else { return }
+  /// One more use that an earlier diagnostic stands for; the first in the file is the one that is told.
+  private func join(_ diagnostic: Diagnostic, _ use: UInt64?, _ once: String) {
+    guard let told = onces[once].map({ (diagnostic: $0.diagnostic, use: $0.use) }) else { return }
     onces[once]?.isSorted = false
-    guard verdict.range.start < verdicts[told.verdict].range.start else {
-      onces[once]?.others.append((use, verdict))
-      if let use { covered[use] = verdict.rule }
+    guard diagnostic.range.start < diagnostics[told.diagnostic].range.start else {
+      onces[once]?.others.append((use, diagnostic))
+      if let use { covered[use] = diagnostic.rule }
       return
     }
     if let use = told.use {
       claims[use] = nil
-      covered[use] = verdict.rule
+      covered[use] = diagnostic.rule
     }
-    onces[once]?.others.append((told.use, verdicts[told.verdict]))
+    onces[once]?.others.append((told.use, diagnostics[told.diagnostic]))
     onces[once]?.use = use
-    verdicts[told.verdict] = settled(verdict)
-    if let use { claims[use] = told.verdict }
+    diagnostics[told.diagnostic] = settled(diagnostic)
+    if let use { claims[use] = told.diagnostic }
   }
 
-  /// A verdict gives way to a better one of the same use; where it stood for others, the next of these is told.
+  /// A diagnostic gives way to a better one of the same use; where it stood for others, the next of these is told.
   private func giveUp(_ known: Int) {
     outdone.insert(known)
-    guard let once = onceOfVerdict.removeValue(forKey: known), var group = onces.removeValue(forKey: once) else {
+    guard let once = onceOfDiagnostic.removeValue(forKey: known), var group = onces.removeValue(forKey: once) else {
       return
     }
     if !group.isSorted {
-      group.others[group.next...].sort { $0.verdict.range.start < $1.verdict.range.start }
+      group.others[group.next...].sort { $0.diagnostic.range.start < $1.diagnostic.range.start }
       group.isSorted = true
     }
-    // A verdict whose use another rule covers meanwhile does not come back.
-    func isLeft(_ other: (use: UInt64?, verdict: Verdict)) -> Bool {
-      other.use.map { covered[$0] == other.verdict.rule } ?? true
+    // A diagnostic whose use another rule covers meanwhile does not come back.
+    func isLeft(_ other: (use: UInt64?, diagnostic: Diagnostic)) -> Bool {
+      other.use.map { covered[$0] == other.diagnostic.rule } ?? true
     }
     guard let place = group.others[group.next...].firstIndex(where: isLeft) else { return }
     let next = group.others[place]
     group.next =
-      group.others[place...].firstIndex { $0.verdict.range.start != next.verdict.range.start } ?? group.others.count
-    group.verdict = verdicts.count
+      group.others[place...].firstIndex { $0.diagnostic.range.start != next.diagnostic.range.start }
+      ?? group.others.count
+    group.diagnostic = diagnostics.count
     group.use = next.use
     if let use = next.use {
       covered[use] = nil
-      claims[use] = verdicts.count
+      claims[use] = diagnostics.count
     }
     onces[once] = group
-    onceOfVerdict[verdicts.count] = once
-    append(next.verdict)
+    onceOfDiagnostic[diagnostics.count] = once
+    append(next.diagnostic)
   }
 
   /// A use, for the rules of the preset and once more for the project's own: these stand in no table with those, so
@@ -314,44 +316,46 @@ final class Judge {
     UInt64(file) << 32 | UInt64(chain) | (rule.origin == .custom ? 1 << 63 : 0)
   }
 
-  /// One access chain gets one verdict. An error outweighs a warning. What is called there has it by the rule that
+  /// One access chain gets one diagnostic. An error outweighs a warning. What is called there has it by the rule that
   /// comes first, which has been here already; among the links the first guilty one counts, and for one link the rule
   /// that comes first.
-  private func isBetter(_ verdict: Verdict, than known: Verdict) -> Bool {
+  private func isBetter(_ diagnostic: Diagnostic, than known: Diagnostic) -> Bool {
     let rules = project.rulebook.rules
-    let isError = rules[verdict.rule].severity == .error
+    let isError = rules[diagnostic.rule].severity == .error
     let wasError = rules[known.rule].severity == .error
     if isError != wasError { return isError }
-    if case .navigation = known.note, verdict.rule != known.rule { return false }
-    return verdict.range.start < known.range.start
+    if case .navigation = known.note, diagnostic.rule != known.rule { return false }
+    return diagnostic.range.start < known.range.start
   }
 
-  /// The verdict about a stored property, for what is about the type that it stores and stands in its initial value or
-  /// on its line.
-  private func stored(by verdict: Verdict) -> Int? {
-    guard verdict.declaration != .max, let known = storing[property(of: verdict)] else { return nil }
-    let stored = verdicts[known]
-    guard stored.subject == verdict.subject, isTold(verdict.object, by: stored.object) else { return nil }
-    if isInInitialValue(verdict) { return known }
-    let lines = LineTable(starts: project.table.files[Int(verdict.file)].facts.lineStarts)
-    return lines.position(of: stored.range.start).line == lines.position(of: verdict.range.start).line ? known : nil
+  /// The diagnostic about a stored property, for what is about the type that it stores and stands in its initial value
+  /// or on its line.
+  private func stored(by diagnostic: Diagnostic) -> Int? {
+    guard diagnostic.declaration != .max, let known = storing[property(of: diagnostic)] else { return nil }
+    let stored = diagnostics[known]
+    guard stored.subject == diagnostic.subject, isTold(diagnostic.object, by: stored.object) else { return nil }
+    if isInInitialValue(diagnostic) { return known }
+    let lines = LineTable(starts: project.table.files[Int(diagnostic.file)].facts.lineStarts)
+    return lines.position(of: stored.range.start).line == lines.position(of: diagnostic.range.start).line ? known : nil
   }
 
   /// `= UserSession()`, on whatever line; what a closure does is more than a value.
-  private func isInInitialValue(_ verdict: Verdict) -> Bool {
-    let facts = project.table.files[Int(verdict.file)].facts
-    let property = facts.surface.declarations[Int(verdict.declaration)].range
-    let innermost = facts.body.scopes(in: property).last { $0.range.contains(verdict.range.start) }
+  private func isInInitialValue(_ diagnostic: Diagnostic) -> Bool {
+    let facts = project.table.files[Int(diagnostic.file)].facts
+    let property = facts.surface.declarations[Int(diagnostic.declaration)].range
+    let innermost = facts.body.scopes(in: property).last { $0.range.contains(diagnostic.range.start) }
     return innermost?.kind == .initialValue
   }
 
   /// `let session: Session = UserSession()`: the type that is made carries out the one that is named.
-  private func isTold(_ made: Verdict.Object, by stored: Verdict.Object) -> Bool {
+  private func isTold(_ made: Diagnostic.Object, by stored: Diagnostic.Object) -> Bool {
     guard case .type(let made) = made, case .type(let stored) = stored else { return made == stored }
     return made == stored || project.hierarchy.inherits(made, from: stored)
   }
 
-  private func property(of verdict: Verdict) -> UInt64 { UInt64(verdict.file) << 32 | UInt64(verdict.declaration) }
+  private func property(of diagnostic: Diagnostic) -> UInt64 {
+    UInt64(diagnostic.file) << 32 | UInt64(diagnostic.declaration)
+  }
 
   // MARK: Enclosing members
 
@@ -363,12 +367,12 @@ final class Judge {
     if let pattern = enclosure.member {
       let fact = project.table.declaration(member)
       let name =
-        fact.kind == .initializer ? "init" : project.table.symbols[project.table.symbol(fact.name, in: file)]
+        fact.kind == .initializer ? "init" : project.table.interner[project.table.nameID(fact.name, in: file)]
       if !pattern.matches(name) { return false }
     }
     if let pattern = enclosure.implements {
       let serves =
-        orHelps ? project.servesContract(member, pattern) : project.carriesOut(member, contract: pattern)
+        orHelps ? project.servesContract(member, pattern) : project.implements(member, contract: pattern)
       if !serves { return false }
     }
     if let assembly = enclosure.assembly, project.isAssembly(member) != assembly { return false }

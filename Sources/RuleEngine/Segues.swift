@@ -14,8 +14,8 @@ extension SiteMatcher {
     let expressions = facts.body.expressions
     var mentions: [UInt32] = []
     /// What each value is assigned to.
-    var keepers: [UInt32: NameID] = [:]
-    var reached: Set<NameID> = []
+    var keepers: [UInt32: FileNameID] = [:]
+    var reached: Set<FileNameID> = []
     for (number, node) in expressions.enumerated() where range.contains(node.offset) {
       if node.kind == .member,
         ["destination", "destinationViewController", "destinationController"].contains(facts.names[node.payload])
@@ -58,7 +58,7 @@ extension SiteMatcher {
   }
 
   /// `list`, `self.list`, also behind `?` and `!`.
-  private func ownProperty(_ node: UInt32, _ facts: FileFacts) -> NameID? {
+  private func ownProperty(_ node: UInt32, _ facts: FileFacts) -> FileNameID? {
     guard node != .max else { return nil }
     let fact = facts.body.expressions[Int(source(of: node, facts.body.expressions))]
     switch fact.kind {

@@ -58,12 +58,12 @@ extension SiteMatcher {
     while next != .max {
       let fact = expressions[Int(next)]
       if fact.kind == .name || fact.kind == .member {
-        let name = project.table.symbol(fact.payload, in: file)
+        let name = project.table.nameID(fact.payload, in: file)
         let types = project.table.types(named: name, in: nil)
         if types.contains(where: { project.module($0).map(project.hasBehaviour) ?? false }) { return false }
         // Of the system's own more is known than the name.
         let isOwn = !types.isEmpty || project.table.declared.members.contains(name)
-        isNamed = isNamed || isOwn && overlays.contains { $0.matches(project.table.symbols.utf8(name)) }
+        isNamed = isNamed || isOwn && overlays.contains { $0.matches(project.table.interner.utf8(name)) }
       }
       switch fact.kind {
       case .call, .chain, .force, .cast, .member: next = fact.operand
@@ -177,7 +177,7 @@ extension SiteMatcher {
   private func mayNamePiece(_ node: UInt32, _ body: BodyFacts, _ file: UInt32, _ subject: TypeKey) -> Bool {
     let fact = body.expressions[Int(node)]
     guard fact.hasName, fact.payload != 0 else { return false }
-    return project.table.members(named: project.table.symbol(fact.payload, in: file), of: subject).contains {
+    return project.table.members(named: project.table.nameID(fact.payload, in: file), of: subject).contains {
       isContent($0)
     }
   }
@@ -189,7 +189,7 @@ extension SiteMatcher {
     for node in nodes {
       let call = body.expressions[Int(node)]
       guard call.kind == .call, call.operand != .max, case let callee = body.expressions[Int(call.operand)],
-        callee.kind == .name, !project.table.symbols.isCapital(project.table.symbol(callee.payload, in: file))
+        callee.kind == .name, !project.table.interner.isCapital(project.table.nameID(callee.payload, in: file))
       else { continue }
       found.formUnion(body.arguments(of: call).map(\.value))
     }
@@ -253,8 +253,8 @@ extension SiteMatcher {
   private func makers(of key: TypeKey) -> [DeclarationRef] {
     guard !key.isExternal else { return [] }
     return ["makeUIViewController", "makeNSViewController"].flatMap { name -> [DeclarationRef] in
-      guard let symbol = project.table.symbols.find(name) else { return [] }
-      return Array(project.table.members(named: symbol, of: key))
+      guard let nameID = project.table.interner.find(name) else { return [] }
+      return Array(project.table.members(named: nameID, of: key))
     }
   }
 }

@@ -46,7 +46,7 @@ extension SiteMatcher {
 
   /// `override func dismiss(…) { super.dismiss(…) }`: an override that hands on what it is given decides nothing that
   /// its callers do not.
-  func handsOnToBase(_ site: CallSite) -> Bool {
+  func passesToBase(_ site: CallSite) -> Bool {
     guard site.kind == .call, site.hasReceiver, site.node != .max,
       let member = project.member(around: site.declaration, in: site.file), overrides(member),
       project.table.name(of: member) == site.name

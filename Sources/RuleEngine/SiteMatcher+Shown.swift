@@ -31,11 +31,11 @@ extension SiteMatcher {
   }
 
   /// Functions that show what they are handed: a closure's content, or a view.
-  func functionsShowingContent(_ vocabulary: Prepared, _ passages: Passages) -> [DeclarationRef: Int] {
+  func functionsShowingContent(_ vocabulary: Prepared, _ callGraph: CallGraph) -> [DeclarationRef: Int] {
     var found: [DeclarationRef: Int] = [:]
     var fresh: [DeclarationRef] = []
     for name in vocabulary.byName.keys.sorted() {
-      for passage in passages.byName[name] ?? []
+      for passage in callGraph.byName[name] ?? []
       where vocabulary.wrappers[passage.member] == nil && found[passage.member] == nil {
         let site = project.sites[passage.site]
         guard namesParameter(of: passage.member, site) else { continue }
@@ -45,8 +45,8 @@ extension SiteMatcher {
           let isMeant =
             switch (entry.form, site.kind) {
             case (.call(let pattern), .call):
-              pattern.matches(base: project.table.symbols[name], labels: self.labels(site))
-            case (.makes(let pattern), .makes): pattern.matches(project.table.symbols[name])
+              pattern.matches(base: project.table.interner[name], labels: self.labels(site))
+            case (.makes(let pattern), .makes): pattern.matches(project.table.interner[name])
             default: false
             }
           return isMeant
@@ -58,7 +58,7 @@ extension SiteMatcher {
     // `panel($isOn) { NavigationStack { destination() } }` in a function of that name's kind shows what it is handed,
     // too.
     while let shower = fresh.popLast() {
-      for passage in passages.callers[shower] ?? []
+      for passage in callGraph.callers[shower] ?? []
       where vocabulary.wrappers[passage.member] == nil && found[passage.member] == nil
         && namesParameter(of: passage.member, project.sites[passage.site])
       {
@@ -92,10 +92,10 @@ extension SiteMatcher {
   }
 
   /// For each wrapper which of its parameters it shows, if it does: directly, or by way of another one.
-  func shownParameters(of vocabulary: Prepared, _ passages: Passages) -> [DeclarationRef: Int] {
+  func shownParameters(of vocabulary: Prepared, _ callGraph: CallGraph) -> [DeclarationRef: Int] {
     var shown: [DeclarationRef: Int] = [:]
     var fresh: [DeclarationRef] = []
-    func add(_ passage: Passages.Passage, _ argument: CallSite.Argument?) {
+    func add(_ passage: CallGraph.Passage, _ argument: CallSite.Argument?) {
       guard vocabulary.wrappers[passage.member] == passage.member, shown[passage.member] == nil, let argument,
         // Without a receiver it is called on oneself.
         let number = argument.node == .max ? SiteMatcher.itself : parameter(namedBy: argument.node, of: passage.member)
@@ -104,14 +104,14 @@ extension SiteMatcher {
       fresh.append(passage.member)
     }
     for name in vocabulary.byName.keys.sorted() {
-      for passage in passages.byName[name] ?? [] {
+      for passage in callGraph.byName[name] ?? [] {
         let site = project.sites[passage.site]
         add(passage, shownArgument(of: site, vocabulary))
       }
     }
     while let wrapper = fresh.popLast() {
       guard let number = shown[wrapper] else { continue }
-      for passage in passages.callers[wrapper] ?? [] {
+      for passage in callGraph.callers[wrapper] ?? [] {
         add(passage, argument(number, of: wrapper, in: project.sites[passage.site]))
       }
     }

@@ -45,7 +45,7 @@ extension SiteMatcher {
     else { return nil }
     let carriers = project.conformers[contract.index]
     guard !carriers.isEmpty else { return nil }
-    let name = project.table.symbols[site.name]
+    let name = project.table.interner[site.name]
     let entries = numbers.lazy.map { vocabulary.entries[$0] }.filter { entry in
       guard case .call(let call) = entry.form, call.matches(base: name, labels: labels(site)) else { return false }
       return carriers.allSatisfy { descends($0, from: entry.on) && !writesItself(site.name, $0) }
@@ -59,7 +59,7 @@ extension SiteMatcher {
   }
 
   /// A type, or a base of its own, has a member of this name that is no override of what is inherited from outside.
-  private func writesItself(_ name: Symbol, _ key: TypeKey) -> Bool {
+  private func writesItself(_ name: NameID, _ key: TypeKey) -> Bool {
     project.hierarchy.ancestry(of: key).contains { ancestor in
       !ancestor.isExternal && project.nature(ancestor) != .contract
         && !project.table.members(named: name, of: ancestor).allSatisfy { overrides($0) }
@@ -68,7 +68,7 @@ extension SiteMatcher {
 
   /// `showResult(from: view)`: where one comes from is not where one goes.
   private func isWhereFrom(_ argument: CallSite.Argument) -> Bool {
-    ["from", "in", "on", "over", "parent", "source"].contains(project.table.symbols[argument.label])
+    ["from", "in", "on", "over", "parent", "source"].contains(project.table.interner[argument.label])
   }
 
   /// What is handed in may be something else than what the wrapper is made for.
@@ -113,7 +113,7 @@ extension SiteMatcher {
     guard let member = project.member(around: site.declaration, in: site.file) else { return false }
     let around = project.table.declaration(member)
     return around.modifiers.contains(.override)
-      && project.table.symbol(around.name, in: site.file) == project.table.symbol(wrapper.name, in: target.file)
+      && project.table.nameID(around.name, in: site.file) == project.table.nameID(wrapper.name, in: target.file)
   }
 
   /// A requirement and the default implementations behind it: what is declared alike in one protocol and its
@@ -121,11 +121,11 @@ extension SiteMatcher {
   func implementations(of target: DeclarationRef) -> [DeclarationRef] {
     guard let owner = project.table.owner(of: target), !owner.isExternal, project.table.entity(owner).kind == .protocol
     else { return [] }
-    let name = project.table.symbol(project.table.declaration(target).name, in: target.file)
+    let name = project.table.nameID(project.table.declaration(target).name, in: target.file)
     return project.table.members(named: name, of: owner).filter { labels(of: $0) == labels(of: target) }
   }
 
-  func labels(of at: DeclarationRef) -> [Symbol] { project.table.labels(of: at) }
+  func labels(of at: DeclarationRef) -> [NameID] { project.table.labels(of: at) }
 
   /// The override around a call that hands on to what it overrides: to call the one is to call the other.
   func override(handingOn site: CallSite) -> DeclarationRef? {
@@ -143,7 +143,7 @@ extension SiteMatcher {
     if isInStoredClosure(site) { return true }
     return callees(ofClosuresAround: site).contains { callee in
       guard callee.kind == .name else { return false }
-      let made = project.table.types(named: project.table.symbol(callee.payload, in: site.file), in: nil)
+      let made = project.table.types(named: project.table.nameID(callee.payload, in: site.file), in: nil)
       return made.contains { project.role($0) != .view || project.table.entity($0).kind == .class }
     }
   }
@@ -189,11 +189,11 @@ extension SiteMatcher {
     if basesOfSeveralModules.contains(effective), !project.keepsPresenter(effective) { return true }
     // `HelpViewController.show(from: self)`, `HelpViewController().show(from: self)`: if no rule checks the screen,
     // its callers navigate to it.
-    return (fact.modifiers.belongToType || handsOverItself(site, in: member)) && !project.isJudged(effective)
+    return (fact.modifiers.belongToType || passesItself(site, in: member)) && !project.isJudged(effective)
   }
 
   /// `host.present(self, animated: true)`
-  private func handsOverItself(_ site: CallSite, in member: DeclarationRef) -> Bool {
+  private func passesItself(_ site: CallSite, in member: DeclarationRef) -> Bool {
     site.arguments.contains { parameter(namedBy: $0.node, of: member) == SiteMatcher.itself }
   }
 

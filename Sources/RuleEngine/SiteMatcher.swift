@@ -25,7 +25,7 @@ struct SiteMatcher {
   /// Classes with subclasses in several modules, of which one may be the class's own.
   let basesOfSeveralModules: Set<TypeKey>
   /// See `DrawnInterfaces.segueCalls`.
-  let performing: Set<Symbol>
+  let performing: Set<NameID>
   /// Names of alerts, toasts and the like of the project's own.
   let overlays: [NamePattern]
   /// For each function that shows what it is handed which of its parameters that is.
@@ -90,7 +90,7 @@ struct SiteMatcher {
   /// What some vocabularies listen for, for a quick look at a site: most sites mean something else.
   struct Listening {
     fileprivate let vocabularies: [Prepared]
-    private var names: Set<Symbol> = []
+    private var names: Set<NameID> = []
     private var hasWrappers = false
 
     fileprivate init(_ vocabularies: [Prepared]) {
@@ -108,14 +108,14 @@ struct SiteMatcher {
       vocabularies.contains { $0.segues.contains { $0.matches(kind) } }
     }
 
-    func lists(_ name: Symbol) -> Bool { names.contains(name) }
+    func lists(_ name: NameID) -> Bool { names.contains(name) }
 
     /// A quick look at the name and the target.
     func mayMean(_ site: CallSite) -> Bool { hasWrappers && site.target != nil || names.contains(site.name) }
   }
 
   /// Why a site whose name is listed is not what is meant.
-  func refusal(of site: CallSite, _ listening: Listening) -> Opinion.Reason {
+  func refusal(of site: CallSite, _ listening: Listening) -> Decision.Reason {
     let keys = keys(of: site.receiver)
     if site.hasReceiver, listening.vocabularies.contains(where: \.navigates),
       let navigator = keys.first(where: { playsNavigator($0) })
@@ -150,11 +150,11 @@ struct SiteMatcher {
   /// The entries of a vocabulary by the names that they listen for.
   struct Prepared {
     var entries: [VocabularyEntry] = []
-    var byName: [Symbol: [Int]] = [:]
+    var byName: [NameID: [Int]] = [:]
     /// The kinds of segues that it speaks of.
     var segues: [NamePattern] = []
     /// What performs segues, where some lead back.
-    var waysBack: [Symbol] = []
+    var waysBack: [NameID] = []
     /// What is called, and the function of the project through which it happens: that function itself, or the default
     /// implementation behind a requirement.
     var wrappers: [DeclarationRef: DeclarationRef] = [:]
@@ -185,7 +185,7 @@ struct SiteMatcher {
         case .call(let call), .overrides(let call): name = call.base
         case .makes(let pattern), .sets(let pattern): name = pattern
         }
-        for symbol in project.table.symbols.names(name) { byName[symbol, default: []].append(number) }
+        for nameID in project.table.interner.names(name) { byName[nameID, default: []].append(number) }
       }
     }
   }
@@ -209,8 +209,8 @@ struct SiteMatcher {
       if let target = site.target, !overrides(target), !speaksOfOwnType(entry, site) { return nil }
     }
     if site.hasReceiver, keys(of: site.receiver).contains(where: { playsNavigator($0) }) { return nil }
-    guard isReceiver(site, entry), !handsOnToBase(site) else { return nil }
-    if isMeantForGuest(site, entry) || switchesItself(site, entry) || isHandedOverToShow(site, entry) { return nil }
+    guard isReceiver(site, entry), !passesToBase(site) else { return nil }
+    if isMeantForModal(site, entry) || switchesItself(site, entry) || isPassedToShow(site, entry) { return nil }
     if setsUp(site), site.isOnFreshValue || isMadeWhole(site) { return nil }
     return presented(site, entry)
   }
@@ -221,7 +221,7 @@ struct SiteMatcher {
   }
 
   private func isWritten(_ site: CallSite, as form: VocabularyEntry.Form) -> Bool {
-    let name = project.table.symbols[site.name]
+    let name = project.table.interner[site.name]
     switch (form, site.kind) {
     case (.call(let pattern), .call), (.overrides(let pattern), .overrides):
       return pattern.matches(base: name, labels: labels(site))
@@ -240,7 +240,7 @@ struct SiteMatcher {
 
   /// What a container that has just been made is set up with.
   private func setsUp(_ site: CallSite) -> Bool {
-    site.kind == .sets || SiteMatcher.fillsContainer.contains(project.table.symbols[site.name])
+    site.kind == .sets || SiteMatcher.fillsContainer.contains(project.table.interner[site.name])
   }
 
   static let fillsContainer: Set<String> = [
@@ -271,7 +271,7 @@ struct SiteMatcher {
     return presented(site, entry)
   }
 
-  func labels(_ site: CallSite) -> [String] { site.arguments.map { project.table.symbols[$0.label] } }
+  func labels(_ site: CallSite) -> [String] { site.arguments.map { project.table.interner[$0.label] } }
 
   func overrides(_ target: DeclarationRef) -> Bool {
     project.table.declaration(target).modifiers.contains(.override)

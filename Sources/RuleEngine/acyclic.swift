@@ -14,7 +14,7 @@ extension Judge {
     for index in activeEverywhere.lazy.map({ Int($0) }) where acyclic.by.contains(ways[index]) {
       let (use, subject) = (self.use(index), subjects[index])
       guard looksAt(subject) else { continue }
-      // A circle may lead through files of other rulebooks; the one that governs its first use judges it.
+      // A circle may lead through files of other rulebooks; the one in force for its first use judges it.
       if isMine(use.file) { sawSubject() }
       guard !use.object.isExternal, !except[use.object.index], !isChosen(subject, except),
         let from = unit(acyclic.unit, of: subject, in: use.file), let to = unit(acyclic.unit, of: use.object),
@@ -24,7 +24,7 @@ extension Judge {
         guard project.role(use.object) != nil, project.isWhole(from), project.isWhole(to) else { continue }
       }
       if edges[from]?[to] == nil,
-        !isExcused(acyclic.unless, Verdict(rule: number, use, links: project.links(of: use)))
+        !isExcused(acyclic.unless, Diagnostic(rule: number, use, links: project.links(of: use)))
       {
         edges[from, default: [:]][to] = use
       }
@@ -33,7 +33,7 @@ extension Judge {
       guard let use = edges[circle[0]]?[circle[1 % circle.count]] else { continue }
       guard isMine(use.file) else { continue }
       let names = (circle + [circle[0]]).map { name(of: acyclic.unit, $0) }
-      report(Verdict(rule: number, use, links: project.links(of: use), note: .circle(names)), chain: nil)
+      report(Diagnostic(rule: number, use, links: project.links(of: use), note: .circle(names)), chain: nil)
     }
   }
 
@@ -43,7 +43,7 @@ extension Judge {
     let groups = stronglyConnected(graph)
     for start in graph.keys.sorted() where !settled.contains(start) {
       guard let circle = shortestCircle(through: start, graph, groups) else { continue }
-      // What is on this circle needs no second verdict.
+      // What is on this circle needs no second diagnostic.
       settled.formUnion(circle)
       found.append(circle)
     }

@@ -11,7 +11,7 @@ extension Judge {
     sawSubject(among: chosen)
     var from = chosenSubjects(apart.from)
     let through = selection(.any(apart.through))
-    for index in active.lazy.map({ Int($0) }) 
+    for index in active.lazy.map({ Int($0) })
     where apart.by.contains(ways[index]) && (isTraced || from.mayContain(subjects[index])) {
       let object = objects[index]
       let subject = subjects[index]
@@ -30,16 +30,16 @@ extension Judge {
       let other = unit(apart.unit, of: use.object), one != other,
       let isAffiliated = isSubject(apart.from, subject, use.file), !project.matches(.any(apart.through), use.object)
     else { return .none }
-    if let reason = reluctance(subject, use.file, isAffiliated: isAffiliated) { return .silent(reason) }
-    if project.roles[use.object.index].isExempt { return .silent(.exempt) }
-    if apart.unit == .module, let reason = excuse(for: use, by: subject, one, other) { return .silent(reason) }
-    let verdict = Verdict(rule: number, use, links: project.links(of: use), node: use.node)
-    if let exception = exception(apart.unless, for: verdict) { return .excused(exception) }
-    return .violation(verdict, once: nil)
+    if let reason = reluctance(subject, use.file, isAffiliated: isAffiliated) { return .exempt(reason) }
+    if project.roles[use.object.index].isExempt { return .exempt(.exempt) }
+    if apart.unit == .module, let reason = excuse(for: use, by: subject, one, other) { return .exempt(reason) }
+    let diagnostic = Diagnostic(rule: number, use, links: project.links(of: use), node: use.node)
+    if let exception = exception(apart.unless, for: diagnostic) { return .allowed(exception) }
+    return .violation(diagnostic, once: nil)
   }
 
   /// Why code of one module may use a type of another; nil: it may not.
-  private func excuse(for use: Use, by subject: TypeKey, _ module: Int, _ other: Int) -> Opinion.Reason? {
+  private func excuse(for use: Use, by subject: TypeKey, _ module: Int, _ other: Int) -> Decision.Reason? {
     // A type without a role belongs to no module: a protocol to which any type may conform, a constant.
     if project.role(use.object) == nil { return .exemption(.noInternal) }
     // For module rules a module is one with a presenter and an interactor or router.
@@ -67,7 +67,7 @@ extension Judge {
       if holdsSeveral(subject), !isMade { return true }
       return project.role(subject) == .builder || project.role(subject) == .router && !project.isOrder(use)
     case .handedBack:
-      return [.builder, .router].contains(project.role(subject)) && project.isHandedBack(use)
+      return [.builder, .router].contains(project.role(subject)) && project.isReturned(use)
     // What is made to be shown, or as a child, is told where it is shown, or lays out a screen.
     case .reportedForNavigating: return isMade && isReportedForNavigating(use)
     case .becomesChild: return isMade && becomesChild(use)

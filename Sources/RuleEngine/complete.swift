@@ -26,12 +26,12 @@ extension Judge {
       let lacks = complete.parts.filter { !has.contains($0) }
       guard !lacks.isEmpty, project.isWhole(index) || rule.origin == .custom else { continue }
       let entity = project.table.entity(first)
-      let verdict = Verdict(
+      let diagnostic = Diagnostic(
         rule: number, file: entity.at.file, range: project.nameRange(first), subject: first,
         object: .name(module.name), way: nil, declaration: .max,
         note: .incomplete(has: complete.parts.filter(has.contains), lacks: lacks))
-      if isExcused(complete.unless, verdict) { continue }
-      report(verdict, chain: nil)
+      if isExcused(complete.unless, diagnostic) { continue }
+      report(diagnostic, chain: nil)
     }
   }
 

@@ -17,9 +17,9 @@ extension Judge {
         let role = project.role(subject), role != project.role(use.object),
         relates(clause.relation, subject, use.object), let contract = contract(for: use.object, as: role, of: subject)
       else { continue }
-      let verdict = Verdict(rule: number, use, note: .contract(contract))
-      if isExcused(clause.unless, verdict) { continue }
-      report(verdict, chain: use.chain)
+      let diagnostic = Diagnostic(rule: number, use, note: .contract(contract))
+      if isExcused(clause.unless, diagnostic) { continue }
+      report(diagnostic, chain: use.chain)
     }
   }
 
@@ -46,13 +46,13 @@ extension Judge {
     return best.share < called.count ? nil : best.contract
   }
 
-  private func namesCalled(by subject: TypeKey, of component: TypeKey) -> Set<Symbol> {
-    var names: Set<Symbol> = []
+  private func namesCalled(by subject: TypeKey, of component: TypeKey) -> Set<NameID> {
+    var names: Set<NameID> = []
     for file in Set(project.table.parts(of: subject).map(\.file)) {
       for use in project.uses[project.usesOfFile[file]] where use.subject == subject && use.object == component {
         // What belongs to the type itself (`MenuInteractor.standard`) is asked of no instance.
         guard let member = use.member, !project.table.declaration(member).modifiers.belongToType else { continue }
-        names.insert(project.table.symbol(project.table.declaration(member).name, in: member.file))
+        names.insert(project.table.nameID(project.table.declaration(member).name, in: member.file))
       }
     }
     return names

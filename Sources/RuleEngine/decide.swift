@@ -19,22 +19,22 @@ extension Judge {
   func decide(_ clause: UseClause, _ use: Use, by subject: TypeKey) -> Decision {
     guard let types = clause.to.types, clause.by.contains(use.way) else { return .none }
     let object = mindedObject(of: use, clause, types)
-    guard project.matches(types, object, isHandedBack: object == use.result && project.mayBeScreen(use)),
+    guard project.matches(types, object, isReturned: object == use.result && project.mayBeScreen(use)),
       !isAboutItself(use, subject, object), isCast(use, as: clause),
       let isAffiliated = isSubject(clause.from, subject, use.file)
     else { return .none }
     if let reason = reluctance(subject, use.file, toward: (object, clause.from), isAffiliated: isAffiliated) {
-      return .silent(reason)
+      return .exempt(reason)
     }
-    if rule.origin != .custom, isExempt(object) { return .silent(.exempt) }
+    if rule.origin != .custom, isExempt(object) { return .exempt(.exempt) }
     let minded = MindedUse(use: use, subject: subject, object: object, clause: clause)
-    if let reason = leniency(minded) { return .silent(reason) }
-    let verdict = Verdict(
+    if let reason = exemptReason(of: minded) { return .exempt(reason) }
+    let diagnostic = Diagnostic(
       rule: number, use, object: object, way: use.way == .asks && object != use.result ? .calls : use.way,
       links: project.links(of: use), node: use.node)
-    if let exception = exception(clause.unless, for: verdict) { return .excused(exception) }
-    if importsAny(of: clause.unlessImports, use.file) { return .silent(.exemption(.importReported)) }
-    return .violation(verdict, once: clause.isOncePerFile ? project.name(object) : nil)
+    if let exception = exception(clause.unless, for: diagnostic) { return .allowed(exception) }
+    if importsAny(of: clause.unlessImports, use.file) { return .exempt(.exemption(.importReported)) }
+    return .violation(diagnostic, once: clause.isOncePerFile ? project.name(object) : nil)
   }
 
   /// Of a name from outside that `to` lists.
@@ -43,14 +43,14 @@ extension Judge {
       lists(clause.to.names, use.object, file: use.file),
       let isAffiliated = isSubject(clause.from, subject, use.file)
     else { return .none }
-    if let reason = reluctance(subject, use.file, isAffiliated: isAffiliated) { return .silent(reason) }
+    if let reason = reluctance(subject, use.file, isAffiliated: isAffiliated) { return .exempt(reason) }
     let minded = MindedUse(use: use, subject: subject, object: use.object, clause: clause)
-    if !isPlace(clause, use.file, use.declaration) { return .silent(.place) }
-    if let exemption = exemption(of: minded) { return .silent(.exemption(exemption)) }
-    if importsAny(of: clause.unlessImports, use.file) { return .silent(.exemption(.importReported)) }
-    let verdict = Verdict(rule: number, use, links: project.links(of: use), node: use.node)
-    if let exception = exception(clause.unless, for: verdict) { return .excused(exception) }
-    return .violation(verdict, once: clause.isOncePerFile ? project.simpleName(use.object) : nil)
+    if !isPlace(clause, use.file, use.declaration) { return .exempt(.place) }
+    if let exemption = exemption(of: minded) { return .exempt(.exemption(exemption)) }
+    if importsAny(of: clause.unlessImports, use.file) { return .exempt(.exemption(.importReported)) }
+    let diagnostic = Diagnostic(rule: number, use, links: project.links(of: use), node: use.node)
+    if let exception = exception(clause.unless, for: diagnostic) { return .allowed(exception) }
+    return .violation(diagnostic, once: clause.isOncePerFile ? project.simpleName(use.object) : nil)
   }
 
   /// Of a call that a vocabulary lists.
@@ -61,20 +61,20 @@ extension Judge {
     guard listening.mayMean(site), let isAffiliated = isSubject(clause.from, subject, site.file) else { return .none }
     guard let match = sites.match(site, listening) else {
       // Of what is not meant the rule has nothing more to say than that.
-      return listening.lists(site.name) ? .silent(sites.refusal(of: site, listening)) : .none
+      return listening.lists(site.name) ? .exempt(sites.refusal(of: site, listening)) : .none
     }
     let way = site.kind == .makes ? Way.makes : .calls
     guard clause.countsCalls(by: way), !isToldWhereDone(match, clause.from) else { return .none }
-    if let reason = reluctance(subject, site.file, isAffiliated: isAffiliated) { return .silent(reason) }
-    if !isPlace(clause, site.file, site.declaration) { return .silent(.place) }
-    if let exemption = exemption(of: site, listening, by: subject, match) { return .silent(.exemption(exemption)) }
-    let verdict = Verdict(
+    if let reason = reluctance(subject, site.file, isAffiliated: isAffiliated) { return .exempt(reason) }
+    if !isPlace(clause, site.file, site.declaration) { return .exempt(.place) }
+    if let exemption = exemption(of: site, listening, by: subject, match) { return .exempt(.exemption(exemption)) }
+    let diagnostic = Diagnostic(
       rule: number, file: site.file, range: ByteRange(start: site.offset, end: site.end), subject: site.subject,
       object: .name(project.fullName(site)), way: way, declaration: site.declaration,
       note: .navigation(site.kind, presented: match.presented.map { project.name($0) }, wrapper: match.wrapper))
-    if let exception = exception(clause.unless, for: verdict) { return .excused(exception) }
-    if importsAny(of: clause.unlessImports, site.file) { return .silent(.exemption(.importReported)) }
-    return .violation(verdict, once: clause.isOncePerFile ? project.fullName(site) : nil)
+    if let exception = exception(clause.unless, for: diagnostic) { return .allowed(exception) }
+    if importsAny(of: clause.unlessImports, site.file) { return .exempt(.exemption(.importReported)) }
+    return .violation(diagnostic, once: clause.isOncePerFile ? project.fullName(site) : nil)
   }
 
   /// Records what was decided.
@@ -83,12 +83,12 @@ extension Judge {
   func act(on decision: Decision, about reference: @autoclosure () -> TracedReference, chain: UInt32?) {
     switch decision {
     case .none: break
-    case .silent(let reason): trace?.add(reference(), number, .exempt(reason))
-    case .excused(let exception):
+    case .exempt(let reason): trace?.add(reference(), number, .exempt(reason))
+    case .allowed(let exception):
       excused.insert(exception.place)
-      trace?.add(reference(), number, .exempt(.excused(because: exception.because)))
-    case .violation(let verdict, let once):
-      let fate = report(verdict, chain: chain, once: once)
+      trace?.add(reference(), number, .exempt(.allowed(because: exception.because)))
+    case .violation(let diagnostic, let once):
+      let fate = report(diagnostic, chain: chain, once: once)
       trace?.add(reference(), number, fate)
     }
   }
@@ -117,7 +117,7 @@ extension Judge {
   /// - Parameter use: what is used, and the types whose code the clause checks.
   func reluctance(
     _ subject: TypeKey, _ file: UInt32, toward use: (object: TypeKey, from: Selector)? = nil, isAffiliated: Bool
-  ) -> Opinion.Reason? {
+  ) -> Decision.Reason? {
     let isExempt = !subject.isExternal && project.roles[subject.index].isExempt
     if isExempt || project.exemptFiles[Int(file)] { return .exempt }
     if !isAffiliated { return .unaffiliated }

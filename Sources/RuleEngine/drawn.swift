@@ -9,7 +9,7 @@ import TypeInference
 extension Judge {
   /// Nothing chosen by `from` may be connected to what `to` chooses.
   func forbidDrawn(_ clause: UseClause) {
-    for connection in project.drawn.connections(of: files) where project.governs(connection.file) {
+    for connection in project.drawn.connections(of: files) where project.isInForce(in: connection.file) {
       guard let source = connection.source else { continue }
       let decision = decide(clause, connection, by: project.effectiveSubject(source))
       act(on: decision, about: .connection(connection.range), chain: connection.range.start)
@@ -31,20 +31,20 @@ extension Judge {
       sites.listening(to: clause.to.calls).lists(segue: kind),
       let isAffiliated = isSubject(clause.from, subject, segue.file)
     else { return .none }
-    if let reason = reluctance(subject, segue.file, isAffiliated: isAffiliated) { return .silent(reason) }
-    if !isPlace(clause, segue.file, .max) { return .silent(.place) }
+    if let reason = reluctance(subject, segue.file, isAffiliated: isAffiliated) { return .exempt(reason) }
+    if !isPlace(clause, segue.file, .max) { return .exempt(.place) }
     if let exemption = granted.first(where: { holds($0, of: segue, by: subject) }) {
-      return .silent(.exemption(exemption))
+      return .exempt(.exemption(exemption))
     }
     let shown = shownByRule(segue, by: subject)
     // Of a screen from a library, or of one that is not there, nothing is known.
-    if shown == nil, segue.outcome != .unwind { return .silent(.presentedUnknown) }
+    if shown == nil, segue.outcome != .unwind { return .exempt(.presentedUnknown) }
     let way = fact.unwindAction.isEmpty ? kind : fact.unwindAction
-    let verdict = Verdict(
+    let diagnostic = Diagnostic(
       rule: number, file: segue.file, range: segue.range, subject: subject,
       object: shown.map { .type($0) } ?? .name(way), way: .calls, declaration: .max,
       note: .segue(kind: kind, identifier: fact.name))
-    return settle(clause, verdict)
+    return settle(clause, diagnostic)
   }
 
   private func decide(_ clause: UseClause, outlet: DrawnConnection, by subject: TypeKey) -> Decision {
@@ -54,22 +54,22 @@ extension Judge {
       let isAffiliated = isSubject(clause.from, subject, outlet.file)
     else { return .none }
     if let reason = reluctance(subject, outlet.file, toward: (object, clause.from), isAffiliated: isAffiliated) {
-      return .silent(reason)
+      return .exempt(reason)
     }
-    if !isPlace(clause, outlet.file, .max) { return .silent(.place) }
-    if let relation = clause.relation, !relates(relation, subject, object) { return .silent(.relation(relation)) }
+    if !isPlace(clause, outlet.file, .max) { return .exempt(.place) }
+    if let relation = clause.relation, !relates(relation, subject, object) { return .exempt(.relation(relation)) }
     if project.saysRoleItself(of: object, property: project.fact(of: outlet).name, of: outlet.source) {
-      return .silent(.storedProperty)
+      return .exempt(.storedProperty)
     }
-    let verdict = Verdict(
+    let diagnostic = Diagnostic(
       rule: number, file: outlet.file, range: outlet.range, subject: subject, object: .type(object), way: .stores,
       declaration: .max, note: .outlet(project.fact(of: outlet).name))
-    return settle(clause, verdict)
+    return settle(clause, diagnostic)
   }
 
-  private func settle(_ clause: UseClause, _ verdict: Verdict) -> Decision {
-    if let exception = exception(clause.unless, for: verdict) { return .excused(exception) }
-    return .violation(verdict, once: nil)
+  private func settle(_ clause: UseClause, _ diagnostic: Diagnostic) -> Decision {
+    if let exception = exception(clause.unless, for: diagnostic) { return .allowed(exception) }
+    return .violation(diagnostic, once: nil)
   }
 
   /// The screen that is spoken of: of a container and what it begins with the first that belongs to another module,

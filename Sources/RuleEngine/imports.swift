@@ -7,7 +7,7 @@ import SymbolGraph
 extension Judge {
   /// Whatever types a file declares.
   func forbidImports(_ clause: UseClause, _ from: inout ChosenSubjects) {
-    for file in files where isTraced || !project.exemptFiles[Int(file)] && project.governs(file) {
+    for file in files where isTraced || !project.exemptFiles[Int(file)] && project.isInForce(in: file) {
       guard let importers = importers(file, clause, &from) else { continue }
       sawSubject()
       for found in imports(in: file, mindedBy: clause) {
@@ -19,7 +19,7 @@ extension Judge {
 
   /// Of a file that declares other parts, too, the import may be theirs.
   func forbidUIImports(_ clause: UseClause, _ from: [Bool]) {
-    for file in files where isTraced || !project.exemptFiles[Int(file)] && project.governs(file) {
+    for file in files where isTraced || !project.exemptFiles[Int(file)] && project.isInForce(in: file) {
       let subjects = project.typesByFile[Int(file)].filter { key in
         if isTraced {
           return isSubject(clause.from, project.effective[key.index], file) != nil
@@ -41,25 +41,25 @@ extension Judge {
   func decide(
     _ clause: UseClause, import found: Project.UIImport, in file: UInt32, by owners: [TypeKey]
   ) -> Decision {
-    if project.exemptFiles[Int(file)] { return .silent(.exempt) }
+    if project.exemptFiles[Int(file)] { return .exempt(.exempt) }
     let subjects = owners.filter { looksAt($0) }
     if subjects.isEmpty, let reason = owners.lazy.compactMap({ self.reluctance($0, file, isAffiliated: true) }).first {
-      return .silent(reason)
+      return .exempt(reason)
     }
     let knowsOthers = knowsOthers(clause)
     if knowsOthers, project.declaresViewOrRouter(file) || isSomebodyElses(file, subjects) {
-      return .silent(.exemption(.importOfOthers))
+      return .exempt(.exemption(.importOfOthers))
     }
-    if importsAny(of: clause.unlessImports, file) { return .silent(.exemption(.importReported)) }
-    var verdict = Verdict(
+    if importsAny(of: clause.unlessImports, file) { return .exempt(.exemption(.importReported)) }
+    var diagnostic = Diagnostic(
       rule: number, file: file, range: found.range, subject: subjects.first, object: .name(found.path), way: .imports,
       declaration: .max)
     if knowsOthers {
       let need = project.need(of: file, for: found.through.first ?? found.path)
-      verdict.note = .imported(need: need, through: found.through)
+      diagnostic.note = .imported(need: need, through: found.through)
     }
-    if let exception = exception(clause.unless, for: verdict) { return .excused(exception) }
-    return .violation(verdict, once: knowsOthers && clause.isOncePerFile ? "" : found.path)
+    if let exception = exception(clause.unless, for: diagnostic) { return .allowed(exception) }
+    return .violation(diagnostic, once: knowsOthers && clause.isOncePerFile ? "" : found.path)
   }
 
   /// It speaks of user interface, and knows that another part of the file may need that.

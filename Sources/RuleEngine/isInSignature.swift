@@ -4,13 +4,13 @@ import SymbolGraph
 
 extension Judge {
   /// A type that stands between the brackets of a function, behind its arrow, or in its generic clauses.
-  func isInSignature(_ verdict: Verdict) -> Bool {
-    guard verdict.node == .max, let member = project.member(around: verdict.declaration, in: verdict.file),
-      member.declaration == verdict.declaration
+  func isInSignature(_ diagnostic: Diagnostic) -> Bool {
+    guard diagnostic.node == .max, let member = project.member(around: diagnostic.declaration, in: diagnostic.file),
+      member.declaration == diagnostic.declaration
     else { return false }
-    let surface = project.table.files[Int(verdict.file)].facts.surface
+    let surface = project.table.files[Int(diagnostic.file)].facts.surface
     return surface.types(ofSignature: surface.declarations[Int(member.declaration)]).contains { root in
-      (root..<surface.types[Int(root)].end).contains { surface.types[Int($0)].offset == verdict.range.start }
+      (root..<surface.types[Int(root)].end).contains { surface.types[Int($0)].offset == diagnostic.range.start }
     }
   }
 }

@@ -3,8 +3,8 @@ import LintRules
 import Parallel
 import SourceText
 
-/// Judges a project by every rule that is switched on, in order of precedence: one use gives one verdict, by the first
-/// rule that it breaks.
+/// Judges a project by every rule that is switched on, in order of precedence: one use gives one diagnostic, by the
+/// first rule that it breaks.
 /// - Parameters:
 ///   - gated: role rules look only at modules that pass the preset's gate. Examples of rules are never gated.
 ///   - jobs: on how many threads; the judgement is the same.
@@ -16,7 +16,7 @@ public func judge(_ project: Project, gated: Bool = true, jobs: Int = 1) -> Judg
 public func judgeByEachRulebook(_ project: Project, gated: Bool = true, jobs: Int = 1) -> [Judgement] {
   // What selectors choose in the whole project is the same for rulebooks that say the same. Only the latest is kept.
   var latest: (kind: Int, selections: Selections)?
-  return (0..<project.governorCount).map { number in
+  return (0..<project.configurationCount).map { number in
     let project = project.under(number)
     let known = latest.flatMap { $0.kind == project.kindOfRulebook ? $0.selections : nil }
     let selections = known ?? Selections(project, jobs: jobs)
@@ -27,26 +27,26 @@ public func judgeByEachRulebook(_ project: Project, gated: Bool = true, jobs: In
 
 private func judge(_ project: Project, gated: Bool, jobs: Int, by selections: Selections) -> Judgement {
   let evidence = Evidence(project, gated: gated, selections: selections, jobs: jobs)
-  // More stretches than threads, so that none waits long for the last.
-  let stretches = evidence.stretches(jobs == 1 ? 1 : jobs * 3)
-  let parts = parallelMap(stretches, jobs: jobs) { files in judge(files, by: evidence) }
+  // More batches than threads, so that none waits long for the last.
+  let batches = evidence.batches(jobs == 1 ? 1 : jobs * 3)
+  let parts = parallelMap(batches, jobs: jobs) { files in judge(files, by: evidence) }
   let excused = parts.reduce(into: Set<Place>()) { $0.formUnion($1.excused) }
   let rules = project.rulebook.rules.indices
-  let all = parts.flatMap(\.verdicts)
-  let (verdicts, replaced, replacing) = gated ? standIns(for: all, in: project) : (all, [], [])
+  let all = parts.flatMap(\.diagnostics)
+  let (diagnostics, replaced, replacing) = gated ? standIns(for: all, in: project) : (all, [], [])
   return Judgement(
-    verdicts: verdicts, replacedVerdicts: replaced, replacingRules: replacing,
+    diagnostics: diagnostics, replacedDiagnostics: replaced, replacingRules: replacing,
     // Without files no rule has anything to check.
     idleRules: rules.filter { rule in
       isAtWork(project.rulebook.rules[rule]) && parts.allSatisfy { $0.idle.contains(rule) }
     },
-    vainNames: namesInVain(project), uselessExceptions: uselessExceptions(project, excused))
+    unmatchedNames: allUnmatchedNames(project), uselessExceptions: uselessExceptions(project, excused))
 }
 
-/// What judging a stretch of files gives.
+/// What judging a batch of files gives.
 struct JudgedFiles: Sendable {
   /// By file, place and rule.
-  var verdicts: [Verdict]
+  var diagnostics: [Diagnostic]
   /// Indices of rules that chose no subject.
   var idle: [Int]
   /// Where the exceptions stand that excused something.
@@ -93,12 +93,12 @@ private func uselessExceptions(_ project: Project, _ excused: Set<Place>) -> [Ex
   return exceptions
 }
 
-private func namesInVain(_ project: Project) -> [Int: [VainName]] {
-  var names: [Int: [VainName]] = [:]
+private func allUnmatchedNames(_ project: Project) -> [Int: [UnmatchedName]] {
+  var names: [Int: [UnmatchedName]] = [:]
   for (number, rule) in project.rulebook.rules.enumerated() where rule.origin == .custom && rule.severity != .off {
     guard let constraint = rule.rule.constraint else { continue }
-    let vain = vainNames(in: constraint, of: project)
-    if !vain.isEmpty { names[number] = vain }
+    let unmatched = unmatchedNames(in: constraint, of: project)
+    if !unmatched.isEmpty { names[number] = unmatched }
   }
   return names
 }

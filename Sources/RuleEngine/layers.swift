@@ -20,10 +20,10 @@ extension Judge {
       guard let from = own else { continue }
       sawSubject()
       guard let to = layer(of: use.object), to < from, !project.roles[use.object.index].isExempt else { continue }
-      let verdict = Verdict(
+      let diagnostic = Diagnostic(
         rule: number, use, links: project.links(of: use), note: .layer(from: from + 1, to: to + 1))
-      if isExcused(layers.unless, verdict) { continue }
-      report(verdict, chain: use.chain)
+      if isExcused(layers.unless, diagnostic) { continue }
+      report(diagnostic, chain: use.chain)
     }
     importedLayers(layers)
     guard layers.isExhaustive else { return }
@@ -36,11 +36,11 @@ extension Judge {
         continue
       }
       let fact = project.table.declaration(entity.at)
-      let verdict = Verdict(
+      let diagnostic = Diagnostic(
         rule: number, file: entity.at.file, range: project.nameRange(key), subject: key, object: .type(key), way: nil,
         declaration: fact.parent, note: .unlayered)
-      if isExcused(layers.unless, verdict) { continue }
-      report(verdict, chain: nil)
+      if isExcused(layers.unless, diagnostic) { continue }
+      report(diagnostic, chain: nil)
     }
   }
 
@@ -51,16 +51,16 @@ extension Judge {
     }
     for file in files where layers.by.contains(.imports) && !project.exemptFiles[Int(file)] {
       let facts = project.table.files[Int(file)].facts
-      guard project.governs(file), let from = layer(ofTarget: project.target(of: file)) else { continue }
+      guard project.isInForce(in: file), let from = layer(ofTarget: project.target(of: file)) else { continue }
       sawSubject()
       for fact in facts.surface.imports {
         let target = facts.names[fact.target]
         guard let to = layer(ofTarget: target), to < from else { continue }
-        let verdict = Verdict(
+        let diagnostic = Diagnostic(
           rule: number, file: file, range: facts.range(ofPathIn: fact), subject: nil,
           object: .name(target), way: .imports, declaration: .max, note: .layer(from: from + 1, to: to + 1))
-        if isExcused(layers.unless, verdict) { continue }
-        report(verdict, chain: nil)
+        if isExcused(layers.unless, diagnostic) { continue }
+        report(diagnostic, chain: nil)
       }
     }
   }

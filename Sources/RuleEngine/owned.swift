@@ -28,7 +28,7 @@ extension Judge {
       if case .violation = decision,
         !told.insert(UInt64(use.file) << 32 | UInt64(use.declaration)).inserted
       {
-        decision = .silent(.storedProperty)
+        decision = .exempt(.storedProperty)
       }
       act(on: decision, about: .use(use), chain: use.chain)
     }
@@ -39,15 +39,15 @@ extension Judge {
     guard use.way == .stores, chooses(clause.to, use.object), use.object != subject,
       let isAffiliated = isSubject(clause.from, subject, use.file)
     else { return .none }
-    if let reason = reluctance(subject, use.file, isAffiliated: isAffiliated) { return .silent(reason) }
-    if let relation = clause.relation, !relates(relation, subject, use.object) { return .silent(.relation(relation)) }
-    if (use.ownership != .strong) == (clause.must == .weak) { return .silent(.ownership) }
-    if isToldByOwnType(use, clause) { return .silent(.storedProperty) }
-    if clause.must == .weak, !oughtToBeWeak(use, subject) { return .silent(.noCycle) }
-    let verdict = Verdict(
+    if let reason = reluctance(subject, use.file, isAffiliated: isAffiliated) { return .exempt(reason) }
+    if let relation = clause.relation, !relates(relation, subject, use.object) { return .exempt(.relation(relation)) }
+    if (use.ownership != .strong) == (clause.must == .weak) { return .exempt(.ownership) }
+    if isToldByOwnType(use, clause) { return .exempt(.storedProperty) }
+    if clause.must == .weak, !oughtToBeWeak(use, subject) { return .exempt(.noCycle) }
+    let diagnostic = Diagnostic(
       rule: number, use, note: .ownership(must: clause.must, lacksClassBound: !isClassBound(use.object)))
-    if let exception = exception(clause.unless, for: verdict) { return .excused(exception) }
-    return .violation(verdict, once: nil)
+    if let exception = exception(clause.unless, for: diagnostic) { return .allowed(exception) }
+    return .violation(diagnostic, once: nil)
   }
 
   /// `UIViewController & NewsViewInput`: the contract says more of what is held than UIKit's name does.
@@ -136,12 +136,12 @@ extension Judge {
       let key = TypeKey(type: index)
       guard looksAt(key), project.table.types[index].kind.isObject else { continue }
       if isMine(project.table.types[index].at.file) { sawSubject() }
-      guard let birth = project.birthOfWeaklyHeld(key, in: files), project.governs(birth.file) else { continue }
-      let verdict = Verdict(
+      guard let birth = project.birthOfWeaklyHeld(key, in: files), project.isInForce(in: birth.file) else { continue }
+      let diagnostic = Diagnostic(
         rule: number, file: birth.file, range: ByteRange(start: birth.offset, end: birth.end), subject: key,
         object: .type(key), way: nil, declaration: birth.declaration, note: .orphaned)
-      if isExcused(unless, verdict) { continue }
-      report(verdict, chain: nil)
+      if isExcused(unless, diagnostic) { continue }
+      report(diagnostic, chain: nil)
     }
   }
 }

@@ -14,11 +14,11 @@ extension Judge {
       sawSubject()
       guard let (said, range) = flaw(shape, key) else { continue }
       let entity = project.table.entity(key)
-      let verdict = Verdict(
+      let diagnostic = Diagnostic(
         rule: number, file: entity.at.file, range: range, subject: key, object: .type(key), way: nil,
         declaration: .max, note: .shape(said))
-      if isExcused(shape.unless, verdict) { continue }
-      report(verdict, chain: nil)
+      if isExcused(shape.unless, diagnostic) { continue }
+      report(diagnostic, chain: nil)
     }
   }
 

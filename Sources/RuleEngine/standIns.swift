@@ -5,26 +5,27 @@ import SymbolGraph
 /// A module without a part that others need (a scene without any router) is told once, instead of at each place where
 /// the part is missing: the remedy is one, too.
 ///
-/// Works on the verdicts of all files, for a module's may lie in several.
-func standIns(for verdicts: [Verdict], in project: Project) -> (
-  verdicts: [Verdict], replaced: [Verdict], by: [Int]
+/// Works on the diagnostics of all files, for a module's may lie in several.
+func standIns(for diagnostics: [Diagnostic], in project: Project) -> (
+  diagnostics: [Diagnostic], replaced: [Diagnostic], by: [Int]
 ) {
-  var kept = verdicts
-  var (replaced, rules): ([Verdict], [Int]) = ([], [])
+  var kept = diagnostics
+  var (replaced, rules): ([Diagnostic], [Int]) = ([], [])
   for (number, rule) in project.rulebook.rules.enumerated() where rule.severity != .off {
     guard case .complete(let complete)? = rule.rule.constraint, !complete.insteadOf.isEmpty else { continue }
     let named = Set(complete.insteadOf.map(project.rulebook.currentId))
     let others = Set(project.rulebook.rules.indices.filter { named.contains(project.rulebook.rules[$0].rule.id) })
-    var ofModule: [Int: [Verdict]] = [:]
-    for verdict in kept where others.contains(verdict.rule) && verdict.allowed == nil {
-      guard let module = verdict.subject.flatMap({ project.module($0) }), project.lacks(complete.parts, module) else {
+    var ofModule: [Int: [Diagnostic]] = [:]
+    for diagnostic in kept where others.contains(diagnostic.rule) && diagnostic.allowed == nil {
+      guard let module = diagnostic.subject.flatMap({ project.module($0) }), project.lacks(complete.parts, module)
+      else {
         continue
       }
-      ofModule[module, default: []].append(verdict)
+      ofModule[module, default: []].append(diagnostic)
     }
-    kept.removeAll { verdict in
-      guard others.contains(verdict.rule), verdict.allowed == nil,
-        let module = verdict.subject.flatMap({ project.module($0) })
+    kept.removeAll { diagnostic in
+      guard others.contains(diagnostic.rule), diagnostic.allowed == nil,
+        let module = diagnostic.subject.flatMap({ project.module($0) })
       else { return false }
       return ofModule[module] != nil
     }
@@ -34,19 +35,19 @@ func standIns(for verdicts: [Verdict], in project: Project) -> (
       replaced += calls
       rules += calls.map { _ in number }
       kept.append(
-        Verdict(
+        Diagnostic(
           rule: number, file: project.table.entity(face).at.file, range: project.nameRange(face), subject: face,
           object: .name(project.modules[module].name), way: nil, declaration: .max,
           note: .lacks(complete.parts, calls: calls.count, first: calls.prefix(3).map { $0.nameOfObject(in: project) }))
       )
     }
   }
-  guard !replaced.isEmpty else { return (verdicts, [], []) }
+  guard !replaced.isEmpty else { return (diagnostics, [], []) }
   kept.sort { ($0.file, $0.range.start, $0.rule, $0.range.end) < ($1.file, $1.range.start, $1.rule, $1.range.end) }
   return (kept, replaced, rules)
 }
 
-extension Verdict {
+extension Diagnostic {
   fileprivate func nameOfObject(in project: Project) -> String {
     switch object {
     case .name(let name): name

@@ -1,7 +1,7 @@
 /// Which local a name means, and where it is seen.
 extension BodyFacts {
   /// The local that a name means where an expression stands.
-  public func local(called name: NameID, at node: UInt32) -> LocalFact? {
+  public func local(called name: FileNameID, at node: UInt32) -> LocalFact? {
     local(called: name, at: node, from: innermostScope(around: node)) { range, isMeant in range.last(where: isMeant) }
       .map { locals[Int($0)] }
   }
@@ -12,7 +12,7 @@ extension BodyFacts {
   /// - Parameter lastOf: the last of some locals that is meant, of those that have the name.
   @inlinable @inline(__always)
   public func local(
-    called name: NameID, at node: UInt32, from scope: UInt32,
+    called name: FileNameID, at node: UInt32, from scope: UInt32,
     lastOf: (_ range: Range<UInt32>, _ isMeant: (UInt32) -> Bool) -> UInt32?
   ) -> UInt32? {
     var scope = scope

@@ -18,7 +18,7 @@ public struct DeclarationFact: Sendable, Equatable {
   /// Those that are written, and what else is seen: `#if` around it, accessors, a body.
   public var modifiers: Modifiers = []
   /// The simple name. Of an extension: the last component of the extended type (`type` says it in full).
-  public var name: NameID
+  public var name: FileNameID
   /// The enclosing declaration (type, extension, function, variable), or `none` at top level.
   public var parent: UInt32
   /// The scope in whose body it is declared (a local function or type), or `none`.
@@ -56,7 +56,7 @@ public struct DeclarationFact: Sendable, Equatable {
   /// The initial value of a variable, or the raw value of a case; an index into `BodyFacts.expressions`.
   public var value: UInt32 = .max
 
-  public init(kind: Kind, name: NameID, parent: UInt32, nameOffset: UInt32, range: ByteRange) {
+  public init(kind: Kind, name: FileNameID, parent: UInt32, nameOffset: UInt32, range: ByteRange) {
     self.kind = kind
     self.name = name
     self.parent = parent
@@ -142,9 +142,9 @@ public struct Modifiers: OptionSet, Sendable, Hashable {
 /// A parameter of a function, initialiser or subscript, or an associated value of a case.
 public struct ParameterFact: Sendable, Equatable {
   /// The argument label; 0 where a caller writes none (`_`).
-  public var label: NameID
+  public var label: FileNameID
   /// The name inside the body; 0 where there is none.
-  public var name: NameID
+  public var name: FileNameID
   /// Of the name; where there is none, of the type.
   public var offset: UInt32
   /// An index into `SurfaceFacts.types`, or `none`.
@@ -154,7 +154,7 @@ public struct ParameterFact: Sendable, Equatable {
   /// `T...`: `type` is `T` without the dots.
   public var isVariadic: Bool
 
-  public init(label: NameID, name: NameID, offset: UInt32, type: UInt32, value: UInt32, isVariadic: Bool) {
+  public init(label: FileNameID, name: FileNameID, offset: UInt32, type: UInt32, value: UInt32, isVariadic: Bool) {
     self.label = label
     self.name = name
     self.offset = offset
@@ -167,13 +167,13 @@ public struct ParameterFact: Sendable, Equatable {
 /// `T: P` in `<T: P>`; also a primary associated type of a protocol.
 public struct GenericParameterFact: Sendable, Equatable {
   /// Without `each` or `let`.
-  public var name: NameID
+  public var name: FileNameID
   /// Of the name.
   public var offset: UInt32
   /// The constraint, an index into `SurfaceFacts.types`, or `none`.
   public var constraint: UInt32
 
-  public init(name: NameID, offset: UInt32, constraint: UInt32) {
+  public init(name: FileNameID, offset: UInt32, constraint: UInt32) {
     self.name = name
     self.offset = offset
     self.constraint = constraint
@@ -200,13 +200,13 @@ public struct RequirementFact: Sendable, Equatable {
 /// marked `inAttribute`.
 public struct AttributeFact: Sendable, Equatable {
   /// The dotted name without `@`.
-  public var name: NameID
+  public var name: FileNameID
   /// Of the name.
   public var offset: UInt32
   /// The attribute as a type (for property wrappers with generic arguments), or `none`.
   public var type: UInt32
 
-  public init(name: NameID, offset: UInt32, type: UInt32) {
+  public init(name: FileNameID, offset: UInt32, type: UInt32) {
     self.name = name
     self.offset = offset
     self.type = type
@@ -276,13 +276,13 @@ public struct TypeNode: Sendable, Equatable {
   /// What else there is to say of this node.
   public var flags: Flags
   /// `named`, `member`: the simple name. `labelled`: the label. Otherwise 0.
-  public var name: NameID
+  public var name: FileNameID
   /// The index behind the last node of this subtree.
   public var end: UInt32
   /// `named`, `member`: the first byte of the name. Otherwise the first byte of the type.
   public var offset: UInt32
 
-  public init(kind: Kind, flags: Flags, name: NameID, end: UInt32, offset: UInt32) {
+  public init(kind: Kind, flags: Flags, name: FileNameID, end: UInt32, offset: UInt32) {
     self.kind = kind
     self.flags = flags
     self.name = name

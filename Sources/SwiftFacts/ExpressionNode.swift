@@ -127,17 +127,17 @@ public struct ExpressionNode: Sendable, Equatable {
 /// An argument of a call, subscript or macro, or an element of a tuple, array or dictionary.
 public struct ArgumentFact: Sendable, Equatable {
   /// 0 where there is none (so, too, for the first trailing closure).
-  public var label: NameID
+  public var label: FileNameID
   /// An index into `BodyFacts.expressions`, or `none`.
   public var value: UInt32
 
-  public init(label: NameID, value: UInt32) {
+  public init(label: FileNameID, value: UInt32) {
     self.label = label
     self.value = value
   }
 }
 
-/// A stretch of code with names of its own.
+/// A piece of code with names of its own.
 public struct ScopeFact: Sendable, Equatable {
   /// What opens the scope.
   public enum Kind: UInt8, Sendable, CaseIterable {
@@ -184,7 +184,7 @@ public struct ScopeFact: Sendable, Equatable {
   /// `closure`: which argument of that callee it is, counted from 0.
   public var argumentIndex: UInt16 = 0
   /// `closure`: the label of that argument, or 0.
-  public var argumentLabel: NameID = 0
+  public var argumentLabel: FileNameID = 0
   /// `closure`: the annotated result type, or `none`.
   public var resultType: UInt32 = .max
   /// So many of the locals before `firstLocal` are not seen from here: what a `guard` binds is unknown in its `else`.
@@ -234,7 +234,7 @@ public struct LocalFact: Sendable, Equatable {
   /// Says what `value` and `index` mean.
   public var kind: Kind
   /// Without backticks; 0 for the `_` of a closure's parameter.
-  public var name: NameID
+  public var name: FileNameID
   /// An index into `BodyFacts.scopes`, never `none`.
   public var scope: UInt32
   /// Of the name; of one that nobody wrote (`newValue`, `error`) that of the accessor or `catch`.
@@ -251,7 +251,7 @@ public struct LocalFact: Sendable, Equatable {
   public var modifiers: Modifiers
 
   public init(
-    kind: Kind, name: NameID, scope: UInt32, offset: UInt32, type: UInt32 = .max, value: UInt32 = .max,
+    kind: Kind, name: FileNameID, scope: UInt32, offset: UInt32, type: UInt32 = .max, value: UInt32 = .max,
     visibleFrom: UInt32, index: UInt16 = .max, modifiers: Modifiers = []
   ) {
     self.kind = kind
@@ -287,9 +287,9 @@ public struct TextFact: Sendable, Equatable {
   /// The `literal` node.
   public var expression: UInt32
   /// Its text, as a name of the file's table.
-  public var text: NameID
+  public var text: FileNameID
 
-  public init(expression: UInt32, text: NameID) {
+  public init(expression: UInt32, text: FileNameID) {
     self.expression = expression
     self.text = text
   }

@@ -126,7 +126,7 @@ extension DeclarationFact {
   fileprivate init(from reader: inout FactsReader) throws(FactsDecodingError) {
     let kind: Kind = try reader.enumeration()
     let modifiers = Modifiers(rawValue: try reader.number())
-    let name: NameID = try reader.number()
+    let name: FileNameID = try reader.number()
     let parent: UInt32 = try reader.number()
     let scope: UInt32 = try reader.number()
     let nameOffset: UInt32 = try reader.number()

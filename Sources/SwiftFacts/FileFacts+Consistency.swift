@@ -18,7 +18,7 @@ extension FileFacts {
     length == 0 ? isIndex(first, count + 1) : first != FileFacts.none && Int(first) + Int(length) <= count
   }
 
-  private func isName(_ name: NameID) -> Bool { Int(name) < names.count }
+  private func isName(_ name: FileNameID) -> Bool { Int(name) < names.count }
 
   private func isOffset(_ offset: UInt32) -> Bool { offset <= byteCount }
 

@@ -5,7 +5,7 @@ import SourceText
 /// Flat arrays joined by index. An index of `none` (`UInt32.max`) says "there is none". Offsets are UTF-8 byte
 /// offsets from the start of the file (a byte order mark counts).
 public struct FileFacts: Sendable, Equatable {
-  /// What every `NameID` of the file indexes.
+  /// What every `FileNameID` of the file indexes.
   public var names = NameTable()
   /// What is linked with that of all other files (DESIGN.md §4).
   public var surface = SurfaceFacts()
@@ -58,7 +58,7 @@ public struct FileFacts: Sendable, Equatable {
     range(of: node.name, at: node.offset, isBackticked: node.flags.contains(.backticked))
   }
 
-  private func range(of name: NameID, at offset: UInt32, isBackticked: Bool) -> ByteRange {
+  private func range(of name: FileNameID, at offset: UInt32, isBackticked: Bool) -> ByteRange {
     ByteRange(start: offset, end: offset + UInt32(names.byteRange(of: name).count) + (isBackticked ? 2 : 0))
   }
 
@@ -146,11 +146,11 @@ public struct BodyFacts: Sendable, Equatable {
 /// `import class UIKit.UIImage`: the kind is `class`, the path `UIKit.UIImage`. Every branch of `#if` counts.
 public struct ImportFact: Sendable, Equatable {
   /// The dotted path.
-  public var path: NameID
+  public var path: FileNameID
   /// The first component of the path: the target that is imported.
-  public var target: NameID
+  public var target: FileNameID
   /// `struct`, `class`, `func`…, or 0.
-  public var kind: NameID
+  public var kind: FileNameID
   /// Of the first name of the path.
   public var offset: UInt32
   /// `@_exported`, or `public import` (which re-exports for our purpose as well).
@@ -164,7 +164,8 @@ public struct ImportFact: Sendable, Equatable {
   public var branch = ByteRange(start: 0, end: 0)
 
   public init(
-    path: NameID, target: NameID, kind: NameID, offset: UInt32, isExported: Bool, isTestable: Bool, isRestricted: Bool
+    path: FileNameID, target: FileNameID, kind: FileNameID, offset: UInt32, isExported: Bool, isTestable: Bool,
+    isRestricted: Bool
   ) {
     self.path = path
     self.target = target
@@ -186,13 +187,13 @@ public struct TargetFact: Sendable, Equatable {
     case source, test, plugin
   }
   /// What the manifest's string literal says; never 0.
-  public var name: NameID
+  public var name: FileNameID
   /// The folder as it is written, maybe a pattern (`App/**`); 0 where none is.
-  public var folder: NameID
+  public var folder: FileNameID
   /// Says below which folders it is looked for where `folder` is 0.
   public var kind: Kind
 
-  public init(name: NameID, folder: NameID, kind: Kind) {
+  public init(name: FileNameID, folder: FileNameID, kind: Kind) {
     self.name = name
     self.folder = folder
     self.kind = kind
@@ -247,9 +248,9 @@ public struct DirectiveFact: Sendable, Equatable {
   /// Text behind ` -- `, trimmed; empty when there is none.
   public var reason: ByteRange
   /// The text of `subject`, as a name of the file's table (the bytes of a file are let go once it is read).
-  public var subjectText: NameID
+  public var subjectText: FileNameID
   /// The text of `reason`, likewise; 0 when there is none.
-  public var reasonText: NameID
+  public var reasonText: FileNameID
   /// The whole comment.
   public var range: ByteRange
   /// Code stands before it on its line: it speaks of that line only.
@@ -259,7 +260,8 @@ public struct DirectiveFact: Sendable, Equatable {
   public var covers: ByteRange
 
   public init(
-    kind: Kind, subject: ByteRange, reason: ByteRange, subjectText: NameID, reasonText: NameID, range: ByteRange,
+    kind: Kind, subject: ByteRange, reason: ByteRange, subjectText: FileNameID, reasonText: FileNameID,
+    range: ByteRange,
     isTrailing: Bool, covers: ByteRange
   ) {
     self.kind = kind

@@ -1,5 +1,5 @@
 /// The number of a name in the `NameTable` of its file. Meaningless without that table.
-public typealias NameID = UInt32
+public typealias FileNameID = UInt32
 
 /// Every distinct name of one file, spelled without backticks, with its hash.
 ///
@@ -26,17 +26,17 @@ public struct NameTable: Sendable, Equatable {
     hashes = [NameTable.hash(of: [])]
   }
 
-  /// The empty name included: every `NameID` of the file is smaller.
+  /// The empty name included: every `FileNameID` of the file is smaller.
   public var count: Int { ends.count }
 
   /// Where a name stands in `bytes`. A number from `count` on traps.
-  public func byteRange(of name: NameID) -> Range<Int> {
+  public func byteRange(of name: FileNameID) -> Range<Int> {
     let start = name == 0 ? 0 : Int(ends[Int(name) - 1])
     return start..<Int(ends[Int(name)])
   }
 
   /// The text of a name, made anew each time. A number from `count` on traps.
-  public subscript(name: NameID) -> String {
+  public subscript(name: FileNameID) -> String {
     String(decoding: bytes[byteRange(of: name)], as: UTF8.self)
   }
 

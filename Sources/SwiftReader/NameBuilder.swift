@@ -5,7 +5,7 @@ struct NameBuilder: ~Copyable {
   /// Numbers in the interner, by numbers in the facts.
   private var used = Buffer<UInt32>()
   /// Numbers in the facts, by numbers in the interner; 0 where a name is not used yet.
-  private var numbers = Buffer<NameID>()
+  private var numbers = Buffer<FileNameID>()
 
   // What the table is made of.
   private var bytes = Buffer<UInt8>()
@@ -19,16 +19,16 @@ struct NameBuilder: ~Copyable {
   }
 
   /// The number in the facts, 0 where there is none yet.
-  subscript(id: UInt32) -> NameID {
+  subscript(id: UInt32) -> FileNameID {
     @inline(__always)
     mutating get { Int(id) < numbers.count ? numbers[Int(id)] : 0 }
   }
 
   @inline(never)
-  mutating func add(_ id: UInt32) -> NameID {
+  mutating func add(_ id: UInt32) -> FileNameID {
     guard id != 0 else { return 0 }
     while numbers.count <= Int(id) { numbers.append(0) }
-    let number = NameID(truncatingIfNeeded: used.count)
+    let number = FileNameID(truncatingIfNeeded: used.count)
     numbers[Int(id)] = number
     used.append(id)
     return number

@@ -14,7 +14,7 @@ extension Parser {
     typeFlags.insert(.inAttribute)
     defer { typeFlags = flags }
     let isBuiltIn = beginsSmall(token)
-    var name: NameID
+    var name: FileNameID
     var type = Parser.none
     let neverTakesArguments = isBareAttribute(token)
     if isBuiltIn || kind.isReserved {
@@ -100,7 +100,7 @@ extension Parser {
   }
 
   /// The names between two tokens joined by dots, without generic arguments.
-  mutating func dottedName(from first: Int, to end: Int) -> NameID {
+  mutating func dottedName(from first: Int, to end: Int) -> FileNameID {
     if end <= first + 1 { return name(token(at: first).value) }
     var text = Buffer<UInt8>()
     var depth = 0

@@ -139,7 +139,7 @@ extension Parser {
         parseConditionalDirective()
         continue
       }
-      var label: NameID = 0
+      var label: FileNameID = 0
       if kind.isNameLike && peek(1).kind == .colon {
         if kind != .underscore { label = nameOfToken() }
         advance()

@@ -142,7 +142,7 @@ extension Parser {
 
   private mutating func addClosureParameter(_ closure: UInt32, at index: Int) {
     let token = token
-    func add(_ name: NameID) {
+    func add(_ name: FileNameID) {
       locals.append(
         LocalFact(
           kind: .closureParameter, name: name, scope: closure, offset: token.start,

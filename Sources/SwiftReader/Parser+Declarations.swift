@@ -108,7 +108,7 @@ extension Parser {
 
   /// Appends a declaration; its end is written by `end`.
   mutating func add(
-    _ kind: DeclarationFact.Kind, _ name: NameID, _ nameOffset: UInt32, _ prefix: DeclarationPrefix
+    _ kind: DeclarationFact.Kind, _ name: FileNameID, _ nameOffset: UInt32, _ prefix: DeclarationPrefix
   ) -> UInt32 {
     let index = UInt32(declarations.count)
     // What a closure inside an attribute declares comes before the declaration that the attribute belongs to.
@@ -182,7 +182,7 @@ extension Parser {
 
   mutating func parseImport(_ prefix: DeclarationPrefix) {
     advance()
-    var kindName: NameID = 0
+    var kindName: FileNameID = 0
     switch kind {
     case .typealias, .struct, .class, .enum, .protocol, .let, .var, .func:
       kindName = nameOfToken()
@@ -213,7 +213,7 @@ extension Parser {
           || prefix.attributeCount > 0 && !importAttributes.contains(.exported)))
   }
 
-  mutating func importPath(_ first: Int, _ end: Int) -> NameID {
+  mutating func importPath(_ first: Int, _ end: Int) -> FileNameID {
     if end == first + 1, tokenizer.tokens[first].kind.isNameLike { return name(tokenizer.tokens[first].value) }
     var text = Buffer<UInt8>()
     for index in first..<end {
@@ -232,7 +232,7 @@ extension Parser {
   mutating func parseNominal(_ kind: DeclarationFact.Kind, _ prefix: DeclarationPrefix) {
     let keyword = token.start
     advance()
-    var name: NameID = 0
+    var name: FileNameID = 0
     var offset = keyword
     var prefix = prefix
     if self.kind.isNameLike {

@@ -6,7 +6,7 @@ extension Parser {
     let keyword = token.start
     advance()
     var prefix = prefix
-    var name: NameID = 0
+    var name: FileNameID = 0
     var offset = keyword
     if kind.isNameLike {
       name = nameOfToken()
@@ -27,7 +27,7 @@ extension Parser {
   }
 
   /// `==`, `<` or `==<` with the angle bracket of the generic parameters stuck to it.
-  private mutating func parseOperatorName() -> NameID {
+  private mutating func parseOperatorName() -> FileNameID {
     let token = token
     let next = peek(1)
     if token.end - token.start > 1, tokenizer.source[Int(token.end) - 1] == 0x3c, next.kind == .identifier {

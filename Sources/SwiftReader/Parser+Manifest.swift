@@ -16,8 +16,8 @@ extension Parser {
       default: continue
       }
       guard let kind = targetKind(names[callee.payload]), call.count > 0 else { continue }
-      var name: NameID = 0
-      var folders: [NameID] = []
+      var name: FileNameID = 0
+      var folders: [FileNameID] = []
       for place in 0..<Int(call.count) {
         let argument = arguments[Int(call.payload) + place]
         guard argument.label != 0, argument.value != Parser.none else { continue }
@@ -51,7 +51,7 @@ extension Parser {
   }
 
   /// The strings of `"a"`, `["a", "b"]`.
-  private mutating func literals(_ node: UInt32) -> [NameID] {
+  private mutating func literals(_ node: UInt32) -> [FileNameID] {
     let fact = expressions[Int(node)]
     guard fact.kind == .array else { return literal(node).map { [$0] } ?? [] }
     return (0..<Int(fact.count)).compactMap { place in
@@ -60,7 +60,7 @@ extension Parser {
     }
   }
 
-  private mutating func literal(_ node: UInt32) -> NameID? {
+  private mutating func literal(_ node: UInt32) -> FileNameID? {
     let fact = expressions[Int(node)]
     guard fact.kind == .literal, fact.payload == ExpressionNode.Literal.string.rawValue else { return nil }
     return plainText(of: node)
@@ -69,7 +69,7 @@ extension Parser {
   /// The text of a plain string literal without escapes and interpolations.
   ///
   /// - Parameter limit: in bytes; a longer one is left out.
-  mutating func plainText(of node: UInt32, atMost limit: Int = .max) -> NameID? {
+  mutating func plainText(of node: UInt32, atMost limit: Int = .max) -> FileNameID? {
     let fact = expressions[Int(node)]
     var end = Int(fact.offset)
     guard end < tokenizer.source.count, tokenizer.source[end] == UInt8(ascii: "\"") else { return nil }

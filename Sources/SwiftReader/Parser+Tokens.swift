@@ -61,7 +61,7 @@ extension Parser {
 
   /// The number of the name of the next token in the facts.
   @inline(__always)
-  mutating func nameOfToken() -> NameID {
+  mutating func nameOfToken() -> FileNameID {
     let token = token
     guard token.kind.isNameLike else { return name(from: token.start, to: token.end) }
     return name(token.value)
@@ -69,19 +69,19 @@ extension Parser {
 
   /// The number in the facts of a name with this number in the interner.
   @inline(__always)
-  mutating func name(_ id: UInt32) -> NameID {
+  mutating func name(_ id: UInt32) -> FileNameID {
     let known = names[id]
     return known != 0 ? known : names.add(id)
   }
 
   /// The number of the text `source[start..<end]` as a name.
-  mutating func name(from start: UInt32, to end: UInt32) -> NameID {
+  mutating func name(from start: UInt32, to end: UInt32) -> FileNameID {
     guard start < end else { return 0 }
     return name(tokenizer.interner.id(tokenizer.source, Int(start), Int(end)))
   }
 
   /// The number of `text` as a name.
-  mutating func name(spelled text: [UInt8]) -> NameID { name(tokenizer.interner.id(spelled: text)) }
+  mutating func name(spelled text: [UInt8]) -> FileNameID { name(tokenizer.interner.id(spelled: text)) }
 
   /// Takes one byte off the front of the next operator: `>` off `>>`, `?` off `??`.
   mutating func consumeOperatorByte(_ byte: UInt8) -> Bool {

@@ -9,7 +9,7 @@ struct PendingType {
 /// Types on their way: pushed in postfix order, moved into the facts in preorder when a root is complete.
 extension Parser {
   mutating func push(
-    _ kind: TypeNode.Kind, from mark: Int, name: NameID = 0, offset: UInt32, flags: TypeNode.Flags = []
+    _ kind: TypeNode.Kind, from mark: Int, name: FileNameID = 0, offset: UInt32, flags: TypeNode.Flags = []
   ) {
     typeStack.append(
       PendingType(

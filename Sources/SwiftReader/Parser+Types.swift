@@ -340,7 +340,7 @@ extension Parser {
     var isPlain = true
     while kind != .rightParen && kind != .endOfFile {
       let before = position
-      var label: NameID = 0
+      var label: FileNameID = 0
       let element = typeStack.count
       let labelOffset = token.start
       if kind.isNameLike && peek(1).kind == .colon && kind != .inout {

@@ -93,7 +93,7 @@ struct Parser: ~Copyable {
   struct ClosureContext {
     var callee = Parser.none
     var index = 0
-    var label: NameID = 0
+    var label: FileNameID = 0
   }
 
   struct ImportAttributes: OptionSet {

@@ -98,7 +98,7 @@ struct Walker<Value: Sendable> {
         gathered.bridgingHeaders.append(BridgingHeader(path: shown(path), modules: modulesImported(by: bytes)))
       }
       // Where a link lies on disk a file may be staged.
-      if isSource, selection.standin(for: name, in: directory, real) != nil {
+      if isSource, selection.overlay(for: name, in: directory, real) != nil {
         files.append(name)
         continue
       }
@@ -123,17 +123,17 @@ struct Walker<Value: Sendable> {
       let path = prefix + name
       if selection.hides(name, in: directory, real) { continue }
       let limit = selection.maxFileSize
-      let standin = selection.standin(for: name, in: directory, real).map { bytes -> Result<[UInt8], ReadFailure> in
+      let overlay = selection.overlay(for: name, in: directory, real).map { bytes -> Result<[UInt8], ReadFailure> in
         bytes.count > limit ? .failure(.tooLarge(limit: limit)) : .success(bytes)
       }
       // Taken before the bytes: what changes while they are read looks different the next time.
-      let stamp = standin == nil && recall != nil ? FileStamp(of: name, in: descriptor) : nil
+      let stamp = overlay == nil && recall != nil ? FileStamp(of: name, in: descriptor) : nil
       // How much may be read is said anew each time.
       if let stamp, stamp.size <= limit, let value = recall?(path, stamp) {
         files.append(SwiftFile(path: path, value: value, stamp: stamp))
         continue
       }
-      switch standin ?? readFile(name, in: descriptor, atMost: limit) {
+      switch overlay ?? readFile(name, in: descriptor, atMost: limit) {
       case .success(let bytes): files.append(SwiftFile(path: path, value: read(path, bytes), stamp: stamp))
       case .failure(let failure):
         if failure.isTooLarge, let value = standsForLarge?(path) {

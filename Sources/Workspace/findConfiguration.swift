@@ -22,8 +22,8 @@ public func findConfiguration(
   return nil
 }
 
-/// The topmost configuration above a path, found on the same way: a run that starts from it reads what those below it
-/// govern.
+/// The topmost configuration above a path, found on the same way: a run that starts from it reads the
+/// files of those below it.
 public func findTopmostConfiguration(
   above path: String, isThere: (String) -> Bool = { isDirectory($0) != nil }
 ) -> String? {

@@ -68,7 +68,7 @@ extension SourceSelection {
     return hidden.contains(directory + "/" + name) || real != directory && hidden.contains(real + "/" + name)
   }
 
-  func standin(for name: String, in directory: String, _ real: String) -> [UInt8]? {
+  func overlay(for name: String, in directory: String, _ real: String) -> [UInt8]? {
     if overlay.isEmpty { return nil }
     return overlay[directory + "/" + name] ?? (real == directory ? nil : overlay[real + "/" + name])
   }
@@ -127,7 +127,7 @@ func gatherFiles<Value: Sendable>(
   makeReader: @escaping @Sendable () -> (_ path: String, _ bytes: [UInt8]) -> Value
 ) -> Gathered<Value> {
   var gathered = Gathered<Value>()
-  var territory = Territory(
+  var visited = VisitedRoots(
     Grounds(
       around: selection.paths.map { SlashPath.joined(selection.workingDirectory, $0) },
       workingDirectory: selection.workingDirectory))
@@ -135,7 +135,7 @@ func gatherFiles<Value: Sendable>(
   var work: [WorkItem] = []
   for path in selection.paths {
     let absolute = SlashPath.joined(selection.workingDirectory, path)
-    if let item = territory.enter(given: path, absolute, selection, problems: &gathered.problems) { work.append(item) }
+    if let item = visited.enter(given: path, absolute, selection, problems: &gathered.problems) { work.append(item) }
   }
   // What is in the overlay alone no walk comes by.
   for path in selection.overlay.keys.sorted() where selection.reads(path) && isDirectory(path) != false {
@@ -153,9 +153,9 @@ func gatherFiles<Value: Sendable>(
     if bounds.count.change({ $0.isTooMuch }) { return Gathered(problems: [.tooMuch(selection.limits)]) }
     let links = gathered.links.sorted()
     gathered.links = []
-    work = links.compactMap { territory.follow($0, selection, problems: &gathered.problems) }
+    work = links.compactMap { visited.follow($0, selection, problems: &gathered.problems) }
   }
-  gathered.problems += territory.waysOut.problems(selection)
+  gathered.problems += visited.waysOut.problems(selection)
   gathered.sort()
   return gathered
 }

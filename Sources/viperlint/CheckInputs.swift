@@ -11,7 +11,7 @@ struct CheckInputs: Equatable {
   private struct File: Equatable {
     var path: String
     var pathInProject: String
-    var governor: Int
+    var configuration: Int
     var hash: UInt64
     var count: UInt32
     /// Of a storyboard or xib, which has no hash.
@@ -26,10 +26,10 @@ struct CheckInputs: Equatable {
   }
 
   private var files: [File]
-  private var governors: [Configured]
+  private var configurations: [Configured]
   private var problems: [ReportedProblem]
   private var bridgingHeaders: [BridgingHeader]
-  private var configurations: [String]
+  private var given: [String]
   private var configurationFiles: Set<String>
   private var configuration: Configuration
   private var targets: [TargetFolder]
@@ -54,25 +54,25 @@ struct CheckInputs: Equatable {
   }
 
   /// - Parameter baselines: absolute paths.
-  init(_ governed: Governed, _ sources: Sources, of project: Project, baselines: [String]) {
-    files = governed.files.map {
+  init(_ configured: ConfiguredSources, _ sources: Sources, of project: Project, baselines: [String]) {
+    files = configured.files.map {
       File(
-        path: $0.path, pathInProject: $0.pathInProject, governor: $0.governor, hash: $0.facts.contentHash,
+        path: $0.path, pathInProject: $0.pathInProject, configuration: $0.configuration, hash: $0.facts.contentHash,
         count: $0.facts.byteCount, interface: $0.interface)
     }
-    governors = governed.governors.map {
+    configurations = configured.configurations.map {
       Configured(folder: $0.folder, path: $0.configurationPath, rulebook: $0.rulebook, isSound: $0.isSound)
     }
-    problems = project.problems + governed.problems
-    bridgingHeaders = governed.bridgingHeaders
-    configurations = sources.configurations
-    configurationFiles = governed.configurationFiles
+    problems = project.problems + configured.problems
+    bridgingHeaders = configured.bridgingHeaders
+    given = sources.configurations
+    configurationFiles = configured.configurationFiles
     configuration = project.configuration
     targets = readManifests(above: project.selection)
     paths = [project.root] + project.selection.paths + project.givenFolders
     (filter, changed, deletedTypes) = (project.filter, project.changed, project.deletedTypes)
     isPartial = [project.isWhole, project.isComplete, project.readsSources]
     today = Workspace.today()
-    self.baselines = baselines.map { try? project.standin.read($0).get() }
+    self.baselines = baselines.map { try? project.overlay.read($0).get() }
   }
 }

@@ -20,7 +20,7 @@ extension LiveProject {
   /// Why there is a rule and what to do; nil where there is none of this name.
   func explainRule(_ id: String) -> String? {
     guard let examination, let project,
-      let rule = examination.governors.flatMap(\.rulebook.rules).first(where: { $0.rule.id == id })
+      let rule = examination.configurations.flatMap(\.rulebook.rules).first(where: { $0.rule.id == id })
     else { return nil }
     return renderExplanation(
       of: rule, asJSON: false, in: surroundings(of: examination, project), output: { _ in nil })
@@ -43,11 +43,11 @@ extension LiveProject {
     return render(examination.report, as: .json, in: surroundings(of: examination, project))
   }
 
-  /// Writes a finding into the baseline of the configuration that governs its file.
+  /// Writes a finding into the baseline of the configuration in force for its file.
   func addToBaseline(_ finding: Finding) -> Result<String, RPCError> {
     guard let project, let examination else { return .failure(RPCError(-32803, "nothing was checked yet")) }
-    let governor = examination.governorOfFile[finding.place.path] ?? 0
-    guard let file = examination.baselines.first(where: { $0.governors.contains(governor) }) else {
+    let effective = examination.configurationOfFile[finding.place.path] ?? 0
+    guard let file = examination.baselines.first(where: { $0.configurations.contains(effective) }) else {
       return .failure(RPCError(-32803, "the configuration names a baseline that cannot be written"))
     }
     let shown = shownPath(file.path, from: project.selection.workingDirectory)

@@ -60,24 +60,24 @@ struct LiveProject {
       self.examination = examination
       return examination.report
     }
-    let governed = govern(sources, by: rulebook, of: project, invocation)
+    let configured = configure(sources, by: rulebook, of: project, invocation)
     let baselines = examination?.baselines.map(\.path) ?? []
-    let new = CheckInputs(governed, sources, of: project, baselines: baselines)
+    let new = CheckInputs(configured, sources, of: project, baselines: baselines)
     let hasMoved = stands(new)
     timings.end("compare")
     if let examination, hasMoved { return examination.report }
     letGo()
-    return judgeAnew(governed, project, sources)
+    return judgeAnew(configured, project, sources)
   }
 
-  private mutating func judgeAnew(_ governed: Governed, _ project: Project, _ sources: Sources) -> Report {
+  private mutating func judgeAnew(_ configured: ConfiguredSources, _ project: Project, _ sources: Sources) -> Report {
     var timings = timings
     let examination = judge(
-      governed, of: project, invocation, vocabularies: RuleLibrary.builtIn.importVocabularies.value,
+      configured, of: project, invocation, vocabularies: RuleLibrary.builtIn.importVocabularies.value,
       keepsAnalysis: true, whenDone: { timings.end($0) })
     timings.end("report")
     self.timings = timings
-    inputs = CheckInputs(governed, sources, of: project, baselines: examination.baselines.map(\.path))
+    inputs = CheckInputs(configured, sources, of: project, baselines: examination.baselines.map(\.path))
     isAnalysisOld = false
     self.examination = examination
     return examination.report
@@ -111,9 +111,9 @@ struct LiveProject {
 
   /// Reads everything; of files that have not changed what is known of them.
   private mutating func read(_ overlay: [String: [UInt8]]) {
-    var standin = Standin()
-    standin.overlay = overlay
-    let project = openProject(invocation, paths: paths, standin: standin, Console(color: "never", isQuiet: true))
+    var unsaved = Overlay()
+    unsaved.contents = overlay
+    let project = openProject(invocation, paths: paths, overlay: unsaved, Console(color: "never", isQuiet: true))
     let sources = readSources(project.selection, jobs: jobs(invocation), known: known)
     known = sources.known
     (self.project, self.sources) = (project, sources)
@@ -122,13 +122,13 @@ struct LiveProject {
   /// Reads the texts that differ from those of the last check. False where that does not do: where a file came or went,
   /// or where it is none of Swift.
   private mutating func takeTexts(_ overlay: [String: [UInt8]]) -> Bool {
-    guard var project, var sources, overlay.count >= project.standin.overlay.count,
-      project.standin.overlay.keys.allSatisfy({ overlay[$0] != nil })
+    guard var project, var sources, overlay.count >= project.overlay.contents.count,
+      project.overlay.contents.keys.allSatisfy({ overlay[$0] != nil })
     else { return false }
     let here = project.selection.workingDirectory
     var reader = SwiftReader()
     var moves: [MovedFile]? = []
-    for (path, bytes) in overlay where project.standin.overlay[path] != bytes {
+    for (path, bytes) in overlay where project.overlay.contents[path] != bytes {
       let shown = project.selection.shown(path)
       guard path.hasSuffix(".swift"), bytes.count <= project.selection.maxFileSize,
         SlashPath.joined(here, shown) == path,
@@ -138,7 +138,8 @@ struct LiveProject {
       if known.file(at: shown, saying: bytes) !== sources.files[index] {
         sources.files[index] = SourceFile(path: shown, facts: reader.read(bytes))
       }
-      guard let before = project.standin.overlay[path], old.contentHash != sources.files[index].facts.contentHash else {
+      guard let before = project.overlay.contents[path], old.contentHash != sources.files[index].facts.contentHash
+      else {
         continue
       }
       let change = TextChange(from: before, to: bytes)
@@ -149,7 +150,7 @@ struct LiveProject {
       }
     }
     self.moves = moves ?? []
-    project.standin.overlay = overlay
+    project.overlay.contents = overlay
     project.selection.overlay = overlay
     (self.project, self.sources) = (project, sources)
     return true
@@ -187,6 +188,6 @@ struct LiveProject {
   private mutating func renewAnalysis() {
     guard isAnalysisOld, let project, let sources, let rulebook = project.rulebook, enter() == nil else { return }
     letGo()
-    _ = judgeAnew(govern(sources, by: rulebook, of: project, invocation), project, sources)
+    _ = judgeAnew(configure(sources, by: rulebook, of: project, invocation), project, sources)
   }
 }

@@ -38,7 +38,7 @@ struct Project {
   /// `--config` names the configuration: it is in force everywhere.
   var isConfigurationGiven = false
   /// What stands in for the disk.
-  var standin = Standin()
+  var overlay = Overlay()
   /// The files that the configuration is made of, absolute.
   var configurationFiles: Set<String> = []
   var problems: [ReportedProblem] = []

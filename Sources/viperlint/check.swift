@@ -6,10 +6,10 @@ import Workspace
 
 /// `viperlint check`: arguments to rulebook, folders to facts, both to a report, the report to somebody's language.
 func check(
-  _ invocation: Invocation, paths: [String], standin: Standin = Standin(), _ console: Console
+  _ invocation: Invocation, paths: [String], overlay: Overlay = Overlay(), _ console: Console
 ) -> ExitCode {
   var timings = Timings()
-  let project = openProject(invocation, paths: paths, standin: standin, console)
+  let project = openProject(invocation, paths: paths, overlay: overlay, console)
   timings.end("rulebook")
   if invocation.has(.fix) { return fix(project, invocation, console, &timings) }
   if invocation.has(.suppress) { return suppress(project, invocation, console, &timings) }

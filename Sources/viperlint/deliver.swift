@@ -48,7 +48,7 @@ func surroundings(of examination: Examination, _ project: Project) -> Surroundin
   let lines = SourceLines(project.selection)
   let here = project.selection.workingDirectory
   return Surroundings(
-    toolVersion: toolVersion, rules: rulesInForce(examination.governors), workingDirectory: here,
+    toolVersion: toolVersion, rules: rulesInForce(examination.configurations), workingDirectory: here,
     repositoryRoot: repositoryRoot(around: here, environment: environmentVariable),
     sourceLine: { lines.line($1, of: $0) })
 }
@@ -60,10 +60,10 @@ func reportFormat(_ invocation: Invocation) -> Format {
 }
 
 /// The rules of all configurations; where they differ about one, those of the project's own come first.
-func rulesInForce(_ governors: [Governor]) -> [RuleInForce] {
-  var rules = governors.first?.rulebook.rules ?? []
-  for governor in governors.dropFirst() {
-    for rule in governor.rulebook.rules where !rules.contains(where: { $0.rule.id == rule.rule.id }) {
+func rulesInForce(_ configurations: [EffectiveConfiguration]) -> [RuleInForce] {
+  var rules = configurations.first?.rulebook.rules ?? []
+  for effective in configurations.dropFirst() {
+    for rule in effective.rulebook.rules where !rules.contains(where: { $0.rule.id == rule.rule.id }) {
       rules.append(rule)
     }
   }

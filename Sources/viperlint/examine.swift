@@ -8,16 +8,16 @@ import Workspace
 /// What a look at a project gave.
 struct Examination {
   var report: Report
-  /// The configurations that govern its files, the project's own first; none where that is broken.
-  var governors: [Governor] = []
+  /// The configurations in force for its files, the project's own first; none where that is broken.
+  var configurations: [EffectiveConfiguration] = []
   var baselines: [BaselineFile] = []
-  /// The number of the configuration that governs a file, by the path that the report has.
-  var governorOfFile: [String: Int] = [:]
+  /// The number of the configuration in force for a file, by the path that the report has.
+  var configurationOfFile: [String: Int] = [:]
   /// Where somebody wants to ask more.
   var analysis: Analysis?
 }
 
-/// Reads the sources of a project and judges each by the configuration that governs it. Problems of reading travel with
+/// Reads the sources of a project and judges each by the configuration in force for it. Problems of reading travel with
 /// the report.
 ///
 /// - Parameter ignoresBaseline: for commands that ask what there is, and for writing a baseline.
@@ -29,13 +29,13 @@ func examine(
   let progress = console.progress()
   defer { progress?.end() }
   let sources = readSources(project.selection, jobs: jobs(invocation), whenRead: progress?.countFile)
-  let governed = govern(sources, by: rulebook, of: project, invocation)
-  progress?.beginJudging(governed.files.count)
+  let configured = configure(sources, by: rulebook, of: project, invocation)
+  progress?.beginJudging(configured.files.count)
   timings.end("read")
   let examination = judge(
-    governed, of: project, invocation, wantsMap: wantsMap, question: question, ignoresBaseline: ignoresBaseline,
+    configured, of: project, invocation, wantsMap: wantsMap, question: question, ignoresBaseline: ignoresBaseline,
     whenDone: { timings.end($0) })
-  letGo(consume governed, jobs: jobs(invocation))
+  letGo(consume configured, jobs: jobs(invocation))
   timings.end("report")
   return examination
 }
@@ -43,14 +43,14 @@ func examine(
 /// Without rules nothing can be judged. The report says why, and what else is wrong with configurations and baselines.
 func untrustworthy(_ project: Project, _ invocation: Invocation) -> Examination {
   let sources = readSources(project.selection, jobs: jobs(invocation))
-  let governed = govern(sources, by: project.rulebookForReading, of: project, invocation)
+  let configured = configure(sources, by: project.rulebookForReading, of: project, invocation)
   let here = project.selection.workingDirectory
   let (_, damage) = openBaselines(
-    of: governed.governors, invocation, workingDirectory: here, project.standin)
+    of: configured.configurations, invocation, workingDirectory: here, project.overlay)
   return Examination(
     report: Report(
       preset: invocation.value(.preset) ?? "",
-      problems: (project.problems + governed.problems + damage).sorted(by: precedes)))
+      problems: (project.problems + configured.problems + damage).sorted(by: precedes)))
 }
 
 /// Judges what was read, and says only what was asked about.
@@ -60,7 +60,7 @@ func untrustworthy(_ project: Project, _ invocation: Invocation) -> Examination 
 ///   - keepsAnalysis: somebody will ask more.
 ///   - whenDone: as in `lint`.
 func judge(
-  _ governed: Governed, of project: Project, _ invocation: Invocation, wantsMap: Bool = false,
+  _ configured: ConfiguredSources, of project: Project, _ invocation: Invocation, wantsMap: Bool = false,
   question: PlaceQuestion? = nil, ignoresBaseline: Bool = false, vocabularies: ImportVocabularies? = nil,
   keepsAnalysis: Bool = false, whenDone: (String) -> Void = { _ in }
 ) -> Examination {
@@ -68,50 +68,51 @@ func judge(
   let wantsBaselines = !ignoresBaseline || invocation.command == .baseline
   var (baselines, damage) =
     wantsBaselines
-    ? openBaselines(of: governed.governors, invocation, workingDirectory: here, project.standin) : ([], [])
+    ? openBaselines(of: configured.configurations, invocation, workingDirectory: here, project.overlay) : ([], [])
   // Whoever changes the rules asks about everything.
-  var rules = governed.configurationFiles.union(baselines.map(\.path))
+  var rules = configured.configurationFiles.union(baselines.map(\.path))
   rules.formUnion(rules.compactMap(realPath))
-  var governed = governed
-  let switchedOn = governed.switchOn(invocation.list(.only), but: invocation.list(.skip))
+  var configured = configured
+  let switchedOn = configured.switchOn(invocation.list(.only), but: invocation.list(.skip))
   var project = project
-  var request = lintRequest(for: project, governed, invocation)
+  var request = lintRequest(for: project, configured, invocation)
   request.isNarrowed = project.filter != nil
   if project.changesRules(rules) {
     project.filter = project.askedAbout
     // What was not asked about whole does not call entries stale.
-    request.isNarrowed = project.standin.filter == nil
+    request.isNarrowed = project.overlay.filter == nil
   }
   request.wantsMap = wantsMap
   request.question = question
   request.importVocabularies = vocabularies
-  let choosesPreset = project.choosesPreset(invocation) && governed.governors.count == 1
-  func judged(_ governed: Governed, _ baselines: [BaselineFile]) -> Analysis {
+  let choosesPreset = project.choosesPreset(invocation) && configured.configurations.count == 1
+  func judged(_ configured: ConfiguredSources, _ baselines: [BaselineFile]) -> Analysis {
     analyse(
-      governed.files, rulebooks: governed.governors.map(\.rulebook),
+      configured.files, rulebooks: configured.configurations.map(\.rulebook),
       known: ignoresBaseline
-        ? [] : baselines.compactMap { [project] in known($0, among: governed.governors, project) },
+        ? [] : baselines.compactMap { [project] in known($0, among: configured.configurations, project) },
       request: request, whenDone: whenDone)
   }
-  var analysis = judged(governed, baselines)
+  var analysis = judged(configured, baselines)
   var folders = analysis.report.patternFolders
   if choosesPreset {
-    analysis = project.choosePresets(analysis, switchedOn, &governed, &baselines, &folders, judged: judged)
+    analysis = project.choosePresets(analysis, switchedOn, &configured, &baselines, &folders, judged: judged)
   }
   var report = analysis.report
   report.isPresetChosen = choosesPreset
   report.patternFolders = folders
   report.switchedOn = switchedOn
-  report.problems += project.problems + governed.problems + damage + unknownRules(governed.governors, invocation)
-  if !invocation.has(.allowEmpty) { report.problems += emptyFolders(project, governed) }
+  report.problems +=
+    project.problems + configured.problems + damage + unknownRules(configured.configurations, invocation)
+  if !invocation.has(.allowEmpty) { report.problems += emptyFolders(project, configured) }
   report.problems.sort(by: precedes)
   if let isChosen = project.choice { report = report.narrowed(orAbout: project.deletedTypes, to: isChosen) }
-  var examination = Examination(report: report, governors: governed.governors, baselines: baselines)
+  var examination = Examination(report: report, configurations: configured.configurations, baselines: baselines)
   if keepsAnalysis { examination.analysis = analysis }
   letGo(consume analysis, jobs: jobs(invocation))
-  if governed.governors.count > 1 {
-    examination.governorOfFile = Dictionary(
-      governed.files.map { ($0.path, $0.governor) }, uniquingKeysWith: { first, _ in first })
+  if configured.configurations.count > 1 {
+    examination.configurationOfFile = Dictionary(
+      configured.files.map { ($0.path, $0.configuration) }, uniquingKeysWith: { first, _ in first })
   }
   return examination
 }
@@ -121,52 +122,53 @@ extension Project {
   ///
   /// - Parameter folders: set to the folders with a pattern of their own.
   fileprivate func choosePresets(
-    _ first: Analysis, _ switchedOn: [String], _ governed: inout Governed, _ baselines: inout [BaselineFile],
-    _ folders: inout [PatternFolder], judged: (Governed, [BaselineFile]) -> Analysis
+    _ first: Analysis, _ switchedOn: [String], _ configured: inout ConfiguredSources, _ baselines: inout [BaselineFile],
+    _ folders: inout [PatternFolder], judged: (ConfiguredSources, [BaselineFile]) -> Analysis
   ) -> Analysis {
     var analysis = first
     if let likely = analysis.report.likelyPreset, let other = rulebook(of: likely.preset, switchedOn) {
-      governed.governors[0].rulebook = other
-      analysis = judged(governed, baselines)
+      configured.configurations[0].rulebook = other
+      analysis = judged(configured, baselines)
     }
     folders = analysis.report.patternFolders
     let apart = folders.compactMap { folder in
       rulebook(of: folder.preset, switchedOn).map { (folder: folder.path, rulebook: $0) }
     }
     if apart.isEmpty { return analysis }
-    governed.judgeApart(apart, workingDirectory: selection.workingDirectory)
+    configured.judgeApart(apart, workingDirectory: selection.workingDirectory)
     // The findings of these folders lie in the baseline of the whole.
-    for index in baselines.indices where baselines[index].governors.contains(0) {
-      baselines[index].governors = Set(governed.governors.indices)
+    for index in baselines.indices where baselines[index].configurations.contains(0) {
+      baselines[index].configurations = Set(configured.configurations.indices)
     }
-    return judged(governed, baselines)
+    return judged(configured, baselines)
   }
 }
 
 /// What the command line and the tree say of a run.
-private func lintRequest(for project: Project, _ governed: Governed, _ invocation: Invocation) -> LintRequest {
+private func lintRequest(for project: Project, _ configured: ConfiguredSources, _ invocation: Invocation) -> LintRequest
+{
   var request = LintRequest()
   request.jobs = jobs(invocation)
   request.allowsEmpty = invocation.has(.allowEmpty)
-  request.only = invocation.has(.only) ? governed.currentIds(invocation.list(.only)) : nil
-  request.skip = governed.currentIds(invocation.list(.skip))
+  request.only = invocation.has(.only) ? configured.currentIds(invocation.list(.only)) : nil
+  request.skip = configured.currentIds(invocation.list(.skip))
   request.isWhole = project.isWhole
   request.isComplete = project.isComplete
-  request.isSound = !(project.problems + governed.problems).contains(where: \.isFatal)
+  request.isSound = !(project.problems + configured.problems).contains(where: \.isFatal)
   request.folder = folderName(project.root)
   request.targets = readManifests(above: project.selection).map {
     TargetFolder(name: $0.name, folder: SlashPath.relative($0.folder, to: project.root))
   }
-  request.bridgingHeaders = governed.bridgingHeaders
+  request.bridgingHeaders = configured.bridgingHeaders
   request.alternatives = project.alternatives
   request.today = today()
   return request
 }
 
-extension Governed {
+extension ConfiguredSources {
   /// What rules are called now that somebody names. One of the project's own may have been renamed here, and not there.
   fileprivate func currentIds(_ ids: [String]) -> Set<String> {
-    Set(ids.flatMap { id in governors.map { $0.rulebook.currentId(id) } })
+    Set(ids.flatMap { id in configurations.map { $0.rulebook.currentId(id) } })
   }
 
   /// Switches on what somebody asks for by name, wherever it is off.
@@ -174,8 +176,8 @@ extension Governed {
     let ids = currentIds(asked).subtracting(currentIds(skipped))
     var woken: Set<String> = []
     // Where a configuration is broken nobody is judged.
-    for index in governors.indices where governors[index].isSound {
-      woken.formUnion(governors[index].rulebook.switchOn(ids))
+    for index in configurations.indices where configurations[index].isSound {
+      woken.formUnion(configurations[index].rulebook.switchOn(ids))
     }
     return woken.sorted()
   }
@@ -183,15 +185,15 @@ extension Governed {
   /// Gives folders, as reports call them, a rulebook of their own, as if a configuration without another word than its
   /// preset lay there.
   fileprivate mutating func judgeApart(_ folders: [(folder: String, rulebook: Rulebook)], workingDirectory: String) {
-    let first = governors.count
-    governors += folders.map {
-      Governor(
-        folder: SlashPath.joined(workingDirectory, $0.folder), configurationPath: governors[0].configurationPath,
+    let first = configurations.count
+    configurations += folders.map {
+      EffectiveConfiguration(
+        folder: SlashPath.joined(workingDirectory, $0.folder), configurationPath: configurations[0].configurationPath,
         rulebook: $0.rulebook)
     }
     files = files.map { file in
       guard let number = folders.firstIndex(where: { file.path.hasPrefix($0.folder + "/") }) else { return file }
-      return SourceFile(file, pathInProject: file.pathInProject, governor: first + number)
+      return SourceFile(file, pathInProject: file.pathInProject, configuration: first + number)
     }
   }
 }
@@ -223,7 +225,7 @@ extension Project {
             && remainder(of: root, below: SlashPath.folder(of: path)) != nil
       }
     }
-    return (standin.filter ?? filter ?? []).contains { rules.contains($0) || isConfiguration($0) }
+    return (overlay.filter ?? filter ?? []).contains { rules.contains($0) || isConfiguration($0) }
   }
 
   /// Whether a file (as the report names it) is one of those that were asked about; nil: all are.
@@ -265,12 +267,14 @@ private func memorised(_ answer: @escaping (String) -> Bool) -> (String) -> Bool
 }
 
 /// A baseline for the linter, which knows nothing of folders.
-private func known(_ file: BaselineFile, among governors: [Governor], _ project: Project) -> KnownFindings? {
+private func known(_ file: BaselineFile, among configurations: [EffectiveConfiguration], _ project: Project)
+  -> KnownFindings?
+{
   file.baseline.map { baseline in
     KnownFindings(
-      baseline, governors: file.governors.count == governors.count ? nil : file.governors,
+      baseline, configurations: file.configurations.count == configurations.count ? nil : file.configurations,
       located: { file.located($0, project) }, home: { file.home(of: $0, project) },
-      isRead: { file.isRead($0, project, governors) })
+      isRead: { file.isRead($0, project, configurations) })
   }
 }
 
@@ -287,15 +291,15 @@ extension BaselineFile {
     return SlashPath.relative(path, to: folder)
   }
 
-  /// The configuration above a file that this baseline speaks of: a file moves within what one governs. (With
+  /// The configuration above a file that this baseline speaks of: a file moves within the files of one. (With
   /// `--config` all is one project.)
   func home(of path: String, _ project: Project) -> String {
     if project.isConfigurationGiven { return "" }
-    return findConfiguration(above: SlashPath.joined(folder, path), isThere: project.standin.isThere) ?? ""
+    return findConfiguration(above: SlashPath.joined(folder, path), isThere: project.overlay.isThere) ?? ""
   }
 
   /// Whether a run reads a file that this baseline speaks of, or would if it was there: several projects may share one.
-  func isRead(_ path: String, _ project: Project, _ governors: [Governor]) -> Bool {
+  func isRead(_ path: String, _ project: Project, _ configurations: [EffectiveConfiguration]) -> Bool {
     let path = SlashPath.joined(folder, path)
     let read = project.readsSources ? [project.root] + project.selection.paths : project.givenFolders
     let isInside = read.contains { given in
@@ -304,19 +308,19 @@ extension BaselineFile {
         || remainder(of: realPath(path) ?? path, below: realPath(given) ?? given) != nil
     }
     guard isInside, project.readsSources, !project.isConfigurationGiven,
-      let configuration = findConfiguration(above: path, isThere: project.standin.isThere)
+      let configuration = findConfiguration(above: path, isThere: project.overlay.isThere)
     else { return isInside }
     // `sources:` may pass over a project further down.
-    return governors.contains { $0.configurationPath == configuration }
+    return configurations.contains { $0.configurationPath == configuration }
   }
 }
 
 /// A misspelt `--only` would find nothing, and look clean. One that names a rule by an old id finds what it means.
-private func unknownRules(_ governors: [Governor], _ invocation: Invocation) -> [ReportedProblem] {
-  let known = governors.flatMap { $0.rulebook.rules.map(\.rule.id) }
+private func unknownRules(_ configurations: [EffectiveConfiguration], _ invocation: Invocation) -> [ReportedProblem] {
+  let known = configurations.flatMap { $0.rulebook.rules.map(\.rule.id) }
   return [Flag.only, .skip].flatMap { flag in
     invocation.list(flag).filter { !known.contains($0) }.map { id in
-      if let current = governors.compactMap({ $0.rulebook.formerIds[id] }).min() {
+      if let current = configurations.compactMap({ $0.rulebook.formerIds[id] }).min() {
         return ReportedProblem(
           rule: nil, severity: .warning, place: nil,
           message: "--\(flag.rawValue): the rule `\(id)` is called `\(current)` now", isFatal: false)
@@ -338,9 +342,9 @@ func jobs(_ invocation: Invocation) -> Int {
 func threads(asked: Int?, processors: Int) -> Int { min(asked ?? processors, max(16, 4 * processors)) }
 
 /// Folders without a single Swift file: nothing was judged there, and that must not look like "nothing found".
-private func emptyFolders(_ project: Project, _ governed: Governed) -> [ReportedProblem] {
+private func emptyFolders(_ project: Project, _ configured: ConfiguredSources) -> [ReportedProblem] {
   let here = project.selection.workingDirectory
-  let files = governed.files.filter(\.isSwift).map(\.path)
+  let files = configured.files.filter(\.isSwift).map(\.path)
   var empty = project.givenFolders.filter { given in
     let folder = SlashPath.joined(here, given)
     // Mostly a file is called as its folder was: only where none is are all of them spelt out.
@@ -352,7 +356,7 @@ private func emptyFolders(_ project: Project, _ governed: Governed) -> [Reported
     return !files.contains { remainder(of: realPath(SlashPath.joined(here, $0)) ?? $0, below: real) != nil }
   }
   // What could not be read has been said.
-  let hasFailed = project.hasFailed || governed.problems.contains(where: \.isFatal)
+  let hasFailed = project.hasFailed || configured.problems.contains(where: \.isFatal)
   if files.isEmpty && empty.isEmpty && !hasFailed { empty = [shownPath(project.root, from: here)] }
   return empty.map { .broken($0, "there is no Swift file to check here") }
 }

@@ -13,11 +13,11 @@ func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ tim
   let vocabularies = RuleLibrary.builtIn.importVocabularies
   let progress = console.progress()
   let sources = readSources(project.selection, jobs: jobs(invocation), whenRead: progress?.countFile)
-  var governed = govern(sources, by: rulebook, of: project, invocation)
-  progress?.beginJudging(governed.files.count)
+  var configured = configure(sources, by: rulebook, of: project, invocation)
+  progress?.beginJudging(configured.files.count)
   timings.end("read")
   var examination = judge(
-    governed, of: project, invocation, wantsMap: invocation.wantsMap, vocabularies: vocabularies.value,
+    configured, of: project, invocation, wantsMap: invocation.wantsMap, vocabularies: vocabularies.value,
     whenDone: { timings.end($0) })
   progress?.end()
   timings.end("report")
@@ -26,19 +26,19 @@ func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ tim
     return refuse(examination, project, invocation, console, timings)
   }
 
-  var mending = Mending(project, examination.report, governed.files, isForced: invocation.has(.force))
+  var mending = Mending(project, examination.report, configured.files, isForced: invocation.has(.force))
   let diff = mending.files.map { renderDiff($0.removed.edits, in: $0.before, of: $0.path) }.joined()
   let isRehearsal = invocation.has(.dryRun)
   if !isRehearsal { mending.write() }
   timings.end("fix")
   if !isRehearsal && !mending.files.isEmpty {
     let mended = Dictionary(mending.files.map { ($0.path, $0.facts) }, uniquingKeysWith: { first, _ in first })
-    governed.files = governed.files.map { file in
+    configured.files = configured.files.map { file in
       mended[file.path].map {
-        SourceFile(path: file.path, facts: $0, pathInProject: file.pathInProject, governor: file.governor)
+        SourceFile(path: file.path, facts: $0, pathInProject: file.pathInProject, configuration: file.configuration)
       } ?? file
     }
-    examination = judge(governed, of: project, invocation, wantsMap: invocation.wantsMap)
+    examination = judge(configured, of: project, invocation, wantsMap: invocation.wantsMap)
     timings.end("lint again")
   }
   examination.report.problems = (examination.report.problems + mending.problems).sorted(by: precedes)

@@ -18,10 +18,10 @@ func keepBaseline(_ invocation: Invocation, _ console: Console) -> ExitCode {
   guard fatal.isEmpty else { return .untrustworthy }
 
   let isWriting = invocation.operands[0] == "write"
-  let spokenOf = governorsInScope(examination, project)
-  let files = examination.baselines.filter { !$0.governors.isDisjoint(with: spokenOf.all) }
+  let spokenOf = configurationsInScope(examination, project)
+  let files = examination.baselines.filter { !$0.configurations.isDisjoint(with: spokenOf.all) }
   let kept = files.compactMap { file -> (file: BaselineFile, new: Baseline)? in
-    let isOwn = !file.governors.isDisjoint(with: spokenOf.own)
+    let isOwn = !file.configurations.isDisjoint(with: spokenOf.own)
     return keep(file, examination, project, isWriting: isWriting, isOwn: isOwn).map { (file, $0) }
   }
   if kept.isEmpty {
@@ -45,12 +45,12 @@ func keepBaseline(_ invocation: Invocation, _ console: Console) -> ExitCode {
 
 /// The configurations that have a say in what a run speaks of: those of the folders that were given (of the whole tree
 /// the first), and with them those further down.
-private func governorsInScope(_ examination: Examination, _ project: Project) -> (own: Set<Int>, all: Set<Int>) {
-  let governors = examination.governors
-  guard let scope = project.scope else { return ([0], Set(governors.indices)) }
-  var territory = Territory(governors.map(\.folder))
-  let own = Set(scope.map { territory.governor(above: realPath($0) ?? $0) })
-  let below = examination.governorOfFile.filter { project.isInScope($0.key) }.values
+private func configurationsInScope(_ examination: Examination, _ project: Project) -> (own: Set<Int>, all: Set<Int>) {
+  let configurations = examination.configurations
+  guard let scope = project.scope else { return ([0], Set(configurations.indices)) }
+  var nearest = NearestConfigurations(configurations.map(\.folder))
+  let own = Set(scope.map { nearest.configuration(above: realPath($0) ?? $0) })
+  let below = examination.configurationOfFile.filter { project.isInScope($0.key) }.values
   return (own, own.union(below))
 }
 
@@ -63,11 +63,11 @@ private func keep(
 ) -> Baseline? {
   let isInScope = project.isInScope
   let all = examination.report.findings.filter { isInScope($0.place.path) }
-  let findings = all.filter { file.governors.contains(examination.governorOfFile[$0.place.path] ?? 0) }
+  let findings = all.filter { file.configurations.contains(examination.configurationOfFile[$0.place.path] ?? 0) }
   // What was not read stays as it is, and is not taken for what has moved.
   func isSpokenOf(_ entry: Baseline.Entry) -> Bool {
     let path = entry.identity.path
-    return file.isRead(path, project, examination.governors) && isInScope(SlashPath.joined(file.folder, path))
+    return file.isRead(path, project, examination.configurations) && isInScope(SlashPath.joined(file.folder, path))
   }
   let unread = (file.baseline?.entries ?? []).filter { !isSpokenOf($0) }
   var old = file.baseline

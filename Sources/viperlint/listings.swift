@@ -7,9 +7,9 @@ import Workspace
 /// `viperlint rules`
 func listRules(_ invocation: Invocation, _ console: Console) -> ExitCode {
   let project = openProject(invocation, paths: [], console)
-  let (governors, isWhole) = governors(of: project, invocation, console)
+  let (configurations, isWhole) = configurations(of: project, invocation, console)
   guard let rulebook = project.rulebook else { return .untrustworthy }
-  let below = governors.dropFirst().map { RulesBelow(configuration: project.name(of: $0), rulebook: $0.rulebook) }
+  let below = configurations.dropFirst().map { RulesBelow(configuration: project.name(of: $0), rulebook: $0.rulebook) }
   let text = renderRules(
     rulebook, below: below, asJSON: invocation.value(.format) == "json", in: project.resultSurroundings(console))
   return print(text, on: console) == .clean && isWhole ? .clean : .untrustworthy
@@ -31,7 +31,7 @@ func explain(_ invocation: Invocation, _ console: Console) -> ExitCode {
     return print(text, on: console)
   }
   if let rule = rulebook.rule(id) { return show(rule, of: rulebook) }
-  let (others, isWhole) = otherGovernors(in: project, invocation, console)
+  let (others, isWhole) = otherConfigurations(in: project, invocation, console)
   for other in others {
     guard let rule = other.rulebook.rule(id) else { continue }
     return show(rule, of: other.rulebook, configuration: project.name(of: other))
@@ -50,16 +50,16 @@ func explain(_ invocation: Invocation, _ console: Console) -> ExitCode {
 }
 
 /// The configurations of the whole tree, from the topmost one above the working directory.
-private func otherGovernors(
+private func otherConfigurations(
   in project: Project, _ invocation: Invocation, _ console: Console
-) -> (sound: [Governor], isWhole: Bool) {
+) -> (sound: [EffectiveConfiguration], isWhole: Bool) {
   if project.isConfigurationGiven { return ([], true) }
   let here = project.selection.workingDirectory
   guard let top = findTopmostConfiguration(above: here), top != project.configurationPath else {
-    return governors(of: project, invocation, console)
+    return configurations(of: project, invocation, console)
   }
-  let whole = openProject(invocation, paths: [], standin: Standin(start: SlashPath.folder(of: top)), console)
-  return governors(of: whole, invocation, console)
+  let whole = openProject(invocation, paths: [], overlay: Overlay(start: SlashPath.folder(of: top)), console)
+  return configurations(of: whole, invocation, console)
 }
 
 /// `viperlint roles [paths…]`

@@ -8,12 +8,12 @@ import Workspace
 ///
 /// - Parameter nearest: the configuration of the project, absolute.
 func configurationOfWhole(
-  around nearest: String, above path: String, workingDirectory here: String, _ standin: Standin
+  around nearest: String, above path: String, workingDirectory here: String, _ overlay: Overlay
 ) -> String {
-  guard let top = findTopmostConfiguration(above: path, isThere: standin.isThere), top != nearest else {
+  guard let top = findTopmostConfiguration(above: path, isThere: overlay.isThere), top != nearest else {
     return nearest
   }
-  let whole = reading(of: governor(at: top, here, standin), here, standin)
+  let whole = reading(of: effective(at: top, here, overlay), here, overlay)
   let folder = SlashPath.folder(of: nearest)
   let isRead = whole.paths.contains {
     remainder(of: folder, below: $0) != nil || remainder(of: $0, below: folder) != nil
@@ -30,9 +30,9 @@ extension Project {
     isComplete = readsSources || !holdsMore(wholeSelection, than: given)
     isWhole = isComplete
     guard isWhole, !isConfigurationGiven, let nearest = configurationPath else { return }
-    let top = configurationOfWhole(around: nearest, above: root, workingDirectory: here, standin)
+    let top = configurationOfWhole(around: nearest, above: root, workingDirectory: here, overlay)
     if top != nearest {
-      isWhole = !holdsMore(reading(of: governor(at: top, here, standin), here, standin), than: given)
+      isWhole = !holdsMore(reading(of: effective(at: top, here, overlay), here, overlay), than: given)
     }
   }
 
@@ -41,8 +41,8 @@ extension Project {
   var wholeSelection: SourceSelection {
     let here = selection.workingDirectory
     if configurationPath != nil {
-      let own = Governor(folder: root, configurationPath: configurationPath, rulebook: rulebookForReading)
-      return reading(of: own, isGiven: isConfigurationGiven, here, standin)
+      let own = EffectiveConfiguration(folder: root, configurationPath: configurationPath, rulebook: rulebookForReading)
+      return reading(of: own, isGiven: isConfigurationGiven, here, overlay)
     }
     let wholes = selection.paths.map { path -> String in
       let path = SlashPath.joined(here, path)
@@ -67,23 +67,23 @@ extension Project {
 }
 
 /// A configuration without the rules that it makes.
-private func governor(at path: String, _ here: String, _ standin: Standin) -> Governor {
-  let loaded = filesOfConfiguration(at: path, countsFromHere: false, workingDirectory: here, read: standin.read)
-  return Governor(
+private func effective(at path: String, _ here: String, _ overlay: Overlay) -> EffectiveConfiguration {
+  let loaded = filesOfConfiguration(at: path, countsFromHere: false, workingDirectory: here, read: overlay.read)
+  return EffectiveConfiguration(
     folder: SlashPath.folder(of: path), configurationPath: path,
     rulebook: Rulebook(preset: "", configuration: loaded.configuration))
 }
 
 /// What a run of a configuration without paths reads.
 private func reading(
-  of governor: Governor, isGiven: Bool = false, _ here: String, _ standin: Standin
+  of effective: EffectiveConfiguration, isGiven: Bool = false, _ here: String, _ overlay: Overlay
 ) -> SourceSelection {
-  var paths = [governor.folder]
-  if let patterns = governor.rulebook.configuration.sources {
-    let folder = governor.folder(of: "sources", workingDirectory: here)
-    let grounds = configurationGrounds(of: governor.configurationPath, isGiven: isGiven, workingDirectory: here)
-    paths = expand(patterns.map(\.fromItsFolder), in: folder, of: standin.tree, within: grounds).paths
+  var paths = [effective.folder]
+  if let patterns = effective.rulebook.configuration.sources {
+    let folder = effective.folder(of: "sources", workingDirectory: here)
+    let grounds = configurationGrounds(of: effective.configurationPath, isGiven: isGiven, workingDirectory: here)
+    paths = expand(patterns.map(\.fromItsFolder), in: folder, of: overlay.tree, within: grounds).paths
   }
   return SourceSelection(
-    paths: paths, exclusions: Exclusions(scopes: [governor.exclusion(here)]), workingDirectory: here)
+    paths: paths, exclusions: Exclusions(scopes: [effective.exclusion(here)]), workingDirectory: here)
 }

@@ -10,7 +10,7 @@ struct BaselineFile {
   /// Its paths count from here; absolute.
   var folder: String
   /// The numbers of the configurations whose findings it holds.
-  var governors: Set<Int>
+  var configurations: Set<Int>
   /// Nil where there is none yet.
   var baseline: Baseline?
 }
@@ -22,27 +22,29 @@ let usualBaselineName = ".viperlint-baseline.json"
 /// usual one is taken where it is. Configurations that name one and the same file share it: where it lies outside of
 /// the folder of the one that names it, its paths count from where it lies, so that they are the same in a run of each.
 func openBaselines(
-  of governors: [Governor], _ invocation: Invocation, workingDirectory here: String, _ standin: Standin
+  of configurations: [EffectiveConfiguration], _ invocation: Invocation, workingDirectory here: String,
+  _ overlay: Overlay
 ) -> (files: [BaselineFile], problems: [ReportedProblem]) {
-  var (files, problems) = asWritten(of: governors, invocation, workingDirectory: here, standin)
-  for index in files.indices { problems += files[index].nameRules(by: governors.map(\.rulebook)) }
+  var (files, problems) = asWritten(of: configurations, invocation, workingDirectory: here, overlay)
+  for index in files.indices { problems += files[index].nameRules(by: configurations.map(\.rulebook)) }
   return (files, problems)
 }
 
 /// The same, with rules called as the files call them.
 private func asWritten(
-  of governors: [Governor], _ invocation: Invocation, workingDirectory here: String, _ standin: Standin
+  of configurations: [EffectiveConfiguration], _ invocation: Invocation, workingDirectory here: String,
+  _ overlay: Overlay
 ) -> (files: [BaselineFile], problems: [ReportedProblem]) {
   var files: [BaselineFile] = []
   var problems: [ReportedProblem] = []
   func add(_ number: Int, _ path: String, countedFrom folder: String, isNamed: Bool) {
     if let known = files.firstIndex(where: { $0.path == path }) {
-      files[known].governors.insert(number)
+      files[known].configurations.insert(number)
       return
     }
-    var file = BaselineFile(path: path, folder: folder, governors: [number])
+    var file = BaselineFile(path: path, folder: folder, configurations: [number])
     // It is not only read, but also written.
-    if !invocation.has(.baseline), let refusal = grounds(of: governors[number])?.refusal(of: path) {
+    if !invocation.has(.baseline), let refusal = grounds(of: configurations[number])?.refusal(of: path) {
       problems.append(.broken(shownPath(path, from: here), refusal.reason))
       return
     }
@@ -50,9 +52,9 @@ private func asWritten(
     let flags = [Flag.config, .baseline].compactMap { flag in
       invocation.value(flag).map { " --\(flag.rawValue) \(shellWord($0))" }
     }.joined()
-    if isNamed && invocation.command != .baseline || standin.isFile(path) {
+    if isNamed && invocation.command != .baseline || overlay.isFile(path) {
       let shown = shownPath(path, from: here)
-      if !standin.isFile(path) {
+      if !overlay.isFile(path) {
         let isFolder = isDirectory(path) == true
         problems.append(
           .broken(
@@ -63,7 +65,7 @@ private func asWritten(
         files.append(file)
         return
       }
-      switch readBaseline(standin.read(path), path: shown) {
+      switch readBaseline(overlay.read(path), path: shown) {
       case .success(var baseline):
         baseline.flags = flags
         file.baseline = baseline
@@ -72,21 +74,21 @@ private func asWritten(
     }
     files.append(file)
   }
-  func grounds(of governor: Governor) -> Grounds? {
+  func grounds(of effective: EffectiveConfiguration) -> Grounds? {
     configurationGrounds(
-      of: governor.configurationPath, isGiven: invocation.has(.config), workingDirectory: here)
+      of: effective.configurationPath, isGiven: invocation.has(.config), workingDirectory: here)
   }
-  for (number, governor) in governors.enumerated() {
-    let folder = governor.folder(of: "baseline", workingDirectory: here)
+  for (number, effective) in configurations.enumerated() {
+    let folder = effective.folder(of: "baseline", workingDirectory: here)
     if let given = invocation.value(.baseline) {
-      add(number, SlashPath.joined(here, given), countedFrom: governors[0].folder, isNamed: true)
-    } else if let named = governor.rulebook.configuration.baseline {
+      add(number, SlashPath.joined(here, given), countedFrom: configurations[0].folder, isNamed: true)
+    } else if let named = effective.rulebook.configuration.baseline {
       let path = SlashPath.joined(folder, named)
       let isInside = remainder(of: path, below: folder) != nil
       add(number, path, countedFrom: isInside ? folder : SlashPath.folder(of: path), isNamed: true)
     } else {
       add(
-        number, SlashPath.joined(governor.folder, usualBaselineName), countedFrom: governor.folder,
+        number, SlashPath.joined(effective.folder, usualBaselineName), countedFrom: effective.folder,
         isNamed: false)
     }
   }
@@ -100,7 +102,7 @@ extension BaselineFile {
     var renamed: [String: (current: String, count: Int, line: Int)] = [:]
     for index in baseline.entries.indices {
       let former = baseline.entries[index].identity.rule
-      guard let current = governors.compactMap({ rulebooks[$0].formerIds[former] }).min() else { continue }
+      guard let current = configurations.compactMap({ rulebooks[$0].formerIds[former] }).min() else { continue }
       baseline.entries[index].identity.rule = current
       renamed[former, default: (current, 0, baseline.entries[index].line)].count += 1
     }

@@ -9,30 +9,30 @@ import Workspace
 ///
 /// - Parameter operands: they name files and folders; none: what the configuration says, else its folder.
 func openProject(
-  _ invocation: Invocation, paths operands: [String], standin: Standin = Standin(), _ console: Console
+  _ invocation: Invocation, paths operands: [String], overlay: Overlay = Overlay(), _ console: Console
 ) -> Project {
   let here = workingDirectory()
-  var (paths, standin, problems) = (operands, standin, [ReportedProblem]())
-  readStandardInput(invocation, &paths, &standin, &problems, here)
-  if invocation.has(.tracked) { hideWhatIsUntracked(&standin, &problems, here) }
+  var (paths, overlay, problems) = (operands, overlay, [ReportedProblem]())
+  readStandardInput(invocation, &paths, &overlay, &problems, here)
+  if invocation.has(.tracked) { hideWhatIsUntracked(&overlay, &problems, here) }
 
   let given = invocation.value(.config).map { SlashPath.joined(here, $0) }
-  let isFilter = asksAbout(paths, invocation, standin, here)
-  let start = standin.start ?? (isFilter ? sharedFolder(of: paths, here) : SlashPath.joined(here, paths.first ?? "."))
+  let isFilter = asksAbout(paths, invocation, overlay, here)
+  let start = overlay.start ?? (isFilter ? sharedFolder(of: paths, here) : SlashPath.joined(here, paths.first ?? "."))
   // What is asked about may have to do with types of the projects above, and these may exclude it.
   let startsOnTop = isFilter && !paths.isEmpty && ![.config, .test].contains(invocation.command)
-  let nearest = given ?? findConfiguration(above: start, isThere: standin.isThere)
+  let nearest = given ?? findConfiguration(above: start, isThere: overlay.isThere)
   let keepsBaseline = invocation.command == .baseline && !isFilter
   var found = nearest
-  if given == nil, startsOnTop { found = findTopmostConfiguration(above: start, isThere: standin.isThere) }
+  if given == nil, startsOnTop { found = findTopmostConfiguration(above: start, isThere: overlay.isThere) }
   // What a baseline forgets must be gone in the eyes of a run that sees everything.
   if given == nil, keepsBaseline {
-    found = nearest.map { configurationOfWhole(around: $0, above: start, workingDirectory: here, standin) }
+    found = nearest.map { configurationOfWhole(around: $0, above: start, workingDirectory: here, overlay) }
   }
   let loaded = loadRulebook(
     configuration: found, countsFromHere: given != nil, workingDirectory: here, preset: invocation.value(.preset),
     withExamples: invocation.command == .explain, isForExamples: [.explain, .test].contains(invocation.command),
-    read: standin.read)
+    read: overlay.read)
   problems += loaded.problems
   if found == nil, let other = findMisnamedConfiguration(above: start) {
     problems.append(misnamed(SlashPath.relative(other, to: here)))
@@ -41,15 +41,15 @@ func openProject(
   var project = Project(
     root: given != nil ? here : found.map(SlashPath.folder(of:)) ?? here, configurationPath: found,
     rulebook: loaded.rulebook, configuration: loaded.configuration,
-    selection: SourceSelection(paths: paths, workingDirectory: here, overlay: standin.overlay), problems: problems)
-  project.take(standin)
+    selection: SourceSelection(paths: paths, workingDirectory: here, overlay: overlay.contents), problems: problems)
+  project.take(overlay)
   project.isConfigurationGiven = given != nil
   project.alternatives = {
     RuleLibrary.presets.filter { $0 != "none" }.compactMap { preset in
       buildRulebook(loaded.configuration, preset: preset).rulebook ?? builtinRulebook(preset: preset).rulebook
     }
   }
-  project.standin = standin
+  project.overlay = overlay
   if keepsBaseline, !project.isMadeOfFiles(paths), !paths.isEmpty || found != nearest {
     project.confine(to: paths.isEmpty ? [SlashPath.folder(of: nearest ?? here)] : paths)
   } else {
@@ -75,14 +75,14 @@ private func misnamed(_ path: String) -> ReportedProblem {
 /// Whether paths only say what is reported: with `--report-only` and `--since`, and below a configuration. There
 /// `check` takes any path so, and all other commands a file.
 private func asksAbout(
-  _ paths: [String], _ invocation: Invocation, _ standin: Standin, _ here: String
+  _ paths: [String], _ invocation: Invocation, _ overlay: Overlay, _ here: String
 ) -> Bool {
   if invocation.has(.reportOnly) || invocation.has(.since) { return true }
   let paths = paths.map { SlashPath.joined(here, $0) }
   // One such file suffices: folders beside it would else be all that is read.
   return paths.contains { path in
-    (standin.overlay[path] != nil || isDirectory(path) == false || invocation.command == .check)
-      && (invocation.has(.config) || findConfiguration(above: path, isThere: standin.isThere) != nil)
+    (overlay.contents[path] != nil || isDirectory(path) == false || invocation.command == .check)
+      && (invocation.has(.config) || findConfiguration(above: path, isThere: overlay.isThere) != nil)
   }
 }
 
@@ -100,7 +100,7 @@ private func sharedFolder(of paths: [String], _ here: String) -> String {
 
 /// `-` among the paths is the file that `--stdin-path` names, with the bytes of standard input.
 private func readStandardInput(
-  _ invocation: Invocation, _ paths: inout [String], _ standin: inout Standin, _ problems: inout [ReportedProblem],
+  _ invocation: Invocation, _ paths: inout [String], _ overlay: inout Overlay, _ problems: inout [ReportedProblem],
   _ here: String
 ) {
   guard let index = paths.firstIndex(of: "-") else { return }
@@ -121,16 +121,16 @@ private func readStandardInput(
     return
   }
   switch Workspace.readStandardInput() {
-  case .success(let bytes): standin.overlay[path] = bytes
+  case .success(let bytes): overlay.contents[path] = bytes
   case .failure(let problem): problems.append(.unreadable("-", problem.reason))
   }
 }
 
 /// What git does not know is not in the next commit, and in nobody else's folder.
-private func hideWhatIsUntracked(_ standin: inout Standin, _ problems: inout [ReportedProblem], _ here: String) {
+private func hideWhatIsUntracked(_ overlay: inout Overlay, _ problems: inout [ReportedProblem], _ here: String) {
   switch Git.repository(of: here).flatMap({ $0.untracked(withIgnored: true) }) {
   case .failure(let refusal): problems.append(.broken(nil, "--tracked: \(refusal.message)"))
-  case .success(let untracked): standin.hidden.formUnion(untracked)
+  case .success(let untracked): overlay.hidden.formUnion(untracked)
   }
 }
 
@@ -221,7 +221,7 @@ extension Project {
   private mutating func excludeWhatIsConfigured() {
     guard configurationPath != nil else { return }
     selection.exclusions.scopes = [
-      Governor(folder: root, rulebook: rulebookForReading).exclusion(selection.workingDirectory)
+      EffectiveConfiguration(folder: root, rulebook: rulebookForReading).exclusion(selection.workingDirectory)
     ]
   }
 
@@ -236,7 +236,7 @@ extension Project {
   /// Reads the projects that some paths belong to, each as its own configuration says.
   private mutating func readProjects(of paths: [String]) {
     let own = paths.map {
-      findConfiguration(above: SlashPath.joined(selection.workingDirectory, $0), isThere: standin.isThere)
+      findConfiguration(above: SlashPath.joined(selection.workingDirectory, $0), isThere: overlay.isThere)
     }
     let others =
       isConfigurationGiven ? [] : Set(own.compactMap { $0 }).subtracting([configurationPath].compactMap { $0 })
@@ -247,7 +247,7 @@ extension Project {
   /// What the configuration says, else its folder.
   private mutating func sources() -> [String] {
     guard let patterns = configuration.sources else { return [root] }
-    let folder = Governor(folder: root, rulebook: rulebookForReading).folder(
+    let folder = EffectiveConfiguration(folder: root, rulebook: rulebookForReading).folder(
       of: "sources", workingDirectory: selection.workingDirectory)
     let grounds = configurationGrounds(
       of: configurationPath, isGiven: isConfigurationGiven, workingDirectory: selection.workingDirectory)
@@ -257,13 +257,13 @@ extension Project {
   }
 
   /// What stands in for the disk decides what is read and what is spoken of; the configuration, how much of a file.
-  fileprivate mutating func take(_ standin: Standin) {
-    selection.hidden = standin.hidden
-    selection.tree = standin.tree
+  fileprivate mutating func take(_ overlay: Overlay) {
+    selection.hidden = overlay.hidden
+    selection.tree = overlay.tree
     if let size = configuration.maxFileSize { selection.maxFileSize = size }
-    filter = standin.filter
-    deletedTypes = standin.deletedTypes
-    noteUnknownDeletions(standin.unknownDeletions)
+    filter = overlay.filter
+    deletedTypes = overlay.deletedTypes
+    noteUnknownDeletions(overlay.unknownDeletions)
   }
 
   /// What was deleted may change what names mean elsewhere, and without the old code nothing tells which names.

@@ -40,7 +40,7 @@ extension LiveProject {
   /// The rules of all configurations.
   var rules: [RuleInForce] {
     guard let examination else { return [] }
-    return rulesInForce(examination.governors)
+    return rulesInForce(examination.configurations)
   }
 
   /// What a tool says.

@@ -5,15 +5,15 @@ import SourceText
 import Workspace
 
 /// `viperlint config [path]`: what is in force for a path, where each value comes from, and, where a tree has several
-/// configurations, which one governs what.
+/// configurations, which one is in force for what.
 func showConfiguration(_ invocation: Invocation, _ console: Console) -> ExitCode {
   let project = openProject(invocation, paths: invocation.operands, console)
   guard let rulebook = soundRulebook(of: project, console) else { return .untrustworthy }
-  let governed = govern(
+  let configured = configure(
     readSources(project.selection, jobs: processorCount()), by: rulebook, of: project, invocation)
-  let fatal = governed.problems.filter(\.isFatal)
+  let fatal = configured.problems.filter(\.isFatal)
   for problem in fatal { console.complain(problem.line) }
-  let text = table(of: rulebook, isPresetGiven: invocation.has(.preset)) + territory(of: governed, project)
+  let text = table(of: rulebook, isPresetGiven: invocation.has(.preset)) + nearest(of: configured, project)
   return console.write(printable(text)) && fatal.isEmpty ? .clean : .untrustworthy
 }
 
@@ -77,15 +77,15 @@ private func table(of rulebook: Rulebook, isPresetGiven: Bool) -> String {
   }.joined(separator: "\n") + "\n"
 }
 
-/// Which configuration governs what, where that is a question.
-private func territory(of governed: Governed, _ project: Project) -> String {
-  guard governed.governors.count > 1 else { return "" }
+/// Which configuration is in force for what, where that is a question.
+private func nearest(of configured: ConfiguredSources, _ project: Project) -> String {
+  guard configured.configurations.count > 1 else { return "" }
   let here = project.selection.workingDirectory
-  var counts = governed.governors.map { _ in 0 }
-  for file in governed.files { counts[file.governor] += 1 }
-  let rows = zip(governed.governors, counts).map { governor, count in
-    let name = governor.configurationPath.map { shownPath($0, from: here) } ?? "the defaults"
-    return "#   \(name): \(counted(count, "file")) below \(shownPath(governor.folder, from: here))\n"
+  var counts = configured.configurations.map { _ in 0 }
+  for file in configured.files { counts[file.configuration] += 1 }
+  let rows = zip(configured.configurations, counts).map { effective, count in
+    let name = effective.configurationPath.map { shownPath($0, from: here) } ?? "the defaults"
+    return "#   \(name): \(counted(count, "file")) below \(shownPath(effective.folder, from: here))\n"
   }
   return "\n# The nearest configuration above a file is in force for it:\n"
     + rows.joined()

@@ -11,15 +11,15 @@ import Workspace
 func testRules(_ invocation: Invocation, _ console: Console) -> ExitCode {
   let project = openProject(invocation, paths: invocation.operands, console)
   let here = project.selection.workingDirectory
-  let missing = invocation.operands.filter { !project.standin.isThere(SlashPath.joined(here, $0)) }
+  let missing = invocation.operands.filter { !project.overlay.isThere(SlashPath.joined(here, $0)) }
   for path in missing { console.complain("\(path): cannot be read: No such file or directory") }
   guard missing.isEmpty else { return .untrustworthy }
-  let (governors, isWhole) = governors(of: project, invocation, console)
-  let testers = governors.filter { $0.rulebook.rules.contains { $0.origin == .custom } }
+  let (configurations, isWhole) = configurations(of: project, invocation, console)
+  let testers = configurations.filter { $0.rulebook.rules.contains { $0.origin == .custom } }
   guard !testers.isEmpty else {
     if isWhole {
       let whose =
-        governors.count > 1 ? "none of the \(governors.count) configurations has" : "the configuration has no"
+        configurations.count > 1 ? "none of the \(configurations.count) configurations has" : "the configuration has no"
       console.complain("\(whose) rules of its own; write them under `custom-rules:`")
     }
     return .untrustworthy
@@ -28,7 +28,7 @@ func testRules(_ invocation: Invocation, _ console: Console) -> ExitCode {
   // A rule file that several configurations name lacks its examples once.
   var lines: [String] = []
   for tester in testers {
-    let name = governors.count > 1 ? project.name(of: tester) : nil
+    let name = configurations.count > 1 ? project.name(of: tester) : nil
     let trial = runExamples(of: tester.rulebook, calledHere: name)
     for line in trial.lines where !lines.contains(line) { lines.append(line) }
     failures += trial.failures

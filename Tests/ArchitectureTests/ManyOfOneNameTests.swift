@@ -10,12 +10,13 @@ import Testing
 
 /// Very many declarations of one name, or names of thousands of letters.
 @Suite struct ManyOfOneNameTests {
-  private func typer(_ texts: [(path: String, text: String)]) throws -> (typer: Typer, table: TypeTable) {
+  private func inferrer(_ texts: [(path: String, text: String)]) throws -> (inferrer: TypeInferrer, table: SymbolTable)
+  {
     let rulebook = try #require(builtinRulebook().rulebook)
     let surfaces = LinkedSurfaces(
       texts.map { SourceFile(path: $0.path, facts: read(Array($0.text.utf8))) }, [rulebook],
       Lexicon([rulebook]), folder: "", targets: [], jobs: 1)
-    return (surfaces.bodies.makeTyper(), surfaces.table)
+    return (surfaces.bodies.makeInferrer(), surfaces.table)
   }
 
   private func overloads(_ count: Int) -> String {
@@ -24,40 +25,40 @@ import Testing
 
   @Test func onlySoManyMembersAreLookedAt() throws {
     let most = Overload.mostLookedAt
-    let (typer, table) = try typer([
+    let (inferrer, table) = try inferrer([
       ("A.swift", "class C {\n\(overloads(most - 1))\n}"), ("B.swift", "extension C { func f(_ b: B) {} }"),
       ("C.swift", "extension C { func f(_ c: C) {}; func f(_ d: D) {} }"),
     ])
-    let places = table.places(ofMembers: try #require(table.symbols.find("f")), of: TypeKey(type: 0))
+    let places = table.places(ofMembers: try #require(table.interner.find("f")), of: TypeKey(type: 0))
     #expect(places.count == most + 2)
     // The first ones, and those of the file that asks, which come once.
     for (file, files) in [(0, [0, 1]), (1, [0, 1]), (2, [0, 1, 2])] as [(UInt32, [UInt32])] {
-      let seen = typer.lookedAt(places, from: file)
+      let seen = inferrer.lookedAt(places, from: file)
       #expect(seen.count == most + (file == 2 ? 2 : 0))
       #expect(seen == seen.sorted() && Set(seen).count == seen.count)
       #expect(Set(seen.map(\.file)) == Set(files))
     }
-    #expect(typer.lookedAt(places.prefix(3).lowerBound..<places.lowerBound + 3, from: 2).count == 3)
+    #expect(inferrer.lookedAt(places.prefix(3).lowerBound..<places.lowerBound + 3, from: 2).count == 3)
   }
 
   /// The same functions as a search through all of them finds.
   @Test func nearestFunctions() throws {
-    let (typer, table) = try typer([
+    let (inferrer, table) = try inferrer([
       ("A/One.swift", "func f() {}; private func f(_ a: Int) {}"), ("A/Two.swift", "let x = f()"),
       ("A/B/Three.swift", "private func f() {}"), ("A/B/Four.swift", "func g() {}"), ("C/Five.swift", "func f() {}"),
       ("D/Six.swift", "func g() {}"), ("D/Seven.swift", overloads(Overload.mostLookedAt + 5)),
       ("D/Eight.swift", ""),
     ])
     for name in ["f", "g"] {
-      let symbol = try #require(table.symbols.find(name))
-      let places = table.places(ofMembers: symbol, of: nil)
+      let nameID = try #require(table.interner.find(name))
+      let places = table.places(ofMembers: nameID, of: nil)
       // Twice: the second time it is known.
       for file in Array(table.files.indices) + Array(table.files.indices) {
         let all = table.folders.nearest(table.members(at: places), to: UInt32(file)) {
           ($0.file, table.declaration($0).modifiers.hideFromOtherFiles)
         }
         #expect(
-          typer.nearFunctions.find(symbol, places, from: UInt32(file)) == Array(all.prefix(Overload.mostLookedAt)),
+          inferrer.nearFunctions.find(nameID, places, from: UInt32(file)) == Array(all.prefix(Overload.mostLookedAt)),
           "\(name) in \(table.files[file].path)")
       }
     }

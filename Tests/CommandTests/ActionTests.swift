@@ -117,8 +117,8 @@ import Testing
     #expect(try sandbox.read("summary.md").hasPrefix("## viperlint: 1 error"))
     // Nothing is handed over that was not written, and everything that was.
     try FileManager.default.removeItem(atPath: sandbox.path("Project/viperlint.sarif"))
-    let vain = try step("check", in: sandbox, environment.merging(["ARGUMENTS": "--no-such-flag"]) { $1 })
-    #expect(vain.outcome.status == 2 && vain.output.isEmpty)
+    let unmatched = try step("check", in: sandbox, environment.merging(["ARGUMENTS": "--no-such-flag"]) { $1 })
+    #expect(unmatched.outcome.status == 2 && unmatched.output.isEmpty)
     try sandbox.write("preset: vipper\n", to: "Project/.viperlint.yml")
     let broken = try step("check", in: sandbox, environment.merging(["SARIF": sandbox.path("own.sarif")]) { $1 })
     #expect(broken.outcome.status == 2 && broken.output == "sarif=\(sandbox.path("own.sarif"))\n")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Several configurations in one tree: the nearest one above a file governs it.
+/// Several configurations in one tree: the nearest one above a file is in force for it.
 @Suite struct NestedConfigurationTests {
   private static func module(_ name: String, presenter: String = "Presenter") -> String {
     """

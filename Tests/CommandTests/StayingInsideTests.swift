@@ -155,7 +155,7 @@ import Testing
     let outcome = try sandbox.viperlint("check")
     #expect(
       outcome.out.contains("App/Login/.viperlint.yml: warning: its `sources:` or `exclude:`"), "\(outcome.out)")
-    // One that leaves everything to others governs nothing.
+    // One that leaves everything to others is in force for nothing.
     try sandbox.write("{}\n", to: "App/Login/.viperlint.yml")
     try sandbox.write("{}\n", to: "App/.viperlint.yml")
     try sandbox.write("", to: "Deep/.viperlint.yml")

@@ -67,22 +67,24 @@ import Testing
     #expect(try roles(there) == roles(back), "\(fixture.name), back to front on three threads")
   }
 
-  /// `why` says of every finding about a use that it is one, and knows for everything else why no rule spoke.
+  /// `why` says of every finding about a use that it is one, and of nothing else.
   private func explanations(of fixture: Fixture, _ report: Report) throws {
     var explained: Set<String> = []
     for explanation in try #require(report.explanations) {
       for use in explanation.uses {
-        for opinion in use.opinions {
-          let here = "\(explanation.place.path):\(explanation.place.line):\(explanation.place.column) \(opinion.rule)"
-          if opinion.verdict != .silent { explained.insert(here) }
-          #expect(opinion.reason?.contains("fault of viperlint") != true, "\(fixture.name): \(here)")
+        for answer in use.answers {
+          let here = "\(explanation.place.path):\(explanation.place.line):\(explanation.place.column) \(answer.rule)"
+          if answer.outcome != .silent { explained.insert(here) }
         }
       }
     }
-    for finding in report.findings where finding.use != nil {
-      let here = "\(finding.place.path):\(finding.place.line):\(finding.place.column) \(finding.rule)"
-      #expect(explained.contains(here), "\(fixture.name): \(here)")
+    func places(_ findings: [Finding]) -> Set<String> {
+      Set(findings.map { "\($0.place.path):\($0.place.line):\($0.place.column) \($0.rule)" })
     }
+    let untold = places(report.findings.filter { $0.use != nil }).subtracting(explained)
+    #expect(untold.isEmpty, "\(fixture.name): why does not tell of \(untold.sorted())")
+    let invented = explained.subtracting(places(report.findings))
+    #expect(invented.isEmpty, "\(fixture.name): why tells of \(invented.sorted())")
   }
 
   private func roles(of fixture: Fixture, _ report: Report) throws {

@@ -85,7 +85,7 @@ import Testing
     """
 }
 
-/// A second opinion.
+/// A second answer.
 enum Python {
   static let hasSchemas = (try? run(["-c", "import jsonschema, yaml; print(1)"])) == "1\n"
 

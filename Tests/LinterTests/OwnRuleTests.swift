@@ -93,7 +93,7 @@ import Testing
     #expect(found.filter { $0.rule == "once" }.map(\.place.line) == [count + 4])
   }
 
-  // MARK: In vain
+  // MARK: Unmatched names
 
   private func complaints(_ constraint: String) throws -> [String] {
     try report(rule(constraint)).problems.filter { $0.rule == "idle-rule" }.map { problem in

@@ -62,7 +62,7 @@ struct FileScanTests {
 
   @Test func namesAreStoredOnceWithTheirHashes() {
     let names = read(Array("class A { var b: A; func f() { `b`.A() } }".utf8)).names
-    let spelled = (0..<names.count).map { names[NameID($0)] }
+    let spelled = (0..<names.count).map { names[FileNameID($0)] }
     #expect(spelled == ["", "A", "b", "f"])
     #expect(names.hashes == spelled.map { NameTable.hash(of: $0.utf8) })
   }
@@ -84,7 +84,7 @@ struct FileScanTests {
     for separator in [" ", "\n", ";"] {
       for _ in 1...2 {
         let names = read(Array((expected + expected).joined(separator: separator).utf8)).names
-        let spelled = (1..<names.count).map { names[NameID($0)] }
+        let spelled = (1..<names.count).map { names[FileNameID($0)] }
         #expect(spelled == expected)
         #expect(names.hashes.dropFirst() == spelled.map { NameTable.hash(of: $0.utf8) }[...])
       }

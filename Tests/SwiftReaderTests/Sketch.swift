@@ -7,7 +7,7 @@ struct Sketch {
 
   init(_ source: String) { facts = read(Array(source.utf8)) }
 
-  func name(_ id: NameID) -> String { facts.names[id] }
+  func name(_ id: FileNameID) -> String { facts.names[id] }
 
   // MARK: Types
 

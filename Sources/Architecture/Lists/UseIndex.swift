@@ -13,7 +13,7 @@ struct UseIndex: Sendable {
   private let writesByObject: GroupedIndex
 
   @inline(never)
-  init(_ uses: Pieces<Use>, _ table: TypeTable) {
+  init(_ uses: Pieces<Use>, _ table: SymbolTable) {
     var storesByObject: [(key: UInt64, value: UInt32)] = []
     var makesByObject: [(key: UInt64, value: UInt32)] = []
     var makesByMember: [(key: UInt64, value: UInt32)] = []

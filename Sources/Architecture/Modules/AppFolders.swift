@@ -9,7 +9,7 @@ struct AppFolders {
   /// For each folder that of its app, or -1; empty in a tree with one app or none.
   private var owners: [Int32] = []
 
-  init(_ table: TypeTable) {
+  init(_ table: SymbolTable) {
     let marks = AppFolders.marks(table)
     if marks.isEmpty { return }
     let folders = table.folders
@@ -53,19 +53,19 @@ struct AppFolders {
   }
 
   /// The attributes of an entry point that some file uses.
-  static func marks(_ table: TypeTable) -> Set<Symbol> {
-    Set(["main", "UIApplicationMain", "NSApplicationMain"].compactMap { table.symbols.find($0) })
+  static func marks(_ table: SymbolTable) -> Set<NameID> {
+    Set(["main", "UIApplicationMain", "NSApplicationMain"].compactMap { table.interner.find($0) })
   }
 }
 
-extension TypeTable {
+extension SymbolTable {
   /// Whether a declaration bears one of some attributes.
-  func has(_ attributes: Set<Symbol>, _ at: DeclarationRef) -> Bool {
+  func has(_ attributes: Set<NameID>, _ at: DeclarationRef) -> Bool {
     let fact = declaration(at)
     if fact.attributeCount == 0 { return false }
     let surface = files[Int(at.file)].facts.surface
     return (0..<Int(fact.attributeCount)).contains {
-      attributes.contains(symbol(surface.attributes[Int(fact.attributes) + $0].name, in: at.file))
+      attributes.contains(nameID(surface.attributes[Int(fact.attributes) + $0].name, in: at.file))
     }
   }
 }

@@ -66,7 +66,7 @@ extension Project {
 
   /// `LoginOutput`, `LoginDelegate`: by its name a contract by which a module is told something.
   fileprivate func isWayBack(_ key: TypeKey) -> Bool {
-    nature(key) == .contract && governance[table.entity(key).at.file].forms.isWeakContract(simpleName(key))
+    nature(key) == .contract && effectiveConfigurations[table.entity(key).at.file].forms.isWeakContract(simpleName(key))
   }
 
   /// A RIB without a view says what it needs of the view of its parent, which is no variant of it for that.
@@ -79,7 +79,7 @@ extension Project {
   /// seat.
   fileprivate func isHandedOut(_ contract: TypeKey, to type: TypeKey) -> Bool {
     let name = simpleName(contract)
-    guard governance[table.entity(contract).at.file].forms.isWeakContract(name) else { return false }
+    guard effectiveConfigurations[table.entity(contract).at.file].forms.isWeakContract(name) else { return false }
     if name.containsBytes(of: "ViewOutput") { return false }
     guard role(contract) == .presenter, role(type) == .presenter, let own = module(contract) else { return true }
     let interactors = modules[own].types.filter { role($0) == .interactor }
@@ -113,7 +113,7 @@ extension Project {
   }
 
   /// What a factory has just handed back: `LoginFactory.makePresenter().start()`, also by way of a local.
-  public func isHandedBack(_ use: Use) -> Bool {
+  public func isReturned(_ use: Use) -> Bool {
     (links(of: use).map(\.declaration) + [use.origin]).contains { declaration in
       guard let at = declaration, table.declaration(at).kind == .function else { return false }
       let owner = table.declaration(at).parent

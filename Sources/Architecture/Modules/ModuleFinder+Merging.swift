@@ -11,7 +11,7 @@ extension ModuleFinder {
     let folders = table.folders
     // Parents have smaller numbers than what they hold.
     for (folder, name) in folders.names.enumerated() {
-      let isLayer = folder > 0 && governance.formsOfFolders.namesLayer(name)
+      let isLayer = folder > 0 && effectiveConfigurations.formsOfFolders.namesLayer(name)
       homes.append(isLayer ? homes[Int(folders.parents[folder])] : Int32(folder))
     }
     var modules: [LayerOfFolder: Set<Int32>] = [:]

@@ -93,7 +93,7 @@ extension ModuleFinder {
   /// A tab bar and its like compose the app, whoever makes them.
   private func isContainer(_ screen: Int) -> Bool {
     hierarchy.ancestry(of: TypeKey(type: screen)).contains {
-      $0.isExternal && ScreenNames.containers.contains(table.symbols[$0.symbol])
+      $0.isExternal && ScreenNames.containers.contains(table.interner[$0.nameID])
     }
   }
 
@@ -127,7 +127,7 @@ extension ModuleFinder {
   }
 
   private func types(called name: String, in around: TypeKey?) -> [TypeKey] {
-    table.symbols.find(name).map { Array(table.types(named: $0, in: around)) } ?? []
+    table.interner.find(name).map { Array(table.types(named: $0, in: around)) } ?? []
   }
 
   mutating func join(_ index: Int, _ module: Int, because reason: ModuleReason) {
@@ -340,10 +340,10 @@ extension ModuleFinder {
   /// Those of some types without a role that are named in code which is not read.
   private func namedWhereNobodyReads(_ helpers: Set<Int>) -> Set<Int> {
     if helpers.isEmpty { return [] }
-    let names = SymbolSet(helpers.map { table.types[$0].name })
-    var filesOfNames: [Symbol: Set<UInt32>] = [:]
-    for (file, symbols) in table.symbolsOfFile.enumerated() where hasUnread[file] {
-      for name in symbols where names.contains(name) { filesOfNames[name, default: []].insert(UInt32(file)) }
+    let names = NameSet(helpers.map { table.types[$0].name })
+    var filesOfNames: [NameID: Set<UInt32>] = [:]
+    for (file, interner) in table.symbolsOfFile.enumerated() where hasUnread[file] {
+      for name in interner where names.contains(name) { filesOfNames[name, default: []].insert(UInt32(file)) }
     }
     return helpers.filter { index in
       let own = table.parts(of: TypeKey(type: index)).map(\.file)

@@ -28,7 +28,7 @@ public struct Module: Sendable, Equatable {
 ///    its module's.
 struct ModuleFinder {
   let hierarchy: Hierarchy
-  let governance: Governance
+  let effectiveConfigurations: EffectiveConfigurations
   let roles: [RoleAssignment]
   /// For each protocol its conforming components that are not exempt, through however many steps.
   let conformers: [[TypeKey]]
@@ -54,16 +54,18 @@ struct ModuleFinder {
   var members: [[Int]] = []
   var names: [String] = []
 
-  var table: TypeTable { hierarchy.table }
+  var table: SymbolTable { hierarchy.table }
   var targets: TargetFolders { table.targets }
 
   @inline(never)
   static func find(
-    hierarchy: Hierarchy, governance: Governance, roles: [RoleAssignment], conformers: [[TypeKey]], uses: Pieces<Use>,
+    hierarchy: Hierarchy, effectiveConfigurations: EffectiveConfigurations, roles: [RoleAssignment],
+    conformers: [[TypeKey]], uses: Pieces<Use>,
     hasUnread: [Bool]
   ) -> (modules: [Module], ofType: [Int32], reasons: [ModuleReason?]) {
     var finder = ModuleFinder(
-      hierarchy: hierarchy, governance: governance, roles: roles, conformers: conformers, uses: uses,
+      hierarchy: hierarchy, effectiveConfigurations: effectiveConfigurations, roles: roles, conformers: conformers,
+      uses: uses,
       hasUnread: hasUnread,
       apps: AppFolders(hierarchy.table),
       moduleOf: [Int32](repeating: -1, count: hierarchy.table.types.count),
@@ -103,12 +105,12 @@ struct ModuleFinder {
 
   func role(_ index: Int) -> Role? { roles[index].isExempt ? nil : roles[index].role }
 
-  func name(_ index: Int) -> String { table.symbols[table.types[index].name] }
+  func name(_ index: Int) -> String { table.interner[table.types[index].name] }
 
   func file(_ index: Int) -> UInt32 { table.types[index].at.file }
 
-  /// What names say in the rulebook that governs the type's file.
-  subscript(naming index: Int) -> NameForms { governance[file(index)].forms }
+  /// What names say in the rulebook in force for the type's file.
+  subscript(naming index: Int) -> NameForms { effectiveConfigurations[file(index)].forms }
 
   func folder(_ index: Int) -> Int32 { table.folders.ofFile[Int(file(index))] }
 
@@ -117,8 +119,8 @@ struct ModuleFinder {
     if isContract(index) { return true }
     return hierarchy.ancestry(of: TypeKey(type: index)).contains { ancestor in
       ancestor.isExternal
-        && (table.symbols[ancestor.symbol].hasSuffix("ViewController")
-          || table.symbols[ancestor.symbol] == "UIHostingController")
+        && (table.interner[ancestor.nameID].hasSuffix("ViewController")
+          || table.interner[ancestor.nameID] == "UIHostingController")
     }
   }
 
@@ -142,8 +144,8 @@ struct ModuleFinder {
   }
 
   func isNamespace(_ name: String, besides index: Int) -> Bool {
-    guard let symbol = table.symbols.find(name) else { return false }
-    return table.types(named: symbol, in: nil).contains { $0.index != index && role($0.index) == nil }
+    guard let nameID = table.interner.find(name) else { return false }
+    return table.types(named: nameID, in: nil).contains { $0.index != index && role($0.index) == nil }
   }
 
   /// The outermost type around a type, where that plays no role itself or makes the module (`enum LoginModule`).

@@ -69,6 +69,6 @@ extension Project {
 
   fileprivate func isUseCase(_ key: TypeKey) -> Bool {
     guard role(key) == .interactor, module(key) != nil else { return false }
-    return governance[table.entity(key).at.file].forms.undecorated(simpleName(key)).hasSuffix("UseCase")
+    return effectiveConfigurations[table.entity(key).at.file].forms.undecorated(simpleName(key)).hasSuffix("UseCase")
   }
 }

@@ -2,7 +2,7 @@ import LintRules
 import SourceText
 import SymbolGraph
 
-/// The names of user interface, as symbols.
+/// The names of user interface, as names.
 struct InterfaceNames: Sendable {
   /// A member that UI targets add to a type of others, or a function of theirs.
   struct Member: Sendable {
@@ -13,60 +13,60 @@ struct InterfaceNames: Sendable {
   }
 
   /// By name, the targets of which one must be imported for it to count (none: it counts anywhere).
-  private(set) var types: [Symbol: [String]] = [:]
+  private(set) var types: [NameID: [String]] = [:]
   /// By the name that is written, which is that of the type where it is made.
-  private(set) var members: [Symbol: [Member]] = [:]
+  private(set) var members: [NameID: [Member]] = [:]
   /// The names of `types` and `members`: asked about every name of a file.
-  private(set) var typeNames = SymbolSet()
-  private(set) var functionNames = SymbolSet()
+  private(set) var typeNames = NameSet()
+  private(set) var functionNames = NameSet()
   /// Members that only UI targets have, whoever has them here.
-  private(set) var memberNames = SymbolSet()
+  private(set) var memberNames = NameSet()
   /// Combine's, which SwiftUI hands on.
-  private(set) var combineNames = SymbolSet()
+  private(set) var combineNames = NameSet()
   /// Observation's attributes, which SwiftUI hands on as well.
-  private(set) var observationNames = SymbolSet()
+  private(set) var observationNames = NameSet()
 
   /// Patterns of types with the targets of which one must be imported.
   private var patterns: [(name: NamePattern, targets: [String])] = []
 
-  init(_ rulebook: Rulebook, _ symbols: inout SymbolTable) {
+  init(_ rulebook: Rulebook, _ interner: inout Interner) {
     for entry in rulebook.entries(of: Vocabulary.uiTypes) {
       guard case .name(let pattern) = entry.form else { continue }
       if !pattern.isLiteral {
         patterns.append((pattern, entry.whereImported))
         continue
       }
-      let symbol = symbols.intern(pattern.text)
-      types[symbol] =
-        types[symbol].map { $0.isEmpty || entry.whereImported.isEmpty ? [] : $0 + entry.whereImported }
+      let nameID = interner.intern(pattern.text)
+      types[nameID] =
+        types[nameID].map { $0.isEmpty || entry.whereImported.isEmpty ? [] : $0 + entry.whereImported }
         ?? entry.whereImported
     }
-    for pattern in rulebook.vocabularies[Vocabulary.uiMembers]?.names ?? [] { add(pattern.text, &symbols) }
-    func list(_ vocabulary: String) -> SymbolSet {
-      SymbolSet((rulebook.vocabularies[vocabulary]?.names ?? []).map(\.text), in: &symbols)
+    for pattern in rulebook.vocabularies[Vocabulary.uiMembers]?.names ?? [] { add(pattern.text, &interner) }
+    func list(_ vocabulary: String) -> NameSet {
+      NameSet((rulebook.vocabularies[vocabulary]?.names ?? []).map(\.text), in: &interner)
     }
     memberNames = list(Vocabulary.uiMemberNames)
     combineNames = list(Vocabulary.combineNames)
     observationNames = list(Vocabulary.observationNames)
-    typeNames = SymbolSet(types.keys)
-    functionNames = SymbolSet(members.keys)
+    typeNames = NameSet(types.keys)
+    functionNames = NameSet(members.keys)
   }
 
-  /// The same with the types that patterns mean, from a symbol on.
-  func matching(_ symbols: SymbolTable, from first: Symbol) -> InterfaceNames {
+  /// The same with the types that patterns mean, from a name on.
+  func matching(_ interner: Interner, from first: NameID) -> InterfaceNames {
     if patterns.isEmpty { return self }
     var whole = self
-    for symbol in first..<Symbol(symbols.count) where types[symbol] == nil {
-      let name = symbols.utf8(symbol)
+    for nameID in first..<NameID(interner.count) where types[nameID] == nil {
+      let name = interner.utf8(nameID)
       guard let pattern = patterns.first(where: { $0.name.matches(name) }) else { continue }
-      whole.types[symbol] = pattern.targets
-      whole.typeNames.insert(symbol)
+      whole.types[nameID] = pattern.targets
+      whole.typeNames.insert(nameID)
     }
     return whole
   }
 
   /// `withAnimation`, `IndexPath.row`, `NSString.draw(at:)`, `IndexPath.init(row:section:)`
-  private mutating func add(_ text: String, _ symbols: inout SymbolTable) {
+  private mutating func add(_ text: String, _ interner: inout Interner) {
     var labels: [String]?
     var path = Substring(text)
     if let bracket = text.firstIndex(of: "("), text.hasSuffix(")") {
@@ -79,7 +79,7 @@ struct InterfaceNames: Sendable {
     let member = Member(owner: owner, labels: labels)
     // `IndexPath(row: 0, section: 0)` and `.init(row: 0, section: 0)`
     for name in last == "init" ? [owner, "init"] : [String(last)] {
-      if let name { members[symbols.intern(name), default: []].append(member) }
+      if let name { members[interner.intern(name), default: []].append(member) }
     }
   }
 }

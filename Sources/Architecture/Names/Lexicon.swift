@@ -4,22 +4,22 @@ import SourceText
 import SymbolGraph
 import TypeInference
 
-/// What the words of rulebooks (vocabularies, roles, types from outside) and the language say of names, as symbols. It
+/// What the words of rulebooks (vocabularies, roles, types from outside) and the language say of names, as names. It
 /// depends on no file, so that all projects that are judged by the same words may share it: where they are small, it is
 /// most of the work.
 ///
-/// Its symbols are the first ones of the table of each project. Immutable; a class so that handing it on copies one
+/// Its names are the first ones of the table of each project. Immutable; a class so that handing it on copies one
 /// reference.
 public final class Lexicon: Sendable {
   private let alike: AlikeRulebooks
-  let symbols: SymbolTable
-  let known: KnownSymbols
+  let interner: Interner
+  let known: KnownNames
   let language: LanguageMembers
   let outside: ExternalKnowledge
   /// What code does that vocabularies listen for, as far as they spell it out.
   let words: SiteWords
   let patternsOfWords: SiteWords.Patterns
-  let governors: [Governance.Governor]
+  let configurations: [EffectiveConfiguration]
   /// For each rulebook the names of user interface.
   let interfaces: [InterfaceNames]
   /// For each rulebook what its vocabularies list, by their names.
@@ -28,17 +28,17 @@ public final class Lexicon: Sendable {
   /// Names that vocabularies list.
   private struct ListedNames: Sendable {
     /// Those that they spell out, and those names of the lexicon that a pattern means.
-    var names = SymbolSet()
+    var names = NameSet()
     var patterns: [NamePattern] = []
-    /// The first symbol that has not been compared with the patterns.
-    var unmatched: Symbol = 1
+    /// The first name that has not been compared with the patterns.
+    var unmatched: NameID = 1
 
-    static func byVocabulary(of rulebook: Rulebook, _ symbols: inout SymbolTable) -> [String: ListedNames] {
+    static func byVocabulary(of rulebook: Rulebook, _ interner: inout Interner) -> [String: ListedNames] {
       var listed: [String: ListedNames] = [:]
       for id in rulebook.vocabularies.keys.sorted() {
         var list = ListedNames()
         for name in rulebook.vocabularies[id]?.names ?? [] {
-          if name.isLiteral { list.names.insert(symbols.intern(name.text)) } else { list.patterns.append(name) }
+          if name.isLiteral { list.names.insert(interner.intern(name.text)) } else { list.patterns.append(name) }
         }
         listed[id] = list
       }
@@ -46,14 +46,14 @@ public final class Lexicon: Sendable {
     }
 
     /// Adds the names that patterns match, of vocabularies that list names from outside. The others have many patterns
-    /// that may match anywhere in a name, which is slow, and no caller asks for them as symbols.
-    static func match(_ symbols: SymbolTable, in listed: inout [String: ListedNames]) {
+    /// that may match anywhere in a name, which is slow, and no caller asks for them as names.
+    static func match(_ interner: Interner, in listed: inout [String: ListedNames]) {
       let ids = listed.keys.filter { !Vocabulary.ofOwnNames.contains($0) }.sorted()
       let patterns = NamePatterns(
         ids.flatMap { id in (listed[id]?.patterns ?? []).map { (id: id, pattern: $0) } }, pattern: \.pattern)
-      for id in ids { listed[id]?.unmatched = Symbol(symbols.count) }
-      for symbol in 1..<Symbol(symbols.count) {
-        for (id, _) in patterns.meanings(of: symbols.utf8(symbol)) { listed[id]?.names.insert(symbol) }
+      for id in ids { listed[id]?.unmatched = NameID(interner.count) }
+      for nameID in 1..<NameID(interner.count) {
+        for (id, _) in patterns.meanings(of: interner.utf8(nameID)) { listed[id]?.names.insert(nameID) }
       }
     }
   }
@@ -62,27 +62,30 @@ public final class Lexicon: Sendable {
   public init(_ rulebooks: [Rulebook]) {
     alike = AlikeRulebooks(rulebooks)
     let distinct = alike.distinct
-    var symbols = SymbolTable(expecting: 8192)
-    known = KnownSymbols(&symbols)
-    language = LanguageMembers(&symbols)
-    let outside = ExternalKnowledge(distinct, &symbols)
-    let interfaces = alike.map { InterfaceNames($0, &symbols) }
-    var listed = alike.map { ListedNames.byVocabulary(of: $0, &symbols) }
-    var (words, patterns) = SiteWords.read(distinct, &symbols)
+    var interner = Interner(expecting: 8192)
+    known = KnownNames(&interner)
+    language = LanguageMembers(&interner)
+    let outside = ExternalKnowledge(distinct, &interner)
+    let interfaces = alike.map { InterfaceNames($0, &interner) }
+    var listed = alike.map { ListedNames.byVocabulary(of: $0, &interner) }
+    var (words, patterns) = SiteWords.read(distinct, &interner)
     // The table is whole. What its own names are to patterns is the same for every project, too.
-    for number in listed.indices where alike.kinds[number] == number { ListedNames.match(symbols, in: &listed[number]) }
-    listed = alike.kinds.map { listed[$0] }
-    words.add(patterns, of: symbols, from: 1)
-    self.listed = listed
-    self.interfaces = interfaces.map { [symbols] in $0.matching(symbols, from: 1) }
-    self.outside = outside.guessingFamilies(of: symbols, from: 1)
-    (self.words, patternsOfWords) = (words, patterns)
-    self.symbols = symbols
-    var governors: [Governance.Governor] = []
-    for (number, kind) in alike.kinds.enumerated() {
-      governors.append(Governance.Governor(alike.rulebooks[number], like: kind < number ? governors[kind] : nil))
+    for number in listed.indices where alike.kinds[number] == number {
+      ListedNames.match(interner, in: &listed[number])
     }
-    self.governors = governors
+    listed = alike.kinds.map { listed[$0] }
+    words.add(patterns, of: interner, from: 1)
+    self.listed = listed
+    self.interfaces = interfaces.map { [interner] in $0.matching(interner, from: 1) }
+    self.outside = outside.guessingFamilies(of: interner, from: 1)
+    (self.words, patternsOfWords) = (words, patterns)
+    self.interner = interner
+    var configurations: [EffectiveConfiguration] = []
+    for (number, kind) in alike.kinds.enumerated() {
+      configurations.append(
+        EffectiveConfiguration(alike.rulebooks[number], like: kind < number ? configurations[kind] : nil))
+    }
+    self.configurations = configurations
   }
 
   /// Whether it was made of these rulebooks, or of ones with the same words.
@@ -90,13 +93,13 @@ public final class Lexicon: Sendable {
     alike.rulebooks.count == rulebooks.count && zip(alike.rulebooks, rulebooks).allSatisfy { $0.hasWords(of: $1) }
   }
 
-  /// The plain names of some vocabularies of a rulebook, as symbols of a project.
-  func names(listedIn vocabularies: [String], of governor: Int, _ symbols: SymbolTable) -> SymbolSet {
-    var found = SymbolSet()
+  /// The plain names of some vocabularies of a rulebook, as names of a project.
+  func names(listedIn vocabularies: [String], of configuration: Int, _ interner: Interner) -> NameSet {
+    var found = NameSet()
     for vocabulary in vocabularies {
-      guard let list = listed[governor][vocabulary] else { continue }
+      guard let list = listed[configuration][vocabulary] else { continue }
       found = found.union(list.names)
-      found.formUnion(symbols.names(list.patterns, from: list.unmatched))
+      found.formUnion(interner.names(list.patterns, from: list.unmatched))
     }
     return found
   }

@@ -1,6 +1,6 @@
 import SymbolGraph
 
-/// What the names of types tell, each read once, in the words of the rulebook that governs its file.
+/// What the names of types tell, each read once, in the words of the rulebook in force for its file.
 struct TypeNames: Sendable {
   /// The simple name of each type.
   let names: [String]
@@ -16,9 +16,9 @@ struct TypeNames: Sendable {
   /// For the few contracts that are called like that: whose they are and who speaks to them.
   let directions: [Int: Direction]
 
-  init(_ table: TypeTable, _ governance: Governance) {
-    names = table.types.map { table.symbols[$0.name] }
-    let forms = table.types.map { governance[$0.at.file].forms }
+  init(_ table: SymbolTable, _ effectiveConfigurations: EffectiveConfigurations) {
+    names = table.types.map { table.interner[$0.name] }
+    let forms = table.types.map { effectiveConfigurations[$0.at.file].forms }
     let undecorated = zip(forms, names).map { $0.undecorated($1) }
     self.undecorated = undecorated
     stems = zip(forms, names).map { $0.stem(of: $1) }

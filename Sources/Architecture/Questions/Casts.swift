@@ -53,7 +53,7 @@ extension Project {
     var node = body.expressions[Int(cast)].operand
     while node != .max, body.expressions[Int(node)].kind.unwraps { node = body.expressions[Int(node)].operand }
     guard node != .max, local(namedAt: node, in: file) == nil, let name = ownName(node, in: file),
-      let property = hierarchy.nearestMember(named: name, of: owner), case let fact = table.declaration(property),
+      let property = hierarchy.lookUpMember(named: name, of: owner), case let fact = table.declaration(property),
       fact.kind == .variable, fact.type != .max
     else { return nil }
     return hierarchy.resolver.value(ofType: fact.type, in: property.file, context: property.declaration).keys.first

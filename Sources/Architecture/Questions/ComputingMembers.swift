@@ -41,8 +41,8 @@ struct ComputingMembers: Sendable {
   /// Follows what members name, each once.
   private struct Search {
     let project: Project
-    private let outside: [SymbolSet]
-    private let computing: [SymbolSet]
+    private let outside: [NameSet]
+    private let computing: [NameSet]
     /// The uses in the code of members, of the files that were asked for: most files import more than the system.
     private var uses: [DeclarationRef: [Int]] = [:]
     private var files: Set<UInt32> = []
@@ -51,10 +51,10 @@ struct ComputingMembers: Sendable {
     init(_ project: Project) {
       self.project = project
       outside = zip(
-        project.symbols(listedIn: Vocabulary.dataAccess), project.symbols(listedIn: Vocabulary.dataHandling)
+        project.nameIDs(listedIn: Vocabulary.dataAccess), project.nameIDs(listedIn: Vocabulary.dataHandling)
       )
       .map { both in both.0.union(both.1) }
-      computing = project.symbols(listedIn: Vocabulary.computing)
+      computing = project.nameIDs(listedIn: Vocabulary.computing)
     }
 
     /// The uses in the code of a member, as numbers.
@@ -108,7 +108,8 @@ struct ComputingMembers: Sendable {
       }
       let worksWithTool = uses(in: member).contains { index in
         let use = project.uses[index]
-        return use.object.isExternal && computing[project.governance.number(of: use.file)].contains(use.object.symbol)
+        return use.object.isExternal
+          && computing[project.effectiveConfigurations.number(of: use.file)].contains(use.object.nameID)
       }
       if worksWithTool { return true }
       let body = table.files[Int(member.file)].facts.body
@@ -148,7 +149,9 @@ struct ComputingMembers: Sendable {
     }
 
     private mutating func isHarmless(_ use: Use, _ owner: TypeKey, _ depth: Int) -> Bool {
-      if use.object.isExternal { return !outside[project.governance.number(of: use.file)].contains(use.object.symbol) }
+      if use.object.isExternal {
+        return !outside[project.effectiveConfigurations.number(of: use.file)].contains(use.object.nameID)
+      }
       if use.object == owner || use.way == .signature || use.way == .inherits { return true }
       switch project.table.entity(use.object).kind {
       case .struct, .enum:

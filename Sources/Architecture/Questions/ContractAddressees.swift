@@ -8,7 +8,7 @@ extension Project {
   /// modules.
   public func isMeant(_ contract: TypeKey, for caller: Role) -> Bool {
     guard nature(contract) == .contract else { return false }
-    let forms = governance[table.entity(contract).at.file].forms
+    let forms = effectiveConfigurations[table.entity(contract).at.file].forms
     let name = forms.undecorated(simpleName(contract))
     if let direction = forms.direction(undecorated: name) { return direction.from == caller }
     if forms.isWeakContract(undecorated: name) { return forms.caller(ofWeakContract: name) == caller }
@@ -19,11 +19,13 @@ extension Project {
   /// Whether a contract's own name says what it is, not only who carries it out: `PickViewInput` does, `PickAnimating`
   /// does not.
   public func isNamedContract(_ contract: TypeKey, of role: Role?) -> Bool {
-    let governor = governance[table.entity(contract).at.file]
+    let configuration = effectiveConfigurations[table.entity(contract).at.file]
     let name = simpleName(contract)
-    let plain = governor.forms.undecorated(name)
-    return governor.contracts.meanings(of: name, or: plain).contains { $0.role == role }
-      || governor.forms.suffixNumbers(undecorated: plain).contains { governor.forms.suffixes[$0].role == role }
+    let plain = configuration.forms.undecorated(name)
+    return configuration.contracts.meanings(of: name, or: plain).contains { $0.role == role }
+      || configuration.forms.suffixNumbers(undecorated: plain).contains {
+        configuration.forms.suffixes[$0].role == role
+      }
   }
 }
 

@@ -9,7 +9,7 @@ public struct DataTouch: Sendable, Equatable {
   public var member: DeclarationRef?
   /// What is touched, a type from outside.
   public var data: TypeKey
-  /// Where: an index into `TypeTable.files`.
+  /// Where: an index into `SymbolTable.files`.
   public var file: UInt32
   /// Of the name, in bytes.
   public var offset: UInt32
@@ -25,7 +25,7 @@ extension Project {
   public func dataTouched(by key: TypeKey, through member: DeclarationRef? = nil) -> DataTouch? {
     guard !key.isExternal else { return nil }
     // Code that only handles bytes or JSON does not show where they come from.
-    let data = symbols(listedIn: Vocabulary.dataAccess)
+    let data = nameIDs(listedIn: Vocabulary.dataAccess)
     var seen: Set<TypeKey> = [key]
     var types = [key]
     for _ in 0..<Project.longestWayToData where !types.isEmpty {
@@ -36,7 +36,7 @@ extension Project {
         let holders = [type] + (conforming.count == 1 ? conforming : [])
         let uses = holders.flatMap { usesInCode(of: $0) }
         let touches = uses.filter {
-          $0.object.isExternal && data[governance.number(of: $0.file)].contains($0.object.symbol)
+          $0.object.isExternal && data[effectiveConfigurations.number(of: $0.file)].contains($0.object.nameID)
         }
         if let touch = touches.first(where: { isIn(member, $0) }) ?? touches.first { return told(touch) }
         for use in uses where !use.object.isExternal && countsAsData(use.object) && seen.insert(use.object).inserted {

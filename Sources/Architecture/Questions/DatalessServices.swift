@@ -74,17 +74,17 @@ struct DatalessServices: Sendable {
     var dependencies: [(user: TypeKey, used: TypeKey)] = []
 
     /// For each rulebook.
-    private let data: [SymbolSet]
-    private let handling: [SymbolSet]
-    private let computing: [SymbolSet]
-    private let changing: [SymbolSet]
+    private let data: [NameSet]
+    private let handling: [NameSet]
+    private let computing: [NameSet]
+    private let changing: [NameSet]
 
     init(_ project: Project) {
       let table = project.table
-      data = project.symbols(listedIn: Vocabulary.dataAccess)
-      handling = project.symbols(listedIn: Vocabulary.dataHandling)
-      computing = project.symbols(listedIn: Vocabulary.computing)
-      changing = project.symbols(listedIn: Vocabulary.changing)
+      data = project.nameIDs(listedIn: Vocabulary.dataAccess)
+      handling = project.nameIDs(listedIn: Vocabulary.dataHandling)
+      computing = project.nameIDs(listedIn: Vocabulary.computing)
+      changing = project.nameIDs(listedIn: Vocabulary.changing)
       touchesData = [Bool](repeating: false, count: table.types.count)
       works = touchesData
       isFullyKnown = touchesData
@@ -109,14 +109,14 @@ struct DatalessServices: Sendable {
     private mutating func look(at use: Use, by user: TypeKey, in project: Project) {
       let object = use.object
       if object.isExternal {
-        let governor = project.governance.number(of: use.file)
-        if data[governor].contains(object.symbol) {
+        let configuration = project.effectiveConfigurations.number(of: use.file)
+        if data[configuration].contains(object.nameID) {
           touchesData[user.index] = true
-        } else if handling[governor].contains(object.symbol) {
+        } else if handling[configuration].contains(object.nameID) {
           isFullyKnown[user.index] = false
-        } else if changing[governor].contains(object.symbol) {
+        } else if changing[configuration].contains(object.nameID) {
           keepsState[user.index] = true
-        } else if computing[governor].contains(object.symbol) {
+        } else if computing[configuration].contains(object.nameID) {
           works[user.index] = true
         }
         return
@@ -154,21 +154,23 @@ extension Project {
 
   /// `PriceFormatterService`, `EmailValidating`, `AppTheme`
   func isNamedDataless(_ key: TypeKey) -> Bool {
-    let words = governance[table.entity(key).at.file].rulebook.vocabularies[Vocabulary.datalessNames]?.names ?? []
+    let words =
+      effectiveConfigurations[table.entity(key).at.file].rulebook.vocabularies[Vocabulary.datalessNames]?.names ?? []
     return words.contains { $0.matches(nameBytes(key)) }
   }
 
   /// `AnalyticsEventRecorder`: called like a recorder, and none of its functions answers.
   fileprivate func onlyTakesNote(_ key: TypeKey) -> Bool {
-    let words = governance[table.entity(key).at.file].rulebook.vocabularies[Vocabulary.recordingNames]?.names ?? []
+    let words =
+      effectiveConfigurations[table.entity(key).at.file].rulebook.vocabularies[Vocabulary.recordingNames]?.names ?? []
     guard words.contains(where: { $0.matches(nameBytes(key)) }), !waits(key) else { return false }
     let open = functions(of: key).filter { isOpenToOthers($0) }
     return !open.isEmpty && open.allSatisfy { table.declaration($0).type == .max }
   }
 
   /// For each rulebook the types that a vocabulary lists.
-  func symbols(listedIn vocabulary: String) -> [SymbolSet] {
-    governance.alike.kinds.map { governance.symbols(listedIn: [vocabulary], of: $0, table) }
+  func nameIDs(listedIn vocabulary: String) -> [NameSet] {
+    effectiveConfigurations.alike.kinds.map { effectiveConfigurations.nameIDs(listedIn: [vocabulary], of: $0, table) }
   }
 
   /// Whose members do something when they are called: no value type, no callback.
@@ -183,7 +185,7 @@ extension Project {
   /// Whether a file imports nothing but what computes, shows or stands for the device.
   func importsOnlyTheSystem(_ file: UInt32) -> Bool {
     let facts = table.files[Int(file)].facts
-    let vocabularies = governance[file].rulebook.vocabularies
+    let vocabularies = effectiveConfigurations[file].rulebook.vocabularies
     let known = [Vocabulary.computingTargets, Vocabulary.uiTargets].flatMap { vocabularies[$0]?.names ?? [] }
     return facts.surface.imports.allSatisfy { fact in
       let target = facts.names[fact.target]
@@ -202,12 +204,13 @@ extension Project {
 
   /// All that others may call hands back at once what it is named after: `buildRequest(for:)`, `with(name:)`.
   fileprivate func onlyComputes(_ key: TypeKey) -> Bool {
-    let verbs = governance[table.entity(key).at.file].rulebook.vocabularies[Vocabulary.computingMembers]?.names ?? []
+    let verbs =
+      effectiveConfigurations[table.entity(key).at.file].rulebook.vocabularies[Vocabulary.computingMembers]?.names ?? []
     let open = functions(of: key).filter { isOpenToOthers($0) }
     return !open.isEmpty && !waits(key)
       && open.allSatisfy { at in
         let fact = table.declaration(at)
-        let name = table.symbols.utf8(table.symbol(fact.name, in: at.file))
+        let name = table.interner.utf8(table.nameID(fact.name, in: at.file))
         return fact.type != .max && verbs.contains { $0.matches(name) }
       }
   }
@@ -274,7 +277,7 @@ extension Project {
   /// `final class FormStore: ObservableObject`: what a view observes is its state, unless it is where data comes from.
   fileprivate func isObservedState(_ key: TypeKey) -> Bool {
     guard table.entity(key).kind == .class else { return false }
-    let macro = table.symbols.find("Observable")
+    let macro = table.interner.find("Observable")
     return macro.map { table.has([$0], table.entity(key).at) } ?? false
       || hierarchy.ancestry(of: key).contains { $0.isExternal && simpleName($0) == "ObservableObject" }
   }

@@ -13,8 +13,8 @@ extension Project {
   ///   - properties: of the user's type; all of its code may hand them on.
   ///   - isMeant: asked with the name of what is called, and whether it is called on oneself.
   public func gives(
-    _ values: Set<UInt32>, orProperties properties: Set<Symbol>, of use: Use,
-    to isMeant: (_ name: Symbol, _ isOnSelf: Bool) -> Bool
+    _ values: Set<UInt32>, orProperties properties: Set<NameID>, of use: Use,
+    to isMeant: (_ name: NameID, _ isOnSelf: Bool) -> Bool
   ) -> Bool {
     func isGiven(_ nodes: Range<UInt32>, _ file: UInt32) -> Bool {
       let body = table.files[Int(file)].facts.body
@@ -31,12 +31,12 @@ extension Project {
         guard isArgument else { return false }
         // `BrowserBuilder.embed(screen)` asks somebody else.
         if callee.kind == .member, callee.operand != .max, case let owner = body.expressions[Int(callee.operand)],
-          owner.kind == .name, table.symbols.isCapital(table.symbol(owner.payload, in: file))
+          owner.kind == .name, table.interner.isCapital(table.nameID(owner.payload, in: file))
         {
           return false
         }
         let isOnSelf = callee.kind == .name || callee.operand != .max && isSelf(callee.operand, in: file)
-        return isMeant(table.symbol(callee.payload, in: file), isOnSelf)
+        return isMeant(table.nameID(callee.payload, in: file), isOnSelf)
       }
     }
     if !values.isEmpty, isGiven(table.files[Int(use.file)].facts.body.expressions(around: use.node), use.file) {
@@ -53,8 +53,8 @@ extension Project {
   }
 
   /// The properties of the user's type that some values are put into: where they are declared, or by an assignment.
-  public func ownProperties(filledWith values: Set<UInt32>, by use: Use) -> Set<Symbol> {
-    var found: Set<Symbol> = []
+  public func ownProperties(filledWith values: Set<UInt32>, by use: Use) -> Set<NameID> {
+    var found: Set<NameID> = []
     if let member = member(around: use.declaration, in: use.file), table.declaration(member).kind == .variable {
       found.insert(table.name(of: member))
     }

@@ -12,9 +12,9 @@ extension Project {
 
   /// Whether a member carries out a requirement of a contract whose name, or that of one which it refines, matches. The
   /// default of a requirement, and what a base class has, do that for those that take the contract up.
-  public func carriesOut(_ member: DeclarationRef, contract pattern: NamePattern) -> Bool {
+  public func implements(_ member: DeclarationRef, contract pattern: NamePattern) -> Bool {
     guard let owner = table.owner(of: member) else { return false }
-    let name = table.symbol(table.declaration(member).name, in: member.file)
+    let name = table.nameID(table.declaration(member).name, in: member.file)
     let labels = table.labels(of: member)
     func isDemanded(of key: TypeKey) -> Bool {
       hierarchy.ancestry(of: key).contains { isContract($0, called: pattern) && demands(name, labels, $0) }
@@ -36,7 +36,7 @@ extension Project {
   }
 
   /// A contract, or a protocol that it inherits from, asks for a member of a name; of a function with its labels.
-  private func demands(_ name: Symbol, _ labels: [Symbol], _ contract: TypeKey) -> Bool {
+  private func demands(_ name: NameID, _ labels: [NameID], _ contract: TypeKey) -> Bool {
     hierarchy.ancestry(of: contract).contains { ancestor in
       table.members(named: name, of: ancestor).contains { table.isRequirement($0) && table.labels(of: $0) == labels }
     }
@@ -56,7 +56,7 @@ extension Project {
 
   /// `tableView(_:cellForRowAt:)`: a function of a table's delegate or data source sets nothing up.
   public func answersTable(_ member: DeclarationRef) -> Bool {
-    ["tableView", "collectionView"].contains(table.symbols[table.name(of: member)])
+    ["tableView", "collectionView"].contains(table.interner[table.name(of: member)])
   }
 
   /// The parts of modules that a member makes.
@@ -74,10 +74,10 @@ extension Project {
     let result = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration)
     if result.keys.contains(owner) { return true }
     let results = if case .tuple(let parts) = result { parts.map(\.value) } else { [result] }
-    let handsBackScreen = results.contains { result in
+    let returnsScreen = results.contains { result in
       result.keys.contains { isScreen($0) || hierarchy.inherits(owner, from: $0) || isContainer($0) }
     }
-    guard handsBackScreen else { return false }
+    guard returnsScreen else { return false }
     return makes(in: member).contains { $0.object == owner } || casts(to: owner, in: member)
   }
 

@@ -7,7 +7,7 @@ extension Project {
   /// A service that is reached, or kept, only to be handed on: whoever does that asks it for nothing.
   public func onlyHandsOn(_ use: Use, _ subject: TypeKey) -> Bool {
     switch use.way {
-    case .reaches: use.isHandedOn
+    case .reaches: use.isPassedOnward
     case .signature where takes(use): !works(with: use.object, subject)
     case .stores, .signature: keeps(use.object, onlyForOthers: subject)
     default: false
@@ -28,7 +28,7 @@ extension Project {
         guard use.object == object, effectiveSubject(use.subject) == subject else { return false }
         switch use.way {
         case .stores, .signature, .imports: return false
-        case .reaches: return !use.isHandedOn
+        case .reaches: return !use.isPassedOnward
         case .inherits, .makes, .asks, .calls: return true
         }
       }
@@ -37,7 +37,7 @@ extension Project {
 
   /// `output.start(with: UserService.shared)`: an instance that is an argument, and asked for nothing here.
   public func isInstancePassedOn(_ use: Use) -> Bool {
-    guard use.way == .calls, use.isHandedOn, use.chain < 1 << 31 else { return false }
+    guard use.way == .calls, use.isPassedOnward, use.chain < 1 << 31 else { return false }
     return table.files[Int(use.file)].facts.body.arguments.contains { $0.value == use.chain }
   }
 
@@ -47,7 +47,7 @@ extension Project {
       table.declaration(member).kind == .variable
     else { return false }
     return uses[usesOfFile[use.file]].contains { other in
-      other.chain == use.chain && other.offset > use.offset && other.isHandedOn && role(other.object) == .service
+      other.chain == use.chain && other.offset > use.offset && other.isPassedOnward && role(other.object) == .service
     }
   }
 
@@ -106,7 +106,7 @@ extension Project {
     let expressions = table.files[Int(use.file)].facts.body.expressions
     let selves = expressions.indices.filter { node in
       expressions[node].kind == .name
-        && table.symbol(expressions[node].payload, in: use.file) == hierarchy.resolver.known.`self`
+        && table.nameID(expressions[node].payload, in: use.file) == hierarchy.resolver.known.`self`
     }
     return gives(use, oneOf: Set(selves.map { UInt32($0) }))
   }
@@ -154,14 +154,14 @@ extension Project {
   /// `UINavigationController(rootViewController: screen)`, `[screen]`, and the local that it is kept in: what stands
   /// around some values.
   public func containers(around values: Set<UInt32>, in file: UInt32) -> Set<UInt32> {
-    guard let label = table.symbols.find("rootViewController") else { return [] }
+    guard let label = table.interner.find("rootViewController") else { return [] }
     let body = table.files[Int(file)].facts.body
     guard let first = values.first, case let nodes = body.expressions(around: first) else { return [] }
     let calls = nodes.filter { node in
       let call = body.expressions[Int(node)]
       guard call.kind == .call || call.kind == .array else { return false }
       return body.arguments(of: call).contains { argument in
-        values.contains(argument.value) && (call.kind == .array || table.symbol(argument.label, in: file) == label)
+        values.contains(argument.value) && (call.kind == .array || table.nameID(argument.label, in: file) == label)
       }
     }
     var found = Set(calls)
@@ -185,18 +185,18 @@ extension Project {
     guard !kept.isEmpty, !works(with: object, subject) else { return false }
     let names = Set(
       kept.map {
-        table.symbol(table.files[Int($0.file)].facts.surface.declarations[Int($0.declaration)].name, in: $0.file)
+        table.nameID(table.files[Int($0.file)].facts.surface.declarations[Int($0.declaration)].name, in: $0.file)
       })
     return Set(table.parts(of: subject).map(\.file)).contains { file in
       hands(on: names, subject, in: file)
         || uses[usesOfFile[file]].contains {
-          $0.way == .reaches && $0.isHandedOn && $0.object == object && effectiveSubject($0.subject) == subject
+          $0.way == .reaches && $0.isPassedOnward && $0.object == object && effectiveSubject($0.subject) == subject
         }
     }
   }
 
   /// A property is an argument in a type's code: `service`, `self.service`.
-  private func hands(on names: Set<Symbol>, _ subject: TypeKey, in file: UInt32) -> Bool {
+  private func hands(on names: Set<NameID>, _ subject: TypeKey, in file: UInt32) -> Bool {
     let body = table.files[Int(file)].facts.body
     let own = body.scopes.filter { scope in
       scope.parent == .max && scope.owner != .max

@@ -28,9 +28,9 @@ public struct ImportNeeds: Sendable {
   private let isWhole: Bool
   private let filesOfTarget: [String: [UInt32]]
   /// Names that the project declares for more than one file.
-  private var shared = SymbolSet()
+  private var shared = NameSet()
   /// Types among them, wherever they are nested.
-  private var sharedTypes = SymbolSet()
+  private var sharedTypes = NameSet()
 
   /// Looks at the declarations of all files once; each question then reads one file.
   /// - Parameter isWhole: all files of the targets of the project were read.
@@ -44,9 +44,9 @@ public struct ImportNeeds: Sendable {
       if project.exemptFiles[number] && !file.facts.surface.isGenerated { continue }
       for fact in file.facts.surface.declarations where fact.kind != .extension && fact.name != 0 {
         guard !fact.modifiers.hideFromOtherFiles else { continue }
-        let symbol = project.table.symbol(fact.name, in: UInt32(number))
-        shared.insert(symbol)
-        if fact.kind.isNominal || fact.kind == .typealias { sharedTypes.insert(symbol) }
+        let nameID = project.table.nameID(fact.name, in: UInt32(number))
+        shared.insert(nameID)
+        if fact.kind.isNominal || fact.kind == .typealias { sharedTypes.insert(nameID) }
       }
     }
   }
@@ -133,9 +133,9 @@ public struct ImportNeeds: Sendable {
     var brought: (name: String, offset: UInt32)?
     var needsFoundation = false
     /// What the file itself binds: parameters, generic parameters, locals.
-    private var bound: Set<NameID> = []
+    private var bound: Set<FileNameID> = []
     /// What the file itself declares.
-    private var declared: Set<NameID> = []
+    private var declared: Set<FileNameID> = []
     private var imported: Set<String> = []
 
     init(file: UInt32, knowsPrefix: Bool, needs: ImportNeeds) {
@@ -155,7 +155,7 @@ public struct ImportNeeds: Sendable {
       // What a name says does not depend on where it stands: each is asked about once, at its first place.
       var free = [UInt32](repeating: .max, count: facts.names.count)
       var member = free
-      func note(_ name: NameID, _ offset: UInt32, in places: inout [UInt32]) {
+      func note(_ name: FileNameID, _ offset: UInt32, in places: inout [UInt32]) {
         places[Int(name)] = min(places[Int(name)], offset)
       }
       for type in facts.surface.types {
@@ -178,8 +178,8 @@ public struct ImportNeeds: Sendable {
         default: break
         }
       }
-      for id in free.indices where free[id] != .max { self.free(NameID(id), free[id], facts) }
-      for id in member.indices where member[id] != .max { self.member(NameID(id), member[id], facts) }
+      for id in free.indices where free[id] != .max { self.free(FileNameID(id), free[id], facts) }
+      for id in member.indices where member[id] != .max { self.member(FileNameID(id), member[id], facts) }
     }
 
     private mutating func keep(_ name: String, _ offset: UInt32) {
@@ -187,7 +187,7 @@ public struct ImportNeeds: Sendable {
     }
 
     /// A name that is looked up in what surrounds it and in what is imported.
-    private mutating func free(_ id: NameID, _ offset: UInt32, _ facts: FileFacts) {
+    private mutating func free(_ id: FileNameID, _ offset: UInt32, _ facts: FileFacts) {
       var name = facts.names[id]
       // Of a dotted attribute the first name is looked up.
       if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) { name = String(name[..<dot]) }
@@ -205,11 +205,11 @@ public struct ImportNeeds: Sendable {
         return
       }
       if imported.contains(name) { return }
-      let symbol = needs.project.table.symbol(id, in: file)
-      if needs.shared.contains(symbol) {
+      let nameID = needs.project.table.nameID(id, in: file)
+      if needs.shared.contains(nameID) {
         // A nested type elsewhere is no proof where the target brings names like any others.
         let isProof =
-          knowsPrefix || !isCapitalised(name) || !needs.project.table.types(named: symbol, in: nil).isEmpty
+          knowsPrefix || !isCapitalised(name) || !needs.project.table.types(named: nameID, in: nil).isEmpty
         if !isProof { keep(name, offset) }
       } else if knowsPrefix {
         // Of some other target, or a function of the C library that Foundation hands on.
@@ -220,7 +220,7 @@ public struct ImportNeeds: Sendable {
     }
 
     /// A name that is looked up in a type.
-    private mutating func member(_ id: NameID, _ offset: UInt32, _ facts: FileFacts) {
+    private mutating func member(_ id: FileNameID, _ offset: UInt32, _ facts: FileFacts) {
       let name = facts.names[id]
       if needs.vocabularies.broughtNames.contains(name) { return brought(name, id, offset, isMember: true) }
       if needs.vocabularies.foundationMembers.contains(name) {
@@ -228,26 +228,26 @@ public struct ImportNeeds: Sendable {
         return
       }
       if needs.vocabularies.swiftMembers.contains(name) || declared.contains(id) || bound.contains(id) { return }
-      if needs.shared.contains(needs.project.table.symbol(id, in: file)) { return }
+      if needs.shared.contains(needs.project.table.nameID(id, in: file)) { return }
       if isOfOtherTarget(name) { return }
       if knowsPrefix { needsFoundation = true } else { keep(name, offset) }
     }
 
     /// A name with a prefix of UI targets, or of something that these hand on.
-    private mutating func brought(_ name: String, _ id: NameID, _ offset: UInt32, isMember: Bool) {
+    private mutating func brought(_ name: String, _ id: FileNameID, _ offset: UInt32, isMember: Bool) {
       if needs.vocabularies.foundationNames.contains(name) {
         needsFoundation = true
         return
       }
       if isOfOtherTarget(name) || declared.contains(id) || isMember && bound.contains(id) { return }
-      let symbol = needs.project.table.symbol(id, in: file)
-      if (isMember ? needs.shared : needs.sharedTypes).contains(symbol) || isNestedHere(symbol) { return }
+      let nameID = needs.project.table.nameID(id, in: file)
+      if (isMember ? needs.shared : needs.sharedTypes).contains(nameID) || isNestedHere(nameID) { return }
       if brought == nil || offset < brought!.offset { brought = (name, offset) }
       keep(name, offset)
     }
 
     /// A type that is nested in one of those of the file, wherever that is extended.
-    private func isNestedHere(_ name: Symbol) -> Bool {
+    private func isNestedHere(_ name: NameID) -> Bool {
       needs.project.typesByFile[Int(file)].contains { !needs.project.table.types(named: name, in: $0).isEmpty }
     }
 
@@ -260,7 +260,7 @@ public struct ImportNeeds: Sendable {
     }
 
     /// `#selector(…)`. Code that a macro makes may need anything.
-    private mutating func macro(_ id: NameID, _ offset: UInt32, _ facts: FileFacts) {
+    private mutating func macro(_ id: FileNameID, _ offset: UInt32, _ facts: FileFacts) {
       let name = facts.names[id]
       switch name {
       case "selector", "keyPath", "fileLiteral", "Predicate": needsFoundation = true

@@ -36,7 +36,7 @@ extension Project {
     if let certain = search.certain { return .name(certain.name, offset: certain.offset) }
     if let possible = search.possible { return .maybe(possible.name, offset: possible.offset) }
     if let lent = search.lent { return .lent(lent.name, offset: lent.offset, by: search.lenders) }
-    return ownUITargets[governance.number(of: file)][target] != nil ? .unclear : .nothing
+    return ownUITargets[effectiveConfigurations.number(of: file)][target] != nil ? .unclear : .nothing
   }
 }
 
@@ -59,14 +59,14 @@ private struct NeedSearch {
   /// Names that come with the target wherever they stand.
   private var isListed: [Bool]
   /// What a free name may mean besides a member of the type around it; nil as long as nobody asked.
-  private var bound: Set<NameID>?
+  private var bound: Set<FileNameID>?
 
   init(file: UInt32, target: String, project: Project) {
     self.file = file
     self.target = target
     self.project = project
     facts = project.table.files[Int(file)].facts
-    interface = project.interfaces[project.governance.number(of: file)]
+    interface = project.interfaces[project.effectiveConfigurations.number(of: file)]
     isListed = [Bool](repeating: false, count: facts.names.count)
     let facts = facts
     func lacks(_ lender: String) -> Bool {
@@ -86,15 +86,15 @@ private struct NeedSearch {
     for attribute in facts.surface.attributes {
       mayBeCombines(attribute.name, attribute.offset)
       // `@Observable` is Observation's; without the `@` it is RxSwift's.
-      if lacksObservation, interface.observationNames.contains(symbol(attribute.name)) {
+      if lacksObservation, interface.observationNames.contains(nameID(attribute.name)) {
         isLent(attribute.name, attribute.offset, by: "Observation")
       }
       if isListed[Int(attribute.name)] { need(attribute.name, attribute.offset) }
-      if interface.memberNames.contains(symbol(attribute.name)) { mayNeed(attribute.name, attribute.offset) }
+      if interface.memberNames.contains(nameID(attribute.name)) { mayNeed(attribute.name, attribute.offset) }
     }
     // `override func awakeFromNib()`: what is overridden may be what the target adds to `NSObject`.
     for fact in facts.surface.declarations
-    where fact.modifiers.contains(.override) && interface.memberNames.contains(symbol(fact.name)) && !overridesOwn(fact)
+    where fact.modifiers.contains(.override) && interface.memberNames.contains(nameID(fact.name)) && !overridesOwn(fact)
     {
       mayNeed(fact.name, fact.nameOffset)
     }
@@ -113,7 +113,7 @@ private struct NeedSearch {
     else { return false }
     return project.hierarchy.ancestry(of: owner).dropFirst().contains { base in
       !base.isExternal && project.table.entity(base).kind == .class
-        && !project.table.members(named: symbol(fact.name), of: base).isEmpty
+        && !project.table.members(named: nameID(fact.name), of: base).isEmpty
     }
   }
 
@@ -140,12 +140,12 @@ private struct NeedSearch {
 
   private mutating func list() {
     let imports = Set(facts.surface.imports.map { facts.names[$0.target] })
-    let isOwn = project.ownUITargets[project.governance.number(of: file)][target] != nil
+    let isOwn = project.ownUITargets[project.effectiveConfigurations.number(of: file)][target] != nil
     for name in 1..<max(1, facts.names.count) {
-      let symbol = symbol(NameID(name))
-      guard isOwn || interface.typeNames.contains(symbol) else { continue }
-      let own = project.table.types(named: symbol, in: nil)
-      if let needed = interface.types[symbol], own.isEmpty {
+      let nameID = nameID(FileNameID(name))
+      guard isOwn || interface.typeNames.contains(nameID) else { continue }
+      let own = project.table.types(named: nameID, in: nil)
+      if let needed = interface.types[nameID], own.isEmpty {
         isListed[name] = needed.isEmpty || needed.contains { imports.contains($0) }
       } else if isOwn {
         isListed[name] = own.contains { project.target(of: project.table.entity($0).at.file) == target }
@@ -153,48 +153,48 @@ private struct NeedSearch {
     }
   }
 
-  private func symbol(_ name: NameID) -> Symbol { project.table.symbol(name, in: file) }
+  private func nameID(_ name: FileNameID) -> NameID { project.table.nameID(name, in: file) }
 
-  private mutating func need(_ name: NameID, _ offset: UInt32) {
+  private mutating func need(_ name: FileNameID, _ offset: UInt32) {
     guard certain == nil || offset < certain!.offset, !isOfAnotherTarget(name, offset) else { return }
     if excused.contains(where: { $0.matches(facts.names[name]) }) { return }
     certain = (facts.names[name], offset)
   }
 
-  private mutating func mayNeed(_ name: NameID, _ offset: UInt32) {
+  private mutating func mayNeed(_ name: FileNameID, _ offset: UInt32) {
     guard possible == nil || offset < possible!.offset, !isOfAnotherTarget(name, offset) else { return }
     possible = (facts.names[name], offset)
   }
 
   /// The project declares what a name means, and not in the target that is imported: `Event.onAppear`.
-  private mutating func isOfAnotherTarget(_ name: NameID, _ offset: UInt32) -> Bool {
-    let (symbol, declared) = (symbol(name), project.table.declared)
-    guard declared.members.contains(symbol) || declared.isType(symbol) || introduced.contains(name) else {
+  private mutating func isOfAnotherTarget(_ name: FileNameID, _ offset: UInt32) -> Bool {
+    let (nameID, declared) = (nameID(name), project.table.declared)
+    guard declared.members.contains(nameID) || declared.isType(nameID) || introduced.contains(name) else {
       return false
     }
     return ownTargets[offset].map { $0 != target } ?? false
   }
 
-  private mutating func mayBeCombines(_ name: NameID, _ offset: UInt32) {
-    if lacksCombine, interface.combineNames.contains(symbol(name)) { isLent(name, offset, by: "Combine") }
+  private mutating func mayBeCombines(_ name: FileNameID, _ offset: UInt32) {
+    if lacksCombine, interface.combineNames.contains(nameID(name)) { isLent(name, offset, by: "Combine") }
   }
 
-  private mutating func isLent(_ name: NameID, _ offset: UInt32, by lender: String) {
+  private mutating func isLent(_ name: FileNameID, _ offset: UInt32, by lender: String) {
     if !lenders.contains(lender) { lenders = (lenders + [lender]).sorted() }
     if lent == nil || offset < lent!.offset { lent = (facts.names[name], offset) }
   }
 
-  private func isFunction(_ name: NameID) -> Bool {
-    interface.functionNames.contains(symbol(name))
-      && interface.members[symbol(name)]?.contains { $0.owner == nil } ?? false
+  private func isFunction(_ name: FileNameID) -> Bool {
+    interface.functionNames.contains(nameID(name))
+      && interface.members[nameID(name)]?.contains { $0.owner == nil } ?? false
   }
 
   private mutating func look(at node: ExpressionNode) {
     mayBeCombines(node.payload, node.offset)
     if isListed[Int(node.payload)] { return need(node.payload, node.offset) }
-    let symbol = symbol(node.payload)
-    if interface.memberNames.contains(symbol), isMember(node) { mayNeed(node.payload, node.offset) }
-    guard interface.functionNames.contains(symbol), let members = interface.members[symbol] else { return }
+    let nameID = nameID(node.payload)
+    if interface.memberNames.contains(nameID), isMember(node) { mayNeed(node.payload, node.offset) }
+    guard interface.functionNames.contains(nameID), let members = interface.members[nameID] else { return }
     for member in members where member.labels == nil {
       if member.owner == nil {
         if node.kind == .name { need(node.payload, node.offset) }
@@ -209,8 +209,8 @@ private struct NeedSearch {
     guard node.operand != .max else { return }
     let callee = facts.body.expressions[Int(node.operand)]
     guard [.name, .member, .implicitMember].contains(callee.kind) else { return }
-    let symbol = symbol(callee.payload)
-    guard interface.functionNames.contains(symbol), let members = interface.members[symbol] else { return }
+    let nameID = nameID(callee.payload)
+    guard interface.functionNames.contains(nameID), let members = interface.members[nameID] else { return }
     let labels = facts.body.arguments(of: node).map { $0.label == 0 ? "_" : facts.names[$0.label] }
     for member in members where member.labels == labels { judge(callee, of: member) }
   }
@@ -224,7 +224,7 @@ private struct NeedSearch {
   }
 
   private lazy var namesCoder: Bool = (1..<max(1, facts.names.count)).contains {
-    ["NSCoder", "NSKeyedArchiver", "NSKeyedUnarchiver"].contains(facts.names[NameID($0)])
+    ["NSCoder", "NSKeyedArchiver", "NSKeyedUnarchiver"].contains(facts.names[FileNameID($0)])
   }
 
   private func isCertain(_ node: ExpressionNode, _ owner: String) -> Bool {
@@ -247,10 +247,10 @@ private struct NeedSearch {
     return !bound!.contains(node.payload)
   }
 
-  private mutating func boundNames() -> Set<NameID> {
+  private mutating func boundNames() -> Set<FileNameID> {
     let declarations = facts.surface.declarations
     let extendsOthers = declarations.contains {
-      $0.kind == .extension && project.table.types(named: symbol($0.name), in: nil).isEmpty
+      $0.kind == .extension && project.table.types(named: nameID($0.name), in: nil).isEmpty
     }
     if extendsOthers { return [] }
     return localNames.union(declarations.lazy.filter { $0.kind != .extension }.map(\.name))

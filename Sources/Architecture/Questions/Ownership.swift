@@ -10,7 +10,7 @@ extension Project {
       if isBoundToObjects(ancestor) { return true }
       if ancestor.isExternal { return false }
       let entity = table.entity(ancestor)
-      if let mark = table.symbols.find("objc"), table.has([mark], entity.at) { return true }
+      if let mark = table.interner.find("objc"), table.has([mark], entity.at) { return true }
       // `protocol P where Self: UIViewController`
       let resolver = hierarchy.resolver
       let bounds = resolver.selfBounds(of: entity.at)
@@ -19,7 +19,7 @@ extension Project {
         (resolver.inheritedTypes(of: at) + resolver.requirementsOfSelf(at)).contains { root in
           let node = table.files[Int(at.file)].facts.surface.types[Int(root)]
           return node.kind == .classConstraint
-            || node.kind == .named && table.symbol(node.name, in: at.file) == resolver.known.anyObject
+            || node.kind == .named && table.nameID(node.name, in: at.file) == resolver.known.anyObject
         }
       }
     }
@@ -33,7 +33,7 @@ extension Project {
   /// A class, an actor, or a protocol from outside that only these take up.
   private func isBoundToObjects(_ key: TypeKey) -> Bool {
     if !key.isExternal { return [.class, .actor].contains(table.entity(key).kind) }
-    let name = table.symbols[key.symbol]
+    let name = table.interner[key.nameID]
     return Project.classBoundFromOutside.contains(name) || name.hasPrefix("UI") || name.hasPrefix("NS")
   }
 
@@ -42,7 +42,7 @@ extension Project {
     guard !key.isExternal, case let at = table.entity(key).at, case let parameters = table.genericParameters(of: at),
       !parameters.isEmpty,
       // A screen with a delegate is no box.
-      !hierarchy.ancestry(of: key).contains(where: { $0.isExternal && table.symbols.isOfUIKit($0.symbol) })
+      !hierarchy.ancestry(of: key).contains(where: { $0.isExternal && table.interner.isOfUIKit($0.nameID) })
     else { return false }
     let surface = table.files[Int(at.file)].facts.surface
     return surface.members(of: at.declaration).contains { _, fact in
@@ -55,7 +55,7 @@ extension Project {
   /// Whether a type assigns `nil` to one of its properties: then it breaks the circle itself. A property of the same
   /// name that another type in the file empties is none of its own.
   public func setsToNil(_ property: UInt32, in file: UInt32, of owner: TypeKey) -> Bool {
-    let name = table.symbol(table.files[Int(file)].facts.surface.declarations[Int(property)].name, in: file)
+    let name = table.nameID(table.files[Int(file)].facts.surface.declarations[Int(property)].name, in: file)
     for part in Set(table.parts(of: owner).map(\.file)) {
       let body = table.files[Int(part)].facts.body
       for (number, node) in body.expressions.enumerated()
@@ -83,12 +83,12 @@ extension Project {
   private func isNil(_ node: UInt32, in file: UInt32) -> Bool {
     let fact = table.files[Int(file)].facts.body.expressions[Int(node)]
     switch fact.kind {
-    case .implicitMember: return table.symbol(fact.payload, in: file) == hierarchy.resolver.known.none
+    case .implicitMember: return table.nameID(fact.payload, in: file) == hierarchy.resolver.known.none
     case .member:
       guard fact.operand != .max, case let type = table.files[Int(file)].facts.body.expressions[Int(fact.operand)],
-        type.kind == .name, table.symbol(type.payload, in: file) == hierarchy.resolver.known.optional
+        type.kind == .name, table.nameID(type.payload, in: file) == hierarchy.resolver.known.optional
       else { return false }
-      return table.symbol(fact.payload, in: file) == hierarchy.resolver.known.none
+      return table.nameID(fact.payload, in: file) == hierarchy.resolver.known.none
     default: return fact.isNil
     }
   }
@@ -102,14 +102,14 @@ extension Project {
   }
 
   /// `name`, `self.name` or `self?.name`; nil for what is called on something else.
-  func ownName(_ node: UInt32, in file: UInt32) -> Symbol? {
+  func ownName(_ node: UInt32, in file: UInt32) -> NameID? {
     let fact = table.files[Int(file)].facts.body.expressions[Int(node)]
     switch fact.kind {
     case .name: break
     case .member where fact.operand != .max: guard isSelf(fact.operand, in: file) else { return nil }
     default: return nil
     }
-    return table.symbol(fact.payload, in: file)
+    return table.nameID(fact.payload, in: file)
   }
 
   /// `self`, `self?`, or a local that it was bound to: `guard let this = self`.
@@ -120,7 +120,7 @@ extension Project {
       node = expressions[Int(node)].operand
     }
     guard expressions[Int(node)].kind == .name else { return false }
-    if table.symbol(expressions[Int(node)].payload, in: file) == hierarchy.resolver.known.`self` { return true }
+    if table.nameID(expressions[Int(node)].payload, in: file) == hierarchy.resolver.known.`self` { return true }
     guard let local = local(namedAt: node, in: file), local.value != .max, local.value < node else { return false }
     return isSelf(local.value, in: file)
   }
@@ -193,20 +193,20 @@ extension Project {
     for call in body.expressions where call.kind == .call && call.operand != .max {
       guard let argument = body.arguments(of: call).first(where: { $0.value == value }) else { continue }
       let made = uses[usesOfFile[file]].first { $0.way == .makes && $0.node == call.operand && !$0.object.isExternal }
-      let labels = body.arguments(of: call).map { table.symbol($0.label, in: file) }
+      let labels = body.arguments(of: call).map { table.nameID($0.label, in: file) }
       guard let owner = made?.object, let initialiser = soleInitialiser(of: owner, taking: labels) else { return false }
-      return keepsWeakly(initialiser, parameterLabelled: table.symbol(argument.label, in: file), of: owner)
+      return keepsWeakly(initialiser, parameterLabelled: table.nameID(argument.label, in: file), of: owner)
     }
     return false
   }
 
   /// The one that takes arguments with these labels: `init?(coder:)` may stand beside it. Nil where several do.
-  private func soleInitialiser(of key: TypeKey, taking labels: [Symbol]) -> DeclarationRef? {
+  private func soleInitialiser(of key: TypeKey, taking labels: [NameID]) -> DeclarationRef? {
     let fitting = members(of: key, .initializer).filter { initialiser in
       var left = labels[...]
       let parameters = table.files[Int(initialiser.file)].facts.surface.parameters(of: table.declaration(initialiser))
       for parameter in parameters {
-        if table.symbol(parameter.label, in: initialiser.file) == left.first {
+        if table.nameID(parameter.label, in: initialiser.file) == left.first {
           left.removeFirst()
         } else if parameter.value == .max {
           return false
@@ -218,10 +218,10 @@ extension Project {
   }
 
   /// All that is done with a parameter is to assign it to properties of one's own, which are weak or unowned.
-  private func keepsWeakly(_ initialiser: DeclarationRef, parameterLabelled label: Symbol, of owner: TypeKey) -> Bool {
+  private func keepsWeakly(_ initialiser: DeclarationRef, parameterLabelled label: NameID, of owner: TypeKey) -> Bool {
     let facts = table.files[Int(initialiser.file)].facts
     let parameters = facts.surface.parameters(of: table.declaration(initialiser))
-      .filter { table.symbol($0.label, in: initialiser.file) == label }
+      .filter { table.nameID($0.label, in: initialiser.file) == label }
     guard parameters.count == 1, let parameter = parameters.first else { return false }
     let weak = Set(
       members(of: owner, .variable).filter { Use.Ownership(table.declaration($0).modifiers) != .strong }.map {

@@ -47,24 +47,24 @@ extension Project {
   private func nature(of part: DeclarationRef, in type: TypeKey) -> Subject {
     let facts = table.files[Int(part.file)].facts
     let surface = facts.surface
-    let data = governance[part.file].rulebook.vocabularies[Vocabulary.dataAccess]?.names ?? []
-    let interface = interfaces[governance.number(of: part.file)]
+    let data = effectiveConfigurations[part.file].rulebook.vocabularies[Vocabulary.dataAccess]?.names ?? []
+    let interface = interfaces[effectiveConfigurations.number(of: part.file)]
     var found = Subject.neither
     func look(_ root: UInt32) -> Bool {
       guard root != .max else { return false }
       for node in root..<surface.types[Int(root)].end {
         let fact = surface.types[Int(node)]
         guard fact.kind == .named || fact.kind == .member else { continue }
-        let symbol = table.symbol(fact.name, in: part.file)
-        if table.types(named: symbol, in: nil).contains(where: { $0 != type && role($0) == .service }) { return true }
+        let nameID = table.nameID(fact.name, in: part.file)
+        if table.types(named: nameID, in: nil).contains(where: { $0 != type && role($0) == .service }) { return true }
         // Whoever prepares what a view shows, without waiting for anything, prepares the display.
-        if table.types(named: symbol, in: nil).contains(where: { role($0) == .viewModel }), !waits(type) {
+        if table.types(named: nameID, in: nil).contains(where: { role($0) == .viewModel }), !waits(type) {
           found = .interface
         }
-        if data.contains(where: { $0.matches(table.symbols.utf8(symbol)) }) { return true }
+        if data.contains(where: { $0.matches(table.interner.utf8(nameID)) }) { return true }
         // `func openSafari(url: URL, from parent: ViewControllerAPI)`
-        if table.types(named: symbol, in: nil).contains(where: { role($0) == .view }) { found = .interface }
-        if interface.typeNames.contains(symbol) { found = .interface }
+        if table.types(named: nameID, in: nil).contains(where: { role($0) == .view }) { found = .interface }
+        if interface.typeNames.contains(nameID) { found = .interface }
       }
       return false
     }

@@ -17,7 +17,7 @@ extension Project {
   public func reading(of file: UInt32) -> FileReading { surfaces.bodies.reading(of: file) }
 
   /// What all keys, references and file numbers of the project index.
-  public var table: TypeTable { hierarchy.table }
+  public var table: SymbolTable { hierarchy.table }
 
   /// The role that a type plays; nil for one from outside, and for what is read but never judged.
   public func role(_ key: TypeKey) -> Role? {
@@ -64,13 +64,13 @@ extension Project {
 
   /// `PlayerCellPresenter`: what a cell shows is prepared by whoever fills the list.
   func isPiecePresenter(_ key: TypeKey) -> Bool {
-    let stem = governance[table.entity(key).at.file].forms.stem(of: simpleName(key), once: true)
+    let stem = effectiveConfigurations[table.entity(key).at.file].forms.stem(of: simpleName(key), once: true)
     return ["Cell", "Row", "Header", "Footer"].contains { stem.hasSuffix($0) }
   }
 
   /// A view controller, a SwiftUI view that belongs to a module by name, or a view contract.
   public func isScreen(_ key: TypeKey) -> Bool {
-    guard !key.isExternal else { return table.symbols[key.symbol].hasSuffix("ViewController") }
+    guard !key.isExternal else { return table.interner[key.nameID].hasSuffix("ViewController") }
     return screens.isEmpty ? findsScreen(key) : screens[key.index]
   }
 
@@ -87,7 +87,7 @@ extension Project {
   /// A subclass of `UIViewController` or `NSViewController`.
   public func isViewController(_ key: TypeKey) -> Bool {
     hierarchy.ancestry(of: key).contains { ancestor in
-      ancestor.isExternal && ["UIViewController", "NSViewController"].contains(table.symbols[ancestor.symbol])
+      ancestor.isExternal && ["UIViewController", "NSViewController"].contains(table.interner[ancestor.nameID])
     }
   }
 
@@ -107,13 +107,13 @@ extension Project {
     if isShownBySystem(key) { return false }
     if nature(key) == .contract { return role(key) == .view }
     for ancestor in hierarchy.ancestry(of: key) where ancestor.isExternal {
-      let name = table.symbols[ancestor.symbol]
+      let name = table.interner[ancestor.nameID]
       if name.hasSuffix("ViewController") || name == "UIHostingController" { return true }
       if name == "View", let module = module(key) {
         // SwiftUI's pieces are views like its screens; the screen bears the name of its module and nothing else.
         let own = modules[module].name
         func isCalledScreen(_ key: TypeKey) -> Bool {
-          let stem = table.symbols[table.entity(key).name]
+          let stem = table.interner[table.entity(key).name]
           return [own, own + "View", own + "Screen", own + "ContentView"].contains(stem)
             || table.entity(key).parent != nil && stem == "View"
         }
@@ -129,7 +129,7 @@ extension Project {
 
   /// Test doubles by name.
   public func isTestDouble(_ key: TypeKey) -> Bool {
-    governance[table.entity(key).at.file].forms.isTestDouble(simpleName(key))
+    effectiveConfigurations[table.entity(key).at.file].forms.isTestDouble(simpleName(key))
   }
 
   /// An alert, or a screen that the system brings along.

@@ -15,13 +15,14 @@ extension Project {
     guard seen.count < 32, seen.insert(member).inserted else { return false }
     let facts = table.files[Int(member.file)].facts
     guard let code = table.code(of: member).first else { return false }
-    let instantiating = table.symbols(calledIn: Vocabulary.screenInstantiation, of: governance[member.file].rulebook)
+    let instantiating = table.nameIDs(
+      calledIn: Vocabulary.screenInstantiation, of: effectiveConfigurations[member.file].rulebook)
     for node in code where facts.body.expressions[Int(node)].kind == .call {
       let callee = facts.body.expressions[Int(node)].operand
       guard callee != .max, case let fact = facts.body.expressions[Int(callee)],
         fact.hasName
       else { continue }
-      let name = table.symbol(fact.payload, in: member.file)
+      let name = table.nameID(fact.payload, in: member.file)
       if instantiating.contains(name) { return true }
       if name == hierarchy.resolver.known.`init`, fact.operand != .max, makesItself(fact.operand, in: member) {
         return true
@@ -45,7 +46,7 @@ extension Project {
     let facts = table.files[Int(member.file)].facts
     let fact = facts.body.expressions[Int(node)]
     guard fact.kind == .name else { return false }
-    if table.symbol(fact.payload, in: member.file) == hierarchy.resolver.known.`self` { return true }
+    if table.nameID(fact.payload, in: member.file) == hierarchy.resolver.known.`self` { return true }
     if facts.surface.genericParameters.contains(where: { $0.name == fact.payload }) { return true }
     return typeNamed(by: node, in: member).map { isScreenOrMaker($0) } ?? false
   }
@@ -54,11 +55,11 @@ extension Project {
     let fact = table.files[Int(member.file)].facts.body.expressions[Int(node)]
     // Of a call the payload is no name: `makeFlow().build()`.
     guard fact.hasName else { return nil }
-    let name = table.symbol(fact.payload, in: member.file)
+    let name = table.nameID(fact.payload, in: member.file)
     switch fact.kind {
-    case .name where table.symbols.isCapital(name):
+    case .name where table.interner.isCapital(name):
       return hierarchy.resolver.named(name, [], in: member.file, context: member.declaration).key
-    case .member where fact.operand != .max && table.symbols.isCapital(name):
+    case .member where fact.operand != .max && table.interner.isCapital(name):
       guard let outer = typeNamed(by: fact.operand, in: member) else { return nil }
       return hierarchy.resolver.nested(name, in: .plain(outer))?.key
     default: return nil

@@ -8,13 +8,13 @@ import TypeInference
 extension Project {
   /// Whether a selector chooses a type (RULE-LANGUAGE.md, selectors).
   ///
-  /// - Parameter isHandedBack: what a factory hands back is a part even where its type is only `UIViewController`.
+  /// - Parameter isReturned: what a factory hands back is a part even where its type is only `UIViewController`.
   @inline(never)
-  public func matches(_ selector: Selector, _ key: TypeKey, isHandedBack: Bool = false) -> Bool {
+  public func matches(_ selector: Selector, _ key: TypeKey, isReturned: Bool = false) -> Bool {
     switch selector {
-    case .all(let parts): return parts.allSatisfy { matches($0, key, isHandedBack: isHandedBack) }
-    case .any(let parts): return parts.contains { matches($0, key, isHandedBack: isHandedBack) }
-    case .not(let inner): return !matches(inner, key, isHandedBack: isHandedBack)
+    case .all(let parts): return parts.allSatisfy { matches($0, key, isReturned: isReturned) }
+    case .any(let parts): return parts.contains { matches($0, key, isReturned: isReturned) }
+    case .not(let inner): return !matches(inner, key, isReturned: isReturned)
     case .role(let role): return self.role(key) == role
     case .name(let pattern): return isCalled(key, pattern)
     case .module(let pattern): return module(key).map { pattern.matches(modules[$0].name) } ?? false
@@ -30,7 +30,7 @@ extension Project {
     case .affiliated(let wanted): return affiliated.contains(key) == wanted
     case .part(let wanted):
       let isWhole = isPart(key) && !(role(key) == .presenter && isPiecePresenter(key))
-      return (isWhole || isHandedBack && isScreenFromOutside(key)) == wanted
+      return (isWhole || isReturned && isScreenFromOutside(key)) == wanted
     case .singleton(let wanted): return isSingleton(key) == wanted
     case .dataSingleton(let wanted): return dataSingletons.contains(key) == wanted
     case .outside(let words):
@@ -83,7 +83,7 @@ extension Project {
   /// `UIViewController`, `some View`; what the system brings along is part of no module.
   private func isScreenFromOutside(_ key: TypeKey) -> Bool {
     key.isExternal && ScreenNames.mayBeScreen(simpleName(key))
-      && !surfaces.systemScreens.contains(key.symbol, under: governor)
+      && !surfaces.systemScreens.contains(key.nameID, under: configuration)
   }
 
   /// Whether what somebody asks for, a type from outside, may be a screen: any piece of SwiftUI is handed back as `some
@@ -109,12 +109,12 @@ extension Project {
 
   /// What a type is called, without the types around it.
   public func simpleName(_ key: TypeKey) -> String {
-    table.symbols[key.isExternal ? key.symbol : table.entity(key).name]
+    table.interner[key.isExternal ? key.nameID : table.entity(key).name]
   }
 
   /// The same as bytes, for looking at many.
   public func nameBytes(_ key: TypeKey) -> ArraySlice<UInt8> {
-    table.symbols.utf8(key.isExternal ? key.symbol : table.entity(key).name)
+    table.interner.utf8(key.isExternal ? key.nameID : table.entity(key).name)
   }
 
   /// The Swift module that a file belongs to, see `TargetFolders`.

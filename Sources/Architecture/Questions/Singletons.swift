@@ -20,8 +20,8 @@ extension Project {
 
   /// For each type.
   @inline(never)
-  static func standings(_ table: TypeTable) -> [Standing] {
-    let names = Set(namesOfSharedInstances.compactMap { table.symbols.find($0) })
+  static func standings(_ table: SymbolTable) -> [Standing] {
+    let names = Set(namesOfSharedInstances.compactMap { table.interner.find($0) })
     var found = [Standing](repeating: .none, count: table.types.count)
     // Several objects of a type are its values: `static let title = FontStyle()`, `static let body = FontStyle()`.
     var kept = [UInt8](repeating: 0, count: table.types.count)
@@ -34,7 +34,7 @@ extension Project {
         guard let owner = table.owner(of: member), !owner.isExternal else { continue }
         if isInitialiser {
           hidesInitialiser[owner.index] = true
-        } else if names.contains(table.symbol(fact.name, in: member.file)) {
+        } else if names.contains(table.nameID(fact.name, in: member.file)) {
           let isOwn = table.entity(owner).at == DeclarationRef(file: member.file, declaration: fact.parent)
           let isObject =
             isOwn ? mayBeObject(member, fact, of: owner, table) : keepsOwnObject(member, fact, of: owner, table)
@@ -52,7 +52,7 @@ extension Project {
 
   /// `static let compartida = Sesion()`
   private static func keepsOwnObject(
-    _ member: DeclarationRef, _ fact: DeclarationFact, of owner: TypeKey, _ table: TypeTable
+    _ member: DeclarationRef, _ fact: DeclarationFact, of owner: TypeKey, _ table: SymbolTable
   ) -> Bool {
     let entity = table.entity(owner)
     // The static members of a value are constants.
@@ -63,21 +63,21 @@ extension Project {
 
   /// `static let standard = 20` and `static let shared: UserDefaults = …` keep something else.
   private static func mayBeObject(
-    _ member: DeclarationRef, _ fact: DeclarationFact, of owner: TypeKey, _ table: TypeTable
+    _ member: DeclarationRef, _ fact: DeclarationFact, of owner: TypeKey, _ table: SymbolTable
   ) -> Bool {
     if let name = nameOfType(of: fact, in: member.file, table) {
-      return name == table.entity(owner).name || table.declared.isType(name) || table.symbols[name] == "Self"
+      return name == table.entity(owner).name || table.declared.isType(name) || table.interner[name] == "Self"
     }
     guard fact.type == .max, fact.value != .max else { return true }
     return table.files[Int(member.file)].facts.body.expressions[Int(fact.value)].kind != .literal
   }
 
   /// The name of a property's type, also where it is optional.
-  private static func nameOfType(of fact: DeclarationFact, in file: UInt32, _ table: TypeTable) -> Symbol? {
+  private static func nameOfType(of fact: DeclarationFact, in file: UInt32, _ table: SymbolTable) -> NameID? {
     guard fact.type != .max else { return nil }
     let surface = table.files[Int(file)].facts.surface
     let type = surface.types[Int(surface.unwrapped(fact.type))]
-    return type.kind == .named ? table.symbol(type.name, in: file) : nil
+    return type.kind == .named ? table.nameID(type.name, in: file) : nil
   }
 
   /// Whether a type is a singleton, whatever it does.
@@ -104,7 +104,7 @@ extension Project {
     for index in isSingleton.indices where isSingleton[index] && role(TypeKey(type: index)) == .service {
       dataSingletons.insert(TypeKey(type: index))
     }
-    let data = symbols(listedIn: Vocabulary.dataAccess)
+    let data = nameIDs(listedIn: Vocabulary.dataAccess)
     // What is written for no role in particular may hide data behind static members.
     let mayHideData = typesThatMayHideData(isSingleton)
     let candidates = uses.indices.filter { index in
@@ -140,9 +140,9 @@ extension Project {
   }
 
   /// `@UserDefault("token") var token: String?`, where the wrapper keeps its value outside of the program.
-  private mutating func findWrappedData(_ mayHideData: [Bool], _ isSingleton: [Bool], _ data: [SymbolSet]) {
-    guard let mark = table.symbols.find("propertyWrapper") else { return }
-    var wrappers: Set<Symbol> = []
+  private mutating func findWrappedData(_ mayHideData: [Bool], _ isSingleton: [Bool], _ data: [NameSet]) {
+    guard let mark = table.interner.find("propertyWrapper") else { return }
+    var wrappers: Set<NameID> = []
     for use in uses where use.object.isExternal && !use.subject.isExternal && touchesData(use, data, builtUpon: false) {
       let wrapper = table.entity(use.subject)
       if role(use.subject) == nil, table.has([mark], wrapper.at) { wrappers.insert(wrapper.name) }
@@ -182,7 +182,7 @@ extension Project {
   }
 
   /// Whether the code of a member names one of some members of its own type, as `name` or `self.name`.
-  private func namesOwn(_ names: Set<Symbol>, _ member: DeclarationRef) -> Bool {
+  private func namesOwn(_ names: Set<NameID>, _ member: DeclarationRef) -> Bool {
     table.code(of: member).contains { nodes in
       nodes.contains { node in ownName(node, in: member.file).map { names.contains($0) } ?? false }
     }
@@ -209,9 +209,9 @@ extension Project {
     return found
   }
 
-  private func touchesData(_ use: Use, _ data: [SymbolSet], builtUpon known: Bool) -> Bool {
+  private func touchesData(_ use: Use, _ data: [NameSet], builtUpon known: Bool) -> Bool {
     if use.object == use.subject { return known && (use.member.map { dataMembers.contains($0) } ?? false) }
-    if use.object.isExternal { return data[governance.number(of: use.file)].contains(use.object.symbol) }
+    if use.object.isExternal { return data[effectiveConfigurations.number(of: use.file)].contains(use.object.nameID) }
     if role(use.object) == .service { return !isNamedDataless(use.object) }
     return known && dataSingletons.contains(use.object) && mayTouchData(use)
   }
@@ -225,7 +225,7 @@ extension Project {
       !dataMembers.contains(member), !isState(member)
     else { return true }
     // `Store.shared` as an argument hands the data on; `Store.limit` is a number.
-    return use.isHandedOn && isSharedInstance(member)
+    return use.isPassedOnward && isSharedInstance(member)
   }
 
   /// `var user: User?`: entities and texts that are kept there and may change are data, unlike constants, what is
@@ -236,14 +236,14 @@ extension Project {
     var value = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration)
     if case .array(let element) = value { value = element }
     let text = hierarchy.resolver.known.string
-    return !value.keys.isEmpty && value.keys.allSatisfy { $0.isExternal ? $0.symbol == text : role($0) == .entity }
+    return !value.keys.isEmpty && value.keys.allSatisfy { $0.isExternal ? $0.nameID == text : role($0) == .entity }
   }
 
   private func isSharedInstance(_ member: DeclarationRef) -> Bool {
     guard let owner = table.owner(of: member), !owner.isExternal else { return false }
     let fact = table.declaration(member)
     let name = table.name(of: member)
-    return Project.namesOfSharedInstances.contains { table.symbols.find($0) == name }
+    return Project.namesOfSharedInstances.contains { table.interner.find($0) == name }
       || fact.kind == .variable && fact.modifiers.belongToType && Project.keepsOwnObject(member, fact, of: owner, table)
   }
 

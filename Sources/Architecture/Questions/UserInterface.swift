@@ -27,7 +27,7 @@ extension Project {
   public func uiImports(in file: UInt32, _ words: WordSet) -> [UIImport] {
     let facts = table.files[Int(file)].facts
     let patterns = rulebook.names(of: words)
-    let ownUITargets = ownUITargets[governance.number(of: file)]
+    let ownUITargets = ownUITargets[effectiveConfigurations.number(of: file)]
     return facts.surface.imports.compactMap { fact in
       let target = facts.names[fact.target]
       let range = facts.range(ofPathIn: fact)
@@ -50,7 +50,7 @@ extension Project {
 
   private func imports(_ file: UInt32, where isMeant: (String) -> Bool) -> Bool {
     let facts = table.files[Int(file)].facts
-    let own = ownUITargets[governance.number(of: file)]
+    let own = ownUITargets[effectiveConfigurations.number(of: file)]
     return facts.surface.imports.contains { fact in
       let target = facts.names[fact.target]
       return isMeant(target) || own[target]?.last.map(isMeant) ?? false
@@ -60,7 +60,7 @@ extension Project {
   /// Targets of the project that are UI, with the chain of targets that makes them so.
   @inline(never)
   static func findOwnUITargets(
-    _ table: TypeTable, _ rulebook: Rulebook, _ targets: TargetFolders
+    _ table: SymbolTable, _ rulebook: Rulebook, _ targets: TargetFolders
   ) -> [String: [String]] {
     let patterns = rulebook.vocabularies[Vocabulary.uiTargets]?.names ?? []
     var exports: [String: Set<String>] = [:]
@@ -111,7 +111,7 @@ extension Project {
 
   /// `dismiss`, where a value is called like a function: nobody writes `callAsFunction`.
   private func writtenName(_ site: CallSite) -> String {
-    let name = table.symbols[site.name]
+    let name = table.interner[site.name]
     guard name == "callAsFunction", site.node != .max else { return name }
     let facts = table.files[Int(site.file)].facts
     let callee = facts.body.expressions[Int(site.node)].operand
@@ -126,7 +126,7 @@ extension Project {
     switch site.kind {
     case .sets, .makes: return name
     case .call, .overrides:
-      let labels = writtenArguments(site).map { ($0.label == 0 ? "_" : table.symbols[$0.label]) + ":" }
+      let labels = writtenArguments(site).map { ($0.label == 0 ? "_" : table.interner[$0.label]) + ":" }
       return name + "(" + labels.joined() + ")"
     }
   }

@@ -24,10 +24,10 @@ extension Project {
     let name = table.name(of: property)
     return uses.contains { use in
       guard use.isWritten, use.subject != owner, use.node != .max,
-        table.symbol(table.files[Int(use.file)].facts.body.expressions[Int(use.node)].payload, in: use.file) == name,
+        table.nameID(table.files[Int(use.file)].facts.body.expressions[Int(use.node)].payload, in: use.file) == name,
         let holder = links(of: use).last?.type, !holder.isExternal
       else { return false }
-      return hierarchy.nearestMember(named: name, of: holder) == property
+      return hierarchy.lookUpMember(named: name, of: holder) == property
     }
   }
 
@@ -81,11 +81,11 @@ extension Project {
   public func isPermissionQuestion(_ use: Use) -> Bool {
     guard use.object.isExternal, use.node != .max, use.chain < 1 << 31 else { return false }
     let expressions = table.files[Int(use.file)].facts.body.expressions
-    let words = governance[use.file].rulebook.vocabularies[Vocabulary.permissionQuestions]?.names ?? []
+    let words = effectiveConfigurations[use.file].rulebook.vocabularies[Vocabulary.permissionQuestions]?.names ?? []
     return (use.node..<max(use.node, use.chain + 1)).contains { node in
       let fact = expressions[Int(node)]
       return fact.kind == .member && fact.operand == use.node
-        && words.contains { $0.matches(table.symbols.utf8(table.symbol(fact.payload, in: use.file))) }
+        && words.contains { $0.matches(table.interner.utf8(table.nameID(fact.payload, in: use.file))) }
     }
   }
 }

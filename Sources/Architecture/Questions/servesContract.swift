@@ -11,7 +11,7 @@ extension Project {
     // Helpers that only call each other help nobody.
     var serves = false
     while let next = waiting.popLast() {
-      if carriesOut(next, contract: pattern) {
+      if implements(next, contract: pattern) {
         serves = true
         continue
       }
@@ -65,7 +65,7 @@ extension Project {
   }
 
   /// `self`, a local that it was bound to, `Self`, or the type itself.
-  private func isOwn(_ operand: UInt32, of owner: NameID, in file: UInt32) -> Bool {
+  private func isOwn(_ operand: UInt32, of owner: FileNameID, in file: UInt32) -> Bool {
     guard operand != FileFacts.none else { return false }
     if isSelf(operand, in: file) { return true }
     let facts = table.files[Int(file)].facts

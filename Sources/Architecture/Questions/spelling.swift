@@ -14,7 +14,7 @@ extension Project {
       let fact = table.declaration(parameter.owner)
       let surface = table.files[Int(parameter.owner.file)].facts.surface
       let name = surface.genericParameters[Int(fact.genericParameters) + parameter.index].name
-      return table.symbols[table.symbol(name, in: parameter.owner.file)]
+      return table.interner[table.nameID(name, in: parameter.owner.file)]
     case .metatype(let inner): return spelling(of: inner).map { $0 + ".Type" }
     case .array(let element): return spelling(of: element).map { "[\($0)]" }
     case .dictionary(let key, let element):

@@ -6,11 +6,11 @@ import SymbolGraph
 /// A quick look at the code of a type, by names alone: what it calls and makes. Enough to tell a factory of modules
 /// from a factory of cells before anything has a role.
 struct CodeScan: Sendable {
-  let table: TypeTable
+  let table: SymbolTable
   /// For each file and scope without a parent: the innermost type whose code it is.
   private let scopesOfType: GroupedIndex
 
-  init(table: TypeTable, jobs: Int) {
+  init(table: SymbolTable, jobs: Int) {
     self.table = table
     let pairs = parallelMap(batches(of: table.files.count, jobs: jobs), jobs: jobs) { files in
       var pairs: [(key: UInt64, value: UInt32)] = []
@@ -42,9 +42,9 @@ struct CodeScan: Sendable {
   /// A name that is called in some code.
   struct Called {
     /// Of `Login.init()` that is `Login`.
-    var name: Symbol
+    var name: NameID
     /// `Settings` of `Settings.Screen()`.
-    var outer: Symbol?
+    var outer: NameID?
     var file: UInt32
     /// The declaration in which it is called.
     var context: UInt32
@@ -55,9 +55,9 @@ struct CodeScan: Sendable {
     operands(of: key, .call) { operand, expressions, file, owner in
       let fact = expressions[Int(table.named(byCallee: operand, in: file))]
       guard fact.hasName else { return }
-      var called = Called(name: table.symbol(fact.payload, in: file), file: file, context: owner)
+      var called = Called(name: table.nameID(fact.payload, in: file), file: file, context: owner)
       if fact.kind == .member, fact.operand != .max, case let outer = expressions[Int(fact.operand)],
-        outer.kind == .name, case let name = table.symbol(outer.payload, in: file), table.symbols.isCapital(name)
+        outer.kind == .name, case let name = table.nameID(outer.payload, in: file), table.interner.isCapital(name)
       {
         called.outer = name
       }
@@ -67,10 +67,10 @@ struct CodeScan: Sendable {
 
   /// Calls `visit` for everything of some names that is called, with the nearest name before it: `view` in
   /// `self.view?.show()`.
-  func calls(of key: TypeKey, named wanted: Set<Symbol>, _ visit: (_ name: Symbol, _ receiver: Symbol?) -> Void) {
+  func calls(of key: TypeKey, named wanted: Set<NameID>, _ visit: (_ name: NameID, _ receiver: NameID?) -> Void) {
     operands(of: key, .call) { operand, expressions, file, _ in
       let fact = expressions[Int(operand)]
-      guard fact.hasName, case let called = table.symbol(fact.payload, in: file), wanted.contains(called) else {
+      guard fact.hasName, case let called = table.nameID(fact.payload, in: file), wanted.contains(called) else {
         return
       }
       var receiver = fact.kind == .member ? fact.operand : .max
@@ -79,22 +79,22 @@ struct CodeScan: Sendable {
       else {
         return visit(called, nil)
       }
-      visit(called, table.symbol(name.payload, in: file))
+      visit(called, table.nameID(name.payload, in: file))
     }
   }
 
   /// The names of the members that are set of something called a window or a navigation controller: nothing more is
   /// known of types so early.
-  func setsOfContainers(in key: TypeKey) -> Set<Symbol> {
-    var names: Set<Symbol> = []
+  func setsOfContainers(in key: TypeKey) -> Set<NameID> {
+    var names: Set<NameID> = []
     operands(of: key, .assignment) { operand, expressions, file, _ in
       let fact = expressions[Int(operand)]
       guard fact.kind == .member, fact.operand != .max else { return }
       var receiver = expressions[Int(fact.operand)]
       while receiver.kind.unwraps, receiver.operand != .max { receiver = expressions[Int(receiver.operand)] }
       guard receiver.hasName else { return }
-      let name = table.symbols[table.symbol(receiver.payload, in: file)].lowercased()
-      if name.contains("window") || name.contains("nav") { names.insert(table.symbol(fact.payload, in: file)) }
+      let name = table.interner[table.nameID(receiver.payload, in: file)].lowercased()
+      if name.contains("window") || name.contains("nav") { names.insert(table.nameID(fact.payload, in: file)) }
     }
     return names
   }

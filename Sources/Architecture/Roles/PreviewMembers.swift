@@ -7,14 +7,14 @@ struct PreviewMembers: Sendable {
   /// By file and declaration.
   private let members: Set<UInt64>
 
-  init(_ table: TypeTable) {
-    let symbols = Set(
-      ["preview", "previews", "previewValue", "makePreview"].compactMap { table.symbols.find($0) })
+  init(_ table: SymbolTable) {
+    let names = Set(
+      ["preview", "previews", "previewValue", "makePreview"].compactMap { table.interner.find($0) })
     var members: Set<UInt64> = []
-    if !symbols.isEmpty {
+    if !names.isEmpty {
       for (number, file) in table.files.enumerated() {
         for (index, fact) in file.facts.surface.declarations.enumerated()
-        where fact.modifiers.belongToType && symbols.contains(table.symbol(fact.name, in: UInt32(number)))
+        where fact.modifiers.belongToType && names.contains(table.nameID(fact.name, in: UInt32(number)))
           && (fact.kind == .variable || fact.kind == .function && PreviewMembers.onlyMakes(fact, file.facts.surface))
         {
           members.insert(GroupedIndex.key(UInt32(number), UInt32(index)))
@@ -29,7 +29,7 @@ struct PreviewMembers: Sendable {
   }
 
   /// Whether code belongs to one of these.
-  func contain(_ declaration: UInt32, in file: UInt32, of table: TypeTable) -> Bool {
+  func contain(_ declaration: UInt32, in file: UInt32, of table: SymbolTable) -> Bool {
     guard !members.isEmpty, let member = table.member(around: declaration, in: file) else { return false }
     return members.contains(GroupedIndex.key(member.file, member.declaration))
   }

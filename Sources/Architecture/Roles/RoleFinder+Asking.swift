@@ -28,7 +28,7 @@ extension RoleFinder {
       guard let entries = moves[call.name] else { return false }
       return entries.contains { entry in
         guard case .call(let pattern) = entry.form,
-          pattern.matches(base: table.symbols[call.name], labels: labels(of: call.node, in: call.file))
+          pattern.matches(base: table.interner[call.name], labels: labels(of: call.node, in: call.file))
         else { return false }
         if isOwn(call, of: key) { return false }
         // `append(_:)` is what everybody does with every list.
@@ -53,7 +53,7 @@ extension RoleFinder {
   private struct NamedCall {
     var node: UInt32
     var callee: ExpressionNode
-    var name: Symbol
+    var name: NameID
     var file: UInt32
     var context: UInt32
   }
@@ -65,7 +65,7 @@ extension RoleFinder {
         let callee = expressions[Int(node)].operand
         guard callee != .max, case let fact = expressions[Int(callee)], fact.hasName
         else { continue }
-        let name = table.symbol(fact.payload, in: file)
+        let name = table.nameID(fact.payload, in: file)
         if isMeant(NamedCall(node: node, callee: fact, name: name, file: file, context: scope.owner)) { return true }
       }
     }
@@ -80,9 +80,9 @@ extension RoleFinder {
     var receiver = expressions[Int(call.callee.operand)]
     while receiver.kind.unwraps, receiver.operand != .max { receiver = expressions[Int(receiver.operand)] }
     guard receiver.hasName else { return false }
-    let name = table.symbol(receiver.payload, in: call.file)
+    let name = table.nameID(receiver.payload, in: call.file)
     // `path.append(.detail)`: what a stack of screens is made from has a type of the project's own.
-    let spelling = table.symbols[name].lowercased()
+    let spelling = table.interner[name].lowercased()
     if ["path", "stack", "route"].contains(where: { spelling.containsBytes(of: $0) }) {
       return !isPlainPath(receiver.payload, call, of: key)
     }
@@ -91,13 +91,13 @@ extension RoleFinder {
       guard fact.kind == .variable else { return false }
       let written = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration).key
       let made = fact.type == .max ? table.nameCalled(forValueOf: fact, in: member.file) : nil
-      guard let type = written.map({ $0.isExternal ? $0.symbol : table.entity($0).name }) ?? made else { return false }
-      return entry.on.contains { $0.matches(table.symbols.utf8(type)) }
+      guard let type = written.map({ $0.isExternal ? $0.nameID : table.entity($0).name }) ?? made else { return false }
+      return entry.on.contains { $0.matches(table.interner.utf8(type)) }
     }
   }
 
   /// `path.append("/users")`: of a name that a local has, or a property that is text, an address or a drawing.
-  private func isPlainPath(_ name: NameID, _ call: NamedCall, of key: TypeKey) -> Bool {
+  private func isPlainPath(_ name: FileNameID, _ call: NamedCall, of key: TypeKey) -> Bool {
     let body = table.files[Int(call.file)].facts.body
     if body.arguments(of: body.expressions[Int(call.node)]).contains(where: { argument in
       argument.value != .max && body.expressions[Int(argument.value)].kind == .literal
@@ -105,7 +105,7 @@ extension RoleFinder {
       return true
     }
     if body.local(called: name, at: call.node) != nil { return true }
-    return table.members(named: table.symbol(name, in: call.file), of: key).contains { member in
+    return table.members(named: table.nameID(name, in: call.file), of: key).contains { member in
       let fact = table.declaration(member)
       guard fact.kind == .variable else { return false }
       if fact.value != .max, table.files[Int(member.file)].facts.body.expressions[Int(fact.value)].kind == .literal {
@@ -113,7 +113,7 @@ extension RoleFinder {
       }
       var value = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration)
       if case .array(let element) = value { value = element }
-      return value.key.map { $0.isExternal && RoleFinder.plainPaths.contains(table.symbols[$0.symbol]) } ?? false
+      return value.key.map { $0.isExternal && RoleFinder.plainPaths.contains(table.interner[$0.nameID]) } ?? false
     }
   }
 
@@ -125,7 +125,7 @@ extension RoleFinder {
 
   private func labels(of call: UInt32, in file: UInt32) -> [String] {
     let body = table.files[Int(file)].facts.body
-    return body.arguments(of: body.expressions[Int(call)]).map { table.symbols[table.symbol($0.label, in: file)] }
+    return body.arguments(of: body.expressions[Int(call)]).map { table.interner[table.nameID($0.label, in: file)] }
   }
 
   /// The type that a receiver names, makes, or is: `LoginBuilder`, `LoginBuilder()`, a property `builder`,
@@ -145,8 +145,8 @@ extension RoleFinder {
       fact = callee
     }
     guard fact.hasName else { return nil }
-    let name = table.symbol(fact.payload, in: file)
-    if table.symbols.isCapital(name) {
+    let name = table.nameID(fact.payload, in: file)
+    if table.interner.isCapital(name) {
       return fact.kind == .name ? hierarchy.resolver.lookup(name, in: file, context: context)?.key : nil
     }
     if fact.kind == .member { return isMemberOfSelf(fact, in: file) ? typeOfProperty(name, of: key) : nil }
@@ -169,11 +169,11 @@ extension RoleFinder {
   private func isMemberOfSelf(_ member: ExpressionNode, in file: UInt32) -> Bool {
     guard member.operand != .max else { return false }
     let owner = table.files[Int(file)].facts.body.expressions[Int(member.operand)]
-    return owner.kind == .name && table.symbol(owner.payload, in: file) == hierarchy.resolver.known.`self`
+    return owner.kind == .name && table.nameID(owner.payload, in: file) == hierarchy.resolver.known.`self`
   }
 
   /// The type that a property is declared with.
-  private func typeOfProperty(_ name: Symbol, of key: TypeKey) -> TypeKey? {
+  private func typeOfProperty(_ name: NameID, of key: TypeKey) -> TypeKey? {
     guard let member = table.members(named: name, of: key).first(where: { table.declaration($0).kind == .variable })
     else { return nil }
     let type = table.declaration(member).type
@@ -187,27 +187,27 @@ extension RoleFinder {
     return key
   }
 
-  private func parameter(called name: NameID, of function: DeclarationRef) -> ParameterFact? {
+  private func parameter(called name: FileNameID, of function: DeclarationRef) -> ParameterFact? {
     let surface = table.files[Int(function.file)].facts.surface
     return surface.parameters(of: table.declaration(function)).first { $0.name == name }
   }
 
   /// The type whose metatype is the first argument of a call: `LoginBuilder.self`.
-  private func metatype(handedTo call: ExpressionNode, in file: UInt32) -> Symbol? {
+  private func metatype(handedTo call: ExpressionNode, in file: UInt32) -> NameID? {
     let body = table.files[Int(file)].facts.body
     guard let argument = body.arguments(of: call).first, argument.value != .max,
       case let value = body.expressions[Int(argument.value)], value.kind == .member, value.operand != .max,
-      table.symbol(value.payload, in: file) == hierarchy.resolver.known.`self`,
+      table.nameID(value.payload, in: file) == hierarchy.resolver.known.`self`,
       case let type = body.expressions[Int(value.operand)], type.kind == .name
     else { return nil }
-    return table.symbol(type.payload, in: file)
+    return table.nameID(type.payload, in: file)
   }
 
   /// Whether a function of a type hands over a part of a module.
   ///
   /// - Parameter asked: that type, or one that inherits the function: `static func make() -> Self` of a mixin hands
   ///   over that.
-  private func hands(_ name: Symbol, _ owner: TypeKey, _ parts: Set<Int>, askedOf asked: Int) -> Bool {
+  private func hands(_ name: NameID, _ owner: TypeKey, _ parts: Set<Int>, askedOf asked: Int) -> Bool {
     // What a builder hands out as `UIViewController` is a screen.
     let isBuilder = !owner.isExternal && isCalledBuilder(owner.index)
     return table.members(named: name, of: owner).contains { member in
@@ -218,7 +218,7 @@ extension RoleFinder {
       }
       return hierarchy.resolver.value(ofType: declaration.type, in: member.file, context: member.declaration).keys
         .contains {
-          $0.isExternal ? isBuilder && ScreenNames.isOfScreen(table.symbols[$0.symbol]) : parts.contains($0.index)
+          $0.isExternal ? isBuilder && ScreenNames.isOfScreen(table.interner[$0.nameID]) : parts.contains($0.index)
         }
     }
   }

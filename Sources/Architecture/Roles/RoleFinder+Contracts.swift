@@ -90,7 +90,7 @@ extension RoleFinder {
 
   /// The only one that conforms to a contract lies in its folder, and a part of that one's module stores it; where
   /// services or routers implement it, any type does, or its name is that of its conformer.
-  private func isKeptBeside(_ index: Int, _ playing: [TypeKey], _ role: Role, _ storers: [Symbol: [Int]]) -> Bool {
+  private func isKeptBeside(_ index: Int, _ playing: [TypeKey], _ role: Role, _ storers: [NameID: [Int]]) -> Bool {
     guard conformers[index].count == 1, let conformer = playing.first,
       folder(conformer.index) == folder(index)
     else { return false }
@@ -106,7 +106,7 @@ extension RoleFinder {
 
   /// `BasketCellDelegate`: something else that is called after the module of a conformer stores it, with a role or
   /// without.
-  private func isStoredInModule(_ index: Int, ofOneOf conformers: [TypeKey], _ storers: [Symbol: [Int]]) -> Bool {
+  private func isStoredInModule(_ index: Int, ofOneOf conformers: [TypeKey], _ storers: [NameID: [Int]]) -> Bool {
     let stems = Set(conformers.flatMap { [stem(ofModuleOf: $0), partnerStem(of: $0) ?? ""] }).filter { !$0.isEmpty }
     return stems.contains { stem in
       beginsAlike(names[index], stem) && !isOfLongerModule(index, than: stem)
@@ -126,7 +126,7 @@ extension RoleFinder {
   }
 
   /// The types with a property of a contract's type.
-  private func storers(of index: Int, _ storers: [Symbol: [Int]]) -> [Int] {
+  private func storers(of index: Int, _ storers: [NameID: [Int]]) -> [Int] {
     let key = TypeKey(type: index)
     return (storers[table.types[index].name] ?? []).filter { storer in
       table.parts(of: TypeKey(type: storer)).contains { part in
@@ -139,21 +139,21 @@ extension RoleFinder {
   }
 
   /// By the names of open contracts the types with a property whose declared type has that name in it.
-  private func storersOfContracts() -> [Symbol: [Int]] {
-    let wanted = SymbolSet(
+  private func storersOfContracts() -> [NameID: [Int]] {
+    let wanted = NameSet(
       table.types.indices.lazy.filter { table.types[$0].kind == .protocol && !conformers[$0].isEmpty && isOpen($0) }
         .map { table.types[$0].name })
-    var found: [Symbol: [Int]] = [:]
+    var found: [NameID: [Int]] = [:]
     for (file, source) in table.files.enumerated() {
       let surface = source.facts.surface
       for fact in surface.declarations where fact.kind == .variable && fact.type != .max && fact.parent != .max {
         for node in surface.types[Int(fact.type)..<Int(surface.types[Int(fact.type)].end)] where node.kind == .named {
-          let symbol = table.symbol(node.name, in: UInt32(file))
-          guard wanted.contains(symbol),
+          let nameID = table.nameID(node.name, in: UInt32(file))
+          guard wanted.contains(nameID),
             let owner = table.key(of: DeclarationRef(file: UInt32(file), declaration: fact.parent)), !owner.isExternal,
-            isComponent(owner.index), found[symbol]?.last != owner.index
+            isComponent(owner.index), found[nameID]?.last != owner.index
           else { continue }
-          found[symbol, default: []].append(owner.index)
+          found[nameID, default: []].append(owner.index)
         }
       }
     }
@@ -176,7 +176,7 @@ extension RoleFinder {
   /// - Parameter evenAlone: so do forms that need a partner (`*View`).
   func hasContractForm(_ index: Int, evenAlone: Bool = true) -> Bool {
     typeNames.directions[index] != nil
-      || self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)).contains {
+      || self[configurationOf: index].contracts.meanings(of: names[index], or: undecoratedName(index)).contains {
         evenAlone || $0.weight != .withPartner
       }
   }
@@ -184,11 +184,11 @@ extension RoleFinder {
   /// `*InteractorInput`, `*DisplayLogic`: its name alone says whose contract it is. (A `*UseCase` may be whoever does
   /// it.)
   private func isNamedAfterPart(_ index: Int) -> Bool {
-    let governor = self[governing: index]
-    return governor.contracts.meanings(of: names[index], or: undecoratedName(index)).contains { form in
+    let configuration = self[configurationOf: index]
+    return configuration.contracts.meanings(of: names[index], or: undecoratedName(index)).contains { form in
       guard form.weight == .always, Role.parts.contains(form.role) else { return false }
       return form.pattern.text.hasSuffix("Logic")
-        || governor.forms.suffixes.contains { suffix in
+        || configuration.forms.suffixes.contains { suffix in
           Role.parts.contains(suffix.role) && suffix.form.condition == .none
             && form.pattern.text.containsBytes(of: suffix.text)
         }
@@ -197,9 +197,9 @@ extension RoleFinder {
 
   /// `*RouterInput`, `*Wireframe`, `*RoutingLogic`, or a contract that ends as routers do.
   func isCalledRouters(_ index: Int) -> Bool {
-    let forms = self[governing: index].forms
+    let forms = self[configurationOf: index].forms
     return typeNames.suffixes[index].contains { forms.suffixes[$0].role == .router }
-      || self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)).contains {
+      || self[configurationOf: index].contracts.meanings(of: names[index], or: undecoratedName(index)).contains {
         $0.role == .router
       }
   }
@@ -213,7 +213,7 @@ extension RoleFinder {
   /// `LoginViewOutput`, `OrderViewControllerOutput`.
   func isViewsOutput(_ index: Int) -> Bool {
     let name = undecoratedName(index)
-    let forms = self[governing: index].forms
+    let forms = self[configurationOf: index].forms
     guard let word = ["Outputs", "Output"].first(where: { name.hasSuffix($0) }),
       let speaker = forms.suffixNumbers(undecorated: String(name.dropLast(word.count))).first
     else { return false }
@@ -223,13 +223,13 @@ extension RoleFinder {
   /// The stem of the namespace that a type is declared in.
   func namespaceStem(_ index: Int) -> String? {
     guard let parent = table.types[index].parent, !parent.isExternal else { return nil }
-    return self[governing: parent.index].forms.stem(of: names[parent.index], isNamespace: true)
+    return self[configurationOf: parent.index].forms.stem(of: names[parent.index], isNamespace: true)
   }
 
   func stem(ofModuleOf key: TypeKey) -> String {
     let stem = stems[key.index]
     guard stem.isEmpty, let parent = table.entity(key).parent, !parent.isExternal else { return stem }
-    return self[governing: parent.index].forms.stem(of: names[parent.index], isNamespace: true)
+    return self[configurationOf: parent.index].forms.stem(of: names[parent.index], isNamespace: true)
   }
 
   /// The stem of the module that a cell's name begins with: `Onboarding` of `OnboardingCollectionViewCell`, where there
@@ -242,7 +242,7 @@ extension RoleFinder {
   /// `ExampleCoordinatorUseCase`: what a coordinator is given, and no interactor's contract.
   private func isCalledAfterPart(_ index: Int, before word: String) -> Bool {
     let name = undecoratedName(index)
-    let forms = self[governing: index].forms
+    let forms = self[configurationOf: index].forms
     return name.hasSuffix(word)
       && forms.suffixNumbers(undecorated: String(name.dropLast(word.count))).contains {
         Role.parts.contains(forms.suffixes[$0].role)
@@ -259,7 +259,7 @@ extension RoleFinder {
     for index in table.types.indices where isOpen(index) {
       guard table.types[index].kind == .protocol || isComposition(index) else { continue }
       var best: ContractForm?
-      for form in self[governing: index].contracts.meanings(of: names[index], or: undecoratedName(index)) {
+      for form in self[configurationOf: index].contracts.meanings(of: names[index], or: undecoratedName(index)) {
         switch form.weight {
         case .always: if form.pattern.text == "*UseCase", isCalledAfterPart(index, before: "UseCase") { continue }
         case .withPartner: guard behaving.contains(stems[index]) else { continue }
@@ -298,9 +298,9 @@ extension RoleFinder {
   /// A class from outside has the role of those who inherit from it.
   func roles(ofPart part: TypeKey, of index: Int) -> [Role] {
     if !part.isExternal { return assignments[part.index].role.map { [$0] } ?? [] }
-    let known = self[governing: index].supertypes
+    let known = self[configurationOf: index].supertypes
     return hierarchy.ancestry(of: part).filter(\.isExternal).flatMap { ancestor in
-      known.meanings(of: table.symbols[ancestor.symbol]).filter(\.form.whereImported.isEmpty).map(\.role)
+      known.meanings(of: table.interner[ancestor.nameID]).filter(\.form.whereImported.isEmpty).map(\.role)
     }
   }
 

@@ -15,19 +15,19 @@ extension RoleFinder {
 
   /// `AppTheme`, `PriceFormattingHelper`: what the vocabulary of services without data lists.
   private func isNamedDataless(_ index: Int) -> Bool {
-    let words = self[governing: index].rulebook.vocabularies[Vocabulary.datalessNames]?.names ?? []
+    let words = self[configurationOf: index].rulebook.vocabularies[Vocabulary.datalessNames]?.names ?? []
     return words.contains { $0.matches(names[index]) }
   }
 
   /// It works for the display: it presents something, or names a view or a window.
   private func namesDisplay(_ index: Int) -> Bool {
     if isNamedDataless(index) || moves(TypeKey(type: index)) { return true }
-    return names(index) { symbol, file in
-      if case .type(let key, _)? = hierarchy.resolver.lookup(symbol, in: file, context: .max) {
+    return names(index) { nameID, file in
+      if case .type(let key, _)? = hierarchy.resolver.lookup(nameID, in: file, context: .max) {
         return !key.isExternal && assignments[key.index].role == .view
       }
-      return hierarchy.ancestry(of: TypeKey(external: symbol)).contains { ancestor in
-        ancestor.isExternal && RoleFinder.display.contains(table.symbols[ancestor.symbol])
+      return hierarchy.ancestry(of: TypeKey(external: nameID)).contains { ancestor in
+        ancestor.isExternal && RoleFinder.display.contains(table.interner[ancestor.nameID])
       }
     }
   }
@@ -38,23 +38,23 @@ extension RoleFinder {
 
   /// A delegate or data source of UIKit.
   private func isFedByUIKit(_ index: Int) -> Bool {
-    ancestries[index].contains { $0.isExternal && table.symbols.isOfUIKit($0.symbol) }
+    ancestries[index].contains { $0.isExternal && table.interner.isOfUIKit($0.nameID) }
   }
 
-  private func isOfDataOutside(_ symbol: Symbol, _ file: UInt32) -> Bool {
-    guard dataOutside[governance.number(of: file)].contains(symbol) else { return false }
-    return table.types(named: symbol, in: nil).isEmpty
+  private func isOfDataOutside(_ nameID: NameID, _ file: UInt32) -> Bool {
+    guard dataOutside[effectiveConfigurations.number(of: file)].contains(nameID) else { return false }
+    return table.types(named: nameID, in: nil).isEmpty
   }
 
   /// Whether a type from outside, or a function, is named in the code of a type or in what its members are declared
   /// with.
-  private func names(_ index: Int, where isMeant: (Symbol, UInt32) -> Bool) -> Bool {
+  private func names(_ index: Int, where isMeant: (NameID, UInt32) -> Bool) -> Bool {
     let key = TypeKey(type: index)
     for (file, scope) in scan.scopes(of: key) {
       let expressions = table.files[Int(file)].facts.body.expressions
       for node in scope.firstExpression..<scope.endExpression where expressions[Int(node)].kind == .name {
-        let symbol = table.symbol(expressions[Int(node)].payload, in: file)
-        if table.symbols.isCapital(symbol), isMeant(symbol, file) { return true }
+        let nameID = table.nameID(expressions[Int(node)].payload, in: file)
+        if table.interner.isCapital(nameID), isMeant(nameID, file) { return true }
       }
     }
     for part in table.parts(of: key) {
@@ -62,7 +62,7 @@ extension RoleFinder {
       func isNamed(_ root: UInt32) -> Bool {
         guard root != .max else { return false }
         return surface.types[Int(root)..<Int(surface.types[Int(root)].end)].contains {
-          $0.kind == .named && isMeant(table.symbol($0.name, in: part.file), part.file)
+          $0.kind == .named && isMeant(table.nameID($0.name, in: part.file), part.file)
         }
       }
       for (_, member) in surface.members(of: part.declaration) {

@@ -6,8 +6,8 @@ import SymbolGraph
 extension RoleFinder {
   /// Files of tests, and generated ones: read for what they declare, but nothing in them is anybody's architecture. An
   /// import in a branch of `#if` exempts that branch alone.
-  static func exemptFiles(_ table: TypeTable, _ governance: Governance) -> [Bool] {
-    let tests = TestImports(table, governance)
+  static func exemptFiles(_ table: SymbolTable, _ effectiveConfigurations: EffectiveConfigurations) -> [Bool] {
+    let tests = TestImports(table, effectiveConfigurations)
     return table.files.indices.map { number in
       table.files[number].isGenerated
         || table.files[number].facts.surface.imports.contains {
@@ -18,30 +18,30 @@ extension RoleFinder {
 
   /// Imports by which code is known to be a test's.
   private struct TestImports {
-    let table: TypeTable
-    let governance: Governance
-    private let targets: [SymbolSet]
+    let table: SymbolTable
+    let effectiveConfigurations: EffectiveConfigurations
+    private let targets: [NameSet]
 
-    init(_ table: TypeTable, _ governance: Governance) {
-      (self.table, self.governance) = (table, governance)
+    init(_ table: SymbolTable, _ effectiveConfigurations: EffectiveConfigurations) {
+      (self.table, self.effectiveConfigurations) = (table, effectiveConfigurations)
       // A target of the project's own called `Testing` is none of the toolchain's.
-      targets = governance.rulebooks.map { rulebook in
-        SymbolSet(
+      targets = effectiveConfigurations.rulebooks.map { rulebook in
+        NameSet(
           rulebook.naming.testImports.filter { !table.targets.declared.contains($0) }.compactMap {
-            table.symbols.find($0)
+            table.interner.find($0)
           })
       }
     }
 
     func contains(_ fact: ImportFact, in file: UInt32) -> Bool {
-      fact.isTestable || targets[governance.number(of: file)].contains(table.symbol(fact.target, in: file))
+      fact.isTestable || targets[effectiveConfigurations.number(of: file)].contains(table.nameID(fact.target, in: file))
     }
   }
 
   @inline(never)
   mutating func markExempt(_ exemptFiles: [Bool]) {
-    let tests = TestImports(table, governance)
-    let preview = table.symbols.find("PreviewProvider")
+    let tests = TestImports(table, effectiveConfigurations)
+    let preview = table.interner.find("PreviewProvider")
     for index in table.types.indices {
       let type = table.types[index]
       var exempt = exemptFiles[Int(type.at.file)] || typeNames.areTestDoubles[index]

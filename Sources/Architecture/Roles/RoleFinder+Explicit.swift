@@ -22,22 +22,22 @@ extension RoleFinder {
             assignments[key.index].isAmbiguous = false
             assignments[key.index].isExempt = true
             assignments[key.index].isDenied = true
-          } else if governance[UInt32(number)].roles.contains(where: { $0.role == Role(word) }) {
+          } else if effectiveConfigurations[UInt32(number)].roles.contains(where: { $0.role == Role(word) }) {
             give(key.index, Role(word), 1, .directive, at: at)
           }
         }
       }
     }
-    for (number, rulebook) in governance.rulebooks.enumerated() {
+    for (number, rulebook) in effectiveConfigurations.rulebooks.enumerated() {
       for definition in rulebook.roles where !definition.types.isEmpty { give(definition, by: number) }
     }
   }
 
-  /// The types that a configuration names, in the files that it governs.
+  /// The types that a configuration names, in the files for which it is in force.
   mutating func give(_ definition: RoleDefinition, by number: Int) {
     for index in table.types.indices
     where assignments[index].role == nil && !assignments[index].isDenied && table.types[index].kind != .associatedtype
-      && governance.number(of: table.types[index].at.file) == number
+      && effectiveConfigurations.number(of: table.types[index].at.file) == number
     {
       let qualified = table.qualifiedName(TypeKey(type: index))
       if definition.types.contains(where: { $0.matches($0.text.contains(".") ? qualified : names[index]) }) {

@@ -43,13 +43,13 @@ extension RoleFinder {
   }
 
   /// The properties in which an interactor keeps its presenter or output, with their types.
-  private func presentersKept(by key: TypeKey) -> [(name: Symbol, type: TypeKey)] {
+  private func presentersKept(by key: TypeKey) -> [(name: NameID, type: TypeKey)] {
     table.parts(of: key).flatMap { part in
-      table.members(in: part).flatMap { number, member -> [(name: Symbol, type: TypeKey)] in
+      table.members(in: part).flatMap { number, member -> [(name: NameID, type: TypeKey)] in
         guard member.kind == .variable, member.type != .max else { return [] }
         let keys = hierarchy.resolver.value(ofType: member.type, in: part.file, context: number).keys
         return keys.filter { !$0.isExternal && assignments[$0.index].role == .presenter }
-          .map { (table.symbol(member.name, in: part.file), $0) }
+          .map { (table.nameID(member.name, in: part.file), $0) }
       }
     }
   }
@@ -63,7 +63,7 @@ extension RoleFinder {
 
   /// `Decodable`, `Codable`: what a service fetches, and no view model.
   private func isDecoded(_ index: Int) -> Bool {
-    ancestries[index].contains { $0.isExternal && ["Decodable", "Codable"].contains(table.symbols[$0.symbol]) }
+    ancestries[index].contains { $0.isExternal && ["Decodable", "Codable"].contains(table.interner[$0.nameID]) }
   }
 
   /// The contracts through which a presenter can hand something on: those that it keeps, and those of its module.
@@ -105,7 +105,7 @@ extension RoleFinder {
   }
 
   private func isError(_ index: Int) -> Bool {
-    ancestries[index].contains { $0.isExternal && RoleFinder.errors.contains(table.symbols[$0.symbol]) }
+    ancestries[index].contains { $0.isExternal && RoleFinder.errors.contains(table.interner[$0.nameID]) }
   }
 
   private static let errors: Set<String> = ["Error", "LocalizedError", "CustomNSError", "RecoverableError", "NSError"]

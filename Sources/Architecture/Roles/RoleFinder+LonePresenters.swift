@@ -24,12 +24,12 @@ extension RoleFinder {
     }
     let showing = Set(
       ["present", "show", "addSubview", "makeKeyAndVisible", "UIAlertController", "bringSubviewToFront"]
-        .compactMap { table.symbols.find($0) })
+        .compactMap { table.interner.find($0) })
     for index in table.types.indices
     where assignments[index].role == .presenter && (isComponent(index) || isViewsMixin(index))
       && assignments[index].evidence.allSatisfy({ $0.stratum == 3 })
     {
-      guard partners[partnership(of: index), default: 0] <= 1, !carriesOutContract(index), !keepsPartner(index),
+      guard partners[partnership(of: index), default: 0] <= 1, !implementsContract(index), !keepsPartner(index),
         shows(index, showing)
       else { continue }
       assignments[index].rivals = assignments[index].evidence
@@ -45,7 +45,7 @@ extension RoleFinder {
       && conformers[index].allSatisfy { !$0.isExternal && assignments[$0.index].role == .view }
   }
 
-  private func carriesOutContract(_ index: Int) -> Bool {
+  private func implementsContract(_ index: Int) -> Bool {
     ancestries[index].contains {
       !$0.isExternal && isContract($0.index) && (assignments[$0.index].role != nil || hasContractForm($0.index))
     }
@@ -67,7 +67,7 @@ extension RoleFinder {
 
   /// Whether its code puts something on show: itself, or through something of UIKit. What a view is told behind its
   /// contract is shown by that one.
-  private func shows(_ index: Int, _ showing: Set<Symbol>) -> Bool {
+  private func shows(_ index: Int, _ showing: Set<NameID>) -> Bool {
     var found = false
     scan.calls(of: TypeKey(type: index), named: showing) { _, receiver in
       if let receiver, let property = properties(of: index).first(where: { table.name(of: $0) == receiver }),

@@ -7,8 +7,8 @@ import SymbolGraph
 extension RoleFinder {
   @inline(never)
   mutating func byMisspeltSuffix() {
-    let longSuffixes = governance.rulebooks.indices.map { number in
-      governance.forms(of: number).suffixes.filter { suffix in
+    let longSuffixes = effectiveConfigurations.rulebooks.indices.map { number in
+      effectiveConfigurations.forms(of: number).suffixes.filter { suffix in
         suffix.text.utf8.count >= 6 && suffix.form.condition != .touchesData
           && suffix.form.condition != .touchesDataOrStoresService
       }
@@ -17,7 +17,7 @@ extension RoleFinder {
     for index in table.types.indices
     where isOpen(index) && isComponent(index) && table.types[index].kind != .enum && typeNames.suffixes[index].isEmpty {
       let name = Array(undecoratedName(index).utf8)
-      for suffix in longSuffixes[governance.number(of: table.types[index].at.file)] {
+      for suffix in longSuffixes[effectiveConfigurations.number(of: table.types[index].at.file)] {
         guard let end = misspeltEnd(of: name, suffix: Array(suffix.text.utf8)) else { continue }
         let stem = String(decoding: name[..<end], as: UTF8.self)
         guard mayPlay(index, suffix.role), hasPartBeside(index, stem, besides: suffix.role) else { continue }

@@ -7,12 +7,12 @@ import SymbolGraph
 extension RoleFinder {
   @inline(never)
   mutating func byPlace() {
-    for (number, rulebook) in governance.rulebooks.enumerated() {
+    for (number, rulebook) in effectiveConfigurations.rulebooks.enumerated() {
       for definition in rulebook.roles where !definition.paths.isEmpty {
         for index in table.types.indices
         where isOpen(index) && mayPlay(index, definition.role) && (isComponent(index) || bindsOthers(index)) {
           let file = table.types[index].at.file
-          guard governance.number(of: file) == number else { continue }
+          guard effectiveConfigurations.number(of: file) == number else { continue }
           let path = table.files[Int(file)].path
           if definition.paths.contains(where: { $0.covers(path) }) { give(index, definition.role, 7, .configuration) }
         }
@@ -22,7 +22,7 @@ extension RoleFinder {
       let rivals = Set(assignments[index].rivals.map(\.role))
       let file = table.types[index].at.file
       let folders = table.folders.names(above: file)
-      for definition in governance[file].roles where rivals.contains(definition.role) {
+      for definition in effectiveConfigurations[file].roles where rivals.contains(definition.role) {
         guard let folder = folders.prefix(2).first(where: { name in definition.folders.contains { $0.matches(name) } })
         else { continue }
         assignments[index].isAmbiguous = false
@@ -40,23 +40,23 @@ extension RoleFinder {
   private func bindsOthers(_ index: Int) -> Bool { table.types[index].kind == .protocol || isComposition(index) }
 
   private mutating func entitiesByPlace() {
-    let entities = governance.rulebooks.map { $0.definition(of: .entity) }
+    let entities = effectiveConfigurations.rulebooks.map { $0.definition(of: .entity) }
     // Types come file by file, and files folder by folder.
     var place = (file: UInt32.max, name: "", isOfEntity: false)
-    var around = (folder: Int32(-1), governor: -1, name: String?.none)
+    var around = (folder: Int32(-1), configuration: -1, name: String?.none)
     for index in table.types.indices
     where isOpen(index) && isComponent(index) && !lonePresenters.contains(index) {
       let file = table.types[index].at.file
-      let governor = governance.number(of: file)
-      guard let entity = entities[governor] else { continue }
+      let configuration = effectiveConfigurations.number(of: file)
+      guard let entity = entities[configuration] else { continue }
       if place.file != file {
         let name = SlashPath.stem(of: table.files[Int(file)].path)
         place = (file, name, entity.files.contains { $0.matches(name) || $0.matches(name + ".swift") })
         let folder = table.folders.ofFile[Int(file)]
-        if around.folder != folder || around.governor != governor {
+        if around.folder != folder || around.configuration != configuration {
           let names = table.folders.names(from: folder)
           let words = entity.folders.map { $0.text.lowercased() }
-          around = (folder, governor, names.first { words.contains($0.lowercased()) })
+          around = (folder, configuration, names.first { words.contains($0.lowercased()) })
         }
       }
       guard place.isOfEntity || around.name != nil, mayBeEntity(index) else { continue }
@@ -77,7 +77,7 @@ extension RoleFinder {
     let sections = ["SectionModelType", "AnimatableSectionModelType"]
     return hierarchy.ancestry(of: TypeKey(type: index)).contains { ancestor in
       ancestor.isExternal
-        && (table.symbols.isOfUIKit(ancestor.symbol) || sections.contains(table.symbols[ancestor.symbol]))
+        && (table.interner.isOfUIKit(ancestor.nameID) || sections.contains(table.interner[ancestor.nameID]))
     }
   }
 
@@ -88,7 +88,7 @@ extension RoleFinder {
 
   /// `Login.SignIn.Request`: what the parts of a VIP scene send each other.
   func isMessage(_ index: Int) -> Bool {
-    (names[index] == "Request" || names[index] == "Response") && self[governing: index].rulebook.preset == "vip"
+    (names[index] == "Request" || names[index] == "Response") && self[configurationOf: index].rulebook.preset == "vip"
   }
 
   func mayBeEntity(_ index: Int) -> Bool {

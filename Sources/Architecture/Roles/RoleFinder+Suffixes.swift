@@ -19,7 +19,7 @@ extension RoleFinder {
         give(index, direction.to, 3, .contractName(direction.form))
         continue
       }
-      let forms = self[governing: index].forms
+      let forms = self[configurationOf: index].forms
       var failed: String?
       for match in typeNames.suffixes[index].lazy.map({ forms.suffixes[$0] }) {
         if !match.form.kinds.isEmpty, type.kind.inRules.map(match.form.kinds.contains) != true { continue }
@@ -63,7 +63,7 @@ extension RoleFinder {
     guard table.types[index].kind == .protocol, !carriers.isEmpty,
       !carriers.contains(where: { isCalled(match.role, $0.index) })
     else { return false }
-    let contracts = self[governing: index].contracts
+    let contracts = self[configurationOf: index].contracts
     return contracts.meanings(of: names[index], or: names[index]).contains { form in
       form.weight == .withPartner && form.role == match.role && form.pattern.text.dropFirst() == match.text
     }
@@ -72,7 +72,7 @@ extension RoleFinder {
   /// It has a role already, or its name gives it one.
   private func isCalled(_ role: Role, _ index: Int) -> Bool {
     if let known = assignments[index].role { return known == role }
-    return typeNames.suffixes[index].lazy.map { self[governing: index].forms.suffixes[$0] }.contains { suffix in
+    return typeNames.suffixes[index].lazy.map { self[configurationOf: index].forms.suffixes[$0] }.contains { suffix in
       suffix.role == role && !isHollow(role, suffix.text, index)
     }
   }
@@ -82,7 +82,7 @@ extension RoleFinder {
   private func carrier(of index: Int, before ending: String, of role: Role) -> (key: TypeKey, role: Role)? {
     let name = undecoratedName(index)
     guard table.types[index].kind == .protocol, name.hasSuffix(ending) else { return nil }
-    let forms = self[governing: index].forms
+    let forms = self[configurationOf: index].forms
     let first = forms.suffixNumbers(undecorated: String(name.dropLast(ending.count))).first
     guard let other = first.map({ forms.suffixes[$0].role }), other != role,
       [role, other].allSatisfy(Role.parts.contains)
@@ -90,7 +90,7 @@ extension RoleFinder {
     let carriers = conformers[index].filter { !typeNames.suffixes[$0.index].isEmpty }
     guard let carrier = carriers.first else { return nil }
     let isTold = carriers.allSatisfy { key in
-      self[governing: key.index].forms.suffixes[typeNames.suffixes[key.index][0]].role == other
+      self[configurationOf: key.index].forms.suffixes[typeNames.suffixes[key.index][0]].role == other
     }
     return isTold ? (carrier, other) : nil
   }
@@ -100,7 +100,7 @@ extension RoleFinder {
   private func isHollow(_ role: Role, _ suffix: String, _ index: Int) -> Bool {
     guard table.types[index].kind == .struct else { return false }
     switch role {
-    case .view: return !ancestries[index].contains { $0.isExternal && table.symbols[$0.symbol].hasSuffix(suffix) }
+    case .view: return !ancestries[index].contains { $0.isExternal && table.interner[$0.nameID].hasSuffix(suffix) }
     case .service: return isRecord(index)
     default: return false
     }
@@ -133,7 +133,7 @@ extension RoleFinder {
       return false
     }
     return ancestries[parent.index].contains {
-      $0.isExternal && table.symbols[$0.symbol].hasSuffix("Representable")
+      $0.isExternal && table.interner[$0.nameID].hasSuffix("Representable")
     }
   }
 
@@ -147,7 +147,7 @@ extension RoleFinder {
 
   func isScreen(_ index: Int) -> Bool {
     if isContract(index) { return true }
-    let inherited = ancestries[index].lazy.filter(\.isExternal).map { table.symbols[$0.symbol] }
+    let inherited = ancestries[index].lazy.filter(\.isExternal).map { table.interner[$0.nameID] }
     return !inherited.contains("UIAlertController")
       && inherited.contains { $0 == "View" || $0.hasSuffix("ViewController") }
   }
@@ -188,7 +188,7 @@ extension RoleFinder {
 
   /// The type that is called, if it is one of the project's.
   private func meaning(of called: CodeScan.Called) -> Value? {
-    if let name = called.outer, table.symbols.isCapital(called.name),
+    if let name = called.outer, table.interner.isCapital(called.name),
       case .type(let outer, _)? = hierarchy.resolver.lookup(name, in: called.file, context: called.context),
       let inner = hierarchy.resolver.nested(called.name, in: .plain(outer))
     {
@@ -198,7 +198,7 @@ extension RoleFinder {
   }
 
   private func isPart(_ called: CodeScan.Called, _ parts: Set<Int>) -> Bool {
-    guard table.symbols.isCapital(called.name), let found = meaning(of: called) else { return false }
+    guard table.interner.isCapital(called.name), let found = meaning(of: called) else { return false }
     switch found {
     case .type(let key, _):
       if key.isExternal || parts.contains(key.index) { return !key.isExternal }
@@ -221,7 +221,7 @@ extension RoleFinder {
         if case .array(let element) = result { result = element }
         for part in result.keys {
           if part.isExternal {
-            let name = table.symbols[part.symbol]
+            let name = table.interner[part.nameID]
             if name.hasSuffix("ViewController") { return true }
             // Any piece of SwiftUI is a `View`; a screen is one of the project's own.
             if name == "View" || name == "AnyView", makesView(key) { return true }
@@ -271,7 +271,7 @@ extension RoleFinder {
   }
 
   func isCalledBuilder(_ index: Int) -> Bool {
-    let forms = self[governing: index].forms
+    let forms = self[configurationOf: index].forms
     return typeNames.suffixes[index].contains { forms.suffixes[$0].role == .builder }
   }
 }

@@ -8,19 +8,19 @@ import SymbolGraph
 extension RoleFinder {
   @inline(never)
   mutating func bySupertypes() {
-    var caches = governance.rulebooks.map { _ in [UInt32: [RoleSupertype]]() }
+    var caches = effectiveConfigurations.rulebooks.map { _ in [UInt32: [RoleSupertype]]() }
     func supertypes(of key: TypeKey, in file: UInt32) -> [RoleSupertype] {
-      let number = governance.number(of: file)
+      let number = effectiveConfigurations.number(of: file)
       if let known = caches[number][key.raw] { return known }
-      let name = key.isExternal ? table.symbols[key.symbol] : names[key.index]
+      let name = key.isExternal ? table.interner[key.nameID] : names[key.index]
       // What vendored bases are called a protocol of the project's own may be called, too, or a piece of its display;
       // those are classes that show nothing.
       let isNoBase = !key.isExternal && (table.entity(key).kind == .protocol || isOfUIKit(key.index))
-      var found = governance[file].supertypes.meanings(of: name).filter {
+      var found = effectiveConfigurations[file].supertypes.meanings(of: name).filter {
         key.isExternal || $0.isOfAnybody && ($0.form.whereImported.isEmpty || !isNoBase)
       }
       if !key.isExternal, case let qualified = table.qualifiedName(key), qualified != name {
-        found += governance[file].supertypes.meanings(of: qualified).filter {
+        found += effectiveConfigurations[file].supertypes.meanings(of: qualified).filter {
           $0.isOfAnybody && $0.form.name.text.contains(".")
         }
       }
@@ -79,19 +79,19 @@ extension RoleFinder {
   }
 
   private func isOfUIKit(_ index: Int) -> Bool {
-    ancestries[index].contains { $0.isExternal && table.symbols.isOfUIKit($0.symbol) }
+    ancestries[index].contains { $0.isExternal && table.interner.isOfUIKit($0.nameID) }
   }
 
   /// A protocol that refines a base protocol of RIBs has that one's role: `protocol RootDependencySplash: Dependency`.
   @inline(never)
   mutating func contractsByBases() {
-    let bases = governance.rulebooks.map { $0.roles.filter { !$0.baseContracts.isEmpty } }
+    let bases = effectiveConfigurations.rulebooks.map { $0.roles.filter { !$0.baseContracts.isEmpty } }
     guard bases.contains(where: { !$0.isEmpty }) else { return }
     for index in table.types.indices where isOpen(index) && table.types[index].kind == .protocol {
       var found: [(role: Role, base: String)] = []
       for ancestor in ancestries[index] {
-        let name = ancestor.isExternal ? table.symbols[ancestor.symbol] : names[ancestor.index]
-        for definition in bases[governance.number(of: table.types[index].at.file)]
+        let name = ancestor.isExternal ? table.interner[ancestor.nameID] : names[ancestor.index]
+        for definition in bases[effectiveConfigurations.number(of: table.types[index].at.file)]
         where definition.baseContracts.contains(where: { $0.matches(name) }) {
           found.append((definition.role, name))
         }
@@ -105,8 +105,8 @@ extension RoleFinder {
   func routesByName(_ index: Int) -> Bool {
     guard table.types[index].kind == .class, let longest = typeNames.suffixes[index].first else { return false }
     // A bar that is called `StepNavigator` shows steps.
-    return self[governing: index].forms.suffixes[longest].role == .router
-      && ancestries[index].contains { $0.isExternal && table.symbols[$0.symbol].hasSuffix("ViewController") }
+    return self[configurationOf: index].forms.suffixes[longest].role == .router
+      && ancestries[index].contains { $0.isExternal && table.interner[$0.nameID].hasSuffix("ViewController") }
   }
 
   func imports(_ targets: [String], _ file: UInt32) -> Bool {
@@ -138,7 +138,7 @@ extension RoleFinder {
   /// `struct ProfileCoordinatorView: View` beside `ProfileCoordinator`: what shows the screens of its router.
   private func isFaceOfRouter(_ index: Int) -> Bool {
     guard table.types[index].kind == .struct, names[index].hasSuffix("View"),
-      let router = table.symbols.find(String(names[index].dropLast(4)))
+      let router = table.interner.find(String(names[index].dropLast(4)))
     else { return false }
     let isRouter = table.types(named: router, in: table.types[index].parent).contains {
       isComponent($0.index) && assignments[$0.index].role == .router
@@ -147,10 +147,10 @@ extension RoleFinder {
   }
 
   /// Whether a property of a type says that it is of a type of that name, or makes one.
-  private func keeps(_ index: Int, _ name: Symbol) -> Bool {
+  private func keeps(_ index: Int, _ name: NameID) -> Bool {
     let at = table.types[index].at
     let facts = table.files[Int(at.file)].facts
-    func isName(_ id: NameID) -> Bool { table.symbol(id, in: at.file) == name }
+    func isName(_ id: FileNameID) -> Bool { table.nameID(id, in: at.file) == name }
     return facts.surface.members(of: at.declaration).contains { _, fact in
       guard fact.kind == .variable else { return false }
       if fact.type != .max {
@@ -186,7 +186,7 @@ extension RoleFinder {
   /// A tab bar, a navigation controller…, and nobody presents it.
   private func isContainer(_ index: Int) -> Bool {
     !hasPartner(index)
-      && ancestries[index].contains { $0.isExternal && ScreenNames.containers.contains(table.symbols[$0.symbol]) }
+      && ancestries[index].contains { $0.isExternal && ScreenNames.containers.contains(table.interner[$0.nameID]) }
   }
 
   /// `Main` begins `MainTabBarController`, and not `Mainframe`.

@@ -6,7 +6,7 @@ import TypeInference
 
 /// Finds the role of every type, stratum by stratum (SEMANTICS.md §2); a later stratum never changes an earlier one.
 struct RoleFinder {
-  let governance: Governance
+  let effectiveConfigurations: EffectiveConfigurations
   let hierarchy: Hierarchy
   let scan: CodeScan
   var assignments: [RoleAssignment]
@@ -20,26 +20,26 @@ struct RoleFinder {
   var conformers: [[TypeKey]]
   /// Calls that go to a screen or leave one, by their names; those that leave without a label (`dismiss()`) are too
   /// common to say so.
-  let moves: [Symbol: [VocabularyEntry]]
+  let moves: [NameID: [VocabularyEntry]]
   /// Properties by setting which one goes to a screen.
-  let navigationSets: Set<Symbol>
+  let navigationSets: Set<NameID>
   /// `@main`, `@UIApplicationMain`.
-  let entryMarks: Set<Symbol>
+  let entryMarks: Set<NameID>
   /// For each rulebook the names from outside that fetch or keep data.
-  let dataOutside: [SymbolSet]
+  let dataOutside: [NameSet]
   /// SwiftData's `@Model`.
-  let storedMarks: Set<Symbol>
+  let storedMarks: Set<NameID>
   /// Presenters by name that have no partner: no role is guessed for them either.
   var lonePresenters: Set<Int> = []
   /// Types whose suffix names a role that they cannot play: no other role is guessed for them.
   var notWhatTheirNameSays: Set<Int> = []
 
-  var table: TypeTable { hierarchy.table }
+  var table: SymbolTable { hierarchy.table }
   var names: [String] { typeNames.names }
   var stems: [String] { typeNames.stems }
 
-  init(governance: Governance, hierarchy: Hierarchy, signs: RoleSigns) {
-    self.governance = governance
+  init(effectiveConfigurations: EffectiveConfigurations, hierarchy: Hierarchy, signs: RoleSigns) {
+    self.effectiveConfigurations = effectiveConfigurations
     self.hierarchy = hierarchy
     typeNames = signs.names
     scan = signs.scan
@@ -50,22 +50,24 @@ struct RoleFinder {
     composing = Set((0..<count).filter { RoleFinder.composesContracts($0, hierarchy) })
     conformers = [[TypeKey]](repeating: [], count: count)
     entryMarks = AppFolders.marks(table)
-    dataOutside = governance.alike.kinds.map { governance.symbols(listedIn: [Vocabulary.dataAccess], of: $0, table) }
-    storedMarks = Set([table.symbols.find("Model")].compactMap { $0 })
-    var (moves, sets): ([Symbol: [VocabularyEntry]], Set<Symbol>) = ([:], [])
-    for entry in governance.rulebooks.flatMap({ $0.entries(of: Vocabulary.screenNavigation) }) {
+    dataOutside = effectiveConfigurations.alike.kinds.map {
+      effectiveConfigurations.nameIDs(listedIn: [Vocabulary.dataAccess], of: $0, table)
+    }
+    storedMarks = Set([table.interner.find("Model")].compactMap { $0 })
+    var (moves, sets): ([NameID: [VocabularyEntry]], Set<NameID>) = ([:], [])
+    for entry in effectiveConfigurations.rulebooks.flatMap({ $0.entries(of: Vocabulary.screenNavigation) }) {
       switch entry.form {
       case .call(let call):
-        if let symbol = table.symbols.find(call.base.text) { moves[symbol, default: []].append(entry) }
-      case .sets(let property): if let symbol = table.symbols.find(property.text) { sets.insert(symbol) }
+        if let nameID = table.interner.find(call.base.text) { moves[nameID, default: []].append(entry) }
+      case .sets(let property): if let nameID = table.interner.find(property.text) { sets.insert(nameID) }
       default: break
       }
     }
-    for entry in governance.rulebooks.flatMap({ $0.entries(of: Vocabulary.dismissal) }) {
+    for entry in effectiveConfigurations.rulebooks.flatMap({ $0.entries(of: Vocabulary.dismissal) }) {
       guard case .call(let call) = entry.form, call.labels?.contains(where: { $0 != "_" }) == true,
-        let symbol = table.symbols.find(call.base.text)
+        let nameID = table.interner.find(call.base.text)
       else { continue }
-      moves[symbol, default: []].append(entry)
+      moves[nameID, default: []].append(entry)
     }
     (self.moves, navigationSets) = (moves, sets)
     for index in table.types.indices where isComponent(index) {
@@ -76,9 +78,9 @@ struct RoleFinder {
   /// The roles of all types.
   @inline(never)
   static func find(
-    governance: Governance, hierarchy: Hierarchy, signs: RoleSigns, drawn: DrawnInterfaces
+    effectiveConfigurations: EffectiveConfigurations, hierarchy: Hierarchy, signs: RoleSigns, drawn: DrawnInterfaces
   ) -> [RoleAssignment] {
-    var finder = RoleFinder(governance: governance, hierarchy: hierarchy, signs: signs)
+    var finder = RoleFinder(effectiveConfigurations: effectiveConfigurations, hierarchy: hierarchy, signs: signs)
     finder.markExempt(signs.exemptFiles)
     finder.collectConformers()
     finder.byWordOfTheAuthor()
@@ -106,8 +108,8 @@ struct RoleFinder {
   // MARK: Facts about one type
 
   /// The rulebook of the file that declares a type, and how it reads names.
-  subscript(governing index: Int) -> Governance.Governor {
-    governance[table.types[index].at.file]
+  subscript(configurationOf index: Int) -> EffectiveConfiguration {
+    effectiveConfigurations[table.types[index].at.file]
   }
 
   func isContract(_ index: Int) -> Bool { table.types[index].kind.nature == .contract }
@@ -180,18 +182,18 @@ struct RoleFinder {
     // What is kept in a database keeps nothing itself.
     if role == .service, type.kind == .class, table.has(storedMarks, type.at) { return false }
     if type.kind == .protocol {
-      if self[governing: index].forms.isMixin(names[index]) { return false }
+      if self[configurationOf: index].forms.isMixin(names[index]) { return false }
       // What only enums carry out (`protocol BaseRouter { var path: String { get } }`) none of them can play.
       let carriers = conformers[index]
       if Role.parts.contains(role), !carriers.isEmpty, carriers.allSatisfy({ table.entity($0).kind == .enum }) {
         return false
       }
     }
-    guard let definition = self[governing: index].roles.first(where: { $0.role == role }) else { return true }
+    guard let definition = self[configurationOf: index].roles.first(where: { $0.role == role }) else { return true }
     // A class of the project's own is none that somebody else calls the same.
     return !ancestries[index].contains { ancestor in
       guard ancestor.isExternal || table.types[ancestor.index].kind == .protocol else { return false }
-      let name = ancestor.isExternal ? table.symbols[ancestor.symbol] : names[ancestor.index]
+      let name = ancestor.isExternal ? table.interner[ancestor.nameID] : names[ancestor.index]
       return definition.never.contains { $0.matches(name) }
         || definition.neverData.contains { $0.matches(name) } && onlyHoldsData(index)
     }
@@ -223,7 +225,7 @@ struct RoleFinder {
     guard [.class, .actor].contains(table.types[index].kind) else { return true }
     return table.parts(of: TypeKey(type: index)).allSatisfy { part in
       table.members(in: part).allSatisfy { _, fact in
-        fact.kind != .function || table.symbols[table.symbol(fact.name, in: part.file)] == "encode"
+        fact.kind != .function || table.interner[table.nameID(fact.name, in: part.file)] == "encode"
       }
     }
   }

@@ -7,9 +7,9 @@ struct RoleSigns: Sendable {
   /// Files of tests and generated ones.
   let exemptFiles: [Bool]
 
-  init(_ table: TypeTable, _ governance: Governance, jobs: Int) {
-    names = TypeNames(table, governance)
+  init(_ table: SymbolTable, _ effectiveConfigurations: EffectiveConfigurations, jobs: Int) {
+    names = TypeNames(table, effectiveConfigurations)
     scan = CodeScan(table: table, jobs: jobs)
-    exemptFiles = RoleFinder.exemptFiles(table, governance)
+    exemptFiles = RoleFinder.exemptFiles(table, effectiveConfigurations)
   }
 }

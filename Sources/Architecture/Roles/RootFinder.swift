@@ -18,7 +18,7 @@ struct RootFinder {
   /// What becomes the root of a window.
   private var roots: Set<TypeKey> = []
 
-  private var table: TypeTable { hierarchy.table }
+  private var table: SymbolTable { hierarchy.table }
 
   /// The roles of all types, where those that are the root are `app`.
   @inline(never)
@@ -62,7 +62,7 @@ struct RootFinder {
   private mutating func collectMakers(_ uses: Pieces<Use>) {
     for use in uses where role(use.subject) == .view {
       if use.way == .makes || use.way == .asks {
-        if use.object.isExternal, ScreenNames.containers.contains(table.symbols[use.object.symbol]) {
+        if use.object.isExternal, ScreenNames.containers.contains(table.interner[use.object.nameID]) {
           holders.insert(use.subject)
         }
         if leadsToScreen(use) {
@@ -85,17 +85,17 @@ struct RootFinder {
     default: break
     }
     if hierarchy.ancestry(of: use.object).contains(where: {
-      $0.isExternal && table.symbols[$0.symbol].hasSuffix("ViewController")
+      $0.isExternal && table.interner[$0.nameID].hasSuffix("ViewController")
     }) {
       return true
     }
     guard use.way == .asks, let result = use.result else { return false }
-    if result.isExternal { return ScreenNames.mayHoldScreen(table.symbols[result.symbol]) }
+    if result.isExternal { return ScreenNames.mayHoldScreen(table.interner[result.nameID]) }
     return role(result).map(Role.parts.contains) ?? false
   }
 
   private mutating func collectRoots(_ uses: Pieces<Use>, _ sites: Pieces<CallSite>) {
-    let rootViewController = table.symbols.find("rootViewController")
+    let rootViewController = table.interner.find("rootViewController")
     for site in sites where site.kind == .sets && site.name == rootViewController {
       if let key = site.arguments.first?.value.key { roots.insert(key) }
     }
@@ -116,7 +116,7 @@ struct RootFinder {
 
   private func isContainer(_ index: Int) -> Bool {
     hierarchy.ancestry(of: TypeKey(type: index)).dropFirst().contains {
-      $0.isExternal && ScreenNames.containers.contains(table.symbols[$0.symbol])
+      $0.isExternal && ScreenNames.containers.contains(table.interner[$0.nameID])
     }
   }
 

@@ -6,7 +6,7 @@ import TypeInference
 
 /// A file whose code may have to do with a rule.
 public struct FileToRead: Sendable {
-  /// An index into `TypeTable.files`.
+  /// An index into `SymbolTable.files`.
   public let number: UInt32
   /// All its members, not only those that say something, see `CodeToRead`.
   public let isWhole: Bool
@@ -32,7 +32,7 @@ public struct BodyReader: Sendable {
   private let knowledge: TypingKnowledge
   private let roles: [Role?]
   private let words: SiteWords
-  private let weakWrappers: [SymbolSet]
+  private let weakWrappers: [NameSet]
   private let haveOwnRules: [Bool]
 
   /// - Parameters:
@@ -40,7 +40,7 @@ public struct BodyReader: Sendable {
   ///   - weakWrappers: for each rulebook the property wrappers that hold weakly.
   ///   - haveOwnRules: for each rulebook whether it has rules of a project's own, which may speak of any code.
   public init(
-    _ knowledge: TypingKnowledge, roles: [Role?], words: SiteWords, weakWrappers: [SymbolSet], haveOwnRules: [Bool]
+    _ knowledge: TypingKnowledge, roles: [Role?], words: SiteWords, weakWrappers: [NameSet], haveOwnRules: [Bool]
   ) {
     self.knowledge = knowledge
     self.roles = roles
@@ -49,8 +49,8 @@ public struct BodyReader: Sendable {
     self.haveOwnRules = haveOwnRules
   }
 
-  /// What the bodies of some files do, in the order of these; one typer for each thread, for it remembers what it has
-  /// worked out, and one set of lists, whose room is kept.
+  /// What the bodies of some files do, in the order of these; one inferrer for each thread, for it remembers what it
+  /// has worked out, and one set of lists, whose room is kept.
   public func read(_ files: [FileToRead], jobs: Int) -> [UsesOfBatch] {
     let length = 32
     let batches = stride(from: 0, to: files.count, by: length).map { files[$0..<min($0 + length, files.count)] }
@@ -59,8 +59,8 @@ public struct BodyReader: Sendable {
       swap(&found, &state.lists)
       var accesses = weakWrappers.map { _ in AccessCount() }
       for file in files {
-        UseFinder.find(in: typed(file, state.typer), into: &found, readsFreeCode: hasOwnRules(file.number))
-        accesses[governor(of: file.number)].add(found.accesses)
+        UseFinder.find(in: typed(file, state.inferrer), into: &found, readsFreeCode: hasOwnRules(file.number))
+        accesses[configuration(of: file.number)].add(found.accesses)
         found.accesses = AccessCount()
       }
       let uses = UsesOfBatch(files: files.map(\.number), uses: found.trimmed(), accesses: accesses)
@@ -70,30 +70,31 @@ public struct BodyReader: Sendable {
     }
   }
 
-  private func makeState() -> (typer: Typer, lists: FileUses) { (makeTyper(), FileUses()) }
+  private func makeState() -> (inferrer: TypeInferrer, lists: FileUses) { (makeInferrer(), FileUses()) }
 
   /// Every name of a file with what it was taken for, by place; and the uses of the file, also where no role plays in
   /// it.
   public func reading(of file: UInt32) -> FileReading {
     var found = FileUses()
     UseFinder.find(
-      in: typed(FileToRead(number: file, isWhole: true), makeTyper()), into: &found, readsFreeCode: hasOwnRules(file),
+      in: typed(FileToRead(number: file, isWhole: true), makeInferrer()), into: &found,
+      readsFreeCode: hasOwnRules(file),
       keepsReferences: true)
     return FileReading(
       references: found.references.sorted { ($0.offset, $0.end) < ($1.offset, $1.end) },
       uses: found.uses + found.free, links: found.links, sites: found.sites)
   }
 
-  /// Whether a project's own rules, which may speak of any code, govern a file.
-  public func hasOwnRules(_ file: UInt32) -> Bool { haveOwnRules[governor(of: file)] }
+  /// Whether a project's own rules, which may speak of any code, are in force for a file.
+  public func hasOwnRules(_ file: UInt32) -> Bool { haveOwnRules[configuration(of: file)] }
 
-  private func governor(of file: UInt32) -> Int { knowledge.hierarchy.table.files[Int(file)].governor }
+  private func configuration(of file: UInt32) -> Int { knowledge.hierarchy.table.files[Int(file)].configuration }
 
-  func makeTyper() -> Typer { Typer(knowledge, outsideCalls: words.calls) }
+  func makeInferrer() -> TypeInferrer { TypeInferrer(knowledge, outsideCalls: words.calls) }
 
-  private func typed(_ file: FileToRead, _ typer: Typer) -> TypedFile {
-    TypedFile(
-      file: file.number, isWhole: file.isWhole, typer: typer, roles: roles, words: words,
-      weakWrappers: weakWrappers[governor(of: file.number)])
+  private func typed(_ file: FileToRead, _ inferrer: TypeInferrer) -> InferredFile {
+    InferredFile(
+      file: file.number, isWhole: file.isWhole, inferrer: inferrer, roles: roles, words: words,
+      weakWrappers: weakWrappers[configuration(of: file.number)])
   }
 }

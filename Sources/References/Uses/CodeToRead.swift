@@ -21,7 +21,7 @@ struct CodeToRead {
   }
 
   /// Members that say something, and the initial values of the others: they say what is kept.
-  init(tellingIn facts: FileFacts, _ file: UInt32, _ table: TypeTable, _ words: SiteWords) {
+  init(tellingIn facts: FileFacts, _ file: UInt32, _ table: SymbolTable, _ words: SiteWords) {
     let said = CodeToRead.whatIsSaid(in: facts, file, table, words)
     var isRead = [Bool](repeating: false, count: facts.surface.declarations.count)
     var nodes: [Range<UInt32>] = []
@@ -44,13 +44,13 @@ struct CodeToRead {
 
   /// Where words stand that say something, ascending.
   private static func whatIsSaid(
-    in facts: FileFacts, _ file: UInt32, _ table: TypeTable, _ words: SiteWords
+    in facts: FileFacts, _ file: UInt32, _ table: SymbolTable, _ words: SiteWords
   ) -> [UInt32] {
     var offsets: [UInt32] = []
-    for node in facts.body.expressions where node.hasName && words.isTelling(table.symbol(node.payload, in: file)) {
+    for node in facts.body.expressions where node.hasName && words.isTelling(table.nameID(node.payload, in: file)) {
       offsets.append(node.offset)
     }
-    for node in facts.surface.types where node.hasName && words.parts.contains(table.symbol(node.name, in: file)) {
+    for node in facts.surface.types where node.hasName && words.parts.contains(table.nameID(node.name, in: file)) {
       offsets.append(node.offset)
     }
     return offsets.sorted()

@@ -39,14 +39,14 @@ public struct NameReading: Sendable, Equatable {
     }
   }
 
-  /// An index into `TypeTable.files`.
+  /// An index into `SymbolTable.files`.
   public var file: UInt32
   /// Byte offsets of the name.
   public var offset: UInt32
   /// Exclusive; of brackets (`rooms[name]`) that of the opening one.
   public var end: UInt32
   /// The simple name; of brackets `subscript`.
-  public var name: Symbol
+  public var name: NameID
   /// The innermost type in whose code it stands; nil at top level and in free functions.
   public var subject: TypeKey?
   /// The nearest enclosing declaration, or `.max`.

@@ -3,7 +3,7 @@ import SwiftFacts
 import SymbolGraph
 
 /// How a value holds what is written in its type.
-enum Grip: UInt8, Comparable {
+enum PartOwnership: UInt8, Comparable {
   /// It only knows of it: the parameter of a function, a metatype.
   case none
   /// Of what a type from outside is filled in with nobody knows; UIKit's types may be kept there, and those of the
@@ -20,7 +20,7 @@ enum Grip: UInt8, Comparable {
       }
   }
 
-  static func < (one: Grip, other: Grip) -> Bool { one.rawValue < other.rawValue }
+  static func < (one: PartOwnership, other: PartOwnership) -> Bool { one.rawValue < other.rawValue }
 
   /// Of what is kept.
   var ownership: Use.Ownership {
@@ -36,34 +36,36 @@ enum Grip: UInt8, Comparable {
 struct PartsOfType {
   /// How the whole is used.
   private let way: Way
-  private let whole: Grip
+  private let whole: PartOwnership
   /// The nodes from which on others begin.
   private var endOfArguments: UInt32 = 0
   /// How some of its nodes are held at most.
-  private var limits: [(nodes: Range<UInt32>, grip: Grip)] = []
+  private var limits: [(nodes: Range<UInt32>, partOwnership: PartOwnership)] = []
 
   init(_ way: Way, _ ownership: Use.Ownership) {
     self.way = way
-    whole = Grip(ownership)
+    whole = PartOwnership(ownership)
   }
 
   var areStored: Bool { way == .stores }
 
-  func grip(at node: UInt32) -> Grip {
-    limits.reduce(whole) { grip, limit in limit.nodes.contains(node) ? min(grip, limit.grip) : grip }
+  func partOwnership(at node: UInt32) -> PartOwnership {
+    limits.reduce(whole) { partOwnership, limit in
+      limit.nodes.contains(node) ? min(partOwnership, limit.partOwnership) : partOwnership
+    }
   }
 
   func way(of key: TypeKey, at node: UInt32) -> Way {
     switch way {
-    case .stores: way(of: key, grip(at: node))
+    case .stores: way(of: key, partOwnership(at: node))
     case .inherits where node < endOfArguments: .signature
     default: way
     }
   }
 
   /// How a stored value uses a type that is written in its own.
-  func way(of key: TypeKey, _ grip: Grip) -> Way {
-    grip == .none || grip == .unknown && !key.isExternal ? .signature : .stores
+  func way(of key: TypeKey, _ partOwnership: PartOwnership) -> Way {
+    partOwnership == .none || partOwnership == .unknown && !key.isExternal ? .signature : .stores
   }
 
   /// `class CartViewController: SceneController<CartBusinessLogic>` inherits from the one and mentions the other.
@@ -73,9 +75,9 @@ struct PartsOfType {
   /// whoever keeps a function keeps nothing of what it takes and gives.
   ///
   /// - Parameter node: where the reader stands: nobody asks about nodes before it any more.
-  mutating func limit(_ nodes: Range<UInt32>, to grip: Grip, at node: UInt32) {
-    guard areStored, grip < whole, !nodes.isEmpty else { return }
+  mutating func limit(_ nodes: Range<UInt32>, to partOwnership: PartOwnership, at node: UInt32) {
+    guard areStored, partOwnership < whole, !nodes.isEmpty else { return }
     limits.removeAll { $0.nodes.upperBound <= node }
-    limits.append((nodes, grip))
+    limits.append((nodes, partOwnership))
   }
 }

@@ -13,10 +13,10 @@ extension SiteWords {
   }
 
   /// Everything that some vocabulary of some rulebook listens for.
-  public static func read(_ rulebooks: [Rulebook], _ symbols: inout SymbolTable) -> (SiteWords, Patterns) {
-    var (words, patterns) = (SiteWords(&symbols), Patterns())
-    func list(_ name: NamePattern, _ set: inout SymbolSet, _ globs: inout [NamePattern]) {
-      if name.isLiteral { set.insert(symbols.intern(name.text)) } else { globs.append(name) }
+  public static func read(_ rulebooks: [Rulebook], _ interner: inout Interner) -> (SiteWords, Patterns) {
+    var (words, patterns) = (SiteWords(&interner), Patterns())
+    func list(_ name: NamePattern, _ set: inout NameSet, _ globs: inout [NamePattern]) {
+      if name.isLiteral { set.insert(interner.intern(name.text)) } else { globs.append(name) }
     }
     for rulebook in rulebooks {
       for entry in rulebook.vocabularies.keys.sorted().flatMap({ rulebook.entries(of: $0) }) {
@@ -31,7 +31,7 @@ extension SiteWords {
     }
     // A project's own rules may speak of any name.
     if !rulebooks.contains(where: \.hasOwnRules) {
-      var outside = SymbolSet()
+      var outside = NameSet()
       for name in namesOutside(rulebooks) { list(name, &outside, &patterns.outside) }
       words.outside = outside
     }
@@ -54,34 +54,34 @@ extension SiteWords {
       + ["TabView", "NavigationSplitView", "UIHostingController", "View", "UIViewController"].map { NamePattern($0) }
   }
 
-  /// Adds the names that patterns mean, from a symbol on.
-  public mutating func add(_ patterns: Patterns, of symbols: SymbolTable, from first: Symbol) {
-    calls.formUnion(symbols.names(patterns.calls, from: first))
-    makes.formUnion(symbols.names(patterns.makes, from: first))
-    sets.formUnion(symbols.names(patterns.sets, from: first))
-    overrides.formUnion(symbols.names(patterns.overrides, from: first))
+  /// Adds the names that patterns mean, from a name on.
+  public mutating func add(_ patterns: Patterns, of interner: Interner, from first: NameID) {
+    calls.formUnion(interner.names(patterns.calls, from: first))
+    makes.formUnion(interner.names(patterns.makes, from: first))
+    sets.formUnion(interner.names(patterns.sets, from: first))
+    overrides.formUnion(interner.names(patterns.overrides, from: first))
     guard outside != nil, !patterns.outside.isEmpty else { return }
-    for symbol in first..<Symbol(symbols.count) {
+    for nameID in first..<NameID(interner.count) {
       // Types are capitalised, and most names are not.
-      let name = symbols.utf8(symbol)
+      let name = interner.utf8(nameID)
       guard let letter = name.first, letter < UInt8(ascii: "a") else { continue }
-      if patterns.outside.contains(where: { $0.matches(name) }) { outside?.insert(symbol) }
+      if patterns.outside.contains(where: { $0.matches(name) }) { outside?.insert(nameID) }
     }
   }
 
   /// What each project listens for.
-  private init(_ symbols: inout SymbolTable) {
-    callAsFunction = symbols.intern("callAsFunction")
-    dismiss = symbols.intern("dismiss")
-    presentingViewController = symbols.intern("presentingViewController")
-    rootViewController = symbols.intern("rootViewController")
-    maps = SymbolSet(["map", "flatMap"], in: &symbols)
-    mutators = SymbolSet(
+  private init(_ interner: inout Interner) {
+    callAsFunction = interner.intern("callAsFunction")
+    dismiss = interner.intern("dismiss")
+    presentingViewController = interner.intern("presentingViewController")
+    rootViewController = interner.intern("rootViewController")
+    maps = NameSet(["map", "flatMap"], in: &interner)
+    mutators = NameSet(
       [
         "append", "removeFirst", "removeLast", "removeAll", "insert", "popLast", "remove", "swapAt", "reverse",
         "toggle",
-      ], in: &symbols)
+      ], in: &interner)
     // What is presented is often made by these; what they hand on decides.
-    makes = SymbolSet(["UIHostingController", "NSHostingController"], in: &symbols)
+    makes = NameSet(["UIHostingController", "NSHostingController"], in: &interner)
   }
 }

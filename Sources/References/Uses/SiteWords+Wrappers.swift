@@ -39,12 +39,12 @@ extension SiteWords {
 
 /// The functions of some files that no role owns.
 private struct SharedFunctions: Sendable {
-  private(set) var functions: [(name: Symbol, calls: Range<Int>)] = []
+  private(set) var functions: [(name: NameID, calls: Range<Int>)] = []
   /// What they call, one after the other.
-  private(set) var called: [Symbol] = []
+  private(set) var called: [NameID] = []
 
-  init(in files: Range<Int>, _ table: TypeTable, _ roles: [Role?], _ mutators: SymbolSet, isBase: [Bool]) {
-    let own = table.symbols.find("self")
+  init(in files: Range<Int>, _ table: SymbolTable, _ roles: [Role?], _ mutators: NameSet, isBase: [Bool]) {
+    let own = table.interner.find("self")
     for number in files {
       let facts = table.files[number].facts
       // `host.present(self, animated: true)`
@@ -54,7 +54,7 @@ private struct SharedFunctions: Sendable {
             && (0..<Int(call.count)).contains { place in
               let value = facts.body.arguments[Int(call.payload) + place].value
               guard value != .max, case let fact = facts.body.expressions[Int(value)] else { return false }
-              return fact.kind == .name && table.symbol(fact.payload, in: UInt32(number)) == own
+              return fact.kind == .name && table.nameID(fact.payload, in: UInt32(number)) == own
             }
         }
       }
@@ -89,16 +89,16 @@ private struct SharedFunctions: Sendable {
           // `viewControllers += [home]`
           case .binary where callee.flags.contains(.isWritten): break
           // `viewControllers.removeLast()`
-          case .member where mutators.contains(table.symbol(fact.payload, in: UInt32(number))): break
+          case .member where mutators.contains(table.nameID(fact.payload, in: UInt32(number))): break
           default: continue
           }
           while callee.kind.unwraps, callee.operand != .max { callee = facts.body.expressions[Int(callee.operand)] }
           if callee.hasName {
-            called.append(table.symbol(callee.payload, in: UInt32(number)))
+            called.append(table.nameID(callee.payload, in: UInt32(number)))
           }
         }
         if called.count > first {
-          functions.append((table.symbol(declaration.name, in: UInt32(number)), first..<called.count))
+          functions.append((table.nameID(declaration.name, in: UInt32(number)), first..<called.count))
         }
       }
     }

@@ -13,7 +13,7 @@ public struct Use: Sendable, Equatable {
     }
   }
 
-  /// An index into `TypeTable.files`.
+  /// An index into `SymbolTable.files`.
   public var file: UInt32
   /// Byte offsets of the name that is used.
   public var offset: UInt32
@@ -30,7 +30,7 @@ public struct Use: Sendable, Equatable {
   /// The expression, or `.max` in declarations.
   public var node: UInt32 = .max
   /// How the object is reached, outermost first: links of a chain before the last one. Empty for direct uses. Counted
-  /// from the first link of the stretch of files, see `Project.links(of:)`: a use holds no memory of its own, as there
+  /// from the first link of the batch of files, see `Project.links(of:)`: a use holds no memory of its own, as there
   /// are hundreds of thousands.
   public var links: Range<UInt32>
   /// The member that is accessed or called, if the project declares it.
@@ -48,7 +48,7 @@ public struct Use: Sendable, Equatable {
   /// The last link is assigned to.
   public var isWritten = false
   /// Nothing of the object is accessed: it becomes an argument, a result or the value of something else.
-  public var isHandedOn = false
+  public var isPassedOnward = false
   /// The chain starts with a local whose value the same function has just made.
   public var isOnFreshValue = false
   /// The type itself is written here; otherwise something is used that has the type.
@@ -73,7 +73,7 @@ public struct Use: Sendable, Equatable {
 /// `presenter` in `presenter.interactor.load()`.
 public struct ChainLink: Sendable, Equatable {
   /// 0 for a cast.
-  public var name: Symbol
+  public var name: NameID
   /// The type of the link.
   @PackedKey public var type: TypeKey?
   /// Where the property is declared, if the project declares it.
@@ -91,13 +91,13 @@ public struct CallSite: Sendable, Equatable {
   /// What a call is given; what a property is set to; a parameter of a declaration.
   public struct Argument: Sendable, Equatable {
     /// 0 where none is written.
-    public var label: Symbol
+    public var label: NameID
     /// Of what type it is. In a call a container made around a screen of the system has the type of that screen.
     public var value: Value
     /// Its expression, or `.max`.
     public var node: UInt32
 
-    public init(label: Symbol, value: Value, node: UInt32) {
+    public init(label: NameID, value: Value, node: UInt32) {
       self.label = label
       self.value = value
       self.node = node
@@ -106,7 +106,7 @@ public struct CallSite: Sendable, Equatable {
 
   /// Says what the other fields mean.
   public var kind: Kind
-  /// An index into `TypeTable.files`.
+  /// An index into `SymbolTable.files`.
   public var file: UInt32
   /// The expression (the call or assignment), `.max` for a declaration.
   public var node: UInt32
@@ -121,7 +121,7 @@ public struct CallSite: Sendable, Equatable {
   /// The nearest enclosing declaration.
   public var declaration: UInt32
   /// The base name of the function, the type that is made, the property that is set.
-  public var name: Symbol
+  public var name: NameID
   /// In source order, trailing closures last; of what is set the value, and none where what it holds is altered.
   public var arguments: [Argument]
   /// `.unknown` where it cannot be followed; `self`'s type where none is written.

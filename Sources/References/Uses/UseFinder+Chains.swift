@@ -36,7 +36,7 @@ extension UseFinder {
     if fact.kind == .name, isItself(target) { return true }
     // `\.self` is nothing of what it stands behind.
     if place > 0, expression(chain.nodes[place - 1]).kind == .keyPathRoot,
-      table.symbol(fact.payload, in: file) == resolver.known.`self`
+      table.nameID(fact.payload, in: file) == resolver.known.`self`
     {
       return true
     }
@@ -80,7 +80,7 @@ extension UseFinder {
     guard isReached || isCalled || next != nil || place < last else { return false }
     if let access, isOptionals(access) {
       let call = last + 2 < chain.nodes.count ? chain.nodes[last + 2] : nil
-      if chain.isBehindValue, call.map(handsOnWhole) ?? false { reached(value, node, fact, isRoot: false, nil) }
+      if chain.isBehindValue, call.map(passesWhole) ?? false { reached(value, node, fact, isRoot: false, nil) }
     } else if isReached {
       reached(value, node, fact, isRoot: place == 0, access)
     }
@@ -102,7 +102,7 @@ extension UseFinder {
       var use = use(ofAccessed: key, fact)
       use.node = node
       use.isWritten = fact.flags.contains(.isWritten)
-      use.isHandedOn = access == nil && !use.isWritten
+      use.isPassedOnward = access == nil && !use.isWritten
       if isRoot || use.isWritten, expression(chain.nodes[0]).kind == .name,
         let birth = typed.birth(ofValueAt: chain.nodes[0])
       {
@@ -119,7 +119,7 @@ extension UseFinder {
     guard case .local(let index) = target, case let local = typed.facts.body.locals[Int(index)], local.value != .max,
       case let value = expression(local.value)
     else { return false }
-    return value.kind == .name && table.symbol(value.payload, in: file) == resolver.known.`self`
+    return value.kind == .name && table.nameID(value.payload, in: file) == resolver.known.`self`
   }
 
   /// What stands at a place of the chain makes the type before it: `(…)`, `.init(…)`.
@@ -127,7 +127,7 @@ extension UseFinder {
     guard place < chain.nodes.count else { return false }
     let next = expression(chain.nodes[place])
     return next.kind == .call
-      || next.kind == .member && table.symbol(next.payload, in: file) == resolver.known.`init`
+      || next.kind == .member && table.nameID(next.payload, in: file) == resolver.known.`init`
   }
 
   /// `events.map(\.title)`: the type that the key path begins with is not written, and its member is accessed.
@@ -159,7 +159,7 @@ extension UseFinder {
     default: return
     }
     for key in typed.certainKeys(of: node) where !key.isExternal && typed.isKept(key, nil) {
-      guard let member = typed.typer.nearestMember(named: typed.words.callAsFunction, of: key) else { continue }
+      guard let member = typed.inferrer.lookUpMember(named: typed.words.callAsFunction, of: key) else { continue }
       var use = use(ofAccessed: key, fact)
       use.node = node
       use.member = member
@@ -202,7 +202,7 @@ extension UseFinder {
       let fact = expression(node)
       found.links.append(
         ChainLink(
-          name: fact.kind == .cast ? 0 : table.symbol(fact.payload, in: file), type: typed.code.value(holder).key,
+          name: fact.kind == .cast ? 0 : table.nameID(fact.payload, in: file), type: typed.code.value(holder).key,
           declaration: typed.declarationOf(typed.code.target(node)), offset: fact.offset))
     }
     return first..<UInt32(found.links.count)

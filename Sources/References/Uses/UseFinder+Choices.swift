@@ -34,7 +34,7 @@ extension UseFinder {
 
   /// `presenter.map { $0.go() }`: a function of the optional itself; the closure is handed what it holds.
   func isOptionals(_ access: UInt32) -> Bool {
-    let name = table.symbol(expression(access).payload, in: file)
+    let name = table.nameID(expression(access).payload, in: file)
     guard typed.words.maps.contains(name) else { return false }
     if case .member = typed.code.target(access) { return false }
     return true
@@ -42,7 +42,7 @@ extension UseFinder {
 
   /// `interactor.map(use)`, `interactor.map { use($0) }`: what the optional holds goes elsewhere as it is. (Where the
   /// closure, or a key path, asks it for something, that is a chain of its own.)
-  func handsOnWhole(_ call: UInt32) -> Bool {
+  func passesWhole(_ call: UInt32) -> Bool {
     let body = typed.facts.body
     guard expression(call).kind == .call, let argument = body.arguments(of: expression(call)).first,
       argument.value != .max
@@ -56,7 +56,7 @@ extension UseFinder {
     return !body.expressions[Int(scope.firstExpression)..<Int(scope.endExpression)].contains { fact in
       guard fact.kind == .member, fact.operand != .max, case let base = expression(fact.operand), base.kind == .name
       else { return false }
-      return named.map { $0.name == base.payload } ?? (table.symbols[table.symbol(base.payload, in: file)] == "$0")
+      return named.map { $0.name == base.payload } ?? (table.interner[table.nameID(base.payload, in: file)] == "$0")
     }
   }
 }

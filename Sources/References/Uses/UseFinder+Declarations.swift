@@ -72,7 +72,7 @@ extension UseFinder {
       let value =
         declaration.value != .max
         ? typed.code.value(declaration.value)
-        : typed.typer.valueOfVariable(DeclarationRef(file: file, declaration: index))
+        : typed.inferrer.valueOfVariable(DeclarationRef(file: file, declaration: index))
       for key in value.keys.isEmpty ? typed.elementKeys(value) : value.keys {
         var use = Use(
           file: file, offset: declaration.nameOffset, end: typed.facts.nameRange(of: declaration).end,
@@ -89,7 +89,7 @@ extension UseFinder {
     guard fact.kind == .named else { return }
     var use = Use(
       file: file, offset: fact.offset, end: typed.facts.nameRange(of: fact).end, subject: subject,
-      object: TypeKey(external: table.symbol(fact.name, in: file)), way: .signature, declaration: declaration,
+      object: TypeKey(external: table.nameID(fact.name, in: file)), way: .signature, declaration: declaration,
       chain: newChain())
     use.isNamed = true
     found.free.append(use)
@@ -119,13 +119,13 @@ extension UseFinder {
 
   @inline(never)
   mutating func overriding(_ declaration: DeclarationFact, _ index: UInt32, _ subject: TypeKey) {
-    let name = table.symbol(declaration.name, in: file)
+    let name = table.nameID(declaration.name, in: file)
     guard typed.words.overrides.contains(name), declaration.kind == .function else { return }
     let arguments = (0..<Int(declaration.parameterCount)).map { number in
       let parameter = typed.facts.surface.parameters[Int(declaration.parameters) + number]
       return CallSite.Argument(
-        label: table.symbol(parameter.label, in: file),
-        value: typed.typer.value(ofType: parameter.type, in: file, context: index), node: .max)
+        label: table.nameID(parameter.label, in: file),
+        value: typed.inferrer.value(ofType: parameter.type, in: file, context: index), node: .max)
     }
     found.sites.append(
       CallSite(

@@ -80,7 +80,7 @@ extension UseFinder {
     // A name that the project adds to types from outside, on one that has no name: it may be meant or not.
     case .unknown, .ambiguous, .outside: found.accesses.unresolved += 1
     // `Element` of some library's type, seen from an extension.
-    case .type(let key, _) where key.isExternal && resolver.known.placeholders.contains(key.symbol):
+    case .type(let key, _) where key.isExternal && resolver.known.placeholders.contains(key.nameID):
       found.accesses.unresolved += 1
     case .type(let key, _) where typed.hierarchy.isAllOwn(key):
       found.accesses.unresolved += 1

@@ -109,7 +109,7 @@ extension UseFinder {
       use.isNamed = true
       use.member = naming.member
       use.result = naming.result
-      use.isHandedOn = isInstance
+      use.isPassedOnward = isInstance
       use.next = rest
       keep(use)
     }
@@ -130,7 +130,7 @@ extension UseFinder {
     let following = expression(next)
     if following.kind == .call { return Naming(way: .makes) }
     guard following.kind == .member else { return Naming() }
-    let name = table.symbol(following.payload, in: file)
+    let name = table.nameID(following.payload, in: file)
     if name == resolver.known.`init` { return Naming(way: .makes) }
     if case .metatype = typed.code.value(next), typed.code.target(next) == .type { return nil }
     if name == resolver.known.`self` || name == resolver.known.type { return Naming() }
@@ -163,7 +163,7 @@ extension UseFinder {
     guard place < chain.nodes.count, case let access = chain.nodes[place] else { return false }
     if expression(access).flags.contains(.isWritten) { return true }
     let keys = typed.certainKeys(of: access)
-    guard !keys.isEmpty, keys.allSatisfy({ $0.isExternal && typed.typer.language.isPlainData($0.symbol) }) else {
+    guard !keys.isEmpty, keys.allSatisfy({ $0.isExternal && typed.inferrer.language.isPlainData($0.nameID) }) else {
       return false
     }
     // What becomes an argument is passed on, whatever it is.

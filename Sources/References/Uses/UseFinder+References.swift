@@ -12,15 +12,15 @@ extension UseFinder {
     var node = node
     var fact = fact
     while true {
-      let name = table.symbol(fact.name, in: file)
-      var value = typed.typer.value(ofType: node, in: file, context: context)
+      let name = table.nameID(fact.name, in: file)
+      var value = typed.inferrer.value(ofType: node, in: file, context: context)
       // What a typealias is called is the reference; what it stands for is the use.
       if fact.kind == .named, let raw = resolver.lookup(name, in: file, context: context),
         case .type(let key, _) = raw, !key.isExternal
       {
         value = raw
       }
-      if fact.kind == .member, case let base = typed.typer.value(ofType: node + 1, in: file, context: context),
+      if fact.kind == .member, case let base = typed.inferrer.value(ofType: node + 1, in: file, context: context),
         let raw = resolver.nested(name, in: base), case .type(let key, _) = raw, !key.isExternal,
         table.entity(key).kind == .typealias
       {
@@ -49,7 +49,7 @@ extension UseFinder {
     found.references.append(
       NameReading(
         file: file, offset: fact.offset, end: fact.offset + typed.nameLength(fact),
-        name: table.symbol(fact.payload, in: file),
+        name: table.nameID(fact.payload, in: file),
         subject: typed.subject(of: declaration), declaration: declaration, chain: typed.tops[Int(node)],
         outcome: typed.outcome(of: node, fact, value), value: value))
   }
@@ -57,7 +57,7 @@ extension UseFinder {
   /// `rooms[name]`, where the project declares what the brackets mean.
   mutating func refer(toSubscript node: UInt32, _ fact: ExpressionNode, declaration: UInt32) {
     guard fact.operand != .max, case .type(let key, let arguments) = typed.code.value(fact.operand), !key.isExternal,
-      let name = table.symbols.find("subscript"),
+      let name = table.interner.find("subscript"),
       case (let members, let owner) = typed.hierarchy.members(named: name, of: key, arguments: arguments),
       let at = members.first
     else { return }

@@ -15,7 +15,7 @@ extension UseFinder {
         return madeByInit(node, fact, callee)
       }
       guard callee.hasName else { return }
-      var name = table.symbol(callee.payload, in: file)
+      var name = table.nameID(callee.payload, in: file)
       // `dismiss()`, where `dismiss` is a value: its `callAsFunction` is called.
       if case .type(let key, _) = typed.code.value(fact.operand), key.isExternal, typed.isProperty(fact.operand) {
         name = typed.words.callAsFunction
@@ -38,7 +38,7 @@ extension UseFinder {
       set(fact.operand, by: node)
     case .member:
       // `navigationController?.viewControllers.append(x)` changes the property, too.
-      if typed.words.mutators.contains(table.symbol(fact.payload, in: file)) { set(fact.operand, by: node) }
+      if typed.words.mutators.contains(table.nameID(fact.payload, in: file)) { set(fact.operand, by: node) }
     default: break
     }
   }
@@ -52,7 +52,7 @@ extension UseFinder {
     while property.kind == .subscript || property.kind.unwraps, property.operand != .max {
       property = expression(property.operand)
     }
-    guard property.hasName, case let name = table.symbol(property.payload, in: file), typed.words.sets.contains(name)
+    guard property.hasName, case let name = table.nameID(property.payload, in: file), typed.words.sets.contains(name)
     else { return }
     let arguments = assigned.map { value in
       [CallSite.Argument(label: 0, value: value == .max ? .unknown : typed.code.value(value), node: value)]
@@ -61,7 +61,7 @@ extension UseFinder {
   }
 
   private func isInitialiser(_ callee: ExpressionNode) -> Bool {
-    table.symbol(callee.payload, in: file) == resolver.known.`init`
+    table.nameID(callee.payload, in: file) == resolver.known.`init`
   }
 
   /// `NavigationLink.init(…)`, and `.init(…)` where that is expected.
@@ -69,13 +69,13 @@ extension UseFinder {
     guard case .metatype(let inner) = typed.code.value(callee.kind == .member ? callee.operand : fact.operand),
       let made = inner.keys.first
     else { return }
-    let name = made.isExternal ? made.symbol : table.entity(made).name
+    let name = made.isExternal ? made.nameID : table.entity(made).name
     if typed.words.makes.contains(name) { add(.makes, node, name, callee, typed.arguments(of: fact)) }
   }
 
   @inline(never)
   mutating func add(
-    _ kind: CallSite.Kind, _ node: UInt32, _ name: Symbol, _ callee: ExpressionNode,
+    _ kind: CallSite.Kind, _ node: UInt32, _ name: NameID, _ callee: ExpressionNode,
     _ arguments: [CallSite.Argument], receiver known: Value? = nil
   ) {
     let declaration = typed.owner(of: node)
@@ -113,7 +113,7 @@ extension UseFinder {
   /// controller that does not write it itself: what is called is UIKit's own, which the requirement only names.
   private func restatesOutside(_ at: DeclarationRef, _ receiver: Value) -> Bool {
     guard table.isRequirement(at), let contract = table.owner(of: at) else { return false }
-    let name = table.symbol(table.declaration(at).name, in: at.file)
+    let name = table.nameID(table.declaration(at).name, in: at.file)
     // Behind a requirement with a default stands that.
     guard table.members(named: name, of: contract).allSatisfy({ table.isRequirement($0) }) else { return false }
     return receiver.keys.contains { key in

@@ -51,7 +51,7 @@ extension UseFinder {
     -> Bool
   {
     defer { parts.enterArguments(until: fact.end) }
-    let name = table.symbol(fact.name, in: file)
+    let name = table.nameID(fact.name, in: file)
     let hasArguments = fact.end > node + 1
     if typed.weakWrappers.contains(name) { parts.limit(node..<fact.end, to: .weak, at: node) }
     if keepsReferences {
@@ -59,22 +59,22 @@ extension UseFinder {
         toWritten: node, fact, subject: place.subject, declaration: place.declaration, context: place.context)
     }
     if fact.kind == .named, typed.isUnwanted(name) {
-      if hasArguments, parts.grip(at: node) == .strong { parts.limit(node..<fact.end, to: .unknown, at: node) }
+      if hasArguments, parts.partOwnership(at: node) == .strong { parts.limit(node..<fact.end, to: .unknown, at: node) }
       if place.chain == nil { _ = newChain() }
       return false
     }
     let keys = namedKeys(node, fact, context: place.context)
-    let spot = TypedFile.Spot(file: file, context: place.context)
+    let spot = InferredFile.Spot(file: file, context: place.context)
     let alias = parts.areStored ? typed.alias(node, fact, at: spot) : nil
     for key in keys {
       // A typealias may hide that something is only the parameter of a closure.
-      let inside = alias.flatMap { typed.grip(ofAlias: $0, on: key) } ?? .strong
-      let grip = min(inside, parts.grip(at: node))
-      let way = alias == nil ? parts.way(of: key, at: node) : parts.way(of: key, grip)
-      mention(key, by: fact, place, way, grip.ownership)
+      let inside = alias.flatMap { typed.partOwnership(ofAlias: $0, on: key) } ?? .strong
+      let partOwnership = min(inside, parts.partOwnership(at: node))
+      let way = alias == nil ? parts.way(of: key, at: node) : parts.way(of: key, partOwnership)
+      mention(key, by: fact, place, way, partOwnership.ownership)
     }
     for key in namedBehind(keys, node, fact, context: place.context) { mention(key, by: fact, place, .signature) }
-    if hasArguments, parts.areStored, parts.grip(at: node) == .strong {
+    if hasArguments, parts.areStored, parts.partOwnership(at: node) == .strong {
       typed.limitArguments(&parts, node, fact, keys, at: spot)
     }
     return !keys.isEmpty
@@ -94,7 +94,7 @@ extension UseFinder {
   /// The types that one written name stands for: a typealias with a role stands for itself.
   @inline(never)
   mutating func namedKeys(_ node: UInt32, _ fact: TypeNode, context: UInt32) -> TypeKeys {
-    let name = table.symbol(fact.name, in: file)
+    let name = table.nameID(fact.name, in: file)
     if fact.kind == .named, table.declared.aliases.contains(name),
       let raw = resolver.lookup(name, in: file, context: context), case .type(let key, _) = raw, !key.isExternal,
       table.entity(key).kind == .typealias,
@@ -104,7 +104,7 @@ extension UseFinder {
     }
     // `Optional<B>` and `Array<B>` are nothing by themselves; what stands in them has nodes of its own.
     if resolver.known.isWrapper(name), fact.kind == .named || isOfSystem(node + 1) { return TypeKeys() }
-    let value = typed.typer.value(ofType: node, in: file, context: context)
+    let value = typed.inferrer.value(ofType: node, in: file, context: context)
     if case .ambiguous(let several) = value {
       found.accesses.ambiguous += 1
       return TypeKeys(typed.commonRole(several))
@@ -116,9 +116,9 @@ extension UseFinder {
   /// What stands in the brackets behind a typealias: `typealias LoginResult = Result<Login, Error>`. (One that has a
   /// role stands for itself.)
   private func namedBehind(_ keys: TypeKeys, _ node: UInt32, _ fact: TypeNode, context: UInt32) -> [TypeKey] {
-    guard fact.kind == .named, table.declared.aliases.contains(table.symbol(fact.name, in: file)),
+    guard fact.kind == .named, table.declared.aliases.contains(table.nameID(fact.name, in: file)),
       !keys.contains(where: { !$0.isExternal && table.entity($0).kind == .typealias }),
-      case .type(_, let arguments) = typed.typer.value(ofType: node, in: file, context: context)
+      case .type(_, let arguments) = typed.inferrer.value(ofType: node, in: file, context: context)
     else { return [] }
     return hidden(arguments.flatMap { typed.namedInside($0) }, in: node, fact, context: context)
   }
@@ -126,13 +126,13 @@ extension UseFinder {
   /// Those types that are not written in brackets here: what is has nodes of its own.
   private func hidden(_ keys: [TypeKey], in node: UInt32, _ fact: TypeNode, context: UInt32) -> [TypeKey] {
     guard !keys.isEmpty, fact.end > node + 1 else { return keys }
-    let written = (node + 1..<fact.end).flatMap { typed.typer.value(ofType: $0, in: file, context: context).keys }
+    let written = (node + 1..<fact.end).flatMap { typed.inferrer.value(ofType: $0, in: file, context: context).keys }
     return keys.filter { !written.contains($0) }
   }
 
   /// The `Swift` of `Swift.Optional<B>`.
   private func isOfSystem(_ base: UInt32) -> Bool {
     let fact = typed.facts.surface.types[Int(base)]
-    return fact.kind == .named && resolver.known.systemModules.contains(table.symbol(fact.name, in: file))
+    return fact.kind == .named && resolver.known.systemModules.contains(table.nameID(fact.name, in: file))
   }
 }

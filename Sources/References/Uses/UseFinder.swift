@@ -39,7 +39,7 @@ public struct FileUses: Sendable {
 
 /// Finds the uses of one file: what declarations mention, and what expressions reach.
 struct UseFinder {
-  let typed: TypedFile
+  let typed: InferredFile
   let keepsReferences: Bool
   /// Code in no type, and attributes, are read as well: a project's own rules may speak of them.
   let readsFreeCode: Bool
@@ -50,13 +50,13 @@ struct UseFinder {
   var nextChain: UInt32 = 1 << 31
 
   var file: UInt32 { typed.file }
-  var table: TypeTable { typed.table }
+  var table: SymbolTable { typed.table }
   var resolver: TypeResolver { typed.resolver }
 
   /// Adds the uses of a file to those of the files before it.
   @inline(never)
   static func find(
-    in typed: TypedFile, into found: inout FileUses, readsFreeCode: Bool, keepsReferences: Bool = false
+    in typed: InferredFile, into found: inout FileUses, readsFreeCode: Bool, keepsReferences: Bool = false
   ) {
     var finder = UseFinder(
       typed: typed, keepsReferences: keepsReferences, readsFreeCode: readsFreeCode, found: FileUses())

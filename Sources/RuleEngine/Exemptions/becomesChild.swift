@@ -17,7 +17,7 @@ extension Judge {
     let properties = project.ownProperties(filledWith: made, by: use)
     let words = project.rulebook.names(of: WordSet(vocabularies: [Vocabulary.embedding]))
     let isGiven = project.gives(values, orProperties: properties, of: use) { name, isOnSelf in
-      let name = project.table.symbols[name]
+      let name = project.table.interner[name]
       return words.contains { $0.matches(name) } || isOnSelf && isContainer && SiteMatcher.fillsContainer.contains(name)
     }
     return isGiven || isInListOfContainer(values, use)
@@ -26,7 +26,7 @@ extension Judge {
   /// `viewControllers = [home, search]` in a tab-bar, page or split controller, or on one.
   private func isInListOfContainer(_ values: Set<UInt32>, _ use: Use) -> Bool {
     sitesByPlace.sites(around: use.node, in: use.file, of: project).contains { site in
-      let name = project.table.symbols[site.name]
+      let name = project.table.interner[site.name]
       return (name == "viewControllers" || SiteMatcher.fillsContainer.contains(name))
         && site.arguments.contains { values.contains($0.node) }
         && sites.keys(of: site.receiver).contains { holdsSeveral($0) }

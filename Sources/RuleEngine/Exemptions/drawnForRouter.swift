@@ -9,7 +9,7 @@ extension Project {
   /// router fills what is shown, and decides with what.
   func handsSeguesToRouter(_ segue: DrawnConnection) -> Bool {
     guard let source = segue.source else { return false }
-    let names = ["prepare", "prepareForSegue"].compactMap { table.symbols.find($0) }
+    let names = ["prepare", "prepareForSegue"].compactMap { table.interner.find($0) }
     for key in hierarchy.ancestry(of: source) where !key.isExternal {
       for member in names.flatMap({ table.members(named: $0, of: key) }) {
         let handsOn = uses[usesOfFile[member.file]].contains { use in

@@ -10,8 +10,8 @@ extension Judge {
     let facts = project.table.files[Int(use.file)].facts
     let node = facts.body.expressions[Int(use.node)]
     guard node.kind == .name || node.kind == .member else { return false }
-    let name = project.table.symbol(node.payload, in: use.file)
-    guard let property = project.hierarchy.nearestMember(named: name, of: minded.subject),
+    let name = project.table.nameID(node.payload, in: use.file)
+    guard let property = project.hierarchy.lookUpMember(named: name, of: minded.subject),
       project.table.declaration(property).kind == .variable, let owner = project.table.owner(of: property)
     else { return false }
     return owner != minded.subject

@@ -16,7 +16,7 @@ extension Judge {
   func isReportedForNavigating(_ values: Set<UInt32>, from node: UInt32, _ file: UInt32) -> Bool {
     let body = project.table.files[Int(file)].facts.body
     return sitesByPlace.sites(around: node, in: file, of: project).contains { site in
-      guard site.node != .max, hasNavigationVerdict(at: site.offset, in: file) else { return false }
+      guard site.node != .max, hasNavigationDiagnostic(at: site.offset, in: file) else { return false }
       // `NavigationLink(destination: DetailView())`: the content stands inside the call.
       let isInside = body.span(of: site.node).contains(node)
       guard isInside || site.arguments.contains(where: { values.contains($0.node) }) else { return false }

@@ -14,7 +14,7 @@ extension Judge {
   /// What is only passed on counts as assembly wherever it happens.
   func isPassedOn(_ clause: UseClause, _ use: Use) -> Bool {
     guard clause.notWithin.contains(where: { $0.assembly == true }) else { return false }
-    return use.isHandedOn || project.isWiring(use) || project.isDefault(use) || project.isBeingAssembled(use)
+    return use.isPassedOnward || project.isWiring(use) || project.isDefault(use) || project.isBeingAssembled(use)
       || project.leadsToWhatIsHandedOn(use)
   }
 

@@ -4,9 +4,9 @@ import SwiftFacts
 /// has, that type has, and whatever inherits from it.
 public struct Adoptions: Sendable {
   /// By the type from outside, in the order of files.
-  private var byType: [Symbol: [TypeKey]] = [:]
+  private var byType: [NameID: [TypeKey]] = [:]
   /// The same of protocols from outside: `extension UINavigationController: ViewControllable {}`.
-  private var outside: [Symbol: [TypeKey]] = [:]
+  private var outside: [NameID: [TypeKey]] = [:]
 
   init(_ resolver: TypeResolver) {
     let table = resolver.table
@@ -19,9 +19,9 @@ public struct Adoptions: Sendable {
           let value = resolver.value(ofType: root, in: at.file, context: declaration.parent)
           for adopted in value.keys {
             if adopted.isExternal {
-              outside[key.symbol, default: []].append(adopted)
+              outside[key.nameID, default: []].append(adopted)
             } else {
-              byType[key.symbol, default: []].append(adopted)
+              byType[key.nameID, default: []].append(adopted)
             }
           }
         }
@@ -38,12 +38,12 @@ public struct Adoptions: Sendable {
   /// The protocols of the project to which some type from outside conforms; one may be there several times.
   public var all: [TypeKey] { byType.values.flatMap { $0 } }
 
-  func of(_ key: TypeKey) -> [TypeKey] { key.isExternal ? byType[key.symbol] ?? [] : [] }
+  func of(_ key: TypeKey) -> [TypeKey] { key.isExternal ? byType[key.nameID] ?? [] : [] }
 
   /// An extension has a type from outside take up a protocol, which may be from outside itself.
   public func has(_ key: TypeKey, takingUp adopted: TypeKey) -> Bool {
     guard key.isExternal else { return false }
-    return (adopted.isExternal ? outside : byType)[key.symbol]?.contains(adopted) ?? false
+    return (adopted.isExternal ? outside : byType)[key.nameID]?.contains(adopted) ?? false
   }
 }
 

@@ -1,25 +1,25 @@
 import SwiftFacts
 
 /// Who inherits from whom: the clauses of all declarations and extensions merged, and what is known of types from
-/// outside. Immutable, and a class for the same reason as `TypeTable`.
+/// outside. Immutable, and a class for the same reason as `SymbolTable`.
 public final class Hierarchy: Sendable {
   /// Of written types; it finds what is nested in supertypes, too.
   public let resolver: TypeResolver
   /// What all keys index.
-  public let table: TypeTable
+  public let table: SymbolTable
   private let supertypes: Supertypes
   /// The protocols that extensions have types from outside take up.
   public let adoptions: Adoptions
   /// For each type of the project its ancestry without generic arguments of its own.
   @usableFromInline let ancestries: [[Ancestor]]
-  /// The keys of these, one list behind the other, then those of every symbol as a type from outside.
+  /// The keys of these, one list behind the other, then those of every name as a type from outside.
   @usableFromInline let ancestorKeys: [TypeKey]
-  /// Where the list of each type, then of each symbol, begins in `ancestorKeys`; one more for the end.
+  /// Where the list of each type, then of each name, begins in `ancestorKeys`; one more for the end.
   @usableFromInline let starts: [UInt32]
   /// For each type of the project those that inherit from it.
   private let descendants: GroupedIndex
 
-  public init(resolver: TypeResolver, external: [Symbol: [Symbol]]) {
+  public init(resolver: TypeResolver, external: [NameID: [NameID]]) {
     let table = resolver.table
     let direct = table.types.indices.map { Hierarchy.supertypes(of: TypeKey(type: $0), resolver) }
     let supertypes = Supertypes(table: table, resolver: resolver, direct: direct, external: external)
@@ -30,10 +30,10 @@ public final class Hierarchy: Sendable {
       starts.append(UInt32(keys.count))
       for ancestor in ancestry { keys.append(ancestor.key) }
     }
-    for symbol in 0..<Symbol(table.symbols.count) {
+    for nameID in 0..<NameID(table.interner.count) {
       starts.append(UInt32(keys.count))
-      let key = TypeKey(external: symbol)
-      if external[symbol] == nil {
+      let key = TypeKey(external: nameID)
+      if external[nameID] == nil {
         keys.append(key)
       } else {
         keys += supertypes.walk(Ancestor(key: key, arguments: [])).map(\.key)
@@ -104,7 +104,7 @@ public final class Hierarchy: Sendable {
 
   /// The type itself and everything it inherits from, nearest first, each once; typealiases and compositions opened.
   @inlinable public func ancestry(of key: TypeKey) -> ArraySlice<TypeKey> {
-    let list = key.isExternal ? ancestries.count + Int(key.symbol) : key.index
+    let list = key.isExternal ? ancestries.count + Int(key.nameID) : key.index
     return ancestorKeys[Int(starts[list])..<Int(starts[list + 1])]
   }
 
@@ -130,7 +130,7 @@ public final class Hierarchy: Sendable {
 
   /// A class of UIKit's or AppKit's, or one that inherits from these.
   public func isOfSystem(_ key: TypeKey) -> Bool {
-    ancestry(of: key).contains { $0.isExternal && resolver.known.frameworks.responders.contains($0.symbol) }
+    ancestry(of: key).contains { $0.isExternal && resolver.known.frameworks.responders.contains($0.nameID) }
   }
 
   /// A type of the project that inherits from nothing but types of the project: all that it has is known.
@@ -139,12 +139,12 @@ public final class Hierarchy: Sendable {
 
 /// Direct supertypes, from which ancestries are walked.
 private struct Supertypes: Sendable {
-  let table: TypeTable
+  let table: SymbolTable
   let resolver: TypeResolver
   /// For each type of the project its direct supertypes, in the order in which they are written.
   let direct: [[Value]]
   /// The direct supertypes of types from outside, as far as the vocabularies know them.
-  let external: [Symbol: [Symbol]]
+  let external: [NameID: [NameID]]
 
   @inline(never)
   func walk(_ start: Hierarchy.Ancestor) -> [Hierarchy.Ancestor] {
@@ -180,7 +180,7 @@ private struct Supertypes: Sendable {
     if ancestor.key.isExternal {
       // What a type from outside is filled in with its supertypes are filled in with: `BehaviorRelay<Item>` is an
       // `ObservableType` of items.
-      return (external[ancestor.key.symbol] ?? []).map { .type(TypeKey(external: $0), ancestor.arguments) }
+      return (external[ancestor.key.nameID] ?? []).map { .type(TypeKey(external: $0), ancestor.arguments) }
     }
     let values = direct[ancestor.key.index]
     if ancestor.arguments.isEmpty { return values }

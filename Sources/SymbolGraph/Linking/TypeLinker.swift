@@ -3,17 +3,17 @@ import SwiftFacts
 /// Puts the types of all files together: who is nested in whom, which extension belongs to which type.
 struct TypeLinker {
   private let files: [SourceFile]
-  private let symbolsOfFile: [[Symbol]]
+  private let symbolsOfFile: [[NameID]]
   private let folders: FolderTree
   private let targets: OwnTargets
   private(set) var types: [TypeEntity] = []
-  /// As in `TypeTable`.
+  /// As in `SymbolTable`.
   private(set) var keyOfDeclaration: [[UInt32]] = []
   private(set) var nested = GroupedIndex()
   private(set) var locals = GroupedIndex()
 
   static func link(
-    _ files: [SourceFile], _ symbolsOfFile: [[Symbol]], _ folders: FolderTree, _ targets: OwnTargets
+    _ files: [SourceFile], _ symbolsOfFile: [[NameID]], _ folders: FolderTree, _ targets: OwnTargets
   ) -> TypeLinker {
     var linker = TypeLinker(files: files, symbolsOfFile: symbolsOfFile, folders: folders, targets: targets)
     linker.collectTypes()
@@ -21,7 +21,7 @@ struct TypeLinker {
     return linker
   }
 
-  private init(files: [SourceFile], symbolsOfFile: [[Symbol]], folders: FolderTree, targets: OwnTargets) {
+  private init(files: [SourceFile], symbolsOfFile: [[NameID]], folders: FolderTree, targets: OwnTargets) {
     self.targets = targets
     self.files = files
     self.symbolsOfFile = symbolsOfFile
@@ -32,15 +32,15 @@ struct TypeLinker {
     files[Int(at.file)].facts.surface.declarations[Int(at.declaration)]
   }
 
-  private func symbol(_ name: NameID, in file: UInt32) -> Symbol { symbolsOfFile[Int(file)][Int(name)] }
+  private func nameID(_ name: FileNameID, in file: UInt32) -> NameID { symbolsOfFile[Int(file)][Int(name)] }
 
   private func key(of at: DeclarationRef) -> TypeKey? {
     let raw = keyOfDeclaration[Int(at.file)][Int(at.declaration)]
     return raw == .max ? nil : TypeKey(raw: raw)
   }
 
-  private func types(named name: Symbol, in parent: TypeKey?) -> [TypeKey] {
-    nested.values(of: GroupedIndex.key(parent?.raw ?? TypeTable.topLevel, name)).map { TypeKey(raw: $0) }
+  private func types(named name: NameID, in parent: TypeKey?) -> [TypeKey] {
+    nested.values(of: GroupedIndex.key(parent?.raw ?? SymbolTable.topLevel, name)).map { TypeKey(raw: $0) }
   }
 
   @inline(never)
@@ -52,7 +52,7 @@ struct TypeLinker {
         let isType = declaration.kind.isNominal || declaration.kind == .typealias || declaration.kind == .associatedtype
         guard isType, declaration.name != 0 else { continue }
         var entity = TypeEntity(
-          name: symbol(declaration.name, in: UInt32(number)), kind: declaration.kind,
+          name: nameID(declaration.name, in: UInt32(number)), kind: declaration.kind,
           at: DeclarationRef(file: UInt32(number), declaration: UInt32(index)))
         if declaration.parent != .max {
           let parent = declarations[Int(declaration.parent)]
@@ -79,7 +79,7 @@ struct TypeLinker {
         let owner = declaration(type.at).parent
         local.append((GroupedIndex.key(type.at.file, owner), UInt32(index)))
       } else if type.parent != nil || declaration(type.at).parent == .max {
-        pairs.append((GroupedIndex.key(type.parent?.raw ?? TypeTable.topLevel, type.name), UInt32(index)))
+        pairs.append((GroupedIndex.key(type.parent?.raw ?? SymbolTable.topLevel, type.name), UInt32(index)))
       }
     }
     nested = GroupedIndex(pairs)
@@ -134,17 +134,17 @@ struct TypeLinker {
   }
 
   /// The components of a plain dotted type: `A.B<C>` is `A`, `B`.
-  func components(ofType node: UInt32, in file: UInt32) -> [Symbol] {
+  func components(ofType node: UInt32, in file: UInt32) -> [NameID] {
     let nodes = files[Int(file)].facts.surface.types
     guard node != .max else { return [] }
-    var names: [Symbol] = []
+    var names: [NameID] = []
     var node = Int(node)
     while node < nodes.count, nodes[node].kind == .member {
-      names.append(symbol(nodes[node].name, in: file))
+      names.append(nameID(nodes[node].name, in: file))
       node += 1
     }
     guard node < nodes.count, nodes[node].kind == .named else { return [] }
-    names.append(symbol(nodes[node].name, in: file))
+    names.append(nameID(nodes[node].name, in: file))
     return names.reversed()
   }
 
@@ -213,7 +213,7 @@ struct TypeLinker {
         case .function, .variable, .enumCase, .initializer, .subscript: break
         default: continue
         }
-        var owner = TypeTable.topLevel
+        var owner = SymbolTable.topLevel
         var isDefault = false
         if declaration.parent != .max {
           let parent = declarations[Int(declaration.parent)].kind
@@ -223,7 +223,7 @@ struct TypeLinker {
           let key = TypeKey(raw: owner)
           isDefault = parent == .extension && !key.isExternal && types[key.index].kind == .protocol
         }
-        let pair = (GroupedIndex.key(owner, symbol(declaration.name, in: UInt32(number))), UInt32(refs.count))
+        let pair = (GroupedIndex.key(owner, nameID(declaration.name, in: UInt32(number))), UInt32(refs.count))
         if isDefault { defaults.append(pair) } else { pairs.append(pair) }
         refs.append(DeclarationRef(file: UInt32(number), declaration: UInt32(index)))
       }

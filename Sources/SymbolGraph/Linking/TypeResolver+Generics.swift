@@ -4,39 +4,39 @@ import SwiftFacts
 extension TypeResolver {
   /// What a generic parameter must be: its own constraint and the `where` clauses of its owner.
   @inline(never)
-  func constraint(of parameter: GenericParameterRef, _ effort: inout Effort) -> Value {
+  func constraint(of parameter: GenericParameterRef, _ budget: inout Budget) -> Value {
     let file = parameter.owner.file
     let surface = table.files[Int(file)].facts.surface
     let fact = table.declaration(parameter.owner)
     let own = surface.genericParameters[Int(fact.genericParameters) + parameter.index]
     var parts: [Value] = []
     if own.constraint != .max {
-      parts.append(value(ofType: own.constraint, in: file, context: parameter.owner.declaration, &effort))
+      parts.append(value(ofType: own.constraint, in: file, context: parameter.owner.declaration, &budget))
     }
     for index in 0..<Int(fact.requirementCount) {
       let requirement = surface.requirements[Int(fact.requirements) + index]
       let left = surface.types[Int(requirement.left)]
       if left.kind == .named, left.name == own.name {
-        parts.append(value(ofType: requirement.right, in: file, context: parameter.owner.declaration, &effort))
+        parts.append(value(ofType: requirement.right, in: file, context: parameter.owner.declaration, &budget))
       }
     }
     return parts.count == 1 ? parts[0] : .composition(parts)
   }
 
   /// What an associated type must be.
-  func constraint(ofAssociated key: TypeKey, _ effort: inout Effort) -> Value {
+  func constraint(ofAssociated key: TypeKey, _ budget: inout Budget) -> Value {
     let at = table.entity(key).at
     let parts = inheritedTypes(of: at).map {
-      value(ofType: $0, in: at.file, context: table.declaration(at).parent, &effort)
+      value(ofType: $0, in: at.file, context: table.declaration(at).parent, &budget)
     }
     return parts.count == 1 ? parts[0] : .composition(parts)
   }
 
   /// Puts arguments in the place of the generic parameters of one owner.
   func substitute(
-    _ value: Value, owner: DeclarationRef, arguments: [Value], _ effort: inout Effort
+    _ value: Value, owner: DeclarationRef, arguments: [Value], _ budget: inout Budget
   ) -> Value {
-    replace(value, &effort) { part in
+    replace(value, &budget) { part in
       guard case .parameter(let parameter) = part, parameter.owner == owner, parameter.index < arguments.count else {
         return nil
       }
@@ -46,12 +46,12 @@ extension TypeResolver {
 
   /// Says which types the associated types of a protocol are for one conformer.
   public func concretize(_ value: Value, for conformer: TypeKey) -> Value {
-    var effort = Effort()
+    var budget = Budget()
     return replace(value) { part in
       guard case .associated(let key) = part,
-        let found = nested(table.entity(key).name, in: .plain(conformer), &effort)
+        let found = nested(table.entity(key).name, in: .plain(conformer), &budget)
       else { return nil }
-      let applied = apply([], to: found, &effort)
+      let applied = apply([], to: found, &budget)
       return applied == part ? nil : applied
     }
   }
@@ -60,16 +60,16 @@ extension TypeResolver {
   ///
   /// - Parameter change: what stands in the place of a part; nil: it stays, and its own parts are asked about.
   public func replace(_ value: Value, _ change: (Value) -> Value?) -> Value {
-    var effort = Effort()
-    return replace(value, &effort, change)
+    var budget = Budget()
+    return replace(value, &budget, change)
   }
 
   @inline(never)
-  func replace(_ value: Value, _ effort: inout Effort, _ change: (Value) -> Value?) -> Value {
+  func replace(_ value: Value, _ budget: inout Budget, _ change: (Value) -> Value?) -> Value {
     if let changed = change(value) { return changed }
-    guard effort.goesIn() else { return .unknown }
-    defer { effort.comesOut() }
-    func again(_ value: Value) -> Value { replace(value, &effort, change) }
+    guard budget.goesIn() else { return .unknown }
+    defer { budget.comesOut() }
+    func again(_ value: Value) -> Value { replace(value, &budget, change) }
     switch value {
     case .unknown, .outside, .ambiguous, .parameter, .associated: return value
     case .type(let key, let arguments): return arguments.isEmpty ? value : .type(key, arguments.map(again))

@@ -30,11 +30,11 @@ public enum Value: Sendable, Equatable {
   /// An element of a tuple.
   public struct Labelled: Sendable, Equatable {
     /// 0 where there is none.
-    public var label: Symbol
+    public var label: NameID
     /// What the element is.
     public var value: Value
 
-    @inlinable public init(label: Symbol, value: Value) {
+    @inlinable public init(label: NameID, value: Value) {
       self.label = label
       self.value = value
     }

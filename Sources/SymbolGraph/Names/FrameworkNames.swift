@@ -1,49 +1,49 @@
 import SwiftFacts
 
 /// What frameworks for user interface call their own types, as far as types of the project flow through them; as
-/// symbols of one project.
+/// names of one project.
 public struct FrameworkNames: Sendable {
   /// The roots of the families of UIKit and AppKit, and those of their classes that are filled in with a SwiftUI view.
-  public let responders, hosts: SymbolSet
+  public let responders, hosts: NameSet
   /// What all classes of theirs are beside.
-  public let objects: SymbolSet
+  public let objects: NameSet
   /// Any view controller.
-  public let viewControllers: SymbolSet
+  public let viewControllers: NameSet
   /// RIBs' face of a view controller.
-  public let viewControllable: Symbol
+  public let viewControllable: NameID
   /// SwiftUI's `View` and `Environment`, and SwiftUI itself.
-  public let view, swiftUI, environment: Symbol
+  public let view, swiftUI, environment: NameID
   /// SwiftUI's types with names so plain that others have them, too: `ReactorKit.View`.
-  let plainNamesOfSwiftUI: SymbolSet
+  let plainNamesOfSwiftUI: NameSet
   /// SwiftUI's lists, which hand each element to a closure.
-  public let rowBuilders: SymbolSet
+  public let rowBuilders: NameSet
   /// SwiftUI's wrappers that show a binding.
-  public let bindings: SymbolSet
+  public let bindings: NameSet
   /// Wrappers of SwiftUI, Factory and Dependencies that are given key paths, and where these begin.
-  public let rootsOfKeyPaths: [Symbol: Symbol]
+  public let rootsOfKeyPaths: [NameID: NameID]
 
-  init(_ symbols: inout SymbolTable) {
-    responders = SymbolSet(["UIResponder", "NSResponder"], in: &symbols)
-    objects = SymbolSet(["NSObject", "NSObjectProtocol"], in: &symbols)
-    hosts = SymbolSet(["UIHostingController", "NSHostingController", "NSHostingView"], in: &symbols)
-    viewControllers = SymbolSet(["UIViewController", "NSViewController"], in: &symbols)
-    viewControllable = symbols.intern("ViewControllable")
-    view = symbols.intern("View")
-    swiftUI = symbols.intern("SwiftUI")
-    environment = symbols.intern("Environment")
-    plainNamesOfSwiftUI = SymbolSet(["View", "ViewModifier", "App"], in: &symbols)
-    rowBuilders = SymbolSet(["ForEach", "List"], in: &symbols)
-    bindings = SymbolSet(
+  init(_ interner: inout Interner) {
+    responders = NameSet(["UIResponder", "NSResponder"], in: &interner)
+    objects = NameSet(["NSObject", "NSObjectProtocol"], in: &interner)
+    hosts = NameSet(["UIHostingController", "NSHostingController", "NSHostingView"], in: &interner)
+    viewControllers = NameSet(["UIViewController", "NSViewController"], in: &interner)
+    viewControllable = interner.intern("ViewControllable")
+    view = interner.intern("View")
+    swiftUI = interner.intern("SwiftUI")
+    environment = interner.intern("Environment")
+    plainNamesOfSwiftUI = NameSet(["View", "ViewModifier", "App"], in: &interner)
+    rowBuilders = NameSet(["ForEach", "List"], in: &interner)
+    bindings = NameSet(
       [
         "State", "Binding", "Bindable", "ObservedObject", "StateObject", "EnvironmentObject", "AppStorage",
         "SceneStorage", "FocusState", "AccessibilityFocusState",
-      ], in: &symbols)
-    var roots: [Symbol: Symbol] = [:]
+      ], in: &interner)
+    var roots: [NameID: NameID] = [:]
     for (root, wrappers) in [
       ("EnvironmentValues", ["Environment"]), ("DependencyValues", ["Dependency"]),
       ("Container", ["Injected", "LazyInjected", "WeakLazyInjected", "InjectedObject", "InjectedObservable"]),
     ] {
-      for wrapper in wrappers { roots[symbols.intern(wrapper)] = symbols.intern(root) }
+      for wrapper in wrappers { roots[interner.intern(wrapper)] = interner.intern(root) }
     }
     rootsOfKeyPaths = roots
   }

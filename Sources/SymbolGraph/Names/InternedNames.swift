@@ -1,25 +1,25 @@
 import Parallel
 import SwiftFacts
 
-/// The names of all files of a project as symbols.
+/// The names of all files of a project as names.
 ///
-/// Several threads look at a stretch of the files each; what they find is put together in the order of the files, so
+/// Several threads look at a batch of the files each; what they find is put together in the order of the files, so
 /// that the numbers are those that one thread would have given.
 public struct InternedNames: Sendable {
   /// Those that came before, then the names of all files.
-  private(set) var symbols: SymbolTable
-  /// For each file, the symbol of each of its names.
-  private(set) var ofFile: [[Symbol]] = []
+  private(set) var interner: Interner
+  /// For each file, the name of each of its names.
+  private(set) var ofFile: [[NameID]] = []
 
-  private init(_ symbols: SymbolTable) { self.symbols = symbols }
+  private init(_ interner: Interner) { self.interner = interner }
 
   /// - Parameter first: the names that come before those of the files.
-  public init(_ files: [SourceFile], after first: SymbolTable, jobs: Int) {
-    let parts = parallelMap(batches(of: files.count, jobs: jobs), jobs: jobs) { stretch in
-      let count = stretch.count * 24
+  public init(_ files: [SourceFile], after first: Interner, jobs: Int) {
+    let parts = parallelMap(batches(of: files.count, jobs: jobs), jobs: jobs) { batch in
+      let count = batch.count * 24
       var part = InternedNames(
-        stretch.lowerBound == 0 ? SymbolTable(startingWith: first, expecting: count) : SymbolTable(expecting: count))
-      part.ofFile = files[stretch].map { part.symbols.intern($0.facts.names) }
+        batch.lowerBound == 0 ? Interner(startingWith: first, expecting: count) : Interner(expecting: count))
+      part.ofFile = files[batch].map { part.interner.intern($0.facts.names) }
       return part
     }
     self = parts.isEmpty ? InternedNames(first) : InternedNames.joined(parts, jobs: jobs)
@@ -36,11 +36,11 @@ public struct InternedNames: Sendable {
 
   private func followed(by next: InternedNames, jobs: Int) -> InternedNames {
     var both = self
-    let renamed = both.symbols.intern(next.symbols)
+    let renamed = both.interner.intern(next.interner)
     for files in parallelMap(
       batches(of: next.ofFile.count, jobs: jobs), jobs: jobs,
-      { stretch in
-        next.ofFile[stretch].map { names in names.map { renamed[Int($0)] } }
+      { batch in
+        next.ofFile[batch].map { names in names.map { renamed[Int($0)] } }
       })
     {
       both.ofFile += files

@@ -7,7 +7,7 @@ public struct ExternalMembers: Sendable {
     /// The property's value, or the function's result.
     public var value: Value
     /// What its closures are handed, by their labels; the one without has the label 0.
-    public var hands: [Symbol: [Value]] = [:]
+    public var hands: [NameID: [Value]] = [:]
     /// Something in it depends on the receiver: its type, or what that is filled in with.
     public var isOpen = false
   }
@@ -16,10 +16,10 @@ public struct ExternalMembers: Sendable {
   /// The same for types that say what they are filled in with.
   private var generic: [UInt64: Member] = [:]
   /// Most names are no members of such types.
-  @usableFromInline private(set) var names = SymbolSet()
-  @usableFromInline private(set) var namesOfGeneric = SymbolSet()
+  @usableFromInline private(set) var names = NameSet()
+  @usableFromInline private(set) var namesOfGeneric = NameSet()
 
-  mutating func add(_ name: Symbol, of type: Symbol, _ member: Member, isGeneric: Bool) {
+  mutating func add(_ name: NameID, of type: NameID, _ member: Member, isGeneric: Bool) {
     if isGeneric {
       generic[GroupedIndex.key(type, name)] = member
       namesOfGeneric.insert(name)
@@ -30,38 +30,38 @@ public struct ExternalMembers: Sendable {
   }
 
   /// Whether any type from outside has a member of this name.
-  @inlinable public func contains(_ name: Symbol) -> Bool { names.contains(name) }
+  @inlinable public func contains(_ name: NameID) -> Bool { names.contains(name) }
 
   /// Whether a member of this name may be what a type from outside is filled in with.
-  @inlinable public func mayBeGeneric(_ name: Symbol) -> Bool { namesOfGeneric.contains(name) }
+  @inlinable public func mayBeGeneric(_ name: NameID) -> Bool { namesOfGeneric.contains(name) }
 
   /// A member of a type that need not be filled in.
-  public func plain(_ type: Symbol, _ name: Symbol) -> Member? {
+  public func plain(_ type: NameID, _ name: NameID) -> Member? {
     names.contains(name) ? plain[GroupedIndex.key(type, name)] : nil
   }
 
   /// A member that depends on what the type is filled in with.
-  public func generic(_ type: Symbol, _ name: Symbol) -> Member? {
+  public func generic(_ type: NameID, _ name: NameID) -> Member? {
     namesOfGeneric.contains(name) ? generic[GroupedIndex.key(type, name)] : nil
   }
 
   /// The value of a member of a type that need not be filled in.
-  public subscript(type: Symbol, name: Symbol) -> Value? { plain(type, name)?.value }
+  public subscript(type: NameID, name: NameID) -> Value? { plain(type, name)?.value }
 
   /// What the generic parameters of types are called, where the vocabulary says.
-  private var parameters: [Symbol: [Symbol]] = [:]
+  private var parameters: [NameID: [NameID]] = [:]
 
-  mutating func name(_ parameters: [Symbol], of type: Symbol) { self.parameters[type] = parameters }
+  mutating func name(_ parameters: [NameID], of type: NameID) { self.parameters[type] = parameters }
 
   /// In an extension that the project adds to a type from outside, `Element` is what the receiver is filled in with.
   public func settlePlaceholders(
-    _ value: Value, of type: Symbol, _ arguments: [Value], _ placeholders: SymbolSet, _ resolver: TypeResolver
+    _ value: Value, of type: NameID, _ arguments: [Value], _ placeholders: NameSet, _ resolver: TypeResolver
   ) -> Value {
     let names = parameters[type] ?? []
     return resolver.replace(value) { part in
       guard case .type(let key, []) = part, key.isExternal else { return nil }
-      if names.count == arguments.count, let index = names.firstIndex(of: key.symbol) { return arguments[index] }
-      return placeholders.contains(key.symbol) ? .unknown : nil
+      if names.count == arguments.count, let index = names.firstIndex(of: key.nameID) { return arguments[index] }
+      return placeholders.contains(key.nameID) ? .unknown : nil
     }
   }
 
@@ -89,21 +89,21 @@ public struct ExternalMembers: Sendable {
 extension Hierarchy {
   /// The members of a name, those of the nearest ancestor that has any, and whose they are.
   public func members(
-    named name: Symbol, of key: TypeKey, arguments: [Value]
+    named name: NameID, of key: TypeKey, arguments: [Value]
   ) -> (declarations: ArraySlice<DeclarationRef>, owner: Ancestor) {
-    let (places, owner) = nearestMembers(named: name, of: key)
+    let (places, owner) = lookUpMembers(named: name, of: key)
     let filling = places.isEmpty ? [] : self.arguments(of: owner, in: key, arguments)
     return (table.members(at: places), Ancestor(key: owner, arguments: filling))
   }
 
   /// The first of these.
-  public func nearestMember(named name: Symbol, of key: TypeKey) -> DeclarationRef? {
-    let places = nearestMembers(named: name, of: key).places
+  public func lookUpMember(named name: NameID, of key: TypeKey) -> DeclarationRef? {
+    let places = lookUpMembers(named: name, of: key).places
     return places.isEmpty ? nil : table.member(at: places.lowerBound)
   }
 
   /// The places of these members, and whose they are.
-  public func nearestMembers(named name: Symbol, of key: TypeKey) -> (places: Range<Int>, owner: TypeKey) {
+  public func lookUpMembers(named name: NameID, of key: TypeKey) -> (places: Range<Int>, owner: TypeKey) {
     guard table.declared.members.contains(name) else { return (0..<0, key) }
     var ofProtocol: (places: Range<Int>, owner: TypeKey)?
     for ancestor in ancestry(of: key) {
@@ -123,7 +123,7 @@ extension Hierarchy {
   private func isOwnProtocol(_ key: TypeKey) -> Bool { !key.isExternal && table.types[key.index].kind == .protocol }
 
   /// What a type has through a protocol that one of its ancestors from outside takes up.
-  private func adoptedMembers(named name: Symbol, of key: TypeKey) -> (places: Range<Int>, owner: TypeKey) {
+  private func adoptedMembers(named name: NameID, of key: TypeKey) -> (places: Range<Int>, owner: TypeKey) {
     for ancestor in ancestry(of: key) {
       for adopted in adoptions.of(ancestor) {
         for owner in self.ancestry(of: adopted) {

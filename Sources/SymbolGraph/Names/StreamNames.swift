@@ -1,46 +1,46 @@
 import SwiftFacts
 
-/// What RxSwift and Combine call the functions and types that values flow through, as symbols of one project.
+/// What RxSwift and Combine call the functions and types that values flow through, as names of one project.
 public struct StreamNames: Sendable {
   /// Types whose static functions put streams together: `Observable.combineLatest(a, b)`.
-  public let types: SymbolSet
-  @usableFromInline let ways: [Symbol: StreamWay]
-  @usableFromInline let namesOfWays: SymbolSet
+  public let types: NameSet
+  @usableFromInline let ways: [NameID: StreamWay]
+  @usableFromInline let namesOfWays: NameSet
   /// `PrimitiveSequence<SingleTrait, Item>`: the second argument is what comes out.
-  private let traited: SymbolSet
+  private let traited: NameSet
   /// RxSwift's `subscribe(with: self) { owner, … }` and its kin, and the label.
-  public let handsBackOwner: SymbolSet
+  public let returnsOwner: NameSet
   /// The label of the owner.
-  public let with: Symbol
+  public let with: NameID
   /// RxSwift's operator that puts an object beside each value, and the stream that comes out where nobody knows which.
-  public let withUnretained, observable: Symbol
+  public let withUnretained, observable: NameID
   /// Combine's wrapper, which shows a stream of the values.
-  public let published, publisher: Symbol
+  public let published, publisher: NameID
 
-  init(_ symbols: inout SymbolTable) {
-    types = SymbolSet(["Observable", "Single", "Maybe", "Driver", "Signal", "Infallible", "Flowable"], in: &symbols)
-    var ways: [Symbol: StreamWay] = [:]
-    for name in ["combineLatest", "zip"] { ways[symbols.intern(name)] = .pairs }
-    for name in ["merge", "concat", "amb"] { ways[symbols.intern(name)] = .merged }
-    for name in ["just", "of"] { ways[symbols.intern(name)] = .single }
-    ways[symbols.intern("withLatestFrom")] = .latest
+  init(_ interner: inout Interner) {
+    types = NameSet(["Observable", "Single", "Maybe", "Driver", "Signal", "Infallible", "Flowable"], in: &interner)
+    var ways: [NameID: StreamWay] = [:]
+    for name in ["combineLatest", "zip"] { ways[interner.intern(name)] = .pairs }
+    for name in ["merge", "concat", "amb"] { ways[interner.intern(name)] = .merged }
+    for name in ["just", "of"] { ways[interner.intern(name)] = .single }
+    ways[interner.intern("withLatestFrom")] = .latest
     self.ways = ways
-    namesOfWays = SymbolSet(ways.keys)
-    traited = SymbolSet(["PrimitiveSequence", "SharedSequence"], in: &symbols)
-    handsBackOwner = SymbolSet(["subscribe", "drive", "emit", "bind"], in: &symbols)
-    with = symbols.intern("with")
-    withUnretained = symbols.intern("withUnretained")
-    observable = symbols.intern("Observable")
-    published = symbols.intern("Published")
-    publisher = symbols.intern("Publisher")
+    namesOfWays = NameSet(ways.keys)
+    traited = NameSet(["PrimitiveSequence", "SharedSequence"], in: &interner)
+    returnsOwner = NameSet(["subscribe", "drive", "emit", "bind"], in: &interner)
+    with = interner.intern("with")
+    withUnretained = interner.intern("withUnretained")
+    observable = interner.intern("Observable")
+    published = interner.intern("Published")
+    publisher = interner.intern("Publisher")
   }
 
   /// How a function of this name puts streams together.
   @inlinable @inline(__always)
-  public func way(_ name: Symbol) -> StreamWay? { namesOfWays.contains(name) ? ways[name] : nil }
+  public func way(_ name: NameID) -> StreamWay? { namesOfWays.contains(name) ? ways[name] : nil }
 
   /// The generic arguments of a type from outside that say something of its values.
-  func telling(_ arguments: [Value], of name: Symbol) -> [Value] {
+  func telling(_ arguments: [Value], of name: NameID) -> [Value] {
     arguments.count == 2 && traited.contains(name) ? [arguments[1]] : arguments
   }
 }

@@ -5,15 +5,15 @@ import SymbolGraph
 /// What the frameworks call the functions by which code gets at what is drawn.
 struct InterfaceCalls: Sendable {
   /// They take a screen out of a storyboard.
-  var screens: Set<Symbol> = []
+  var screens: Set<NameID> = []
   /// They perform a segue.
-  var segues: Set<Symbol> = []
+  var segues: Set<NameID> = []
   /// They make the objects of a xib by its name.
-  var xibs: Set<Symbol> = []
+  var xibs: Set<NameID> = []
   /// `instantiate(withOwner:)` makes the objects of a xib that is at hand.
-  var instantiate: Symbol?
+  var instantiate: NameID?
   /// Its label.
-  var withOwner: Symbol?
+  var withOwner: NameID?
 
   /// Nothing is drawn, so that no call gets at it.
   var isEmpty: Bool { screens.isEmpty && segues.isEmpty && xibs.isEmpty && instantiate == nil }
@@ -21,16 +21,16 @@ struct InterfaceCalls: Sendable {
   /// For nothing.
   init() {}
 
-  init(_ symbols: SymbolTable) {
-    func found(_ names: [String]) -> Set<Symbol> { Set(names.compactMap { symbols.find($0) }) }
+  init(_ interner: Interner) {
+    func found(_ names: [String]) -> Set<NameID> { Set(names.compactMap { interner.find($0) }) }
     screens = found([
       "instantiateViewController", "instantiateInitialViewController", "instantiateController",
       "instantiateInitialController", "instantiateViewControllerWithIdentifier",
     ])
     segues = found(["performSegue", "performSegueWithIdentifier"])
     xibs = found(["loadNibNamed"])
-    instantiate = symbols.find("instantiate")
-    withOwner = symbols.find("withOwner")
+    instantiate = interner.find("instantiate")
+    withOwner = interner.find("withOwner")
   }
 }
 
@@ -63,7 +63,7 @@ extension DrawnInterfaces {
   /// - Parameters:
   ///   - identifier: nil: the screen with which the storyboard begins.
   ///   - storyboard: its name; nil: unknown, and the identifier must be that of one class everywhere.
-  func screen(_ identifier: String?, in storyboard: String?, seenFrom file: UInt32, _ table: TypeTable)
+  func screen(_ identifier: String?, in storyboard: String?, seenFrom file: UInt32, _ table: SymbolTable)
     -> AskedInterface
   {
     let names = storyboard.map { [$0] } ?? (identifier == nil ? [] : storyboards.keys.sorted())
@@ -80,7 +80,7 @@ extension DrawnInterfaces {
   }
 
   /// The only object with a class of the project that a xib has at its top.
-  func topObject(ofXib name: String, seenFrom file: UInt32, _ table: TypeTable) -> AskedInterface {
+  func topObject(ofXib name: String, seenFrom file: UInt32, _ table: SymbolTable) -> AskedInterface {
     guard let there = nearest(xibs[name] ?? [], to: file, table), let facts = table.files[Int(there)].interface else {
       return .unknown
     }

@@ -25,7 +25,7 @@ public struct DrawnConnection: Sendable, Equatable {
 
   /// Says what some of the other fields mean.
   public var kind: Kind
-  /// An index into `TypeTable.files`.
+  /// An index into `SymbolTable.files`.
   public var file: UInt32
   /// An index into `InterfaceFacts.connections` of that file.
   public var number: UInt32
@@ -45,7 +45,7 @@ public struct DrawnConnection: Sendable, Equatable {
 
 /// A screen of a storyboard that code can ask for.
 struct DrawnScreen: Sendable, Equatable {
-  /// An index into `TypeTable.files`.
+  /// An index into `SymbolTable.files`.
   var file: UInt32
   /// An index into `InterfaceFacts.objects` of that file.
   var object: UInt32

@@ -33,7 +33,7 @@ public struct DrawnInterfaces: Sendable {
     case none, outside, ambiguous
   }
 
-  public init(_ table: TypeTable) {
+  public init(_ table: SymbolTable) {
     let files = DrawnInterfaces.withoutTranslations(
       table.files.indices.filter { table.files[$0].interface != nil }.map { UInt32($0) }, table)
     for file in files {
@@ -46,7 +46,7 @@ public struct DrawnInterfaces: Sendable {
       case .other: break
       }
     }
-    calls = files.isEmpty ? InterfaceCalls() : InterfaceCalls(table.symbols)
+    calls = files.isEmpty ? InterfaceCalls() : InterfaceCalls(table.interner)
     for file in files { connect(file, table) }
     for (index, connection) in connections.enumerated() {
       if let source = connection.source { ofSource[source, default: []].append(index) }
@@ -55,7 +55,7 @@ public struct DrawnInterfaces: Sendable {
 
   /// Of one document in several languages (`de.lproj/Main.storyboard`) only that of `Base.lproj`, or else the first:
   /// all of them draw the same.
-  private static func withoutTranslations(_ files: [UInt32], _ table: TypeTable) -> [UInt32] {
+  private static func withoutTranslations(_ files: [UInt32], _ table: SymbolTable) -> [UInt32] {
     var chosen: [String: UInt32] = [:]
     func document(_ file: UInt32) -> (key: String, isBase: Bool)? {
       let path = table.files[Int(file)].path
@@ -76,7 +76,7 @@ public struct DrawnInterfaces: Sendable {
   }
 
   /// Functions that perform a segue; none where no storyboard or xib was read.
-  public var segueCalls: Set<Symbol> { calls.segues }
+  public var segueCalls: Set<NameID> { calls.segues }
 
   /// The connections of a file.
   public func connections(of file: UInt32) -> ArraySlice<DrawnConnection> {
@@ -100,13 +100,13 @@ public struct DrawnInterfaces: Sendable {
 
   // MARK: Classes
 
-  private static func classOf(_ object: InterfaceObject, in file: UInt32, _ table: TypeTable) -> ClassOfObject {
+  private static func classOf(_ object: InterfaceObject, in file: UInt32, _ table: SymbolTable) -> ClassOfObject {
     if object.customClass.isEmpty { return .none }
     let names = plainNames(object.customClass)
-    guard let first = names.first, let symbol = table.symbols.find(first) else { return .outside }
-    var found = table.types(named: symbol, in: nil).filter { table.entity($0).kind == .class }
-    if !object.isOfTarget, let target = table.symbols.find(object.customModule) {
-      let own = found.filter { table.target(of: table.entity($0).at.file) == table.symbols[target] }
+    guard let first = names.first, let nameID = table.interner.find(first) else { return .outside }
+    var found = table.types(named: nameID, in: nil).filter { table.entity($0).kind == .class }
+    if !object.isOfTarget, let target = table.interner.find(object.customModule) {
+      let own = found.filter { table.target(of: table.entity($0).at.file) == table.interner[target] }
       if !own.isEmpty { found = own }
     }
     if found.count > 1 { found = table.nearest(found, to: file) }
@@ -114,7 +114,7 @@ public struct DrawnInterfaces: Sendable {
     // Two in one file stand in two branches of `#if`.
     guard found.allSatisfy({ table.entity($0).at.file == table.entity(key).at.file }) else { return .ambiguous }
     for name in names.dropFirst() {
-      guard let symbol = table.symbols.find(name), let inner = table.type(named: symbol, in: key) else {
+      guard let nameID = table.interner.find(name), let inner = table.type(named: nameID, in: key) else {
         return .outside
       }
       key = inner
@@ -144,7 +144,7 @@ public struct DrawnInterfaces: Sendable {
 
   // MARK: Connections
 
-  private mutating func connect(_ file: UInt32, _ table: TypeTable) {
+  private mutating func connect(_ file: UInt32, _ table: SymbolTable) {
     guard let facts = table.files[Int(file)].interface else { return }
     let start = connections.count
     for (number, object) in facts.objects.enumerated() {
@@ -180,7 +180,7 @@ public struct DrawnInterfaces: Sendable {
   }
 
   private func segue(
-    _ fact: InterfaceConnection, _ number: UInt32, in file: UInt32, _ facts: InterfaceFacts, _ table: TypeTable
+    _ fact: InterfaceConnection, _ number: UInt32, in file: UInt32, _ facts: InterfaceFacts, _ table: SymbolTable
   ) -> DrawnConnection {
     let controller = facts.controller(of: fact.source)
     var connection = DrawnConnection(
@@ -213,7 +213,7 @@ public struct DrawnInterfaces: Sendable {
   }
 
   /// What is shown at a place: the controller, and where it is a container the screen with which that begins.
-  private func screens(at start: DrawnScreen, _ table: TypeTable) -> [DrawnScreen] {
+  private func screens(at start: DrawnScreen, _ table: SymbolTable) -> [DrawnScreen] {
     var found: [DrawnScreen] = []
     var next: DrawnScreen? = start
     var hops = 0
@@ -236,7 +236,7 @@ public struct DrawnInterfaces: Sendable {
     return found
   }
 
-  private func screen(meantBy reference: InterfaceObject, in file: UInt32, _ table: TypeTable) -> DrawnScreen? {
+  private func screen(meantBy reference: InterfaceObject, in file: UInt32, _ table: SymbolTable) -> DrawnScreen? {
     let name = reference.storyboardName
     guard let there = name.isEmpty ? file : nearest(storyboards[name] ?? [], to: file, table),
       let facts = table.files[Int(there)].interface
@@ -251,7 +251,7 @@ public struct DrawnInterfaces: Sendable {
   }
 
   /// The file that has most of the folders around another one; the first of several.
-  func nearest(_ candidates: [UInt32], to file: UInt32, _ table: TypeTable) -> UInt32? {
+  func nearest(_ candidates: [UInt32], to file: UInt32, _ table: SymbolTable) -> UInt32? {
     let here = SlashPath.components(of: table.files[Int(file)].path)
     func common(_ other: UInt32) -> Int {
       zip(here, SlashPath.components(of: table.files[Int(other)].path)).prefix { $0 == $1 }.count

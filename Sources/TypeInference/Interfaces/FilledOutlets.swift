@@ -13,8 +13,8 @@ struct FilledOutlets: Sendable {
     let table = hierarchy.table
     for (file, outlet) in drawn.outlets(table) {
       guard let owner = drawn.key(DrawnScreen(file: file, object: outlet.source)),
-        let name = table.symbols.find(outlet.name),
-        let property = hierarchy.nearestMember(named: name, of: owner)
+        let name = table.interner.find(outlet.name),
+        let property = hierarchy.lookUpMember(named: name, of: owner)
       else { continue }
       let filler =
         outlet.destination == InterfaceFacts.none
@@ -29,7 +29,7 @@ struct FilledOutlets: Sendable {
 
 extension DrawnInterfaces {
   /// All outlets with one object each, by file.
-  fileprivate func outlets(_ table: TypeTable) -> [(file: UInt32, outlet: InterfaceConnection)] {
+  fileprivate func outlets(_ table: SymbolTable) -> [(file: UInt32, outlet: InterfaceConnection)] {
     let files = [storyboards, xibs].flatMap { $0.values.joined() }.sorted()
     return files.flatMap { file in
       let connections = table.files[Int(file)].interface?.connections ?? []

@@ -3,7 +3,7 @@ import SymbolGraph
 
 /// What identifiers of screens and segues say, as far as code spells them out: as a literal, a constant, the raw value
 /// of a case.
-extension TypeTable {
+extension SymbolTable {
   /// The text of a plain string literal, if the reader has kept it.
   func text(ofLiteral node: UInt32, in file: UInt32) -> String? {
     let facts = files[Int(file)].facts
@@ -16,7 +16,7 @@ extension TypeTable {
   func text(heldBy at: DeclarationRef) -> String? {
     let fact = declaration(at)
     if fact.value != .max { return text(ofLiteral: fact.value, in: at.file) }
-    if fact.kind == .enumCase { return symbols[name(of: at)] }
+    if fact.kind == .enumCase { return interner[name(of: at)] }
     let code = code(of: at)
     guard code.count == 1, code[0].count == 2 else { return nil }
     return text(ofLiteral: code[0].lowerBound, in: at.file)
@@ -30,13 +30,13 @@ extension TypeTable {
     switch fact.kind {
     case .literal: return text(ofLiteral: node, in: file)
     case .name:
-      let symbol = symbol(fact.payload, in: file)
-      let own = subject.map { members(named: symbol, of: $0) } ?? []
-      return single(own.isEmpty ? members(named: symbol, of: nil) : own)
+      let nameID = nameID(fact.payload, in: file)
+      let own = subject.map { members(named: nameID, of: $0) } ?? []
+      return single(own.isEmpty ? members(named: nameID, of: nil) : own)
     case .member where fact.operand != .max:
-      let symbol = symbol(fact.payload, in: file)
-      if symbols[symbol] == "rawValue" { return text(of: fact.operand, in: file, subject: subject, depth: depth + 1) }
-      return type(named: fact.operand, in: file, subject: subject).flatMap { single(members(named: symbol, of: $0)) }
+      let nameID = nameID(fact.payload, in: file)
+      if interner[nameID] == "rawValue" { return text(of: fact.operand, in: file, subject: subject, depth: depth + 1) }
+      return type(named: fact.operand, in: file, subject: subject).flatMap { single(members(named: nameID, of: $0)) }
     default: return nil
     }
   }
@@ -49,12 +49,12 @@ extension TypeTable {
   private func type(named node: UInt32, in file: UInt32, subject: TypeKey?) -> TypeKey? {
     let fact = files[Int(file)].facts.body.expressions[Int(node)]
     guard fact.kind == .name || fact.kind == .member else { return nil }
-    let symbol = symbol(fact.payload, in: file)
+    let nameID = nameID(fact.payload, in: file)
     if fact.kind == .member {
       guard fact.operand != .max, let base = type(named: fact.operand, in: file, subject: subject) else { return nil }
-      return type(named: symbol, in: base)
+      return type(named: nameID, in: base)
     }
-    if symbols[symbol] == "Self" || symbols[symbol] == "self" { return subject }
-    return subject.flatMap { type(named: symbol, in: $0) } ?? global(symbol, seenFrom: file)?.key
+    if interner[nameID] == "Self" || interner[nameID] == "self" { return subject }
+    return subject.flatMap { type(named: nameID, in: $0) } ?? global(nameID, seenFrom: file)?.key
   }
 }

@@ -4,8 +4,8 @@ import SymbolGraph
 /// The names of members that the project adds to types from outside: `extension UIView { var presenter: … }`. Whoever
 /// uses such a name on a type that is not known by name may mean something of the project.
 public struct GraftedMembers: Sendable {
-  private var ofInstances = SymbolSet()
-  private var ofTypes = SymbolSet()
+  private var ofInstances = NameSet()
+  private var ofTypes = NameSet()
   /// Some operator of the project makes a type of the project from types from outside.
   private(set) var hasOwnOperators = false
   /// The same of a subscript that the project adds to a type from outside.
@@ -24,7 +24,7 @@ public struct GraftedMembers: Sendable {
         default: continue
         }
         let at = DeclarationRef(file: UInt32(number), declaration: UInt32(index))
-        if declaration.kind == .function, isOperator(table.symbol(declaration.name, in: at.file), table) {
+        if declaration.kind == .function, isOperator(table.nameID(declaration.name, in: at.file), table) {
           hasOwnOperators = hasOwnOperators || GraftedMembers.makesOwnType(at, declaration, hierarchy)
         }
         if declaration.parent != last.parent {
@@ -37,12 +37,12 @@ public struct GraftedMembers: Sendable {
   }
 
   /// - Parameter isOfType: the member is one of the type itself: `static`, or a case.
-  func contains(_ name: Symbol, isOfType: Bool) -> Bool {
+  func contains(_ name: NameID, isOfType: Bool) -> Bool {
     isOfType ? ofTypes.contains(name) : ofInstances.contains(name)
   }
 
   private mutating func add(_ fact: DeclarationFact, _ at: DeclarationRef, _ hierarchy: Hierarchy) {
-    let name = hierarchy.table.symbol(fact.name, in: at.file)
+    let name = hierarchy.table.nameID(fact.name, in: at.file)
     if fact.kind == .enumCase || fact.modifiers.belongToType {
       ofTypes.insert(name)
     } else {
@@ -65,8 +65,8 @@ public struct GraftedMembers: Sendable {
       }
   }
 
-  private func isOperator(_ name: Symbol, _ table: TypeTable) -> Bool {
-    guard let first = table.symbols.utf8(name).first else { return false }
+  private func isOperator(_ name: NameID, _ table: SymbolTable) -> Bool {
+    guard let first = table.interner.utf8(name).first else { return false }
     let isWord = first >= 0x80 || first == UInt8(ascii: "_") || first == UInt8(ascii: "`")
     return !isWord && !(97...122).contains(first | 0x20)
   }

@@ -24,19 +24,19 @@ public struct LanguageMembers: Sendable {
     case keys
     case values
   }
-  private let effects: [Symbol: Effect]
+  private let effects: [NameID: Effect]
   /// Most names are none of these.
-  private let names: SymbolSet
+  private let names: NameSet
   /// Functions whose closure is handed two elements.
-  private let comparing: SymbolSet
+  private let comparing: NameSet
   /// Types of values that are no functions.
-  private let plainData: SymbolSet
+  private let plainData: NameSet
   /// Of these some are others by another name, or become them without a word.
-  private let sameNumbers: SymbolSet
+  private let sameNumbers: NameSet
   /// What a number, and what a text in quotes, may be.
-  private let numbers, texts: SymbolSet
+  private let numbers, texts: NameSet
 
-  public init(_ symbols: inout SymbolTable) {
+  public init(_ interner: inout Interner) {
     let names: [(Effect, [String])] = [
       (
         .element,
@@ -67,39 +67,39 @@ public struct LanguageMembers: Sendable {
       (.keys, ["keys"]),
       (.values, ["values"]),
     ]
-    var effects: [Symbol: Effect] = [:]
+    var effects: [NameID: Effect] = [:]
     for (effect, list) in names {
-      for name in list { effects[symbols.intern(name)] = effect }
+      for name in list { effects[interner.intern(name)] = effect }
     }
     self.effects = effects
-    self.names = SymbolSet(effects.keys)
-    plainData = SymbolSet(
+    self.names = NameSet(effects.keys)
+    plainData = NameSet(
       [
         "Int", "UInt", "Double", "Float", "Bool", "String", "Substring", "Character", "CGFloat", "TimeInterval", "Date",
         "Data", "URL", "UUID", "Decimal", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "IndexPath",
-      ].map { symbols.intern($0) })
-    sameNumbers = SymbolSet(["Double", "CGFloat", "TimeInterval"].map { symbols.intern($0) })
-    numbers = SymbolSet(
-      ["Int", "UInt", "Double", "Float", "CGFloat", "TimeInterval", "Decimal"].map { symbols.intern($0) })
-    texts = SymbolSet(["String", "Substring", "Character"].map { symbols.intern($0) })
-    comparing = SymbolSet(["sorted", "sort", "min", "max"].map { symbols.intern($0) })
+      ].map { interner.intern($0) })
+    sameNumbers = NameSet(["Double", "CGFloat", "TimeInterval"].map { interner.intern($0) })
+    numbers = NameSet(
+      ["Int", "UInt", "Double", "Float", "CGFloat", "TimeInterval", "Decimal"].map { interner.intern($0) })
+    texts = NameSet(["String", "Substring", "Character"].map { interner.intern($0) })
+    comparing = NameSet(["sorted", "sort", "min", "max"].map { interner.intern($0) })
   }
 
   /// A number, a text, a date or the like: nothing of it is a part of a module.
-  public func isPlainData(_ name: Symbol) -> Bool { plainData.contains(name) }
+  public func isPlainData(_ name: NameID) -> Bool { plainData.contains(name) }
 
   /// A value of one type of data may stand where the other is wanted.
-  func mayStand(_ name: Symbol, for wanted: Symbol) -> Bool {
+  func mayStand(_ name: NameID, for wanted: NameID) -> Bool {
     name == wanted || sameNumbers.contains(name) && sameNumbers.contains(wanted)
   }
 
   /// A literal that is of one type where nothing else is wanted may stand where the other is.
-  func mayStand(literal name: Symbol, for wanted: Symbol) -> Bool {
+  func mayStand(literal name: NameID, for wanted: NameID) -> Bool {
     name == wanted || numbers.contains(name) && numbers.contains(wanted)
       || texts.contains(name) && texts.contains(wanted)
   }
 
-  func compares(_ name: Symbol) -> Bool { comparing.contains(name) }
+  func compares(_ name: NameID) -> Bool { comparing.contains(name) }
 
-  func effect(of name: Symbol) -> Effect? { names.contains(name) ? effects[name] : nil }
+  func effect(of name: NameID) -> Effect? { names.contains(name) ? effects[name] : nil }
 }

@@ -25,7 +25,7 @@ final class DeclarationMemory {
 
   private static let pieceSize = 512
 
-  init(_ table: TypeTable) {
+  init(_ table: SymbolTable) {
     firsts = table.firstDeclarations
     count = Int(firsts[table.files.count])
     // Zeros that the system hands out when they are touched: who asks about one file of many pays for that one.

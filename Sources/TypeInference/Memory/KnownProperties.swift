@@ -10,7 +10,7 @@ final class KnownProperties {
   }
 
   private struct Answer {
-    var name = Symbol.max
+    var name = NameID.max
     var key = TypeKey(raw: .max)
     var property: Property
   }
@@ -22,14 +22,14 @@ final class KnownProperties {
     answers = RecentAnswers(size: 1024, none: Answer(property: none))
   }
 
-  func find(_ name: Symbol, of key: TypeKey) -> Property? {
+  func find(_ name: NameID, of key: TypeKey) -> Property? {
     let place = place(name, key)
     return answers[place].name == name && answers[place].key == key ? answers[place].property : nil
   }
 
-  func note(_ property: Property, _ name: Symbol, of key: TypeKey) {
+  func note(_ property: Property, _ name: NameID, of key: TypeKey) {
     answers[place(name, key)] = Answer(name: name, key: key, property: property)
   }
 
-  private func place(_ name: Symbol, _ key: TypeKey) -> UInt32 { name &+ key.raw &* 0x9e37_79b1 }
+  private func place(_ name: NameID, _ key: TypeKey) -> UInt32 { name &+ key.raw &* 0x9e37_79b1 }
 }

@@ -7,19 +7,19 @@ import SymbolGraph
 /// folder is enough, however many declarations and calls of one name there are.
 final class NearFunctions {
   private struct Answer {
-    var name = Symbol.max
+    var name = NameID.max
     var folder = Int32.min
     var found: [DeclarationRef] = []
   }
 
-  private let table: TypeTable
+  private let table: SymbolTable
   private let answers = RecentAnswers(size: 256, none: Answer())
 
-  init(_ table: TypeTable) { self.table = table }
+  init(_ table: SymbolTable) { self.table = table }
 
-  /// - Parameter places: those of all of the name, see `TypeTable.places(ofMembers:of:)`.
+  /// - Parameter places: those of all of the name, see `SymbolTable.places(ofMembers:of:)`.
   /// - Returns: no more than `Overload.mostLookedAt`.
-  func find(_ name: Symbol, _ places: Range<Int>, from file: UInt32) -> [DeclarationRef] {
+  func find(_ name: NameID, _ places: Range<Int>, from file: UInt32) -> [DeclarationRef] {
     let all = table.members(at: places)
     if all.count == 1 { return Array(all) }
     let own = all[all.partitionPoint { $0.file >= file }...].prefix(Overload.mostLookedAt).prefix { $0.file == file }

@@ -10,12 +10,12 @@ final class WrittenTypes {
   }
 
   private let resolver: TypeResolver
-  private let names: KnownNames
+  private let names: NamedTypes
   private let answers = RecentAnswers(size: 2048, none: Answer())
 
   init(_ resolver: TypeResolver) {
     self.resolver = resolver
-    names = KnownNames(resolver)
+    names = NamedTypes(resolver)
   }
 
   @inline(never)
@@ -38,7 +38,7 @@ final class WrittenTypes {
     while facts.surface.types[Int(node)].kind.isTransparent, node + 1 < facts.surface.types[Int(node)].end { node += 1 }
     let fact = facts.surface.types[Int(node)]
     guard fact.kind == .named, fact.end == node + 1 else { return nil }
-    let name = resolver.table.symbol(fact.name, in: file)
+    let name = resolver.table.nameID(fact.name, in: file)
     return names.value(of: name) { resolver.named(name, [], in: file, context: .max) }
   }
 }

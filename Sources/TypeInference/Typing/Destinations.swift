@@ -4,7 +4,7 @@ import SwiftFacts
 struct Destination {
   enum Place {
     /// The argument of a call: the callee, its place, its label.
-    case argument(callee: UInt32, place: UInt16, label: NameID)
+    case argument(callee: UInt32, place: UInt16, label: FileNameID)
     /// It is assigned to this expression.
     case assigned(UInt32)
     /// It is the value of something with a written type.

@@ -18,7 +18,7 @@ public enum Target: Equatable {
   case external
 }
 
-/// The values and targets of a stretch of expressions.
+/// The values and targets of a body of expressions.
 ///
 /// Everything that types a node looks into it, so it has memory of its own: an array in a class would be asked each
 /// time whether somebody else is using it.

@@ -1,6 +1,6 @@
 import SymbolGraph
 
-/// What all typers of a project know: what its files declare, and what libraries do.
+/// What all inferrers of a project know: what its files declare, and what libraries do.
 public struct TypingKnowledge: Sendable {
   /// Of all types of the project.
   public let hierarchy: Hierarchy
