@@ -5,15 +5,15 @@ public struct Vocabulary: Sendable, Equatable {
   /// As rules and configurations spell it.
   public var name: String
   /// In the order of the files; what a configuration adds comes last.
-  public var entries: [VocabularyEntry]
+  public var entries: [VocabularyEntry] { didSet { names = entries.compactMap(\.name) } }
+  /// The plain names of the list, in its order: asked for very often.
+  public private(set) var names: [NamePattern]
 
   public init(name: String, entries: [VocabularyEntry]) {
     self.name = name
     self.entries = entries
+    names = entries.compactMap(\.name)
   }
-
-  /// The plain names of the list, in its order.
-  public var names: [NamePattern] { entries.compactMap(\.name) }
 }
 
 extension VocabularyEntry {
@@ -126,7 +126,11 @@ public struct CallPattern: Sendable, Hashable {
 
   /// Whether a call with this base name and these labels (`_` or empty for none) is meant.
   public func matches(base name: String, labels given: [String]) -> Bool {
-    guard base.matches(name) else { return false }
+    base.matches(name) && matches(labels: given)
+  }
+
+  /// Whether a call that has the base name is meant by its labels (`_` or empty for none).
+  public func matches(labels given: some Collection<String>) -> Bool {
     guard let labels else { return true }
     guard isOpen ? given.count >= labels.count : given.count == labels.count else { return false }
     return zip(labels, given).allSatisfy { $0 == ($1.isEmpty ? "_" : $1) }

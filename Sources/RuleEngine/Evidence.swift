@@ -41,10 +41,7 @@ final class Evidence: Sendable {
       (Evidence.owners(project), project.table.types.indices.map { project.isJudged(TypeKey(type: $0)) })
     }
     (self.sites, self.judged) = (sites, judged)
-    let codeOwners = CodeOwners(project)
-    callers = project.sites.map { site in
-      codeOwners.owner(of: site.subject ?? .nobody, at: site.declaration, in: site.file)
-    }
+    callers = project.sites.map { project.subject(of: $0.subject ?? .nobody, at: $0.declaration, in: $0.file) }
     self.selections = selections
     references = StrongReferences(project)
     routers = RouterKeepers(project)
@@ -78,11 +75,10 @@ final class Evidence: Sendable {
 
   /// For each use whose code it is; nil where no rule may speak of it.
   private static func owners(_ project: Project) -> [PackedKey] {
-    let codeOwners = CodeOwners(project)
     var owners: [PackedKey] = []
     owners.reserveCapacity(project.uses.count + project.freeUses.count)
     for use in project.uses {
-      var effective = codeOwners.owner(of: use.subject, at: use.declaration, in: use.file)
+      var effective = project.subject(of: use.subject, at: use.declaration, in: use.file)
       // What a mixin implements is its conformers' code; what it demands is its own.
       if effective != use.subject, effective != nil,
         project.table.isRequirement(DeclarationRef(file: use.file, declaration: use.declaration))
@@ -92,7 +88,7 @@ final class Evidence: Sendable {
       owners.append(PackedKey(wrappedValue: effective))
     }
     for use in project.freeUses {
-      let owner = codeOwners.owner(of: use.subject, at: use.declaration, in: use.file)
+      let owner = project.subject(of: use.subject, at: use.declaration, in: use.file)
       owners.append(PackedKey(wrappedValue: owner))
     }
     return owners
@@ -143,24 +139,15 @@ final class Evidence: Sendable {
   private func file(of use: Int32) -> UInt32 { self.use(Int(use)).file }
 }
 
-/// Whose code something is, for the rules of the rulebook at work. Immutable; a class, for the project is large.
-final class CodeOwners: Sendable {
-  private let project: Project
-  private let hasOwnRules: Bool
-
-  init(_ project: Project) {
-    self.project = project
-    hasOwnRules = project.rulebook.hasOwnRules
-  }
-
-  /// Code in no type, and in an extension of a type from outside, is a project's own rules' to speak of. Nil where no
-  /// rule may.
-  func owner(of subject: TypeKey, at declaration: UInt32, in file: UInt32) -> TypeKey? {
-    guard project.isInForce(in: file) else { return nil }
-    if subject.isExternal {
-      let isJudged = hasOwnRules && !project.exemptFiles[Int(file)] && !project.isInPreview(declaration, file)
-      return isJudged ? subject : nil
+extension Project {
+  /// Whose code something is, for the rules of the rulebook at work. Code in no type, and in an extension of a type
+  /// from outside, is a project's own rules' to speak of. Nil where no rule may.
+  fileprivate func subject(of written: TypeKey, at declaration: UInt32, in file: UInt32) -> TypeKey? {
+    guard isInForce(in: file) else { return nil }
+    if written.isExternal {
+      let isJudged = rulebook.hasOwnRules && !exemptFiles[Int(file)] && !isInPreview(declaration, file)
+      return isJudged ? written : nil
     }
-    return project.makesPreview(declaration, file) ? nil : project.codeOwner(of: subject, at: declaration, in: file)
+    return makesPreview(declaration, file) ? nil : codeOwner(of: written, at: declaration, in: file)
   }
 }

@@ -40,9 +40,12 @@ extension SiteMatcher {
 
   /// `LoadingViewController`: a screen of the project's own that covers a screen for a moment, and that has no
   /// presenter, interactor or router of its own. It is shown and left as an alert is.
-  func isOverlay(_ key: TypeKey) -> Bool {
-    guard !key.isExternal, project.nature(key) == .component, project.role(key) == .view, project.isScreen(key),
-      overlays.contains(where: { $0.matches(project.nameBytes(key)) })
+  func isOverlay(_ key: TypeKey) -> Bool { overlayTypes.contains(key) }
+
+  /// The same, worked out.
+  func isOverlayByName(_ key: TypeKey) -> Bool {
+    guard project.role(key) == .view, project.nature(key) == .component,
+      overlays.contains(where: { $0.matches(project.nameBytes(key)) }), project.isScreen(key)
     else { return false }
     return project.module(key).map { !project.hasBehaviour($0) || !isPart(key, of: $0) } ?? true
   }
@@ -158,19 +161,39 @@ extension SiteMatcher {
       let body = project.table.files[Int(file)].facts.body
       let handed = argumentsOfFunctions(nodes, body, file)
       for node in nodes where !handed.contains(node) && mayNamePiece(node, body, file, subject) {
-        if meanings[file] == nil {
-          let references = project.reading(of: file).references
-          meanings[file] = Dictionary(
-            references.map { ($0.offset, $0.outcome) }, uniquingKeysWith: { first, _ in first })
-        }
-        guard case .member(let member, _?) = meanings[file]?[body.expressions[Int(node)].offset],
-          project.table.owner(of: member) == subject, !found.contains(member), isContent(member)
+        guard let member = ownMember(namedAt: node, body, file, subject, &meanings), !found.contains(member),
+          isContent(member)
         else { continue }
         found.append(member)
         for code in project.table.code(of: member) { open.append((member.file, code)) }
       }
     }
     return found
+  }
+
+  /// The member of a type that a name in its code means. Where a local or a parameter may have that name, or something
+  /// stands before the dot, the file is read anew.
+  private func ownMember(
+    namedAt node: UInt32, _ body: BodyFacts, _ file: UInt32, _ subject: TypeKey,
+    _ meanings: inout [UInt32: [UInt32: NameReading.Outcome]]
+  ) -> DeclarationRef? {
+    let fact = body.expressions[Int(node)]
+    let parameters = project.table.files[Int(file)].facts.surface.parameters
+    if fact.kind == .name, !body.locals.contains(where: { $0.name == fact.payload }),
+      !parameters.contains(where: { $0.name == fact.payload }),
+      case let members = project.table.members(named: project.table.nameID(fact.payload, in: file), of: subject),
+      members.count == 1
+    {
+      return members.first
+    }
+    if meanings[file] == nil {
+      let references = project.reading(of: file).references
+      meanings[file] = Dictionary(references.map { ($0.offset, $0.outcome) }, uniquingKeysWith: { first, _ in first })
+    }
+    guard case .member(let member, _?) = meanings[file]?[fact.offset], project.table.owner(of: member) == subject else {
+      return nil
+    }
+    return member
   }
 
   /// Whether a node has the name of a piece of content that a type declares.

@@ -28,6 +28,8 @@ struct SiteMatcher {
   let performing: Set<NameID>
   /// Names of alerts, toasts and the like of the project's own.
   let overlays: [NamePattern]
+  /// See `isOverlay(_:)`.
+  private(set) var overlayTypes: Set<TypeKey> = []
   /// For each function that shows what it is handed which of its parameters that is.
   var shown: [DeclarationRef: Int] = [:]
   /// Members that navigate: see `navigates(_:)`.
@@ -45,6 +47,7 @@ struct SiteMatcher {
       guard entries.contains(where: { if case .name = $0.form { false } else { true } }) else { continue }
       prepared[name] = Prepared(entries, project, vocabulary: name)
     }
+    overlayTypes = Set(project.table.types.indices.map { TypeKey(type: $0) }.filter { isOverlayByName($0) })
     findWrappers(jobs: jobs)
     navigating = findNavigatingMembers()
   }
@@ -220,12 +223,12 @@ struct SiteMatcher {
     isWritten(site, as: entry.form) && (entry.whereImported.isEmpty || imports(entry.whereImported, site.file))
   }
 
+  /// Entries are found by the name of the site (`Prepared.byName`), which they therefore have.
   private func isWritten(_ site: CallSite, as form: VocabularyEntry.Form) -> Bool {
-    let name = project.table.interner[site.name]
     switch (form, site.kind) {
     case (.call(let pattern), .call), (.overrides(let pattern), .overrides):
-      return pattern.matches(base: name, labels: labels(site))
-    case (.makes(let pattern), .makes), (.sets(let pattern), .sets): return pattern.matches(name)
+      return pattern.matches(labels: site.arguments.lazy.map { project.table.interner[$0.label] })
+    case (.makes, .makes), (.sets, .sets): return true
     default: return false
     }
   }

@@ -21,9 +21,14 @@ public struct SwiftReader: ~Copyable, Sendable {
 
 /// Whether two of five bytes are zeros, as in UTF-16.
 private func isMostlyNUL(_ bytes: [UInt8]) -> Bool {
-  bytes.withUnsafeBufferPointer { bytes in
+  bytes.withUnsafeBytes { bytes in
     // Most files have not a single one in their first bytes, nor behind them.
-    guard bytes.prefix(4096).contains(0) else { return false }
+    let first = min(bytes.count, 4096)
+    let hasZero =
+      stride(from: 0, to: first - 7, by: 8).contains { offset in
+        WordScan.equal(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self), 0) != 0
+      } || bytes[(first & ~7)..<first].contains(0)
+    guard hasZero else { return false }
     return bytes.reduce(0) { $0 + ($1 == 0 ? 1 : 0) } > bytes.count * 2 / 5
   }
 }

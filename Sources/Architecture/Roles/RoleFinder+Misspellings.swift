@@ -11,14 +11,14 @@ extension RoleFinder {
       effectiveConfigurations.forms(of: number).suffixes.filter { suffix in
         suffix.text.utf8.count >= 6 && suffix.form.condition != .touchesData
           && suffix.form.condition != .touchesDataOrStoresService
-      }
+      }.map { (suffix: $0, text: Array($0.text.utf8)) }
     }
     var found: [(index: Int, suffix: NameForms.Suffix, stem: String)] = []
     for index in table.types.indices
     where isOpen(index) && isComponent(index) && table.types[index].kind != .enum && typeNames.suffixes[index].isEmpty {
       let name = Array(undecoratedName(index).utf8)
-      for suffix in longSuffixes[effectiveConfigurations.number(of: table.types[index].at.file)] {
-        guard let end = misspeltEnd(of: name, suffix: Array(suffix.text.utf8)) else { continue }
+      for (suffix, text) in longSuffixes[effectiveConfigurations.number(of: table.types[index].at.file)] {
+        guard let end = misspeltEnd(of: name, suffix: text) else { continue }
         let stem = String(decoding: name[..<end], as: UTF8.self)
         guard mayPlay(index, suffix.role), hasPartBeside(index, stem, besides: suffix.role) else { continue }
         found.append((index, suffix, stem))
@@ -36,8 +36,10 @@ extension RoleFinder {
   private func misspeltEnd(of name: [UInt8], suffix: [UInt8]) -> Int? {
     for length in [suffix.count, suffix.count - 1, suffix.count + 1] where length < name.count {
       let start = name.count - length
-      let tail = Array(name[start...])
-      guard tail[0] == suffix[0], tail != suffix, isOneLetterApart(tail, suffix) else { continue }
+      // Nearly all names end here, before anything is allocated.
+      guard name[start] == suffix[0], case let tail = Array(name[start...]), tail != suffix,
+        isOneLetterApart(tail, suffix)
+      else { continue }
       return start
     }
     return nil
