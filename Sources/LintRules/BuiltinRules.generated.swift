@@ -1460,6 +1460,33 @@ passing:
           init(interactor: SearchInteractor) { self.interactor = interactor }
         }
         final class SearchInteractor {}
+  - title: The first value of a property that a contract or a setter replaces
+    swift: |
+      import UIKit
+
+      protocol CartViewInput: AnyObject {
+        var presenter: CartPresenting { get set }
+        func inject(_ router: CartRouting)
+      }
+      protocol CartPresenting: AnyObject {}
+      protocol CartRouting: AnyObject {}
+
+      final class CartViewController: UIViewController, CartViewInput {
+        var presenter: CartPresenting = CartPresenter()
+        private var router: CartRouting = CartRouter()
+        func inject(_ router: CartRouting) { self.router = router }
+      }
+      final class CartPresenter: CartPresenting { var interactor: CartInteractor? }
+      final class CartInteractor {}
+      final class CartRouter: CartRouting {
+        static func build() -> UIViewController {
+          let controller = CartViewController()
+          let view: CartViewInput = controller
+          view.presenter = CartPresenter()
+          view.inject(CartRouter())
+          return controller
+        }
+      }
   - title: A SwiftUI screen lays out the views of its own module
     swift: |
       import SwiftUI
@@ -3411,7 +3438,7 @@ constraint:
   forbid:
     from: { role: presenter, is: component }
     to: { imports: ui-targets }
-exempt: [import-of-others]
+exempt: [import-of-others, own-contract-imported]
 passing:
   - title: Foundation is enough
     swift: |
@@ -3444,6 +3471,20 @@ passing:
 
       final class WeatherPresenter { let interactor = WeatherInteractor() }
       final class WeatherInteractor {}
+  - title: The project's own target brings the contract to which the presenter conforms
+    files:
+      Sources/DesignKit/LabelContent.swift: |
+        @_exported import UIKit
+
+        public protocol LabelContentPresenting: AnyObject { var text: String { get } }
+      Sources/App/Fee/FeePresenter.swift: |
+        import DesignKit
+
+        final class FeePresenter: LabelContentPresenting {
+          let interactor = FeeInteractor()
+          var text = ""
+        }
+        final class FeeInteractor {}
 failing:
   - title: What is overridden is the base's own
     files:
@@ -8814,7 +8855,7 @@ constraint:
   forbid:
     from: { role: interactor, is: component }
     to: { imports: ui-targets }
-exempt: [import-of-others]
+exempt: [import-of-others, own-contract-imported]
 passing:
   - title: An interactor that knows services and values
     files:
@@ -8860,6 +8901,18 @@ passing:
       final class AboutViewController: UIViewController { var presenter: AboutPresenter? }
       final class AboutPresenter { let interactor = AboutInteractor() }
       final class AboutInteractor { func version() -> String { "1" } }
+  - title: The project's own target brings the contract to which the interactor conforms
+    files:
+      Sources/DesignKit/LabelContent.swift: |
+        @_exported import UIKit
+
+        public protocol LabelContentInteractorInput: AnyObject { var text: String { get } }
+      Sources/App/Fee/FeeInteractor.swift: |
+        import DesignKit
+
+        final class FeeInteractor: LabelContentInteractorInput { var text = "" }
+      Sources/App/Fee/FeePresenter.swift: |
+        final class FeePresenter { var interactor: FeeInteractor? }
 failing:
   - title: An interactor of all features is extended beside a contract
     files:

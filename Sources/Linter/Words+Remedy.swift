@@ -45,6 +45,7 @@ extension Words {
     if let interactorless { return interactorless }
     if let handle { return handle }
     if let ofDelegate { return ofDelegate }
+    if let ofPicker { return ofPicker }
     if let presenterless { return presenterless }
     if let doorless { return doorless }
     if let making { return making }
@@ -110,13 +111,15 @@ extension Words {
     project.nature(key) != .contract || !project.conformers[key.index].isEmpty || !project.stores(of: key).isEmpty
   }
 
-  /// The router of another name that a part of a module stores, the subject of the finding first; not that of another
-  /// module, which leads to that one's places.
+  /// The router of another name that a part of a module stores, the subject of the finding first. That of another
+  /// module leads to that one's places, unless the presenter at hand works with it already.
   private func routerKept(in module: Int) -> TypeKey? {
+    let isPresenter = subject?.role == Role.presenter.name
     let kept = project.stores.lazy.map { self.project.uses[$0] }.filter { use in
       !use.subject.isExternal && !use.object.isExternal && self.project.role(use.object) == .router
         && self.project.module(self.project.effectiveSubject(use.subject)) == module && self.isAlive(use.object)
-        && self.project.module(use.object).map { $0 == module } ?? true
+        && (self.project.module(use.object).map { $0 == module } ?? true
+          || isPresenter && use.subject == self.diagnostic.subject)
     }
     return (kept.first { $0.subject == self.diagnostic.subject } ?? kept.first)?.object
   }
@@ -128,14 +131,17 @@ extension Words {
     }
   }
 
-  /// A presenter of a module in which no other part could ask for data.
+  /// A presenter or router of a module in which no other part could ask for data.
   private var interactorless: String? {
     guard rule.origin == .preset, case .forbid(let clauses)? = rule.rule.constraint,
-      clauses.contains(where: \.isAboutData), let key = diagnostic.subject, project.role(key) == .presenter,
-      let module = project.module(key),
+      clauses.contains(where: \.isAboutData), let key = diagnostic.subject, let role = project.role(key),
+      [.presenter, .router].contains(role), let module = project.module(key),
       !project.modules[module].types.contains(where: { project.role($0) == .interactor }), !stores(key, .interactor)
     else { return nil }
-    return "Give this module an interactor that asks `\(object.name)`, and let the presenter ask the interactor."
+    let interactor = "Give this module an interactor that asks `\(object.name)`"
+    return role == .presenter
+      ? "\(interactor), and let the presenter ask the interactor."
+      : "\(interactor) and a presenter that decides, and give the router one method for each destination."
   }
 
   private var storesPresenter: Bool { diagnostic.subject.map { stores($0, .presenter) } ?? false }
@@ -178,6 +184,16 @@ extension Words {
       ["presenter", "interactor"].contains(subject?.role)
     else { return nil }
     return "Let the view or the router conform to `\(object.name)`, and pass on plain values."
+  }
+
+  /// A picker, a share sheet: what it gives is data, and only that is a presenter's or an interactor's.
+  private var ofPicker: String? {
+    guard rule.origin == .preset, case .type(let key) = diagnostic.object, key.isExternal,
+      ["presenter", "interactor"].contains(subject?.role),
+      project.rulebook.vocabularies[Vocabulary.systemSheets]?.names.contains(where: { $0.matches(object.name) })
+        ?? false
+    else { return nil }
+    return "Let the view or the router handle `\(object.name)`, and pass on what it gives as plain values."
   }
 
   private var importsFoundation: Bool {
@@ -305,51 +321,8 @@ extension Words {
     }
   }
 
-  /// `[L]`, `[L]?`, `Set<L>`, `(L, Int)`, `= [L]()`: what keeps several cannot be weak.
-  private var isList: Bool {
-    guard let (surface, property) = declared else { return false }
-    let facts = project.table.files[Int(diagnostic.file)].facts
-    guard property.type != .max else {
-      guard property.value != .max else { return false }
-      let value = facts.body.expressions[Int(property.value)]
-      if [.array, .dictionary, .tuple].contains(value.kind) { return true }
-      return value.kind == .call && value.operand != .max && facts.body.expressions[Int(value.operand)].kind == .type
-    }
-    var type = surface.types[Int(property.type)]
-    if type.kind == .optional, property.type + 1 < type.end { type = surface.types[Int(property.type) + 1] }
-    if type.kind == .named { return ["Array", "Set", "Dictionary"].contains(facts.names[type.name]) }
-    return [.array, .dictionary, .tuple].contains(type.kind)
-  }
-
-  /// How a property can be weak that cannot become it by one word.
-  private var weakly: String? {
-    guard let (surface, property) = declared, property.kind == .variable else { return nil }
-    let facts = project.table.files[Int(diagnostic.file)].facts
-    if property.attributeCount > 0 { return nil }
-    if property.modifiers.contains(.lazy) {
-      return
-        "A lazy property cannot be weak: make it a computed property, or assign a weak one where the module is built."
-    }
-    if property.value != .max, case let call = facts.body.expressions[Int(property.value)], call.kind == .call,
-      call.operand != .max, case let made = facts.body.expressions[Int(call.operand)], made.kind == .name,
-      facts.names[made.payload].first?.isUppercase ?? false
-    {
-      return "Let another part make and hold it, and declare the property weak: made here it would go away at once."
-    }
-    guard property.type != .max else { return nil }
-    var root = Int(property.type)
-    // An optional variable needs the word alone.
-    if surface.types[root].kind == .optional {
-      guard property.modifiers.contains(.let), root + 1 < Int(surface.types[root].end) else { return nil }
-      root += 1
-    }
-    let type = surface.types[root]
-    guard type.kind == .named, Int(type.end) == root + 1 else { return nil }
-    return "Declare it `weak var \(facts.names[property.name]): \(facts.names[type.name])?`."
-  }
-
   /// The property that a finding is about.
-  private var declared: (SurfaceFacts, DeclarationFact)? {
+  var declared: (SurfaceFacts, DeclarationFact)? {
     guard diagnostic.declaration != .max else { return nil }
     let surface = project.table.files[Int(diagnostic.file)].facts.surface
     return (surface, surface.declarations[Int(diagnostic.declaration)])

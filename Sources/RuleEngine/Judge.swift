@@ -43,6 +43,8 @@ final class Judge {
   private var outdone: Set<Int> = []
   /// By the declaration of a property (file and declaration), the diagnostic of the rule at work about what it stores.
   private var storing: [UInt64: Int] = [:]
+  /// By file and line, the diagnostics of the rule at work that name a type there.
+  private var naming: [UInt64: [Int]] = [:]
   /// By rule, file and object the diagnostic that stands for all uses of that object there, with those for which it
   /// stands.
   private var onces: [String: Once] = [:]
@@ -87,6 +89,7 @@ final class Judge {
     granted = rule.rule.exempt.all
     asksGate = gated && rule.origin != .custom
     storing.removeAll(keepingCapacity: true)
+    naming.removeAll(keepingCapacity: true)
   }
 
   func end() {
@@ -235,6 +238,7 @@ final class Judge {
     if diagnostic.way == .stores, diagnostic.declaration != .max, storing[property(of: diagnostic)] == nil {
       storing[property(of: diagnostic)] = diagnostics.count
     }
+    if diagnostic.way == .signature { naming[line(of: diagnostic), default: []].append(diagnostics.count) }
     diagnostics.append(diagnostic)
   }
 
@@ -329,14 +333,17 @@ final class Judge {
   }
 
   /// The diagnostic about a stored property, for what is about the type that it stores and stands in its initial value
-  /// or on its line.
+  /// or on its line; that about the written type of a local, for what is made on its line.
   private func stored(by diagnostic: Diagnostic) -> Int? {
-    guard diagnostic.declaration != .max, let known = storing[property(of: diagnostic)] else { return nil }
-    let stored = diagnostics[known]
-    guard stored.subject == diagnostic.subject, isTold(diagnostic.object, by: stored.object) else { return nil }
-    if isInInitialValue(diagnostic) { return known }
-    let lines = LineTable(starts: project.table.files[Int(diagnostic.file)].facts.lineStarts)
-    return lines.position(of: stored.range.start).line == lines.position(of: diagnostic.range.start).line ? known : nil
+    func isToldBy(_ known: Int) -> Bool {
+      diagnostics[known].subject == diagnostic.subject && isTold(diagnostic.object, by: diagnostics[known].object)
+    }
+    guard diagnostic.declaration != .max else { return nil }
+    guard let known = storing[property(of: diagnostic)] else {
+      return diagnostic.way == .makes ? naming[line(of: diagnostic)]?.first(where: isToldBy) : nil
+    }
+    guard isToldBy(known) else { return nil }
+    return isInInitialValue(diagnostic) || line(of: diagnostics[known]) == line(of: diagnostic) ? known : nil
   }
 
   /// `= UserSession()`, on whatever line; what a closure does is more than a value.
@@ -353,30 +360,13 @@ final class Judge {
     return made == stored || project.hierarchy.inherits(made, from: stored)
   }
 
-  private func property(of diagnostic: Diagnostic) -> UInt64 {
-    UInt64(diagnostic.file) << 32 | UInt64(diagnostic.declaration)
+  private func line(of diagnostic: Diagnostic) -> UInt64 {
+    let lines = LineTable(starts: project.table.files[Int(diagnostic.file)].facts.lineStarts)
+    return UInt64(diagnostic.file) << 32 | UInt64(lines.position(of: diagnostic.range.start).line)
   }
 
-  // MARK: Enclosing members
-
-  /// Whether a use stands inside such a member.
-  /// - Parameter orHelps: what carries out a contract includes the private functions that do nothing but help it. (An
-  ///   exception speaks of the member alone: of the types in its signature, say.)
-  func encloses(_ enclosure: Enclosure, _ file: UInt32, _ declaration: UInt32, orHelps: Bool = false) -> Bool {
-    guard let member = project.member(around: declaration, in: file) else { return enclosure.assembly == false }
-    if let pattern = enclosure.member {
-      let fact = project.table.declaration(member)
-      let name =
-        fact.kind == .initializer ? "init" : project.table.interner[project.table.nameID(fact.name, in: file)]
-      if !pattern.matches(name) { return false }
-    }
-    if let pattern = enclosure.implements {
-      let serves =
-        orHelps ? project.servesContract(member, pattern) : project.implements(member, contract: pattern)
-      if !serves { return false }
-    }
-    if let assembly = enclosure.assembly, project.isAssembly(member) != assembly { return false }
-    return true
+  private func property(of diagnostic: Diagnostic) -> UInt64 {
+    UInt64(diagnostic.file) << 32 | UInt64(diagnostic.declaration)
   }
 }
 

@@ -65,7 +65,8 @@ extension Judge {
     case .inheritedRouter: return inheritsRouter(minded)
     case .presentersRoute: return evidence.routers.arePresenters
     // Of calls, imports and modules.
-    case .noRouter, .settingsPage, .wrapper, .importOfOthers, .noInternal, .liesBeside, .mixinOfSeveral,
+    case .noRouter, .settingsPage, .wrapper, .importOfOthers, .ownContractImported, .noInternal, .liesBeside,
+      .mixinOfSeveral,
       .variantOfModule, .facesOutward, .sharedLogic, .shownScreen, .handedBack, .noBuilder, .madeForBuilder,
       .drawnInsideModule, .drawnForCode, .drawnForRouter:
       return false

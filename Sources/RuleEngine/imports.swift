@@ -50,6 +50,9 @@ extension Judge {
     if knowsOthers, project.declaresViewOrRouter(file) || isSomebodyElses(file, subjects) {
       return .exempt(.exemption(.importOfOthers))
     }
+    if !found.through.isEmpty, granted.contains(.ownContractImported), implementContract(of: found.path, subjects) {
+      return .exempt(.exemption(.ownContractImported))
+    }
     if importsAny(of: clause.unlessImports, file) { return .exempt(.exemption(.importReported)) }
     var diagnostic = Diagnostic(
       rule: number, file: file, range: found.range, subject: subjects.first, object: .name(found.path), way: .imports,

@@ -75,8 +75,7 @@ private func asWritten(
     files.append(file)
   }
   func grounds(of effective: EffectiveConfiguration) -> Grounds? {
-    configurationGrounds(
-      of: effective.configurationPath, isGiven: invocation.has(.config), workingDirectory: here)
+    configurationGrounds(of: effective.configurationPath, isGiven: invocation.has(.config), workingDirectory: here)
   }
   for (number, effective) in configurations.enumerated() {
     let folder = effective.folder(of: "baseline", workingDirectory: here)
@@ -87,9 +86,8 @@ private func asWritten(
       let isInside = remainder(of: path, below: folder) != nil
       add(number, path, countedFrom: isInside ? folder : SlashPath.folder(of: path), isNamed: true)
     } else {
-      add(
-        number, SlashPath.joined(effective.folder, usualBaselineName), countedFrom: effective.folder,
-        isNamed: false)
+      let path = SlashPath.joined(effective.folder, usualBaselineName)
+      add(number, path, countedFrom: effective.folder, isNamed: false)
     }
   }
   return (files, problems)

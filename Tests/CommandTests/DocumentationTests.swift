@@ -24,7 +24,7 @@ import Testing
     return try sandbox.viperlint("test")
   }
 
-  @Test(arguments: [("OwnRules.md", 4), ("RuleLanguage.md", 22), ("Exemptions.md", 32)])
+  @Test(arguments: [("OwnRules.md", 4), ("RuleLanguage.md", 22), ("Exemptions.md", 33)])
   func rulesOfThePageKeepTheirExamples(_ page: String, _ count: Int) throws {
     let rules = try Self.rules(of: page)
     #expect(rules.count >= count, "\(page) shows \(rules.count) configurations with rules")

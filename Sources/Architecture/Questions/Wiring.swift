@@ -16,18 +16,45 @@ extension Project {
     return surface.parameters(of: fact).contains { $0.value != .max && use.node <= $0.value }
   }
 
-  /// A stored property with a first value, which code of another type sets.
+  /// A stored property with a first value, which other code sets: code of another type, maybe by a contract that
+  /// demands the property, or a function that is given the value (`func inject(_ router: Routing) { self.router =
+  /// router }`).
   private func isReplaced(_ property: DeclarationRef, _ fact: DeclarationFact) -> Bool {
     guard fact.value != .max, fact.modifiers.isDisjoint(with: [.let, .lazy, .computed, .static]),
       let owner = table.owner(of: property)
     else { return false }
     let name = table.name(of: property)
+    if isSetToParameter(name, of: owner) { return true }
     return uses.contains { use in
       guard use.isWritten, use.subject != owner, use.node != .max,
         table.nameID(table.files[Int(use.file)].facts.body.expressions[Int(use.node)].payload, in: use.file) == name,
-        let holder = links(of: use).last?.type, !holder.isExternal
+        let holder = links(of: use).last?.type, !holder.isExternal,
+        let found = hierarchy.lookUpMember(named: name, of: holder)
       else { return false }
-      return hierarchy.lookUpMember(named: name, of: holder) == property
+      if found == property { return true }
+      guard table.isRequirement(found), let contract = table.owner(of: found) else { return false }
+      return hierarchy.inherits(owner, from: contract)
+    }
+  }
+
+  /// `self.router = router`, in a function of the type that has such a parameter.
+  private func isSetToParameter(_ property: NameID, of owner: TypeKey) -> Bool {
+    table.parts(of: owner).contains { part in
+      let facts = table.files[Int(part.file)].facts
+      let expressions = facts.body.expressions
+      return table.members(in: part).contains { number, member in
+        let parameters = facts.surface.parameters(of: member)
+        guard !parameters.isEmpty, member.kind == .function || member.kind == .initializer else { return false }
+        return table.code(of: DeclarationRef(file: part.file, declaration: number)).joined().contains { node in
+          let assignment = expressions[Int(node)]
+          guard assignment.kind == .assignment, assignment.operand != .max, assignment.payload != .max,
+            case let value = expressions[Int(assignment.payload)], value.kind == .name,
+            case let target = expressions[Int(assignment.operand)], target.kind == .name || target.kind == .member
+          else { return false }
+          return table.nameID(target.payload, in: part.file) == property
+            && parameters.contains { $0.name == value.payload }
+        }
+      }
     }
   }
 
