@@ -108,6 +108,22 @@ public struct RuleInForce: Sendable, Equatable {
   public var usualSeverity: RuleSeverity
   /// Decides where the rule stands, whether it is gated, and whether it lets off anything that it does not say itself.
   public var origin: Origin
+
+  /// It looks only at modules that pass the preset's gate.
+  public var isGated: Bool { origin != .custom }
+  /// It looks at all code where it stands: also at code in no type, in extensions of types from outside and in nested
+  /// types without a role, and at what test doubles are used for.
+  public var seesAllCode: Bool { origin == .custom }
+  /// It reports beside other rules instead of in their place, so that a new rule of a project changes nothing in what
+  /// the built-in ones report.
+  public var reportsBesideOthers: Bool { origin == .custom }
+  /// Each of its names and exceptions has to meet something. (Those of the built-in rules wait for code that does.)
+  public var mustMeetCode: Bool { origin == .custom }
+  /// References that it wants weak are those that close a ring, and no others.
+  public var asksForRings: Bool { origin != .custom }
+  /// Its remedy may be said in other words, with the names of the case. Who writes a rule writes its remedy, too.
+  public var tailorsRemedy: Bool { origin == .preset }
+
   /// The configuration speaks of it: then it may not be idle.
   public var isNamed: Bool
   /// What the configuration permits; it is kept, as suppressed. The rule's own exceptions are in its constraint.

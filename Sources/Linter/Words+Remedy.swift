@@ -32,34 +32,23 @@ extension Words {
     case .imported(.unexplained(let name, _), _):
       return "Import the target that `\(name)` is from instead, or delete the import if something else brings it."
     case .segue:
-      return "Delete the segue, and connect what begins it to an action. " + (routerless ?? rule.rule.remedy)
+      return "Delete the segue, and connect what begins it to an action. "
+        + ((rule.tailorsRemedy ? routerless : nil) ?? rule.rule.remedy)
     case .ownership(.weak, _) where isList: return "Keep its elements in boxes that hold them weakly."
     case .ownership(.weak, true):
       return rule.rule.remedy + " Bind `\(object.name)` to AnyObject first, so that it can be weak."
     case .ownership(.weak, _): if let weakly { return weakly }
     default: break
     }
-    if let ofDevice { return ofDevice }
-    if let imageTaken { return imageTaken }
-    if let routerless { return routerless }
-    if let interactorless { return interactorless }
-    if let handle { return handle }
-    if let ofDelegate { return ofDelegate }
-    if let ofPicker { return ofPicker }
-    if let presenterless { return presenterless }
-    if let doorless { return doorless }
-    if let making { return making }
-    if let ofParent { return ofParent }
-    if let ofInteractor { return ofInteractor }
-    if let output { return output }
-    if let ofPresenter { return ofPresenter }
-    guard let subject = diagnostic.subject, let helper = helper(for: subject) else { return rule.rule.remedy }
-    return rule.rule.remedy + " " + helper
+    guard rule.tailorsRemedy else { return rule.rule.remedy }
+    return ofDevice ?? imageTaken ?? routerless ?? interactorless ?? handle ?? ofDelegate ?? ofPicker ?? presenterless
+      ?? doorless ?? making ?? ofParent ?? ofInteractor ?? output ?? ofPresenter
+      ?? [rule.rule.remedy, diagnostic.subject.flatMap { helper(for: $0) }].compactMap { $0 }.joined(separator: " ")
   }
 
   /// The pasteboard, the device, links that an app can open: nothing to describe for a view, but something to ask for.
   private var ofDevice: String? {
-    guard case .forbid(let clauses)? = rule.rule.constraint, rule.origin == .preset,
+    guard case .forbid(let clauses)? = rule.rule.constraint,
       clauses.contains(where: { !$0.to.names.isEmpty || !$0.to.imports.isEmpty })
     else { return nil }
     let name = neededName
@@ -85,7 +74,7 @@ extension Words {
 
   /// A call that navigates in a module that has no router at all.
   private var routerless: String? {
-    guard navigates, rule.origin == .preset,
+    guard navigates,
       let module = diagnostic.subject.flatMap({ project.module($0) }),
       !project.modules[module].types.contains(where: { project.role($0) == .router && isAlive($0) })
     else { return nil }
@@ -133,7 +122,7 @@ extension Words {
 
   /// A presenter or router of a module in which no other part could ask for data.
   private var interactorless: String? {
-    guard rule.origin == .preset, case .forbid(let clauses)? = rule.rule.constraint,
+    guard case .forbid(let clauses)? = rule.rule.constraint,
       clauses.contains(where: \.isAboutData), let key = diagnostic.subject, let role = project.role(key),
       [.presenter, .router].contains(role), let module = project.module(key),
       !project.modules[module].types.contains(where: { project.role($0) == .interactor }), !stores(key, .interactor)
@@ -152,7 +141,7 @@ extension Words {
 
   /// A screen that no presenter works with cannot tell one.
   private var presenterless: String? {
-    guard rule.origin == .preset, project.rulebook.preset == "viper", subject?.role == Role.view.name,
+    guard project.rulebook.preset == "viper", subject?.role == Role.view.name,
       let view = diagnostic.subject, diagnostic.way != .makes, diagnostic.way != .asks,
       case .type(let object) = diagnostic.object,
       let role = project.role(object), [.interactor, .service, .router].contains(role), !hasPresenter(view)
@@ -179,7 +168,7 @@ extension Words {
 
   /// A delegate of the interface's brings its types along.
   private var ofDelegate: String? {
-    guard rule.origin == .preset, diagnostic.way == .inherits, case .type(let key) = diagnostic.object, key.isExternal,
+    guard diagnostic.way == .inherits, case .type(let key) = diagnostic.object, key.isExternal,
       ["Delegate", "DataSource"].contains(where: { object.name.hasSuffix($0) }),
       ["presenter", "interactor"].contains(subject?.role)
     else { return nil }
@@ -188,7 +177,7 @@ extension Words {
 
   /// A picker, a share sheet: what it gives is data, and only that is a presenter's or an interactor's.
   private var ofPicker: String? {
-    guard rule.origin == .preset, case .type(let key) = diagnostic.object, key.isExternal,
+    guard case .type(let key) = diagnostic.object, key.isExternal,
       ["presenter", "interactor"].contains(subject?.role),
       project.rulebook.vocabularies[Vocabulary.systemSheets]?.names.contains(where: { $0.matches(object.name) })
         ?? false
@@ -229,7 +218,7 @@ extension Words {
 
   /// Code that makes a part, or puts parts together, has no presenter to tell: another part should do it.
   private var making: String? {
-    guard rule.origin == .preset, project.rulebook.preset != "ribs", rule.rule.id != "assembly-outside-router",
+    guard project.rulebook.preset != "ribs", !isAboutAssembly,
       diagnostic.way == .makes || isWritten, case .type(let key) = diagnostic.object, project.isPart(key),
       project.role(key) != .router || !isCalledAtOnce
     else { return nil }
@@ -242,6 +231,11 @@ extension Words {
     }
     let who = project.rulebook.preset == "vip" ? "a configurator or the router" : "the module's router or builder"
     return "Let \(who) make the parts and hand to each only those that it may know."
+  }
+
+  /// The rule itself says who should make what is made.
+  private var isAboutAssembly: Bool {
+    if case .forbid(let clauses)? = rule.rule.constraint { clauses.allSatisfy(\.isAboutAssembly) } else { false }
   }
 
   /// `LoginRouter().showHelp()`: what is wanted is the way to go.
@@ -289,7 +283,7 @@ extension Words {
 
   /// In VIPER the remedies speak to the screen, and here the presenter itself goes the screen's way.
   private var ofPresenter: String? {
-    guard case .navigation = diagnostic.note, rule.origin == .preset, project.rulebook.preset == "viper",
+    guard case .navigation = diagnostic.note, project.rulebook.preset == "viper",
       subject?.role == Role.presenter.name, let key = diagnostic.subject
     else { return nil }
     return ["Ask the router for it, and leave to the router how it is done.", helper(for: key)].compactMap { $0 }
@@ -298,8 +292,8 @@ extension Words {
 
   /// An interactor that knows its presenter, though that carries out an output contract of the interactor's already.
   private var output: String? {
-    guard rule.rule.id == "interactor-uses-presenter", case .type(let key) = diagnostic.object,
-      let module = diagnostic.subject.flatMap({ project.module($0) })
+    guard subject?.role == Role.interactor.name, case .type(let key) = diagnostic.object,
+      project.role(key) == .presenter, let module = diagnostic.subject.flatMap({ project.module($0) })
     else { return nil }
     let contract = project.hierarchy.ancestry(of: key).first { ancestor in
       project.nature(ancestor) == .contract && project.module(ancestor) == module
@@ -330,7 +324,7 @@ extension Words {
 
   /// A module that has neither router nor builder has no door yet.
   private var doorless: String? {
-    guard case .apart? = rule.rule.constraint, case .type(let key) = diagnostic.object, rule.origin == .preset,
+    guard case .apart? = rule.rule.constraint, case .type(let key) = diagnostic.object,
       let module = project.module(key),
       !project.modules[module].types.contains(where: { [.router, .builder].contains(project.role($0)) })
     else { return nil }

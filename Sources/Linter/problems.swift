@@ -101,7 +101,7 @@ func complaints(about judgements: [Judgement], in project: Project, _ request: L
       awake.insert(RuleInPlace(rule, rulebook))
     }
     for rule in rulebook.rules where rule.severity != .off {
-      for exception in rule.allow + (rule.origin == .custom ? rule.rule.constraint?.exceptions ?? [] : []) {
+      for exception in rule.allow + (rule.mustMeetCode ? rule.rule.constraint?.exceptions ?? [] : []) {
         having[exception.place, default: 0] += 1
       }
     }

@@ -30,7 +30,7 @@ extension Judge {
   func permits(_ exception: Exception, _ diagnostic: Diagnostic) -> Bool {
     if let from = exception.from {
       let isChosen = owners(of: diagnostic).contains { owner in
-        rule.origin == .custom
+        rule.seesAllCode
           ? project.matches(from, codeOf: owner, in: diagnostic.file)
           : project.matches(from, owner, in: diagnostic.file)
       }

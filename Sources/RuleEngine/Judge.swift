@@ -29,7 +29,7 @@ final class Judge {
   private let usual: ArraySlice<Int32>
   /// What the rule at work lets pass, in the order in which it is asked.
   private(set) var granted: [Exemption] = []
-  var active: ArraySlice<Int32> { rule.origin == .custom ? all : usual }
+  var active: ArraySlice<Int32> { rule.seesAllCode ? all : usual }
   /// The rule at work.
   private(set) var number = 0
   private var diagnostics: [Diagnostic] = []
@@ -87,7 +87,7 @@ final class Judge {
     self.number = number
     hadSubject = false
     granted = rule.rule.exempt.all
-    asksGate = gated && rule.origin != .custom
+    asksGate = gated && rule.isGated
     storing.removeAll(keepingCapacity: true)
     naming.removeAll(keepingCapacity: true)
   }
@@ -112,7 +112,7 @@ final class Judge {
   func use(_ number: Int) -> Use { evidence.use(number) }
 
   func chosenSubjects(_ selector: Selector) -> ChosenSubjects {
-    ChosenSubjects(selector, types: selection(selector), asksOwners: rule.origin == .custom)
+    ChosenSubjects(selector, types: selection(selector), asksOwners: rule.seesAllCode)
   }
 
   /// Whether a type of the project is one of those that a selector chooses.
@@ -123,7 +123,7 @@ final class Judge {
 
   /// Whether the rule at work looks at a type.
   func looksAt(_ key: TypeKey) -> Bool {
-    if key.isExternal { return rule.origin == .custom }
+    if key.isExternal { return rule.seesAllCode }
     if project.roles[key.index].isExempt { return false }
     return !asksGate || evidence.judged[key.index]
   }
@@ -147,7 +147,7 @@ final class Judge {
   /// Whether the rule at work decides on what code of a type does. A trace also tells why rules do not look at a type;
   /// code in no type is no matter of the built-in rules.
   func decidesOn(_ subject: TypeKey) -> Bool {
-    isTraced ? !subject.isExternal || rule.origin == .custom : looksAt(subject)
+    isTraced ? !subject.isExternal || rule.seesAllCode : looksAt(subject)
   }
 
   func sawSubject() { hadSubject = true }
@@ -188,13 +188,13 @@ final class Judge {
     guard isInPaths(diagnostic.file) else { return .unreported(.otherPaths) }
     let once = once.map { "\(number) \(diagnostic.file) \($0)" }
     // An interactor and a presenter in one file have one import to answer for.
-    if diagnostic.way == .imports, rule.origin != .custom,
+    if diagnostic.way == .imports, !rule.reportsBesideOthers,
       !imports.insert(key(diagnostic.file, diagnostic.range.start)).inserted
     {
       return .unreported(.saidAlready)
     }
     // Of the built-in rules those that speak once leave the other uses to those that come after.
-    let takesUse = once == nil || rule.origin == .custom
+    let takesUse = once == nil || rule.reportsBesideOthers
     if !takesUse, let once, onces[once] != nil { return .unreported(.saidAlready) }
     var diagnostic = diagnostic
     diagnostic.rule = number
@@ -218,7 +218,7 @@ final class Judge {
     if let use { claims[use] = diagnostics.count }
     if let once {
       onces[once] = Once(diagnostic: diagnostics.count, use: use)
-      if rule.origin == .custom { onceOfDiagnostic[diagnostics.count] = once }
+      if rule.reportsBesideOthers { onceOfDiagnostic[diagnostics.count] = once }
     }
     append(diagnostic)
     return .reported(diagnostic, use: use)
@@ -317,7 +317,7 @@ final class Judge {
   /// that a new rule of a project changes nothing in what the built-in ones say, nor in what suppressions and baseline
   /// know of it.
   private func key(_ file: UInt32, _ chain: UInt32) -> UInt64 {
-    UInt64(file) << 32 | UInt64(chain) | (rule.origin == .custom ? 1 << 63 : 0)
+    UInt64(file) << 32 | UInt64(chain) | (rule.reportsBesideOthers ? 1 << 63 : 0)
   }
 
   /// One access chain gets one diagnostic. An error outweighs a warning. What is called there has it by the rule that

@@ -93,7 +93,7 @@ extension Judge {
 
   /// Its module passes the gate. A type without a module counts as if it did.
   func isOfPattern(_ key: TypeKey) -> Bool {
-    !gated || rule.origin == .custom || project.module(key).map { project.isGated[$0] } ?? true
+    !gated || !rule.isGated || project.module(key).map { project.isGated[$0] } ?? true
   }
 
   /// The number of the module, target, file or slice that a type belongs to.

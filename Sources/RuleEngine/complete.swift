@@ -20,11 +20,11 @@ extension Judge {
       guard let first = components.min(by: { centrality($0) < centrality($1) }), looksAt(first),
         isMine(project.table.entity(first).at.file)
       else { continue }
-      guard !gated || rule.origin == .custom || project.isGated[index] else { continue }
+      guard !gated || !rule.isGated || project.isGated[index] else { continue }
       sawSubject()
       let has = Set(parts.compactMap { project.role($0) })
       let lacks = complete.parts.filter { !has.contains($0) }
-      guard !lacks.isEmpty, project.isWhole(index) || rule.origin == .custom else { continue }
+      guard !lacks.isEmpty, project.isWhole(index) || !rule.isGated else { continue }
       let entity = project.table.entity(first)
       let diagnostic = Diagnostic(
         rule: number, file: entity.at.file, range: project.nameRange(first), subject: first,

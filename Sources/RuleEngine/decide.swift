@@ -26,7 +26,7 @@ extension Judge {
     if let reason = reluctance(subject, use.file, toward: (object, clause.from), isAffiliated: isAffiliated) {
       return .exempt(reason)
     }
-    if rule.origin != .custom, isExempt(object) { return .exempt(.exempt) }
+    if !rule.seesAllCode, isExempt(object) { return .exempt(.exempt) }
     let minded = MindedUse(use: use, subject: subject, object: object, clause: clause)
     if let reason = exemptReason(of: minded) { return .exempt(reason) }
     let diagnostic = Diagnostic(
@@ -106,11 +106,10 @@ extension Judge {
 
   /// Whether a selector chooses a subject: nil when not, false when only its affiliation is missing.
   func isSubject(_ selector: Selector, _ key: TypeKey, _ file: UInt32) -> Bool? {
-    let isOwn = rule.origin == .custom
-    if isOwn ? project.matches(selector, codeOf: key, in: file) : project.matches(selector, key, in: file) {
+    if rule.seesAllCode ? project.matches(selector, codeOf: key, in: file) : project.matches(selector, key, in: file) {
       return true
     }
-    return !isOwn && project.matches(selector.withoutAffiliation, key, in: file) ? false : nil
+    return !rule.seesAllCode && project.matches(selector.withoutAffiliation, key, in: file) ? false : nil
   }
 
   /// Why the rule at work does not look at a subject at all.

@@ -86,7 +86,7 @@ private func uselessExceptions(_ project: Project, _ excused: Set<Place>) -> [Ex
   for rule in project.rulebook.rules where rule.severity != .off {
     exceptions += rule.allow.filter { !excused.contains($0.place) }
     // The exceptions of the built-in rules wait for code that needs them; a project's own must earn their place.
-    if rule.origin == .custom {
+    if rule.mustMeetCode {
       exceptions += rule.rule.constraint?.exceptions.filter { !excused.contains($0.place) } ?? []
     }
   }
@@ -95,7 +95,7 @@ private func uselessExceptions(_ project: Project, _ excused: Set<Place>) -> [Ex
 
 private func allUnmatchedNames(_ project: Project) -> [Int: [UnmatchedName]] {
   var names: [Int: [UnmatchedName]] = [:]
-  for (number, rule) in project.rulebook.rules.enumerated() where rule.origin == .custom && rule.severity != .off {
+  for (number, rule) in project.rulebook.rules.enumerated() where rule.mustMeetCode && rule.severity != .off {
     guard let constraint = rule.rule.constraint else { continue }
     let unmatched = unmatchedNames(in: constraint, of: project)
     if !unmatched.isEmpty { names[number] = unmatched }

@@ -75,7 +75,7 @@ extension Judge {
   /// The reference closes a retain cycle in which this side does not own the other. A project's own rule chooses its
   /// types itself, and only needs objects on both sides: nothing else can hold, or be held, weakly.
   private func oughtToBeWeak(_ use: Use, _ subject: TypeKey) -> Bool {
-    if rule.origin == .custom { return project.table.entity(use.subject).kind.isObject && !isValue(use.object) }
+    if !rule.asksForRings { return project.table.entity(use.subject).kind.isObject && !isValue(use.object) }
     return isReference(use) && !(project.role(subject) == .router && isStartingPoint(use.object))
       && !isOfOtherModules(use, subject) && !project.isOfType(use) && mayCloseRing(use, subject)
   }

@@ -7,26 +7,28 @@ const core = {
 };
 
 // Objects in place of the rows of a table.
-function unpacked(table, texts) {
-  const columns = table.columns.map(name => name[0] === "$" ? [name.slice(1), true] : [name, false]);
+function unpacked(table) {
+  const names = table.columns.map(name => name.replace("$", ""));
+  const isText = table.columns.map(name => name[0] === "$");
   return table.rows.map((row, index) => {
     const object = { index };
-    for (let column = 0; column < columns.length; column++) {
-      const [name, isText] = columns[column];
-      object[name] = isText ? texts[row[column]] ?? null : row[column];
+    for (let column = 0; column < names.length; column++) {
+      object[names[column]] = isText[column] ? text(row[column]) : row[column];
     }
     return object;
   });
 }
 
-// The report with its findings and modules as objects; types and uses wait for `linkUses`.
+// A text by its number.
+function text(number) { return report.texts[number] ?? null; }
+
+// The report with its findings and modules as objects; types wait for `linkUses`.
 function readReport() {
-  const report = JSON.parse(byId("report").textContent);
-  const text = number => report.texts[number] ?? null;
+  report = JSON.parse(byId("report").textContent);
   const party = row => row
     && { name: text(row[0]), role: text(row[1]), module: text(row[2]), path: text(row[3]), line: row[4] };
-  const findings = unpacked(report.findings, report.texts);
-  const modules = unpacked(report.modules, report.texts);
+  const findings = unpacked(report.findings);
+  const modules = unpacked(report.modules);
   for (const module of modules) {
     Object.assign(module, { types: [], uses: [], users: new Set(), used: new Set(), findings: [] });
   }
@@ -38,37 +40,62 @@ function readReport() {
   for (const finding of findings) {
     finding.subject = party(finding.subject);
     finding.object = party(finding.object);
-    finding.frame = finding.frame.map(text);
-    finding.chain = finding.chain.map(row =>
-      ({ name: text(row[0]), type: text(row[1]), path: text(row[2]), line: row[3], column: row[4] }));
     finding.isActive = finding.standing === null;
     finding.module = moduleOf(finding.subject ?? finding.object, byName);
     finding.target = moduleOf(finding.object, byName);
     if (finding.module && finding.isActive) finding.module.findings.push(finding);
   }
-  return { ...report, findings, modules, groups: groupsOf(findings) };
+  Object.assign(report, { findings, modules, groups: groupsOf(findings) });
 }
 
-// Tens of thousands of uses are not unpacked before somebody looks at them: the overview does without.
-function linkUses(report) {
-  if (report.areUsesLinked) return;
-  report.areUsesLinked = true;
+// Tens of thousands of uses stay rows until somebody looks at them: a map needs to know pairs of modules.
+function linkUses() {
+  if (report.pairs) return;
   const { modules } = report;
-  const types = report.types = unpacked(report.types, report.texts);
-  const uses = report.uses = unpacked(report.uses, report.texts);
-  for (const type of types) modules[type.module].types.push(type);
+  report.types = unpacked(report.types);
+  for (const type of report.types) modules[type.module].types.push(type);
+  report.pairs = pairsOf(report.uses.rows);
+  for (const { from, to, rows } of report.pairs) {
+    if (from === to) from.uses = rows;
+    else { from.used.add(to); to.users.add(from); }
+  }
+}
+
+// Uses by the modules of both sides.
+function pairsOf(rows) {
+  const { types, modules, uses } = report;
+  const [from, to, count, isForbidden, rules] = ["from", "to", "count", "isForbidden", "$rules"]
+    .map(name => uses.columns.indexOf(name));
+  const pairs = new Map();
+  for (const row of rows) {
+    const source = types[row[from]].module, target = types[row[to]].module;
+    const key = source * modules.length + target;
+    let pair = pairs.get(key);
+    if (!pair) {
+      pair = { from: modules[source], to: modules[target], rows: [], ruled: [], count: 0, isForbidden: false };
+      pairs.set(key, pair);
+    }
+    pair.rows.push(row);
+    pair.count += row[count];
+    pair.isForbidden ||= row[isForbidden] > 0;
+    if (row[rules] >= 0) pair.ruled.push(row);
+  }
+  return [...pairs.values()];
+}
+
+// The uses of some rows, with their types and what rules say of them.
+function readUses(rows) {
   const key = (name, module, way, rule) => [name, module, way, rule].join("\n");
   // A finding about navigation names a method; the use at its place leads to a screen.
-  const forbidden = grouped(report.findings.filter(finding => finding.isActive), ({ subject, use, rule }) =>
+  report.forbidden ??= grouped(report.findings.filter(finding => finding.isActive), ({ subject, use, rule }) =>
     key(subject?.name, subject?.module, use, rule));
+  const uses = unpacked({ columns: report.uses.columns, rows });
   for (const use of uses) {
-    [use.from, use.to] = [types[use.from], types[use.to]];
-    const [from, to] = [modules[use.from.module], modules[use.to.module]];
-    if (from === to) from.uses.push(use);
-    else { from.used.add(to); to.users.add(from); }
+    [use.from, use.to] = [report.types[use.from], report.types[use.to]];
     use.findings = (use.rules?.split(" ") ?? []).flatMap(rule =>
-      forbidden.get(key(use.from.name, from.name, use.way, rule)) ?? []);
+      report.forbidden.get(key(use.from.name, report.modules[use.from.module].name, use.way, rule)) ?? []);
   }
+  return uses;
 }
 
 // The module of one side of a finding: of several with the name, the one in whose folder it is declared.

@@ -11,15 +11,16 @@ function draw(name, ...content) {
 }
 
 function fill(create, name, content) {
-  const [tag, kind] = name.split(".");
-  const element = create(tag);
-  if (kind) element.setAttribute("class", kind);
+  const dot = name.indexOf(".");
+  const element = create(dot < 0 ? name : name.slice(0, dot));
+  if (dot > 0) element.setAttribute("class", name.slice(dot + 1));
   const attributes = content[0]?.constructor === Object ? content.shift() : {};
-  for (const [key, value] of Object.entries(attributes)) {
+  for (const key in attributes) {
+    const value = attributes[key];
     if (typeof value === "function") element.addEventListener(key, value);
-    else if (value === 0 || value) element.setAttribute(key, value === true ? "" : value);
+    else if ((value ?? false) !== false) element.setAttribute(key, value === true ? "" : value);
   }
-  element.append(...content.flat(3).filter(Boolean).map(child => typeof child === "string" ? visible(child) : child));
+  for (const child of content.flat(3)) if (child) element.append(typeof child === "string" ? visible(child) : child);
   return element;
 }
 
@@ -31,11 +32,14 @@ function visible(text) {
 
 function byId(id) { return document.getElementById(id); }
 
-// `1 error`, `2 entities`.
+// `1 error`, `2,000 entities`.
 function counted(number, noun) {
   if (number === 1) return "1 " + noun;
-  return number.toLocaleString("en") + " " + (/[^aeiou]y$/.test(noun) ? noun.slice(0, -1) + "ies" : noun + "s");
+  return inFigures(number) + " " + (/[^aeiou]y$/.test(noun) ? noun.slice(0, -1) + "ies" : noun + "s");
 }
+
+// As `toLocaleString` would say it, which takes its time to begin.
+function inFigures(number) { return String(number).replace(/\B(?=(\d{3})+$)/g, ","); }
 
 // Says something to a screen reader that others see by themselves.
 function announce(text) { byId("status").textContent = text; }
@@ -52,19 +56,22 @@ function wordButton(text, action, attributes) {
   return make("button", { type: "button", class: "words", click: action, ...attributes }, text);
 }
 
-// A select with a label. Options are `[value, text]`.
-function choice(label, options, value, change) {
-  const select = make("select", { change: () => change(select.value) },
+// A field with a label.
+function field(title, name, attributes, ...content) {
+  return make("label.field", make("span", title), make(name, { spellcheck: "false", ...attributes }, content));
+}
+
+// A select; options are `[value, text]`.
+function choice(title, options, value, change) {
+  return field(title, "select", { change: event => change(event.target.value) },
     options.map(([key, text]) => make("option", { value: key, selected: key === value }, text)));
-  return make("label.field", make("span", label), select);
 }
 
 // A form around a search field; `change` is told a key of the state and its value.
 function searchForm(placeholder, change, ...controls) {
-  const search = make("input", { type: "search", id: "search", value: state.q ?? "", placeholder,
-    spellcheck: "false", input: () => change("q", search.value) });
   return make("form.controls", { role: "search", submit: event => event.preventDefault() },
-    make("label.field wide", make("span", "Search (press /)"), search), controls);
+    field("Search (press /)", "input", { type: "search", value: state.q ?? "", placeholder,
+      input: event => change("q", event.target.value) }), controls);
 }
 
 // A tooltip beside the pointer or the element that has the focus; what it says is in the element's label, too.
@@ -84,19 +91,30 @@ function ruleLines(findings) {
   return ranked(findings, finding => finding.rule).map(rule => "✗ " + rule.name + ": " + rule.list.length);
 }
 
-// What shows a hint and reacts to a click, Enter and the space bar alike.
-function actable(label, lines, action) {
-  const show = event => {
-    const box = event.currentTarget.getBoundingClientRect();
-    hint(lines(), event.clientX ?? box.left + box.width / 2, event.clientY ?? box.bottom - 10);
+// What a picture listens to for its boxes and arrows. Each of those has `lines` for its hint, an `action` for a click,
+// Enter and the space bar, and perhaps `arrows` that stand out while it is pointed at or has the focus.
+function reactions() {
+  let last;
+  const light = isOn => {
+    if (!last?.arrows) return;
+    last.ownerSVGElement.classList.toggle("fading", isOn);
+    for (const arrow of last.arrows) arrow.shape?.classList.toggle("near", isOn);
   };
-  return {
-    tabindex: "0", role: "button", "aria-label": label, click: action,
+  const of = event => event.target.closest(".box, .arrow");
+  const point = (event, shape) => {
+    if (shape !== last) { light(false); last = shape; light(true); }
+    if (!shape) return hint(null);
+    const box = shape.getBoundingClientRect();
+    hint(shape.lines(), event.clientX ?? box.left + box.width / 2, event.clientY ?? box.bottom - 10);
+  };
+  const show = event => point(event, of(event)), hide = event => point(event, null);
+  return { mousemove: show, focusin: show, mouseleave: hide, focusout: hide, click: event => of(event)?.action(),
     keydown: event => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
-      action(event);
-    },
-    mousemove: show, focus: show, mouseleave: () => hint(null), blur: () => hint(null),
-  };
+      of(event)?.action();
+    } };
 }
+
+// One of those shapes; it is a stop for the keyboard.
+function stop(lines) { return { tabindex: "0", role: "button", "aria-label": lines().join(", ") }; }

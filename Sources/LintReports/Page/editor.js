@@ -12,7 +12,7 @@ function remembered(key) { try { return localStorage.getItem("viperlint." + key)
 function remember(key, value) { try { localStorage.setItem("viperlint." + key, value); } catch {} }
 
 const editor = {
-  name: remembered("editor") ?? "vscode",
+  editor: remembered("editor") ?? "vscode",
   pattern: remembered("pattern") ?? "",
   root: remembered("root") ?? folderOfPage(),
 };
@@ -25,7 +25,7 @@ function folderOfPage() {
 
 // A link, or for an editor that has none a button that copies the command.
 function editorLink(path, line, column) {
-  const pattern = editor.name === "custom" ? editor.pattern : (editors[editor.name] ?? editors.vscode)[1];
+  const pattern = editor.editor === "custom" ? editor.pattern : (editors[editor.editor] ?? editors.vscode)[1];
   const isCommand = !/^[a-z][a-z0-9+.-]*:/i.test(pattern);
   const file = (path.startsWith("/") ? "" : editor.root.replace(/\/$/, "") + "/") + path;
   // In a shell everything between single quotes is text.
@@ -45,23 +45,19 @@ function editorLink(path, line, column) {
 
 // Which editor, and where the project lies.
 function editorSettings(changed) {
-  const field = (label, key, hidden, placeholder) => {
-    const input = make("input", { type: "text", value: editor[key], placeholder, spellcheck: "false",
-      change: () => {
-      editor[key] = input.value.trim();
-      remember(key, editor[key]);
-      changed();
-    } });
-    return make("label.field", { hidden }, make("span", label), input);
+  const set = (key, value) => {
+    remember(key, editor[key] = value);
+    changed();
   };
-  const pattern = field("Address", "pattern", editor.name !== "custom", "my-editor://{file}:{line}:{column}");
+  const entry = (title, key, placeholder) => field(title, "input", { type: "text", value: editor[key], placeholder,
+    change: event => set(key, event.target.value.trim()) });
+  const pattern = entry("Address", "pattern", "my-editor://{file}:{line}:{column}");
+  pattern.hidden = editor.editor !== "custom";
   return make("details.settings", make("summary", "Editor links"),
     make("div.controls",
-      choice("Editor", Object.entries(editors).map(([key, [name]]) => [key, name]), editor.name, name => {
-        editor.name = name;
-        remember("editor", name);
+      choice("Editor", Object.entries(editors).map(([key, [name]]) => [key, name]), editor.editor, name => {
         pattern.hidden = name !== "custom";
-        changed();
+        set("editor", name);
       }),
-      pattern, field("Folder of the project on this machine", "root", false, "/Users/me/App")));
+      pattern, entry("Folder of the project on this machine", "root", "/Users/me/App")));
 }

@@ -3,50 +3,45 @@
 // So many blocks are drawn at once: a page with thousands answers at once, too.
 const blocksAtOnce = 60;
 
-const filterKeys = ["q", "rule", "role", "module", "severity", "standing", "owner", "fix", "finding"];
+// Label, key of the state, the choice of all, and what a finding has of it.
+const filters = [
+  ["Rule", "rule", "all rules", finding => finding.rule],
+  ["Role", "role", "all roles", finding => finding.subject?.role],
+  ["Module", "module", "all modules", finding => finding.module?.label],
+  ["Severity", "severity", "all", finding => finding.severity],
+  ["Standing", "standing", "all", finding => finding.standing ?? "active"],
+  ["Owner", "owner", "all", finding => finding.owner],
+];
 
 function showFindings(main) {
   const list = make("div.blocks");
   const count = make("p.muted", { role: "status" });
   const change = (key, value) => {
-    state = { ...state, finding: undefined, [key]: value };
-    replaceState(state);
+    changeState({ finding: undefined, [key]: value });
     fillBlocks(list, count);
   };
-  // A filter without values is left out.
-  const pick = (label, key, all, read, first = []) => {
-    const values = [...new Set(report.findings.map(read).filter(Boolean))].sort();
-    return values.length > 0 && choice(label, [["", all], ...[...first, ...values].map(value => [value, value])],
-      state[key] ?? "", value => change(key, value));
-  };
-  const form = searchForm("type, path, message…", change,
-    pick("Rule", "rule", "all rules", finding => finding.rule),
-    pick("Role", "role", "all roles", finding => finding.subject?.role),
-    pick("Module", "module", "all modules", finding => finding.module?.label),
-    pick("Severity", "severity", "all", finding => finding.severity),
-    pick("Standing", "standing", "all", finding => finding.standing, ["active"]),
-    pick("Owner", "owner", "all", finding => finding.owner));
-  main.append(make("h1", "Findings"), form, editorSettings(() => fillBlocks(list, count)), count, list);
+  main.append(make("h1", "Findings"), searchForm("type, path, message…", change,
+    filters.map(([label, key, all, read]) => {
+      const values = [...new Set(report.findings.map(read).filter(Boolean))].sort();
+      // A filter that has nothing to choose is left out.
+      return values.some(value => value !== "active") && choice(label, [["", all], ...values.map(value =>
+        [value, value])], state[key] ?? "", value => change(key, value));
+    })), editorSettings(() => fillBlocks(list, count)), count, list);
   fillBlocks(list, count);
 }
 
 // The groups that the filters leave.
 function chosenGroups() {
   const words = (state.q ?? "").toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = finding =>
-    (!state.finding || finding.fingerprint === state.finding)
-    && (!state.rule || finding.rule === state.rule)
-    && (!state.role || finding.subject?.role === state.role)
-    && (!state.module || finding.module?.label === state.module)
-    && (!state.severity || finding.severity === state.severity)
+  const set = filters.filter(([, key]) => state[key]);
+  const fits = finding => (!state.finding || finding.fingerprint === state.finding)
     && (!state.fix || finding.isFixable)
-    && (!state.owner || finding.owner === state.owner)
-    && (!state.standing || (finding.standing ?? "active") === state.standing)
+    && set.every(([, key, , read]) => read(finding) === state[key])
     && words.every(word => searched(finding).includes(word));
   // The others of a group belong to the one that is linked to.
   if (state.finding) return report.groups.filter(group => group.some(fits));
-  return report.groups.map(group => group.filter(fits)).filter(group => group.length > 0)
-    .sort((a, b) => (worst(a) > worst(b) ? 1 : 0) - (worst(b) > worst(a) ? 1 : 0));
+  const groups = report.groups.map(group => group.filter(fits)).filter(group => group.length > 0);
+  return ["error", "warning"].flatMap(severity => groups.filter(group => worst(group) === severity));
 }
 
 function searched(finding) {
@@ -54,31 +49,38 @@ function searched(finding) {
     finding.module?.label, finding.object?.name, finding.fingerprint].join("\n").toLowerCase();
 }
 
-function fillBlocks(list, count, limit = blocksAtOnce) {
+function fillBlocks(list, count) {
   const groups = chosenGroups();
   const number = groups.reduce((sum, group) => sum + group.length, 0);
-  list.replaceChildren(...groups.slice(0, limit).map(group => block(group)));
-  if (groups.length > limit) {
-    const rest = groups.length - limit;
-    list.append(wordButton("Show " + counted(Math.min(rest, 500), "more block"), () => {
-      fillBlocks(list, count, limit + 500);
-      list.children[limit]?.querySelector("a, button")?.focus();
-    }));
-  }
-  const isFiltered = filterKeys.some(key => state[key]);
-  count.replaceChildren(groups.length === 0 && !isFiltered ? "Nothing crosses a boundary."
-    : counted(number, "finding") + " in " + counted(groups.length, "block") + (isFiltered ? " fit the filters. "
-      : ". "),
+  list.replaceChildren();
+  addBlocks(list, groups, 0, blocksAtOnce);
+  const isFiltered = address(state) !== "#findings";
+  count.replaceChildren(
+    groups.length > 0 ? counted(number, "finding") + " in " + counted(groups.length, "block")
+      + (isFiltered ? " fit the filters. " : ". ")
+      : state.finding ? "This page has no finding " + state.finding + ": it may be fixed. "
+      : isFiltered ? "No finding fits the filters. " : "Nothing crosses a boundary. ",
     isFiltered ? link({ view: "findings" }, "Show all") : "");
-  if (state.finding && groups.length === 0) {
-    count.replaceChildren("This page has no finding " + state.finding + ": it may be fixed. ",
-      link({ view: "findings" }, "Show all"));
-  }
 }
 
-// One matter: the first finding in full, the places of the others.
-function block(group) {
-  const first = group.find(finding => finding.fingerprint === state.finding) ?? group[0];
+// So many of the groups, and a button for more.
+function addBlocks(list, groups, from, number) {
+  const { finding } = state;
+  fillList(list, groups.slice(from, from + number), group => block(group, finding), () => {
+    const rest = groups.length - from - number;
+    if (rest <= 0) return;
+    const button = wordButton("Show " + counted(Math.min(rest, 500), "more block"), () => {
+      button.remove();
+      addBlocks(list, groups, from + number, 500);
+      list.children[from + number].querySelector("a, button").focus();
+    });
+    list.append(button);
+  });
+}
+
+// One matter: the finding that is linked to, or the first, in full; the places of the others.
+function block(group, linked) {
+  const first = group.find(finding => finding.fingerprint === linked) ?? group[0];
   const { rule, severity, subject, object } = first;
   const others = group.filter(finding => finding !== first);
   const declared = [subject, object].filter(party => party?.path);
@@ -91,9 +93,9 @@ function block(group) {
       first.owner && make("span.chip", first.owner),
       first.isFixable && make("span.chip fine", "--fix removes it")),
     frame(first),
-    first.chain.length > 0 && make("p.way", make("b", "Way: "), subject?.name ?? "", first.chain.map(part =>
-      [" → ", make("span", { title: place(part.path, part.line) },
-        part.name + (part.type ? ": " + part.type : ""))])),
+    first.chain.length > 0 && make("p.way", make("b", "Way: "), subject?.name ?? "",
+      first.chain.map(([name, type, path, line]) => [" → ", make("span", { title: place(text(path), line) },
+        text(name) + (text(type) ? ": " + text(type) : ""))])),
     first.remedy && make("p", make("b", "Instead: "), message(first.remedy)),
     declared.length > 0 && make("p.muted", "Declared: ", declared.map((party, index) =>
       [index > 0 && ", ", party.name + " ", make("code", place(party.path, party.line))])),
@@ -117,8 +119,8 @@ function frame(finding) {
   const lines = finding.frame.map((line, index) => {
     const number = finding.frameLine + index;
     const isIt = number === finding.line;
-    const content = isIt ? marked(line, finding) : [line.replace(/\t/g, "    ")];
-    return make("span", { class: isIt ? "line it" : "line" }, make("span.number", number + " "), content, "\n");
+    return make("span", { class: isIt ? "line it" : "line" }, make("span.number", number + " "),
+      isIt ? marked(text(line), finding) : text(line).replace(/\t/g, "    "), "\n");
   });
   return make("pre.frame", { tabindex: "0", "aria-label": "Code" }, make("code", lines));
 }

@@ -1,13 +1,10 @@
 // Inside a module: its parts at the places that the pattern gives them, and who of them uses whom.
 
-// Column and row of a role; what has no place stands below.
+// Rows of roles; what has no place stands below.
 const seats = {
-  viper: { view: [0, 1], "view-model": [0, 0], presenter: [1, 1], interactor: [2, 1], entity: [2, 2],
-    service: [2, 0], router: [1, 2], builder: [1, 0] },
-  vip: { view: [0, 1], "view-model": [0, 0], interactor: [2, 1], presenter: [1, 0], router: [0, 2],
-    service: [2, 2], entity: [1, 2], builder: [2, 0] },
-  ribs: { builder: [1, 0], router: [0, 1], interactor: [1, 1], view: [2, 1], presenter: [2, 2], "view-model": [2, 0],
-    service: [0, 0], entity: [1, 2] },
+  viper: ["view-model builder service", "view presenter interactor", "- router entity"],
+  vip: ["view-model presenter builder", "view - interactor", "router entity service"],
+  ribs: ["service builder view-model", "router interactor view", "- entity presenter"],
 };
 
 function showModule(main) {
@@ -27,14 +24,18 @@ function showModule(main) {
       link({ view: "map", reaches: module.label }, "What reaches it"),
       module.findings.length > 0 && link({ view: "findings", module: module.label },
         counted(module.findings.length, "finding"))),
-    make("div.map-body", make("div.canvas scroll", seatPicture(module)), makePanel()),
+    make("div.map-body", make("div.canvas scroll", seatPicture(module))),
     make("div.columns", neighbours("Uses", module.used), neighbours("Used by", module.users), partList(module)));
 }
 
 function neighbours(title, modules) {
   return make("section", make("h2", title), modules.size === 0 ? make("p.muted", "no other module")
-    : make("ul.plain", [...modules].sort((a, b) => a.index - b.index).map(other =>
-      make("li", link({ view: "module", name: other.label }, other.label)))));
+    : moduleList([...modules].sort((a, b) => a.index - b.index)));
+}
+
+function moduleList(modules) {
+  return make("ul.plain", modules.map(module =>
+    make("li", link({ view: "module", name: module.label }, module.label))));
 }
 
 function partList(module) {
@@ -44,9 +45,12 @@ function partList(module) {
 }
 
 function seatPicture(module) {
-  const places = seats[report.preset] ?? seats.viper;
+  const places = {};
+  (seats[report.preset] ?? seats.viper).forEach((row, y) => row.split(" ").forEach((role, x) => {
+    places[role] = [x, y];
+  }));
   const width = 210, gapX = 110, gapY = 70, lineHeight = 17, most = 7;
-  const boxes = [...partsOf(module)].sort(byRole).map(([role, types]) => ({ role, types, seat: places[role] }));
+  const boxes = [...partsOf(module)].sort(byRole).map(([role, types]) => ({ name: role, types, seat: places[role] }));
   let extra = 0;
   for (const box of boxes) {
     box.seat ??= [extra % 3, 3 + Math.floor(extra++ / 3)];
@@ -63,27 +67,25 @@ function seatPicture(module) {
       y: y + (height - box.height) / 2, width });
     y += height + gapY;
   }
-  const byRoleName = new Map(boxes.map(box => [box.role, box]));
-  const arrows = [...grouped(module.uses, use => (use.from.role ?? "none") + "\n" + (use.to.role
+  const arrows = [...grouped(readUses(module.uses), use => (use.from.role ?? "none") + "\n" + (use.to.role
     ?? "none"))].map(([key, uses]) => {
-    const [from, to] = key.split("\n").map(role => byRoleName.get(role));
-    return { from, to, uses, findings: [...new Set(uses.flatMap(use => use.findings))],
+    const [from, to] = key.split("\n").map(role => boxes.find(box => box.name === role));
+    return { from, to, uses: () => uses, findings: [...new Set(uses.flatMap(use => use.findings))],
       count: uses.reduce((sum, use) => sum + use.count, 0),
       isForbidden: uses.some(use => use.isForbidden),
       isByContract: uses.every(use => use.to.isContract) };
   }).filter(arrow => arrow.from !== arrow.to).sort((a, b) => a.isForbidden - b.isForbidden);
   const size = [columns.length * (width + gapX) - gapX + 40, y - gapY + 20];
   return draw("svg", { viewBox: `0 0 ${size[0]} ${size[1]}`, width: size[0], height: size[1], class: "graph",
-    role: "group",
-    "aria-label": "Parts of " + module.name }, arrowHeads(), boxes.map(box => seatBox(box, most, lineHeight)),
-    arrows.map(seatArrow));
+    role: "group", "aria-label": "Parts of " + module.name, ...reactions() },
+    boxes.map(box => seatBox(box, most, lineHeight)), arrows.map(seatArrow));
 }
 
 function seatBox(box, most, lineHeight) {
   const shown = box.types.length > most ? [...box.types.slice(0, most), null] : box.types;
   return draw("g", { class: "seat", transform: `translate(${box.x} ${box.y})` },
-    draw("rect", { class: "node role-" + box.role, width: box.width, height: box.height, rx: 6 }),
-    draw("text", { class: "role", x: 10, y: 20 }, box.role),
+    draw("rect", { class: "node role-" + box.name, width: box.width, height: box.height, rx: 6 }),
+    draw("text", { class: "role", x: 10, y: 20 }, box.name),
     shown.map((type, index) => draw("text",
       { x: 10, y: 40 + index * lineHeight, class: type?.isContract ? "contract" : "" },
       type ? shortened(type.name, 27) : "and " + (box.types.length - most) + " more", type
@@ -93,16 +95,13 @@ function seatBox(box, most, lineHeight) {
 function shortened(text, length) { return text.length > length ? text.slice(0, length - 1) + "…" : text; }
 
 function seatArrow(arrow) {
-  const label = `${arrow.from.role} uses ${arrow.to.role}: ${counted(arrow.count, "use")}` + (arrow.isByContract
-    ? ", by its contracts" : "")
-    + (arrow.isForbidden ? ", forbidden" : "");
   const [from, to] = [arrow.from, arrow.to].map(box =>
     ({ x: box.x + box.width / 2, y: box.y + box.height / 2, w: box.width / 2, h: box.height / 2 }));
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   // There and back run side by side.
   const shift = [-(to.y - from.y) / length * 8, (to.x - from.x) / length * 8];
   const [start, end] = [edgeOf(from, to, shift), edgeOf(to, from, shift)];
-  return arrowShape(`M${start} L${end}`, label, arrow, () => openUses(label, arrow.uses, arrow.findings));
+  return arrowShape(arrow, `M${start} L${end}`);
 }
 
 // Where the line beside the middle of a box, towards that of another, leaves the box.

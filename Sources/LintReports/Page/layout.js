@@ -12,14 +12,14 @@ function layOut(nodes, arrows) {
   for (const node of nodes) Object.assign(node, { out: [], into: [] });
   for (const { from, to } of arrows) { from.out.push(to); to.into.push(from); }
   const connected = nodes.filter(node => node.out.length + node.into.length > 0);
-  const rank = cutCycles(connected);
+  cutCycles(connected);
   // An arrow as the layout sees it leads from left to right.
   const edges = arrows.map(arrow => {
-    const isReversed = rank.get(arrow.from) > rank.get(arrow.to);
-    return { arrow, isReversed, left: isReversed ? arrow.to : arrow.from, right: isReversed ? arrow.from
-      : arrow.to };
+    const isReversed = arrow.from.rank > arrow.to.rank;
+    const [left, right] = isReversed ? [arrow.to, arrow.from] : [arrow.from, arrow.to];
+    return { arrow, isReversed, left, right };
   });
-  const columns = inColumns(connected, edges, rank);
+  const columns = inColumns(connected, edges);
   orderColumns(columns);
   placeRows(columns);
   let x = 0;
@@ -34,33 +34,26 @@ function layOut(nodes, arrows) {
   return placeOthers(nodes.filter(node => !connected.includes(node)), right, bottom);
 }
 
-// An order of nodes in which few arrows lead backwards (Eades, Lin and Smyth).
+// Ranks of nodes by which few arrows lead backwards (Eades, Lin and Smyth).
 function cutCycles(nodes) {
-  const rest = new Set(nodes);
-  const out = new Map(nodes.map(node => [node, node.out.length]));
-  const into = new Map(nodes.map(node => [node, node.into.length]));
+  let rest = nodes;
+  for (const node of nodes) Object.assign(node, { leaving: node.out.length, entering: node.into.length });
   const first = [], last = [];
-  const take = (node, list) => {
-    list.push(node);
-    rest.delete(node);
-    node.out.forEach(to => into.set(to, into.get(to) - 1));
-    node.into.forEach(from => out.set(from, out.get(from) - 1));
-  };
-  while (rest.size > 0) {
-    const all = [...rest];
-    const sink = all.find(node => out.get(node) === 0);
-    const source = all.find(node => into.get(node) === 0);
-    if (sink) take(sink, last);
-    else if (source) take(source, first);
-    else take(all.reduce((best, node) => out.get(node) - into.get(node) > out.get(best) - into.get(best) ? node
-      : best), first);
+  while (rest.length > 0) {
+    const sink = rest.find(node => node.leaving === 0);
+    const next = sink ?? rest.find(node => node.entering === 0)
+      ?? rest.reduce((best, node) => node.leaving - node.entering > best.leaving - best.entering ? node : best);
+    (sink ? last : first).push(next);
+    rest = rest.filter(node => node !== next);
+    next.out.forEach(to => to.entering--);
+    next.into.forEach(from => from.leaving--);
   }
-  return new Map([...first, ...last.reverse()].map((node, index) => [node, index]));
+  [...first, ...last.reverse()].forEach((node, index) => { node.rank = index; });
 }
 
 // Columns from the left, with bends for arrows that pass.
-function inColumns(nodes, edges, rank) {
-  const sorted = [...nodes].sort((a, b) => rank.get(a) - rank.get(b));
+function inColumns(nodes, edges) {
+  const sorted = [...nodes].sort((a, b) => a.rank - b.rank);
   const leaving = grouped(edges, edge => edge.left);
   const entering = grouped(edges, edge => edge.right);
   for (const node of sorted) node.column = Math.max(0, ...(entering.get(node)
@@ -92,18 +85,20 @@ function inColumns(nodes, edges, rank) {
 
 function connect(left, right) { left.after.push(right); right.before.push(left); }
 
+// How often all items are looked at: of thousands less often, so that the picture is there at once.
+function turns(columns, most) { return Math.min(most, Math.max(4, Math.round(1e4 / columns.flat().length))); }
+
 // Sweeps there and back; each item goes to the middle of its neighbours.
 function orderColumns(columns) {
   const number = column => column.forEach((item, index) => { item.order = index; });
   columns.forEach(number);
-  for (let sweep = 0; sweep < 14; sweep++) {
+  for (let sweep = turns(columns, 14); sweep > 0; sweep--) {
     const isForward = sweep % 2 === 0;
     const sequence = isForward ? columns : [...columns].reverse();
     for (const column of sequence) {
       for (const item of column) {
         const near = isForward ? item.before : item.after;
-        item.weight = near.length === 0 ? item.order : near.reduce((sum, other) => sum + other.order,
-          0) / near.length;
+        item.weight = near.length === 0 ? item.order : mean(near, "order");
       }
       column.sort((a, b) => a.weight - b.weight || a.order - b.order);
       number(column);
@@ -111,27 +106,33 @@ function orderColumns(columns) {
   }
 }
 
+function mean(items, key) {
+  let sum = 0;
+  for (let index = 0; index < items.length; index++) sum += items[index][key];
+  return sum / items.length;
+}
+
 // Heights: each item as near to the middle of its neighbours as its column allows.
 function placeRows(columns) {
   for (const column of columns) {
     let y = 0;
-    column.forEach((item, index) => { item.y = y; y += item.height + gapBelow(item, column[index + 1]); });
+    column.forEach((item, index) => {
+      item.middleY = y + item.height / 2;
+      y += item.height + gapBelow(item, column[index + 1]);
+    });
   }
-  const center = item => item.y + item.height / 2;
-  for (let round = 0; round < 10; round++) {
+  for (let round = turns(columns, 10); round > 0; round--) {
     const isForward = round % 2 === 0;
     for (const column of isForward ? columns : [...columns].reverse()) {
-      const wanted = column.map(item => {
-        const near = isForward ? item.before : item.after;
-        const all = near.length > 0 ? near : [...item.before, ...item.after];
-        return all.length === 0 ? item.y : all.reduce((sum, other) => sum + center(other),
-          0) / all.length - item.height / 2;
-      });
-      settle(column, wanted);
+      settle(column, column.map(item => {
+        const [near, others] = isForward ? [item.before, item.after] : [item.after, item.before];
+        return mean(near.length > 0 ? near : others, "middleY") - item.height / 2;
+      }));
     }
   }
-  const top = Math.min(...columns.flat().map(item => item.y));
-  for (const item of columns.flat()) item.y -= top;
+  const items = columns.flat();
+  const top = Math.min(...items.map(item => item.middleY - item.height / 2));
+  for (const item of items) item.y = (item.middleY -= top) - item.height / 2;
 }
 
 // As near as possible to what is wanted, in this order and without overlap: neighbours that collide share a mean.
@@ -150,34 +151,34 @@ function settle(column, wanted) {
   });
   let index = 0;
   for (const block of blocks) {
-    for (let number = 0; number < block.count; number++,
-      index++) column[index].y = block.sum / block.count + column[index].offset;
+    for (let rest = block.count; rest > 0; rest--) {
+      const item = column[index++];
+      item.middleY = block.sum / block.count + item.offset + item.height / 2;
+    }
   }
 }
 
 // Arrows leave and enter a box side by side. Gives each arrow its points.
 function setPorts(edges) {
   const heights = edges.map(edge => ({ edge,
-    leftNext: center(edge.bends[0] ?? edge.right), rightNext: center(edge.bends.at(-1) ?? edge.left) }));
+    leftNext: (edge.bends[0] ?? edge.right).middleY, rightNext: (edge.bends.at(-1) ?? edge.left).middleY }));
   const spread = (side, next, name) => {
     for (const [node, list] of grouped(heights, entry => entry.edge[side])) {
       list.sort((a, b) => a[next] - b[next]);
       const gap = Math.min(7, (node.height - 8) / list.length);
-      list.forEach((entry, index) => { entry.edge[name] = center(node) + (index - (list.length - 1) / 2) * gap; });
+      list.forEach((entry, index) => { entry.edge[name] = node.middleY + (index - (list.length - 1) / 2) * gap; });
     }
   };
   spread("left", "leftNext", "start");
   spread("right", "rightNext", "end");
   for (const edge of edges) {
     const points = [[edge.left.x + edge.left.width, edge.start],
-      ...edge.bends.map(bend => [bend.middle, center(bend)]),
+      ...edge.bends.map(bend => [bend.middle, bend.middleY]),
       [edge.right.x, edge.end]];
     edge.arrow.points = edge.isReversed ? points.reverse() : points;
     edge.arrow.isReversed = edge.isReversed;
   }
 }
-
-function center(item) { return item.y + item.height / 2; }
 
 // What uses nothing and is used by nothing stands in rows below.
 function placeOthers(nodes, right, bottom) {
@@ -198,9 +199,9 @@ function placeOthers(nodes, right, bottom) {
 function curve(points) {
   let path = "M" + points[0].map(round);
   for (let index = 1; index < points.length; index++) {
-    const [[x, y], [toX, toY]] = [points[index - 1], points[index]];
-    const pull = (toX - x) / 2;
-    path += " C" + [x + pull, y, toX - pull, toY, toX, toY].map(round);
+    const from = points[index - 1], to = points[index];
+    const x = round((from[0] + to[0]) / 2), y = round(to[1]);
+    path += `C${x} ${round(from[1])} ${x} ${y} ${round(to[0])} ${y}`;
   }
   return path;
 }

@@ -41,41 +41,37 @@ function showModules(main) {
   let limit = 100;
   const count = make("p.muted", { role: "status" });
   const change = (key, value) => {
-    state = { ...state, [key]: value };
-    replaceState(state);
+    changeState({ [key]: value });
     fillRows();
   };
-  const head = make("tr");
+  const sort = () => state.sort ?? "findings";
+  const heads = moduleColumns.map(([name, title]) => make("th", { scope: "col" },
+    wordButton(title, () => change("sort", sort() === name ? "-" + name : name))));
   const fillRows = () => {
-    const isReversed = (state.sort ?? "").startsWith("-");
-    const [sort, , key] = moduleColumns.find(([name]) => name === (state.sort ?? "").replace("-", ""))
-      ?? moduleColumns.at(-1);
+    const column = moduleColumns.find(([name]) => name === sort().replace("-", "")) ?? moduleColumns.at(-1);
     const words = (state.q ?? "").toLowerCase();
     const chosen = report.modules.filter(module =>
       (module.label + "\n" + module.folder).toLowerCase().includes(words)
       && (!state.judged || module.isJudged === Number(state.judged)));
-    for (const module of chosen) module.key = key(module);
-    const isUp = (typeof chosen[0]?.key === "string") !== isReversed;
+    for (const module of chosen) module.key = column[2](module);
+    const isUp = (typeof chosen[0]?.key === "string") !== sort().startsWith("-");
     chosen.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0) * (isUp ? 1 : -1)
       || a.index - b.index);
-    body.replaceChildren(...chosen.slice(0, limit).map(moduleRow));
+    body.replaceChildren();
+    fillList(body, chosen.slice(0, limit), moduleRow);
     count.replaceChildren(counted(chosen.length, "module"));
     if (chosen.length > limit) {
       count.append(", " + limit + " of them here. ", wordButton("Show all", () => { limit = Infinity; fillRows(); }));
     }
-    head.replaceChildren(...moduleColumns.map(([name, title]) =>
-      make("th", { scope: "col", "aria-sort": name !== sort ? null : isUp ? "ascending" : "descending" },
-        wordButton(title, event => {
-          const position = [...head.children].indexOf(event.currentTarget.parentElement);
-          change("sort", name === sort && !isReversed ? "-" + name : name);
-          head.children[position].querySelector("button").focus();
-        }))));
+    heads.forEach((head, index) => {
+      head.ariaSort = moduleColumns[index] !== column ? null : isUp ? "ascending" : "descending";
+    });
   };
   const form = searchForm("name or folder", change,
     choice("Role rules", [["", "all modules"], ["1", "apply"], ["0", "do not apply"]], state.judged ?? "",
       value => change("judged", value)));
   main.append(make("h1", "Modules"), form, count, make("div.scroll", make("table.modules",
-      make("caption.unseen", "Modules with their parts and couplings"), make("thead", head), body)));
+      make("caption.unseen", "Modules with their parts and couplings"), make("thead", make("tr", heads)), body)));
   fillRows();
 }
 

@@ -42,13 +42,12 @@ function verdictSentence() {
   const fatal = report.problems.filter(problem => problem.fatal).length;
   if (fatal > 0) return "Incomplete: " + counted(fatal, "problem") + " of the run.";
   if (errors + warnings === 0) return "No boundary is crossed in " + counted(files, "file") + ".";
-  const parts = [errors > 0 && counted(errors, "error"), warnings > 0
-    && counted(warnings, "warning")].filter(Boolean);
-  return parts.join(" and ") + " in " + counted(files, "file") + ".";
+  return [errors > 0 && counted(errors, "error"), warnings > 0 && counted(warnings, "warning")].filter(Boolean)
+    .join(" and ") + " in " + counted(files, "file") + ".";
 }
 
 function card(name, value, kind = "", target) {
-  const shown = typeof value === "number" ? value.toLocaleString("en") : value;
+  const shown = typeof value === "number" ? inFigures(value) : value;
   return make("div.card " + kind, make("dt", message(name)),
     make("dd", target && value !== 0 ? link(target, shown,
       { "aria-label": shown + " " + name.replaceAll("`", "") }) : shown));
@@ -59,7 +58,7 @@ function ranking(title, entries, key, explain) {
   const most = Math.max(...entries.map(([, number]) => number));
   return make("section.ranking", make("h2", title), make("ol", entries.map(([name, number, kind]) => make("li",
     key ? link({ view: "findings", [key]: name }, name, { title: explain?.(name) }) : make("span", name),
-    bar(number / most, kind), make("span.number", number.toLocaleString("en"))))));
+    bar(number / most, kind), make("span.number", inFigures(number))))));
 }
 
 function problemList() {
@@ -79,21 +78,21 @@ function baselineProgress() {
 // Findings of each run, errors below warnings; the table beneath it says the same in figures.
 function historyChart(history) {
   const width = 720, height = 180, left = 40, bottom = 24;
-  const most = Math.max(1, ...history.map(entry => entry.errors + entry.warnings));
+  const errors = entry => entry.errors, all = entry => entry.errors + entry.warnings;
+  const most = Math.max(1, ...history.map(all));
   const x = index => left + (width - left - 10) * (history.length === 1 ? 1 : index / (history.length - 1));
   const y = value => height - bottom - (height - bottom - 12) * value / most;
-  const area = (low, high) => history.map((entry, index) => x(index) + "," + y(high(entry)))
-    .concat(history.map((entry, index) => x(index) + "," + y(low(entry))).reverse()).join(" ");
+  const line = value => history.map((entry, index) => x(index) + "," + y(value(entry)));
+  const area = (low, high) => [...line(high), ...line(low).reverse()].join(" ");
   const label = (at, text, anchor) => draw("text", { x: at, y: height - 6, "text-anchor": anchor }, text);
   const picture = draw("svg", { viewBox: `0 0 ${width} ${height}`, class: "history", role: "img",
     "aria-label": "Findings over time; the table below has the figures" },
     [0, most].map(value => [
       draw("line", { class: "axis", x1: left, x2: width - 10, y1: y(value), y2: y(value) }),
       draw("text", { x: left - 6, y: y(value) + 4, "text-anchor": "end" }, String(value))]),
-    draw("polygon", { class: "errors", points: area(() => 0, entry => entry.errors) }),
-    draw("polygon", { class: "warnings", points: area(entry => entry.errors,
-      entry => entry.errors + entry.warnings) }),
-    history.map((entry, index) => draw("circle", { cx: x(index), cy: y(entry.errors + entry.warnings), r: 3 },
+    draw("polygon", { class: "errors", points: area(() => 0, errors) }),
+    draw("polygon", { class: "warnings", points: area(errors, all) }),
+    history.map((entry, index) => draw("circle", { cx: x(index), cy: y(all(entry)), r: 3 },
       draw("title", `${entry.day}: ${counted(entry.errors, "error")}, ${counted(entry.warnings, "warning")}`))),
     history.length > 1 && label(x(0), history[0].day, "start"),
       label(x(history.length - 1), history.at(-1).day, "end"));

@@ -1,11 +1,9 @@
 // Beside a picture: what is behind a box or an arrow.
 
-function makePanel() {
-  return make("aside", { id: "panel", hidden: true, "aria-label": "Details" });
-}
+// One panel goes from view to view.
+const panel = byId("panel");
 
 function openPanel(title, ...content) {
-  const panel = byId("panel");
   if (!panel.contains(document.activeElement)) panel.opener = document.activeElement;
   const heading = make("h2", { tabindex: "-1" }, title);
   panel.replaceChildren(make("button", { type: "button", class: "close", "aria-label": "Close",
@@ -16,12 +14,25 @@ function openPanel(title, ...content) {
   heading.focus({ preventScroll: true });
 }
 
+function closePanel() {
+  if (panel.hidden) return;
+  panel.hidden = true;
+  panel.opener?.focus?.();
+}
+
+function byWeight(a, b) { return b.isForbidden - a.isForbidden || b.count - a.count; }
+
+// What an arrow says, on a map and inside a module.
+function arrowLabel(arrow) {
+  return `${arrow.from.name} uses ${arrow.to.name}: ${counted(arrow.count, "use")}`
+    + (arrow.isByContract ? ", by its contracts" : "") + (arrow.isForbidden ? ", forbidden" : "");
+}
+
 // The uses behind an arrow: what rules say first, with the code; then type by type.
-function openUses(title, uses, findings) {
+function openUses(arrow) {
   const most = 120;
-  const sorted = [...uses].sort((a, b) => b.isForbidden - a.isForbidden || b.count - a.count
-    || a.index - b.index);
-  openPanel(title, groupsOf(findings ?? []).slice(0, 20).map(block),
+  const sorted = arrow.uses().sort(byWeight);
+  openPanel(arrowLabel(arrow), groupsOf(arrow.findings).slice(0, 20).map(group => block(group)),
     make("ul.uses", sorted.slice(0, most).map(use => make("li", { class: use.isForbidden ? "error" : "" },
       make("b", use.from.name), " " + inWords(use.way) + " ", make("b", use.to.name), use.count > 1
         ? " × " + use.count : "",
@@ -50,18 +61,14 @@ function openNode(node, graph) {
     module && node.parent.path && node.parent.path !== graph.tree.path
       && link(toggle(node.parent.path, false), "Collapse " + node.parent.name));
   const list = (title, arrows, other) => arrows.length > 0 && make("section", make("h3", title), make("ul.plain",
-    [...arrows].sort((a, b) => b.isForbidden - a.isForbidden
-      || b.count - a.count).map(arrow =>
-      make("li", wordButton(arrow[other].name, () =>
-        openUses(`${arrow.from.name} uses ${arrow.to.name}: ${counted(arrow.count, "use")}`, arrow.uses,
-        arrow.findings),
+    [...arrows].sort(byWeight).map(arrow =>
+      make("li", wordButton(arrow[other].name, () => openUses(arrow),
         { class: "words" + (arrow.isForbidden ? " error" : "") }), make("span.muted", " " + arrow.count)))));
   openPanel(folder ? folder.path + "/" : module.name, actions,
     module && make("p.muted", module.folder, module.isJudged ? ""
       : " · role rules do not apply: " + whyNotJudged(module)),
     list("Uses", node.arrowsOut, "to"), list("Used by", node.arrowsIn, "from"),
-    folder && make("details", make("summary", counted(folder.all.length, "module")), make("ul.plain",
-      folder.all.map(module => make("li", link({ view: "module", name: module.label }, module.label))))),
+    folder && make("details", make("summary", counted(folder.all.length, "module")), moduleList(folder.all)),
     node.findings.length > 0 && make("h3", counted(node.findings.length, "finding")),
-      groupsOf(node.findings).slice(0, 12).map(block));
+      groupsOf(node.findings).slice(0, 12).map(group => block(group)));
 }

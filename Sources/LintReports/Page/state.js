@@ -1,10 +1,8 @@
 // What the page shows stands in its address, behind `#`: a link to any view can be sent to a colleague, and the
 // browser's own back button works. `#map&focus=Login`, `#finding=0123456789abcdef`.
 
-const views = ["overview", "map", "findings", "modules"];
-
-function readState(opening) {
-  const parts = location.hash.slice(1).split("&").filter(Boolean);
+function readState(hash, opening) {
+  const parts = hash.slice(1).split("&").filter(Boolean);
   if (parts.length === 0) return { view: "overview", ...opening };
   const state = {};
   for (const part of parts) {
@@ -16,14 +14,14 @@ function readState(opening) {
     } catch {}
   }
   if (state.finding) state.view ??= "findings";
-  if (![...views, "module"].includes(state.view)) state.view = "overview";
+  if (!Object.hasOwn(renderers, state.view)) state.view = "overview";
   return state;
 }
 
 // The address of a state; what is empty is left out.
 function address(state) {
   const { view, ...rest } = state;
-  const values = Object.entries(rest).filter(([, value]) => value !== undefined && value !== null && value !== "");
+  const values = Object.entries(rest).filter(([, value]) => (value ?? "") !== "");
   return "#" + [view, ...values.map(([key, value]) => key + "=" + encodeURIComponent(value))].join("&");
 }
 
@@ -35,4 +33,7 @@ function link(state, text, attributes) {
 function go(state) { location.hash = address(state); }
 
 // Changes the address without a step for the back button: while somebody types.
-function replaceState(state) { history.replaceState(null, "", address(state)); }
+function changeState(values) {
+  state = { ...state, ...values };
+  history.replaceState(null, "", address(state));
+}

@@ -14,5 +14,5 @@ extension Judge {
 
 extension UseClause {
   /// It is about making an object, and not about uses of its type.
-  var isAboutAssembly: Bool { !by.contains(.signature) && !by.contains(.calls) }
+  public var isAboutAssembly: Bool { !by.contains(.signature) && !by.contains(.calls) }
 }

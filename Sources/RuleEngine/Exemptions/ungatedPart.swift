@@ -17,7 +17,7 @@ extension Judge {
   /// A presenter and an interactor without a screen, a router or a builder make a row or a label: a piece of a screen
   /// that other types put together, and no module to which a router could navigate.
   func isOfPiece(_ key: TypeKey) -> Bool {
-    guard gated, rule.origin != .custom, let module = project.module(key) else { return false }
+    guard gated, rule.isGated, let module = project.module(key) else { return false }
     return !project.modules[module].types.contains { type in
       [.router, .builder].contains(project.role(type)) || project.role(type) == .view && project.isScreen(type)
     }
