@@ -17,7 +17,7 @@ final class BookViewController: UIViewController {
   var presenter: BookPresenter!
 
   func refresh() {
-    // expect: view-uses-interactor
+    // What a line names and makes at once is told once.
     let interactor: BookInteracting = BookInteractor()  // expect: view-uses-interactor
     interactor.load()  // expect: view-uses-interactor
   }
