@@ -29,10 +29,15 @@ func exemptFolders(in project: Project) -> [ReportedProblem] {
     var first: TypeKey?
   }
   var folders: [Substring: Folder] = [:]
+  let ofFile = project.table.folders.ofFile
+  // Most folders have no such file, and nobody need read the names in them.
+  let asked = Set(ofFile.indices.filter { project.exemptFiles[$0] }.map { ofFile[$0] })
   for index in project.table.types.indices {
     let key = TypeKey(type: index)
     let entity = project.table.entity(key)
-    guard entity.parent == nil, project.nature(key) == .component, isNamedAsPart(key, in: project) else { continue }
+    guard asked.contains(ofFile[Int(entity.at.file)]), entity.parent == nil, project.nature(key) == .component,
+      isNamedAsPart(key, in: project)
+    else { continue }
     let number = Int(entity.at.file)
     let file = project.table.files[number]
     let name = folder(of: file.path)

@@ -16,9 +16,11 @@ extension RoleFinder {
     var found: [(index: Int, suffix: NameForms.Suffix, stem: String)] = []
     for index in table.types.indices
     where isOpen(index) && isComponent(index) && table.types[index].kind != .enum && typeNames.suffixes[index].isEmpty {
+      let suffixes = longSuffixes[effectiveConfigurations.number(of: table.types[index].at.file)]
       let name = Array(undecoratedName(index).utf8)
-      for (suffix, text) in longSuffixes[effectiveConfigurations.number(of: table.types[index].at.file)] {
-        guard let end = misspeltEnd(of: name, suffix: text) else { continue }
+      for place in suffixes.indices {
+        guard let end = misspeltEnd(of: name, suffix: suffixes[place].text) else { continue }
+        let suffix = suffixes[place].suffix
         let stem = String(decoding: name[..<end], as: UTF8.self)
         guard mayPlay(index, suffix.role), hasPartBeside(index, stem, besides: suffix.role) else { continue }
         found.append((index, suffix, stem))
@@ -36,8 +38,9 @@ extension RoleFinder {
   private func misspeltEnd(of name: [UInt8], suffix: [UInt8]) -> Int? {
     for length in [suffix.count, suffix.count - 1, suffix.count + 1] where length < name.count {
       let start = name.count - length
-      // Nearly all names end here, before anything is allocated.
-      guard name[start] == suffix[0], case let tail = Array(name[start...]), tail != suffix,
+      // Nearly all names end here, before anything is allocated: one letter cannot spoil both the second and the last.
+      guard name[start] == suffix[0], name[start + 1] == suffix[1] || name.last == suffix.last,
+        case let tail = Array(name[start...]), tail != suffix,
         isOneLetterApart(tail, suffix)
       else { continue }
       return start
