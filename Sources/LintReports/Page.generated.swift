@@ -123,7 +123,8 @@ function edgeOf(box,other,[sideX,sideY]){const[dx,dy]=[other.x-box.x,other.y-box
     path: "Sources/LintReports/Page/later.js",
     text: #"""
 const jobs=[];let isAwake=false;const whenIdle=window.requestIdleCallback??(action=>setTimeout(action,20));function later(job,isLast){if(isLast)jobs.push(job);else jobs.unshift(job);wake();}
-function wake(){if(isAwake||jobs.length===0)return;isAwake=true;whenIdle(()=>{isAwake=false;jobs.shift()?.();wake();},{timeout:200});}
+function wake(){if(isAwake||jobs.length===0)return;isAwake=true;whenIdle(()=>{isAwake=false;try{jobs.shift()?.();}finally{wake();}
+},{timeout:200});}
 function fillList(list,items,item,done){const atOnce=20;list.items=items;const add=from=>{if(list.items!==items)return;list.append(...items.slice(from,from+atOnce).map(one=>item(one)));if(from+atOnce<items.length)later(()=>add(from+atOnce));else done?.();};add(0);}
 const waiting=new Map();const awaited=["#map","#modules","#findings","#map&as=matrix","#overview"];let pause;function prepareSoon(){clearTimeout(pause);pause=setTimeout(later,99,prepare,true);}
 function forget(){for(const view of waiting.values())view.remove();waiting.clear();prepareSoon();}

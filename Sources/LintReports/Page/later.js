@@ -16,8 +16,7 @@ function wake() {
   isAwake = true;
   whenIdle(() => {
     isAwake = false;
-    jobs.shift()?.();
-    wake();
+    try { jobs.shift()?.(); } finally { wake(); }
   }, { timeout: 200 });
 }
 
