@@ -5,7 +5,7 @@ import SourceText
 import SymbolGraph
 import TypeInference
 
-/// Something in a file on which rules decide.
+/// One place of a file on which rules decide: what a decision is recorded under.
 enum TracedReference: Hashable {
   case use(ByteRange, Way, TypeKey)
   case site(UInt32, CallSite.Kind)
@@ -21,16 +21,16 @@ enum TracedReference: Hashable {
   static func site(_ site: CallSite) -> TracedReference { .site(site.offset, site.kind) }
 }
 
-/// What a judge decided, and what came of each decision.
+/// The decisions of a judge about one file, with the result of each.
 struct DecisionTrace {
-  /// What came of one decision.
+  /// The result of one decision.
   enum Fate {
-    /// It is told, unless something better is said of the same use.
-    /// - use: as the judge numbers uses.
+    /// The diagnostic is reported, unless another rule has a better one for the same use.
+    /// - use: the number of the use, as in `Judge.claims`.
     case reported(Diagnostic, use: UInt64?)
-    /// It breaks the rule, and is not told.
+    /// The reference breaks the rule, but another diagnostic covers it.
     case unreported(Decision.Reason)
-    /// The rule lets it pass.
+    /// The rule allows the reference.
     case exempt(Decision.Reason)
   }
 
@@ -51,13 +51,13 @@ struct DecisionTrace {
   }
 }
 
-/// Tells of each reference in a file what each rule says of it. The file is judged once more, by the code that `check`
-/// runs, and what it decides is written down: so no reason can be given that was not one.
+/// Says for each reference in a file what each rule decided about it. It judges the file again with the same code as
+/// `check` and records each decision, so that every reason it gives is the one that `check` had.
 public final class FileTrace {
   private let judge: Judge
   private let judgement: Judgement
 
-  /// What the traces of a project share. To make it is as much work as to judge the project begins with.
+  /// What the traces of one project share. It costs as much to make as the first step of judging the project.
   public final class Ground {
     fileprivate let evidence: Evidence
 
