@@ -40,11 +40,8 @@ extension SiteMatcher {
 
   /// `LoadingViewController`: a screen of the project's own that covers a screen for a moment, and that has no
   /// presenter, interactor or router of its own. It is shown and left as an alert is.
-  func isOverlay(_ key: TypeKey) -> Bool { overlayTypes.contains(key) }
-
-  /// The same, worked out.
-  func isOverlayByName(_ key: TypeKey) -> Bool {
-    guard project.role(key) == .view, project.nature(key) == .component,
+  func isOverlay(_ key: TypeKey) -> Bool {
+    guard !key.isExternal, project.role(key) == .view, project.nature(key) == .component,
       overlays.contains(where: { $0.matches(project.nameBytes(key)) }), project.isScreen(key)
     else { return false }
     return project.module(key).map { !project.hasBehaviour($0) || !isPart(key, of: $0) } ?? true

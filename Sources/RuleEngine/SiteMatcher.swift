@@ -28,8 +28,6 @@ struct SiteMatcher {
   let performing: Set<NameID>
   /// Names of alerts, toasts and the like of the project's own.
   let overlays: [NamePattern]
-  /// See `isOverlay(_:)`.
-  private(set) var overlayTypes: Set<TypeKey> = []
   /// For each function that shows what it is handed which of its parameters that is.
   var shown: [DeclarationRef: Int] = [:]
   /// Members that navigate: see `navigates(_:)`.
@@ -47,7 +45,6 @@ struct SiteMatcher {
       guard entries.contains(where: { if case .name = $0.form { false } else { true } }) else { continue }
       prepared[name] = Prepared(entries, project, vocabulary: name)
     }
-    overlayTypes = Set(project.table.types.indices.map { TypeKey(type: $0) }.filter { isOverlayByName($0) })
     findWrappers(jobs: jobs)
     navigating = findNavigatingMembers()
   }
