@@ -34,7 +34,7 @@ final class EffectiveConfigurations: Sendable {
     configurations[Int(ofFile[Int(file)])]
   }
 
-  /// The plain names of some vocabularies, as names of a project.
+  /// The plain names of some vocabularies, as name IDs of a project.
   ///
   /// - Parameter configuration: the number of a rulebook of the run.
   func nameIDs(listedIn vocabularies: [String], of configuration: Int, _ table: SymbolTable) -> NameSet {

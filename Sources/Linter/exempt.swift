@@ -30,7 +30,7 @@ func exemptFolders(in project: Project) -> [ReportedProblem] {
   }
   var folders: [Substring: Folder] = [:]
   let ofFile = project.table.folders.ofFile
-  // Most folders have no such file, and nobody need read the names in them.
+  // Most folders have no such file, so that their names need not be read.
   let asked = Set(ofFile.indices.filter { project.exemptFiles[$0] }.map { ofFile[$0] })
   for index in project.table.types.indices {
     let key = TypeKey(type: index)

@@ -110,8 +110,8 @@ func complaints(about judgements: [Judgement], in project: Project, _ request: L
   return judgements.enumerated().flatMap { number, judgement in
     let project = project.under(number)
     guard request.isSound else { return poorlyResolved(project) }
-    let unmatched = judgement.uselessExceptions.filter { useless[$0.place] == having[$0.place] }
-    return idleProblems(judgement, unmatched, project, awake, request) + poorlyResolved(project)
+    let unused = judgement.uselessExceptions.filter { useless[$0.place] == having[$0.place] }
+    return idleProblems(judgement, unused, project, awake, request) + poorlyResolved(project)
   }
 }
 

@@ -71,7 +71,7 @@ private final class SharedWork<Result: Sendable>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// The next batch of places nobody has taken yet.
+  /// The next batch of places that no thread has taken yet.
   private func take() -> Range<Int>? {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }

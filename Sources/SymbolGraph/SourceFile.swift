@@ -1,7 +1,7 @@
 import InterfaceFacts
 import SwiftFacts
 
-/// A source as the name graph wants it: where it lies and what it says. Immutable, and a class only so that
+/// A source as the symbol graph wants it: where it lies and what it says. Immutable, and a class only so that
 /// looking something up in a list of files copies one reference.
 public final class SourceFile: Sendable {
   /// Relative to the working directory, forward slashes.

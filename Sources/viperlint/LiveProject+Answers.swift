@@ -46,8 +46,8 @@ extension LiveProject {
   /// Writes a finding into the baseline of the configuration in force for its file.
   func addToBaseline(_ finding: Finding) -> Result<String, RPCError> {
     guard let project, let examination else { return .failure(RPCError(-32803, "nothing was checked yet")) }
-    let effective = examination.configurationOfFile[finding.place.path] ?? 0
-    guard let file = examination.baselines.first(where: { $0.configurations.contains(effective) }) else {
+    let configuration = examination.configurationOfFile[finding.place.path] ?? 0
+    guard let file = examination.baselines.first(where: { $0.configurations.contains(configuration) }) else {
       return .failure(RPCError(-32803, "the configuration names a baseline that cannot be written"))
     }
     let shown = shownPath(file.path, from: project.selection.workingDirectory)

@@ -85,7 +85,7 @@ import Testing
     """
 }
 
-/// A second answer.
+/// Another reader of schemas, as an oracle.
 enum Python {
   static let hasSchemas = (try? run(["-c", "import jsonschema, yaml; print(1)"])) == "1\n"
 

@@ -342,8 +342,8 @@ extension ModuleFinder {
     if helpers.isEmpty { return [] }
     let names = NameSet(helpers.map { table.types[$0].name })
     var filesOfNames: [NameID: Set<UInt32>] = [:]
-    for (file, interner) in table.symbolsOfFile.enumerated() where hasUnread[file] {
-      for name in interner where names.contains(name) { filesOfNames[name, default: []].insert(UInt32(file)) }
+    for (file, namesThere) in table.namesOfFile.enumerated() where hasUnread[file] {
+      for name in namesThere where names.contains(name) { filesOfNames[name, default: []].insert(UInt32(file)) }
     }
     return helpers.filter { index in
       let own = table.parts(of: TypeKey(type: index)).map(\.file)

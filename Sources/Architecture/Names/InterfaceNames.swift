@@ -2,7 +2,7 @@ import LintRules
 import SourceText
 import SymbolGraph
 
-/// The names of user interface, as names.
+/// The names of user interface, as name IDs.
 struct InterfaceNames: Sendable {
   /// A member that UI targets add to a type of others, or a function of theirs.
   struct Member: Sendable {
@@ -52,7 +52,7 @@ struct InterfaceNames: Sendable {
     functionNames = NameSet(members.keys)
   }
 
-  /// The same with the types that patterns mean, from a name on.
+  /// The same with the types that patterns mean, from an ID on.
   func matching(_ interner: Interner, from first: NameID) -> InterfaceNames {
     if patterns.isEmpty { return self }
     var whole = self

@@ -4,11 +4,11 @@ import SourceText
 import SymbolGraph
 import TypeInference
 
-/// What the words of rulebooks (vocabularies, roles, types from outside) and the language say of names, as names. It
+/// What the words of rulebooks (vocabularies, roles, types from outside) and the language say of names, as name IDs. It
 /// depends on no file, so that all projects that are judged by the same words may share it: where they are small, it is
 /// most of the work.
 ///
-/// Its names are the first ones of the table of each project. Immutable; a class so that handing it on copies one
+/// Its names are the first ones of the interner of each project. Immutable; a class so that handing it on copies one
 /// reference.
 public final class Lexicon: Sendable {
   private let alike: AlikeRulebooks
@@ -46,7 +46,7 @@ public final class Lexicon: Sendable {
     }
 
     /// Adds the names that patterns match, of vocabularies that list names from outside. The others have many patterns
-    /// that may match anywhere in a name, which is slow, and no caller asks for them as names.
+    /// that may match anywhere in a name, which is slow, and no caller asks for them as IDs.
     static func match(_ interner: Interner, in listed: inout [String: ListedNames]) {
       let ids = listed.keys.filter { !Vocabulary.ofOwnNames.contains($0) }.sorted()
       let patterns = NamePatterns(
@@ -93,7 +93,7 @@ public final class Lexicon: Sendable {
     alike.rulebooks.count == rulebooks.count && zip(alike.rulebooks, rulebooks).allSatisfy { $0.hasWords(of: $1) }
   }
 
-  /// The plain names of some vocabularies of a rulebook, as names of a project.
+  /// The plain names of some vocabularies of a rulebook, as IDs of a project.
   func names(listedIn vocabularies: [String], of configuration: Int, _ interner: Interner) -> NameSet {
     var found = NameSet()
     for vocabulary in vocabularies {

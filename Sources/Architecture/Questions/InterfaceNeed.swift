@@ -27,11 +27,11 @@ extension Project {
   /// Whether a file needs a UI target that it imports.
   /// - Parameters:
   ///   - target: the name of the target.
-  ///   - excused: names that do not count.
+  ///   - allowed: names that do not count.
   @inline(never)
-  public func need(of file: UInt32, for target: String, besides excused: [NamePattern] = []) -> Need {
+  public func need(of file: UInt32, for target: String, besides allowed: [NamePattern] = []) -> Need {
     var search = NeedSearch(file: file, target: target, project: self)
-    search.excused = excused
+    search.allowed = allowed
     search.run()
     if let certain = search.certain { return .name(certain.name, offset: certain.offset) }
     if let possible = search.possible { return .maybe(possible.name, offset: possible.offset) }
@@ -47,7 +47,7 @@ private struct NeedSearch {
   let project: Project
   let facts: FileFacts
   let interface: InterfaceNames
-  var excused: [NamePattern] = []
+  var allowed: [NamePattern] = []
   /// The first names in the file.
   var certain: (name: String, offset: UInt32)?
   var possible: (name: String, offset: UInt32)?
@@ -157,7 +157,7 @@ private struct NeedSearch {
 
   private mutating func need(_ name: FileNameID, _ offset: UInt32) {
     guard certain == nil || offset < certain!.offset, !isOfAnotherTarget(name, offset) else { return }
-    if excused.contains(where: { $0.matches(facts.names[name]) }) { return }
+    if allowed.contains(where: { $0.matches(facts.names[name]) }) { return }
     certain = (facts.names[name], offset)
   }
 

@@ -8,7 +8,7 @@ import TypeInference
 extension Project {
   /// Whether a selector chooses a type (RULE-LANGUAGE.md, selectors).
   ///
-  /// - Parameter isReturned: what a factory hands back is a part even where its type is only `UIViewController`.
+  /// - Parameter isReturned: what a factory returns is a part even where its type is only `UIViewController`.
   @inline(never)
   public func matches(_ selector: Selector, _ key: TypeKey, isReturned: Bool = false) -> Bool {
     switch selector {

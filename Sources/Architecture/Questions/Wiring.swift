@@ -16,9 +16,8 @@ extension Project {
     return surface.parameters(of: fact).contains { $0.value != .max && use.node <= $0.value }
   }
 
-  /// A stored property with a first value, which other code sets: code of another type, maybe by a contract that
-  /// demands the property, or a function that is given the value (`func inject(_ router: Routing) { self.router =
-  /// router }`).
+  /// A stored property with a first value, which other code sets: code of another type, maybe through a contract that
+  /// demands the property, or a function of its own type that is given the value (see `isSetToParameter`).
   private func isReplaced(_ property: DeclarationRef, _ fact: DeclarationFact) -> Bool {
     guard fact.value != .max, fact.modifiers.isDisjoint(with: [.let, .lazy, .computed, .static]),
       let owner = table.owner(of: property)

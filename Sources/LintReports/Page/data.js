@@ -48,7 +48,7 @@ function readReport() {
   Object.assign(report, { findings, modules, groups: groupsOf(findings) });
 }
 
-// Tens of thousands of uses stay rows until somebody looks at them: a map needs to know pairs of modules.
+// Tens of thousands of uses stay rows until they are looked at: a map needs to know pairs of modules.
 function linkUses() {
   if (report.pairs) return;
   const { modules } = report;

@@ -1,4 +1,4 @@
-// Inside a module: its parts at the places that the pattern gives them, and who of them uses whom.
+// Inside a module: its parts at the places that the pattern gives them, and which of them uses which.
 
 // Rows of roles; what has no place stands below.
 const seats = {

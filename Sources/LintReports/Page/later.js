@@ -1,4 +1,4 @@
-// What nobody waits for. An interaction does what the screen shows next; all else is done in small pieces while the
+// Work that may wait. An interaction does what the screen shows next; all else is done in small pieces while the
 // browser has nothing to do.
 
 const jobs = [];
@@ -39,7 +39,7 @@ const awaited = ["#map", "#modules", "#findings", "#map&as=matrix", "#overview"]
 
 let pause;
 
-// Whoever goes on at once is not disturbed.
+// A reader who goes on at once is not disturbed.
 function prepareSoon() {
   clearTimeout(pause);
   pause = setTimeout(later, 99, prepare, true);
@@ -67,5 +67,5 @@ function prepare() {
   try { fillView(view); } finally { state = current; }
 }
 
-// Does a part of a view: at once, or in its turn where nobody sees the view.
+// Does a part of a view: at once, or in its turn where the view is not seen.
 function inTurn(view, part) { if (view.classList.contains("waiting")) later(part); else part(); }

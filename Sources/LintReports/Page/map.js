@@ -1,6 +1,6 @@
 // The map of modules: one selection, two ways to look at it.
 
-// Of more boxes nobody sees anything, and the layout takes its time.
+// With more boxes the picture shows nothing, and the layout takes long.
 const drawable = 250;
 
 // Tells how wide a text is.

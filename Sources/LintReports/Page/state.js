@@ -32,7 +32,7 @@ function link(state, text, attributes) {
 
 function go(state) { location.hash = address(state); }
 
-// Changes the address without a step for the back button: while somebody types.
+// Changes the address without a step for the back button: while the reader types.
 function changeState(values) {
   state = { ...state, ...values };
   history.replaceState(null, "", address(state));

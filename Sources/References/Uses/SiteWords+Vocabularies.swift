@@ -54,7 +54,7 @@ extension SiteWords {
       + ["TabView", "NavigationSplitView", "UIHostingController", "View", "UIViewController"].map { NamePattern($0) }
   }
 
-  /// Adds the names that patterns mean, from a name on.
+  /// Adds the names that patterns mean, from an ID on.
   public mutating func add(_ patterns: Patterns, of interner: Interner, from first: NameID) {
     calls.formUnion(interner.names(patterns.calls, from: first))
     makes.formUnion(interner.names(patterns.makes, from: first))

@@ -1,7 +1,7 @@
 import LintRules
 import SymbolGraph
 
-/// The names that vocabularies listen for, as names of one project.
+/// The names that vocabularies listen for, as name IDs of one project.
 public struct SiteWords: Sendable {
   @usableFromInline var calls = NameSet()
   @usableFromInline var makes = NameSet()

@@ -25,7 +25,7 @@ public struct TypeKey: Sendable, Hashable, Comparable {
   /// Whose code stands in no type: in free functions, global variables and at the top of a file.
   public static let nobody = TypeKey(external: 0)
 
-  /// By file and place; names from outside behind these, by name.
+  /// By file and place; names from outside behind these, by ID.
   @inlinable public static func < (left: TypeKey, right: TypeKey) -> Bool { left.raw < right.raw }
 }
 
@@ -78,8 +78,8 @@ public final class SymbolTable: Sendable {
   public let files: [SourceFile]
   /// All names of the files, and those that the program and the vocabularies look for.
   public let interner: Interner
-  /// For each file, the name of each of its names.
-  public let symbolsOfFile: [[NameID]]
+  /// For each file, the ID of each of its names.
+  public let namesOfFile: [[NameID]]
   /// The folders that hold the files.
   public let folders: FolderTree
   /// Which target each of these folders belongs to.
@@ -107,7 +107,7 @@ public final class SymbolTable: Sendable {
 
   public init(files: [SourceFile], names: InternedNames, folders: FolderTree, targets: TargetFolders, jobs: Int) {
     self.files = files
-    (interner, symbolsOfFile) = (names.interner, names.ofFile)
+    (interner, namesOfFile) = (names.interner, names.ofFile)
     (self.folders, self.targets) = (folders, targets)
     initializer = interner.find("init")
     var first: UInt32 = 0
@@ -118,7 +118,7 @@ public final class SymbolTable: Sendable {
         return first
       }
     ownTargets = OwnTargets(files, folders, targets, interner)
-    let linked = TypeLinker.link(files, symbolsOfFile, folders, ownTargets)
+    let linked = TypeLinker.link(files, namesOfFile, folders, ownTargets)
     types = linked.types
     keyOfDeclaration = linked.keyOfDeclaration
     nested = linked.nested
@@ -140,7 +140,7 @@ public final class SymbolTable: Sendable {
   }
 
   /// The number that a name of a file has in the whole project.
-  @inlinable public func nameID(_ name: FileNameID, in file: UInt32) -> NameID { symbolsOfFile[Int(file)][Int(name)] }
+  @inlinable public func nameID(_ name: FileNameID, in file: UInt32) -> NameID { namesOfFile[Int(file)][Int(name)] }
 
   /// What stands directly in a declaration, with its number in the file.
   public func members(in at: DeclarationRef) -> MembersInText {

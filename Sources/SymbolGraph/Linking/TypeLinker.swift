@@ -3,7 +3,7 @@ import SwiftFacts
 /// Puts the types of all files together: who is nested in whom, which extension belongs to which type.
 struct TypeLinker {
   private let files: [SourceFile]
-  private let symbolsOfFile: [[NameID]]
+  private let namesOfFile: [[NameID]]
   private let folders: FolderTree
   private let targets: OwnTargets
   private(set) var types: [TypeEntity] = []
@@ -13,18 +13,18 @@ struct TypeLinker {
   private(set) var locals = GroupedIndex()
 
   static func link(
-    _ files: [SourceFile], _ symbolsOfFile: [[NameID]], _ folders: FolderTree, _ targets: OwnTargets
+    _ files: [SourceFile], _ namesOfFile: [[NameID]], _ folders: FolderTree, _ targets: OwnTargets
   ) -> TypeLinker {
-    var linker = TypeLinker(files: files, symbolsOfFile: symbolsOfFile, folders: folders, targets: targets)
+    var linker = TypeLinker(files: files, namesOfFile: namesOfFile, folders: folders, targets: targets)
     linker.collectTypes()
     linker.bindExtensions()
     return linker
   }
 
-  private init(files: [SourceFile], symbolsOfFile: [[NameID]], folders: FolderTree, targets: OwnTargets) {
+  private init(files: [SourceFile], namesOfFile: [[NameID]], folders: FolderTree, targets: OwnTargets) {
     self.targets = targets
     self.files = files
-    self.symbolsOfFile = symbolsOfFile
+    self.namesOfFile = namesOfFile
     self.folders = folders
   }
 
@@ -32,7 +32,7 @@ struct TypeLinker {
     files[Int(at.file)].facts.surface.declarations[Int(at.declaration)]
   }
 
-  private func nameID(_ name: FileNameID, in file: UInt32) -> NameID { symbolsOfFile[Int(file)][Int(name)] }
+  private func nameID(_ name: FileNameID, in file: UInt32) -> NameID { namesOfFile[Int(file)][Int(name)] }
 
   private func key(of at: DeclarationRef) -> TypeKey? {
     let raw = keyOfDeclaration[Int(at.file)][Int(at.declaration)]

@@ -25,7 +25,7 @@ public struct DeclaredNames: Sendable {
 
   /// - Parameter members: by owner and name, as in `SymbolTable`.
   init(
-    _ types: [TypeEntity], members: [(key: UInt64, value: UInt32)], _ files: [SourceFile], _ symbolsOfFile: [[NameID]]
+    _ types: [TypeEntity], members: [(key: UInt64, value: UInt32)], _ files: [SourceFile], _ namesOfFile: [[NameID]]
   ) {
     bitsOfTypes = [UInt64](repeating: 0, count: types.count)
     for type in types {
@@ -37,8 +37,8 @@ public struct DeclaredNames: Sendable {
       }
       if type.kind == .typealias { aliases.insert(type.name) }
     }
-    for (file, interner) in zip(files, symbolsOfFile) {
-      for parameter in file.facts.surface.genericParameters { inner.insert(interner[Int(parameter.name)]) }
+    for (file, names) in zip(files, namesOfFile) {
+      for parameter in file.facts.surface.genericParameters { inner.insert(names[Int(parameter.name)]) }
     }
     for (key, _) in members {
       add(NameID(truncatingIfNeeded: key), of: UInt32(truncatingIfNeeded: key >> 32))

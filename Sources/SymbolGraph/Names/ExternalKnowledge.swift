@@ -84,7 +84,7 @@ public struct ExternalKnowledge: Sendable {
 }
 
 extension ExternalKnowledge {
-  /// The same with the families of all names from a name on that no vocabulary knows.
+  /// The same with the families of all names from an ID on that no vocabulary knows.
   public func guessingFamilies(of interner: Interner, from first: NameID) -> ExternalKnowledge {
     var whole = self
     for nameID in first..<NameID(interner.count) where supertypes[nameID] == nil {

@@ -1,7 +1,7 @@
 import SwiftFacts
 
 /// What frameworks for user interface call their own types, as far as types of the project flow through them; as
-/// names of one project.
+/// name IDs of one project.
 public struct FrameworkNames: Sendable {
   /// The roots of the families of UIKit and AppKit, and those of their classes that are filled in with a SwiftUI view.
   public let responders, hosts: NameSet

@@ -1,14 +1,14 @@
 import Parallel
 import SwiftFacts
 
-/// The names of all files of a project as names.
+/// The names of all files of a project as IDs.
 ///
 /// Several threads look at a batch of the files each; what they find is put together in the order of the files, so
 /// that the numbers are those that one thread would have given.
 public struct InternedNames: Sendable {
   /// Those that came before, then the names of all files.
   private(set) var interner: Interner
-  /// For each file, the name of each of its names.
+  /// For each file, the ID of each of its names.
   private(set) var ofFile: [[NameID]] = []
 
   private init(_ interner: Interner) { self.interner = interner }

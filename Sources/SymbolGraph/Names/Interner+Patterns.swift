@@ -8,7 +8,7 @@ extension Interner {
     return (1..<NameID(count)).filter { pattern.matches(utf8($0)) }
   }
 
-  /// The names that some patterns match, from a name on.
+  /// The names that some patterns match, from an ID on.
   public func names(_ patterns: [NamePattern], from first: NameID) -> [NameID] {
     if patterns.isEmpty { return [] }
     return (first..<NameID(count)).filter { nameID in

@@ -9,7 +9,7 @@ public struct Interner: Sendable {
   @usableFromInline private(set) var bytes: [UInt8] = []
   @usableFromInline private(set) var ends: [UInt32] = [0]
   private var hashes: [UInt64] = [NameTable.hash(of: [])]
-  /// Open addressing, linear probing; a slot holds a name, 0 for free. Its size is a power of two.
+  /// Open addressing, linear probing; a slot holds an ID, 0 for free. Its size is a power of two.
   private var slots: [UInt32]
 
   /// - Parameter count: about how many names it will take; it grows where there are more.
@@ -29,10 +29,10 @@ public struct Interner: Sendable {
     if size > slots.count { spread(over: size) }
   }
 
-  /// The empty name included: every name is smaller.
+  /// The empty name included: every ID is smaller.
   @inlinable public var count: Int { ends.count }
 
-  /// The text of a name, made anew each time; `utf8(_:)` costs less. A name from `count` on traps.
+  /// The text of a name, made anew each time; `utf8(_:)` costs less. An ID from `count` on traps.
   public subscript(nameID: NameID) -> String {
     String(decoding: bytes[range(of: nameID)], as: UTF8.self)
   }
@@ -44,7 +44,7 @@ public struct Interner: Sendable {
     (nameID == 0 ? 0 : Int(ends[Int(nameID) - 1]))..<Int(ends[Int(nameID)])
   }
 
-  /// The name of a name that may not occur in the project: then nothing equals it.
+  /// The ID of a name that may not occur in the project: then nothing equals it.
   public func find(_ name: String) -> NameID? {
     var name = name
     return name.withUTF8 { text in
@@ -54,13 +54,13 @@ public struct Interner: Sendable {
     }
   }
 
-  /// The name of a name, a new one where the table has none yet; 0 for the empty name.
+  /// The ID of a name, a new one where the interner has none yet; 0 for the empty name.
   public mutating func intern(_ name: String) -> NameID {
     var name = name
     return name.withUTF8 { intern($0, hash: NameTable.hash(of: $0)) }
   }
 
-  /// The names of all names of a file, by name.
+  /// The IDs of all names of a file, by their IDs there.
   public mutating func intern(_ names: NameTable) -> [NameID] {
     names.bytes.withUnsafeBufferPointer { text in
       var start = 0
@@ -72,7 +72,7 @@ public struct Interner: Sendable {
     }
   }
 
-  /// The names of all names of another table, by name.
+  /// The IDs of all names of another interner, by their IDs there.
   mutating func intern(_ other: Interner) -> [NameID] {
     other.bytes.withUnsafeBufferPointer { text in
       (0..<other.count).map { nameID in

@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// Names that the language and its library know, as names of one project. Immutable, and a class for the same reason
+/// Names that the language and its library know, as name IDs of one project. Immutable, and a class for the same reason
 /// as `SymbolTable`.
 public final class KnownNames: Sendable {
   /// Names of the language, and of its types that stand for what they hold.

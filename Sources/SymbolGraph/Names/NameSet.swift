@@ -5,13 +5,13 @@ public struct NameSet: Sendable {
   /// None.
   @inlinable public init() {}
 
-  @inlinable public init(_ interner: some Sequence<NameID>) { formUnion(interner) }
+  @inlinable public init(_ names: some Sequence<NameID>) { formUnion(names) }
 
   public init(_ names: [String], in interner: inout Interner) {
     for name in names { insert(interner.intern(name)) }
   }
 
-  /// Whether a name is one of them; a name of another table means something else.
+  /// Whether a name is one of them; an ID of another interner means something else.
   @inlinable @inline(__always)
   public func contains(_ nameID: NameID) -> Bool {
     let word = Int(nameID >> 6)
@@ -19,8 +19,8 @@ public struct NameSet: Sendable {
   }
 
   /// Adds names.
-  @inlinable public mutating func formUnion(_ interner: some Sequence<NameID>) {
-    for nameID in interner { insert(nameID) }
+  @inlinable public mutating func formUnion(_ names: some Sequence<NameID>) {
+    for nameID in names { insert(nameID) }
   }
 
   /// The names of either.

@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// What RxSwift and Combine call the functions and types that values flow through, as names of one project.
+/// What RxSwift and Combine call the functions and types that values flow through, as name IDs of one project.
 public struct StreamNames: Sendable {
   /// Types whose static functions put streams together: `Observable.combineLatest(a, b)`.
   public let types: NameSet

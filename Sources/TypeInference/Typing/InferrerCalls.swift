@@ -218,7 +218,7 @@ extension TypeInferrer {
     case .dictionary(_, let element): return element
     case .outside: return grafted.hasOwnSubscripts || !passesNothingOwn(fact, body) ? .unknown : .outside
     case .type(let key, let arguments) where !key.isExternal:
-      guard let name = subscriptSymbol else { return .unknown }
+      guard let name = subscriptName else { return .unknown }
       let (places, owner) = memberLookups.find(name, of: key)
       if places.isEmpty { return .unknown }
       return ownSubscript(places, of: owner, derived: (key, arguments), receiver: base, node, body)
@@ -226,7 +226,7 @@ extension TypeInferrer {
     }
   }
 
-  var subscriptSymbol: NameID? { table.interner.find("subscript") }
+  var subscriptName: NameID? { table.interner.find("subscript") }
 
   func closure(_ fact: ExpressionNode, _ body: Body) -> Value {
     let scope = body.facts.body.scopes[Int(fact.payload)]

@@ -92,7 +92,7 @@ extension TypeInferrer {
   /// `rows[safe: 3]`, `sections[indexPath]`: by a subscript that the project gives its lists. That of the language
   /// takes a number.
   func subscripted(listOf element: Value, _ fact: ExpressionNode, _ body: Body) -> Value? {
-    guard grafted.hasOwnSubscripts, let name = subscriptSymbol, fact.count == 1 else { return nil }
+    guard grafted.hasOwnSubscripts, let name = subscriptName, fact.count == 1 else { return nil }
     let argument = body.facts.body.arguments[Int(fact.payload)]
     let index = argument.value == .max ? nil : body.code.value(argument.value).key
     for collection in known.collections {

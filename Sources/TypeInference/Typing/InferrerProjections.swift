@@ -9,7 +9,7 @@ extension TypeInferrer {
   ) -> (Value, Target) {
     guard let bare = bareName(name) else { return (.unknown, .unknown) }
     // `@Bindable var model = model` in a body: bindings to what the model has.
-    if let spelled = table.symbolsOfFile[Int(body.file)].firstIndex(of: bare),
+    if let spelled = table.namesOfFile[Int(body.file)].firstIndex(of: bare),
       body.introduced[spelled].contains(.local),
       let local = local(FileNameID(spelled), at: node, scope: scope, body)
     {
