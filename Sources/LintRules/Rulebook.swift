@@ -108,22 +108,6 @@ public struct RuleInForce: Sendable, Equatable {
   public var usualSeverity: RuleSeverity
   /// Decides where the rule stands, whether it is gated, and whether it lets off anything that it does not say itself.
   public var origin: Origin
-
-  /// It looks only at modules that pass the preset's gate.
-  public var isGated: Bool { origin != .custom }
-  /// It looks at all code where it stands: also at code in no type, in extensions of types from outside and in nested
-  /// types without a role, and at what test doubles are used for.
-  public var seesAllCode: Bool { origin == .custom }
-  /// It reports beside other rules instead of in their place, so that a new rule of a project changes nothing in what
-  /// the built-in ones report.
-  public var reportsBesideOthers: Bool { origin == .custom }
-  /// Each of its names and exceptions has to meet something. (Those of the built-in rules wait for code that does.)
-  public var mustMeetCode: Bool { origin == .custom }
-  /// References that it wants weak are those that close a ring, and no others.
-  public var asksForRings: Bool { origin != .custom }
-  /// Its remedy may be said in other words, with the names of the case. Who writes a rule writes its remedy, too.
-  public var tailorsRemedy: Bool { origin == .preset }
-
   /// The configuration speaks of it: then it may not be idle.
   public var isNamed: Bool
   /// What the configuration permits; it is kept, as suppressed. The rule's own exceptions are in its constraint.
@@ -143,4 +127,23 @@ public struct RuleInForce: Sendable, Equatable {
     self.allow = allow
     self.paths = paths
   }
+}
+
+/// What follows from where a rule comes from.
+extension RuleInForce {
+  /// It looks only at modules that pass the preset's gate.
+  public var isGated: Bool { origin != .custom }
+  /// It looks at all code where it stands: also at code in no type, in extensions of types from outside and in nested
+  /// types without a role, and at what test doubles are used for.
+  public var seesAllCode: Bool { origin == .custom }
+  /// It reports beside other rules instead of in their place, so that a new rule of a project changes nothing in what
+  /// the built-in ones report.
+  public var reportsBesideOthers: Bool { origin == .custom }
+  /// Each of its names and exceptions has to match something. (The built-in ones also speak of code that a project may
+  /// not have.)
+  public var mustMeetCode: Bool { origin == .custom }
+  /// It wants a reference weak only if the reference closes a retain cycle.
+  public var wantsOnlyCyclesWeak: Bool { origin != .custom }
+  /// Its remedy may name what the finding is about. The remedy of a project's own rule stays as it is written.
+  public var tailorsRemedy: Bool { origin == .preset }
 }

@@ -16,7 +16,7 @@ func explain(_ question: PlaceQuestion, in project: Project, _ judgements: [Judg
   // Each file is asked about under the rulebook in force for it.
   let explainers = judgements.enumerated().map { number, judgement in
     let project = project.under(number)
-    return Explainer(project: project, ground: FileTrace.Ground(project), judgement: judgement, findings: known)
+    return Explainer(project: project, tracer: DecisionTracer(project, judgement), findings: known)
   }
   return files.flatMap {
     explainers[project.table.files[$0].configuration].explain(file: UInt32($0), line: question.line)
@@ -30,14 +30,13 @@ private struct FindingKey: Hashable {
 
 private struct Explainer {
   let project: Project
-  let ground: FileTrace.Ground
-  let judgement: Judgement
+  let tracer: DecisionTracer
   let findings: [FindingKey: [Finding]]
 
   func explain(file: UInt32, line: Int?) -> [Explanation] {
     let reading = project.reading(of: file)
     let (references, uses, sites) = (reading.references, reading.uses, reading.sites)
-    let trace = FileTrace(of: file, on: ground, judgement)
+    let trace = tracer.trace(file)
     var found: [ByteRange: Explanation] = [:]
     func isAsked(_ range: ByteRange) -> Bool { line == nil || project.place(file, range).line == line }
     for reference in references {
@@ -124,7 +123,7 @@ private struct Explainer {
     return facts.surface.imports.map { fact in
       let path = facts.names[fact.path]
       let range = ByteRange(start: fact.offset, end: fact.offset + UInt32(path.utf8.count))
-      let answers = trace.answers(onImportAt: range, in: file).map(told)
+      let answers = trace.answers(onImportAt: range).map(told)
       let use = ExplainedUse(
         way: Way.imports.name, object: Finding.Party(name: path), through: [], answers: answers)
       return Explanation(
@@ -133,17 +132,18 @@ private struct Explainer {
   }
 
   private func told(_ answer: RuleAnswer) -> ExplainedUse.Answer {
-    let rule = project.rulebook.rules[answer.rule].rule.id
-    switch answer.answer {
+    let rules = project.rulebook.rules
+    switch answer {
     case .reported(let diagnostic):
+      let rule = rules[diagnostic.rule].rule.id
       let place = project.place(diagnostic.file, diagnostic.range)
       switch findings[FindingKey(rule: rule, place: place)]?.first?.standing {
       case .suppressed(let reason): return ExplainedUse.Answer(rule: rule, outcome: .suppressed, reason: reason)
       case .baselined: return ExplainedUse.Answer(rule: rule, outcome: .baselined)
       default: return ExplainedUse.Answer(rule: rule, outcome: .finding)
       }
-    case .exempt(let reason):
-      return ExplainedUse.Answer(rule: rule, outcome: .silent, reason: sentence(reason))
+    case .unreported(let rule, let reason):
+      return ExplainedUse.Answer(rule: rules[rule].rule.id, outcome: .silent, reason: sentence(reason))
     }
   }
 
@@ -158,7 +158,8 @@ private struct Explainer {
       return "module `\(module)`, whose part is used, does not have the core parts of preset `\(preset)`"
     case .objectNotGated(nil): return "what is used belongs to no module that has the core parts of preset `\(preset)`"
     case .unaffiliated: return "the view belongs to no module of the pattern"
-    case .exempt: return "test doubles, tests, previews and generated code are read, and nothing in them is reported"
+    case .testOrGenerated:
+      return "test doubles, tests, previews and generated code are read, and nothing in them is reported"
     case .relation(.sameModule), .relation(.own): return "they do not belong to one module"
     case .relation(.otherModule): return "they belong to one module"
     case .exemption(let exemption): return "\(exemption.sentence) (exempt: \(exemption.rawValue))"

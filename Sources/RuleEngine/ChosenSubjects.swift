@@ -12,10 +12,14 @@ struct ChosenSubjects {
   /// and there the owner stands in for it already.)
   private let asksOwners: Bool
   let asksForPlace: Bool
+  /// Contains all: each decision asks for its subject itself.
+  private let isEverything: Bool
   /// By file and type: a place is asked about for each use, and there are many in one file.
   private var places: [UInt64: Bool] = [:]
 
-  init(_ selector: Selector, types: [Bool], asksOwners: Bool) {
+  /// - Parameter isEverything: contains all types; for a trace, which also tells why a rule does not look at a type.
+  init(_ selector: Selector, types: [Bool], asksOwners: Bool, isEverything: Bool = false) {
+    self.isEverything = isEverything
     self.selector = selector
     self.types = types
     self.asksOwners = asksOwners
@@ -23,9 +27,12 @@ struct ChosenSubjects {
   }
 
   /// A quick look: false only where nothing else can help.
-  func mayContain(_ type: TypeKey) -> Bool { asksForPlace || asksOwners || type.isExternal || types[type.index] }
+  func mayContain(_ type: TypeKey) -> Bool {
+    isEverything || asksForPlace || asksOwners || type.isExternal || types[type.index]
+  }
 
   mutating func contains(_ type: TypeKey, in file: UInt32, of project: Project) -> Bool {
+    if isEverything { return true }
     if !asksForPlace, !asksOwners, !type.isExternal { return types[type.index] }
     let place = UInt64(file) << 32 | UInt64(type.raw)
     if let known = places[place] { return known }

@@ -2,19 +2,19 @@ import LintRules
 import SourceText
 import SymbolGraph
 
-/// What a clause of a rule says of a use: the only way to a finding, and the only way to a reason why there is none.
-/// `check` asks it of all uses, and `why` of those in one file.
+/// What a clause of a rule decides about a reference. Every finding, and every reason why there is none, comes from
+/// here. `check` decides on all references, `why` on those in one file.
 public enum Decision: Sendable {
-  /// The use is none of its business.
+  /// The clause is not about such references.
   case none
-  /// The use breaks the rule. With `once` only the first of that name in a file is told.
+  /// The reference breaks the rule. With `once` only the first of that name in a file is reported.
   case violation(Diagnostic, once: String?)
-  /// The clause minds such uses, and lets this one pass.
+  /// The clause forbids such references, but not this one.
   case exempt(Reason)
-  /// An exception of the rule or the configuration permits it.
+  /// An exception of the rule or the configuration allows it.
   case allowed(Exception)
 
-  /// Why a rule reports nothing of a use of the kind that it minds.
+  /// Why a rule does not report a reference of the kind that it forbids.
   public enum Reason: Sendable, Equatable {
     /// The rule is switched off.
     case off
@@ -27,7 +27,7 @@ public enum Decision: Sendable {
     /// The view belongs to no module that the rule speaks of.
     case unaffiliated
     /// Test doubles, previews and generated code prove nothing.
-    case exempt
+    case testOrGenerated
     /// Subject and object are not related as it says.
     case relation(Relation)
     /// The member around it is one that the rule leaves alone.

@@ -51,38 +51,40 @@ struct DecisionTrace {
   }
 }
 
-/// Says for each reference in a file what each rule decided about it. It judges the file again with the same code as
-/// `check` and records each decision, so that every reason it gives is the one that `check` had.
-public final class FileTrace {
-  private let judge: Judge
+/// Judges files of a project again, with the same code as `check`, and records each decision.
+public final class DecisionTracer {
+  private let evidence: Evidence
   private let judgement: Judgement
 
-  /// What the traces of one project share. It costs as much to make as the first step of judging the project.
-  public final class Ground {
-    fileprivate let evidence: Evidence
-
-    /// - Parameter gated: as in `judge(_:gated:jobs:)`.
-    public init(_ project: Project, gated: Bool = true) {
-      evidence = Evidence(
-        project, gated: gated, selections: Selections(project, jobs: 1), jobs: 1, looksEverywhere: true)
-    }
+  /// Costs as much as the first step of judging the project.
+  /// - Parameter judgement: of this project under the same rulebook.
+  public init(_ project: Project, _ judgement: Judgement) {
+    evidence = Evidence(project, gated: true, selections: Selections(project, jobs: 1), jobs: 1, looksEverywhere: true)
+    self.judgement = judgement
   }
 
-  /// - Parameters:
-  ///   - file: an index into `SymbolTable.files`, of one for which the rulebook at work is in force.
-  ///   - judgement: of the whole project under the same rulebook.
-  public init(of file: UInt32, on ground: Ground, _ judgement: Judgement) {
-    judge = Judge(ground.evidence, of: file..<file + 1, isTraced: true)
-    self.judgement = judgement
+  /// - Parameter file: an index into `SymbolTable.files`, of one for which the rulebook at work is in force.
+  public func trace(_ file: UInt32) -> FileTrace { FileTrace(of: file, evidence, judgement) }
+}
+
+/// What each rule decided about each reference in a file.
+public struct FileTrace {
+  private let judge: Judge
+  /// Those in the file.
+  private let diagnostics: [Diagnostic]
+  private let replaced: [(diagnostic: Diagnostic, by: Int)]
+
+  fileprivate init(of file: UInt32, _ evidence: Evidence, _ judgement: Judgement) {
+    judge = Judge(evidence, of: file..<file + 1, isTraced: true)
+    diagnostics = judgement.diagnostics.filter { $0.file == file }
+    replaced = judgement.replaced.filter { $0.diagnostic.file == file }
     for number in judge.project.rulebook.rules.indices { judge.apply(number) }
   }
 
   /// In order of precedence.
   public func answers(on use: Use) -> [RuleAnswer] {
     answers(on: .use(use)) { diagnostic in
-      guard diagnostic.file == use.file, diagnostic.range.start == use.offset, diagnostic.way != nil else {
-        return false
-      }
+      guard diagnostic.range.start == use.offset, diagnostic.way != nil else { return false }
       return diagnostic.object == .type(use.object) || use.result.map { diagnostic.object == .type($0) } ?? false
     }
   }
@@ -90,31 +92,28 @@ public final class FileTrace {
   /// In order of precedence. Empty if no rule checks the code around it.
   public func answers(on site: CallSite) -> [RuleAnswer] {
     answers(on: .site(site)) { diagnostic in
-      guard diagnostic.file == site.file, diagnostic.range.start == site.offset, case .name = diagnostic.object else {
-        return false
-      }
+      guard diagnostic.range.start == site.offset, case .name = diagnostic.object else { return false }
       return diagnostic.way != .imports
     }
   }
 
   /// In order of precedence.
   public func answers(on connection: DrawnConnection) -> [RuleAnswer] {
-    answers(on: .connection(connection.range)) { $0.file == connection.file && $0.range == connection.range }
+    answers(on: .connection(connection.range)) { $0.range == connection.range }
   }
 
   /// In order of precedence.
   /// - Parameter range: of the path.
-  public func answers(onImportAt range: ByteRange, in file: UInt32) -> [RuleAnswer] {
-    answers(on: .imported(range)) { $0.file == file && $0.way == .imports && $0.range.start == range.start }
+  public func answers(onImportAt range: ByteRange) -> [RuleAnswer] {
+    answers(on: .imported(range)) { $0.way == .imports && $0.range.start == range.start }
   }
 
-  private func answers(on reference: TracedReference, speaksOfIt: (Diagnostic) -> Bool) -> [RuleAnswer] {
-    let spoken = judgement.diagnostics.filter(speaksOfIt)
+  private func answers(on reference: TracedReference, isAboutIt: (Diagnostic) -> Bool) -> [RuleAnswer] {
+    let reported = diagnostics.filter(isAboutIt)
     return judge.project.rulebook.rules.indices.compactMap { rule in
-      if let diagnostic = spoken.first(where: { $0.rule == rule }) {
-        return RuleAnswer(rule: rule, answer: .reported(diagnostic))
-      }
-      return reason(for: rule, judge.fates(of: reference, rule)).map { RuleAnswer(rule: rule, answer: .exempt($0)) }
+      if let diagnostic = reported.first(where: { $0.rule == rule }) { return .reported(diagnostic) }
+      let fates = judge.trace?.fates(of: reference, rule) ?? []
+      return reason(for: rule, fates).map { .unreported(rule: rule, $0) }
     }
   }
 
@@ -133,11 +132,10 @@ public final class FileTrace {
     return reason
   }
 
-  /// What is told in the place of a diagnostic.
+  /// What is reported instead of a diagnostic.
   private func reason(against diagnostic: Diagnostic, _ use: UInt64?) -> Decision.Reason {
-    let standIn = judgement.replaced.first { replaced in
-      replaced.diagnostic.rule == diagnostic.rule && replaced.diagnostic.file == diagnostic.file
-        && replaced.diagnostic.range.start == diagnostic.range.start
+    let standIn = replaced.first {
+      $0.diagnostic.rule == diagnostic.rule && $0.diagnostic.range.start == diagnostic.range.start
     }
     guard let rule = standIn?.by ?? use.flatMap({ judge.ruleThatSpeaks(of: $0) }) else { return .saidAlready }
     return .precedence(rule: rule)

@@ -107,6 +107,6 @@ public struct Judgement: Sendable, Equatable {
   public var idleRules: [Int] = []
   /// Names in the project's own rules that match nothing, by the index of the rule.
   public var unmatchedNames: [Int: [UnmatchedName]] = [:]
-  /// Exceptions that excused nothing.
+  /// Exceptions that allowed nothing.
   public var uselessExceptions: [Exception] = []
 }

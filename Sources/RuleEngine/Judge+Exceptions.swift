@@ -5,10 +5,10 @@ import SymbolGraph
 
 /// Exceptions of rules and configurations, and what they let pass.
 extension Judge {
-  /// Whether one of a rule's own exceptions excuses a use.
-  func isExcused(_ exceptions: [Exception], _ diagnostic: Diagnostic) -> Bool {
+  /// Whether one of a rule's own exceptions allows a use.
+  func isAllowed(by exceptions: [Exception], _ diagnostic: Diagnostic) -> Bool {
     guard let exception = exception(exceptions, for: diagnostic) else { return false }
-    excused.insert(exception.place)
+    usedExceptions.insert(exception.place)
     return true
   }
 

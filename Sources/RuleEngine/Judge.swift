@@ -56,13 +56,10 @@ final class Judge {
   /// The rule at work looks only at what passes the gate.
   private var asksGate = true
   private var idle: [Int] = []
-  var excused: Set<Place> = []
-  /// What is decided, for `why`; `check` keeps none.
+  var usedExceptions: Set<Place> = []
+  /// The decisions, for `why`; `check` does not record them.
   var trace: DecisionTrace?
   var isTraced: Bool { trace != nil }
-  func fates(of reference: TracedReference, _ rule: Int) -> [DecisionTrace.Fate] {
-    trace?.fates(of: reference, rule) ?? []
-  }
 
   var rule: RuleInForce { project.rulebook.rules[number] }
 
@@ -101,7 +98,7 @@ final class Judge {
     let sorted = diagnostics.indices.filter { !outdone.contains($0) }.map { diagnostics[$0] }.sorted {
       ($0.file, $0.range.start, $0.rule, $0.range.end) < ($1.file, $1.range.start, $1.rule, $1.range.end)
     }
-    return JudgedFiles(diagnostics: sorted, idle: idle, excused: excused)
+    return JudgedFiles(diagnostics: sorted, idle: idle, usedExceptions: usedExceptions)
   }
 
   // MARK: Subjects
@@ -111,8 +108,14 @@ final class Judge {
 
   func use(_ number: Int) -> Use { evidence.use(number) }
 
-  func chosenSubjects(_ selector: Selector) -> ChosenSubjects {
-    ChosenSubjects(selector, types: selection(selector), asksOwners: rule.seesAllCode)
+  func chosenSubjects(_ selector: Selector, orAll isEverything: Bool = false) -> ChosenSubjects {
+    ChosenSubjects(
+      selector, types: selection(selector), asksOwners: rule.seesAllCode, isEverything: isEverything)
+  }
+
+  /// The subjects on whose references the rule at work decides: those that a selector chooses, in a trace all.
+  func decidedSubjects(_ selector: Selector) -> ChosenSubjects {
+    chosenSubjects(selector, orAll: isTraced)
   }
 
   /// Whether a type of the project is one of those that a selector chooses.
@@ -144,8 +147,8 @@ final class Judge {
     asksGate && !from.asksAffiliation && project.role(key) == .view && project.role(object) == .interactor
   }
 
-  /// Whether the rule at work decides on what code of a type does. A trace also tells why rules do not look at a type;
-  /// code in no type is no matter of the built-in rules.
+  /// Whether the rule at work decides on the code of a type. In a trace it also decides on types at which it does not
+  /// look, for the reason; but built-in rules never decide on code in no type.
   func decidesOn(_ subject: TypeKey) -> Bool {
     isTraced ? !subject.isExternal || rule.seesAllCode : looksAt(subject)
   }
@@ -183,7 +186,7 @@ final class Judge {
   /// - Parameter chain: what makes the use one: see `Use.chain`.
   @discardableResult
   func report(_ diagnostic: Diagnostic, chain: UInt32?, once: String? = nil) -> DecisionTrace.Fate {
-    // Only for a trace do rules decide that are switched off.
+    // Rules that are switched off decide only in a trace.
     if rule.severity == .off { return .unreported(.off) }
     guard isInPaths(diagnostic.file) else { return .unreported(.otherPaths) }
     let once = once.map { "\(number) \(diagnostic.file) \($0)" }
@@ -246,7 +249,7 @@ final class Judge {
   private func settled(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
     for exception in project.rulebook.rules[diagnostic.rule].allow where permits(exception, diagnostic) {
-      excused.insert(exception.place)
+      usedExceptions.insert(exception.place)
       diagnostic.allowed = exception.because
     }
     return diagnostic

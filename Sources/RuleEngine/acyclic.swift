@@ -24,7 +24,7 @@ extension Judge {
         guard project.role(use.object) != nil, project.isWhole(from), project.isWhole(to) else { continue }
       }
       if edges[from]?[to] == nil,
-        !isExcused(acyclic.unless, Diagnostic(rule: number, use, links: project.links(of: use)))
+        !isAllowed(by: acyclic.unless, Diagnostic(rule: number, use, links: project.links(of: use)))
       {
         edges[from, default: [:]][to] = use
       }

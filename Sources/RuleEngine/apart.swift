@@ -9,17 +9,17 @@ extension Judge {
   func apart(_ apart: Apart) {
     let chosen = selection(apart.from)
     sawSubject(among: chosen)
-    var from = chosenSubjects(apart.from)
+    var from = decidedSubjects(apart.from)
     let through = selection(.any(apart.through))
     for index in active.lazy.map({ Int($0) })
-    where apart.by.contains(ways[index]) && (isTraced || from.mayContain(subjects[index])) {
+    where apart.by.contains(ways[index]) && from.mayContain(subjects[index]) {
       let object = objects[index]
       let subject = subjects[index]
       guard decidesOn(subject) else { continue }
       sawSubject()
       guard !object.isExternal, !through[object.index] else { continue }
       let use = self.use(index)
-      guard isTraced || from.contains(subject, in: use.file, of: project) else { continue }
+      guard from.contains(subject, in: use.file, of: project) else { continue }
       act(on: decide(apart, use, by: subject), about: .use(use), chain: use.chain)
     }
   }
@@ -31,15 +31,15 @@ extension Judge {
       let isAffiliated = isSubject(apart.from, subject, use.file), !project.matches(.any(apart.through), use.object)
     else { return .none }
     if let reason = reluctance(subject, use.file, isAffiliated: isAffiliated) { return .exempt(reason) }
-    if project.roles[use.object.index].isExempt { return .exempt(.exempt) }
-    if apart.unit == .module, let reason = excuse(for: use, by: subject, one, other) { return .exempt(reason) }
+    if project.roles[use.object.index].isExempt { return .exempt(.testOrGenerated) }
+    if apart.unit == .module, let reason = exemptReason(of: use, by: subject, one, other) { return .exempt(reason) }
     let diagnostic = Diagnostic(rule: number, use, links: project.links(of: use), node: use.node)
     if let exception = exception(apart.unless, for: diagnostic) { return .allowed(exception) }
     return .violation(diagnostic, once: nil)
   }
 
   /// Why code of one module may use a type of another; nil: it may not.
-  private func excuse(for use: Use, by subject: TypeKey, _ module: Int, _ other: Int) -> Decision.Reason? {
+  private func exemptReason(of use: Use, by subject: TypeKey, _ module: Int, _ other: Int) -> Decision.Reason? {
     // A type without a role belongs to no module: a protocol to which any type may conform, a constant.
     if project.role(use.object) == nil { return .exemption(.noInternal) }
     // For module rules a module is one with a presenter and an interactor or router.

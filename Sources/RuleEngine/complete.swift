@@ -30,7 +30,7 @@ extension Judge {
         rule: number, file: entity.at.file, range: project.nameRange(first), subject: first,
         object: .name(module.name), way: nil, declaration: .max,
         note: .incomplete(has: complete.parts.filter(has.contains), lacks: lacks))
-      if isExcused(complete.unless, diagnostic) { continue }
+      if isAllowed(by: complete.unless, diagnostic) { continue }
       report(diagnostic, chain: nil)
     }
   }

@@ -18,7 +18,7 @@ extension Judge {
         relates(clause.relation, subject, use.object), let contract = contract(for: use.object, as: role, of: subject)
       else { continue }
       let diagnostic = Diagnostic(rule: number, use, note: .contract(contract))
-      if isExcused(clause.unless, diagnostic) { continue }
+      if isAllowed(by: clause.unless, diagnostic) { continue }
       report(diagnostic, chain: use.chain)
     }
   }

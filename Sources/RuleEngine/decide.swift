@@ -26,7 +26,7 @@ extension Judge {
     if let reason = reluctance(subject, use.file, toward: (object, clause.from), isAffiliated: isAffiliated) {
       return .exempt(reason)
     }
-    if !rule.seesAllCode, isExempt(object) { return .exempt(.exempt) }
+    if !rule.seesAllCode, isExempt(object) { return .exempt(.testOrGenerated) }
     let minded = MindedUse(use: use, subject: subject, object: object, clause: clause)
     if let reason = exemptReason(of: minded) { return .exempt(reason) }
     let diagnostic = Diagnostic(
@@ -85,7 +85,7 @@ extension Judge {
     case .none: break
     case .exempt(let reason): trace?.add(reference(), number, .exempt(reason))
     case .allowed(let exception):
-      excused.insert(exception.place)
+      usedExceptions.insert(exception.place)
       trace?.add(reference(), number, .exempt(.allowed(because: exception.because)))
     case .violation(let diagnostic, let once):
       let fate = report(diagnostic, chain: chain, once: once)
@@ -118,7 +118,7 @@ extension Judge {
     _ subject: TypeKey, _ file: UInt32, toward use: (object: TypeKey, from: Selector)? = nil, isAffiliated: Bool
   ) -> Decision.Reason? {
     let isExempt = !subject.isExternal && project.roles[subject.index].isExempt
-    if isExempt || project.exemptFiles[Int(file)] { return .exempt }
+    if isExempt || project.exemptFiles[Int(file)] { return .testOrGenerated }
     if !isAffiliated { return .unaffiliated }
     let looks = use.map { looksAt(subject, object: $0.object, $0.from) } ?? looksAt(subject)
     if !looks {

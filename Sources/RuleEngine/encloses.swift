@@ -6,8 +6,8 @@ import SymbolGraph
 
 extension Judge {
   /// Whether a use stands inside such a member.
-  /// - Parameter orHelps: what carries out a contract includes the private functions that do nothing but help it. (An
-  ///   exception speaks of the member alone: of the types in its signature, say.)
+  /// - Parameter orHelps: what implements a contract includes the private functions that only help it. (An exception is
+  ///   about the member alone, for example about the types in its signature.)
   func encloses(_ enclosure: Enclosure, _ file: UInt32, _ declaration: UInt32, orHelps: Bool = false) -> Bool {
     guard let member = project.member(around: declaration, in: file) else { return enclosure.assembly == false }
     if let pattern = enclosure.member {

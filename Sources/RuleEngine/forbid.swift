@@ -9,7 +9,7 @@ extension Judge {
   func forbid(_ clause: UseClause) {
     let chosen = selection(clause.from)
     sawSubject(among: chosen)
-    var from = chosenSubjects(clause.from)
+    var from = decidedSubjects(clause.from)
     if let types = clause.to.types { forbidUses(clause, &from, of: types) }
     if !clause.to.names.isEmpty { forbidNames(clause, &from) }
     if !clause.to.calls.isEmpty { forbidCalls(clause, &from) }
@@ -17,7 +17,7 @@ extension Judge {
     if knowsOthers(clause) {
       forbidUIImports(clause, chosen)
     } else if clause.by.contains(.imports), clause.mayMindImports {
-      forbidImports(clause, &from)
+      forbidImports(clause)
     }
   }
 
@@ -32,7 +32,7 @@ extension Judge {
     let to = selection(types)
     var memory: [TypeKey: Bool] = [:]
     for index in active.lazy.map({ Int($0) }) {
-      guard clause.by.contains(ways[index]), isTraced || from.mayContain(subjects[index]) else { continue }
+      guard clause.by.contains(ways[index]), from.mayContain(subjects[index]) else { continue }
       let object = objects[index]
       // Most uses are of something else: no more is read of them than that.
       let isChosen: Bool
@@ -44,7 +44,7 @@ extension Judge {
       }
       if hadSubject, ways[index] != .asks, !isChosen { continue }
       let (use, subject) = (self.use(index), subjects[index])
-      guard isTraced || from.contains(subject, in: use.file, of: project) else { continue }
+      guard from.contains(subject, in: use.file, of: project) else { continue }
       if looksAt(subject) { sawSubject() }
       if ways[index] != .asks, !isChosen { continue }
       act(on: decide(clause, use, by: subject), about: .use(use), chain: use.chain)
@@ -76,11 +76,11 @@ extension Judge {
     let entries = project.rulebook.entries(of: clause.to.names)
     var memory: [TypeKey: [VocabularyEntry]] = [:]
     for index in active.lazy.map({ Int($0) })
-    where clause.by.contains(ways[index]) && (isTraced || from.mayContain(subjects[index])) {
+    where clause.by.contains(ways[index]) && from.mayContain(subjects[index]) {
       let subject = subjects[index]
       guard objects[index].isExternal, decidesOn(subject) else { continue }
       let use = self.use(index)
-      guard use.isNamed, isTraced || from.contains(subject, in: use.file, of: project) else { continue }
+      guard use.isNamed, from.contains(subject, in: use.file, of: project) else { continue }
       sawSubject()
       guard isListed(use.object, in: entries, &memory, file: use.file) else { continue }
       act(on: decide(clause, nameIn: use, by: subject), about: .use(use), chain: use.chain)
@@ -146,11 +146,11 @@ extension Judge {
   private func forbidCalls(_ clause: UseClause, _ from: inout ChosenSubjects) {
     let listening = sites.listening(to: clause.to.calls)
     for index in project.sitesOfFile[files] {
-      guard let caller = callers[index], isTraced || from.mayContain(caller), decidesOn(caller) else { continue }
+      guard let caller = callers[index], from.mayContain(caller), decidesOn(caller) else { continue }
       if !from.asksForPlace { sawSubject() }
       guard listening.mayMean(project.sites[index]) else { continue }
       let site = project.sites[index]
-      guard isTraced || from.contains(caller, in: site.file, of: project) else { continue }
+      guard from.contains(caller, in: site.file, of: project) else { continue }
       sawSubject()
       act(on: decide(clause, site, by: caller, listening), about: .site(site), chain: site.chain)
     }

@@ -6,7 +6,8 @@ import SymbolGraph
 /// An import is the file's: of the parts in it one is named.
 extension Judge {
   /// Whatever types a file declares.
-  func forbidImports(_ clause: UseClause, _ from: inout ChosenSubjects) {
+  func forbidImports(_ clause: UseClause) {
+    var from = chosenSubjects(clause.from)
     for file in files where isTraced || !project.exemptFiles[Int(file)] && project.isInForce(in: file) {
       guard let importers = importers(file, clause, &from) else { continue }
       sawSubject()
@@ -41,7 +42,7 @@ extension Judge {
   func decide(
     _ clause: UseClause, import found: Project.UIImport, in file: UInt32, by owners: [TypeKey]
   ) -> Decision {
-    if project.exemptFiles[Int(file)] { return .exempt(.exempt) }
+    if project.exemptFiles[Int(file)] { return .exempt(.testOrGenerated) }
     let subjects = owners.filter { looksAt($0) }
     if subjects.isEmpty, let reason = owners.lazy.compactMap({ self.reluctance($0, file, isAffiliated: true) }).first {
       return .exempt(reason)

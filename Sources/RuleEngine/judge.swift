@@ -30,7 +30,7 @@ private func judge(_ project: Project, gated: Bool, jobs: Int, by selections: Se
   // More batches than threads, so that none waits long for the last.
   let batches = evidence.batches(jobs == 1 ? 1 : jobs * 3)
   let parts = parallelMap(batches, jobs: jobs) { files in judge(files, by: evidence) }
-  let excused = parts.reduce(into: Set<Place>()) { $0.formUnion($1.excused) }
+  let usedExceptions = parts.reduce(into: Set<Place>()) { $0.formUnion($1.usedExceptions) }
   let rules = project.rulebook.rules.indices
   let all = parts.flatMap(\.diagnostics)
   let (diagnostics, replaced, replacing) = gated ? standIns(for: all, in: project) : (all, [], [])
@@ -40,7 +40,7 @@ private func judge(_ project: Project, gated: Bool, jobs: Int, by selections: Se
     idleRules: rules.filter { rule in
       isAtWork(project.rulebook.rules[rule]) && parts.allSatisfy { $0.idle.contains(rule) }
     },
-    unmatchedNames: allUnmatchedNames(project), uselessExceptions: uselessExceptions(project, excused))
+    unmatchedNames: allUnmatchedNames(project), uselessExceptions: uselessExceptions(project, usedExceptions))
 }
 
 /// What judging a batch of files gives.
@@ -49,8 +49,8 @@ struct JudgedFiles: Sendable {
   var diagnostics: [Diagnostic]
   /// Indices of rules that chose no subject.
   var idle: [Int]
-  /// Where the exceptions stand that excused something.
-  var excused: Set<Place>
+  /// Where the exceptions stand that allowed something.
+  var usedExceptions: Set<Place>
 }
 
 private func isAtWork(_ rule: RuleInForce) -> Bool { rule.severity != .off && rule.rule.constraint != nil }
@@ -62,7 +62,8 @@ private func judge(_ files: Range<UInt32>, by evidence: Evidence) -> JudgedFiles
 }
 
 extension Judge {
-  /// Judges by one rule of the rulebook. In the order of the rules: of a use speaks the first that minds it.
+  /// Judges by one rule of the rulebook. Call it in the order of the rules: the first rule that a use breaks reports
+  /// it.
   func apply(_ number: Int) {
     guard let constraint = project.rulebook.rules[number].rule.constraint else { return }
     begin(number)
@@ -81,13 +82,13 @@ extension Judge {
   }
 }
 
-private func uselessExceptions(_ project: Project, _ excused: Set<Place>) -> [Exception] {
+private func uselessExceptions(_ project: Project, _ usedExceptions: Set<Place>) -> [Exception] {
   var exceptions: [Exception] = []
   for rule in project.rulebook.rules where rule.severity != .off {
-    exceptions += rule.allow.filter { !excused.contains($0.place) }
+    exceptions += rule.allow.filter { !usedExceptions.contains($0.place) }
     // The exceptions of the built-in rules wait for code that needs them; a project's own must earn their place.
     if rule.mustMeetCode {
-      exceptions += rule.rule.constraint?.exceptions.filter { !excused.contains($0.place) } ?? []
+      exceptions += rule.rule.constraint?.exceptions.filter { !usedExceptions.contains($0.place) } ?? []
     }
   }
   return exceptions

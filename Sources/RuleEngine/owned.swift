@@ -20,9 +20,10 @@ extension Judge {
     // By file and declaration: a property is one reference, however many types name what it holds.
     var told: Set<UInt64> = []
     for index in active.lazy.map({ Int($0) }) where ways[index] == .stores {
-      let (use, subject) = (self.use(index), subjects[index])
+      let subject = subjects[index]
       guard isTraced || isChosen(subject, from), decidesOn(subject) else { continue }
       sawSubject()
+      let use = self.use(index)
       guard isTraced || (use.ownership != .strong) != (clause.must == .weak) else { continue }
       var decision = decide(clause, use, by: subject)
       if case .violation = decision,
@@ -75,7 +76,7 @@ extension Judge {
   /// The reference closes a retain cycle in which this side does not own the other. A project's own rule chooses its
   /// types itself, and only needs objects on both sides: nothing else can hold, or be held, weakly.
   private func oughtToBeWeak(_ use: Use, _ subject: TypeKey) -> Bool {
-    if !rule.asksForRings { return project.table.entity(use.subject).kind.isObject && !isValue(use.object) }
+    if !rule.wantsOnlyCyclesWeak { return project.table.entity(use.subject).kind.isObject && !isValue(use.object) }
     return isReference(use) && !(project.role(subject) == .router && isStartingPoint(use.object))
       && !isOfOtherModules(use, subject) && !project.isOfType(use) && mayCloseRing(use, subject)
   }
@@ -140,7 +141,7 @@ extension Judge {
       let diagnostic = Diagnostic(
         rule: number, file: birth.file, range: ByteRange(start: birth.offset, end: birth.end), subject: key,
         object: .type(key), way: nil, declaration: birth.declaration, note: .orphaned)
-      if isExcused(unless, diagnostic) { continue }
+      if isAllowed(by: unless, diagnostic) { continue }
       report(diagnostic, chain: nil)
     }
   }
