@@ -32,7 +32,7 @@ final class Judge {
   var active: ArraySlice<Int32> { rule.seesAllCode ? all : usual }
   /// The rule at work.
   private(set) var number = 0
-  private var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
   /// For each use (see `key`) the diagnostic that stands for it, as an index into `diagnostics`.
   private var claims: [UInt64: Int] = [:]
   /// Where those begin that speak of calls which navigate, by file and place.
@@ -42,9 +42,10 @@ final class Judge {
   /// Diagnostics that gave way to a better one of the same use.
   private var outdone: Set<Int> = []
   /// By the declaration of a property (file and declaration), the diagnostic of the rule at work about what it stores.
-  private var storing: [UInt64: Int] = [:]
-  /// By file and line, the diagnostics of the rule at work that name a type there.
-  private var naming: [UInt64: [Int]] = [:]
+  private(set) var storing: [UInt64: Int] = [:]
+  /// By file and number of a local, the diagnostics of the rule at work about the type that is written for it.
+  private(set) var naming: [UInt64: [Int]] = [:]
+  var localsByPlace = LocalsByPlace()
   /// By rule, file and object the diagnostic that stands for all uses of that object there, with those for which it
   /// stands.
   private var onces: [String: Once] = [:]
@@ -241,7 +242,9 @@ final class Judge {
     if diagnostic.way == .stores, diagnostic.declaration != .max, storing[property(of: diagnostic)] == nil {
       storing[property(of: diagnostic)] = diagnostics.count
     }
-    if diagnostic.way == .signature { naming[line(of: diagnostic), default: []].append(diagnostics.count) }
+    if diagnostic.way == .signature, let local = local(before: diagnostic) {
+      naming[key(diagnostic.file, local), default: []].append(diagnostics.count)
+    }
     diagnostics.append(diagnostic)
   }
 
@@ -319,7 +322,7 @@ final class Judge {
   /// A use, for the rules of the preset and once more for the project's own: these stand in no table with those, so
   /// that a new rule of a project changes nothing in what the built-in ones say, nor in what suppressions and baseline
   /// know of it.
-  private func key(_ file: UInt32, _ chain: UInt32) -> UInt64 {
+  func key(_ file: UInt32, _ chain: UInt32) -> UInt64 {
     UInt64(file) << 32 | UInt64(chain) | (rule.reportsBesideOthers ? 1 << 63 : 0)
   }
 
@@ -333,43 +336,6 @@ final class Judge {
     if isError != wasError { return isError }
     if case .navigation = known.note, diagnostic.rule != known.rule { return false }
     return diagnostic.range.start < known.range.start
-  }
-
-  /// The diagnostic about a stored property, for what is about the type that it stores and stands in its initial value
-  /// or on its line; that about the written type of a local, for what is made on its line.
-  private func stored(by diagnostic: Diagnostic) -> Int? {
-    func isToldBy(_ known: Int) -> Bool {
-      diagnostics[known].subject == diagnostic.subject && isTold(diagnostic.object, by: diagnostics[known].object)
-    }
-    guard diagnostic.declaration != .max else { return nil }
-    guard let known = storing[property(of: diagnostic)] else {
-      return diagnostic.way == .makes ? naming[line(of: diagnostic)]?.first(where: isToldBy) : nil
-    }
-    guard isToldBy(known) else { return nil }
-    return isInInitialValue(diagnostic) || line(of: diagnostics[known]) == line(of: diagnostic) ? known : nil
-  }
-
-  /// `= UserSession()`, on whatever line; what a closure does is more than a value.
-  private func isInInitialValue(_ diagnostic: Diagnostic) -> Bool {
-    let facts = project.table.files[Int(diagnostic.file)].facts
-    let property = facts.surface.declarations[Int(diagnostic.declaration)].range
-    let innermost = facts.body.scopes(in: property).last { $0.range.contains(diagnostic.range.start) }
-    return innermost?.kind == .initialValue
-  }
-
-  /// `let session: Session = UserSession()`: the type that is made carries out the one that is named.
-  private func isTold(_ made: Diagnostic.Object, by stored: Diagnostic.Object) -> Bool {
-    guard case .type(let made) = made, case .type(let stored) = stored else { return made == stored }
-    return made == stored || project.hierarchy.inherits(made, from: stored)
-  }
-
-  private func line(of diagnostic: Diagnostic) -> UInt64 {
-    let lines = LineTable(starts: project.table.files[Int(diagnostic.file)].facts.lineStarts)
-    return UInt64(diagnostic.file) << 32 | UInt64(lines.position(of: diagnostic.range.start).line)
-  }
-
-  private func property(of diagnostic: Diagnostic) -> UInt64 {
-    UInt64(diagnostic.file) << 32 | UInt64(diagnostic.declaration)
   }
 }
 
