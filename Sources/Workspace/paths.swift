@@ -48,15 +48,45 @@ public func isTaken(_ path: String) -> Bool {
   return lstat(path, &status) == 0
 }
 
+/// Whether a path itself is a symbolic link, wherever that leads.
+public func isLink(_ path: String) -> Bool {
+  var status = stat()
+  return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+}
+
 /// Whether there is a symbolic link that leads nowhere.
 func isDeadLink(_ path: String) -> Bool { isTaken(path) && isDirectory(path) == nil }
 
 /// The path without symbolic links, or nil where nothing is (or a link leads nowhere or in a circle); `errno` says why.
 public func realPath(_ path: String) -> String? {
+  #if os(Linux)
+    errno = 0
+    if let real = pathOfOpened(path) { return real }
+    if errno == ENOENT { return nil }
+  #endif
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }
   return String(validatingCString: resolved)
 }
+
+#if os(Linux)
+  /// What the system calls an opened file: one walk along its path, where `realpath` begins a new one for each part of
+  /// it. Nil where the system does not tell.
+  private func pathOfOpened(_ path: String) -> String? {
+    // `O_PATH` of fcntl.h, which Swift does not see: a FIFO without a reader, too, is opened at once.
+    let onlyPath: Int32 = 0o10000000
+    let descriptor = open(path, onlyPath | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    let length = 4096
+    let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+      count = max(0, readlink("/proc/self/fd/\(descriptor)", buffer.baseAddress!, length))
+    }
+    // `/a/b (deleted)`: somebody has just removed it.
+    guard bytes.first == UInt8(ascii: "/"), bytes.count < length, bytes.last != UInt8(ascii: ")") else { return nil }
+    return String(validating: bytes, as: UTF8.self)
+  }
+#endif
 
 /// What a folder is called, by its own name where links lead to it.
 public func folderName(_ path: String) -> String { SlashPath.lastComponent(of: realPath(path) ?? path) }

@@ -39,14 +39,9 @@ func loadRulebook(
   var files: Set<String> = []
   var configuration = Configuration()
   if let path {
-    let grounds = configurationGrounds(of: path, isGiven: countsFromHere, workingDirectory: here)
-    let resolved = readConfiguration(
-      shownPath(path, from: here), countsFrom: isForExamples ? "" : here, countsFromHere: countsFromHere
-    ) { name in
-      let absolute = SlashPath.joined(here, name)
-      files.insert(absolute)
-      return grounds?.refusal(of: absolute).map { .failure($0) } ?? read(absolute)
-    }
+    let resolved: Decoded<Configuration>
+    (resolved, files) = readConfiguration(
+      path, countsFrom: isForExamples ? "" : here, countsFromHere: countsFromHere, workingDirectory: here, read: read)
     problems = resolved.problems
     configuration = resolved.value ?? configuration
     if let minimum = configuration.minimumVersion, let own = Version(toolVersion), own < minimum {
@@ -69,30 +64,34 @@ func filesOfConfiguration(
   at path: String, countsFromHere: Bool, workingDirectory here: String,
   read: (String) -> Result<[UInt8], FileProblem>
 ) -> (configuration: Configuration, files: Set<String>) {
-  var files: Set<String> = []
-  let grounds = configurationGrounds(of: path, isGiven: countsFromHere, workingDirectory: here)
-  let resolved = readConfiguration(shownPath(path, from: here), countsFrom: here, countsFromHere: countsFromHere) {
-    let absolute = SlashPath.joined(here, $0)
-    files.insert(absolute)
-    return grounds?.refusal(of: absolute).map { .failure($0) } ?? read(absolute)
-  }
+  let (resolved, files) = readConfiguration(
+    path, countsFrom: here, countsFromHere: countsFromHere, workingDirectory: here, read: read)
   return (resolved.value ?? Configuration(), files)
 }
 
-/// A configuration with everything that it extends and its rules in files of their own.
+/// A configuration with everything that it extends and its rules in files of their own, and the files that it is made
+/// of, absolute.
 private func readConfiguration(
-  _ path: String, countsFrom here: String, countsFromHere: Bool,
+  _ path: String, countsFrom base: String, countsFromHere: Bool, workingDirectory here: String,
   read: (String) -> Result<[UInt8], FileProblem>
-) -> Decoded<Configuration> {
-  var files: [String: FileContent] = [:]
+) -> (Decoded<Configuration>, files: Set<String>) {
+  var contents: [String: FileContent] = [:]
+  var files: Set<String> = []
+  // Most configurations name no other file, and lie where they are found.
+  lazy var grounds = configurationGrounds(of: path, isGiven: countsFromHere, workingDirectory: here)
   while true {
-    switch resolveConfiguration(at: path, files: files, here: here, countsFromHere: countsFromHere) {
-    case .done(let decoded): return decoded
-    case .needs(let paths):
-      for path in paths {
-        switch read(path) {
-        case .success(let bytes): files[path] = .bytes(bytes)
-        case .failure(let problem): files[path] = .unreadable(problem.reason)
+    switch resolveConfiguration(
+      at: shownPath(path, from: here), files: contents, here: base, countsFromHere: countsFromHere)
+    {
+    case .done(let decoded): return (decoded, files)
+    case .needs(let names):
+      for name in names {
+        let absolute = SlashPath.joined(here, name)
+        files.insert(absolute)
+        let isItself = absolute == path && !isLink(path)
+        switch (isItself ? nil : grounds?.refusal(of: absolute)).map(Result.failure) ?? read(absolute) {
+        case .success(let bytes): contents[name] = .bytes(bytes)
+        case .failure(let problem): contents[name] = .unreadable(problem.reason)
         }
       }
     }

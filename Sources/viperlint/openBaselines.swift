@@ -36,15 +36,18 @@ private func asWritten(
   _ overlay: Overlay
 ) -> (files: [BaselineFile], problems: [ReportedProblem]) {
   var files: [BaselineFile] = []
+  var numbers: [String: Int] = [:]
   var problems: [ReportedProblem] = []
   func add(_ number: Int, _ path: String, countedFrom folder: String, isNamed: Bool) {
-    if let known = files.firstIndex(where: { $0.path == path }) {
+    if let known = numbers[path] {
       files[known].configurations.insert(number)
       return
     }
     var file = BaselineFile(path: path, folder: folder, configurations: [number])
-    // It is not only read, but also written.
-    if !invocation.has(.baseline), let refusal = grounds(of: configurations[number])?.refusal(of: path) {
+    // It is not only read, but also written. The usual one, where it is no link, lies beside its configuration.
+    if !invocation.has(.baseline), isNamed || isLink(path),
+      let refusal = grounds(of: configurations[number])?.refusal(of: path)
+    {
       problems.append(.broken(shownPath(path, from: here), refusal.reason))
       return
     }
@@ -62,7 +65,7 @@ private func asWritten(
             isFolder
               ? "it is a folder; a baseline is a file"
               : "there is no such file; `viperlint baseline write\(flags)` makes it"))
-        files.append(file)
+        keep(file)
         return
       }
       switch readBaseline(overlay.read(path), path: shown) {
@@ -72,6 +75,10 @@ private func asWritten(
       case .failure(let refusal): problems.append(refusal.problem)
       }
     }
+    keep(file)
+  }
+  func keep(_ file: BaselineFile) {
+    numbers[file.path] = files.count
     files.append(file)
   }
   func grounds(of effective: EffectiveConfiguration) -> Grounds? {
