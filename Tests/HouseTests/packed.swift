@@ -1,5 +1,5 @@
 /// A script as the page carries it: without comments, indentation and the blanks and line ends that only people need.
-/// All names stay, and a line ends where it might end a statement.
+/// A line ends where it might end a statement.
 ///
 /// It knows what the page's own script is written in: comments have lines of their own, texts in quotes and patterns
 /// end on their line, and a pattern stands where no division can.
@@ -38,12 +38,12 @@ private func needsBlank(_ before: Character?, _ after: Character) -> Bool {
   return isWord(before) && isWord(after) || before == after && "+-".contains(after)
 }
 
-private func beginsPattern(after code: [Character]) -> Bool {
+func beginsPattern(after code: [Character]) -> Bool {
   code.last.map { "(,=:[!&|?{};".contains($0) } ?? true
 }
 
 /// Behind the quote or slash that ends what begins here.
-private func endOfText(in line: Substring, from start: Substring.Index) -> Substring.Index {
+func endOfText(in line: Substring, from start: Substring.Index) -> Substring.Index {
   var index = line.index(after: start)
   var isInClass = false
   while index < line.endIndex {

@@ -72,14 +72,15 @@ function pairsOf(rows) {
     const key = source * modules.length + target;
     let pair = pairs.get(key);
     if (!pair) {
-      pair = { from: modules[source], to: modules[target], rows: [], ruled: [], count: 0, isForbidden: false };
+      pair = { from: modules[source], to: modules[target], rows: [], ruled: [], count: 0, broken: 0 };
       pairs.set(key, pair);
     }
     pair.rows.push(row);
     pair.count += row[count];
-    pair.isForbidden ||= row[isForbidden] > 0;
+    if (row[isForbidden]) pair.broken += row[count];
     if (row[rules] >= 0) pair.ruled.push(row);
   }
+  for (const pair of pairs.values()) pair.isForbidden = pair.broken > 0;
   return [...pairs.values()];
 }
 

@@ -37,14 +37,20 @@ function chosenGroups() {
   const fits = finding => (!state.finding || finding.fingerprint === state.finding)
     && (!state.fix || finding.isFixable)
     && set.every(([, key, , read]) => read(finding) === state[key])
-    && words.every(word => searched(finding).includes(word));
+    && words.every(word => searchText(finding).includes(word));
   // The others of a group belong to the one that is linked to.
   if (state.finding) return report.groups.filter(group => group.some(fits));
   const groups = report.groups.map(group => group.filter(fits)).filter(group => group.length > 0);
-  return ["error", "warning"].flatMap(severity => groups.filter(group => worst(group) === severity));
+  return byUrgency(groups);
 }
 
-function searched(finding) {
+// Errors first; what `--fix` removes waits until the others of its severity have been read.
+function byUrgency(groups) {
+  const rank = group => (worst(group) === "error" ? 0 : 2) + Number(group.every(finding => finding.isFixable));
+  return groups.map(group => [rank(group), group]).sort(([a], [b]) => a - b).map(([, group]) => group);
+}
+
+function searchText(finding) {
   return finding.searched ??= [finding.rule, finding.path, finding.message, finding.subject?.name,
     finding.module?.label, finding.object?.name, finding.fingerprint].join("\n").toLowerCase();
 }
@@ -85,18 +91,18 @@ function block(group, linked) {
   const others = group.filter(finding => finding !== first);
   const declared = [subject, object].filter(party => party?.path);
   return make("article", { class: "block " + severity, "aria-label": severity + ": " + first.message },
-    make("h3", make("span.severity " + severity, severity), " ", message(first.message)),
+    make("h3", make("span.severity " + severity, severity), " ", sentence(first.message)),
     make("p.where", make("code", place(first.path, first.line)), editorLink(first.path, first.line, first.column),
       link({ view: "findings", finding: first.fingerprint }, "Link", { title: "The address of this finding" }),
       link({ view: "findings", rule }, rule, { class: "chip" }),
       first.module && moduleLink(first.module), first.standing && make("span.chip", first.standing),
       first.owner && make("span.chip", first.owner),
       first.isFixable && make("span.chip fine", "--fix removes it")),
-    frame(first),
+    codeFrame(first),
     first.chain.length > 0 && make("p.way", make("b", "Way: "), subject?.name ?? "",
       first.chain.map(([name, type, path, line]) => [" → ", make("span", { title: place(text(path), line) },
         text(name) + (text(type) ? ": " + text(type) : ""))])),
-    first.remedy && make("p", make("b", "Instead: "), message(first.remedy)),
+    first.remedy && make("p", make("b", "Instead: "), sentence(first.remedy)),
     declared.length > 0 && make("p.muted", "Declared: ", declared.map((party, index) =>
       [index > 0 && ", ", party.name + " ", make("code", place(party.path, party.line))])),
     others.length > 0 && make("p.muted", "Also: ", others.slice(0, 40).map((finding, index) => [index > 0 && ", ",
@@ -106,7 +112,7 @@ function block(group, linked) {
 }
 
 // A sentence whose words in backticks are code.
-function message(text) {
+function sentence(text) {
   return text.split("`").map((part, index) => index % 2 === 1 ? make("code", part) : part);
 }
 
@@ -114,7 +120,7 @@ function moduleLink(module) { return link({ view: "module", name: module.label }
   { class: "chip", title: "Module" }); }
 
 // The line with its neighbours; columns are bytes of UTF-8 from 1.
-function frame(finding) {
+function codeFrame(finding) {
   if (finding.frame.length === 0) return null;
   const lines = finding.frame.map((line, index) => {
     const number = finding.frameLine + index;

@@ -25,23 +25,31 @@ function showModule(main) {
       module.findings.length > 0 && link({ view: "findings", module: module.label },
         counted(module.findings.length, "finding"))),
     make("div.map-body", make("div.canvas scroll", seatPicture(module))),
-    make("div.columns", neighbours("Uses", module.used), neighbours("Used by", module.users), partList(module)));
+    module.findings.length > 0 && make("section", make("h2", "Findings"),
+      byUrgency(groupsOf(module.findings)).slice(0, mostBlocks).map(group => block(group))),
+    make("div.columns", neighbours("Uses", module.used, pair => pair.from === module && pair.to),
+      neighbours("Used by", module.users, pair => pair.to === module && pair.from), partList(module)));
 }
 
-function neighbours(title, modules) {
+// With more the page is long; a link leads to all of them.
+const mostBlocks = 6;
+
+// Modules on one side; forbidden ones are red. `other` is the module at the other end of a pair.
+function neighbours(title, modules, other) {
+  const forbidden = new Set(report.pairs.filter(pair => pair.isForbidden).map(other));
   return make("section", make("h2", title), modules.size === 0 ? make("p.muted", "no other module")
-    : moduleList([...modules].sort((a, b) => a.index - b.index)));
+    : moduleList([...modules].sort((a, b) => forbidden.has(b) - forbidden.has(a) || a.index - b.index), forbidden));
 }
 
-function moduleList(modules) {
-  return make("ul.plain", modules.map(module =>
-    make("li", link({ view: "module", name: module.label }, module.label))));
+function moduleList(modules, forbidden) {
+  return make("ul.plain", modules.map(module => make("li", link({ view: "module", name: module.label },
+    module.label, { class: forbidden?.has(module) ? "error" : "" }))));
 }
 
 function partList(module) {
-  return make("section", make("h2", "Parts"), make("ul.plain", module.types.map(type =>
-    make("li", make("span.part role-" + type.role, type.role ?? "none"), " ", type.name,
-      make("span.muted", " " + type.declaration + " "), editorLink(type.path, type.line, 1)))));
+  return make("section", make("h2", "Parts"), make("ul.plain", [...partsOf(module)].sort(byRole).flatMap(
+    ([role, types]) => types.map(type => make("li", make("span.part role-" + role, role), " ", type.name,
+      make("span.muted", " " + type.declaration + " "), editorLink(type.path, type.line, 1))))));
 }
 
 function seatPicture(module) {
@@ -55,6 +63,7 @@ function seatPicture(module) {
   for (const box of boxes) {
     box.seat ??= [extra % 3, 3 + Math.floor(extra++ / 3)];
     box.height = 34 + lineHeight * Math.min(box.types.length, most + 1);
+    box.findings = module.findings.filter(finding => (finding.subject?.role ?? "none") === box.name);
   }
   // Rows are as high as their highest box; empty rows and columns take no room.
   const rows = [...new Set(boxes.map(box => box.seat[1]))].sort();
@@ -70,15 +79,16 @@ function seatPicture(module) {
   const arrows = [...grouped(readUses(module.uses), use => (use.from.role ?? "none") + "\n" + (use.to.role
     ?? "none"))].map(([key, uses]) => {
     const [from, to] = key.split("\n").map(role => boxes.find(box => box.name === role));
+    const counted = uses => uses.reduce((sum, use) => sum + use.count, 0);
+    const broken = counted(uses.filter(use => use.isForbidden));
     return { from, to, uses: () => uses, findings: [...new Set(uses.flatMap(use => use.findings))],
-      count: uses.reduce((sum, use) => sum + use.count, 0),
-      isForbidden: uses.some(use => use.isForbidden),
+      count: counted(uses), broken, isForbidden: broken > 0,
       isByContract: uses.every(use => use.to.isContract) };
   }).filter(arrow => arrow.from !== arrow.to).sort((a, b) => a.isForbidden - b.isForbidden);
   const size = [columns.length * (width + gapX) - gapX + 40, y - gapY + 20];
   return draw("svg", { viewBox: `0 0 ${size[0]} ${size[1]}`, width: size[0], height: size[1], class: "graph",
     role: "group", "aria-label": "Parts of " + module.name, ...reactions() },
-    boxes.map(box => seatBox(box, most, lineHeight)), arrows.map(seatArrow));
+    arrows.map(arrow => seatArrow(arrow, boxes)), boxes.map(box => seatBox(box, most, lineHeight)));
 }
 
 function seatBox(box, most, lineHeight) {
@@ -86,6 +96,7 @@ function seatBox(box, most, lineHeight) {
   return draw("g", { class: "seat", transform: `translate(${box.x} ${box.y})` },
     draw("rect", { class: "node role-" + box.name, width: box.width, height: box.height, rx: 6 }),
     draw("text", { class: "role", x: 10, y: 20 }, box.name),
+    box.findings.length > 0 && badge(box.findings, box.width - 18, 17),
     shown.map((type, index) => draw("text",
       { x: 10, y: 40 + index * lineHeight, class: type?.isContract ? "contract" : "" },
       type ? shortened(type.name, 27) : "and " + (box.types.length - most) + " more", type
@@ -94,14 +105,32 @@ function seatBox(box, most, lineHeight) {
 
 function shortened(text, length) { return text.length > length ? text.slice(0, length - 1) + "…" : text; }
 
-function seatArrow(arrow) {
-  const [from, to] = [arrow.from, arrow.to].map(box =>
-    ({ x: box.x + box.width / 2, y: box.y + box.height / 2, w: box.width / 2, h: box.height / 2 }));
+function seatArrow(arrow, boxes) {
+  const [from, to] = [arrow.from, arrow.to].map(middleOf);
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  // There and back run side by side.
-  const shift = [-(to.y - from.y) / length * 8, (to.x - from.x) / length * 8];
-  const [start, end] = [edgeOf(from, to, shift), edgeOf(to, from, shift)];
-  return arrowShape(arrow, `M${start} L${end}`);
+  // To the right of the way; there and back run side by side.
+  const [sideX, sideY] = [-(to.y - from.y) / length, (to.x - from.x) / length];
+  const between = boxes.filter(box => box !== arrow.from && box !== arrow.to).map(middleOf)
+    .filter(box => liesBetween(box, from, to));
+  const shift = [sideX * 8, sideY * 8];
+  if (between.length === 0) return arrowShape(arrow, `M${edgeOf(from, to, shift)} L${edgeOf(to, from, shift)}`);
+  // A bow passes the boxes between, so that it is no arrow to them, nor from them.
+  const room = 2 * (Math.max(...between.map(box => Math.abs(sideX) * box.w + Math.abs(sideY) * box.h)) + 26);
+  const top = { x: (from.x + to.x) / 2 + sideX * room, y: (from.y + to.y) / 2 + sideY * room };
+  return arrowShape(arrow, `M${edgeOf(from, top, [0, 0])} Q${[top.x, top.y]} ${edgeOf(to, top, [0, 0])}`);
+}
+
+function middleOf(box) {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, w: box.width / 2, h: box.height / 2 };
+}
+
+// Whether the line from one middle to another runs through a box.
+function liesBetween(box, from, to) {
+  for (let step = 1; step < 20; step++) {
+    const x = from.x + (to.x - from.x) * step / 20, y = from.y + (to.y - from.y) * step / 20;
+    if (Math.abs(x - box.x) < box.w + 4 && Math.abs(y - box.y) < box.h + 4) return true;
+  }
+  return false;
 }
 
 // Where the line beside the middle of a box, towards that of another, leaves the box.

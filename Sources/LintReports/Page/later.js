@@ -67,5 +67,11 @@ function prepare() {
   try { fillView(view); } finally { state = current; }
 }
 
-// Does a part of a view: at once, or in its turn where the view is not seen.
-function inTurn(view, part) { if (view.classList.contains("waiting")) later(part); else part(); }
+// Does a part of a view: at once, in its turn where the view is not seen, and where it is long when the rest of the
+// view has been painted.
+function inTurn(view, part, isLong) {
+  if (view.classList.contains("waiting")) return later(part);
+  if (!isLong) return part();
+  jobs.unshift(part);
+  requestAnimationFrame(() => setTimeout(() => { if (jobs.includes(part)) jobs.splice(jobs.indexOf(part), 1)[0](); }));
+}

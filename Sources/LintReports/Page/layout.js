@@ -4,11 +4,14 @@
 
 const columnGap = 80, rowGap = 14, bendHeight = 6;
 
+// Room between columns where rules are written on arrows.
+const wideGap = 190;
+
 // Arrows that pass side by side stand close.
 function gapBelow(item, next) { return item.isBend && next?.isBend ? 2 : rowGap; }
 
-// Gives nodes `x` and `y`, arrows `bends`; nodes have `width` and `height`. Returns the size of all of it.
-function layOut(nodes, arrows) {
+// Gives nodes `x` and `y`, arrows `points`; nodes have `width` and `height`. Returns the size of all of it.
+function layOut(nodes, arrows, gap = columnGap) {
   for (const node of nodes) Object.assign(node, { out: [], into: [] });
   for (const { from, to } of arrows) { from.out.push(to); to.into.push(from); }
   const connected = nodes.filter(node => node.out.length + node.into.length > 0);
@@ -25,10 +28,10 @@ function layOut(nodes, arrows) {
   let x = 0;
   for (const column of columns) {
     const width = Math.max(...column.map(item => item.width));
-    for (const item of column) { item.x = x + (width - item.width) / 2; item.middle = x + width / 2; }
-    x += width + columnGap;
+    for (const item of column) Object.assign(item, { x: x + (width - item.width) / 2, left: x, right: x + width });
+    x += width + gap;
   }
-  const right = Math.max(0, x - columnGap);
+  const right = Math.max(0, x - gap);
   const bottom = Math.max(0, ...columns.flat().map(item => item.y + item.height));
   setPorts(edges);
   return placeOthers(nodes.filter(node => !connected.includes(node)), right, bottom);
@@ -158,7 +161,8 @@ function settle(column, wanted) {
   }
 }
 
-// Arrows leave and enter a box side by side. Gives each arrow its points.
+// Arrows leave and enter a box side by side, and are level as wide as a column is: so they pass its other boxes. Gives
+// each arrow its points.
 function setPorts(edges) {
   const heights = edges.map(edge => ({ edge,
     leftNext: (edge.bends[0] ?? edge.right).middleY, rightNext: (edge.bends.at(-1) ?? edge.left).middleY }));
@@ -172,9 +176,10 @@ function setPorts(edges) {
   spread("left", "leftNext", "start");
   spread("right", "rightNext", "end");
   for (const edge of edges) {
-    const points = [[edge.left.x + edge.left.width, edge.start],
-      ...edge.bends.map(bend => [bend.middle, bend.middleY]),
-      [edge.right.x, edge.end]];
+    const { left, right, start, end } = edge;
+    const points = [[left.x + left.width, start], [left.right, start],
+      ...edge.bends.flatMap(bend => [[bend.left, bend.middleY], [bend.right, bend.middleY]]),
+      [right.left, end], [right.x, end]];
     edge.arrow.points = edge.isReversed ? points.reverse() : points;
     edge.arrow.isReversed = edge.isReversed;
   }
@@ -182,7 +187,7 @@ function setPorts(edges) {
 
 // What uses nothing and is used by nothing stands in rows below.
 function placeOthers(nodes, right, bottom) {
-  const width = Math.max(right, 900);
+  const width = Math.max(right, 1200);
   let [x, y] = [0, bottom > 0 ? bottom + 56 : 0];
   const top = y;
   for (const node of nodes) {
@@ -197,13 +202,13 @@ function placeOthers(nodes, right, bottom) {
 
 // A smooth line through points, level at each of them.
 function curve(points) {
-  let path = "M" + points[0].map(round);
+  let path = "M" + points[0].map(tenths);
   for (let index = 1; index < points.length; index++) {
     const from = points[index - 1], to = points[index];
-    const x = round((from[0] + to[0]) / 2), y = round(to[1]);
-    path += `C${x} ${round(from[1])} ${x} ${y} ${round(to[0])} ${y}`;
+    const x = tenths((from[0] + to[0]) / 2), y = tenths(to[1]);
+    path += `C${x} ${tenths(from[1])} ${x} ${y} ${tenths(to[0])} ${y}`;
   }
   return path;
 }
 
-function round(number) { return Math.round(number * 10) / 10; }
+function tenths(number) { return Math.round(number * 10) / 10; }

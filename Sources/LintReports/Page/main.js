@@ -89,7 +89,7 @@ function fillView(view) {
 
 function verdictChip() {
   const { errors, warnings } = report.summary;
-  const kind = report.distrust || errors > 0 ? "error" : warnings > 0 ? "warning" : "fine";
+  const kind = report.distrust || errors > 0 ? "error" : warnings > 0 || !hasJudged() ? "warning" : "fine";
   return make("span.chip " + kind, [counted(errors, "error"), counted(warnings, "warning"),
-    report.distrust].filter(Boolean).join(", "));
+    hasJudged() ? "" : "nothing judged", report.distrust].filter(Boolean).join(", "));
 }

@@ -59,6 +59,9 @@ function drawMatrix(frame, graph) {
   room.style.height = labelHeight + size + "px";
   frame.append(room);
   frame.addEventListener("scroll", () => requestAnimationFrame(paint));
+  // What is forbidden is looked for first; it may be far down.
+  const first = graph.arrows.find(arrow => arrow.isForbidden);
+  if (first) frame.scrollTo(first.to.index * cell - 300, first.from.index * cell - 150);
   // It is told of the first size, too, and paints.
   new ResizeObserver(paint).observe(frame);
 }
@@ -67,7 +70,7 @@ function paintMatrix(area, frame, nodes, cell, cursor) {
   const [width, height] = [area.width, area.height] = [frame.clientWidth, frame.clientHeight];
   const paint = area.getContext("2d");
   const style = getComputedStyle(frame);
-  const colors = Object.fromEntries(["paper", "ink", "quiet", "grid", "use", "error", "cycle", "warning", "accent"]
+  const colors = Object.fromEntries(["paper", "ink", "line", "grid", "use", "error", "cycle", "warning", "accent"]
     .map(name => [name, style.getPropertyValue("--" + name)]));
   const { scrollLeft, scrollTop } = frame;
   const x = node => labelWidth + node.index * cell - scrollLeft;
@@ -79,7 +82,7 @@ function paintMatrix(area, frame, nodes, cell, cursor) {
   const rectangle = (fill, ...box) => { paint.fillStyle = fill; paint.fillRect(...box); };
   const folderOf = node => (node?.folder ?? node?.parent)?.path;
   // A darker line where another folder begins.
-  const line = node => folderOf(node) !== folderOf(nodes[node.index - 1]) ? colors.quiet : colors.grid;
+  const line = node => folderOf(node) !== folderOf(nodes[node.index - 1]) ? colors.line : colors.grid;
   paint.font = Math.min(12, cell) + "px system-ui, sans-serif";
   rectangle(colors.paper, 0, 0, width, height);
   for (const node of rows) rectangle(line(node), labelWidth, y(node), right - labelWidth, 1);
@@ -114,7 +117,7 @@ function paintMatrix(area, frame, nodes, cell, cursor) {
 function paintCell(paint, arrow, x, y, cell, colors) {
   if (x < labelWidth - cell) return;
   paint.globalAlpha = arrow.isForbidden ? 1 : Math.min(1, 0.35 + Math.log10(arrow.count + 1) / 3);
-  paint.fillStyle = arrow.isForbidden ? colors.error : colors.use;
+  paint.fillStyle = arrow.isForbidden ? colors[worst(arrow.findings)] : colors.use;
   paint.fillRect(x + 1, y + 1, cell - 1, cell - 1);
   paint.globalAlpha = 1;
   if (arrow.from.cycle !== undefined && arrow.from.cycle === arrow.to.cycle) {

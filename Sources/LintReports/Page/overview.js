@@ -4,7 +4,7 @@ function showOverview(main) {
   const active = report.findings.filter(finding => finding.isActive);
   const { summary } = report;
   main.append(make("h1.title", verdictSentence()));
-  if (report.choice) main.append(make("p.muted", message(report.choice)));
+  if (report.choice) main.append(make("p.muted", sentence(report.choice)));
   const followed = summary.resolved + summary.unresolved;
   main.append(make("dl.cards",
     card("errors", summary.errors, summary.errors > 0 ? "error" : "", { view: "findings", severity: "error" }),
@@ -13,7 +13,9 @@ function showOverview(main) {
     card("fixed by `--fix`", active.filter(finding => finding.isFixable).length, "",
       { view: "findings", fix: "1" }),
     card("modules", summary.modules, "", { view: "modules" }),
-    summary.gated && card("role rules apply to", summary.judgedModules, "", { view: "modules", judged: "1" }),
+    followsPreset() && card("role rules apply to", summary.judgedModules, hasJudged() ? "" : "warning",
+      { view: "modules", judged: "1" }),
+    active.length > 0 && card("between modules", crossing().length, "", { view: "map", forbidden: "1" }),
     summary.baselined > 0 && card("in the baseline", summary.baselined),
     summary.suppressed > 0 && card("suppressed", summary.suppressed),
     followed > 0 && card("member accesses resolved", Math.floor(summary.resolved * 100 / followed) + " %")));
@@ -37,10 +39,19 @@ function showOverview(main) {
   if (report.history.length > 0) main.append(historyChart(report.history));
 }
 
+// Rules of a pattern look at modules that follow it.
+function followsPreset() { return report.preset !== "none" && report.preset !== "" && report.summary.files > 0; }
+
+// False where a run is green because there was nothing to look at.
+function hasJudged() { return !followsPreset() || report.summary.gated; }
+
 function verdictSentence() {
   const { errors, warnings, files } = report.summary;
   const fatal = report.problems.filter(problem => problem.fatal).length;
   if (fatal > 0) return "Incomplete: " + counted(fatal, "problem") + " of the run.";
+  if (errors + warnings === 0 && !hasJudged()) {
+    return `Nothing was judged: no module of ${counted(files, "file")} has the parts of ${report.preset}.`;
+  }
   if (errors + warnings === 0) return "No boundary is crossed in " + counted(files, "file") + ".";
   return [errors > 0 && counted(errors, "error"), warnings > 0 && counted(warnings, "warning")].filter(Boolean)
     .join(" and ") + " in " + counted(files, "file") + ".";
@@ -48,7 +59,7 @@ function verdictSentence() {
 
 function card(name, value, kind = "", target) {
   const shown = typeof value === "number" ? inFigures(value) : value;
-  return make("div.card " + kind, make("dt", message(name)),
+  return make("div.card " + kind, make("dt", sentence(name)),
     make("dd", target && value !== 0 ? link(target, shown,
       { "aria-label": shown + " " + name.replaceAll("`", "") }) : shown));
 }
@@ -57,8 +68,9 @@ function card(name, value, kind = "", target) {
 function ranking(title, entries, key, explain) {
   const most = Math.max(...entries.map(([, number]) => number));
   return make("section.ranking", make("h2", title), make("ol", entries.map(([name, number, kind]) => make("li",
-    key ? link({ view: "findings", [key]: name }, name, { title: explain?.(name) }) : make("span", name),
-    bar(number / most, kind), make("span.number", inFigures(number))))));
+    key ? link({ view: "findings", [key]: name }, name) : make("span", name),
+    bar(number / most, kind), make("span.number", inFigures(number)),
+    explain?.(name) && make("span.muted explanation", sentence(explain(name)))))));
 }
 
 function problemList() {

@@ -25,7 +25,9 @@ function byWeight(a, b) { return b.isForbidden - a.isForbidden || b.count - a.co
 // What an arrow says, on a map and inside a module.
 function arrowLabel(arrow) {
   return `${arrow.from.name} uses ${arrow.to.name}: ${counted(arrow.count, "use")}`
-    + (arrow.isByContract ? ", by its contracts" : "") + (arrow.isForbidden ? ", forbidden" : "");
+    + (arrow.isByContract ? ", by its contracts" : "")
+    + (!arrow.isForbidden ? "" : arrow.broken > 0 && arrow.broken < arrow.count ? `, ${arrow.broken} forbidden`
+      : ", forbidden");
 }
 
 // The uses behind an arrow: what rules say first, with the code; then type by type.

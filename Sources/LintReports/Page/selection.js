@@ -2,7 +2,7 @@
 
 // A graph is readable up to here; folders open by themselves as long as it is. One with a handful of boxes says
 // nothing: then a large folder opens, too.
-const readable = 60, handful = 12, most = 150;
+const readable = 45, handful = 12, most = 100;
 
 // Chosen modules, and the pairs of them whose uses count.
 function chosenModules() {
@@ -21,12 +21,19 @@ function chosenModules() {
   if (state.forbidden) {
     const column = report.uses.columns.indexOf("isForbidden");
     pairs = pairsOf(pairs.flatMap(pair => pair.isForbidden ? pair.rows.filter(row => row[column]) : []));
-    const ends = new Set(pairs.flatMap(({ from, to }) => [from, to]));
-    for (const module of report.modules) if (module.findings.some(finding => !focus || finding.target === focus
-      || module === focus)) ends.add(module);
+    const ends = new Set(pairs.flatMap(({ from, to }) => from === to ? [] : [from, to]));
+    for (const { module, target } of crossing()) {
+      if (!focus || module === focus || target === focus) ends.add(module).add(target);
+    }
     modules = modules.filter(module => ends.has(module));
   }
   return { modules: new Set(modules), pairs, marked: focus ?? reached };
+}
+
+// Findings that lead from one module to another.
+function crossing() {
+  return report.findings.filter(finding => finding.isActive && finding.module && finding.target
+    && finding.module !== finding.target);
 }
 
 // The folders of modules as a tree. A folder that holds one module, or one folder, says nothing by itself.
@@ -109,25 +116,32 @@ function visibleGraph(limit) {
     const key = from.index * 100000 + to.index;
     if (!found.has(key)) {
       const pairs = [];
-      found.set(key, { from, to, pairs, findings: new Set(), count: 0, isForbidden: false,
+      found.set(key, { from, to, pairs, findings: new Set(), count: 0, broken: 0, isForbidden: false,
         uses: () => readUses(pairs.flatMap(pair => pair.rows)) });
     }
     return found.get(key);
   };
+  // Forbidden pairs of modules within one box.
+  let hidden = 0;
   for (const pair of pairs) {
     const [from, to] = [nodeOf.get(pair.from), nodeOf.get(pair.to)];
-    if (!from || !to || from === to) continue;
+    if (!from || !to) continue;
+    if (from === to) {
+      if (pair.from !== pair.to && pair.isForbidden) hidden++;
+      continue;
+    }
     const arrow = arrowOf(from, to);
     arrow.pairs.push(pair);
     arrow.count += pair.count;
+    arrow.broken += pair.broken;
     arrow.isForbidden ||= pair.isForbidden;
     if (pair.ruled.length === 0) continue;
     for (const use of readUses(pair.ruled)) use.findings.forEach(finding => arrow.findings.add(finding));
   }
   for (const node of nodes) node.findings = node.members.flatMap(module => module.findings);
-  for (const finding of report.findings) {
+  for (const finding of crossing()) {
     const [from, to] = [nodeOf.get(finding.module), nodeOf.get(finding.target)];
-    if (!finding.isActive || !from || !to || from === to) continue;
+    if (!from || !to || from === to) continue;
     if (marked && state.focus && finding.module !== marked && finding.target !== marked) continue;
     const arrow = arrowOf(from, to);
     arrow.findings.add(finding);
@@ -140,7 +154,7 @@ function visibleGraph(limit) {
     arrow.from.arrowsOut.push(arrow);
     arrow.to.arrowsIn.push(arrow);
   }
-  return { nodes, arrows, open, tree, marked };
+  return { nodes, arrows, open, tree, marked, hidden };
 }
 
 // Numbers the cycles: nodes that reach each other have the same `cycle`; others have none.
