@@ -2,7 +2,7 @@ import SourceText
 
 /// Chooses declarations. In YAML a map is *all of*, a list *any of*, `not:` negates; a list as the value of a key is
 /// *any of*, too (`role: [view, presenter]`).
-public indirect enum Selector: Sendable, Equatable {
+public indirect enum Selector: Sendable, Hashable {
   /// All of them; `all([])` chooses everything.
   case all([Selector])
   /// At least one of them.

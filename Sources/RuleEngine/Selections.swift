@@ -5,24 +5,19 @@ import SymbolGraph
 
 /// Which types of a project the selectors of its rules choose, each worked out once.
 struct Selections: Sendable {
-  private let selectors: [Selector]
   /// For each selector, for each type.
-  private let chosen: [[Bool]]
+  private let chosen: [Selector: [Bool]]
 
   init(_ project: Project, jobs: Int) {
-    var selectors: [Selector] = []
-    for rule in project.rulebook.rules where rule.severity != .off {
-      for selector in rule.rule.constraint?.selectors ?? [] where !selectors.contains(selector) {
-        selectors.append(selector)
-      }
-    }
-    self.selectors = selectors
-    chosen = parallelMap(selectors, jobs: jobs) { selector in chosenTypes(by: selector, in: project) }
+    let rules = project.rulebook.rules.filter { $0.severity != .off }
+    let selectors = Array(Set(rules.flatMap { $0.rule.constraint?.selectors ?? [] }))
+    let types = parallelMap(selectors, jobs: jobs) { chosenTypes(by: $0, in: project) }
+    chosen = Dictionary(uniqueKeysWithValues: zip(selectors, types))
   }
 
   /// For each type whether a selector chooses it.
   func choices(of selector: Selector, in project: Project) -> [Bool] {
-    selectors.firstIndex(of: selector).map { chosen[$0] } ?? chosenTypes(by: selector, in: project)
+    chosen[selector] ?? chosenTypes(by: selector, in: project)
   }
 }
 
