@@ -24,8 +24,10 @@ struct Suppressions {
     for (number, file) in project.table.files.enumerated() {
       for fact in file.facts.surface.directives where fact.kind == .ignore || fact.kind == .ignoreFile {
         let rules = file.facts.names[fact.subjectText].split(separator: ",").map { trimmed($0) }.filter { !$0.isEmpty }
-        comments.append(
-          Comment(file: UInt32(number), fact: fact, rules: rules, reason: file.facts.names[fact.reasonText]))
+        let reason = file.facts.names[fact.reasonText]
+        // A dot, or a blank that nobody sees, is none.
+        let saysWhy = reason.contains { $0.isLetter || $0.isNumber }
+        comments.append(Comment(file: UInt32(number), fact: fact, rules: rules, reason: saysWhy ? reason : ""))
       }
     }
   }
@@ -49,6 +51,13 @@ struct Suppressions {
       let rulebook = project.rulebook(of: comment.file)
       guard !comment.reason.isEmpty else {
         say("suppression-without-reason", comment, withoutReason(comment))
+        continue
+      }
+      if let around = declaration(around: comment) {
+        say(
+          "unused-suppression", comment,
+          "`ignore-file` counts at the top level of its file, and this one stands in `\(around)`; move it out")
+        comments[index].used.formUnion(comment.rules)
         continue
       }
       for rule in comment.rules {
@@ -117,6 +126,19 @@ struct Suppressions {
   }
 
   private func word(_ comment: Comment) -> String { comment.fact.kind == .ignoreFile ? "ignore-file" : "ignore" }
+
+  /// The name of the outermost declaration that a comment about its whole file stands in.
+  private func declaration(around comment: Comment) -> String? {
+    guard comment.fact.kind == .ignoreFile else { return nil }
+    let facts = project.table.files[Int(comment.file)].facts
+    let declarations = facts.surface.declarations
+    let start = comment.fact.range.start
+    var around = declarations.partitionPoint { $0.range.start > start } - 1
+    while around >= 0, !declarations[around].range.contains(start) || declarations[around].parent != .max {
+      around = declarations[around].parent == .max ? -1 : Int(declarations[around].parent)
+    }
+    return around < 0 ? nil : facts.names[declarations[around].name]
+  }
 
   /// The lines that a comment speaks of.
   private func lines(_ comment: Comment) -> ClosedRange<Int>? {

@@ -33,14 +33,17 @@ public struct Git: Sendable {
     }
     return answer.flatMap { answer in
       let lines = answer.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
-      let top = realPath(lines.first ?? "") ?? lines.first ?? ""
-      // A repository's own settings may say that its work tree is the whole machine.
-      guard isTaken(SlashPath.joined(top, ".git")) else {
-        return .failure(
-          Refusal(message: "the work tree of this repository is `\(top)` (`core.worktree`), which has no `.git`"))
+      guard lines.count > 1, let top = lines.first, SlashPath.isAbsolute(top) else {
+        return .failure(Refusal(message: "git does not say where the repository is"))
       }
-      let manners = GitManners(environment: GitEnvironment.changes(top: top, directory: lines.last ?? ""))
-      return manners.withoutFilters(of: top).map { Git(top: top, manners: $0) }
+      let root = realPath(top) ?? top
+      // A repository's own settings may say that its work tree is the whole machine.
+      guard isTaken(SlashPath.joined(root, ".git")) else {
+        return .failure(
+          Refusal(message: "the work tree of this repository is `\(root)` (`core.worktree`), which has no `.git`"))
+      }
+      let manners = GitManners(environment: GitEnvironment.changes(top: root, directory: lines.last ?? ""))
+      return manners.withoutFilters(of: root).map { Git(top: root, manners: $0) }
     }
   }
 
@@ -65,7 +68,8 @@ public struct Git: Sendable {
       return .failure(Refusal(message: message))
     }
     if case .success(let bytes) = ask(["merge-base", "--", commit, "HEAD"]) {
-      return .success(Git.line(bytes))
+      let fork = Git.line(bytes)
+      return fork.isEmpty ? .failure(Refusal(message: "git names no commit where it ought to")) : .success(fork)
     }
     let reason =
       isShallow
@@ -80,7 +84,7 @@ public struct Git: Sendable {
 
   /// The id of what some words name; nil where they name nothing.
   func id(_ words: String...) -> String? {
-    (try? ask(["rev-parse", "--verify", "--quiet"] + words).get()).map(Git.line)
+    (try? ask(["rev-parse", "--verify", "--quiet"] + words).get()).map(Git.line).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Some of the history was not fetched.

@@ -65,9 +65,8 @@ public func writeFileAtomically(
     // `/dev/null`, a named pipe: nothing to replace.
     return writeToSpecialFile(bytes, at: target).map { FileProblem(path: path, reason: $0) }
   }
-  let temporary = "\(target).\(getpid()).tmp"
   let mode = (exists ? status.st_mode & 0o777 : 0o644) | (isExecutable ? 0o111 : 0)
-  let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+  let (descriptor, temporary) = openNewFile(beside: target, mode)
   guard descriptor >= 0 else { return FileProblem(path: path, reason: systemMessage(errno)) }
   if exists {
     // A new file's mode is narrowed by the mask of the process, and root's files are root's.
@@ -84,6 +83,18 @@ public func writeFileAtomically(
   return FileProblem(path: path, reason: failure)
 }
 
+/// A new file in the folder of another, open; the descriptor is negative where there can be none, and `errno` says why.
+/// Where a process was killed its file is left, and in a container the next one may have its number.
+private func openNewFile(beside path: String, _ mode: mode_t) -> (descriptor: Int32, path: String) {
+  var name = ""
+  for number in 0..<100 {
+    name = SlashPath.joined(SlashPath.folder(of: path), ".viperlint-\(getpid())-\(number).tmp")
+    let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    if descriptor >= 0 || errno != EEXIST { return (descriptor, name) }
+  }
+  return (-1, name)
+}
+
 /// The descriptor of this process that a path stands for: `/dev/stdout`, `/dev/fd/3`.
 private func openDescriptor(_ path: String) -> Int32? {
   switch path {
@@ -95,15 +106,22 @@ private func openDescriptor(_ path: String) -> Int32? {
   }
 }
 
-/// Adds bytes to the end of a file, which is made where there is none.
-public func appendToFile(_ bytes: some Sequence<UInt8>, at path: String) -> FileProblem? {
+/// Adds lines to the end of a file, which is made where there is none. They begin on a line of their own, also where the
+/// last one was never ended.
+public func appendToFile(_ lines: some Sequence<UInt8>, at path: String) -> FileProblem? {
   var status = stat()
   if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-    return writeToSpecialFile(bytes, at: path).map { FileProblem(path: path, reason: $0) }
+    return writeToSpecialFile(lines, at: path).map { FileProblem(path: path, reason: $0) }
   }
-  let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-  guard descriptor >= 0 else { return FileProblem(path: path, reason: systemMessage(errno)) }
+  // Of a file that may only be written to nobody knows how it ends.
+  let descriptor = [O_RDWR, O_WRONLY].lazy.map { open(path, $0 | O_CREAT | O_APPEND | O_CLOEXEC, 0o644) }
+    .first { $0 >= 0 }
+  guard let descriptor else { return FileProblem(path: path, reason: systemMessage(errno)) }
   defer { close(descriptor) }
+  let end = lseek(descriptor, 0, SEEK_END)
+  var last: UInt8 = 0x0A
+  if end > 0, pread(descriptor, &last, 1, end - 1) != 1 { last = 0x0A }
+  let bytes = (last == 0x0A ? [] : [0x0A]) + Array(lines)
   if case .failed(let reason) = writeBytes(bytes, to: descriptor) { return FileProblem(path: path, reason: reason) }
   return nil
 }

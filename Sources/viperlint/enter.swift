@@ -16,6 +16,11 @@ func enter(arguments: [String]) -> ExitCode {
     console.say("Try `viperlint --help`.\n")
     return .untrustworthy
   case .run(let invocation):
+    // The system hands over bytes, and a name that is none in UTF-8 would silently become another one.
+    if let flag = invocation.values.first(where: { $0.value.contains { $0.contains("\u{FFFD}") } })?.key {
+      console.complain("the value of `--\(flag.rawValue)` is not UTF-8")
+      return .untrustworthy
+    }
     if let folder = invocation.value(.directory), let problem = changeWorkingDirectory(to: folder) {
       console.complain("cannot run in `\(folder)`: \(problem.reason)")
       return .untrustworthy

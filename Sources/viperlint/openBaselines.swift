@@ -58,13 +58,7 @@ private func asWritten(
     if isNamed && invocation.command != .baseline || overlay.isFile(path) {
       let shown = shownPath(path, from: here)
       if !overlay.isFile(path) {
-        let isFolder = isDirectory(path) == true
-        problems.append(
-          .broken(
-            shown,
-            isFolder
-              ? "it is a folder; a baseline is a file"
-              : "there is no such file; `viperlint baseline write\(flags)` makes it"))
+        problems.append(missing(path, shown, flags))
         keep(file)
         return
       }
@@ -98,6 +92,14 @@ private func asWritten(
     }
   }
   return (files, problems)
+}
+
+private func missing(_ path: String, _ shown: String, _ flags: String) -> ReportedProblem {
+  .broken(
+    shown,
+    isDirectory(path) == true
+      ? "it is a folder; a baseline is a file"
+      : "there is no such file; `viperlint baseline write\(flags)` makes it")
 }
 
 extension BaselineFile {

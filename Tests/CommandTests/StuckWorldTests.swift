@@ -70,6 +70,28 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: sandbox.path("out.json")))
   }
 
+  /// An empty answer is no answer: taken for one, nothing would have changed, and the run would be green.
+  @Test(arguments: [["check", "--since", "HEAD"], ["check", "--tracked"], ["hook", "run"]])
+  func gitThatSaysNothing(_ arguments: [String]) throws {
+    let sandbox = try sandbox()
+    try sandbox.write("", to: ".git/HEAD")
+    try sandbox.write("#!/bin/sh\nexit 0\n", to: "bin/git")
+    chmod(sandbox.path("bin/git"), 0o755)
+    let path = sandbox.path("bin") + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
+    let outcome = try Sandbox.run(
+      Sandbox.executable, arguments, in: sandbox.folder, environment: ["PATH": path])
+    #expect(outcome.status == 2)
+    let said = outcome.out + outcome.err
+    #expect(said.contains("git does not say where the repository is"), "\(said)")
+  }
+
+  @Test func nameThatIsNoUTF8() throws {
+    let sandbox = try sandbox()
+    let outcome = try shell("\"$0\" check --format json --output $'o\\xff'", sandbox)
+    #expect(outcome.status == 2)
+    #expect(outcome.err.contains("the value of `--output` is not UTF-8"), "\(outcome.err)")
+  }
+
   @Test(arguments: [["check", "--since", "HEAD"], ["check", "--tracked"], ["hook", "run"]])
   func gitThatNeverAnswers(_ arguments: [String]) throws {
     let sandbox = try sandbox()

@@ -150,36 +150,6 @@ struct Folder: ~Copyable {
   }
 }
 
-@Suite struct WritingTests {
-  @Test func aFileIsReplacedAsAWhole() throws {
-    let folder = try Folder()
-    let path = folder.path + "/a.json"
-    #expect(writeFileAtomically("one".utf8, to: path) == nil)
-    chmod(path, 0o600)
-    #expect(writeFileAtomically("two".utf8, to: path) == nil)
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "two")
-    var status = stat()
-    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.json"])
-  }
-
-  @Test func aLinkStaysALink() throws {
-    let folder = try Folder()
-    try folder.write("old", to: "real.txt")
-    symlink("real.txt", folder.path + "/link.txt")
-    #expect(writeFileAtomically("new".utf8, to: folder.path + "/link.txt") == nil)
-    #expect(try String(contentsOfFile: folder.path + "/real.txt", encoding: .utf8) == "new")
-    var status = stat()
-    #expect(lstat(folder.path + "/link.txt", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
-  }
-
-  @Test func aFailureIsSaid() throws {
-    let folder = try Folder()
-    #expect(writeFileAtomically("x".utf8, to: folder.path + "/no/such.txt")?.reason == "No such file or directory")
-    #expect(writeFileAtomically("x".utf8, to: folder.path) != nil)
-  }
-}
-
 @Suite struct TerminalTests {
   /// Descriptor -1 is no terminal.
   private func showsColor(_ environment: [String: String]) -> Bool {
