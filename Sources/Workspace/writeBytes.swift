@@ -106,8 +106,8 @@ private func openDescriptor(_ path: String) -> Int32? {
   }
 }
 
-/// Adds lines to the end of a file, which is made where there is none. They begin on a line of their own, also where the
-/// last one was never ended.
+/// Adds lines to the end of a file, which is made where there is none. They begin on a line of their own, also where
+/// the last one was never ended.
 public func appendToFile(_ lines: some Sequence<UInt8>, at path: String) -> FileProblem? {
   var status = stat()
   if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {

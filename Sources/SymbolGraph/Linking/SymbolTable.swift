@@ -117,8 +117,8 @@ public final class SymbolTable: Sendable {
         first += UInt32(files[index].facts.surface.declarations.count)
         return first
       }
-    ownTargets = OwnTargets(files, folders, targets, interner)
-    let linked = TypeLinker.link(files, namesOfFile, folders, ownTargets)
+    ownTargets = OwnTargets(files, namesOfFile, folders, targets, interner)
+    let linked = TypeLinker.link(files, namesOfFile, ownTargets)
     types = linked.types
     keyOfDeclaration = linked.keyOfDeclaration
     nested = linked.nested
@@ -312,8 +312,8 @@ public final class SymbolTable: Sendable {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Of several declarations of one name those that are nearest to a file.
+  /// Of several declarations of one name those that are nearest to a file: by target, then by folder.
   public func nearest(_ candidates: [TypeKey], to file: UInt32) -> [TypeKey] {
-    folders.nearest(candidates, to: file) { types[$0.index].place(files) }
+    ownTargets.nearest(candidates, to: file, among: types)
   }
 }

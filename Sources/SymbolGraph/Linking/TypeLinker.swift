@@ -4,7 +4,6 @@ import SwiftFacts
 struct TypeLinker {
   private let files: [SourceFile]
   private let namesOfFile: [[NameID]]
-  private let folders: FolderTree
   private let targets: OwnTargets
   private(set) var types: [TypeEntity] = []
   /// As in `SymbolTable`.
@@ -13,19 +12,18 @@ struct TypeLinker {
   private(set) var locals = GroupedIndex()
 
   static func link(
-    _ files: [SourceFile], _ namesOfFile: [[NameID]], _ folders: FolderTree, _ targets: OwnTargets
+    _ files: [SourceFile], _ namesOfFile: [[NameID]], _ targets: OwnTargets
   ) -> TypeLinker {
-    var linker = TypeLinker(files: files, namesOfFile: namesOfFile, folders: folders, targets: targets)
+    var linker = TypeLinker(files: files, namesOfFile: namesOfFile, targets: targets)
     linker.collectTypes()
     linker.bindExtensions()
     return linker
   }
 
-  private init(files: [SourceFile], namesOfFile: [[NameID]], folders: FolderTree, targets: OwnTargets) {
+  private init(files: [SourceFile], namesOfFile: [[NameID]], targets: OwnTargets) {
     self.targets = targets
     self.files = files
     self.namesOfFile = namesOfFile
-    self.folders = folders
   }
 
   private func declaration(_ at: DeclarationRef) -> DeclarationFact {
@@ -166,7 +164,7 @@ struct TypeLinker {
       candidates = targets.only(types(named: names[0], in: nil), in: first) { types[$0.index].at.file }
     }
     for name in names.dropFirst() { candidates = candidates.flatMap { types(named: name, in: $0) } }
-    return folders.nearest(candidates, to: at.file) { types[$0.index].place(files) }.first.map { unaliased($0) }
+    return targets.nearest(candidates, to: at.file, among: types).first.map { unaliased($0) }
   }
 
   /// `typealias Screen = UIViewController`: who extends the one extends the other.
@@ -180,9 +178,7 @@ struct TypeLinker {
       var candidates = types(named: first, in: nil)
       if candidates.isEmpty { return TypeKey(external: last) }
       for name in names.dropFirst() { candidates = candidates.flatMap { types(named: name, in: $0) } }
-      guard let next = folders.nearest(candidates, to: at.file, place: { types[$0.index].place(files) }).first,
-        next != key
-      else { break }
+      guard let next = targets.nearest(candidates, to: at.file, among: types).first, next != key else { break }
       key = next
     }
     return key

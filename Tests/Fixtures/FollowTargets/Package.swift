@@ -2,4 +2,8 @@
 import PackageDescription
 
 let package = Package(
-  name: "X", targets: [.target(name: "Gestures"), .target(name: "Home", dependencies: ["Gestures"])])
+  name: "X",
+  targets: [
+    .target(name: "Analytics"), .target(name: "Backend"), .target(name: "Gestures"),
+    .target(name: "Home", dependencies: ["Backend", "Gestures"]),
+  ])
