@@ -88,6 +88,14 @@ import Testing
     #expect(found == [], "a documentation comment says what it means")
   }
 
+  /// On the disk of a Mac `Judge.swift` and `judge.swift` are one file: a checkout has one of them.
+  @Test func namesDifferInMoreThanCase() throws {
+    let paths = try ["Sources", "Tests", "Rules"].flatMap { try Repository.files(below: $0, suffix: "") }
+      .filter { !$0.contains("/.build") }
+    let groups = Dictionary(grouping: paths) { $0.lowercased() }
+    #expect(groups.values.filter { $0.count > 1 } == [])
+  }
+
   /// Nothing of the machine where a file was written helps those who read it.
   @Test func nothingSaysWhereThisFolderLies() throws {
     let folder = Repository.root.path + "/"
