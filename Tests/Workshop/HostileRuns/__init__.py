@@ -1,0 +1,1 @@
+"""What `hostile` does: one module for each family of attacks, and what the families share."""
