@@ -15,7 +15,7 @@ func shortened(scripts: [String]) -> [String] {
     }
   }
   let names = declared.subtracting(kept).sorted { (uses[$0]! * $0.count, $0) > (uses[$1]! * $1.count, $1) }
-  var short: [Substring: String] = [:]
+  var short: [Substring: String] = ["true": "!0", "false": "!1"]
   var fresh = shortNames().filter { uses[Substring($0)] == nil }.makeIterator()
   for name in names where name.count > 2 { short[name] = fresh.next()! }
   return pieces.map { script in

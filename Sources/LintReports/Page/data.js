@@ -94,7 +94,8 @@ function readUses(rows) {
   for (const use of uses) {
     [use.from, use.to] = [report.types[use.from], report.types[use.to]];
     use.findings = (use.rules?.split(" ") ?? []).flatMap(rule =>
-      report.forbidden.get(key(use.from.name, report.modules[use.from.module].name, use.way, rule)) ?? []);
+      report.forbidden.get(key(use.from.name, report.modules[use.from.module].name, use.way, rule)) ?? [])
+      .filter(({ object }) => !object?.module || object.name === use.to.name);
   }
   return uses;
 }

@@ -26,13 +26,10 @@ function showModule(main) {
         counted(module.findings.length, "finding"))),
     make("div.map-body", make("div.canvas scroll", seatPicture(module))),
     module.findings.length > 0 && make("section", make("h2", "Findings"),
-      byUrgency(groupsOf(module.findings)).slice(0, mostBlocks).map(group => block(group))),
+      byUrgency(groupsOf(module.findings)).slice(0, 6).map(group => block(group))),
     make("div.columns", neighbours("Uses", module.used, pair => pair.from === module && pair.to),
       neighbours("Used by", module.users, pair => pair.to === module && pair.from), partList(module)));
 }
-
-// With more the page is long; a link leads to all of them.
-const mostBlocks = 6;
 
 // Modules on one side; forbidden ones are red. `other` is the module at the other end of a pair.
 function neighbours(title, modules, other) {
@@ -43,7 +40,8 @@ function neighbours(title, modules, other) {
 
 function moduleList(modules, forbidden) {
   return make("ul.plain", modules.map(module => make("li", link({ view: "module", name: module.label },
-    module.label, { class: forbidden?.has(module) ? "error" : "" }))));
+    module.label, { class: forbidden?.has(module) ? "error" : "" }),
+  forbidden?.has(module) && make("span.unseen", ", forbidden"))));
 }
 
 function partList(module) {
@@ -85,10 +83,13 @@ function seatPicture(module) {
       count: counted(uses), broken, isForbidden: broken > 0,
       isByContract: uses.every(use => use.to.isContract) };
   }).filter(arrow => arrow.from !== arrow.to).sort((a, b) => a.isForbidden - b.isForbidden);
-  const size = [columns.length * (width + gapX) - gapX + 40, y - gapY + 20];
-  return draw("svg", { viewBox: `0 0 ${size[0]} ${size[1]}`, width: size[0], height: size[1], class: "graph",
-    role: "group", "aria-label": "Parts of " + module.name, ...reactions() },
-    arrows.map(arrow => seatArrow(arrow, boxes)), boxes.map(box => seatBox(box, most, lineHeight)));
+  const lines = arrows.map(arrow => seatArrow(arrow, boxes));
+  // Bows leave the rows and columns.
+  const room = 20;
+  const size = [columns.length * (width + gapX) - gapX + 40 + 2 * room, y - gapY + 20 + 2 * room];
+  return draw("svg", { viewBox: `${-room} ${-room} ${size[0]} ${size[1]}`, width: size[0], height: size[1],
+    class: "graph", role: "group", "aria-label": "Parts of " + module.name, ...reactions() },
+    lines, boxes.map(box => seatBox(box, most, lineHeight)));
 }
 
 function seatBox(box, most, lineHeight) {
@@ -110,27 +111,21 @@ function seatArrow(arrow, boxes) {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   // To the right of the way; there and back run side by side.
   const [sideX, sideY] = [-(to.y - from.y) / length, (to.x - from.x) / length];
-  const between = boxes.filter(box => box !== arrow.from && box !== arrow.to).map(middleOf)
-    .filter(box => liesBetween(box, from, to));
+  const between = boxes.map(middleOf).filter(box => {
+    box.reach = Math.abs(sideX) * box.w + Math.abs(sideY) * box.h;
+    const [x, y] = [box.x - from.x, box.y - from.y], along = x * sideY - y * sideX;
+    return Math.abs(x * sideX + y * sideY) < box.reach && along > 0 && along < length;
+  });
   const shift = [sideX * 8, sideY * 8];
   if (between.length === 0) return arrowShape(arrow, `M${edgeOf(from, to, shift)} L${edgeOf(to, from, shift)}`);
   // A bow passes the boxes between, so that it is no arrow to them, nor from them.
-  const room = 2 * (Math.max(...between.map(box => Math.abs(sideX) * box.w + Math.abs(sideY) * box.h)) + 26);
+  const room = 2 * (Math.max(...between.map(box => box.reach)) + 26);
   const top = { x: (from.x + to.x) / 2 + sideX * room, y: (from.y + to.y) / 2 + sideY * room };
   return arrowShape(arrow, `M${edgeOf(from, top, [0, 0])} Q${[top.x, top.y]} ${edgeOf(to, top, [0, 0])}`);
 }
 
 function middleOf(box) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, w: box.width / 2, h: box.height / 2 };
-}
-
-// Whether the line from one middle to another runs through a box.
-function liesBetween(box, from, to) {
-  for (let step = 1; step < 20; step++) {
-    const x = from.x + (to.x - from.x) * step / 20, y = from.y + (to.y - from.y) * step / 20;
-    if (Math.abs(x - box.x) < box.w + 4 && Math.abs(y - box.y) < box.h + 4) return true;
-  }
-  return false;
 }
 
 // Where the line beside the middle of a box, towards that of another, leaves the box.

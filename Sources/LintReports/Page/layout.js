@@ -205,6 +205,8 @@ function curve(points) {
   let path = "M" + points[0].map(tenths);
   for (let index = 1; index < points.length; index++) {
     const from = points[index - 1], to = points[index];
+    // The head of an arrow takes its direction from the last piece.
+    if (String(from) === String(to)) continue;
     const x = tenths((from[0] + to[0]) / 2), y = tenths(to[1]);
     path += `C${x} ${tenths(from[1])} ${x} ${y} ${tenths(to[0])} ${y}`;
   }

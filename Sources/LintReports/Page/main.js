@@ -91,5 +91,5 @@ function verdictChip() {
   const { errors, warnings } = report.summary;
   const kind = report.distrust || errors > 0 ? "error" : warnings > 0 || !hasJudged() ? "warning" : "fine";
   return make("span.chip " + kind, [counted(errors, "error"), counted(warnings, "warning"),
-    hasJudged() ? "" : "nothing judged", report.distrust].filter(Boolean).join(", "));
+    hasJudged() ? "" : "role rules do not apply", report.distrust].filter(Boolean).join(", "));
 }

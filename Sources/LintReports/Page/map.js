@@ -46,13 +46,14 @@ function mapControls(graph) {
     make("label.check", box, " forbidden only"),
     everything.length > 1 && [
       wordButton("Collapse all", () => change({ open: graph.tree.path || ".", collapse: "" })),
-      everything.join("|") !== allOpen && report.modules.length <= drawable
+      everything.join("|") !== allOpen && (state.as === "matrix" || graph.tree.all.length <= drawable)
         && wordButton("Expand all", () => change({ open: everything.join("|"), collapse: "" }))],
     wordButton("Reset", () => go({ view: "map", as: state.as })));
 }
 
 function mapNote(graph, cycles) {
-  const forbidden = graph.arrows.filter(arrow => arrow.isForbidden);
+  const broken = graph.arrows.filter(arrow => arrow.isForbidden);
+  const forbidden = broken.filter(arrow => arrow.findings.length > 0), known = broken.length - forbidden.length;
   const inCycles = graph.nodes.filter(node => node.cycle !== undefined).length;
   const folders = graph.nodes.filter(node => node.folder).length;
   const inside = report.modules.filter(module => module.findings.length > 0).length;
@@ -60,12 +61,13 @@ function mapNote(graph, cycles) {
     folders > 0 && " and " + counted(folders, "folder"), ", " + counted(graph.arrows.length, "arrow"),
     forbidden.length > 0 && [", ", make("b." + worst(forbidden.flatMap(arrow => arrow.findings)),
       forbidden.length + " forbidden")],
+    known > 0 && `, ${known} in the baseline`,
     graph.hidden > 0 && ", " + counted(graph.hidden, "forbidden pair") + " inside of folders",
     cycles > 0 && `; ${inCycles} boxes in ${counted(cycles, "cycle")}`, ". ",
     state.as === "matrix" ? "A row uses a column. Arrow keys move, Enter shows the uses."
-      : "Left uses right. A click on a box or an arrow shows what is behind it. ",
-    cycles > 0 && state.as !== "matrix" && make("span.cycle", "Purple: in a cycle, and arrows that lead back."));
-  if (!state.forbidden || forbidden.length > 0) return [note];
+      : "Left uses right. A click shows what is behind a box or an arrow. ",
+    cycles > 0 && state.as !== "matrix" && make("span.cycle", "Purple: cycles."));
+  if (!state.forbidden || broken.length + graph.hidden > 0 || state.focus || state.reaches) return [note];
   return [note, make("p", "No module uses another one against the rules", inside > 0
     && ["; ", link({ view: "findings" }, counted(inside, "module")), " with findings inside"], ".")];
 }
@@ -87,7 +89,7 @@ function drawGraph(main, canvas, graph) {
   }
   const drawn = graph.arrows.filter(arrow => arrow.isForbidden || !isHub(arrow.to));
   // Where few are forbidden it is written on them by which rule.
-  const ruled = drawn.filter(arrow => arrow.isForbidden);
+  const ruled = drawn.filter(arrow => arrow.isForbidden && arrow.findings.length > 0);
   const isLabelled = ruled.length <= 20 && drawn.length <= 40;
   const size = layOut(graph.nodes, drawn, ruled.length > 0 && isLabelled ? wideGap : columnGap);
   const apart = graph.nodes.filter(node => size.otherTop !== null && node.y >= size.otherTop);
@@ -97,20 +99,19 @@ function drawGraph(main, canvas, graph) {
     const picture = draw("svg", { class: "graph" + (drawn.length > 140 ? " dense" : ""), role: "group",
       "aria-label": "Graph of modules", viewBox: `-12 -12 ${size.width + 24} ${size.height + 24}`, ...reactions() },
       size.otherTop !== null && draw("text", { class: "note", x: 0, y: size.otherTop - 14 }, apart.some(isHub)
-        ? "very many use some of these: arrows to them are left out" : "no uses between these and the others"),
+        ? "used by very many: those arrows are left out" : "no uses between these and the others"),
       arrows.map(arrow => arrowShape(arrow, curve(arrow.points))), graph.nodes.map(node => graphNode(node, graph)),
       isLabelled && ruled.map(ruleLabel));
     canvas.append(zoomButtons(picture, size), picture);
   });
 }
 
-// The rules that speak of an arrow, where it begins, on the side that it turns away from.
+// The rules that speak of an arrow, in the middle of its first bend: there it is apart from others of its box.
 function ruleLabel({ points: [, from, to], findings }) {
-  const rules = ranked(findings, finding => finding.rule);
-  const isLeft = to[0] < from[0];
-  return draw("text", { class: "rule " + worst(findings), "text-anchor": isLeft ? "end" : "start",
-    "aria-hidden": "true", x: tenths(from[0] + (isLeft ? -6 : 6)), y: tenths(from[1] + (to[1] < from[1] ? 13 : -5)) },
-    rules.map(({ name, list }) => list.length > 1 ? name + " " + list.length : name).join(", "));
+  return draw("text", { class: "rule " + worst(findings), "text-anchor": "middle", "aria-hidden": "true",
+    x: tenths((from[0] + to[0]) / 2), y: tenths((from[1] + to[1]) / 2 - 4) },
+    ranked(findings, finding => finding.rule).map(({ name, list }) => list.length > 1 ? name + " " + list.length
+      : name).join(", "));
 }
 
 // How large: all of it, or as drawn. The picture scrolls in its frame.
@@ -134,7 +135,7 @@ function arrowShape(arrow, path) {
   const lines = () => [arrowLabel(arrow), ...ruleLines(arrow.findings)];
   const width = Math.min(5, 1 + Math.log2((arrow.isForbidden ? arrow.broken : arrow.count) || 1) / 3);
   const isBack = arrow.isReversed && arrow.from.cycle !== undefined && arrow.from.cycle === arrow.to.cycle;
-  const kind = arrow.isForbidden ? worst(arrow.findings) : isBack ? "back" : "";
+  const kind = arrow.isForbidden && arrow.findings.length > 0 ? worst(arrow.findings) : isBack ? "back" : "";
   arrow.shape = draw("g", { class: "arrow " + kind + (arrow.isByContract ? " by-contract" : ""),
     ...(arrow.isForbidden ? stop(lines) : { "aria-hidden": "true" }) },
     draw("path", { class: "hit", d: path }),

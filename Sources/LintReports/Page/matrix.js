@@ -117,7 +117,7 @@ function paintMatrix(area, frame, nodes, cell, cursor) {
 function paintCell(paint, arrow, x, y, cell, colors) {
   if (x < labelWidth - cell) return;
   paint.globalAlpha = arrow.isForbidden ? 1 : Math.min(1, 0.35 + Math.log10(arrow.count + 1) / 3);
-  paint.fillStyle = arrow.isForbidden ? colors[worst(arrow.findings)] : colors.use;
+  paint.fillStyle = arrow.findings.length > 0 ? colors[worst(arrow.findings)] : colors.use;
   paint.fillRect(x + 1, y + 1, cell - 1, cell - 1);
   paint.globalAlpha = 1;
   if (arrow.from.cycle !== undefined && arrow.from.cycle === arrow.to.cycle) {

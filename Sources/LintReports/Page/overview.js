@@ -5,7 +5,6 @@ function showOverview(main) {
   const { summary } = report;
   main.append(make("h1.title", verdictSentence()));
   if (report.choice) main.append(make("p.muted", sentence(report.choice)));
-  const followed = summary.resolved + summary.unresolved;
   main.append(make("dl.cards",
     card("errors", summary.errors, summary.errors > 0 ? "error" : "", { view: "findings", severity: "error" }),
     card("warnings", summary.warnings, summary.warnings > 0 ? "warning" : "",
@@ -17,8 +16,7 @@ function showOverview(main) {
       { view: "modules", judged: "1" }),
     active.length > 0 && card("between modules", crossing().length, "", { view: "map", forbidden: "1" }),
     summary.baselined > 0 && card("in the baseline", summary.baselined),
-    summary.suppressed > 0 && card("suppressed", summary.suppressed),
-    followed > 0 && card("member accesses resolved", Math.floor(summary.resolved * 100 / followed) + " %")));
+    summary.suppressed > 0 && card("suppressed", summary.suppressed)));
   if (report.problems.length > 0) main.append(problemList());
   const columns = make("div.columns");
   const count = key => ranked(active, key).map(({ name, list }) => [name, list.length, worst(list)]);
@@ -50,7 +48,7 @@ function verdictSentence() {
   const fatal = report.problems.filter(problem => problem.fatal).length;
   if (fatal > 0) return "Incomplete: " + counted(fatal, "problem") + " of the run.";
   if (errors + warnings === 0 && !hasJudged()) {
-    return `Nothing was judged: no module of ${counted(files, "file")} has the parts of ${report.preset}.`;
+    return `Role rules do not apply: no module in ${counted(files, "file")} has the parts of ${report.preset}.`;
   }
   if (errors + warnings === 0) return "No boundary is crossed in " + counted(files, "file") + ".";
   return [errors > 0 && counted(errors, "error"), warnings > 0 && counted(warnings, "warning")].filter(Boolean)
@@ -58,7 +56,7 @@ function verdictSentence() {
 }
 
 function card(name, value, kind = "", target) {
-  const shown = typeof value === "number" ? inFigures(value) : value;
+  const shown = inFigures(value);
   return make("div.card " + kind, make("dt", sentence(name)),
     make("dd", target && value !== 0 ? link(target, shown,
       { "aria-label": shown + " " + name.replaceAll("`", "") }) : shown));

@@ -26,8 +26,8 @@ function byWeight(a, b) { return b.isForbidden - a.isForbidden || b.count - a.co
 function arrowLabel(arrow) {
   return `${arrow.from.name} uses ${arrow.to.name}: ${counted(arrow.count, "use")}`
     + (arrow.isByContract ? ", by its contracts" : "")
-    + (!arrow.isForbidden ? "" : arrow.broken > 0 && arrow.broken < arrow.count ? `, ${arrow.broken} forbidden`
-      : ", forbidden");
+    + (!arrow.isForbidden ? "" : arrow.findings.length === 0 ? ", in the baseline"
+      : `, ${arrow.broken || arrow.findings.length} forbidden`);
 }
 
 // The uses behind an arrow: what rules say first, with the code; then type by type.
