@@ -60,9 +60,11 @@ func isDeadLink(_ path: String) -> Bool { isTaken(path) && isDirectory(path) == 
 /// The path without symbolic links, or nil where nothing is (or a link leads nowhere or in a circle); `errno` says why.
 public func realPath(_ path: String) -> String? {
   #if os(Linux)
-    errno = 0
-    if let real = pathOfOpened(path) { return real }
-    if errno == ENOENT { return nil }
+    switch pathOfOpened(path) {
+    case .known(let real): return real
+    case .nothingThere: return nil
+    case .untold: break
+    }
   #endif
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }
@@ -70,21 +72,31 @@ public func realPath(_ path: String) -> String? {
 }
 
 #if os(Linux)
+  private enum OpenedPath {
+    case known(String)
+    /// `errno` says so.
+    case nothingThere
+    /// No permission, no descriptor left, no `/proc` (in a sandbox).
+    case untold
+  }
+
   /// What the system calls an opened file: one walk along its path, where `realpath` begins a new one for each part of
-  /// it. Nil where the system does not tell.
-  private func pathOfOpened(_ path: String) -> String? {
+  /// it.
+  private func pathOfOpened(_ path: String) -> OpenedPath {
     // `O_PATH` of fcntl.h, which Swift does not see: a FIFO without a reader, too, is opened at once.
     let onlyPath: Int32 = 0o10000000
     let descriptor = open(path, onlyPath | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
+    guard descriptor >= 0 else { return errno == ENOENT ? .nothingThere : .untold }
     defer { close(descriptor) }
     let length = 4096
     let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
       count = max(0, readlink("/proc/self/fd/\(descriptor)", buffer.baseAddress!, length))
     }
     // `/a/b (deleted)`: somebody has just removed it.
-    guard bytes.first == UInt8(ascii: "/"), bytes.count < length, bytes.last != UInt8(ascii: ")") else { return nil }
-    return String(validating: bytes, as: UTF8.self)
+    guard bytes.first == UInt8(ascii: "/"), bytes.count < length, bytes.last != UInt8(ascii: ")"),
+      let real = String(validating: bytes, as: UTF8.self)
+    else { return .untold }
+    return .known(real)
   }
 #endif
 
