@@ -1,3 +1,4 @@
+import SourceText
 import SwiftFacts
 import SymbolGraph
 
@@ -23,8 +24,10 @@ extension Judge {
   private func isInBody(_ diagnostic: Diagnostic) -> Bool {
     let facts = project.table.files[Int(diagnostic.file)].facts
     let property = facts.surface.declarations[Int(diagnostic.declaration)].range
-    let innermost = facts.body.scopes(in: property).last { $0.range.contains(diagnostic.range.start) }
-    return innermost.map { $0.kind != .initialValue } ?? false
+    return facts.body.scopes(in: property).contains { scope in
+      [.closure, .function, .getter, .setter, .observer].contains(scope.kind)
+        && scope.range.contains(diagnostic.range.start)
+    }
   }
 
   /// The last local whose name stands before a place: the one for which a type that stands there is written, or in
@@ -41,7 +44,10 @@ extension Judge {
     let body = project.table.files[Int(diagnostic.file)].facts.body
     let fact = body.locals[Int(local)]
     guard fact.value != .max, diagnostic.node <= fact.value else { return false }
-    return body.innermostScope(around: diagnostic.node) == body.innermostScope(around: fact.value)
+    func closure(around node: UInt32) -> ByteRange? {
+      body.scopes(around: node).first { $0.kind == .closure || $0.kind == .function }?.range
+    }
+    return closure(around: diagnostic.node) == closure(around: fact.value)
   }
 
   /// `let session: Session = UserSession()`: the type that is made carries out the one that is named.
