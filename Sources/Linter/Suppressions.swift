@@ -4,6 +4,13 @@ import SourceText
 import SwiftFacts
 import SymbolGraph
 
+/// Whether a reason has a word. A dot, or a letter that nobody sees, is none.
+public func saysWhy(_ reason: String) -> Bool {
+  reason.unicodeScalars.contains {
+    ($0.properties.isAlphabetic || $0.properties.numericType != nil) && !$0.properties.isDefaultIgnorableCodePoint
+  }
+}
+
 /// `// viperlint:ignore <id> -- <reason>` and its kin: which findings they silence, and which of them are in vain.
 struct Suppressions {
   private struct Comment {
@@ -25,9 +32,7 @@ struct Suppressions {
       for fact in file.facts.surface.directives where fact.kind == .ignore || fact.kind == .ignoreFile {
         let rules = file.facts.names[fact.subjectText].split(separator: ",").map { trimmed($0) }.filter { !$0.isEmpty }
         let reason = file.facts.names[fact.reasonText]
-        // A dot, or a blank that nobody sees, is none.
-        let saysWhy = reason.contains { $0.isLetter || $0.isNumber }
-        comments.append(Comment(file: UInt32(number), fact: fact, rules: rules, reason: saysWhy ? reason : ""))
+        comments.append(Comment(file: UInt32(number), fact: fact, rules: rules, reason: saysWhy(reason) ? reason : ""))
       }
     }
   }

@@ -17,8 +17,9 @@ func enter(arguments: [String]) -> ExitCode {
     return .untrustworthy
   case .run(let invocation):
     // The system hands over bytes, and a name that is none in UTF-8 would silently become another one.
-    if let flag = invocation.values.first(where: { $0.value.contains { $0.contains("\u{FFFD}") } })?.key {
-      console.complain("the value of `--\(flag.rawValue)` is not UTF-8")
+    let odd = invocation.values.filter { $0.value.contains { $0.contains("\u{FFFD}") } }.keys.map(\.rawValue)
+    if let flag = odd.min(), !areArgumentsUTF8() {
+      console.complain("the value of `--\(flag)` is not UTF-8")
       return .untrustworthy
     }
     if let folder = invocation.value(.directory), let problem = changeWorkingDirectory(to: folder) {
@@ -30,6 +31,12 @@ func enter(arguments: [String]) -> ExitCode {
       return .untrustworthy
     }
     return run(invocation, Console(color: invocation.value(.color), isQuiet: invocation.has(.quiet)))
+  }
+}
+
+private func areArgumentsUTF8() -> Bool {
+  (0..<Int(CommandLine.argc)).allSatisfy { number in
+    CommandLine.unsafeArgv[number].map { String(validatingCString: $0) != nil } ?? true
   }
 }
 

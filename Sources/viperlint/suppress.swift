@@ -7,7 +7,7 @@ import Workspace
 /// left. Which findings these are the other flags say: `--only`, `--since`, paths.
 func suppress(_ project: Project, _ invocation: Invocation, _ console: Console, _ timings: inout Timings) -> ExitCode {
   let reason = invocation.value(.suppress) ?? ""
-  guard reason.contains(where: { !$0.isWhitespace }), !reason.contains(where: \.isNewline) else {
+  guard saysWhy(reason), !reason.contains(where: \.isNewline) else {
     console.complain("--suppress needs a reason, in one line: --suppress \"moves into the interactor with #123\"")
     return .untrustworthy
   }

@@ -35,7 +35,7 @@ import Testing
 
   /// Who reviews the line sees no reason there either.
   @Test(arguments: [
-    ".", "-", "--", "…", "\u{A0}", "\u{3000}", "\u{200B}", "\u{2060}", "\u{FEFF}", "\u{202E}", "\u{1B}",
+    ".", "-", "--", "…", "\u{A0}", "\u{3000}", "\u{200B}", "\u{2060}", "\u{FEFF}", "\u{202E}", "\u{1B}", "\u{3164}",
   ])
   func whatHasNoWordIsNoReason(_ reason: String) throws {
     let report = try report("// viperlint:ignore view-uses-interactor -- \(reason)")
