@@ -42,7 +42,7 @@ extension Words {
     }
     guard rule.tailorsRemedy else { return rule.rule.remedy }
     return ofDevice ?? imageTaken ?? routerless ?? interactorless ?? handle ?? ofDelegate ?? ofPicker ?? presenterless
-      ?? doorless ?? making ?? ofParent ?? ofInteractor ?? output ?? ofPresenter
+      ?? doorless ?? making ?? ofParent ?? ofInteractor ?? output ?? ofPresenter ?? ofNeed
       ?? [rule.rule.remedy, diagnostic.subject.flatMap { helper(for: $0) }].compactMap { $0 }.joined(separator: " ")
   }
 
@@ -183,6 +183,22 @@ extension Words {
         ?? false
     else { return nil }
     return "Let the view or the router handle `\(object.name)`, and pass on what it gives as plain values."
+  }
+
+  /// What needs an import, where that is no picture, which the rule's own words are about.
+  private var ofNeed: String? {
+    guard case .imported(.name(let name, _), let through) = diagnostic.note,
+      ["presenter", "interactor"].contains(subject?.role),
+      !["Image", "Color", "Font"].contains(where: { name.hasSuffix($0) })
+    else { return nil }
+    guard through.isEmpty else {
+      return "Use plain values here instead of `\(name)`, or declare it in a target without user interface."
+    }
+    if ["Delegate", "DataSource"].contains(where: { name.hasSuffix($0) }) {
+      return "Let the view or the router conform to `\(name)`, and pass on plain values."
+    }
+    return
+      "Move what needs `\(name)` into the view, or behind a contract without user interface, and delete the import."
   }
 
   private var importsFoundation: Bool {

@@ -122,6 +122,23 @@ import Testing
     #expect(remedy.hasPrefix("Let the router store, weakly, the view controller") == isHandle, "\(remedy)")
   }
 
+  /// Pictures can be handed over as data; what else needs an import goes where it belongs.
+  @Test(arguments: [
+    ("UIColor.red", "Delete the import where nothing needs it. Otherwise pass on raw values"),
+    ("UITableView.appearance().sectionHeaderTopPadding = 0", "Move what needs `UITableView` into the view"),
+    ("let a: UITextFieldDelegate? = nil", "Let the view or the router conform to `UITextFieldDelegate`"),
+  ])
+  func whatNeedsAnImportGoesWhereItBelongs(code: String, advice: String) throws {
+    let remedy = try remedy(
+      "interactor-imports-ui",
+      """
+      import UIKit
+      final class LoginInteractor { func load() { \(code) } }
+      final class LoginPresenter { var interactor: LoginInteractor? }
+      """)
+    #expect(remedy.hasPrefix(advice), "\(remedy)")
+  }
+
   /// A list cannot be weak.
   @Test(arguments: [
     ("var listeners: [LoginListener] = []", true), ("var listeners: [LoginListener]?", true),
