@@ -4,7 +4,7 @@ import SourceText
 import SwiftFacts
 import SymbolGraph
 
-/// Whether a reason has a word. A dot, or a letter that nobody sees, is none.
+/// Whether a reason has a letter or digit that can be seen. A dot or an invisible letter is no reason.
 public func saysWhy(_ reason: String) -> Bool {
   reason.unicodeScalars.contains {
     ($0.properties.isAlphabetic || $0.properties.numericType != nil) && !$0.properties.isDefaultIgnorableCodePoint

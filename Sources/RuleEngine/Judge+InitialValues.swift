@@ -2,7 +2,7 @@ import SourceText
 import SwiftFacts
 import SymbolGraph
 
-/// A property or local that names a type and makes it at once: one use for a reader.
+/// A property or local that names a type and makes it at once: a reader sees one use.
 extension Judge {
   /// The diagnostic about a stored property, for what is about the type that it stores and stands in its attributes or
   /// its initial value; that about the written type of a local, for what is made in its initial value.
@@ -50,7 +50,7 @@ extension Judge {
     return closure(around: diagnostic.node) == closure(around: fact.value)
   }
 
-  /// `let session: Session = UserSession()`: the type that is made carries out the one that is named.
+  /// `let session: Session = UserSession()`: the type that is made conforms to the one that is named.
   private func isTold(_ made: Diagnostic.Object, by stored: Diagnostic.Object) -> Bool {
     guard case .type(let made) = made, case .type(let stored) = stored else { return made == stored }
     return made == stored || project.hierarchy.inherits(made, from: stored)

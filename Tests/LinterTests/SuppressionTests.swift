@@ -33,7 +33,7 @@ import Testing
     #expect(isSilenced(report) && report.problems.isEmpty, "\(report.problems.map(\.message))")
   }
 
-  /// Who reviews the line sees no reason there either.
+  /// A reviewer of the line sees no reason there, either.
   @Test(arguments: [
     ".", "-", "--", "…", "\u{A0}", "\u{3000}", "\u{200B}", "\u{2060}", "\u{FEFF}", "\u{202E}", "\u{1B}", "\u{3164}",
   ])

@@ -77,10 +77,10 @@ function seatPicture(module) {
   const arrows = [...grouped(readUses(module.uses), use => (use.from.role ?? "none") + "\n" + (use.to.role
     ?? "none"))].map(([key, uses]) => {
     const [from, to] = key.split("\n").map(role => boxes.find(box => box.name === role));
-    const counted = uses => uses.reduce((sum, use) => sum + use.count, 0);
-    const broken = counted(uses.filter(use => use.isForbidden));
+    const total = uses => uses.reduce((sum, use) => sum + use.count, 0);
+    const broken = total(uses.filter(use => use.isForbidden));
     return { from, to, uses: () => uses, findings: [...new Set(uses.flatMap(use => use.findings))],
-      count: counted(uses), broken, isForbidden: broken > 0,
+      count: total(uses), broken, isForbidden: broken > 0,
       isByContract: uses.every(use => use.to.isContract) };
   }).filter(arrow => arrow.from !== arrow.to).sort((a, b) => a.isForbidden - b.isForbidden);
   const lines = arrows.map(arrow => seatArrow(arrow, boxes));
