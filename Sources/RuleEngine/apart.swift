@@ -69,7 +69,7 @@ extension Judge {
     case .handedBack:
       return [.builder, .router].contains(project.role(subject)) && project.isReturned(use)
     // What is made to be shown, or as a child, is told where it is shown, or lays out a screen.
-    case .reportedForNavigating: return isMade && isReportedForNavigating(use)
+    case .reportedForNavigating: return (isMade || use.way == .signature) && isReportedForNavigating(use)
     case .becomesChild: return isMade && becomesChild(use)
     case .madeForBuilder: return project.isMadeForBuilder(use)
     default: return false

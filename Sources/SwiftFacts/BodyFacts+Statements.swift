@@ -16,7 +16,8 @@ extension BodyFacts {
     let first = span(of: other).lowerBound
     guard node < first else { return 0 }
     var isPart = Set<UInt32>()
-    for index in node...other {
+    // The later one may stand in a closure: what is called with that stands in front of it, the call behind.
+    for index in node..<max(other + 1, outermostScope(around: node)?.endExpression ?? 0) {
       let fact = expressions[Int(index)]
       if fact.operand != .max { isPart.insert(fact.operand) }
       switch fact.kind {
@@ -26,8 +27,19 @@ extension BodyFacts {
       default: break
       }
     }
+    let inner = blocks(behind: node, before: first)
     // The first that is part of nothing else is the statement that the earlier expression stands in.
-    return max(0, (node..<first).count { !isPart.contains($0) && !isOperandOnly($0) } - 1)
+    let whole = (node..<first).count { index in
+      !isPart.contains(index) && !isOperandOnly(index) && !inner.contains { $0.contains(index) }
+    }
+    return max(0, whole - 1)
+  }
+
+  /// The expressions of blocks and closures that begin and end between two: `{ return }` of a `guard` is part of that.
+  private func blocks(behind node: UInt32, before end: UInt32) -> [Range<UInt32>] {
+    let start = scopes.partitionPoint { $0.firstExpression > node }
+    return scopes[start...].prefix { $0.firstExpression < end }.filter { $0.endExpression <= end }
+      .map { $0.firstExpression..<$0.endExpression }
   }
 
   /// The nodes behind one, up to another.

@@ -21,15 +21,22 @@ extension Project {
   /// `router.showHelp(from: view as! HomeViewController)`: what comes of a cast is only given to others, at once or by
   /// the local that keeps it.
   public func isCastToBeHandedOn(_ use: Use) -> Bool {
-    guard let cast = use.way == .signature ? cast(toTypeAt: use.offset, in: use.file) : use.node, cast != .max else {
-      return false
-    }
+    guard let cast = cast(naming: use) else { return false }
     let body = table.files[Int(use.file)].facts.body
     let given = Set(body.arguments.map(\.value))
     let values = values(standingFor: cast, in: use.file)
     if values.contains(where: given.contains) && values.isSubset(of: given.union([cast])) { return true }
     let named = values.filter { body.expressions[Int($0)].kind == .name }
     return !named.isEmpty && named.isSubset(of: given)
+  }
+
+  /// The cast that a use is: `as? HomeViewController`, or what is accessed of one; nil where it is none.
+  public func cast(naming use: Use) -> UInt32? {
+    switch use.way {
+    case .signature: cast(toTypeAt: use.offset, in: use.file)
+    case .reaches, .calls: use.node != .max && isCast(use.node, in: use.file) ? use.node : nil
+    default: nil
+    }
   }
 
   private func isCast(_ node: UInt32, in file: UInt32) -> Bool {

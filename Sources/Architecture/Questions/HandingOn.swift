@@ -136,7 +136,7 @@ extension Project {
   }
 
   /// An expression, casts of it, and the mentions of the locals that it is kept in.
-  func values(standingFor first: UInt32, in file: UInt32) -> Set<UInt32> {
+  public func values(standingFor first: UInt32, in file: UInt32) -> Set<UInt32> {
     let body = table.files[Int(file)].facts.body
     var values: Set<UInt32> = [first]
     for node in body.expressions(around: first) where node > first {

@@ -7,6 +7,10 @@ import SymbolGraph
 /// findings would say one thing.
 extension Judge {
   func isReportedForNavigating(_ use: Use) -> Bool {
+    // `instantiateViewController(…) as? MapViewController`: what is shown is the cast.
+    if let cast = project.cast(naming: use) {
+      return isReportedForNavigating(project.values(standingFor: cast, in: use.file), from: cast, use.file)
+    }
     guard use.node != .max else { return false }
     let made = project.values(madeBy: use)
     return isReportedForNavigating(made.union(project.containers(around: made, in: use.file)), from: use.node, use.file)
