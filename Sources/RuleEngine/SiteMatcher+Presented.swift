@@ -109,6 +109,22 @@ extension SiteMatcher {
     return nil
   }
 
+  /// Whether an expression in some content is not shown with it, but by a further link or sheet in there, or is what
+  /// happens when the content goes: `sheet(isPresented: $isOn, onDismiss: { … }) { … }`.
+  private func isForLater(_ node: UInt32, _ file: UInt32, in site: CallSite) -> Bool {
+    guard node != .max, let vocabulary = prepared[Vocabulary.screenNavigation] else { return false }
+    let facts = project.table.files[Int(file)].facts
+    if file == site.file, facts.body.isInClosure(node, labelled: "onDismiss", of: site.node, facts) { return true }
+    return project.sites[project.sitesOfFile[file]].contains { other in
+      guard other.node != .max, file != site.file || other.node != site.node,
+        vocabulary.byName[other.name]?.contains(where: { vocabulary.entries[$0].presents?.isContent ?? false }) ?? false,
+        case let callee = facts.body.expressions[Int(other.node)].operand, callee != .max, callee < other.node
+      else { return false }
+      let content = callee + 1..<other.node
+      return content.contains(node) && !(file == site.file && content.contains(site.node))
+    }
+  }
+
   /// Whether a use in some content puts a view there: it makes one, or a screen's own factory or sample hands it out.
   /// (What somebody else hands over is that one's doing.)
   private func showsObject(_ use: Use) -> Bool {
@@ -118,7 +134,8 @@ extension SiteMatcher {
   }
 
   private func content(_ uses: some Sequence<Use>, of site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
-    for shown in uses.lazy.filter({ showsObject($0) }).map(\.object) {
+    for use in uses where showsObject(use) && !isForLater(use.node, use.file, in: site) {
+      let shown = use.object
       if !entry.of.isEmpty {
         let isOne = isKind(shown, entry.of) || represented(by: shown).contains { isKind($0, entry.of) }
         if isOne { return SiteMatch(presented: shown) }
@@ -159,7 +176,7 @@ extension SiteMatcher {
       let handed = argumentsOfFunctions(nodes, body, file)
       for node in nodes where !handed.contains(node) && mayNamePiece(node, body, file, subject) {
         guard let member = ownMember(namedAt: node, body, file, subject, &meanings), !found.contains(member),
-          isContent(member)
+          isContent(member), !isForLater(node, file, in: site)
         else { continue }
         found.append(member)
         for code in project.table.code(of: member) { open.append((member.file, code)) }
@@ -280,6 +297,17 @@ extension SiteMatcher {
 }
 
 extension BodyFacts {
+  /// Whether an expression stands in a closure that a call is given under a label.
+  fileprivate func isInClosure(_ node: UInt32, labelled label: String, of call: UInt32, _ facts: FileFacts) -> Bool {
+    arguments(of: expressions[Int(call)]).contains { argument in
+      guard argument.value != .max, facts.names[argument.label] == label,
+        case let value = expressions[Int(argument.value)], value.kind == .closure,
+        case let scope = scopes[Int(value.payload)]
+      else { return false }
+      return scope.firstExpression <= node && node < scope.endExpression
+    }
+  }
+
   /// The expressions that a link leads to: its argument `destination`, or the closure that is not its label. None where
   /// only a value says where it leads.
   fileprivate func destinations(of call: UInt32, _ facts: FileFacts) -> [Range<UInt32>] {
