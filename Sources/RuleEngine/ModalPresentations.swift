@@ -39,27 +39,17 @@ extension SiteMatcher {
     }
   }
 
-  /// `imagePickerControllerDidCancel(_ picker: UIImagePickerController)`; a search bar's callbacks where the type works
-  /// with a search controller.
+  /// `imagePickerControllerDidCancel(_ picker: UIImagePickerController)`, `searchBarCancelButtonClicked(_:)`.
   private func isCalledByModal(_ member: DeclarationRef, _ entry: VocabularyEntry) -> Bool {
     let surface = project.table.files[Int(member.file)].facts.surface
     let resolver = project.hierarchy.resolver
     return surface.parameters(of: project.table.declaration(member)).contains { parameter in
       resolver.value(ofType: parameter.type, in: member.file, context: member.declaration).keys.contains { key in
-        if key.isExternal, project.simpleName(key) == "UISearchBar" { return usesSearchController(member) }
+        if key.isExternal, project.simpleName(key) == "UISearchBar" { return true }
         return project.hierarchy.ancestry(of: key).contains { ancestor in
           let name = project.nameBytes(ancestor)
           return entry.exceptOn.contains { $0.matches(name) }
         }
-      }
-    }
-  }
-
-  private func usesSearchController(_ member: DeclarationRef) -> Bool {
-    guard let owner = project.table.owner(of: member) else { return false }
-    return Set(project.table.parts(of: owner).map(\.file)).contains { file in
-      project.uses[project.usesOfFile[file]].contains { use in
-        use.subject == owner && use.object.isExternal && project.simpleName(use.object) == "UISearchController"
       }
     }
   }

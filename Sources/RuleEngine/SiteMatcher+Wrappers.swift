@@ -136,14 +136,17 @@ extension SiteMatcher {
     return member
   }
 
-  /// Inside a closure that is stored (`close.action = { … }`), or that an object of the project's own is made with
-  /// (`Condition(onFailure: { … })`): the object that stores it decides whether and when it runs, not the caller.
+  /// Inside a closure that is stored (`close.action = { … }`), or that an object of the project's own or of UIKit is
+  /// made with (`Condition(onFailure: { … })`, `UIAction { … }`): the object that stores it decides whether and when it runs, not the caller.
   /// (`Task { … }` runs, and `VStack { … }` is layout.)
   private func isLeftToOthers(_ site: CallSite) -> Bool {
     if isInStoredClosure(site) { return true }
     return callees(ofClosuresAround: site).contains { callee in
-      guard callee.kind == .name else { return false }
-      let made = project.table.types(named: project.table.nameID(callee.payload, in: site.file), in: nil)
+      guard callee.kind == .name, case let name = project.table.nameID(callee.payload, in: site.file) else {
+        return false
+      }
+      if project.table.interner.isOfUIKit(name) { return true }
+      let made = project.table.types(named: name, in: nil)
       return made.contains { project.role($0) != .view || project.table.entity($0).kind == .class }
     }
   }

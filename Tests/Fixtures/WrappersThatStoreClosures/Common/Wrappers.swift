@@ -22,6 +22,10 @@ extension UIViewController {
     close.action = { container.dismiss(animated: true) }
     present(container, animated: true)
   }
+  func addCloseButton() {
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+  }
   func soon(_ vc: UIViewController) {
     DispatchQueue.main.async { self.present(vc, animated: true) }
   }

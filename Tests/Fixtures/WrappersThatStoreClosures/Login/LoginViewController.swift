@@ -7,6 +7,7 @@ final class LoginViewController: UIViewController, LoginViewInput {
     decorate(vc)
     later(vc)
     addBox()
+    addCloseButton()
     showClosable(vc) // expect: navigation-outside-router
     soon(vc) // expect: navigation-outside-router
   }

@@ -3,9 +3,9 @@ import UIKit
 final class FilterViewController: UIViewController, UISearchBarDelegate {
   var presenter: FilterPresenter?
 
-  // No search is on show here: it is the screen that goes.
+  // What a search bar calls is about the search, which goes.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
-    dismiss(animated: true)  // expect: dismissal-outside-router
+    dismiss(animated: true)
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {  // expect: navigation-outside-router
