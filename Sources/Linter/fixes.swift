@@ -26,7 +26,7 @@ private func fix(_ diagnostic: Diagnostic, in project: Project, _ needs: ImportN
   let facts = project.table.files[Int(diagnostic.file)].facts
   guard let fact = facts.surface.imports.first(where: { $0.offset == diagnostic.range.start }) else { return nil }
   guard through.isEmpty else { return .leave("`\(path)` is of this project, and what else it brings is not known") }
-  if fact.isExported || fact.isTestable { return .leave("it has an attribute or an access level") }
+  if fact.isExported || fact.isPublic || fact.isTestable { return .leave("it has an attribute or an access level") }
   if let problem = facts.problems.first {
     let line = project.place(diagnostic.file, problem.range).line
     return .leave("the file could not be read in full (line \(line))")

@@ -8,6 +8,7 @@ extension SurfaceFacts {
       $0.number($1.kind)
       $0.number($1.offset)
       $0.flag($1.isExported)
+      $0.flag($1.isPublic)
       $0.flag($1.isTestable)
       $0.flag($1.isRestricted)
       $0.number($1.branch.start)
@@ -67,8 +68,8 @@ extension SurfaceFacts {
     imports = try reader.list { reader throws(FactsDecodingError) in
       var fact = ImportFact(
         path: try reader.number(), target: try reader.number(), kind: try reader.number(),
-        offset: try reader.number(), isExported: try reader.flag(), isTestable: try reader.flag(),
-        isRestricted: try reader.flag())
+        offset: try reader.number(), isExported: try reader.flag(), isPublic: try reader.flag(),
+        isTestable: try reader.flag(), isRestricted: try reader.flag())
       fact.branch = ByteRange(start: try reader.number(), end: try reader.number())
       return fact
     }

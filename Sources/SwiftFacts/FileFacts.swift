@@ -153,8 +153,10 @@ public struct ImportFact: Sendable, Equatable {
   public var kind: FileNameID
   /// Of the first name of the path.
   public var offset: UInt32
-  /// `@_exported`, or `public import` (which re-exports for our purpose as well).
+  /// `@_exported`: whoever imports this file's target has that one, too.
   public var isExported: Bool
+  /// `public import`: what is declared here may say names of the target to others. It hands nothing on (SE-0409).
+  public var isPublic: Bool
   /// `@testable`.
   public var isTestable: Bool
   /// Inside `#if`, or with an attribute or an access level (`@_exported` and `public` apart): it need not serve all of
@@ -164,14 +166,15 @@ public struct ImportFact: Sendable, Equatable {
   public var branch = ByteRange(start: 0, end: 0)
 
   public init(
-    path: FileNameID, target: FileNameID, kind: FileNameID, offset: UInt32, isExported: Bool, isTestable: Bool,
-    isRestricted: Bool
+    path: FileNameID, target: FileNameID, kind: FileNameID, offset: UInt32, isExported: Bool, isPublic: Bool,
+    isTestable: Bool, isRestricted: Bool
   ) {
     self.path = path
     self.target = target
     self.kind = kind
     self.offset = offset
     self.isExported = isExported
+    self.isPublic = isPublic
     self.isTestable = isTestable
     self.isRestricted = isRestricted
   }

@@ -207,7 +207,7 @@ extension Parser {
     imports.append(
       ImportFact(
         path: path, target: target, kind: kindName, offset: offset,
-        isExported: importAttributes.contains(.exported) || prefix.modifiers.contains(.public),
+        isExported: importAttributes.contains(.exported), isPublic: prefix.modifiers.contains(.public),
         isTestable: importAttributes.contains(.testable),
         isRestricted: !prefix.modifiers.isDisjoint(with: restrictions)
           || prefix.attributeCount > 0 && !importAttributes.contains(.exported)))

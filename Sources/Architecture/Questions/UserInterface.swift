@@ -80,6 +80,10 @@ extension Project {
       for own in imports.keys where name.matches(own) { imports[own] = nil }
     }
     func isListed(_ name: String) -> Bool { patterns.contains { $0.matches(name) } }
+    // The vocabulary begins with those that everybody knows.
+    func firstListed(of names: [String]) -> String? {
+      patterns.lazy.compactMap { pattern in names.first { pattern.matches($0) } }.first
+    }
     var found: [String: [String]] = [:]
     var moved = true
     while moved {
@@ -87,7 +91,10 @@ extension Project {
       for own in imports.keys.sorted() where found[own] == nil && imported.contains(own) && !isListed(own) {
         let isNamedUI = own.hasSuffix("UI") || own.hasSuffix("UIKit")
         let brought = (isNamedUI ? imports[own]! : exports[own] ?? []).sorted()
-        guard let ui = brought.first(where: { isListed($0) || found[$0] != nil && $0 != own }) else { continue }
+        // What it brings itself says more than what another target brings.
+        guard let ui = firstListed(of: brought) ?? brought.first(where: { found[$0] != nil && $0 != own }) else {
+          continue
+        }
         found[own] = [own] + (found[ui] ?? [ui])
         moved = true
       }
