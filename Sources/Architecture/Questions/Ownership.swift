@@ -175,6 +175,13 @@ extension Project {
     }) {
       return false
     }
+    // `view.onTap = presenter.tapped`: a function of its own keeps it, wherever that goes.
+    let functions = Set(members(of: birth.object, .function).map { table.name(of: $0) })
+    let called = Set(body.expressions.lazy.filter { $0.kind == .call }.map(\.operand))
+    for (node, expression) in body.expressions.enumerated()
+    where expression.kind == .member && uses.contains(expression.operand) && !called.contains(UInt32(node)) {
+      if functions.contains(table.nameID(expression.payload, in: birth.file)) { return false }
+    }
     // As an argument, an element or a result it goes somewhere we do not follow.
     let handed = Set(body.arguments.map(\.value))
     // Assigned to something that we cannot follow, it may be kept there.

@@ -52,3 +52,27 @@ final class TermRouter {
     return screen
   }
 }
+
+/// A function of an object keeps it, wherever that goes.
+final class LeaseViewController: UIViewController {
+  weak var presenter: LeasePresenter?
+  var onTap: (() -> Void)?
+}
+
+final class LeasePresenter {
+  weak var view: LeaseViewController?
+  var interactor: LeaseInteractor?
+  func tapped() {}
+}
+
+final class LeaseInteractor {}
+
+final class LeaseRouter {
+  static func build() -> UIViewController {
+    let view = LeaseViewController()
+    let presenter = LeasePresenter()
+    view.presenter = presenter
+    view.onTap = presenter.tapped
+    return view
+  }
+}
