@@ -56,11 +56,14 @@ extension SourceBytes {
     return false
   }
 
-  /// "This file" stands in the same line, or later in the same sentence.
+  /// "This file" stands in the same line, or later in the same sentence: `DO NOT EDIT. This file is made by …`.
   fileprivate func speaksOfFile(around position: Int, _ header: ByteRange) -> Bool {
     var place = position
     while place > Int(header.start), self[place - 1] != 0x0a { place -= 1 }
-    while place < Int(header.end), !(self[place] == 0x2e && place > position) {
+    var isSentenceOver = false
+    while place < Int(header.end) {
+      if place > position, self[place] == 0x2e { isSentenceOver = true }
+      if place > position, self[place] == 0x0a, isSentenceOver { return false }
       if says("this file", place) { return true }
       place += 1
     }
