@@ -117,7 +117,8 @@ extension SiteMatcher {
     if file == site.file, facts.body.isInClosure(node, labelled: "onDismiss", of: site.node, facts) { return true }
     return project.sites[project.sitesOfFile[file]].contains { other in
       guard other.node != .max, file != site.file || other.node != site.node,
-        vocabulary.byName[other.name]?.contains(where: { vocabulary.entries[$0].presents?.isContent ?? false }) ?? false,
+        vocabulary.byName[other.name]?.contains(where: { vocabulary.entries[$0].presents?.isContent ?? false })
+          ?? false,
         case let callee = facts.body.expressions[Int(other.node)].operand, callee != .max, callee < other.node
       else { return false }
       let content = callee + 1..<other.node

@@ -2,7 +2,7 @@ import SourceText
 
 extension FileFacts {
   /// The version of the encoding. Raise it with every change to what is written; older bytes are refused.
-  public static let encodingVersion: UInt8 = 6
+  public static let encodingVersion: UInt8 = 7
 
   /// The facts as bytes: a magic number, the version, every array with its length, and a checksum. Little-endian, the
   /// same on every machine.
