@@ -26,10 +26,14 @@ struct ComputingMembers: Sendable {
     var search = Search(project)
     for key in asked {
       let members = project.members(of: key, .function) + project.members(of: key, .variable)
+      // Where nothing is done yet, nothing tells what it will be. Of a type that does work with data, a function that
+      // only hands back a constant is finished.
+      let isFinished = members.contains { table.declaration($0).kind == .function && !search.computes($0) }
       for member in members where !project.dataMembers.contains(member) {
         isComputing[member] =
           table.declaration(member).kind == .variable
-          ? search.isNoData(member) : search.computes(member) && search.showsWork(member)
+          ? search.isNoData(member)
+          : search.computes(member) && (search.showsWork(member) || isFinished && search.handsSomethingBack(member))
       }
       let open = project.members(of: key, .function).filter { !table.declaration($0).modifiers.hideFromOtherFiles }
       // What only the type itself can use counts where another member names it.
@@ -119,6 +123,10 @@ struct ComputingMembers: Sendable {
           let expression = body.expressions[Int(node)]
           return expression.kind == .name && parameters.contains(expression.payload)
         }
+    }
+
+    func handsSomethingBack(_ member: DeclarationRef) -> Bool {
+      project.table.declaration(member).type != .max && !project.table.code(of: member).joined().isEmpty
     }
 
     private mutating func find(_ member: DeclarationRef, _ depth: Int) -> Bool {

@@ -7,7 +7,7 @@ extension Project {
   /// A service that is reached, or kept, only to be handed on: whoever does that asks it for nothing.
   public func onlyHandsOn(_ use: Use, _ subject: TypeKey) -> Bool {
     switch use.way {
-    case .reaches: use.isPassedOnward
+    case .reaches: use.isPassedOnward || use.isWritten
     case .signature where takes(use): !works(with: use.object, subject)
     case .stores, .signature: keeps(use.object, onlyForOthers: subject)
     default: false
@@ -38,7 +38,23 @@ extension Project {
   /// `output.start(with: UserService.shared)`: an instance that is an argument, and asked for nothing here.
   public func isInstancePassedOn(_ use: Use) -> Bool {
     guard use.way == .calls, use.isPassedOnward, use.chain < 1 << 31 else { return false }
-    return table.files[Int(use.file)].facts.body.arguments.contains { $0.value == use.chain }
+    let body = table.files[Int(use.file)].facts.body
+    let given = Set(body.arguments.map(\.value))
+    if given.contains(use.chain) || isPutElsewhere(use.chain, body, use.file) { return true }
+    let mentions = locals(keeping: [use.chain], in: use.file).flatMap { self.mentions(of: $0, in: use.file) }
+    return !mentions.isEmpty && mentions.allSatisfy { given.contains($0) || isPutElsewhere($0, body, use.file) }
+  }
+
+  /// A value is put into a property of something else than `self`.
+  private func isPutElsewhere(_ value: UInt32, _ body: BodyFacts, _ file: UInt32) -> Bool {
+    body.expressions(around: value).contains { node in
+      let fact = body.expressions[Int(node)]
+      guard fact.kind == .assignment, fact.payload == value, fact.operand != .max,
+        case let target = body.expressions[Int(fact.operand)], target.kind == .member, target.operand != .max
+      else { return false }
+      let holder = body.expressions[Int(target.operand)]
+      return holder.kind != .name || table.nameID(holder.payload, in: file) != hierarchy.resolver.known.`self`
+    }
   }
 
   /// `lock` in `lock.observerStore`, where that store is all that is wanted, and only to be passed on.

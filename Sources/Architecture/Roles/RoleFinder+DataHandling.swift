@@ -52,8 +52,10 @@ extension RoleFinder {
     let key = TypeKey(type: index)
     for (file, scope) in scan.scopes(of: key) {
       let expressions = table.files[Int(file)].facts.body.expressions
-      for node in scope.firstExpression..<scope.endExpression where expressions[Int(node)].kind == .name {
-        let nameID = table.nameID(expressions[Int(node)].payload, in: file)
+      for node in scope.firstExpression..<scope.endExpression {
+        let fact = expressions[Int(node)]
+        guard fact.kind == .name || fact.kind == .member && isTarget(fact.operand, in: file) else { continue }
+        let nameID = table.nameID(fact.payload, in: file)
         if table.interner.isCapital(nameID), isMeant(nameID, file) { return true }
       }
     }
@@ -62,7 +64,7 @@ extension RoleFinder {
       func isNamed(_ root: UInt32) -> Bool {
         guard root != .max else { return false }
         return surface.types[Int(root)..<Int(surface.types[Int(root)].end)].contains {
-          $0.kind == .named && isMeant(table.nameID($0.name, in: part.file), part.file)
+          $0.hasName && isMeant(table.nameID($0.name, in: part.file), part.file)
         }
       }
       for (_, member) in surface.members(of: part.declaration) {
@@ -70,6 +72,13 @@ extension RoleFinder {
       }
     }
     return false
+  }
+
+  /// `Foundation` of `Foundation.UserDefaults`.
+  private func isTarget(_ node: UInt32, in file: UInt32) -> Bool {
+    let facts = table.files[Int(file)].facts
+    guard node != .max, case let fact = facts.body.expressions[Int(node)], fact.kind == .name else { return false }
+    return facts.surface.imports.contains { $0.target == fact.payload }
   }
 
   private func storesService(_ index: Int) -> Bool {

@@ -20,7 +20,8 @@ extension RoleFinder {
     for index in table.types.indices
     where assignments[index].role == .view && table.types[index].kind == .protocol && addressed.contains(index) {
       let key = TypeKey(type: index)
-      for shown in data(in: functions(of: key), parameters: true) where !isDecoded(shown.index) {
+      for shown in data(in: functions(of: key) + settableProperties(of: key), parameters: true)
+      where !isDecoded(shown.index) {
         giveData(shown, .viewModel, .shownBy(key))
       }
     }
@@ -57,6 +58,14 @@ extension RoleFinder {
   private func functions(of key: TypeKey) -> [DeclarationRef] {
     table.parts(of: key).flatMap { part in
       table.members(in: part).filter { $0.fact.kind == .function }
+        .map { DeclarationRef(file: part.file, declaration: $0.number) }
+    }
+  }
+
+  /// `var state: LoginState { get set }`: whoever sets it passes that on as well.
+  private func settableProperties(of key: TypeKey) -> [DeclarationRef] {
+    table.parts(of: key).flatMap { part in
+      table.members(in: part).filter { $0.fact.kind == .variable && $0.fact.modifiers.contains(.settable) }
         .map { DeclarationRef(file: part.file, declaration: $0.number) }
     }
   }
@@ -116,7 +125,8 @@ extension RoleFinder {
     return isDecoded(index) || onlyHoldsData(index)
   }
 
-  /// The types of the project that functions return, call back with, or take, single and in collections alike.
+  /// The types of the project that functions return, call back with, or take, and those of properties, single and in
+  /// collections alike.
   private func data(
     in functions: [DeclarationRef], results: Bool = false, completions: Bool = false, parameters: Bool = false
   ) -> [TypeKey] {
@@ -144,7 +154,7 @@ extension RoleFinder {
       let fact = table.declaration(at)
       // What only the type itself can ask for is nobody's result.
       if fact.modifiers.hideFromOtherFiles { continue }
-      if results, fact.type != .max {
+      if results || parameters && fact.kind == .variable, fact.type != .max {
         collect(hierarchy.resolver.value(ofType: fact.type, in: at.file, context: at.declaration))
       }
       for parameter in table.files[Int(at.file)].facts.surface.parameters(of: fact) {

@@ -53,7 +53,7 @@ struct RoleFinder {
     dataOutside = effectiveConfigurations.alike.kinds.map {
       effectiveConfigurations.nameIDs(listedIn: [Vocabulary.dataAccess], of: $0, table)
     }
-    storedMarks = Set([table.interner.find("Model")].compactMap { $0 })
+    storedMarks = Set(["Model", "SwiftData.Model"].compactMap { table.interner.find($0) })
     var (moves, sets): ([NameID: [VocabularyEntry]], Set<NameID>) = ([:], [])
     for entry in effectiveConfigurations.rulebooks.flatMap({ $0.entries(of: Vocabulary.screenNavigation) }) {
       switch entry.form {
@@ -205,6 +205,8 @@ struct RoleFinder {
     var hasAny = false
     for part in table.parts(of: TypeKey(type: index)) {
       for (_, fact) in table.members(in: part) where !fact.kind.isNominal && fact.kind != .typealias {
+        // `private init() {}`: nobody is to make one.
+        if fact.kind == .initializer, fact.modifiers.contains(.private), fact.parameterCount == 0 { continue }
         guard fact.kind == .variable, fact.modifiers.belongToType, fact.modifiers.contains(.let) else { return false }
         hasAny = true
       }

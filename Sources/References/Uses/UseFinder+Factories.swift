@@ -26,6 +26,7 @@ extension UseFinder {
         use.way = .asks
         use.result = result
       }
+      use.isPassedOnward = use.way == .calls && next == nil && !isPlainData(at: place - 1)
     default: return
     }
     keep(use)

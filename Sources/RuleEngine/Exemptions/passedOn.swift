@@ -20,10 +20,15 @@ extension Judge {
 
   /// `var presenter: SearchPresenter<Repository>`: what a collaborator is filled in with is that one's to use.
   private func fillsInCollaborator(_ use: Use) -> Bool {
-    guard use.way == .stores || use.way == .signature, !use.isNamed else { return false }
+    guard use.way == .signature || use.way == .stores && !use.isNamed else { return false }
     return project.uses[project.usesOfFile[use.file]].contains { other in
-      other.declaration == use.declaration && other.offset < use.offset && other.way == use.way
+      other.declaration == use.declaration && other.offset < use.offset && isFilledIn(other, by: use)
         && other.object != use.object && (project.role(other.object).map(Role.parts.contains) ?? false)
     }
+  }
+
+  /// What stands in the brackets behind a type is mentioned with it.
+  private func isFilledIn(_ holder: Use, by use: Use) -> Bool {
+    holder.way == use.way || holder.way == .stores && use.way == .signature
   }
 }

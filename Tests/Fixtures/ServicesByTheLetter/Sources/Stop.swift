@@ -1,0 +1,3 @@
+import SwiftData
+
+@SwiftData.Model final class Stop { var name = "" }
