@@ -35,7 +35,8 @@ extension Project {
     }
   }
 
-  /// `output.start(with: UserService.shared)`: an instance that is an argument, and asked for nothing here.
+  /// `output.start(with: UserService.shared)`, `row.service = UserService.shared`: an instance that somebody else gets,
+  /// and that is asked for nothing here.
   public func isInstancePassedOn(_ use: Use) -> Bool {
     guard use.way == .calls, use.isPassedOnward, use.chain < 1 << 31 else { return false }
     let body = table.files[Int(use.file)].facts.body
@@ -99,24 +100,33 @@ extension Project {
   /// `HomeRouter.createModule(ref: self)`: a screen has its own module's router put the module together around it. The
   /// router is its builder there.
   public func isAssembledByRouter(_ use: Use, _ subject: TypeKey) -> Bool {
-    guard role(subject) == .view, let own = module(subject), module(use.object) == own, let member = use.member else {
+    guard role(subject) == .view, let own = module(subject), module(use.object) == own, use.node != .max else {
       return false
     }
+    let values: Set<UInt32>
+    // What must be called; nil: whatever is.
+    var assembling: Set<NameID>?
     switch use.way {
+    // Static, or of a router that is made only for that: `let router = LoginRouter(); router.assemble(self)`.
     case .calls:
-      guard use.isNamed, role(use.object) == .router, isAssembly(member, of: own),
-        table.declaration(member).modifiers.belongToType
+      guard role(use.object) == .router, let member = use.member, assembles(member, own),
+        use.isOnFreshValue || use.isNamed && table.declaration(member).modifiers.belongToType
       else { return false }
-    // `LoginRouter().assemble(self)`
+      values = [use.node]
+    // `LoginRouter().assemble(self)`, `LoginRouter(view: self)`
     case .makes:
-      guard role(use.object) == .router, module(use.object) == own,
-        members(of: use.object, .function).contains(where: { isAssembly($0, of: own) })
-      else { return false }
+      guard role(use.object) == .router else { return false }
+      let members = members(of: use.object, .function) + members(of: use.object, .initializer)
+      let found = Set(members.filter { assembles($0, own) }.map { table.name(of: $0) })
+      if found.isEmpty { return false }
+      assembling = found
+      values = Set([use.node] + (local(holding: use).map { mentions(of: $0, in: use.file) } ?? []))
     // `output = LoginBuilder.makePresenter(for: self)`
     case .asks:
       guard role(use.object) == .router || role(use.object) == .builder, let result = use.result,
         result == subject || module(result) == own && role(result) != .view
       else { return false }
+      values = [use.node]
     default: return false
     }
     let expressions = table.files[Int(use.file)].facts.body.expressions
@@ -124,7 +134,20 @@ extension Project {
       expressions[node].kind == .name
         && table.nameID(expressions[node].payload, in: use.file) == hierarchy.resolver.known.`self`
     }
-    return gives(use, oneOf: Set(selves.map { UInt32($0) }))
+    return values.contains {
+      callsGive(oneOf: Set(selves.map { UInt32($0) }), on: $0, calling: assembling, in: use.file)
+    }
+  }
+
+  /// A function makes parts of a module, itself or in another function of its type that it calls.
+  private func assembles(_ member: DeclarationRef, _ module: Int) -> Bool {
+    func makes(_ member: DeclarationRef) -> Bool { partsMade(in: member).contains { self.module($0) == module } }
+    if makes(member) { return true }
+    guard let owner = table.owner(of: member) else { return false }
+    let names = Set(table.names(in: member))
+    return members(of: owner, .function).contains {
+      $0 != member && names.contains(table.interner[table.name(of: $0)]) && makes($0)
+    }
   }
 
   /// The expressions that stand for what is made or asked for: the call that makes it, a choice between it and another,
@@ -228,11 +251,31 @@ extension Project {
   /// A call on something that is used has one of some values as its argument.
   public func gives(_ use: Use, oneOf values: Set<UInt32>) -> Bool {
     guard use.node != .max, use.chain < 1 << 31 else { return false }
-    let expressions = table.files[Int(use.file)].facts.body.expressions
-    var link = use.node
-    for node in use.node...max(use.node, use.chain) where node == link || expressions[Int(node)].operand == link {
+    return callsGive(oneOf: values, on: use.node, upTo: use.chain, in: use.file)
+  }
+
+  /// A call in the chain that begins with an expression has one of some values as its argument.
+  ///
+  /// - Parameters:
+  ///   - last: the last expression that may belong to the chain; nil: that of the function.
+  ///   - names: of what is called; that of an initialiser is `init`. Nil: any.
+  private func callsGive(
+    oneOf values: Set<UInt32>, on first: UInt32, upTo last: UInt32? = nil, calling names: Set<NameID>? = nil,
+    in file: UInt32
+  ) -> Bool {
+    let body = table.files[Int(file)].facts.body
+    let end = last ?? (body.expressions(around: first).upperBound - 1)
+    var link = first
+    for node in first...max(first, end) where node == link || body.expressions[Int(node)].operand == link {
       link = node
-      if arguments(of: node, in: use.file).contains(where: { values.contains($0) }) { return true }
+      guard arguments(of: node, in: file).contains(where: { values.contains($0) }) else { continue }
+      guard let names else { return true }
+      let callee = body.expressions[Int(body.expressions[Int(node)].operand)]
+      if names.contains(
+        callee.kind == .member ? table.nameID(callee.payload, in: file) : hierarchy.resolver.known.`init`)
+      {
+        return true
+      }
     }
     return false
   }
