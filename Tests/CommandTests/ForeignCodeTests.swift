@@ -43,7 +43,17 @@ import Testing
       ("remote.origin.promisor", "true"), ("remote.origin.url", "ext::\(try trap("ext", sandbox))"),
       ("protocol.ext.allow", "always"), ("extensions.partialClone", "origin"),
     ]
-    for (name, value) in settings { try sandbox.git("config", name, value, at: folder) }
+    guard folder == nil else {
+      for (name, value) in settings { try sandbox.git("config", name, value, at: folder) }
+      return
+    }
+    // One more process for each would take most of the time of these tests.
+    let text = settings.map { name, value in
+      let words = name.split(separator: ".")
+      let section = words.count > 2 ? "[\(words[0]) \"\(words[1])\"]" : "[\(words[0])]"
+      return "\(section)\n\(words[words.count - 1]) = \"\(value)\"\n"
+    }
+    try sandbox.write(try sandbox.read(".git/config") + text.joined(), to: ".git/config")
   }
 
   private static func trapped() throws -> Sandbox {

@@ -36,6 +36,7 @@ import Testing
     var request = LintRequest()
     request.wantsMap = true
     request.importVocabularies = BuiltIn.importVocabularies
+    request.lexicon = BuiltIn.lexicon(of: rulebook.preset)
     return lint(sources, rulebook: rulebook, request: request)
   }
 
