@@ -26,10 +26,30 @@ extension TypeResolver {
   /// What an associated type must be.
   func constraint(ofAssociated key: TypeKey, _ budget: inout Budget) -> Value {
     let at = table.entity(key).at
-    let parts = inheritedTypes(of: at).map {
+    var parts = inheritedTypes(of: at).map {
       value(ofType: $0, in: at.file, context: table.declaration(at).parent, &budget)
     }
+    parts += required(table.entity(key).name, of: nil, by: at, &budget)
     return parts.count == 1 ? parts[0] : .composition(parts)
+  }
+
+  /// What the `where` clause of a declaration requires of an associated type: `where Presenter == LoginPresenter` of a
+  /// protocol that refines another one, `where S.Presenter: LoginPresenting` of what has the parameter `S`.
+  ///
+  /// - Parameter parameter: whose associated type it is; nil: that of the protocol itself.
+  func required(
+    _ name: NameID, of parameter: FileNameID?, by at: DeclarationRef, _ budget: inout Budget
+  ) -> [Value] {
+    let surface = table.files[Int(at.file)].facts.surface
+    return surface.requirements(of: table.declaration(at)).compactMap { requirement in
+      let left = surface.types[Int(requirement.left)]
+      guard left.hasName, table.nameID(left.name, in: at.file) == name else { return nil }
+      // `S.Presenter`, `Self.Presenter`: the base stands behind the member.
+      var base = left.kind == .member ? surface.types[Int(requirement.left) + 1].name : nil
+      if let written = base, table.nameID(written, in: at.file) == known.selfType { base = nil }
+      guard base == parameter else { return nil }
+      return value(ofType: requirement.right, in: at.file, context: at.declaration, &budget)
+    }
   }
 
   /// Puts arguments in the place of the generic parameters of one owner.
@@ -52,7 +72,33 @@ extension TypeResolver {
         let found = nested(table.entity(key).name, in: .plain(conformer), &budget)
       else { return nil }
       let applied = apply([], to: found, &budget)
-      return applied == part ? nil : applied
+      return applied == part ? settled(table.entity(key).name, by: conformer, &budget) : applied
+    }
+  }
+
+  /// What a protocol, or one that it refines, says that an associated type is.
+  private func settled(_ name: NameID, by conformer: TypeKey, _ budget: inout Budget) -> Value? {
+    guard !conformer.isExternal, table.entity(conformer).kind == .protocol, budget.goesIn() else { return nil }
+    defer { budget.comesOut() }
+    let own = required(name, of: nil, by: table.entity(conformer).at, &budget)
+    if !own.isEmpty { return own.count == 1 ? own[0] : .composition(own) }
+    for refined in writtenSupertypes(of: conformer, &budget).compactMap(\.key) where refined != conformer {
+      if let found = settled(name, by: refined, &budget) { return found }
+    }
+    return nil
+  }
+
+  /// The same for a generic parameter: `where S.Presenter == LoginPresenter` says what `Presenter` of `S` is.
+  public func concretize(_ value: Value, for parameter: GenericParameterRef) -> Value {
+    guard value.isOpen, table.declaration(parameter.owner).requirementCount > 0 else { return value }
+    let surface = table.files[Int(parameter.owner.file)].facts.surface
+    let first = Int(table.declaration(parameter.owner).genericParameters)
+    let name = surface.genericParameters[first + parameter.index].name
+    var budget = Budget()
+    return replace(value) { part in
+      guard case .associated(let key) = part else { return nil }
+      let found = required(table.entity(key).name, of: name, by: parameter.owner, &budget)
+      return found.isEmpty ? nil : found.count == 1 ? found[0] : .composition(found)
     }
   }
 

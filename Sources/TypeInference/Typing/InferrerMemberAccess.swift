@@ -54,8 +54,9 @@ extension TypeInferrer {
       return memberOfAny(of: parts, named: name, node: node, body, depth: depth)
     // What stands for it may be of the project.
     case .parameter(let parameter):
-      return memberOf(
+      let found = memberOf(
         resolver.constraint(of: parameter), named: name, node: node, body, depth: depth + 1, isOpen: true)
+      return found.map { (resolver.concretize($0.0, for: parameter), $0.1) }
     case .associated(let key):
       return memberOf(
         resolver.constraint(ofAssociated: key), named: name, node: node, body, depth: depth + 1, isOpen: true)
