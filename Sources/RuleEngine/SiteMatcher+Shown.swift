@@ -147,12 +147,20 @@ extension SiteMatcher {
   /// `host.present(self, animated: true)` in an extension of `UIViewController`: its receiver is shown.
   static let itself = -1
 
-  /// The number of a function's parameter that an expression in its body names.
-  func parameter(namedBy node: UInt32, of member: DeclarationRef) -> Int? {
-    guard node != .max else { return nil }
+  /// The number of a function's parameter that an expression in its body names; also by a local that keeps it, and in
+  /// a container: `UINavigationController(rootViewController: screen)`.
+  func parameter(namedBy node: UInt32, of member: DeclarationRef, depth: Int = 0) -> Int? {
+    guard node != .max, depth < 4 else { return nil }
     let facts = project.table.files[Int(member.file)].facts
     let expression = facts.body.expressions[Int(node)]
+    if expression.kind == .call {
+      let root = facts.body.arguments(of: expression).first { facts.names[$0.label] == "rootViewController" }
+      return root.flatMap { parameter(namedBy: $0.value, of: member, depth: depth + 1) }
+    }
     guard expression.kind == .name else { return nil }
+    if let local = project.local(namedAt: node, in: member.file), local.kind == .variable, local.value != .max {
+      return parameter(namedBy: local.value, of: member, depth: depth + 1)
+    }
     if facts.names[expression.payload] == "self" { return SiteMatcher.itself }
     return facts.surface.parameters(of: project.table.declaration(member)).enumerated()
       .first { $0.element.name == expression.payload }?.offset

@@ -36,7 +36,7 @@ extension Project {
   }
 
   /// The local that a name means; nil where it means something else.
-  func local(namedAt node: UInt32, in file: UInt32) -> LocalFact? {
+  public func local(namedAt node: UInt32, in file: UInt32) -> LocalFact? {
     guard node != .max else { return nil }
     let body = table.files[Int(file)].facts.body
     let name = body.expressions[Int(node)]

@@ -26,6 +26,11 @@ final class HomeMenuViewController: BaseViewController, Showing, Routable {
   func sheets(_ url: URL, _ flow: Flow<HomeViewController>, _ box: Box<String>) {
     openScreen(SFSafariViewController(url: url), from: self)  // expect: system-sheet-outside-router
     go(to: UIAlertController())
+    cover(with: UIImagePickerController())  // expect: system-sheet-outside-router
+    cover(with: UIAlertController())
+    cover(with: UIViewController())  // expect: navigation-outside-router
+    boxUp(UIImagePickerController())  // expect: system-sheet-outside-router
+    boxUp(UIViewController())  // expect: navigation-outside-router
     show(page: url)  // expect: system-sheet-outside-router
     // What is shown is not what is handed in.
     hide(UIImagePickerController(), on: self)
