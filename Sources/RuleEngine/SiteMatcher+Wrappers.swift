@@ -137,7 +137,8 @@ extension SiteMatcher {
   }
 
   /// Inside a closure that is stored (`close.action = { … }`), or that an object of the project's own or of UIKit is
-  /// made with (`Condition(onFailure: { … })`, `UIAction { … }`): the object that stores it decides whether and when it runs, not the caller.
+  /// made with (`Condition(onFailure: { … })`, `UIAction { … }`): the object that stores it decides whether and when it
+  /// runs, not the caller.
   /// (`Task { … }` runs, and `VStack { … }` is layout.)
   private func isLeftToOthers(_ site: CallSite) -> Bool {
     if isInStoredClosure(site) { return true }

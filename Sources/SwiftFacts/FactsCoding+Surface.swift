@@ -2,18 +2,7 @@ import SourceText
 
 extension SurfaceFacts {
   func write(to writer: inout FactsWriter) {
-    writer.list(imports) {
-      $0.number($1.path)
-      $0.number($1.target)
-      $0.number($1.kind)
-      $0.number($1.offset)
-      $0.flag($1.isExported)
-      $0.flag($1.isPublic)
-      $0.flag($1.isTestable)
-      $0.flag($1.isRestricted)
-      $0.number($1.branch.start)
-      $0.number($1.branch.end)
-    }
+    writer.list(imports) { $1.write(to: &$0) }
     writer.list(declarations) { $1.write(to: &$0) }
     writer.list(parameters) {
       $0.number($1.label)
@@ -147,5 +136,14 @@ extension DeclarationFact {
     genericParameterCount = try reader.number()
     requirementCount = try reader.number()
     attributeCount = try reader.number()
+  }
+}
+
+extension ImportFact {
+  fileprivate func write(to writer: inout FactsWriter) {
+    for number in [path, target, kind, offset] { writer.number(number) }
+    for flag in [isExported, isPublic, isTestable, isRestricted] { writer.flag(flag) }
+    writer.number(branch.start)
+    writer.number(branch.end)
   }
 }

@@ -21,8 +21,8 @@ extension Judge {
     let body = project.table.files[Int(file)].facts.body
     return sitesByPlace.sites(around: node, in: file, of: project).contains { site in
       guard site.node != .max, hasNavigationDiagnostic(at: site.offset, in: file) else { return false }
-      // `NavigationLink(destination: DetailView())`: the content stands inside the call, between its callee and its end;
-      // what it is called on may be what is made: `HelpViewController().show(from: self)`.
+      // `NavigationLink(destination: DetailView())`: the content stands between the callee and the end of the call.
+      // What it is called on may be what is made: `HelpViewController().show(from: self)`.
       let callee = body.expressions[Int(site.node)].operand
       let receiver = callee == .max ? UInt32.max : body.expressions[Int(callee)].operand
       let isInside = callee != .max && callee < node && node < site.node || values.contains(receiver)
