@@ -6527,8 +6527,8 @@ vocabularies:
       # Alerts, searches and system sheets close themselves.
       except-on:
         [
-          UIAlertController, UISearchController, UIImagePickerController, UIDocumentPickerViewController,
-          UIDocumentBrowserViewController, UIDocumentMenuViewController, UIActivityViewController,
+          UIAlertController, UISearchController, UISearchBar, UIImagePickerController,
+          UIDocumentPickerViewController, UIDocumentBrowserViewController, UIDocumentMenuViewController, UIActivityViewController,
           UIColorPickerViewController, UIFontPickerViewController, UIReferenceLibraryViewController,
           UIVideoEditorController, UICloudSharingController, PHPickerViewController, SFSafariViewController,
           MFMailComposeViewController, MFMessageComposeViewController, CNContactPickerViewController,

@@ -45,8 +45,7 @@ extension SiteMatcher {
     let resolver = project.hierarchy.resolver
     return surface.parameters(of: project.table.declaration(member)).contains { parameter in
       resolver.value(ofType: parameter.type, in: member.file, context: member.declaration).keys.contains { key in
-        if key.isExternal, project.simpleName(key) == "UISearchBar" { return true }
-        return project.hierarchy.ancestry(of: key).contains { ancestor in
+        project.hierarchy.ancestry(of: key).contains { ancestor in
           let name = project.nameBytes(ancestor)
           return entry.exceptOn.contains { $0.matches(name) }
         }

@@ -7,15 +7,9 @@ extension Project {
   /// The type of what is cast, in `view as? HomeViewController`; nil where the use is no cast, or nobody knows. To ask
   /// only whether it is one (`is`) opens nothing.
   public func typeBeforeCast(_ use: Use) -> TypeKey? {
-    switch use.way {
-    case .reaches:
-      guard use.node != .max, isCast(use.node, in: use.file) else { return nil }
-      return links(of: use).last?.type
-    case .signature:
-      guard let cast = cast(toTypeAt: use.offset, in: use.file) else { return nil }
-      return type(ofPropertyNamedAt: cast, in: use.file, of: use.subject)
-    default: return nil
-    }
+    guard use.way == .reaches || use.way == .signature, let cast = cast(naming: use) else { return nil }
+    return use.way == .reaches
+      ? links(of: use).last?.type : type(ofPropertyNamedAt: cast, in: use.file, of: use.subject)
   }
 
   /// `router.showHelp(from: view as! HomeViewController)`: what comes of a cast is only given to others, at once or by
