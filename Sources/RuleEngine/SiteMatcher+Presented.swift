@@ -90,13 +90,7 @@ extension SiteMatcher {
 
   /// SwiftUI: a destination counts when its content makes a screen of a module by name.
   func content(of site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
-    let facts = project.table.files[Int(site.file)].facts
-    guard site.node != .max else { return nil }
-    let callee = facts.body.expressions[Int(site.node)].operand
-    let nodes = (callee == .max ? site.node : callee + 1)..<max(callee == .max ? site.node : callee + 1, site.node)
-    // What a function of the project's own is given all goes to the link in it.
-    let isLink = entry.presents == .destination && site.target == nil
-    for nodes in isLink ? facts.body.destinations(of: site.node, facts) : [nodes] {
+    for nodes in shownNodes(of: site, entry) {
       let kept = project.callees(ofLocalsNamedIn: nodes, in: site.file)
       let written = project.usesOfFile[site.file].lazy.map { project.uses[$0] }.filter { use in
         nodes.contains(use.node) || kept.contains(use.node)
@@ -109,20 +103,38 @@ extension SiteMatcher {
     return nil
   }
 
-  /// Whether an expression in some content is not shown with it, but by a further link or sheet in there, or is what
-  /// happens when the content goes: `sheet(isPresented: $isOn, onDismiss: { … }) { … }`.
-  private func isForLater(_ node: UInt32, _ file: UInt32, in site: CallSite) -> Bool {
+  /// The expressions of what a call shows.
+  private func shownNodes(of site: CallSite, _ entry: VocabularyEntry) -> [Range<UInt32>] {
+    guard site.node != .max else { return [] }
+    let facts = project.table.files[Int(site.file)].facts
+    // A function of the project passes all that it is given to the link in it.
+    if entry.presents == .destination, site.target == nil { return facts.body.destinations(of: site.node, facts) }
+    let callee = facts.body.expressions[Int(site.node)].operand
+    let first = callee == .max ? site.node : callee + 1
+    let nodes = first..<max(first, site.node)
+    // `sheet(isPresented: $isOn, onDismiss: { … }) { … }`: that closure runs when the content is gone.
+    guard let later = facts.body.closure(labelled: "onDismiss", of: site.node, facts) else { return [nodes] }
+    return [
+      nodes.lowerBound..<max(nodes.lowerBound, later.lowerBound),
+      min(later.upperBound, nodes.upperBound)..<nodes.upperBound,
+    ]
+  }
+
+  /// Whether an expression in the content of a call is shown by another link or sheet in that content.
+  private func isShownFurtherIn(_ node: UInt32, _ file: UInt32, than site: CallSite) -> Bool {
     guard node != .max, let vocabulary = prepared[Vocabulary.screenNavigation] else { return false }
-    let facts = project.table.files[Int(file)].facts
-    if file == site.file, facts.body.isInClosure(node, labelled: "onDismiss", of: site.node, facts) { return true }
+    let expressions = project.table.files[Int(file)].facts.body.expressions
     return project.sites[project.sitesOfFile[file]].contains { other in
-      guard other.node != .max, file != site.file || other.node != site.node,
-        vocabulary.byName[other.name]?.contains(where: { vocabulary.entries[$0].presents?.isContent ?? false })
-          ?? false,
-        case let callee = facts.body.expressions[Int(other.node)].operand, callee != .max, callee < other.node
+      // The content stands between the callee and the call.
+      guard other.node != .max, node < other.node, expressions[Int(other.node)].operand < node, other.target == nil,
+        file != site.file || other.node != site.node, let entries = vocabulary.byName[other.name]
       else { return false }
-      let content = callee + 1..<other.node
-      return content.contains(node) && !(file == site.file && content.contains(site.node))
+      return entries.lazy.map { vocabulary.entries[$0] }.contains { entry in
+        (entry.presents?.isContent ?? false)
+          && shownNodes(of: other, entry).contains {
+            $0.contains(node) && !(file == site.file && $0.contains(site.node))
+          }
+      }
     }
   }
 
@@ -135,7 +147,7 @@ extension SiteMatcher {
   }
 
   private func content(_ uses: some Sequence<Use>, of site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
-    for use in uses where showsObject(use) && !isForLater(use.node, use.file, in: site) {
+    for use in uses where showsObject(use) && !isShownFurtherIn(use.node, use.file, than: site) {
       let shown = use.object
       if !entry.of.isEmpty {
         let isOne = isKind(shown, entry.of) || represented(by: shown).contains { isKind($0, entry.of) }
@@ -177,7 +189,7 @@ extension SiteMatcher {
       let handed = argumentsOfFunctions(nodes, body, file)
       for node in nodes where !handed.contains(node) && mayNamePiece(node, body, file, subject) {
         guard let member = ownMember(namedAt: node, body, file, subject, &meanings), !found.contains(member),
-          isContent(member), !isForLater(node, file, in: site)
+          isContent(member), !isShownFurtherIn(node, file, than: site)
         else { continue }
         found.append(member)
         for code in project.table.code(of: member) { open.append((member.file, code)) }
@@ -298,15 +310,17 @@ extension SiteMatcher {
 }
 
 extension BodyFacts {
-  /// Whether an expression stands in a closure that a call is given under a label.
-  fileprivate func isInClosure(_ node: UInt32, labelled label: String, of call: UInt32, _ facts: FileFacts) -> Bool {
-    arguments(of: expressions[Int(call)]).contains { argument in
-      guard argument.value != .max, facts.names[argument.label] == label,
-        case let value = expressions[Int(argument.value)], value.kind == .closure,
-        case let scope = scopes[Int(value.payload)]
-      else { return false }
-      return scope.firstExpression <= node && node < scope.endExpression
+  /// The expressions of the closure that a call is given under a label.
+  fileprivate func closure(labelled label: String, of call: UInt32, _ facts: FileFacts) -> Range<UInt32>? {
+    let given = arguments(of: expressions[Int(call)]).first {
+      $0.value != .max && expressions[Int($0.value)].kind == .closure && facts.names[$0.label] == label
     }
+    return given.map { nodes(ofClosure: expressions[Int($0.value)]) }
+  }
+
+  private func nodes(ofClosure closure: ExpressionNode) -> Range<UInt32> {
+    let scope = scopes[Int(closure.payload)]
+    return scope.firstExpression..<max(scope.firstExpression, scope.endExpression)
   }
 
   /// The expressions that a link leads to: its argument `destination`, or the closure that is not its label. None where
@@ -316,9 +330,7 @@ extension BodyFacts {
     func label(_ argument: ArgumentFact) -> String { facts.names[argument.label] }
     func nodes(_ argument: ArgumentFact) -> Range<UInt32> {
       let value = expressions[Int(argument.value)]
-      if value.kind == .closure, case let scope = scopes[Int(value.payload)] {
-        return scope.firstExpression..<max(scope.firstExpression, scope.endExpression)
-      }
+      if value.kind == .closure { return self.nodes(ofClosure: value) }
       let span = span(of: argument.value)
       return span.lowerBound..<span.upperBound + 1
     }
