@@ -153,9 +153,9 @@ public struct ImportFact: Sendable, Equatable {
   public var kind: FileNameID
   /// Of the first name of the path.
   public var offset: UInt32
-  /// `@_exported`: whoever imports this file's target has that one, too.
+  /// `@_exported`: re-exports the target.
   public var isExported: Bool
-  /// `public import`: what is declared here may say names of the target to others. It hands nothing on (SE-0409).
+  /// `public import`: the public interface may name types of the target. It re-exports nothing (SE-0409).
   public var isPublic: Bool
   /// `@testable`.
   public var isTestable: Bool

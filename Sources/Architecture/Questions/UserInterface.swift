@@ -80,7 +80,7 @@ extension Project {
       for own in imports.keys where name.matches(own) { imports[own] = nil }
     }
     func isListed(_ name: String) -> Bool { patterns.contains { $0.matches(name) } }
-    // The vocabulary begins with those that everybody knows.
+    // The vocabulary lists the system's own targets first.
     func firstListed(of names: [String]) -> String? {
       patterns.lazy.compactMap { pattern in names.first { pattern.matches($0) } }.first
     }
@@ -91,7 +91,7 @@ extension Project {
       for own in imports.keys.sorted() where found[own] == nil && imported.contains(own) && !isListed(own) {
         let isNamedUI = own.hasSuffix("UI") || own.hasSuffix("UIKit")
         let brought = (isNamedUI ? imports[own]! : exports[own] ?? []).sorted()
-        // What it brings itself says more than what another target brings.
+        // A target that it imports itself says more than one that another target brings.
         guard let ui = firstListed(of: brought) ?? brought.first(where: { found[$0] != nil && $0 != own }) else {
           continue
         }

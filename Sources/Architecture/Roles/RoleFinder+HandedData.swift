@@ -62,7 +62,7 @@ extension RoleFinder {
     }
   }
 
-  /// `var state: LoginState { get set }`: whoever sets it passes that on as well.
+  /// `var state: LoginState { get set }`: to set it is to pass a value as well.
   private func settableProperties(of key: TypeKey) -> [DeclarationRef] {
     table.parts(of: key).flatMap { part in
       table.members(in: part).filter { $0.fact.kind == .variable && $0.fact.modifiers.contains(.settable) }

@@ -205,7 +205,7 @@ struct RoleFinder {
     var hasAny = false
     for part in table.parts(of: TypeKey(type: index)) {
       for (_, fact) in table.members(in: part) where !fact.kind.isNominal && fact.kind != .typealias {
-        // `private init() {}`: nobody is to make one.
+        // `private init() {}`: the type has no objects.
         if fact.kind == .initializer, fact.modifiers.contains(.private), fact.parameterCount == 0 { continue }
         guard fact.kind == .variable, fact.modifiers.belongToType, fact.modifiers.contains(.let) else { return false }
         hasAny = true

@@ -1,4 +1,4 @@
-// Whoever imports this target does not get that one with it: it is only named in what is declared here (SE-0409).
+// This re-exports nothing: the public interface may name types of that target (SE-0409).
 public import UIKit
 
 public enum Theme {
