@@ -146,8 +146,8 @@ extension SiteMatcher {
       guard callee.kind == .name, case let name = project.table.nameID(callee.payload, in: site.file) else {
         return false
       }
-      if project.table.interner.isOfUIKit(name) { return true }
       let made = project.table.types(named: name, in: nil)
+      if made.isEmpty { return project.hierarchy.resolver.known.frameworks.closureStores.contains(name) }
       return made.contains { project.role($0) != .view || project.table.entity($0).kind == .class }
     }
   }

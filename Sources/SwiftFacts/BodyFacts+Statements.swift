@@ -16,8 +16,7 @@ extension BodyFacts {
     let first = span(of: other).lowerBound
     guard node < first else { return 0 }
     var isPart = Set<UInt32>()
-    // The later one may stand in a closure: what is called with that stands in front of it, the call behind.
-    for index in node..<max(other + 1, outermostScope(around: node)?.endExpression ?? 0) {
+    for index in node..<(isInLaterClosure(other, than: node) ? expressions(around: node).upperBound : other + 1) {
       let fact = expressions[Int(index)]
       if fact.operand != .max { isPart.insert(fact.operand) }
       switch fact.kind {
@@ -27,18 +26,26 @@ extension BodyFacts {
       default: break
       }
     }
-    let inner = blocks(behind: node, before: first)
+    let inner = innerBlocks(behind: node, before: first)
     // The first that is part of nothing else is the statement that the earlier expression stands in.
-    let whole = (node..<first).count { index in
+    let count = (node..<first).count { index in
       !isPart.contains(index) && !isOperandOnly(index) && !inner.contains { $0.contains(index) }
     }
-    return max(0, whole - 1)
+    return max(0, count - 1)
   }
 
-  /// The expressions of blocks and closures that begin and end between two: `{ return }` of a `guard` is part of that.
-  private func blocks(behind node: UInt32, before end: UInt32) -> [Range<UInt32>] {
+  /// The later expression stands in a closure that begins behind the earlier one. The name of the function that the
+  /// closure is an argument of stands before the closure, its call behind.
+  private func isInLaterClosure(_ other: UInt32, than node: UInt32) -> Bool {
+    scopes(around: other).contains { $0.kind == .closure && $0.firstExpression > node }
+  }
+
+  /// The expressions between two that are part of another statement: those of closures, and of the `else` of a `guard`
+  /// that binds something.
+  private func innerBlocks(behind node: UInt32, before end: UInt32) -> [Range<UInt32>] {
     let start = scopes.partitionPoint { $0.firstExpression > node }
-    return scopes[start...].prefix { $0.firstExpression < end }.filter { $0.endExpression <= end }
+    return scopes[start...].prefix { $0.firstExpression < end }
+      .filter { $0.endExpression <= end && ($0.kind == .closure || $0.hiddenLocals > 0) }
       .map { $0.firstExpression..<$0.endExpression }
   }
 

@@ -56,18 +56,21 @@ extension SourceBytes {
     return false
   }
 
-  /// "This file" stands in the same line, or later in the same sentence: `DO NOT EDIT. This file is made by …`.
+  /// "This file" stands in the same line before, later in the same sentence, or begins the next one: `DO NOT EDIT. This
+  /// file is made by …`.
   fileprivate func speaksOfFile(around position: Int, _ header: ByteRange) -> Bool {
     var place = position
     while place > Int(header.start), self[place - 1] != 0x0a { place -= 1 }
-    var isSentenceOver = false
-    while place < Int(header.end) {
-      if place > position, self[place] == 0x2e { isSentenceOver = true }
-      if place > position, self[place] == 0x0a, isSentenceOver { return false }
+    while place < Int(header.end), !(self[place] == 0x2e && place > position) {
       if says("this file", place) { return true }
       place += 1
     }
-    return false
+    // A sentence that says more than this may speak of something else: "Do not edit the constants below."
+    guard place < Int(header.end), says("edit", place - 4) || says("modify", place - 6) || says("edited", place - 6)
+    else { return false }
+    place += 1
+    while place < Int(header.end), !isLetter(place) { place += 1 }
+    return says("this file", place)
   }
 
   fileprivate func isLetter(_ position: Int) -> Bool {

@@ -26,14 +26,14 @@ struct ComputingMembers: Sendable {
     var search = Search(project)
     for key in asked {
       let members = project.members(of: key, .function) + project.members(of: key, .variable)
-      // Where nothing is done yet, nothing tells what it will be. Of a type that does work with data, a function that
-      // only hands back a constant is finished.
-      let isFinished = members.contains { table.declaration($0).kind == .function && !search.computes($0) }
+      // A type of which every function computes may still be a draft. If another function works with data, a function
+      // that returns a constant is complete.
+      let worksWithData = members.contains { table.declaration($0).kind == .function && !search.computes($0) }
       for member in members where !project.dataMembers.contains(member) {
         isComputing[member] =
           table.declaration(member).kind == .variable
           ? search.isNoData(member)
-          : search.computes(member) && (search.showsWork(member) || isFinished && search.handsSomethingBack(member))
+          : search.computes(member) && (search.showsWork(member) || worksWithData && search.returnsConstant(member))
       }
       let open = project.members(of: key, .function).filter { !table.declaration($0).modifiers.hideFromOtherFiles }
       // What only the type itself can use counts where another member names it.
@@ -125,8 +125,13 @@ struct ComputingMembers: Sendable {
         }
     }
 
-    func handsSomethingBack(_ member: DeclarationRef) -> Bool {
-      project.table.declaration(member).type != .max && !project.table.code(of: member).joined().isEmpty
+    /// The body is nothing but literals.
+    func returnsConstant(_ member: DeclarationRef) -> Bool {
+      let table = project.table
+      let expressions = table.files[Int(member.file)].facts.body.expressions
+      let kinds = table.code(of: member).joined().map { expressions[Int($0)].kind }
+      return table.declaration(member).type != .max && kinds.contains(.literal)
+        && kinds.allSatisfy { [.literal, .return, .tuple, .array, .dictionary].contains($0) }
     }
 
     private mutating func find(_ member: DeclarationRef, _ depth: Int) -> Bool {

@@ -35,26 +35,32 @@ extension Project {
     }
   }
 
-  /// `output.start(with: UserService.shared)`, `row.service = UserService.shared`: an instance that somebody else gets,
-  /// and that is asked for nothing here.
+  /// `output.start(with: UserService.shared)`, `row.service = UserService.shared`: an instance is passed to another
+  /// object, and none of its members is accessed here.
   public func isInstancePassedOn(_ use: Use) -> Bool {
     guard use.way == .calls, use.isPassedOnward, use.chain < 1 << 31 else { return false }
     let body = table.files[Int(use.file)].facts.body
-    let given = Set(body.arguments.map(\.value))
-    if given.contains(use.chain) || isPutElsewhere(use.chain, body, use.file) { return true }
+    func isPassed(_ value: UInt32) -> Bool {
+      body.arguments.contains { $0.value == value } || isAssignedToOther(value, use)
+    }
+    if isPassed(use.chain) { return true }
     let mentions = locals(keeping: [use.chain], in: use.file).flatMap { self.mentions(of: $0, in: use.file) }
-    return !mentions.isEmpty && mentions.allSatisfy { given.contains($0) || isPutElsewhere($0, body, use.file) }
+    return !mentions.isEmpty && mentions.allSatisfy(isPassed)
   }
 
-  /// A value is put into a property of something else than `self`.
-  private func isPutElsewhere(_ value: UInt32, _ body: BodyFacts, _ file: UInt32) -> Bool {
-    body.expressions(around: value).contains { node in
+  /// A value is assigned to a property of another object: not of `self`, nor to a static one of the type itself.
+  private func isAssignedToOther(_ value: UInt32, _ use: Use) -> Bool {
+    let body = table.files[Int(use.file)].facts.body
+    let known = hierarchy.resolver.known
+    var own: [NameID] = [known.`self`, known.selfType]
+    if !use.subject.isExternal { own.append(table.entity(use.subject).name) }
+    return body.expressions(around: value).contains { node in
       let fact = body.expressions[Int(node)]
       guard fact.kind == .assignment, fact.payload == value, fact.operand != .max,
         case let target = body.expressions[Int(fact.operand)], target.kind == .member, target.operand != .max
       else { return false }
       let holder = body.expressions[Int(target.operand)]
-      return holder.kind != .name || table.nameID(holder.payload, in: file) != hierarchy.resolver.known.`self`
+      return holder.kind != .name || !own.contains(table.nameID(holder.payload, in: use.file))
     }
   }
 
@@ -104,10 +110,10 @@ extension Project {
       return false
     }
     let values: Set<UInt32>
-    // What must be called; nil: whatever is.
+    // The functions of which one must be called; nil: any.
     var assembling: Set<NameID>?
     switch use.way {
-    // Static, or of a router that is made only for that: `let router = LoginRouter(); router.assemble(self)`.
+    // A static function, or one of a router that was just made: `let router = LoginRouter(); router.assemble(self)`.
     case .calls:
       guard role(use.object) == .router, let member = use.member, assembles(member, own),
         use.isOnFreshValue || use.isNamed && table.declaration(member).modifiers.belongToType
@@ -135,19 +141,26 @@ extension Project {
         && table.nameID(expressions[node].payload, in: use.file) == hierarchy.resolver.known.`self`
     }
     return values.contains {
-      callsGive(oneOf: Set(selves.map { UInt32($0) }), on: $0, calling: assembling, in: use.file)
+      chainPasses(oneOf: Set(selves.map { UInt32($0) }), on: $0, calling: assembling, in: use.file)
     }
   }
 
-  /// A function makes parts of a module, itself or in another function of its type that it calls.
+  /// A function puts a module together around a screen: it makes other parts of the module, itself or in a function of
+  /// its own type that it calls. One that makes a screen goes there, unless it is static and returns that screen.
   private func assembles(_ member: DeclarationRef, _ module: Int) -> Bool {
-    func makes(_ member: DeclarationRef) -> Bool { partsMade(in: member).contains { self.module($0) == module } }
+    func makes(_ member: DeclarationRef) -> Bool {
+      let made = partsMade(in: member).filter { self.module($0) == module }
+      return table.declaration(member).modifiers.belongToType
+        ? !made.isEmpty : made.contains { role($0) != .view } && !made.contains { role($0) == .view }
+    }
     if makes(member) { return true }
     guard let owner = table.owner(of: member) else { return false }
-    let names = Set(table.names(in: member))
-    return members(of: owner, .function).contains {
-      $0 != member && names.contains(table.interner[table.name(of: $0)]) && makes($0)
+    let body = table.files[Int(member.file)].facts.body
+    let called = table.code(of: member).joined().compactMap { node -> NameID? in
+      let call = body.expressions[Int(node)]
+      return call.kind == .call && call.operand != .max ? ownName(call.operand, in: member.file) : nil
     }
+    return members(of: owner, .function).contains { $0 != member && called.contains(table.name(of: $0)) && makes($0) }
   }
 
   /// The expressions that stand for what is made or asked for: the call that makes it, a choice between it and another,
@@ -251,15 +264,15 @@ extension Project {
   /// A call on something that is used has one of some values as its argument.
   public func gives(_ use: Use, oneOf values: Set<UInt32>) -> Bool {
     guard use.node != .max, use.chain < 1 << 31 else { return false }
-    return callsGive(oneOf: values, on: use.node, upTo: use.chain, in: use.file)
+    return chainPasses(oneOf: values, on: use.node, upTo: use.chain, in: use.file)
   }
 
-  /// A call in the chain that begins with an expression has one of some values as its argument.
+  /// A call in the access chain that begins with an expression has one of some values as its argument.
   ///
   /// - Parameters:
   ///   - last: the last expression that may belong to the chain; nil: that of the function.
-  ///   - names: of what is called; that of an initialiser is `init`. Nil: any.
-  private func callsGive(
+  ///   - names: of the functions that count; `init` for an initialiser. Nil: all count.
+  private func chainPasses(
     oneOf values: Set<UInt32>, on first: UInt32, upTo last: UInt32? = nil, calling names: Set<NameID>? = nil,
     in file: UInt32
   ) -> Bool {

@@ -175,13 +175,7 @@ extension Project {
     }) {
       return false
     }
-    // `view.onTap = presenter.tapped`: a function of its own keeps it, wherever that goes.
-    let functions = Set(members(of: birth.object, .function).map { table.name(of: $0) })
-    let called = Set(body.expressions.lazy.filter { $0.kind == .call }.map(\.operand))
-    for (node, expression) in body.expressions.enumerated()
-    where expression.kind == .member && uses.contains(expression.operand) && !called.contains(UInt32(node)) {
-      if functions.contains(table.nameID(expression.payload, in: birth.file)) { return false }
-    }
+    if isCaptured(byMethodsOf: birth.object, Set(uses), in: birth.file) { return false }
     // As an argument, an element or a result it goes somewhere we do not follow.
     let handed = Set(body.arguments.map(\.value))
     // Assigned to something that we cannot follow, it may be kept there.
@@ -192,6 +186,25 @@ extension Project {
       body.expressions.filter { $0.kind == .return || $0.kind == .cast || $0.kind == .coalescing }.map(\.operand))
     return uses.allSatisfy { !given.contains($0) && (!handed.contains($0) || isKeptWeakly($0, in: birth.file)) }
       && !body.locals.contains { other in other.value != .max && uses.contains(other.value) }
+  }
+
+  /// `view.onTap = presenter.tapped`: a reference to a method captures the object. (`#selector(presenter.tapped)` does
+  /// not.)
+  private func isCaptured(byMethodsOf type: TypeKey, _ mentions: Set<UInt32>, in file: UInt32) -> Bool {
+    let body = table.files[Int(file)].facts.body
+    let accesses = body.expressions.indices.filter {
+      body.expressions[$0].kind == .member && mentions.contains(body.expressions[$0].operand)
+    }
+    if accesses.isEmpty { return false }
+    var others: Set<UInt32> = []
+    for expression in body.expressions {
+      if expression.kind == .call { others.insert(expression.operand) }
+      if expression.kind == .macro { others.formUnion(body.arguments(of: expression).map(\.value)) }
+    }
+    let methods = Set(members(of: type, .function).map { table.name(of: $0) })
+    return accesses.contains { node in
+      !others.contains(UInt32(node)) && methods.contains(table.nameID(body.expressions[node].payload, in: file))
+    }
   }
 
   /// Whether a value is an argument that an initialiser of the project only puts into weak or unowned properties.

@@ -54,17 +54,29 @@ extension RoleFinder {
       let expressions = table.files[Int(file)].facts.body.expressions
       for node in scope.firstExpression..<scope.endExpression {
         let fact = expressions[Int(node)]
-        guard fact.kind == .name || fact.kind == .member && isTarget(fact.operand, in: file) else { continue }
-        let nameID = table.nameID(fact.payload, in: file)
-        if table.interner.isCapital(nameID), isMeant(nameID, file) { return true }
+        guard fact.hasName, case let nameID = table.nameID(fact.payload, in: file), table.interner.isCapital(nameID)
+        else { continue }
+        if fact.kind == .member {
+          guard fact.operand != .max, case let base = expressions[Int(fact.operand)], base.kind == .name,
+            isTarget(base.payload, in: file)
+          else { continue }
+        }
+        if isMeant(nameID, file) { return true }
       }
     }
     for part in table.parts(of: key) {
       let surface = table.files[Int(part.file)].facts.surface
       func isNamed(_ root: UInt32) -> Bool {
         guard root != .max else { return false }
-        return surface.types[Int(root)..<Int(surface.types[Int(root)].end)].contains {
-          $0.hasName && isMeant(table.nameID($0.name, in: part.file), part.file)
+        return (Int(root)..<Int(surface.types[Int(root)].end)).contains { node in
+          let type = surface.types[node]
+          guard type.hasName else { return false }
+          if type.kind == .member {
+            // The base stands behind the member.
+            let base = surface.types[node + 1]
+            guard base.kind == .named, isTarget(base.name, in: part.file) else { return false }
+          }
+          return isMeant(table.nameID(type.name, in: part.file), part.file)
         }
       }
       for (_, member) in surface.members(of: part.declaration) {
@@ -74,11 +86,11 @@ extension RoleFinder {
     return false
   }
 
-  /// `Foundation` of `Foundation.UserDefaults`.
-  private func isTarget(_ node: UInt32, in file: UInt32) -> Bool {
-    let facts = table.files[Int(file)].facts
-    guard node != .max, case let fact = facts.body.expressions[Int(node)], fact.kind == .name else { return false }
-    return facts.surface.imports.contains { $0.target == fact.payload }
+  /// `Foundation` of `Foundation.UserDefaults`: a target that the file imports, or one of the system, which another
+  /// import may bring.
+  private func isTarget(_ name: FileNameID, in file: UInt32) -> Bool {
+    hierarchy.resolver.known.systemModules.contains(table.nameID(name, in: file))
+      || table.files[Int(file)].facts.surface.imports.contains { $0.target == name }
   }
 
   private func storesService(_ index: Int) -> Bool {

@@ -22,13 +22,17 @@ extension Judge {
   private func fillsInCollaborator(_ use: Use) -> Bool {
     guard use.way == .signature || use.way == .stores && !use.isNamed else { return false }
     return project.uses[project.usesOfFile[use.file]].contains { other in
-      other.declaration == use.declaration && other.offset < use.offset && isFilledIn(other, by: use)
+      other.declaration == use.declaration && other.offset < use.offset
         && other.object != use.object && (project.role(other.object).map(Role.parts.contains) ?? false)
+        && isFilledIn(other, by: use)
     }
   }
 
-  /// What stands in the brackets behind a type is mentioned with it.
+  /// The type stands in the brackets behind another one, or behind a typealias that hides both.
   private func isFilledIn(_ holder: Use, by use: Use) -> Bool {
-    holder.way == use.way || holder.way == .stores && use.way == .signature
+    guard use.isNamed else { return holder.way == use.way }
+    let types = project.table.files[Int(use.file)].facts.surface.types
+    guard let node = types.firstIndex(where: { $0.hasName && $0.offset == holder.offset }) else { return false }
+    return types[node..<max(node, Int(types[node].end))].contains { $0.hasName && $0.offset == use.offset }
   }
 }

@@ -20,7 +20,7 @@ extension TypeResolver {
         parts.append(value(ofType: requirement.right, in: file, context: parameter.owner.declaration, &budget))
       }
     }
-    return parts.count == 1 ? parts[0] : .composition(parts)
+    return .meeting(parts)
   }
 
   /// What an associated type must be.
@@ -30,7 +30,7 @@ extension TypeResolver {
       value(ofType: $0, in: at.file, context: table.declaration(at).parent, &budget)
     }
     parts += required(table.entity(key).name, of: nil, by: at, &budget)
-    return parts.count == 1 ? parts[0] : .composition(parts)
+    return .meeting(parts)
   }
 
   /// What the `where` clause of a declaration requires of an associated type: `where Presenter == LoginPresenter` of a
@@ -44,9 +44,13 @@ extension TypeResolver {
     return surface.requirements(of: table.declaration(at)).compactMap { requirement in
       let left = surface.types[Int(requirement.left)]
       guard left.hasName, table.nameID(left.name, in: at.file) == name else { return nil }
-      // `S.Presenter`, `Self.Presenter`: the base stands behind the member.
-      var base = left.kind == .member ? surface.types[Int(requirement.left) + 1].name : nil
-      if let written = base, table.nameID(written, in: at.file) == known.selfType { base = nil }
+      var base: FileNameID?
+      if left.kind == .member {
+        // `S.Presenter`, `Self.Presenter`: the base stands behind the member. That of `S.Scene.Presenter` is no name.
+        let written = surface.types[Int(requirement.left) + 1]
+        guard written.kind == .named else { return nil }
+        base = table.nameID(written.name, in: at.file) == known.selfType ? nil : written.name
+      }
       guard base == parameter else { return nil }
       return value(ofType: requirement.right, in: at.file, context: at.declaration, &budget)
     }
@@ -81,7 +85,7 @@ extension TypeResolver {
     guard !conformer.isExternal, table.entity(conformer).kind == .protocol, budget.goesIn() else { return nil }
     defer { budget.comesOut() }
     let own = required(name, of: nil, by: table.entity(conformer).at, &budget)
-    if !own.isEmpty { return own.count == 1 ? own[0] : .composition(own) }
+    if !own.isEmpty { return .meeting(own) }
     for refined in writtenSupertypes(of: conformer, &budget).compactMap(\.key) where refined != conformer {
       if let found = settled(name, by: refined, &budget) { return found }
     }
@@ -98,7 +102,7 @@ extension TypeResolver {
     return replace(value) { part in
       guard case .associated(let key) = part else { return nil }
       let found = required(table.entity(key).name, of: name, by: parameter.owner, &budget)
-      return found.isEmpty ? nil : found.count == 1 ? found[0] : .composition(found)
+      return found.isEmpty ? nil : .meeting(found)
     }
   }
 
@@ -127,4 +131,9 @@ extension TypeResolver {
     case .composition(let parts): return .composition(parts.map(again))
     }
   }
+}
+
+extension Value {
+  /// What meets several constraints. With one part it is that part.
+  fileprivate static func meeting(_ parts: [Value]) -> Value { parts.count == 1 ? parts[0] : .composition(parts) }
 }

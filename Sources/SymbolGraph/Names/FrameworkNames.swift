@@ -19,6 +19,8 @@ public struct FrameworkNames: Sendable {
   public let rowBuilders: NameSet
   /// SwiftUI's wrappers that show a binding.
   public let bindings: NameSet
+  /// UIKit's types that store the closure they are made with, until the user acts.
+  public let closureStores: NameSet
   /// Wrappers of SwiftUI, Factory and Dependencies that are given key paths, and where these begin.
   public let rootsOfKeyPaths: [NameID: NameID]
 
@@ -38,6 +40,7 @@ public struct FrameworkNames: Sendable {
         "State", "Binding", "Bindable", "ObservedObject", "StateObject", "EnvironmentObject", "AppStorage",
         "SceneStorage", "FocusState", "AccessibilityFocusState",
       ], in: &interner)
+    closureStores = NameSet(["UIAction", "UIBarButtonItem", "UIContextualAction"], in: &interner)
     var roots: [NameID: NameID] = [:]
     for (root, wrappers) in [
       ("EnvironmentValues", ["Environment"]), ("DependencyValues", ["Dependency"]),

@@ -36,6 +36,9 @@ final class StayViewController: UIViewController {
     let router = StayRouter()  // expect: view-uses-router
     router.showHelp(from: self)  // expect: view-uses-router
   }
+
+  /// Another module's function may have the name of an own one, and a screen that is made is gone to.
+  func guide() { StayRouter().showGuide(from: self) }  // expect: view-uses-router
 }
 
 final class StayPresenter {
@@ -54,4 +57,10 @@ final class StayRouter {
   }
 
   func showHelp(from view: UIViewController) { view.present(UIViewController(), animated: true) }
+
+  func showGuide(from view: UIViewController) { view.present(Guides.link(view), animated: true) }
+}
+
+enum Guides {
+  static func link(_ view: UIViewController) -> UIViewController { UIViewController() }
 }

@@ -28,4 +28,11 @@ extension LoginViewController {
     stage.helper.load()
     other.helper.load()  // expect: view-uses-interactor
   }
+
+  /// What is required of `P.Content` says nothing of the parameter of that name.
+  func page<P: Paged, Content: Staged>(_ page: P, _ content: Content) where P.Content.Helper: LoginScene {
+    content.helper.load()
+  }
 }
+
+protocol Paged { associatedtype Content: Staged }

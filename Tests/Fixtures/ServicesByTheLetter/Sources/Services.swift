@@ -4,6 +4,8 @@ final class Vault {
   static let shared = Vault()
   func save() { UserDefaults.standard.set(1, forKey: "n") }
   func limit() -> String { "3" }
+  func token() -> String { Vault.kept }
+  private static var kept = ""
 }
 
 final class TripAPI {
@@ -22,7 +24,16 @@ final class CropManager {
   func load() { Foundation.UserDefaults.standard.set(1, forKey: "a") }
 }
 
-/// Nobody can make one: it is a name for constants.
+/// A type of the project is none of Firebase's.
+struct Theme {
+  enum Storage { case light, dark }
+}
+
+final class LookManager {
+  var kind: Theme.Storage = .light
+}
+
+/// The type has no objects: it is a name for constants.
 struct PeaAPI {
   static let host = "pea.example"
   private init() {}

@@ -8,6 +8,7 @@ final class TripViewController: UIViewController, TripViewInput {
   /// A constant of a type that works with data elsewhere is no data.
   func limit() { title = Vault.shared.limit() }
   func save() { Vault.shared.save() }  // expect: view-uses-service
+  func token() { title = Vault.shared.token() }  // expect: view-uses-service
 
   /// Who only passes something on asks it for nothing, however it is spelled.
   func give() { row.take(TripAPI.shared) }
@@ -38,6 +39,12 @@ final class TripPresenter {
   func show() { view?.state = TripState(title: "") }
 
   let crops = CropManager()  // expect: presenter-uses-service
+  let looks = LookManager()
+
+  /// A parameter behind a part does not stand in its brackets.
+  func fill(_ router: TripRouter, _ api: TripAPI) {  // expect: presenter-uses-service
+    api.load()  // expect: presenter-uses-service
+  }
   let names = PeaAPI.host
 }
 

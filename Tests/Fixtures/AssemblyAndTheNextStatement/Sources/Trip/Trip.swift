@@ -23,10 +23,20 @@ final class TripViewController: UIViewController {
     navigationController?.pushViewController(next, animated: true)  // expect: navigation-outside-router
   }
 
-  /// Something else is done first, so that somebody may have more in mind.
+  /// Another statement stands between.
   func between() {
     let next = MapRouter.build()  // expect: assembly-outside-router
     title = "Map"
+    present(next, animated: true)  // expect: navigation-outside-router
+  }
+
+  /// So does a block of them.
+  func blockBetween() {
+    let next = MapRouter.build()  // expect: assembly-outside-router
+    do {
+      title = "Map"
+      print("a map")
+    }
     present(next, animated: true)  // expect: navigation-outside-router
   }
 }

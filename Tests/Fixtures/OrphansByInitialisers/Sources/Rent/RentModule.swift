@@ -75,4 +75,26 @@ final class LeaseRouter {
     view.onTap = presenter.tapped
     return view
   }
+
+  /// A selector does not.
+  static func buildWithSelector() -> UIViewController {
+    let view = HireViewController()
+    let presenter = HirePresenter()  // expect: orphaned-component "HirePresenter"
+    view.presenter = presenter
+    view.gesture = UITapGestureRecognizer(target: view, action: #selector(presenter.tapped))
+    return view
+  }
 }
+
+final class HireViewController: UIViewController {
+  weak var presenter: HirePresenter?
+  var gesture: UITapGestureRecognizer?
+}
+
+final class HirePresenter: NSObject {
+  weak var view: HireViewController?
+  var interactor: HireInteractor?
+  @objc func tapped() {}
+}
+
+final class HireInteractor {}
