@@ -326,16 +326,19 @@ final class Judge {
     UInt64(file) << 32 | UInt64(chain) | (rule.reportsBesideOthers ? 1 << 63 : 0)
   }
 
-  /// One access chain gets one diagnostic. An error outweighs a warning. What is called there has it by the rule that
-  /// comes first, which has been here already; among the links the first guilty one counts, and for one link the rule
-  /// that comes first.
+  /// One access chain gets one diagnostic, by the rule that comes first, which has been here already (SEMANTICS.md §5);
+  /// by one rule the first guilty link counts. So it does among rules that only warn, whose order says little: the link
+  /// to change is the one that leads to the others. But what is called comes before all links. Among a project's own
+  /// rules an error outweighs a warning.
   private func isBetter(_ diagnostic: Diagnostic, than known: Diagnostic) -> Bool {
-    let rules = project.rulebook.rules
-    let isError = rules[diagnostic.rule].severity == .error
-    let wasError = rules[known.rule].severity == .error
-    if isError != wasError { return isError }
-    if case .navigation = known.note, diagnostic.rule != known.rule { return false }
-    return diagnostic.range.start < known.range.start
+    let isEarlier = diagnostic.range.start < known.range.start
+    if diagnostic.rule == known.rule { return isEarlier }
+    if rule.reportsBesideOthers {
+      let isError = severity(diagnostic.rule) == .error
+      return isError == (severity(known.rule) == .error) ? isEarlier : isError
+    }
+    if case .navigation = known.note { return false }
+    return isEarlier && project.rulebook.rules[known.rule].usualSeverity != .error
   }
 }
 

@@ -10,7 +10,10 @@ final class MailPresenter: MailPresenting {
   var router: MailRouter?
 }
 
-final class MailRouter { weak var screen: UIViewController? }
+final class MailRouter {
+  weak var screen: UIViewController?
+  var interactor: MailInteractor?
+}
 
 final class MailViewController: UIViewController {
   var presenter: MailPresenter?
@@ -20,6 +23,7 @@ final class MailViewController: UIViewController {
     presenter?.router?.screen?.present(self, animated: true)  // expect: navigation-outside-router
     // An interactor comes before everything.
     presenter?.interactor?.presenter?.view?.present(self, animated: true)  // expect: view-uses-interactor
+    presenter?.router?.interactor?.open()  // expect: view-uses-interactor
     presenter?.router?.screen?.view.setNeedsLayout()  // expect: view-uses-router
   }
 }
