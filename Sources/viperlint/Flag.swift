@@ -27,8 +27,8 @@ enum Flag: String, CaseIterable {
     case nothing
     /// Any text, called so in the help.
     case text(String)
-    /// A whole number from 1.
-    case number(String)
+    /// A whole number within limits.
+    case number(String, ClosedRange<Int>)
     case choice([String])
     /// A format that the command can print.
     case format
@@ -181,12 +181,13 @@ enum Flag: String, CaseIterable {
         takes: .text("FILE"), commands: [.check],
         summary: "Add this run to a file of earlier runs, from which html reports draw the trend")
     case .maxWarnings:
-      Row(takes: .text("N"), commands: [.check], summary: "Fail when there are more warnings than this")
+      Row(
+        takes: .number("N", 0...1_000_000), commands: [.check], summary: "Fail when there are more warnings than this")
     case .verbose:
       Row(commands: [.check], summary: "Print all figures: types by role, resolved names")
     case .jobs:
       Row(
-        short: "j", takes: .number("N"), commands: Self.projectCommands.union([.facts]),
+        short: "j", takes: .number("N", 1...1024), commands: Self.projectCommands.union([.facts]),
         summary: "Worker threads (default: one per core; at most four per core, or 16)")
     case .timings:
       Row(commands: Self.projectCommands.union([.facts]), summary: "Print on standard error how long each phase took")

@@ -33,11 +33,7 @@ func check(
   if invocation.has(.timings) { console.say(timings.text) }
   guard hasArrived else { return .untrustworthy }
   let code = ExitCode(examined, isStrict: invocation.has(.strict))
-  guard let most = invocation.value(.maxWarnings), code == .clean else { return code }
-  guard let most = Int(most), most >= 0 else {
-    console.say("viperlint: error: --max-warnings takes a whole number from 0\n")
-    return .untrustworthy
-  }
+  guard let most = invocation.value(.maxWarnings).flatMap({ Int($0) }), code == .clean else { return code }
   return examined.tally.warnings > most ? .findings : .clean
 }
 

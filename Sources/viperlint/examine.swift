@@ -76,7 +76,7 @@ func judge(
   let switchedOn = configured.switchOn(invocation.list(.only), but: invocation.list(.skip))
   var project = project
   var request = lintRequest(for: project, configured, invocation)
-  request.isNarrowed = project.filter != nil
+  request.isNarrowed = project.filter != nil && !project.asksAboutFolders
   if project.changesRules(rules) {
     project.filter = project.askedAbout
     // What was not asked about whole does not call entries stale.
@@ -106,7 +106,12 @@ func judge(
     project.problems + configured.problems + damage + unknownRules(configured.configurations, invocation)
   if !invocation.has(.allowEmpty) { report.problems += emptyFolders(project, configured) }
   report.problems.sort(by: precedes)
-  if let isChosen = project.choice { report = report.narrowed(orAbout: project.deletedTypes, to: isChosen) }
+  if let isChosen = project.choice {
+    let here = project.asksAboutFolders ? rules : []
+    report = report.narrowed(orAbout: project.deletedTypes) { path in
+      isChosen(path) || here.contains(SlashPath.joined(project.selection.workingDirectory, path))
+    }
+  }
   var examination = Examination(report: report, configurations: configured.configurations, baselines: baselines)
   if keepsAnalysis { examination.analysis = analysis }
   letGo(consume analysis, jobs: jobs(invocation))
@@ -228,6 +233,10 @@ extension Project {
     return (overlay.filter ?? filter ?? []).contains { rules.contains($0) || isConfiguration($0) }
   }
 
+  /// Folders were asked about by name, as a gate does, and not single files, as an editor or a hook does: such a run
+  /// also says what is wrong with the rules themselves.
+  var asksAboutFolders: Bool { filter != nil && !givenFolders.isEmpty }
+
   /// Whether a file (as the report names it) is one of those that were asked about; nil: all are.
   var choice: ((String) -> Bool)? {
     filter.map { chosen in memorised(isBelow(chosen)) }
@@ -270,11 +279,13 @@ private func memorised(_ answer: @escaping (String) -> Bool) -> (String) -> Bool
 private func known(_ file: BaselineFile, among configurations: [EffectiveConfiguration], _ project: Project)
   -> KnownFindings?
 {
-  file.baseline.map { baseline in
-    KnownFindings(
+  let isChosen = project.choice ?? { _ in true }
+  return file.baseline.map { baseline in
+    let others = Set(baseline.entries.map(\.identity.path).filter { !isChosen(SlashPath.joined(file.folder, $0)) })
+    return KnownFindings(
       baseline, configurations: file.configurations.count == configurations.count ? nil : file.configurations,
       located: { file.located($0, project) }, home: { file.home(of: $0, project) },
-      isRead: { file.isRead($0, project, configurations) })
+      isRead: { !others.contains($0) && file.isRead($0, project, configurations) })
   }
 }
 

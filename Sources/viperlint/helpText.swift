@@ -46,7 +46,7 @@ private func flagLines(of command: Command) -> [[String]] {
 private func placeholder(_ flag: Flag) -> String {
   switch flag.row.takes {
   case .nothing: ""
-  case .text(let name), .number(let name): " " + name
+  case .text(let name), .number(let name, _): " " + name
   case .choice, .format: " " + flag.rawValue.uppercased()
   case .formatAndFile: " FORMAT=FILE"
   }

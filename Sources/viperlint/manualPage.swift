@@ -19,7 +19,7 @@ func manualPage() -> String {
     let value: String
     switch flag.row.takes {
     case .nothing: value = ""
-    case .text(let name), .number(let name): value = " \\fI\(roff(name))\\fR"
+    case .text(let name), .number(let name, _): value = " \\fI\(roff(name))\\fR"
     case .choice(let words): value = " " + roff(words.joined(separator: "|"))
     case .format: value = " \\fIFORMAT\\fR"
     case .formatAndFile: value = " \\fIFORMAT\\fR=\\fIFILE\\fR"

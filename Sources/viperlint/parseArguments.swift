@@ -107,9 +107,9 @@ private func mistake(in value: String?, for flag: Flag, _ spelling: String, _ co
   case .nothing: return nil
   case .text(let name):
     return (value ?? "").isEmpty ? "`\(spelling)` needs a value: \(spelling) \(name)" : nil
-  case .number(let name):
-    if let value, let number = Int(value), number >= 1, number <= 1024 { return nil }
-    return "`\(spelling)` needs a number from 1 to 1024: \(spelling) \(name)"
+  case .number(let name, let limits):
+    if let value, let number = Int(value), limits.contains(number) { return nil }
+    return "`\(spelling)` needs a number from \(limits.lowerBound) to \(limits.upperBound): \(spelling) \(name)"
   case .choice(let words): return mistake(in: value, choosing: words, spelling)
   case .format: return mistake(in: value, choosing: command.row.formats, spelling)
   case .formatAndFile:

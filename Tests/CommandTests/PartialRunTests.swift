@@ -43,11 +43,16 @@ import Testing
       #expect(try sandbox.viperlint("baseline", verb, "App/Login").status == 0)
       #expect(try sandbox.read(Self.baseline) == whole)
     }
-    // What is gone for good is told so by whoever sees everything.
+    // What is gone for good is told so by whoever asks about the folder, not the file.
     try sandbox.write(
       Self.view.replacingOccurrences(of: "Tracker.shared.track()", with: ""), to: "App/Login/LoginView.swift")
-    #expect(try sandbox.viperlint("check", "--strict", "App/Login").status == 0)
-    #expect(try sandbox.viperlint("check", "--strict").out.contains("no longer found"))
+    for paths in [[], ["."], ["App"], ["App/Login"]] {
+      let outcome = try Sandbox.run(Sandbox.executable, ["check", "--strict"] + paths, in: sandbox.folder)
+      #expect(outcome.out.contains("no longer found"), "\(paths)")
+    }
+    for path in ["App/Services", "App/Login/LoginView.swift"] {
+      #expect(try sandbox.viperlint("check", "--strict", path).status == 0)
+    }
     #expect(try sandbox.viperlint("baseline", "prune", "App/Services").status == 0)
     #expect(try sandbox.read(Self.baseline) == whole, "it lies elsewhere")
     #expect(try sandbox.viperlint("baseline", "prune", "App/Login").status == 0)
@@ -90,6 +95,25 @@ import Testing
       let outcome = try Sandbox.run(Sandbox.executable, ["check", "--strict"] + folders, in: sandbox.folder)
       #expect(outcome.status == 0 && outcome.out == "", "\(folders): \(outcome.out)")
     }
+  }
+
+  /// A misspelt selector must not pass for a clean project where a gate names the folders that it checks.
+  @Test func aRuleWithoutSubjectIsToldWithFoldersToo() throws {
+    let sandbox = try project(
+      """
+      preset: viper
+      sources: [App]
+      rules: { view-uses-service: off }
+      custom-rules:
+        - id: stores-and-views
+          summary: A store knows a view.
+          constraint: { forbid: { from: { name: "*Stroe" }, to: { role: view } } }
+      """)
+    for paths in [[], ["."], ["App"], ["App/Login"]] {
+      let outcome = try Sandbox.run(Sandbox.executable, ["check"] + paths, in: sandbox.folder)
+      #expect(outcome.status == 1 && outcome.out.contains("[idle-rule]"), "\(paths): \(outcome.out)")
+    }
+    #expect(try sandbox.viperlint("check", "App/Login/LoginView.swift").status == 0, "an editor asks about its file")
   }
 
   @Test func aProjectInAnotherIsAPart() throws {
