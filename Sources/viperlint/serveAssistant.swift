@@ -34,8 +34,11 @@ func serveAssistant(_ invocation: Invocation, _ console: Console) -> ExitCode {
 }
 
 extension LiveProject {
-  /// Assistants do not say when they have written a file.
-  mutating func refresh() { _ = check(overlay: [:], isDiskNew: true) }
+  /// Assistants do not say when they have written a file. What they last asked `check` about says nothing of the rest.
+  mutating func refresh() {
+    ask([:], [])
+    _ = check(overlay: [:], isDiskNew: true)
+  }
 
   /// The rules of all configurations.
   var rules: [RuleInForce] {

@@ -111,6 +111,10 @@ import Testing
     #expect(tools.compactMap { $0["name"]?.text } == ["check", "why", "explain", "modules", "plan"])
     #expect(try say("check", ["all": true], to: assistant).text.contains("view-uses-interactor"))
     #expect(try say("check", ["paths": ["App/Module.swift"]], to: assistant).isError == false)
+    // What was asked about is forgotten in the next question.
+    try sandbox.write("struct Other {}\n", to: "App/Other.swift")
+    #expect(try say("check", ["paths": ["App/Other.swift"]], to: assistant).text == "viperlint: nothing to fix.\n")
+    #expect(try say("why", ["name": "LoginViewController"], to: assistant).text.contains("view-uses-interactor"))
     let plan = try say("plan", ["module": "Login", "does": "loads the account"], to: assistant).text
     #expect(plan.contains("work of the interactor (it says `load`)"))
     #expect(plan.contains("Put it into `LoginInteractor`"))
