@@ -72,7 +72,7 @@ struct LinkedSurfaces: Sendable {
     self.drawn = drawn
     bodies = BodyReader(
       TypingKnowledge(
-        hierarchy: hierarchy, externals: lexicon.outside.members, language: lexicon.language, grafted: overview.grafted,
+        hierarchy: hierarchy, outside: lexicon.outside, language: lexicon.language, grafted: overview.grafted,
         systemScreens: systemScreens, drawn: drawn),
       roles: roles.map(\.role), words: words,
       weakWrappers: alike.kinds.map {

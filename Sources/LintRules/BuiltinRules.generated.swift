@@ -10,7 +10,7 @@ let builtInRuleFiles: [RuleLibrary.File] = [
 # views and the application are known by what they inherit.
 preset: none
 summary: Only the project's own roles and rules.
-include: [naming, ui, navigation, external, data]
+include: [naming, ui, navigation, types, wrappers, data]
 
 roles:
   view:
@@ -23,6 +23,960 @@ roles:
     supertypes: [UIApplicationDelegate, UIWindowSceneDelegate, NSApplicationDelegate, App]
 
 rules: {}
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/platform/types.yml",
+    text: #"""
+# What is known of types that projects use and do not declare: who inherits from whom, and what their members are. Types are
+# written as in Swift (`UIView?`, `[UIView]`, `(Int, String)`); `static ` marks members of the type itself, `Self` is the type
+# of the receiver, `Any` says nothing. `Owner<Element>` gives names to what the owner is filled in with; its subtypes are
+# filled in with the same. `{ type: Void, hands: [Maker] }` says what a function hands to its closure; with several closures
+# the label says to which: `{ onNext: [Element] }`.
+families:
+  NSObjectProtocol: [NSObject]
+  NSObject: [UIResponder, NSResponder]
+  UIResponder: [UIViewController, UIView, UIApplication, UIScene]
+  UIScene: [UIWindowScene]
+  UIViewController:
+    - UINavigationController
+    - UITabBarController
+    - UISplitViewController
+    - UIPageViewController
+    - UITableViewController
+    - UICollectionViewController
+    - UISearchController
+    - UIAlertController
+    - UIActivityViewController
+    - UIColorPickerViewController
+    - UIFontPickerViewController
+    - UIDocumentPickerViewController
+    - UIDocumentBrowserViewController
+    - UIDocumentMenuViewController
+    - UIDocumentViewController
+    - UIReferenceLibraryViewController
+    - UICloudSharingController
+    - UIInputViewController
+    - UIHostingController
+    - AVPlayerViewController
+    - AVPictureInPictureVideoCallViewController
+    - ASDKViewController
+    - ASViewController
+    - CNContactPickerViewController
+    - CNContactViewController
+    - DataScannerViewController
+    - EKCalendarChooser
+    - EKEventViewController
+    - GKLeaderboardViewController
+    - GLKViewController
+    - INUIAddVoiceShortcutViewController
+    - INUIEditVoiceShortcutViewController
+    - MPMediaPickerController
+    - MPMoviePlayerViewController
+    - MSMessagesAppViewController
+    - PHPickerViewController
+    - PKAddPassesViewController
+    - PKPaymentAuthorizationViewController
+    - QLPreviewController
+    - RPPreviewViewController
+    - RPBroadcastActivityViewController
+    - SFSafariViewController
+    - SKStoreProductViewController
+    - SLComposeViewController
+    - SLComposeServiceViewController
+    - VNDocumentCameraViewController
+    - TVDigitEntryViewController
+  UINavigationController:
+    - UIImagePickerController
+    - UIVideoEditorController
+    - MFMailComposeViewController
+    - MFMessageComposeViewController
+    - EKEventEditViewController
+    - GKGameCenterViewController
+    - GKMatchmakerViewController
+    - ABPeoplePickerNavigationController
+    - ASDKNavigationController
+    - ASNavigationController
+  UITabBarController: [ASTabBarController, ASDKTabBarController]
+  UIView:
+    - UIControl
+    - UIWindow
+    - UILabel
+    - UIImageView
+    - UIScrollView
+    - UIStackView
+    - UITableViewCell
+    - UITableViewHeaderFooterView
+    - UICollectionReusableView
+    - UIActivityIndicatorView
+    - UIProgressView
+    - UIPickerView
+    - UINavigationBar
+    - UITabBar
+    - UIToolbar
+    - UISearchBar
+    - UIVisualEffectView
+    - UIInputView
+    - UIAlertView
+    - UIActionSheet
+    - UIWebView
+    - UICalendarView
+    - UIContentUnavailableView
+    - UIPopoverBackgroundView
+    - WKWebView
+    - MKMapView
+    - MKAnnotationView
+    - MTKView
+    - SKView
+    - SCNView
+    - ARView
+    - ARSCNView
+    - PDFView
+    - PHLivePhotoView
+    - MPVolumeView
+    - GLKView
+    - GMSMapView
+    - LottieAnimationView
+    - AnimationView
+    - ADBannerView
+    - GADBannerView
+    - AVRoutePickerView
+    - ASAuthorizationAppleIDButton
+  UIControl:
+    - UIButton
+    - UITextField
+    - UISwitch
+    - UISlider
+    - UIStepper
+    - UISegmentedControl
+    - UIPageControl
+    - UIDatePicker
+    - UIRefreshControl
+    - UIColorWell
+    - UIPasteControl
+  UITextField: [UISearchTextField]
+  UIScrollView: [UITableView, UICollectionView, UITextView, PKCanvasView]
+  UICollectionReusableView: [UICollectionViewCell]
+  UICollectionViewCell: [UICollectionViewListCell]
+  MKAnnotationView: [MKPinAnnotationView, MKMarkerAnnotationView, MKUserLocationView]
+  UIPresentationController: [UISheetPresentationController, UIPopoverPresentationController]
+  NSResponder: [NSViewController, NSView, NSWindow, NSWindowController, NSApplication]
+  NSViewController: [NSTabViewController, NSSplitViewController, NSCollectionViewItem, NSPageController, NSHostingController]
+  NSWindow: [NSPanel]
+  NSPanel: [NSSavePanel, NSColorPanel, NSFontPanel]
+  NSSavePanel: [NSOpenPanel]
+  NSView:
+    - NSControl
+    - NSTextView
+    - NSScrollView
+    - NSStackView
+    - NSGridView
+    - NSSplitView
+    - NSTabView
+    - NSBox
+    - NSCollectionView
+    - NSTableRowView
+    - NSTableCellView
+    - NSProgressIndicator
+    - NSVisualEffectView
+    - NSHostingView
+  NSControl:
+    - NSButton
+    - NSTextField
+    - NSImageView
+    - NSTableView
+    - NSSlider
+    - NSSwitch
+    - NSSegmentedControl
+    - NSDatePicker
+    - NSColorWell
+  NSTextField: [NSSearchField, NSSecureTextField, NSComboBox]
+  NSTableView: [NSOutlineView]
+  NSButton: [NSPopUpButton]
+  # Protocols
+  UISceneDelegate: [UIWindowSceneDelegate, CPTemplateApplicationSceneDelegate]
+  UIViewControllerInteractiveTransitioning: [UIPercentDrivenInteractiveTransition]
+  # RIBs
+  Routing: [ViewableRouting, LaunchRouting, Router]
+  ViewableRouting: [ViewableRouter]
+  LaunchRouting: [LaunchRouter]
+  Router: [ViewableRouter]
+  ViewableRouter: [LaunchRouter]
+  InteractorScope: [Interactable]
+  Interactable: [Interactor]
+  Interactor: [PresentableInteractor]
+  Buildable: [Builder]
+  Builder: [SimpleComponentizedBuilder, MultiStageComponentizedBuilder]
+  Dependency: [Component, EmptyDependency]
+  # RxSwift
+  ObservableType:
+    - Observable
+    - PublishSubject
+    - BehaviorSubject
+    - ReplaySubject
+    - AsyncSubject
+    - PublishRelay
+    - BehaviorRelay
+    - ReplayRelay
+    - ControlEvent
+    - ControlProperty
+    - ConnectableObservable
+    - Infallible
+  ObservableConvertibleType: [ObservableType, PrimitiveSequenceType, SharedSequenceConvertibleType]
+  PrimitiveSequenceType: [PrimitiveSequence]
+  PrimitiveSequence: [Single, Maybe, Completable]
+  SharedSequenceConvertibleType: [SharedSequence]
+  SharedSequence: [Driver, Signal]
+  # Combine
+  Publisher: [AnyPublisher, ConnectablePublisher, Future, Just, Subject]
+  Subject: [CurrentValueSubject, PassthroughSubject]
+  # SnapKit
+  ConstraintAttributesDSL: [ConstraintViewDSL, ConstraintLayoutGuideDSL, ConstraintLayoutSupportDSL]
+  ConstraintMakerRelatable: [ConstraintMakerExtendable]
+  ConstraintMakerFinalizable: [ConstraintMakerPrioritizable, ConstraintMakerPriortizable]
+  ConstraintMakerPrioritizable: [ConstraintMakerEditable]
+  # Operation-iOS (RobinHood)
+  Operation: [BaseOperation, BlockOperation]
+  BaseOperation: [ClosureOperation, AwaitOperation, NetworkOperation, AsyncClosureOperation, LongrunOperation]
+
+members:
+  UIResponder:
+    next: UIResponder?
+    "then(_:)": { type: Self, hands: [Self] }
+  UIApplication:
+    static shared: UIApplication
+    "static sharedApplication()": UIApplication
+    applicationState: UIApplication.State
+    isIdleTimerDisabled: Bool
+    delegate: UIApplicationDelegate?
+    windows: "[UIWindow]"
+    keyWindow: UIWindow?
+    connectedScenes: "[UIScene]"
+    openSessions: "[UISceneSession]"
+  UIApplicationDelegate:
+    window: UIWindow?
+  UIScene:
+    delegate: UISceneDelegate?
+    session: UISceneSession
+  UISceneSession:
+    scene: UIScene?
+  UIWindowScene:
+    windows: "[UIWindow]"
+    keyWindow: UIWindow?
+    delegate: UISceneDelegate?
+  UIWindowSceneDelegate:
+    window: UIWindow?
+  UIWindow:
+    rootViewController: UIViewController?
+    windowScene: UIWindowScene?
+  UIView:
+    window: UIWindow?
+    superview: UIView?
+    subviews: "[UIView]"
+    "viewWithTag(_:)": UIView?
+    layer: CALayer
+    bounds: CGRect
+    frame: CGRect
+    center: CGPoint
+    transform: CGAffineTransform
+    tintColor: UIColor
+    backgroundColor: UIColor?
+    alpha: CGFloat
+    tag: Int
+    isHidden: Bool
+    intrinsicContentSize: CGSize
+    safeAreaInsets: UIEdgeInsets
+    layoutMargins: UIEdgeInsets
+    directionalLayoutMargins: NSDirectionalEdgeInsets
+    traitCollection: UITraitCollection
+    gestureRecognizers: "[UIGestureRecognizer]?"
+    constraints: "[NSLayoutConstraint]"
+    contentMode: UIView.ContentMode
+    safeAreaLayoutGuide: UILayoutGuide
+    layoutMarginsGuide: UILayoutGuide
+    readableContentGuide: UILayoutGuide
+    keyboardLayoutGuide: UILayoutGuide
+    topAnchor: NSLayoutYAxisAnchor
+    bottomAnchor: NSLayoutYAxisAnchor
+    centerYAnchor: NSLayoutYAxisAnchor
+    firstBaselineAnchor: NSLayoutYAxisAnchor
+    lastBaselineAnchor: NSLayoutYAxisAnchor
+    leadingAnchor: NSLayoutXAxisAnchor
+    trailingAnchor: NSLayoutXAxisAnchor
+    leftAnchor: NSLayoutXAxisAnchor
+    rightAnchor: NSLayoutXAxisAnchor
+    centerXAnchor: NSLayoutXAxisAnchor
+    widthAnchor: NSLayoutDimension
+    heightAnchor: NSLayoutDimension
+    accessibilityIdentifier: String?
+    accessibilityLabel: String?
+    accessibilityValue: String?
+    "sizeThatFits(_:)": CGSize
+    "systemLayoutSizeFitting(_:)": CGSize
+    "convert(_:to:)": Any
+    "snapshotView(afterScreenUpdates:)": UIView?
+    snp: ConstraintViewDSL
+    rx: Reactive<Self>
+  UILayoutGuide:
+    layoutFrame: CGRect
+    owningView: UIView?
+    topAnchor: NSLayoutYAxisAnchor
+    bottomAnchor: NSLayoutYAxisAnchor
+    centerYAnchor: NSLayoutYAxisAnchor
+    leadingAnchor: NSLayoutXAxisAnchor
+    trailingAnchor: NSLayoutXAxisAnchor
+    leftAnchor: NSLayoutXAxisAnchor
+    rightAnchor: NSLayoutXAxisAnchor
+    centerXAnchor: NSLayoutXAxisAnchor
+    widthAnchor: NSLayoutDimension
+    heightAnchor: NSLayoutDimension
+    snp: ConstraintLayoutGuideDSL
+  UILabel:
+    font: UIFont
+    text: String?
+    textColor: UIColor
+    attributedText: NSAttributedString?
+  UIButton:
+    titleLabel: UILabel?
+    imageView: UIImageView?
+    currentTitle: String?
+    configuration: UIButton.Configuration?
+  UIImageView:
+    image: UIImage?
+  UIStackView:
+    arrangedSubviews: "[UIView]"
+    spacing: CGFloat
+  UITextField:
+    text: String?
+    font: UIFont?
+    placeholder: String?
+    attributedText: NSAttributedString?
+    leftView: UIView?
+    rightView: UIView?
+    delegate: UITextFieldDelegate?
+  UITextView:
+    text: String
+    font: UIFont?
+    attributedText: NSAttributedString
+    textContainer: NSTextContainer
+    textStorage: NSTextStorage
+    layoutManager: NSLayoutManager
+  UISearchBar:
+    text: String?
+    searchTextField: UISearchTextField
+    delegate: UISearchBarDelegate?
+  UIScrollView:
+    contentOffset: CGPoint
+    contentSize: CGSize
+    contentInset: UIEdgeInsets
+    adjustedContentInset: UIEdgeInsets
+    contentLayoutGuide: UILayoutGuide
+    frameLayoutGuide: UILayoutGuide
+    panGestureRecognizer: UIPanGestureRecognizer
+    refreshControl: UIRefreshControl?
+  UITableView:
+    "cellForRow(at:)": UITableViewCell?
+    "dequeueReusableCell(withIdentifier:)": UITableViewCell?
+    visibleCells: "[UITableViewCell]"
+    indexPathsForVisibleRows: "[IndexPath]?"
+    indexPathForSelectedRow: IndexPath?
+    "indexPath(for:)": IndexPath?
+    tableHeaderView: UIView?
+    tableFooterView: UIView?
+    backgroundView: UIView?
+    dataSource: UITableViewDataSource?
+    delegate: UITableViewDelegate?
+  UICollectionView:
+    "cellForItem(at:)": UICollectionViewCell?
+    "dequeueReusableCell(withReuseIdentifier:for:)": UICollectionViewCell
+    visibleCells: "[UICollectionViewCell]"
+    indexPathsForVisibleItems: "[IndexPath]"
+    "indexPath(for:)": IndexPath?
+    collectionViewLayout: UICollectionViewLayout
+    backgroundView: UIView?
+    dataSource: UICollectionViewDataSource?
+    delegate: UICollectionViewDelegate?
+  UITableViewCell:
+    contentView: UIView
+    textLabel: UILabel?
+    detailTextLabel: UILabel?
+    imageView: UIImageView?
+    selectedBackgroundView: UIView?
+    backgroundView: UIView?
+    accessoryView: UIView?
+  UITableViewHeaderFooterView:
+    contentView: UIView
+    textLabel: UILabel?
+    backgroundView: UIView?
+  UICollectionViewCell:
+    contentView: UIView
+    selectedBackgroundView: UIView?
+    backgroundView: UIView?
+  UIVisualEffectView:
+    contentView: UIView
+  UITableViewController:
+    tableView: UITableView
+    refreshControl: UIRefreshControl?
+  UICollectionViewController:
+    collectionView: UICollectionView
+    collectionViewLayout: UICollectionViewLayout
+  CALayer:
+    sublayers: "[CALayer]?"
+    superlayer: CALayer?
+    frame: CGRect
+    bounds: CGRect
+    mask: CALayer?
+  UIPrintInteractionController:
+    static shared: UIPrintInteractionController
+  UIViewController:
+    view: UIView
+    viewIfLoaded: UIView?
+    navigationController: UINavigationController?
+    tabBarController: UITabBarController?
+    splitViewController: UISplitViewController?
+    parent: UIViewController?
+    parentViewController: UIViewController?
+    children: "[UIViewController]"
+    childViewControllers: "[UIViewController]"
+    presentingViewController: UIViewController?
+    presentedViewController: UIViewController?
+    storyboard: UIStoryboard?
+    navigationItem: UINavigationItem
+    tabBarItem: UITabBarItem
+    presentationController: UIPresentationController?
+    popoverPresentationController: UIPopoverPresentationController?
+    transitionCoordinator: UIViewControllerTransitionCoordinator?
+    traitCollection: UITraitCollection
+    title: String?
+    nibName: String?
+    additionalSafeAreaInsets: UIEdgeInsets
+    transitioningDelegate: UIViewControllerTransitioningDelegate?
+    topLayoutGuide: UILayoutSupport
+    bottomLayoutGuide: UILayoutSupport
+    rx: Reactive<Self>
+    sheetPresentationController: UISheetPresentationController?
+    viewControllable: ViewControllable
+  UINavigationController:
+    topViewController: UIViewController?
+    visibleViewController: UIViewController?
+    viewControllers: "[UIViewController]"
+    navigationBar: UINavigationBar
+    "popViewController(animated:)": UIViewController?
+    "popToRootViewController(animated:)": "[UIViewController]"
+    "popToViewController(_:animated:)": "[UIViewController]"
+  UITabBarController:
+    viewControllers: "[UIViewController]"
+    selectedViewController: UIViewController?
+    tabBar: UITabBar
+    moreNavigationController: UINavigationController
+  UISplitViewController:
+    viewControllers: "[UIViewController]"
+    "viewController(for:)": UIViewController?
+  UIPageViewController:
+    viewControllers: "[UIViewController]"
+  UISearchController:
+    searchResultsController: UIViewController?
+    searchBar: UISearchBar
+  UIPresentationController:
+    presentedViewController: UIViewController
+    presentingViewController: UIViewController
+    containerView: UIView?
+  UIStoryboard:
+    "init(name:bundle:)": UIStoryboard
+    "instantiateViewController(withIdentifier:)": UIViewController
+    "instantiateViewController(identifier:)": UIViewController
+    "instantiateViewController(identifier:creator:)": UIViewController
+    "instantiateViewControllerWithIdentifier(_:)": UIViewController
+    "instantiateInitialViewController()": UIViewController?
+    "instantiateInitialViewController(creator:)": UIViewController?
+  UIStoryboardSegue:
+    source: UIViewController
+    destination: UIViewController
+    sourceViewController: UIViewController
+    destinationViewController: UIViewController
+  UIHostingController<Content>:
+    view: UIView
+    rootView: Content
+  NSHostingController<Content>:
+    view: NSView
+    rootView: Content
+  UINib:
+    "instantiate(withOwner:options:)": "[Any]"
+  NSApplication:
+    static shared: NSApplication
+    delegate: NSApplicationDelegate?
+    windows: "[NSWindow]"
+    keyWindow: NSWindow?
+    mainWindow: NSWindow?
+  NSWindow:
+    contentViewController: NSViewController?
+    windowController: NSWindowController?
+    contentView: NSView?
+    sheetParent: NSWindow?
+  NSWindowController:
+    window: NSWindow?
+    contentViewController: NSViewController?
+  NSView:
+    window: NSWindow?
+    superview: NSView?
+    subviews: "[NSView]"
+  NSViewController:
+    view: NSView
+    parent: NSViewController?
+    children: "[NSViewController]"
+    presentingViewController: NSViewController?
+    presentedViewControllers: "[NSViewController]"
+    storyboard: NSStoryboard?
+  NSStoryboard:
+    "instantiateController(withIdentifier:)": Any
+    "instantiateInitialController()": Any?
+  NSStoryboardSegue:
+    sourceController: Any
+    destinationController: Any
+  UIScreen:
+    static main: UIScreen
+    bounds: CGRect
+    scale: CGFloat
+  UIDevice:
+    static current: UIDevice
+  UIViewControllerContextTransitioning:
+    containerView: UIView
+    "viewController(forKey:)": UIViewController?
+    "view(forKey:)": UIView?
+  UIGestureRecognizer:
+    view: UIView?
+    "location(in:)": CGPoint
+  NSWorkspace:
+    static shared: NSWorkspace
+  WKExtension:
+    "static shared()": WKExtension
+  WKApplication:
+    "static shared()": WKApplication
+  # SwiftUI: what @Environment(\.name) holds, and what a hosting controller shows
+  EnvironmentValues:
+    dismiss: DismissAction
+    openURL: OpenURLAction
+    openWindow: OpenWindowAction
+    dismissWindow: DismissWindowAction
+    presentationMode: PresentationMode
+    managedObjectContext: NSManagedObjectContext
+    modelContext: ModelContext
+  Binding<Value>:
+    wrappedValue: Value
+  GeometryReader:
+    init: { type: GeometryReader, hands: [GeometryProxy] }
+  ScrollViewReader:
+    init: { type: ScrollViewReader, hands: [ScrollViewProxy] }
+  # What is stored outside the program's memory
+  URLSession:
+    static shared: URLSession
+    dataTaskPublisher: "AnyPublisher<(Data, URLResponse), URLError>"
+  UserDefaults:
+    static standard: UserDefaults
+  # As Swift 2 spelt them
+  NSUserDefaults:
+    "static standardUserDefaults()": NSUserDefaults
+  NSURLSession:
+    "static sharedSession()": NSURLSession
+  FileManager:
+    static default: FileManager
+  Bundle:
+    static main: Bundle
+  Locale:
+    static current: Locale
+  DispatchQueue:
+    static main: DispatchQueue
+    "static global(qos:)": DispatchQueue
+  OperationQueue:
+    static main: OperationQueue
+  ProcessInfo:
+    static processInfo: ProcessInfo
+  Decoder:
+    "container(keyedBy:)": KeyedDecodingContainer
+    "unkeyedContainer()": UnkeyedDecodingContainer
+    "singleValueContainer()": SingleValueDecodingContainer
+  Encoder:
+    "container(keyedBy:)": KeyedEncodingContainer
+    "unkeyedContainer()": UnkeyedEncodingContainer
+    "singleValueContainer()": SingleValueEncodingContainer
+  NotificationCenter:
+    publisher: "AnyPublisher<Notification, Never>"
+    static default: NotificationCenter
+  NSPersistentContainer:
+    viewContext: NSManagedObjectContext
+    "newBackgroundContext()": NSManagedObjectContext
+  # RIBs
+  Routing:
+    interactable: Interactable
+    children: "[Routing]"
+  ViewableRouting:
+    viewControllable: ViewControllable
+  Router:
+    interactor: Interactable
+    interactable: Interactable
+    children: "[Routing]"
+  ViewableRouter:
+    viewController: ViewControllable
+    viewControllable: ViewControllable
+  LaunchRouting:
+    viewControllable: ViewControllable
+  ViewControllable:
+    uiviewController: UIViewController
+  PresentableInteractor:
+    presenter: Presentable
+  # Where a class says what it fills these in with, that is what its members are.
+  PresentableInteractor<PresenterType>:
+    presenter: PresenterType
+  Presenter<ViewControllerType>:
+    viewController: ViewControllerType
+  Router<InteractorType>:
+    interactor: InteractorType
+  ViewableRouter<InteractorType, ViewControllerType>:
+    interactor: InteractorType
+    viewController: ViewControllerType
+  Builder<DependencyType>:
+    dependency: DependencyType
+  Component<DependencyType>:
+    dependency: DependencyType
+  # R.swift: strings, images and colours are of its own types; screens and cells are of the project's.
+  R:
+    static storyboard: Any
+    static nib: Any
+    static segue: Any
+  # Factory
+  Container:
+    static shared: Container
+  Factory<T>:
+    "callAsFunction()": T
+    "resolve()": T
+  # SnapKit
+  ConstraintViewDSL:
+    "makeConstraints(_:)": { type: Void, hands: [ConstraintMaker] }
+    "remakeConstraints(_:)": { type: Void, hands: [ConstraintMaker] }
+    "updateConstraints(_:)": { type: Void, hands: [ConstraintMaker] }
+    "prepareConstraints(_:)": { type: "[Constraint]", hands: [ConstraintMaker] }
+  ConstraintLayoutGuideDSL:
+    "makeConstraints(_:)": { type: Void, hands: [ConstraintMaker] }
+    "remakeConstraints(_:)": { type: Void, hands: [ConstraintMaker] }
+    "updateConstraints(_:)": { type: Void, hands: [ConstraintMaker] }
+    "prepareConstraints(_:)": { type: "[Constraint]", hands: [ConstraintMaker] }
+  ConstraintAttributesDSL:
+    left: ConstraintItem
+    right: ConstraintItem
+    top: ConstraintItem
+    bottom: ConstraintItem
+    leading: ConstraintItem
+    trailing: ConstraintItem
+    width: ConstraintItem
+    height: ConstraintItem
+    centerX: ConstraintItem
+    centerY: ConstraintItem
+    lastBaseline: ConstraintItem
+    firstBaseline: ConstraintItem
+    baseline: ConstraintItem
+    leftMargin: ConstraintItem
+    rightMargin: ConstraintItem
+    topMargin: ConstraintItem
+    bottomMargin: ConstraintItem
+    leadingMargin: ConstraintItem
+    trailingMargin: ConstraintItem
+    centerXWithinMargins: ConstraintItem
+    centerYWithinMargins: ConstraintItem
+    edges: ConstraintItem
+    directionalEdges: ConstraintItem
+    horizontalEdges: ConstraintItem
+    verticalEdges: ConstraintItem
+    directionalHorizontalEdges: ConstraintItem
+    directionalVerticalEdges: ConstraintItem
+    size: ConstraintItem
+    center: ConstraintItem
+    margins: ConstraintItem
+    directionalMargins: ConstraintItem
+    centerWithinMargins: ConstraintItem
+  ConstraintMaker:
+    left: ConstraintMakerExtendable
+    right: ConstraintMakerExtendable
+    top: ConstraintMakerExtendable
+    bottom: ConstraintMakerExtendable
+    leading: ConstraintMakerExtendable
+    trailing: ConstraintMakerExtendable
+    width: ConstraintMakerExtendable
+    height: ConstraintMakerExtendable
+    centerX: ConstraintMakerExtendable
+    centerY: ConstraintMakerExtendable
+    lastBaseline: ConstraintMakerExtendable
+    firstBaseline: ConstraintMakerExtendable
+    baseline: ConstraintMakerExtendable
+    leftMargin: ConstraintMakerExtendable
+    rightMargin: ConstraintMakerExtendable
+    topMargin: ConstraintMakerExtendable
+    bottomMargin: ConstraintMakerExtendable
+    leadingMargin: ConstraintMakerExtendable
+    trailingMargin: ConstraintMakerExtendable
+    centerXWithinMargins: ConstraintMakerExtendable
+    centerYWithinMargins: ConstraintMakerExtendable
+    edges: ConstraintMakerExtendable
+    directionalEdges: ConstraintMakerExtendable
+    horizontalEdges: ConstraintMakerExtendable
+    verticalEdges: ConstraintMakerExtendable
+    directionalHorizontalEdges: ConstraintMakerExtendable
+    directionalVerticalEdges: ConstraintMakerExtendable
+    size: ConstraintMakerExtendable
+    center: ConstraintMakerExtendable
+    margins: ConstraintMakerExtendable
+    directionalMargins: ConstraintMakerExtendable
+    centerWithinMargins: ConstraintMakerExtendable
+  ConstraintMakerExtendable:
+    left: ConstraintMakerExtendable
+    right: ConstraintMakerExtendable
+    top: ConstraintMakerExtendable
+    bottom: ConstraintMakerExtendable
+    leading: ConstraintMakerExtendable
+    trailing: ConstraintMakerExtendable
+    width: ConstraintMakerExtendable
+    height: ConstraintMakerExtendable
+    centerX: ConstraintMakerExtendable
+    centerY: ConstraintMakerExtendable
+    lastBaseline: ConstraintMakerExtendable
+    firstBaseline: ConstraintMakerExtendable
+    baseline: ConstraintMakerExtendable
+    leftMargin: ConstraintMakerExtendable
+    rightMargin: ConstraintMakerExtendable
+    topMargin: ConstraintMakerExtendable
+    bottomMargin: ConstraintMakerExtendable
+    leadingMargin: ConstraintMakerExtendable
+    trailingMargin: ConstraintMakerExtendable
+    centerXWithinMargins: ConstraintMakerExtendable
+    centerYWithinMargins: ConstraintMakerExtendable
+    edges: ConstraintMakerExtendable
+    directionalEdges: ConstraintMakerExtendable
+    horizontalEdges: ConstraintMakerExtendable
+    verticalEdges: ConstraintMakerExtendable
+    directionalHorizontalEdges: ConstraintMakerExtendable
+    directionalVerticalEdges: ConstraintMakerExtendable
+    size: ConstraintMakerExtendable
+    center: ConstraintMakerExtendable
+    margins: ConstraintMakerExtendable
+    directionalMargins: ConstraintMakerExtendable
+    centerWithinMargins: ConstraintMakerExtendable
+  ConstraintMakerRelatable:
+    "equalTo(_:)": ConstraintMakerEditable
+    "equalToSuperview()": ConstraintMakerEditable
+    "lessThanOrEqualTo(_:)": ConstraintMakerEditable
+    "lessThanOrEqualToSuperview()": ConstraintMakerEditable
+    "greaterThanOrEqualTo(_:)": ConstraintMakerEditable
+    "greaterThanOrEqualToSuperview()": ConstraintMakerEditable
+  ConstraintMakerEditable:
+    "offset(_:)": ConstraintMakerEditable
+    "inset(_:)": ConstraintMakerEditable
+    "multipliedBy(_:)": ConstraintMakerEditable
+    "dividedBy(_:)": ConstraintMakerEditable
+  ConstraintMakerPrioritizable:
+    "priority(_:)": ConstraintMakerFinalizable
+  ConstraintMakerFinalizable:
+    "labeled(_:)": ConstraintMakerFinalizable
+    constraint: Constraint
+  # Foundation-iOS (SoraFoundation)
+  LocalizableResource<Resource>:
+    "init(closure:)": { type: Any, hands: [Locale] }
+    "value(for:)": Resource
+  Localizable:
+    localizationManager: LocalizationManagerProtocol?
+    selectedLocale: Locale
+  LocalizationManagerProtocol:
+    selectedLocale: Locale
+    selectedLocalization: String
+  # Operation-iOS (RobinHood)
+  BaseOperation<ResultType>:
+    "extractNoCancellableResultData()": ResultType
+    "extractResultData()": ResultType
+    "extractResultData(throwing:)": ResultType
+    result: Result<ResultType, Error>
+  DataProviderChange<T>:
+    "static delete(deletedIdentifier:)": DataProviderChange<T>
+  CompoundOperationWrapper<ResultType>:
+    targetOperation: BaseOperation<ResultType>
+    dependencies: "[Operation]"
+    allOperations: "[Operation]"
+  # Swift's concurrency and RxSwift and Combine: what holds a value.
+  Task<Success, Failure>:
+    value: Success
+  Mutex<Value>:
+    "withLock(_:)": { type: Any, hands: [Value] }
+  OSAllocatedUnfairLock<State>:
+    "withLock(_:)": { type: Any, hands: [State] }
+  BehaviorRelay<Element>:
+    value: Element
+  BehaviorSubject<Element>:
+    value: Element
+  CurrentValueSubject<Output, Failure>:
+    value: Output
+  # RxSwift: what comes out of a stream is handed to whoever subscribes, and most operators make such a stream again.
+  Reactive<Base>:
+    base: Base
+  Reactive:
+    tap: ControlEvent<Void>
+    controlEvent: ControlEvent<Void>
+    itemSelected: ControlEvent<IndexPath>
+    itemDeselected: ControlEvent<IndexPath>
+    searchButtonClicked: ControlEvent<Void>
+    deallocated: Observable<Void>
+  ObservableConvertibleType<Element>:
+    "asObservable()": Observable<Element>
+  PrimitiveSequenceType<Element>:
+    "asObservable()": Observable<Element>
+  SharedSequenceConvertibleType<Element>:
+    "asObservable()": Observable<Element>
+    "asDriver()": Driver<Element>
+  ObservableType<Element>:
+    "asObservable()": Observable<Element>
+    debounce: Observable<Element>
+    throttle: Observable<Element>
+    observeOn: Observable<Element>
+    observe: Observable<Element>
+    subscribeOn: Observable<Element>
+    take: Observable<Element>
+    takeUntil: Observable<Element>
+    takeWhile: Observable<Element>
+    takeLast: Observable<Element>
+    skip: Observable<Element>
+    skipWhile: Observable<Element>
+    skipUntil: Observable<Element>
+    distinctUntilChanged: Observable<Element>
+    startWith: Observable<Element>
+    do: { type: Observable<Element>, hands: { onNext: [Element], onSuccess: [Element], onError: [Error], afterNext: [Element], _: [Element] } }
+    delay: Observable<Element>
+    delaySubscription: Observable<Element>
+    retry: Observable<Element>
+    retryWhen: Observable<Element>
+    catchErrorJustReturn: Observable<Element>
+    catchAndReturn: Observable<Element>
+    catchError: { type: Observable<Element>, hands: [Error] }
+    catch: { type: Observable<Element>, hands: [Error] }
+    ifEmpty: Observable<Element>
+    debug: Observable<Element>
+    share: Observable<Element>
+    shareReplay: Observable<Element>
+    timeout: Observable<Element>
+    asSingle: Single<Element>
+    first: Single<Element>
+    toArray: "Single<[Element]>"
+    ignoreElements: Completable
+    asDriver: Driver<Element>
+    asSignal: Signal<Element>
+    subscribe: { type: Disposable, hands: { onNext: [Element], onError: [Error] } }
+    bind: { type: Disposable, hands: { _: [Element], onNext: [Element] } }
+  PrimitiveSequence<Element>:
+    debounce: Self
+    throttle: Self
+    observeOn: Self
+    observe: Self
+    subscribeOn: Self
+    takeUntil: Self
+    takeWhile: Self
+    takeLast: Self
+    skip: Self
+    skipWhile: Self
+    skipUntil: Self
+    distinctUntilChanged: Self
+    startWith: Self
+    do: { type: Self, hands: { onNext: [Element], onSuccess: [Element], onError: [Error], afterNext: [Element], _: [Element] } }
+    delay: Self
+    delaySubscription: Self
+    retry: Self
+    retryWhen: Self
+    catchErrorJustReturn: Self
+    catchAndReturn: Self
+    catchError: { type: Self, hands: [Error] }
+    catch: { type: Self, hands: [Error] }
+    ifEmpty: Self
+    debug: Self
+    timeout: Self
+    "asObservable()": Observable<Element>
+    asSingle: Single<Element>
+    asCompletable: Completable
+    asMaybe: Maybe<Element>
+    asDriver: Driver<Element>
+    asSignal: Signal<Element>
+    subscribe: { type: Disposable, hands: { onSuccess: [Element], onError: [Error], onFailure: [Error] } }
+  # Combine
+  Publisher<Output, Failure>:
+    eraseToAnyPublisher: AnyPublisher<Output, Failure>
+    receive: AnyPublisher<Output, Failure>
+    debounce: AnyPublisher<Output, Failure>
+    throttle: AnyPublisher<Output, Failure>
+    delay: AnyPublisher<Output, Failure>
+    timeout: AnyPublisher<Output, Failure>
+    removeDuplicates: AnyPublisher<Output, Failure>
+    drop: AnyPublisher<Output, Failure>
+    dropFirst: AnyPublisher<Output, Failure>
+    prefix: AnyPublisher<Output, Failure>
+    first: AnyPublisher<Output, Failure>
+    last: AnyPublisher<Output, Failure>
+    output: AnyPublisher<Output, Failure>
+    append: AnyPublisher<Output, Failure>
+    prepend: AnyPublisher<Output, Failure>
+    merge: AnyPublisher<Output, Failure>
+    share: AnyPublisher<Output, Failure>
+    print: AnyPublisher<Output, Failure>
+    breakpoint: AnyPublisher<Output, Failure>
+    breakpointOnError: AnyPublisher<Output, Failure>
+    buffer: AnyPublisher<Output, Failure>
+    retry: AnyPublisher<Output, Failure>
+    autoconnect: AnyPublisher<Output, Failure>
+    replaceEmpty: AnyPublisher<Output, Failure>
+    filter: { type: "AnyPublisher<Output, Failure>", hands: [Output] }
+    tryFilter: { type: "AnyPublisher<Output, Failure>", hands: [Output] }
+    handleEvents: { type: "AnyPublisher<Output, Failure>", hands: { receiveOutput: [Output] } }
+    replaceError: AnyPublisher<Output, Never>
+    assertNoFailure: AnyPublisher<Output, Never>
+    setFailureType: AnyPublisher<Output, Error>
+    mapError: { type: "AnyPublisher<Output, Error>", hands: [Failure] }
+    catch: { type: "AnyPublisher<Output, Error>", hands: [Failure] }
+    tryCatch: { type: "AnyPublisher<Output, Error>", hands: [Failure] }
+    collect: "AnyPublisher<[Output], Failure>"
+    sink: { type: AnyCancellable, hands: { _: [Output], receiveValue: [Output] } }
+    assign: AnyCancellable
+    values: "[Output]"
+  Subject:
+    send: Void
+  Completable:
+    andThen: Any
+    subscribe: { type: Disposable, hands: { onError: [Error] } }
+  SharedSequence<Element>:
+    debounce: Self
+    throttle: Self
+    take: Self
+    skip: Self
+    distinctUntilChanged: Self
+    startWith: Self
+    do: { type: Self, hands: { onNext: [Element], onSuccess: [Element], onError: [Error], afterNext: [Element], _: [Element] } }
+    delay: Self
+    debug: Self
+    "asObservable()": Observable<Element>
+    drive: { type: Disposable, hands: { onNext: [Element] } }
+    emit: { type: Disposable, hands: { onNext: [Element] } }
+  Builder:
+    dependency: Dependency
+  Component:
+    dependency: Dependency
+
+"""#),
+  RuleLibrary.File(
+    path: "Rules/platform/wrappers.yml",
+    text: #"""
+# Property wrappers of libraries that say themselves what they hand over, where the property has no type of its own.
+# `gives: argument` reads a type that the wrapper is given: `@Environment(Model.self) var model`. `gives: argument.member`
+# reads a key path, and `of` is where it begins: `@Injected(\.session) var session`. A wrapper that the project declares
+# needs no line here. Wrappers that hold weakly are in `weak-wrappers`, shared/vocabularies/data.yml.
+wrappers:
+  - { wrapper: Environment, gives: [argument, argument.member], of: EnvironmentValues }
+  # swift-dependencies
+  - { wrapper: Dependency, gives: [argument, argument.member], of: DependencyValues }
+  # Factory
+  - wrapper: [Injected, LazyInjected, WeakLazyInjected, InjectedObject, InjectedObservable]
+    gives: argument.member
+    of: Container
 
 """#),
   RuleLibrary.File(
@@ -880,7 +1834,7 @@ failing:
 # The format of this file: Sources/LintRules/decodePreset.swift.
 preset: ribs
 summary: Router, interactor, builder, as Uber's RIBs have them.
-include: [naming, roles, ui, navigation, external, data]
+include: [naming, roles, ui, navigation, types, wrappers, data]
 
 roles:
   interactor:
@@ -5080,943 +6034,6 @@ vocabularies:
 
 """#),
   RuleLibrary.File(
-    path: "Rules/shared/vocabularies/external.yml",
-    text: #"""
-# What is known of types that projects use and do not declare: who inherits from whom, and what their members are. Types are
-# written as in Swift (`UIView?`, `[UIView]`, `(Int, String)`); `static ` marks members of the type itself, `Self` is the type
-# of the receiver, `Any` says nothing. `Owner<Element>` gives names to what the owner is filled in with; its subtypes are
-# filled in with the same. `{ type: Void, hands: [Maker] }` says what a function hands to its closure; with several closures
-# the label says to which: `{ onNext: [Element] }`.
-families:
-  NSObjectProtocol: [NSObject]
-  NSObject: [UIResponder, NSResponder]
-  UIResponder: [UIViewController, UIView, UIApplication, UIScene]
-  UIScene: [UIWindowScene]
-  UIViewController:
-    - UINavigationController
-    - UITabBarController
-    - UISplitViewController
-    - UIPageViewController
-    - UITableViewController
-    - UICollectionViewController
-    - UISearchController
-    - UIAlertController
-    - UIActivityViewController
-    - UIColorPickerViewController
-    - UIFontPickerViewController
-    - UIDocumentPickerViewController
-    - UIDocumentBrowserViewController
-    - UIDocumentMenuViewController
-    - UIDocumentViewController
-    - UIReferenceLibraryViewController
-    - UICloudSharingController
-    - UIInputViewController
-    - UIHostingController
-    - AVPlayerViewController
-    - AVPictureInPictureVideoCallViewController
-    - ASDKViewController
-    - ASViewController
-    - CNContactPickerViewController
-    - CNContactViewController
-    - DataScannerViewController
-    - EKCalendarChooser
-    - EKEventViewController
-    - GKLeaderboardViewController
-    - GLKViewController
-    - INUIAddVoiceShortcutViewController
-    - INUIEditVoiceShortcutViewController
-    - MPMediaPickerController
-    - MPMoviePlayerViewController
-    - MSMessagesAppViewController
-    - PHPickerViewController
-    - PKAddPassesViewController
-    - PKPaymentAuthorizationViewController
-    - QLPreviewController
-    - RPPreviewViewController
-    - RPBroadcastActivityViewController
-    - SFSafariViewController
-    - SKStoreProductViewController
-    - SLComposeViewController
-    - SLComposeServiceViewController
-    - VNDocumentCameraViewController
-    - TVDigitEntryViewController
-  UINavigationController:
-    - UIImagePickerController
-    - UIVideoEditorController
-    - MFMailComposeViewController
-    - MFMessageComposeViewController
-    - EKEventEditViewController
-    - GKGameCenterViewController
-    - GKMatchmakerViewController
-    - ABPeoplePickerNavigationController
-    - ASDKNavigationController
-    - ASNavigationController
-  UITabBarController: [ASTabBarController, ASDKTabBarController]
-  UIView:
-    - UIControl
-    - UIWindow
-    - UILabel
-    - UIImageView
-    - UIScrollView
-    - UIStackView
-    - UITableViewCell
-    - UITableViewHeaderFooterView
-    - UICollectionReusableView
-    - UIActivityIndicatorView
-    - UIProgressView
-    - UIPickerView
-    - UINavigationBar
-    - UITabBar
-    - UIToolbar
-    - UISearchBar
-    - UIVisualEffectView
-    - UIInputView
-    - UIAlertView
-    - UIActionSheet
-    - UIWebView
-    - UICalendarView
-    - UIContentUnavailableView
-    - UIPopoverBackgroundView
-    - WKWebView
-    - MKMapView
-    - MKAnnotationView
-    - MTKView
-    - SKView
-    - SCNView
-    - ARView
-    - ARSCNView
-    - PDFView
-    - PHLivePhotoView
-    - MPVolumeView
-    - GLKView
-    - GMSMapView
-    - LottieAnimationView
-    - AnimationView
-    - ADBannerView
-    - GADBannerView
-    - AVRoutePickerView
-    - ASAuthorizationAppleIDButton
-  UIControl:
-    - UIButton
-    - UITextField
-    - UISwitch
-    - UISlider
-    - UIStepper
-    - UISegmentedControl
-    - UIPageControl
-    - UIDatePicker
-    - UIRefreshControl
-    - UIColorWell
-    - UIPasteControl
-  UITextField: [UISearchTextField]
-  UIScrollView: [UITableView, UICollectionView, UITextView, PKCanvasView]
-  UICollectionReusableView: [UICollectionViewCell]
-  UICollectionViewCell: [UICollectionViewListCell]
-  MKAnnotationView: [MKPinAnnotationView, MKMarkerAnnotationView, MKUserLocationView]
-  UIPresentationController: [UISheetPresentationController, UIPopoverPresentationController]
-  NSResponder: [NSViewController, NSView, NSWindow, NSWindowController, NSApplication]
-  NSViewController: [NSTabViewController, NSSplitViewController, NSCollectionViewItem, NSPageController, NSHostingController]
-  NSWindow: [NSPanel]
-  NSPanel: [NSSavePanel, NSColorPanel, NSFontPanel]
-  NSSavePanel: [NSOpenPanel]
-  NSView:
-    - NSControl
-    - NSTextView
-    - NSScrollView
-    - NSStackView
-    - NSGridView
-    - NSSplitView
-    - NSTabView
-    - NSBox
-    - NSCollectionView
-    - NSTableRowView
-    - NSTableCellView
-    - NSProgressIndicator
-    - NSVisualEffectView
-    - NSHostingView
-  NSControl:
-    - NSButton
-    - NSTextField
-    - NSImageView
-    - NSTableView
-    - NSSlider
-    - NSSwitch
-    - NSSegmentedControl
-    - NSDatePicker
-    - NSColorWell
-  NSTextField: [NSSearchField, NSSecureTextField, NSComboBox]
-  NSTableView: [NSOutlineView]
-  NSButton: [NSPopUpButton]
-  # Protocols
-  UISceneDelegate: [UIWindowSceneDelegate, CPTemplateApplicationSceneDelegate]
-  UIViewControllerInteractiveTransitioning: [UIPercentDrivenInteractiveTransition]
-  # RIBs
-  Routing: [ViewableRouting, LaunchRouting, Router]
-  ViewableRouting: [ViewableRouter]
-  LaunchRouting: [LaunchRouter]
-  Router: [ViewableRouter]
-  ViewableRouter: [LaunchRouter]
-  InteractorScope: [Interactable]
-  Interactable: [Interactor]
-  Interactor: [PresentableInteractor]
-  Buildable: [Builder]
-  Builder: [SimpleComponentizedBuilder, MultiStageComponentizedBuilder]
-  Dependency: [Component, EmptyDependency]
-  # RxSwift
-  ObservableType:
-    - Observable
-    - PublishSubject
-    - BehaviorSubject
-    - ReplaySubject
-    - AsyncSubject
-    - PublishRelay
-    - BehaviorRelay
-    - ReplayRelay
-    - ControlEvent
-    - ControlProperty
-    - ConnectableObservable
-    - Infallible
-  ObservableConvertibleType: [ObservableType, PrimitiveSequenceType, SharedSequenceConvertibleType]
-  PrimitiveSequenceType: [PrimitiveSequence]
-  PrimitiveSequence: [Single, Maybe, Completable]
-  SharedSequenceConvertibleType: [SharedSequence]
-  SharedSequence: [Driver, Signal]
-  # Combine
-  Publisher: [AnyPublisher, ConnectablePublisher, Future, Just, Subject]
-  Subject: [CurrentValueSubject, PassthroughSubject]
-  # SnapKit
-  ConstraintAttributesDSL: [ConstraintViewDSL, ConstraintLayoutGuideDSL, ConstraintLayoutSupportDSL]
-  ConstraintMakerRelatable: [ConstraintMakerExtendable]
-  ConstraintMakerFinalizable: [ConstraintMakerPrioritizable, ConstraintMakerPriortizable]
-  ConstraintMakerPrioritizable: [ConstraintMakerEditable]
-  # Operation-iOS (RobinHood)
-  Operation: [BaseOperation, BlockOperation]
-  BaseOperation: [ClosureOperation, AwaitOperation, NetworkOperation, AsyncClosureOperation, LongrunOperation]
-
-members:
-  UIResponder:
-    next: UIResponder?
-    "then(_:)": { type: Self, hands: [Self] }
-  UIApplication:
-    static shared: UIApplication
-    "static sharedApplication()": UIApplication
-    applicationState: UIApplication.State
-    isIdleTimerDisabled: Bool
-    delegate: UIApplicationDelegate?
-    windows: "[UIWindow]"
-    keyWindow: UIWindow?
-    connectedScenes: "[UIScene]"
-    openSessions: "[UISceneSession]"
-  UIApplicationDelegate:
-    window: UIWindow?
-  UIScene:
-    delegate: UISceneDelegate?
-    session: UISceneSession
-  UISceneSession:
-    scene: UIScene?
-  UIWindowScene:
-    windows: "[UIWindow]"
-    keyWindow: UIWindow?
-    delegate: UISceneDelegate?
-  UIWindowSceneDelegate:
-    window: UIWindow?
-  UIWindow:
-    rootViewController: UIViewController?
-    windowScene: UIWindowScene?
-  UIView:
-    window: UIWindow?
-    superview: UIView?
-    subviews: "[UIView]"
-    "viewWithTag(_:)": UIView?
-    layer: CALayer
-    bounds: CGRect
-    frame: CGRect
-    center: CGPoint
-    transform: CGAffineTransform
-    tintColor: UIColor
-    backgroundColor: UIColor?
-    alpha: CGFloat
-    tag: Int
-    isHidden: Bool
-    intrinsicContentSize: CGSize
-    safeAreaInsets: UIEdgeInsets
-    layoutMargins: UIEdgeInsets
-    directionalLayoutMargins: NSDirectionalEdgeInsets
-    traitCollection: UITraitCollection
-    gestureRecognizers: "[UIGestureRecognizer]?"
-    constraints: "[NSLayoutConstraint]"
-    contentMode: UIView.ContentMode
-    safeAreaLayoutGuide: UILayoutGuide
-    layoutMarginsGuide: UILayoutGuide
-    readableContentGuide: UILayoutGuide
-    keyboardLayoutGuide: UILayoutGuide
-    topAnchor: NSLayoutYAxisAnchor
-    bottomAnchor: NSLayoutYAxisAnchor
-    centerYAnchor: NSLayoutYAxisAnchor
-    firstBaselineAnchor: NSLayoutYAxisAnchor
-    lastBaselineAnchor: NSLayoutYAxisAnchor
-    leadingAnchor: NSLayoutXAxisAnchor
-    trailingAnchor: NSLayoutXAxisAnchor
-    leftAnchor: NSLayoutXAxisAnchor
-    rightAnchor: NSLayoutXAxisAnchor
-    centerXAnchor: NSLayoutXAxisAnchor
-    widthAnchor: NSLayoutDimension
-    heightAnchor: NSLayoutDimension
-    accessibilityIdentifier: String?
-    accessibilityLabel: String?
-    accessibilityValue: String?
-    "sizeThatFits(_:)": CGSize
-    "systemLayoutSizeFitting(_:)": CGSize
-    "convert(_:to:)": Any
-    "snapshotView(afterScreenUpdates:)": UIView?
-    snp: ConstraintViewDSL
-    rx: Reactive<Self>
-  UILayoutGuide:
-    layoutFrame: CGRect
-    owningView: UIView?
-    topAnchor: NSLayoutYAxisAnchor
-    bottomAnchor: NSLayoutYAxisAnchor
-    centerYAnchor: NSLayoutYAxisAnchor
-    leadingAnchor: NSLayoutXAxisAnchor
-    trailingAnchor: NSLayoutXAxisAnchor
-    leftAnchor: NSLayoutXAxisAnchor
-    rightAnchor: NSLayoutXAxisAnchor
-    centerXAnchor: NSLayoutXAxisAnchor
-    widthAnchor: NSLayoutDimension
-    heightAnchor: NSLayoutDimension
-    snp: ConstraintLayoutGuideDSL
-  UILabel:
-    font: UIFont
-    text: String?
-    textColor: UIColor
-    attributedText: NSAttributedString?
-  UIButton:
-    titleLabel: UILabel?
-    imageView: UIImageView?
-    currentTitle: String?
-    configuration: UIButton.Configuration?
-  UIImageView:
-    image: UIImage?
-  UIStackView:
-    arrangedSubviews: "[UIView]"
-    spacing: CGFloat
-  UITextField:
-    text: String?
-    font: UIFont?
-    placeholder: String?
-    attributedText: NSAttributedString?
-    leftView: UIView?
-    rightView: UIView?
-    delegate: UITextFieldDelegate?
-  UITextView:
-    text: String
-    font: UIFont?
-    attributedText: NSAttributedString
-    textContainer: NSTextContainer
-    textStorage: NSTextStorage
-    layoutManager: NSLayoutManager
-  UISearchBar:
-    text: String?
-    searchTextField: UISearchTextField
-    delegate: UISearchBarDelegate?
-  UIScrollView:
-    contentOffset: CGPoint
-    contentSize: CGSize
-    contentInset: UIEdgeInsets
-    adjustedContentInset: UIEdgeInsets
-    contentLayoutGuide: UILayoutGuide
-    frameLayoutGuide: UILayoutGuide
-    panGestureRecognizer: UIPanGestureRecognizer
-    refreshControl: UIRefreshControl?
-  UITableView:
-    "cellForRow(at:)": UITableViewCell?
-    "dequeueReusableCell(withIdentifier:)": UITableViewCell?
-    visibleCells: "[UITableViewCell]"
-    indexPathsForVisibleRows: "[IndexPath]?"
-    indexPathForSelectedRow: IndexPath?
-    "indexPath(for:)": IndexPath?
-    tableHeaderView: UIView?
-    tableFooterView: UIView?
-    backgroundView: UIView?
-    dataSource: UITableViewDataSource?
-    delegate: UITableViewDelegate?
-  UICollectionView:
-    "cellForItem(at:)": UICollectionViewCell?
-    "dequeueReusableCell(withReuseIdentifier:for:)": UICollectionViewCell
-    visibleCells: "[UICollectionViewCell]"
-    indexPathsForVisibleItems: "[IndexPath]"
-    "indexPath(for:)": IndexPath?
-    collectionViewLayout: UICollectionViewLayout
-    backgroundView: UIView?
-    dataSource: UICollectionViewDataSource?
-    delegate: UICollectionViewDelegate?
-  UITableViewCell:
-    contentView: UIView
-    textLabel: UILabel?
-    detailTextLabel: UILabel?
-    imageView: UIImageView?
-    selectedBackgroundView: UIView?
-    backgroundView: UIView?
-    accessoryView: UIView?
-  UITableViewHeaderFooterView:
-    contentView: UIView
-    textLabel: UILabel?
-    backgroundView: UIView?
-  UICollectionViewCell:
-    contentView: UIView
-    selectedBackgroundView: UIView?
-    backgroundView: UIView?
-  UIVisualEffectView:
-    contentView: UIView
-  UITableViewController:
-    tableView: UITableView
-    refreshControl: UIRefreshControl?
-  UICollectionViewController:
-    collectionView: UICollectionView
-    collectionViewLayout: UICollectionViewLayout
-  CALayer:
-    sublayers: "[CALayer]?"
-    superlayer: CALayer?
-    frame: CGRect
-    bounds: CGRect
-    mask: CALayer?
-  UIPrintInteractionController:
-    static shared: UIPrintInteractionController
-  UIViewController:
-    view: UIView
-    viewIfLoaded: UIView?
-    navigationController: UINavigationController?
-    tabBarController: UITabBarController?
-    splitViewController: UISplitViewController?
-    parent: UIViewController?
-    parentViewController: UIViewController?
-    children: "[UIViewController]"
-    childViewControllers: "[UIViewController]"
-    presentingViewController: UIViewController?
-    presentedViewController: UIViewController?
-    storyboard: UIStoryboard?
-    navigationItem: UINavigationItem
-    tabBarItem: UITabBarItem
-    presentationController: UIPresentationController?
-    popoverPresentationController: UIPopoverPresentationController?
-    transitionCoordinator: UIViewControllerTransitionCoordinator?
-    traitCollection: UITraitCollection
-    title: String?
-    nibName: String?
-    additionalSafeAreaInsets: UIEdgeInsets
-    transitioningDelegate: UIViewControllerTransitioningDelegate?
-    topLayoutGuide: UILayoutSupport
-    bottomLayoutGuide: UILayoutSupport
-    rx: Reactive<Self>
-    sheetPresentationController: UISheetPresentationController?
-    viewControllable: ViewControllable
-  UINavigationController:
-    topViewController: UIViewController?
-    visibleViewController: UIViewController?
-    viewControllers: "[UIViewController]"
-    navigationBar: UINavigationBar
-    "popViewController(animated:)": UIViewController?
-    "popToRootViewController(animated:)": "[UIViewController]"
-    "popToViewController(_:animated:)": "[UIViewController]"
-  UITabBarController:
-    viewControllers: "[UIViewController]"
-    selectedViewController: UIViewController?
-    tabBar: UITabBar
-    moreNavigationController: UINavigationController
-  UISplitViewController:
-    viewControllers: "[UIViewController]"
-    "viewController(for:)": UIViewController?
-  UIPageViewController:
-    viewControllers: "[UIViewController]"
-  UISearchController:
-    searchResultsController: UIViewController?
-    searchBar: UISearchBar
-  UIPresentationController:
-    presentedViewController: UIViewController
-    presentingViewController: UIViewController
-    containerView: UIView?
-  UIStoryboard:
-    "init(name:bundle:)": UIStoryboard
-    "instantiateViewController(withIdentifier:)": UIViewController
-    "instantiateViewController(identifier:)": UIViewController
-    "instantiateViewController(identifier:creator:)": UIViewController
-    "instantiateViewControllerWithIdentifier(_:)": UIViewController
-    "instantiateInitialViewController()": UIViewController?
-    "instantiateInitialViewController(creator:)": UIViewController?
-  UIStoryboardSegue:
-    source: UIViewController
-    destination: UIViewController
-    sourceViewController: UIViewController
-    destinationViewController: UIViewController
-  UIHostingController<Content>:
-    view: UIView
-    rootView: Content
-  NSHostingController<Content>:
-    view: NSView
-    rootView: Content
-  UINib:
-    "instantiate(withOwner:options:)": "[Any]"
-  NSApplication:
-    static shared: NSApplication
-    delegate: NSApplicationDelegate?
-    windows: "[NSWindow]"
-    keyWindow: NSWindow?
-    mainWindow: NSWindow?
-  NSWindow:
-    contentViewController: NSViewController?
-    windowController: NSWindowController?
-    contentView: NSView?
-    sheetParent: NSWindow?
-  NSWindowController:
-    window: NSWindow?
-    contentViewController: NSViewController?
-  NSView:
-    window: NSWindow?
-    superview: NSView?
-    subviews: "[NSView]"
-  NSViewController:
-    view: NSView
-    parent: NSViewController?
-    children: "[NSViewController]"
-    presentingViewController: NSViewController?
-    presentedViewControllers: "[NSViewController]"
-    storyboard: NSStoryboard?
-  NSStoryboard:
-    "instantiateController(withIdentifier:)": Any
-    "instantiateInitialController()": Any?
-  NSStoryboardSegue:
-    sourceController: Any
-    destinationController: Any
-  UIScreen:
-    static main: UIScreen
-    bounds: CGRect
-    scale: CGFloat
-  UIDevice:
-    static current: UIDevice
-  UIViewControllerContextTransitioning:
-    containerView: UIView
-    "viewController(forKey:)": UIViewController?
-    "view(forKey:)": UIView?
-  UIGestureRecognizer:
-    view: UIView?
-    "location(in:)": CGPoint
-  NSWorkspace:
-    static shared: NSWorkspace
-  WKExtension:
-    "static shared()": WKExtension
-  WKApplication:
-    "static shared()": WKApplication
-  # SwiftUI: what @Environment(\.name) holds, and what a hosting controller shows
-  EnvironmentValues:
-    dismiss: DismissAction
-    openURL: OpenURLAction
-    openWindow: OpenWindowAction
-    dismissWindow: DismissWindowAction
-    presentationMode: PresentationMode
-    managedObjectContext: NSManagedObjectContext
-    modelContext: ModelContext
-  Binding<Value>:
-    wrappedValue: Value
-  GeometryReader:
-    init: { type: GeometryReader, hands: [GeometryProxy] }
-  ScrollViewReader:
-    init: { type: ScrollViewReader, hands: [ScrollViewProxy] }
-  # What is stored outside the program's memory
-  URLSession:
-    static shared: URLSession
-    dataTaskPublisher: "AnyPublisher<(Data, URLResponse), URLError>"
-  UserDefaults:
-    static standard: UserDefaults
-  # As Swift 2 spelt them
-  NSUserDefaults:
-    "static standardUserDefaults()": NSUserDefaults
-  NSURLSession:
-    "static sharedSession()": NSURLSession
-  FileManager:
-    static default: FileManager
-  Bundle:
-    static main: Bundle
-  Locale:
-    static current: Locale
-  DispatchQueue:
-    static main: DispatchQueue
-    "static global(qos:)": DispatchQueue
-  OperationQueue:
-    static main: OperationQueue
-  ProcessInfo:
-    static processInfo: ProcessInfo
-  Decoder:
-    "container(keyedBy:)": KeyedDecodingContainer
-    "unkeyedContainer()": UnkeyedDecodingContainer
-    "singleValueContainer()": SingleValueDecodingContainer
-  Encoder:
-    "container(keyedBy:)": KeyedEncodingContainer
-    "unkeyedContainer()": UnkeyedEncodingContainer
-    "singleValueContainer()": SingleValueEncodingContainer
-  NotificationCenter:
-    publisher: "AnyPublisher<Notification, Never>"
-    static default: NotificationCenter
-  NSPersistentContainer:
-    viewContext: NSManagedObjectContext
-    "newBackgroundContext()": NSManagedObjectContext
-  # RIBs
-  Routing:
-    interactable: Interactable
-    children: "[Routing]"
-  ViewableRouting:
-    viewControllable: ViewControllable
-  Router:
-    interactor: Interactable
-    interactable: Interactable
-    children: "[Routing]"
-  ViewableRouter:
-    viewController: ViewControllable
-    viewControllable: ViewControllable
-  LaunchRouting:
-    viewControllable: ViewControllable
-  ViewControllable:
-    uiviewController: UIViewController
-  PresentableInteractor:
-    presenter: Presentable
-  # Where a class says what it fills these in with, that is what its members are.
-  PresentableInteractor<PresenterType>:
-    presenter: PresenterType
-  Presenter<ViewControllerType>:
-    viewController: ViewControllerType
-  Router<InteractorType>:
-    interactor: InteractorType
-  ViewableRouter<InteractorType, ViewControllerType>:
-    interactor: InteractorType
-    viewController: ViewControllerType
-  Builder<DependencyType>:
-    dependency: DependencyType
-  Component<DependencyType>:
-    dependency: DependencyType
-  # R.swift: strings, images and colours are of its own types; screens and cells are of the project's.
-  R:
-    static storyboard: Any
-    static nib: Any
-    static segue: Any
-  # Factory
-  Container:
-    static shared: Container
-  Factory<T>:
-    "callAsFunction()": T
-    "resolve()": T
-  # SnapKit
-  ConstraintViewDSL:
-    "makeConstraints(_:)": { type: Void, hands: [ConstraintMaker] }
-    "remakeConstraints(_:)": { type: Void, hands: [ConstraintMaker] }
-    "updateConstraints(_:)": { type: Void, hands: [ConstraintMaker] }
-    "prepareConstraints(_:)": { type: "[Constraint]", hands: [ConstraintMaker] }
-  ConstraintLayoutGuideDSL:
-    "makeConstraints(_:)": { type: Void, hands: [ConstraintMaker] }
-    "remakeConstraints(_:)": { type: Void, hands: [ConstraintMaker] }
-    "updateConstraints(_:)": { type: Void, hands: [ConstraintMaker] }
-    "prepareConstraints(_:)": { type: "[Constraint]", hands: [ConstraintMaker] }
-  ConstraintAttributesDSL:
-    left: ConstraintItem
-    right: ConstraintItem
-    top: ConstraintItem
-    bottom: ConstraintItem
-    leading: ConstraintItem
-    trailing: ConstraintItem
-    width: ConstraintItem
-    height: ConstraintItem
-    centerX: ConstraintItem
-    centerY: ConstraintItem
-    lastBaseline: ConstraintItem
-    firstBaseline: ConstraintItem
-    baseline: ConstraintItem
-    leftMargin: ConstraintItem
-    rightMargin: ConstraintItem
-    topMargin: ConstraintItem
-    bottomMargin: ConstraintItem
-    leadingMargin: ConstraintItem
-    trailingMargin: ConstraintItem
-    centerXWithinMargins: ConstraintItem
-    centerYWithinMargins: ConstraintItem
-    edges: ConstraintItem
-    directionalEdges: ConstraintItem
-    horizontalEdges: ConstraintItem
-    verticalEdges: ConstraintItem
-    directionalHorizontalEdges: ConstraintItem
-    directionalVerticalEdges: ConstraintItem
-    size: ConstraintItem
-    center: ConstraintItem
-    margins: ConstraintItem
-    directionalMargins: ConstraintItem
-    centerWithinMargins: ConstraintItem
-  ConstraintMaker:
-    left: ConstraintMakerExtendable
-    right: ConstraintMakerExtendable
-    top: ConstraintMakerExtendable
-    bottom: ConstraintMakerExtendable
-    leading: ConstraintMakerExtendable
-    trailing: ConstraintMakerExtendable
-    width: ConstraintMakerExtendable
-    height: ConstraintMakerExtendable
-    centerX: ConstraintMakerExtendable
-    centerY: ConstraintMakerExtendable
-    lastBaseline: ConstraintMakerExtendable
-    firstBaseline: ConstraintMakerExtendable
-    baseline: ConstraintMakerExtendable
-    leftMargin: ConstraintMakerExtendable
-    rightMargin: ConstraintMakerExtendable
-    topMargin: ConstraintMakerExtendable
-    bottomMargin: ConstraintMakerExtendable
-    leadingMargin: ConstraintMakerExtendable
-    trailingMargin: ConstraintMakerExtendable
-    centerXWithinMargins: ConstraintMakerExtendable
-    centerYWithinMargins: ConstraintMakerExtendable
-    edges: ConstraintMakerExtendable
-    directionalEdges: ConstraintMakerExtendable
-    horizontalEdges: ConstraintMakerExtendable
-    verticalEdges: ConstraintMakerExtendable
-    directionalHorizontalEdges: ConstraintMakerExtendable
-    directionalVerticalEdges: ConstraintMakerExtendable
-    size: ConstraintMakerExtendable
-    center: ConstraintMakerExtendable
-    margins: ConstraintMakerExtendable
-    directionalMargins: ConstraintMakerExtendable
-    centerWithinMargins: ConstraintMakerExtendable
-  ConstraintMakerExtendable:
-    left: ConstraintMakerExtendable
-    right: ConstraintMakerExtendable
-    top: ConstraintMakerExtendable
-    bottom: ConstraintMakerExtendable
-    leading: ConstraintMakerExtendable
-    trailing: ConstraintMakerExtendable
-    width: ConstraintMakerExtendable
-    height: ConstraintMakerExtendable
-    centerX: ConstraintMakerExtendable
-    centerY: ConstraintMakerExtendable
-    lastBaseline: ConstraintMakerExtendable
-    firstBaseline: ConstraintMakerExtendable
-    baseline: ConstraintMakerExtendable
-    leftMargin: ConstraintMakerExtendable
-    rightMargin: ConstraintMakerExtendable
-    topMargin: ConstraintMakerExtendable
-    bottomMargin: ConstraintMakerExtendable
-    leadingMargin: ConstraintMakerExtendable
-    trailingMargin: ConstraintMakerExtendable
-    centerXWithinMargins: ConstraintMakerExtendable
-    centerYWithinMargins: ConstraintMakerExtendable
-    edges: ConstraintMakerExtendable
-    directionalEdges: ConstraintMakerExtendable
-    horizontalEdges: ConstraintMakerExtendable
-    verticalEdges: ConstraintMakerExtendable
-    directionalHorizontalEdges: ConstraintMakerExtendable
-    directionalVerticalEdges: ConstraintMakerExtendable
-    size: ConstraintMakerExtendable
-    center: ConstraintMakerExtendable
-    margins: ConstraintMakerExtendable
-    directionalMargins: ConstraintMakerExtendable
-    centerWithinMargins: ConstraintMakerExtendable
-  ConstraintMakerRelatable:
-    "equalTo(_:)": ConstraintMakerEditable
-    "equalToSuperview()": ConstraintMakerEditable
-    "lessThanOrEqualTo(_:)": ConstraintMakerEditable
-    "lessThanOrEqualToSuperview()": ConstraintMakerEditable
-    "greaterThanOrEqualTo(_:)": ConstraintMakerEditable
-    "greaterThanOrEqualToSuperview()": ConstraintMakerEditable
-  ConstraintMakerEditable:
-    "offset(_:)": ConstraintMakerEditable
-    "inset(_:)": ConstraintMakerEditable
-    "multipliedBy(_:)": ConstraintMakerEditable
-    "dividedBy(_:)": ConstraintMakerEditable
-  ConstraintMakerPrioritizable:
-    "priority(_:)": ConstraintMakerFinalizable
-  ConstraintMakerFinalizable:
-    "labeled(_:)": ConstraintMakerFinalizable
-    constraint: Constraint
-  # Foundation-iOS (SoraFoundation)
-  LocalizableResource<Resource>:
-    "init(closure:)": { type: Any, hands: [Locale] }
-    "value(for:)": Resource
-  Localizable:
-    localizationManager: LocalizationManagerProtocol?
-    selectedLocale: Locale
-  LocalizationManagerProtocol:
-    selectedLocale: Locale
-    selectedLocalization: String
-  # Operation-iOS (RobinHood)
-  BaseOperation<ResultType>:
-    "extractNoCancellableResultData()": ResultType
-    "extractResultData()": ResultType
-    "extractResultData(throwing:)": ResultType
-    result: Result<ResultType, Error>
-  DataProviderChange<T>:
-    "static delete(deletedIdentifier:)": DataProviderChange<T>
-  CompoundOperationWrapper<ResultType>:
-    targetOperation: BaseOperation<ResultType>
-    dependencies: "[Operation]"
-    allOperations: "[Operation]"
-  # Swift's concurrency and RxSwift and Combine: what holds a value.
-  Task<Success, Failure>:
-    value: Success
-  Mutex<Value>:
-    "withLock(_:)": { type: Any, hands: [Value] }
-  OSAllocatedUnfairLock<State>:
-    "withLock(_:)": { type: Any, hands: [State] }
-  BehaviorRelay<Element>:
-    value: Element
-  BehaviorSubject<Element>:
-    value: Element
-  CurrentValueSubject<Output, Failure>:
-    value: Output
-  # RxSwift: what comes out of a stream is handed to whoever subscribes, and most operators make such a stream again.
-  Reactive<Base>:
-    base: Base
-  Reactive:
-    tap: ControlEvent<Void>
-    controlEvent: ControlEvent<Void>
-    itemSelected: ControlEvent<IndexPath>
-    itemDeselected: ControlEvent<IndexPath>
-    searchButtonClicked: ControlEvent<Void>
-    deallocated: Observable<Void>
-  ObservableConvertibleType<Element>:
-    "asObservable()": Observable<Element>
-  PrimitiveSequenceType<Element>:
-    "asObservable()": Observable<Element>
-  SharedSequenceConvertibleType<Element>:
-    "asObservable()": Observable<Element>
-    "asDriver()": Driver<Element>
-  ObservableType<Element>:
-    "asObservable()": Observable<Element>
-    debounce: Observable<Element>
-    throttle: Observable<Element>
-    observeOn: Observable<Element>
-    observe: Observable<Element>
-    subscribeOn: Observable<Element>
-    take: Observable<Element>
-    takeUntil: Observable<Element>
-    takeWhile: Observable<Element>
-    takeLast: Observable<Element>
-    skip: Observable<Element>
-    skipWhile: Observable<Element>
-    skipUntil: Observable<Element>
-    distinctUntilChanged: Observable<Element>
-    startWith: Observable<Element>
-    do: { type: Observable<Element>, hands: { onNext: [Element], onSuccess: [Element], onError: [Error], afterNext: [Element], _: [Element] } }
-    delay: Observable<Element>
-    delaySubscription: Observable<Element>
-    retry: Observable<Element>
-    retryWhen: Observable<Element>
-    catchErrorJustReturn: Observable<Element>
-    catchAndReturn: Observable<Element>
-    catchError: { type: Observable<Element>, hands: [Error] }
-    catch: { type: Observable<Element>, hands: [Error] }
-    ifEmpty: Observable<Element>
-    debug: Observable<Element>
-    share: Observable<Element>
-    shareReplay: Observable<Element>
-    timeout: Observable<Element>
-    asSingle: Single<Element>
-    first: Single<Element>
-    toArray: "Single<[Element]>"
-    ignoreElements: Completable
-    asDriver: Driver<Element>
-    asSignal: Signal<Element>
-    subscribe: { type: Disposable, hands: { onNext: [Element], onError: [Error] } }
-    bind: { type: Disposable, hands: { _: [Element], onNext: [Element] } }
-  PrimitiveSequence<Element>:
-    debounce: Self
-    throttle: Self
-    observeOn: Self
-    observe: Self
-    subscribeOn: Self
-    takeUntil: Self
-    takeWhile: Self
-    takeLast: Self
-    skip: Self
-    skipWhile: Self
-    skipUntil: Self
-    distinctUntilChanged: Self
-    startWith: Self
-    do: { type: Self, hands: { onNext: [Element], onSuccess: [Element], onError: [Error], afterNext: [Element], _: [Element] } }
-    delay: Self
-    delaySubscription: Self
-    retry: Self
-    retryWhen: Self
-    catchErrorJustReturn: Self
-    catchAndReturn: Self
-    catchError: { type: Self, hands: [Error] }
-    catch: { type: Self, hands: [Error] }
-    ifEmpty: Self
-    debug: Self
-    timeout: Self
-    "asObservable()": Observable<Element>
-    asSingle: Single<Element>
-    asCompletable: Completable
-    asMaybe: Maybe<Element>
-    asDriver: Driver<Element>
-    asSignal: Signal<Element>
-    subscribe: { type: Disposable, hands: { onSuccess: [Element], onError: [Error], onFailure: [Error] } }
-  # Combine
-  Publisher<Output, Failure>:
-    eraseToAnyPublisher: AnyPublisher<Output, Failure>
-    receive: AnyPublisher<Output, Failure>
-    debounce: AnyPublisher<Output, Failure>
-    throttle: AnyPublisher<Output, Failure>
-    delay: AnyPublisher<Output, Failure>
-    timeout: AnyPublisher<Output, Failure>
-    removeDuplicates: AnyPublisher<Output, Failure>
-    drop: AnyPublisher<Output, Failure>
-    dropFirst: AnyPublisher<Output, Failure>
-    prefix: AnyPublisher<Output, Failure>
-    first: AnyPublisher<Output, Failure>
-    last: AnyPublisher<Output, Failure>
-    output: AnyPublisher<Output, Failure>
-    append: AnyPublisher<Output, Failure>
-    prepend: AnyPublisher<Output, Failure>
-    merge: AnyPublisher<Output, Failure>
-    share: AnyPublisher<Output, Failure>
-    print: AnyPublisher<Output, Failure>
-    breakpoint: AnyPublisher<Output, Failure>
-    breakpointOnError: AnyPublisher<Output, Failure>
-    buffer: AnyPublisher<Output, Failure>
-    retry: AnyPublisher<Output, Failure>
-    autoconnect: AnyPublisher<Output, Failure>
-    replaceEmpty: AnyPublisher<Output, Failure>
-    filter: { type: "AnyPublisher<Output, Failure>", hands: [Output] }
-    tryFilter: { type: "AnyPublisher<Output, Failure>", hands: [Output] }
-    handleEvents: { type: "AnyPublisher<Output, Failure>", hands: { receiveOutput: [Output] } }
-    replaceError: AnyPublisher<Output, Never>
-    assertNoFailure: AnyPublisher<Output, Never>
-    setFailureType: AnyPublisher<Output, Error>
-    mapError: { type: "AnyPublisher<Output, Error>", hands: [Failure] }
-    catch: { type: "AnyPublisher<Output, Error>", hands: [Failure] }
-    tryCatch: { type: "AnyPublisher<Output, Error>", hands: [Failure] }
-    collect: "AnyPublisher<[Output], Failure>"
-    sink: { type: AnyCancellable, hands: { _: [Output], receiveValue: [Output] } }
-    assign: AnyCancellable
-    values: "[Output]"
-  Subject:
-    send: Void
-  Completable:
-    andThen: Any
-    subscribe: { type: Disposable, hands: { onError: [Error] } }
-  SharedSequence<Element>:
-    debounce: Self
-    throttle: Self
-    take: Self
-    skip: Self
-    distinctUntilChanged: Self
-    startWith: Self
-    do: { type: Self, hands: { onNext: [Element], onSuccess: [Element], onError: [Error], afterNext: [Element], _: [Element] } }
-    delay: Self
-    debug: Self
-    "asObservable()": Observable<Element>
-    drive: { type: Disposable, hands: { onNext: [Element] } }
-    emit: { type: Disposable, hands: { onNext: [Element] } }
-  Builder:
-    dependency: Dependency
-  Component:
-    dependency: Dependency
-
-"""#),
-  RuleLibrary.File(
     path: "Rules/shared/vocabularies/imports.yml",
     text: #"""
 # What `check --fix` knows of imports, to delete one of user interface and never break a build. No preset includes this
@@ -8471,7 +8488,7 @@ failing:
 # The format of this file: Sources/LintRules/decodePreset.swift.
 preset: vip
 summary: View, interactor, presenter in a circle, as Clean Swift has them.
-include: [naming, roles, ui, navigation, external, data]
+include: [naming, roles, ui, navigation, types, wrappers, data]
 
 roles:
   interactor:
@@ -9303,7 +9320,7 @@ failing:
 # The format of this file: Sources/LintRules/decodePreset.swift.
 preset: viper
 summary: View, interactor, presenter, entity, router.
-include: [naming, roles, ui, navigation, external, data]
+include: [naming, roles, ui, navigation, types, wrappers, data]
 
 # A module is judged when it has a presenter, and an interactor or a router that is called one.
 gate:

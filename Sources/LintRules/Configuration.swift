@@ -23,6 +23,8 @@ public struct Configuration: Sendable, Equatable {
   public var uiTargets: VocabularyChange?
   /// At most one for each name, which may be `ui-targets` again; those that only extended files have come first.
   public var vocabularies: [VocabularyChange]
+  /// What libraries mean, beside what the preset knows.
+  public var platform: ExternalTypes
   /// In order of precedence among each other, those of extended files first. All are `written` once the files are read.
   public var customRules: [CustomRule]
   /// Percent of the member accesses in role code that must resolve.
@@ -47,6 +49,7 @@ public struct Configuration: Sendable, Equatable {
     roles = []
     uiTargets = nil
     vocabularies = []
+    platform = ExternalTypes()
     customRules = []
     minimumResolved = nil
     maxFileSize = nil

@@ -15,6 +15,8 @@ public struct ExternalMember: Sendable, Equatable {
   public var isStatic: Bool
   /// What the function's closures are handed, by their labels; `_` is the one without.
   public var hands: [String: [ExternalType]]
+  /// A project says it: the types may be its own.
+  public var namesProject = false
 
   public init(type: ExternalType, isStatic: Bool = false, hands: [String: [ExternalType]] = [:]) {
     self.type = type

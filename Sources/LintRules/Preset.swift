@@ -234,17 +234,3 @@ public struct Naming: Sendable, Equatable {
     self.testImports = testImports
   }
 }
-
-/// What is known of types that a project uses and does not declare.
-public struct ExternalTypes: Sendable, Equatable {
-  /// The direct supertypes by name: `UITabBarController` → `UIViewController`.
-  public var supertypes: [String: [String]]
-  /// Members, by owner (`UIView`, `BehaviorRelay<Element>`), then by name (`navigationController`) or full name
-  /// (`instantiateViewController(withIdentifier:)`).
-  public var members: [String: [String: ExternalMember]]
-
-  public init(supertypes: [String: [String]] = [:], members: [String: [String: ExternalMember]] = [:]) {
-    self.supertypes = supertypes
-    self.members = members
-  }
-}

@@ -60,7 +60,7 @@ public struct RuleLibrary: Sendable {
   /// The files that hold a rule each.
   public var ruleFiles: [File] {
     files.filter {
-      !["vocabularies", "examples"].contains($0.folder) && SlashPath.lastComponent(of: $0.path) != "preset.yml"
+      !["vocabularies", "platform", "examples"].contains($0.folder) && SlashPath.lastComponent(of: $0.path) != "preset.yml"
     }
   }
 
@@ -91,8 +91,9 @@ public struct RuleLibrary: Sendable {
     guard let own = decoded.value else { return Decoded(value: nil, problems: problems) }
     var preset = Preset(id: own.preset.id, summary: own.preset.summary)
     for include in own.includes {
-      guard let file = self.file(at: "Rules/shared/vocabularies/\(include.name).yml") else {
-        let message = "there is no file \"\(include.name).yml\" in Rules/shared/vocabularies"
+      let folders = ["Rules/shared/vocabularies", "Rules/platform"]
+      guard let file = folders.lazy.compactMap({ self.file(at: "\($0)/\(include.name).yml") }).first else {
+        let message = "there is no file \"\(include.name).yml\" in " + folders.joined(separator: " or ")
         problems.append(Problem(at: include.place, message: message))
         continue
       }

@@ -14,7 +14,7 @@ public struct Rulebook: Sendable, Equatable {
   public var gate: Gate
   /// By name, with the configuration's changes.
   public var vocabularies: [String: Vocabulary]
-  /// The preset's; no configuration changes it.
+  /// The preset's with the configuration's additions.
   public var external: ExternalTypes
   /// Targets of the project's own that the configuration takes out of the user interface.
   public var plainTargets: [NamePattern] = []

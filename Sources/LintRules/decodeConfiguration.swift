@@ -55,6 +55,9 @@ extension Forms {
     let vocabularies = Field(
       "vocabularies", vocabularyChange.dictionary(key: "vocabularies", keySchema: .text(pattern: identifierPattern)),
       help: "entries to add to vocabularies or to remove; vocabularies of your own")
+    let platform = Field(
+      "platform", Forms.platformChange,
+      help: "what types from outside of the project are: families, members, property wrappers")
     let customRules = Field(
       "custom-rules", customRule.list(mayBeEmpty: true),
       help: "rules of your own, or the paths of files that hold one each")
@@ -67,8 +70,8 @@ extension Forms {
     let minimumVersion = Field("minimum-version", version, help: "the oldest viperlint that may be used: 0.3.0")
     let fields = [
       preset.described, extends.described, sources.described, exclude.described, baseline.described, rules.described,
-      roles.described, uiTargets.described, vocabularies.described, customRules.described, minimumResolved.described,
-      maxFileSize.described, minimumVersion.described,
+      roles.described, uiTargets.described, vocabularies.described, platform.described, customRules.described,
+      minimumResolved.described, maxFileSize.described, minimumVersion.described,
     ]
     return Form<Configuration>.record("a configuration", fields, hints: keysOfOtherLinters) { record, reader in
       var configuration = Configuration()
@@ -118,6 +121,7 @@ extension Forms {
         configuration.vocabularies.append(change)
         configuration.origins["vocabularies." + entry.name] = change.place
       }
+      configuration.platform = record.read(platform, &reader) ?? ExternalTypes()
       configuration.customRules = record.read(customRules, &reader) ?? []
       configuration.minimumResolved = record.read(minimumResolved, &reader)
       configuration.maxFileSize = record.read(maxFileSize, &reader).map { Int($0 * 1_048_576) }

@@ -1,12 +1,12 @@
 import PlainYAML
 import SourceText
 
-// The format of `Rules/<preset>/preset.yml` and of the files in `Rules/shared/vocabularies/` (which have neither id nor
-// gate nor rules):
+// The format of `Rules/<preset>/preset.yml` and of the files in `Rules/shared/vocabularies/` and `Rules/platform/`
+// (which have neither id nor gate nor rules):
 //
 //   preset: viper
 //   summary: …
-//   include: [roles, naming, navigation]    # files of Rules/shared/vocabularies, in this order, before this one
+//   include: [roles, naming, navigation]    # files of those two folders, in this order, before this one
 //   roles:
 //     router:
 //       supertypes: [Name, { names: [ViewableRouter], where-imported: [RIBs] }]     # stratum 2 of SEMANTICS.md §2
@@ -34,6 +34,8 @@ import SourceText
 //     UIApplication: { "static shared": UIApplication }
 //     BehaviorRelay<Element>: { value: Element }                                   # what it is filled in with
 //     ConstraintViewDSL: { "makeConstraints(_:)": { type: Void, hands: [ConstraintMaker] } }   # to its closure
+//   wrappers:                               # property wrappers that say what they hand over
+//     - { wrapper: Injected, gives: argument.member, of: Container }
 //   gate: [{ role: presenter }, [{ role: interactor }, { role: router }]]          # each selector met by some part
 //   gate-not: { ribs: { inherits: PresentableInteractor } }                        # by preset: none met by any part
 //   rules:                                  # in order of precedence
@@ -67,8 +69,7 @@ extension Preset {
       }
     }
     naming.add(other.naming)
-    external.supertypes.merge(other.external.supertypes) { $0 + $1 }
-    external.members.merge(other.external.members) { $0.merging($1) { $1 } }
+    external.add(other.external)
     gate.requirements += other.gate.requirements
     gate.exclusions += other.gate.exclusions
     exempt.formUnion(other.exempt)
@@ -126,18 +127,15 @@ extension Forms {
     let roles = Field("roles", roleDefinition.dictionary(key: "roles"))
     let naming = Field("naming", Forms.naming)
     let vocabularies = Field("vocabularies", entryList.dictionary(key: "vocabularies"))
-    let families = Field("families", nameList.dictionary(key: "types"))
-    let members = Field(
-      "members", member.dictionary(key: "members").dictionary(key: "types"))
     let gate = Field("gate", Forms.selector.list(mayBeEmpty: true))
     let gateNot = Field("gate-not", Forms.selector.dictionary(key: "gate-not"))
     let exempt = Field("exempt", Forms.exemption.list(), help: "what each of its rules allows")
     let rules = Field("rules", ranking.dictionary(key: "rules"))
     let fields = [
       id.described, summary.described, include.described, roles.described, naming.described, vocabularies.described,
-      families.described, members.described, gate.described, gateNot.described, exempt.described, rules.described,
+      gate.described, gateNot.described, exempt.described, rules.described,
     ]
-    return .record("a preset", fields) { record, reader in
+    return .record("a preset", fields + platformFields) { record, reader in
       var preset = Preset(id: record.read(id, &reader) ?? "", summary: record.read(summary, &reader) ?? "")
       for entry in record.read(roles, &reader) ?? [] {
         var definition = entry.value
@@ -148,12 +146,7 @@ extension Forms {
       preset.vocabularies = (record.read(vocabularies, &reader) ?? []).map {
         Vocabulary(name: $0.name, entries: $0.value)
       }
-      for family in record.read(families, &reader) ?? [] {
-        for member in family.value { preset.external.supertypes[member.text, default: []].append(family.name) }
-      }
-      for owner in record.read(members, &reader) ?? [] {
-        for member in owner.value { preset.add(member: member.name, member.value, of: owner.name) }
-      }
+      preset.external = platform(of: record, &reader)
       preset.gate = Gate(
         requirements: record.read(gate, &reader) ?? [],
         exclusions: (record.read(gateNot, &reader) ?? []).map { Gate.Exclusion(preset: $0.name, types: $0.value) })
@@ -265,49 +258,4 @@ extension Forms {
         testDoubles: record.read(doubles, &reader) ?? [], testImports: record.read(imports, &reader) ?? [])
     }
   }()
-
-  /// `UIViewController?`, or `{ type: Void, hands: [ConstraintMaker] }`.
-  private static let member: Form<ExternalMember> = {
-    let outcome = Field("type", type, isRequired: true, help: "what the property is or the function gives")
-    let hands = Field("hands", handed, help: "what the function's closures are handed")
-    let fields = [outcome.described, hands.described]
-    let record = Form<ExternalMember>.record("a member", fields) { record, reader in
-      let handed = record.read(hands, &reader) ?? [:]
-      return record.read(outcome, &reader).map { ExternalMember(type: $0, hands: handed) }
-    }
-    return Form("a type", .anyOf([type.schema, record.schema])) { node, reader in
-      if reader.document.nodes[node].kind == .mapping { return record.read(node, &reader) }
-      return type.read(node, &reader).map { ExternalMember(type: $0) }
-    }
-  }()
-
-  private static let type = Form<String>.text("a type").check { text, node, reader -> ExternalType? in
-    let type = ExternalType(text)
-    if type == nil { reader.report(node, "\"\(text)\" is no type such as UIView?, [UIView] or Reactive<Self>") }
-    return type
-  }
-
-  /// `[ConstraintMaker]` for the closure without a label, or by labels: `{ onNext: [Element], onError: [Error] }`.
-  private static let handed: Form<[String: [ExternalType]]> = {
-    let list = type.list()
-    let byLabel = list.dictionary(key: "labels")
-    return Form("a list of types", .anyOf([list.schema, byLabel.schema])) { node, reader in
-      guard reader.document.nodes[node].kind == .mapping else { return list.read(node, &reader).map { ["_": $0] } }
-      return byLabel.read(node, &reader).map { entries in
-        Dictionary(entries.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-      }
-    }
-  }()
-}
-
-extension Preset {
-  fileprivate mutating func add(member name: String, _ member: ExternalMember, of owner: String) {
-    var member = member
-    var key = name
-    if name.hasPrefix("static ") {
-      member.isStatic = true
-      key = String(name.dropFirst("static ".count))
-    }
-    external.members[owner, default: [:]][key] = member
-  }
 }

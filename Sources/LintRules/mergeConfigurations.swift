@@ -16,6 +16,8 @@ extension Configuration {
     merged.vocabularies += vocabularies.map { change in
       change.extending(base.vocabularies.first { $0.name == change.name })
     }
+    merged.platform = base.platform
+    merged.platform.add(platform)
     let ownIds = Set(customRules.compactMap(\.writtenId))
     merged.customRules = base.customRules.filter { $0.writtenId.map { !ownIds.contains($0) } ?? true } + customRules
     merged.minimumResolved = minimumResolved ?? base.minimumResolved

@@ -106,11 +106,8 @@ func judge(
     project.problems + configured.problems + damage + unknownRules(configured.configurations, invocation)
   if !invocation.has(.allowEmpty) { report.problems += emptyFolders(project, configured) }
   report.problems.sort(by: precedes)
-  if let isChosen = project.choice {
-    let here = project.asksAboutFolders ? rules : []
-    report = report.narrowed(orAbout: project.deletedTypes) { path in
-      isChosen(path) || here.contains(SlashPath.joined(project.selection.workingDirectory, path))
-    }
+  if let isChosen = project.choice(orAmong: project.asksAboutFolders ? rules : []) {
+    report = report.narrowed(orAbout: project.deletedTypes, to: isChosen)
   }
   var examination = Examination(report: report, configurations: configured.configurations, baselines: baselines)
   if keepsAnalysis { examination.analysis = analysis }
@@ -238,8 +235,14 @@ extension Project {
   var asksAboutFolders: Bool { filter != nil && !givenFolders.isEmpty }
 
   /// Whether a file (as the report names it) is one of those that were asked about; nil: all are.
-  var choice: ((String) -> Bool)? {
-    filter.map { chosen in memorised(isBelow(chosen)) }
+  var choice: ((String) -> Bool)? { choice(orAmong: []) }
+
+  /// The same; some others (absolute) were asked about as well.
+  func choice(orAmong others: Set<String>) -> ((String) -> Bool)? {
+    filter.map { chosen in
+      let isBelow = memorised(isBelow(chosen))
+      return { isBelow($0) || !others.isEmpty && others.contains(SlashPath.joined(selection.workingDirectory, $0)) }
+    }
   }
 
   /// Whether a file (as the report names it) is one that this run speaks of.

@@ -59,6 +59,8 @@ private func table(of rulebook: Rulebook, isPresetGiven: Bool) -> String {
   if let targets = configuration.uiTargets { add("ui-targets: \(change(targets))", origin("ui-targets")) }
   if !configuration.vocabularies.isEmpty { lines.append(("vocabularies:", "")) }
   for vocabulary in configuration.vocabularies { add("  \(vocabulary.name): \(change(vocabulary))", vocabulary.place) }
+  let platform = map(names(in: configuration.platform))
+  if !configuration.platform.isEmpty { add("platform: { add: \(platform) }", origin("platform")) }
   lines.append(("rules:", ""))
   for rule in rulebook.rules {
     let id = rule.rule.id
@@ -75,6 +77,14 @@ private func table(of rulebook: Rulebook, isPresetGiven: Bool) -> String {
     line.origin.isEmpty
       ? line.text : line.text + String(repeating: " ", count: width - line.text.count + 2) + line.origin
   }.joined(separator: "\n") + "\n"
+}
+
+/// What something is said of, by keys.
+private func names(in platform: ExternalTypes) -> [(key: String, values: [String])] {
+  [
+    ("families", Set(platform.supertypes.values.joined()).sorted()), ("members", platform.members.keys.sorted()),
+    ("wrappers", platform.wrappers.keys.sorted()),
+  ]
 }
 
 /// Which configuration is in force for what, where that is a question.

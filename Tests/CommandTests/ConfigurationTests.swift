@@ -466,7 +466,7 @@ import Testing
     try FileManager.default.removeItem(atPath: sandbox.path("Link"))
     try sandbox.write("struct Nothing {}\n", to: "App/Legacy/Old.swift")
     #expect(try sandbox.viperlint("check", "App/Login").status == 0)
-    #expect(try sandbox.viperlint("check", "App/Legacy").status == 0)
+    #expect(try sandbox.viperlint("check", "App/Legacy").status == 1)
     #expect(try sandbox.viperlint("check").status == 1)
     #expect(try sandbox.viperlint("baseline", "prune", "App/Legacy").status == 0)
     #expect(try sandbox.viperlint("check", "--strict").status == 0)

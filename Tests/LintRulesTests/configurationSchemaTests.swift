@@ -39,7 +39,7 @@ import Testing
     #expect(
       properties.map(\.key) == [
         "preset", "extends", "sources", "exclude", "baseline", "rules", "roles", "ui-targets", "vocabularies",
-        "custom-rules", "minimum-resolved", "max-file-size", "minimum-version",
+        "platform", "custom-rules", "minimum-resolved", "max-file-size", "minimum-version",
       ])
     #expect(root["additionalProperties"]?.plain == .bool(false))
   }
@@ -61,7 +61,7 @@ import Testing
       folder, rules = sys.argv[1:]
       check = lambda schema, file: [
           e.message for e in jsonschema.Draft7Validator(json.load(open(folder + schema))).iter_errors(yaml.safe_load(open(file)))]
-      files = [f for f in glob.glob(rules + "/*/*.yml") if not f.endswith("preset.yml")]
+      files = [f for f in glob.glob(rules + "/*/*.yml") if not f.endswith("preset.yml") and "/platform/" not in f]
       bad = [(f, e) for f in files for e in check("/rule.json", f)]
       bad += [("good", e) for e in check("/configuration.json", folder + "/good.yml")]
       if not check("/configuration.json", folder + "/bad.yml"): bad.append("the bad sample passes")
@@ -79,6 +79,7 @@ import Testing
       module-cycle: { severity: error, allow: [{ from: { role: view }, within: "setup*", because: b }], paths: [A] }
     roles: { usecase: { suffixes: [UseCase] } }
     vocabularies: { words: { add: [Plain, { call: "f(_:)", "on": A, presents: 1, of: alert-types }] } }
+    platform: { add: { wrappers: [{ wrapper: Inject, gives: argument }], members: { A: { b: C } }, families: { A: [B] } } }
     custom-rules: [a.yml, { id: a-b, summary: S., constraint: { forbid: { from: { role: view }, to: { names: X } } } }]
     minimum-version: 0.3.0
     minimum-resolved: 85

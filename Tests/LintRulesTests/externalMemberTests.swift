@@ -6,7 +6,7 @@ import Testing
 @Suite struct ExternalMemberTests {
   /// The presets, with further members of types from outside.
   private func build(_ members: String) throws -> (rulebook: Rulebook?, problems: [String]) {
-    let path = "Rules/shared/vocabularies/external.yml"
+    let path = "Rules/platform/types.yml"
     let files = try Repository.library().files.map { file in
       guard file.path == path else { return file }
       let more = members.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")

@@ -47,11 +47,13 @@ import Testing
         preset: vip
         sources: [Sources]
         minimum-version: 0.5.0
+        platform: { add: { wrappers: [{ wrapper: Inject, gives: argument }] } }
         rules: { view-uses-entity: error, module-cycle: warning }
         ui-targets: { add: [House], remove: [Lottie] }
         custom-rules: [lint/theirs.yml]
         """,
-        "team.yml": "preset: ribs\nminimum-version: 0.4.0\nexclude: [Old]\n",
+        "team.yml": "preset: ribs\nminimum-version: 0.4.0\nexclude: [Old]\n"
+          + "platform: { add: { wrappers: [{ wrapper: [Inject, Given], gives: declared type }] } }\n",
         "App/rules/mine.yml": "id: mine\nsummary: Mine.\nconstraint: { acyclic: { of: file } }\n",
         "lint/theirs.yml": "id: theirs\nsummary: Theirs.\nconstraint: { acyclic: { of: module } }\n",
       ])
@@ -62,6 +64,7 @@ import Testing
     #expect(merged.sources?.map(\.text) == ["Sources"])
     #expect(merged.exclude.map(\.text) == ["Old"])
     #expect(merged.minimumVersion == Version(0, 5, 0))
+    #expect(merged.platform.wrappers.mapValues(\.gives) == ["Inject": [.declaredType], "Given": [.declaredType]])
     #expect(merged.rules.map(\.id) == ["view-uses-entity", "module-cycle"])
     #expect(merged.rules[0].severity == .error)
     #expect(merged.rules[0].paths == ["Screens"])

@@ -1,12 +1,30 @@
 import LintRules
 import SourceText
 
+/// What a property wrapper hands over, where the property has no type of its own.
+public struct WrapperMeaning: Sendable {
+  /// An object of the type that it is given: `@Inject(Session.self)`.
+  public let givesArgument: Bool
+  /// What the key path says that it is given.
+  public let givesMember: Bool
+  /// Where its key paths begin, if they do not say it themselves.
+  public let root: NameID?
+
+  public init(givesArgument: Bool, givesMember: Bool, root: NameID? = nil) {
+    self.givesArgument = givesArgument
+    self.givesMember = givesMember
+    self.root = root
+  }
+}
+
 /// What the vocabularies tell of types from outside.
 public struct ExternalKnowledge: Sendable {
   /// By the name of a type those that it inherits from.
   public private(set) var supertypes: [NameID: [NameID]] = [:]
   /// What such types have.
   public private(set) var members = ExternalMembers()
+  /// What property wrappers hand over.
+  public private(set) var wrappers: [NameID: WrapperMeaning] = [:]
   /// What classes from outside are called tells their family, if no vocabulary does: `KitViewController` of a
   /// vendor's library is a view controller.
   private var families: [(suffix: [UInt8], base: NameID)] = []
@@ -43,9 +61,15 @@ public struct ExternalKnowledge: Sendable {
         for (label, types) in member.hands.sorted(by: { $0.key < $1.key }) {
           known.hands[label == "_" ? 0 : interner.intern(label)] = types.map { reading.value(of: $0, &interner) }
         }
-        known.isOpen = reading.isOpen
+        known.isOpen = reading.isOpen || member.namesProject
+        known.namesProject = member.namesProject
         members.add(base, of: interner.intern(owner), known, isGeneric: !parameters.isEmpty)
       }
+    }
+    for (name, wrapper) in rulebook.external.wrappers.sorted(by: { $0.key < $1.key }) {
+      wrappers[interner.intern(name)] = WrapperMeaning(
+        givesArgument: wrapper.gives.contains(.argument), givesMember: wrapper.gives.contains(.member),
+        root: wrapper.root.map { interner.intern($0) })
     }
   }
 

@@ -11,8 +11,8 @@ public struct FrameworkNames: Sendable {
   public let viewControllers: NameSet
   /// RIBs' face of a view controller.
   public let viewControllable: NameID
-  /// SwiftUI's `View` and `Environment`, and SwiftUI itself.
-  public let view, swiftUI, environment: NameID
+  /// SwiftUI's `View`, and SwiftUI itself.
+  public let view, swiftUI: NameID
   /// SwiftUI's types with names so plain that others have them, too: `ReactorKit.View`.
   let plainNamesOfSwiftUI: NameSet
   /// SwiftUI's lists, which hand each element to a closure.
@@ -21,8 +21,6 @@ public struct FrameworkNames: Sendable {
   public let bindings: NameSet
   /// UIKit's types that store the closure they are made with, until the user acts.
   public let closureStores: NameSet
-  /// Wrappers of SwiftUI, Factory and Dependencies that are given key paths, and where these begin.
-  public let rootsOfKeyPaths: [NameID: NameID]
 
   init(_ interner: inout Interner) {
     responders = NameSet(["UIResponder", "NSResponder"], in: &interner)
@@ -32,7 +30,6 @@ public struct FrameworkNames: Sendable {
     viewControllable = interner.intern("ViewControllable")
     view = interner.intern("View")
     swiftUI = interner.intern("SwiftUI")
-    environment = interner.intern("Environment")
     plainNamesOfSwiftUI = NameSet(["View", "ViewModifier", "App"], in: &interner)
     rowBuilders = NameSet(["ForEach", "List"], in: &interner)
     bindings = NameSet(
@@ -41,13 +38,5 @@ public struct FrameworkNames: Sendable {
         "SceneStorage", "FocusState", "AccessibilityFocusState",
       ], in: &interner)
     closureStores = NameSet(["UIAction", "UIBarButtonItem", "UIContextualAction"], in: &interner)
-    var roots: [NameID: NameID] = [:]
-    for (root, wrappers) in [
-      ("EnvironmentValues", ["Environment"]), ("DependencyValues", ["Dependency"]),
-      ("Container", ["Injected", "LazyInjected", "WeakLazyInjected", "InjectedObject", "InjectedObservable"]),
-    ] {
-      for wrapper in wrappers { roots[interner.intern(wrapper)] = interner.intern(root) }
-    }
-    rootsOfKeyPaths = roots
   }
 }

@@ -10,6 +10,8 @@ public struct ExternalMembers: Sendable {
     public var hands: [NameID: [Value]] = [:]
     /// Something in it depends on the receiver: its type, or what that is filled in with.
     public var isOpen = false
+    /// A configuration says it: the types in it may be the project's.
+    public var namesProject = false
   }
   /// (type, member) → what it is, wherever that does not depend on what the type is filled in with.
   private var plain: [UInt64: Member] = [:]
@@ -74,11 +76,16 @@ public struct ExternalMembers: Sendable {
   /// `Self`.
   static let receiver = argument(-1)
 
-  /// Puts the receiver and what its type is filled in with in their places.
+  /// Puts the receiver and what its type is filled in with in their places, and types of the project where a
+  /// configuration means these.
   public static func settle(
-    _ value: Value, receiver: Value, arguments: [Value], _ resolver: TypeResolver
+    _ value: Value, of member: Member, receiver: Value, arguments: [Value], _ resolver: TypeResolver
   ) -> Value {
     resolver.replace(value) { part in
+      if member.namesProject, case .type(let key, let arguments) = part, key.isExternal {
+        let own = resolver.table.types(named: key.nameID, in: nil)
+        return own.count == 1 ? .type(own[0], arguments) : nil
+      }
       guard case .parameter(let parameter) = part, parameter.owner.file == .max else { return nil }
       if parameter.index < 0 { return receiver }
       return parameter.index < arguments.count ? arguments[parameter.index] : .unknown

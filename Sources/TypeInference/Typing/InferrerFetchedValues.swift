@@ -2,7 +2,7 @@ import SwiftFacts
 import SymbolGraph
 
 /// Properties whose wrapper fetches their value from elsewhere, and says so by a key path or a type:
-/// `@Environment(\.dismiss) var dismiss`, `@Injected(\.session) var session`.
+/// `@Environment(\.dismiss) var dismiss`, `@Inject(Session.self) var session`.
 extension TypeInferrer {
   /// The value of a variable that has neither a type nor a value of its own.
   @inline(never)
@@ -14,19 +14,22 @@ extension TypeInferrer {
     for index in 0..<Int(fact.attributeCount) {
       let attribute = facts.surface.attributes[Int(fact.attributes) + index]
       let type = wrapper(attribute, in: at.file, context: fact.parent)
-      guard let type, let root = rootOfKeyPaths(for: type, in: at.file, context: fact.parent) else { continue }
+      func named(_ name: NameID) -> Value { resolver.named(name, [], in: at.file, context: fact.parent) }
+      guard let type, let gift = gift(of: type, named: named) else { continue }
       var value: Value?
       for node in scope.firstExpression..<scope.endExpression {
         let expression = facts.body.expressions[Int(node)]
         switch expression.kind {
-        case .member:
+        case .keyPathRoot where gift.isMember && expression.payload != .max:
+          // `\Container.session`
+          value = resolver.value(ofType: expression.payload, in: at.file, context: fact.parent)
+        case .member where gift.isMember:
           // `\.session.user`
-          guard let from = value.map(\.key) ?? root else { return .unknown }
+          guard let from = value.map(\.key) ?? gift.root else { return .unknown }
           value = fetched(table.nameID(expression.payload, in: at.file), from: from)
-        case .name where type == TypeKey(external: known.frameworks.environment):
-          // `@Environment(Model.self) var model`
-          let named = resolver.named(
-            table.nameID(expression.payload, in: at.file), [], in: at.file, context: fact.parent)
+        case .name where gift.isArgument:
+          // `@Inject(Session.self) var session`
+          let named = named(table.nameID(expression.payload, in: at.file))
           if let key = named.key, !key.isExternal { return named }
         default: break
         }
@@ -46,27 +49,42 @@ extension TypeInferrer {
     return resolver.named(name, [], in: file, context: context).key ?? TypeKey(external: name)
   }
 
-  /// Where the key paths begin that a wrapper is given.
-  private func rootOfKeyPaths(for wrapper: TypeKey, in file: UInt32, context: UInt32) -> TypeKey? {
+  /// What a wrapper hands over.
+  private struct Gift {
+    /// An object of the type that it is given.
+    var isArgument = false
+    /// What the key path says that it is given.
+    var isMember = false
+    /// Where its key paths begin, if they do not say it themselves.
+    var root: TypeKey?
+  }
+
+  /// One of a library hands over what is known of its name, one of the project what its initialisers ask for.
+  private func gift(of wrapper: TypeKey, named: (NameID) -> Value) -> Gift? {
     if wrapper.isExternal {
-      guard let root = known.frameworks.rootsOfKeyPaths[wrapper.nameID] else { return nil }
-      return resolver.named(root, [], in: file, context: context).key
+      guard let meaning = wrappers[wrapper.nameID] else { return nil }
+      return Gift(
+        isArgument: meaning.givesArgument, isMember: meaning.givesMember, root: meaning.root.flatMap { named($0).key })
     }
-    // `init(_ path: KeyPath<Container, Value>)`
+    var gift = Gift()
     for place in memberLookups.find(known.`init`, of: wrapper).places {
       for parameter in signature(table.member(at: place)).parameters {
-        if case .type(let path, let arguments) = parameter, path.isExternal, known.keyPaths.contains(path.nameID),
-          let root = arguments.first?.key
-        {
-          return root
+        switch parameter {
+        case .metatype: gift.isArgument = true  // `init(_ type: Value.Type)`
+        case .type(let path, let arguments) where path.isExternal && known.keyPaths.contains(path.nameID):
+          // `init(_ path: KeyPath<Container, Value>)`
+          guard !gift.isMember, let root = arguments.first?.key else { continue }
+          gift.isMember = true
+          gift.root = root
+        default: continue
         }
       }
     }
-    return nil
+    return gift.isArgument || gift.isMember ? gift : nil
   }
 
   private func fetched(_ name: NameID, from root: TypeKey) -> Value {
-    if root.isExternal, let value = externals[root.nameID, name] { return value }
+    if root.isExternal, let value = externalMember(name, of: root, []) { return value }
     let (places, _) = memberLookups.find(name, of: root)
     guard !places.isEmpty, case let at = table.member(at: places.lowerBound), table.declaration(at).kind == .variable
     else { return .unknown }

@@ -191,7 +191,7 @@ extension TypeInferrer {
 
   func settled(_ value: Value, _ found: KnownMember, receiver: Value) -> Value {
     guard found.member.isOpen else { return value }
-    return ExternalMembers.settle(value, receiver: receiver, arguments: found.arguments, resolver)
+    return ExternalMembers.settle(value, of: found.member, receiver: receiver, arguments: found.arguments, resolver)
   }
 
   /// What a function from outside hands to its closure of a label.

@@ -10,6 +10,8 @@ public final class TypeInferrer {
   /// Of all types of the project.
   public let hierarchy: Hierarchy
   let externals: ExternalMembers
+  /// What property wrappers of libraries hand over, by their names.
+  let wrappers: [NameID: WrapperMeaning]
   /// What the standard library does.
   public let language: LanguageMembers
   let grafted: GraftedMembers
@@ -42,6 +44,7 @@ public final class TypeInferrer {
     let hierarchy = knowledge.hierarchy
     self.hierarchy = hierarchy
     externals = knowledge.externals
+    wrappers = knowledge.wrappers
     language = knowledge.language
     grafted = knowledge.grafted
     systemScreens = knowledge.systemScreens

@@ -5,6 +5,8 @@ public struct TypingKnowledge: Sendable {
   /// Of all types of the project.
   public let hierarchy: Hierarchy
   let externals: ExternalMembers
+  /// Those of libraries, by their names.
+  let wrappers: [NameID: WrapperMeaning]
   let language: LanguageMembers
   let grafted: GraftedMembers
   let systemScreens: SystemScreens
@@ -12,11 +14,12 @@ public struct TypingKnowledge: Sendable {
   let outlets: FilledOutlets
 
   public init(
-    hierarchy: Hierarchy, externals: ExternalMembers, language: LanguageMembers, grafted: GraftedMembers,
+    hierarchy: Hierarchy, outside: ExternalKnowledge, language: LanguageMembers, grafted: GraftedMembers,
     systemScreens: SystemScreens, drawn: DrawnInterfaces
   ) {
     self.hierarchy = hierarchy
-    self.externals = externals
+    externals = outside.members
+    wrappers = outside.wrappers
     self.language = language
     self.grafted = grafted
     self.systemScreens = systemScreens

@@ -1,0 +1,129 @@
+import PlainYAML
+import SourceText
+
+// What libraries mean: in the files of `Rules/platform/`, and below `platform:` in a configuration.
+
+extension Forms {
+  private static let families = Field(
+    "families", plainName.list().dictionary(key: "types"), help: "types from outside with the types that inherit from them")
+  private static let members = Field(
+    "members", member.dictionary(key: "members").dictionary(key: "types"),
+    help: "members of types from outside with their types")
+  private static let wrappers = Field("wrappers", wrapper.list(), help: "property wrappers that say what they hand over")
+
+  static let platformFields = [families.described, members.described, wrappers.described]
+
+  /// What these keys of a record say.
+  static func platform(of record: Record, _ reader: inout Reader) -> ExternalTypes {
+    var external = ExternalTypes()
+    for family in record.read(families, &reader) ?? [] {
+      for member in family.value { external.supertypes[member, default: []].append(family.name) }
+    }
+    for owner in record.read(members, &reader) ?? [] {
+      for member in owner.value { external.add(member: member.name, member.value, of: owner.name) }
+    }
+    for wrapper in (record.read(wrappers, &reader) ?? []).flatMap({ $0 }) {
+      external.wrappers[wrapper.name] = wrapper.meaning
+    }
+    return external
+  }
+
+  /// What a configuration adds: `{ add: { wrappers: […] } }`.
+  static let platformChange: Form<ExternalTypes> = {
+    let add = Field<ExternalTypes>("add", added, isRequired: true, help: "what is added")
+    return .record("a change of what libraries mean", [add.described]) { record, reader in record.read(add, &reader) }
+  }()
+
+  private static let added = Form<ExternalTypes>.record("what libraries mean", platformFields) { record, reader in
+    if record.isEmpty { reader.report(record.node, "nothing is added") }
+    var external = platform(of: record, &reader)
+    external.members = external.members.mapValues { members in
+      members.mapValues { member in
+        var member = member
+        member.namesProject = true
+        return member
+      }
+    }
+    return external
+  }
+
+  private static let plainName = Form<String>.text("the name of a type").check { text, node, reader -> String? in
+    if text.utf8.allSatisfy({ isNameByte($0) }) { return text }
+    reader.report(node, "\"\(text)\" is no name of a type", "write it without globs, brackets and blanks")
+    return nil
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), 0x80...: true
+    default: false
+    }
+  }
+
+  // MARK: Wrappers
+
+  /// `{ wrapper: Inject, gives: argument }`; several names may share a meaning.
+  private static let wrapper: Form<[(name: String, meaning: ExternalWrapper)]> = {
+    let names = Field("wrapper", plainName.oneOrMore(), isRequired: true, help: "without the at sign")
+    let gives = Field(
+      "gives", Form<ExternalWrapper.Gift>.cases().oneOrMore(), isRequired: true,
+      help: "where it says what it hands over: declared type, argument or argument.member")
+    let of = Field("of", plainName, help: "where its key paths begin")
+    return .record("a wrapper", [names.described, gives.described, of.described]) { record, reader in
+      guard let names = record.read(names, &reader), let gives = record.read(gives, &reader) else { return nil }
+      let root = record.read(of, &reader)
+      if root != nil, !gives.contains(.member) {
+        reader.report(record.node, "\"of\" says where key paths begin, and \"gives\" names no argument.member")
+      }
+      let meaning = ExternalWrapper(gives: Set(gives), root: root)
+      return names.map { ($0, meaning) }
+    }
+  }()
+
+  // MARK: Members
+
+  /// `UIViewController?`, or `{ type: Void, hands: [ConstraintMaker] }`.
+  private static let member: Form<ExternalMember> = {
+    let outcome = Field("type", type, isRequired: true, help: "what the property is or the function gives")
+    let hands = Field("hands", handed, help: "what the function's closures are handed")
+    let fields = [outcome.described, hands.described]
+    let record = Form<ExternalMember>.record("a member", fields) { record, reader in
+      let handed = record.read(hands, &reader) ?? [:]
+      return record.read(outcome, &reader).map { ExternalMember(type: $0, hands: handed) }
+    }
+    return Form("a type", .anyOf([type.schema, record.schema])) { node, reader in
+      if reader.document.nodes[node].kind == .mapping { return record.read(node, &reader) }
+      return type.read(node, &reader).map { ExternalMember(type: $0) }
+    }
+  }()
+
+  private static let type = Form<String>.text("a type").check { text, node, reader -> ExternalType? in
+    let type = ExternalType(text)
+    if type == nil { reader.report(node, "\"\(text)\" is no type such as UIView?, [UIView] or Reactive<Self>") }
+    return type
+  }
+
+  /// `[ConstraintMaker]` for the closure without a label, or by labels: `{ onNext: [Element], onError: [Error] }`.
+  private static let handed: Form<[String: [ExternalType]]> = {
+    let list = type.list()
+    let byLabel = list.dictionary(key: "labels")
+    return Form("a list of types", .anyOf([list.schema, byLabel.schema])) { node, reader in
+      guard reader.document.nodes[node].kind == .mapping else { return list.read(node, &reader).map { ["_": $0] } }
+      return byLabel.read(node, &reader).map { entries in
+        Dictionary(entries.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+      }
+    }
+  }()
+}
+
+extension ExternalTypes {
+  fileprivate mutating func add(member name: String, _ member: ExternalMember, of owner: String) {
+    var member = member
+    var key = name
+    if name.hasPrefix("static ") {
+      member.isStatic = true
+      key = String(name.dropFirst("static ".count))
+    }
+    members[owner, default: [:]][key] = member
+  }
+}

@@ -1,0 +1,26 @@
+final class LoginParts {
+  let interactor = LoginInteractor()
+}
+
+extension Assembly {
+  var clock: LoginClock { LoginClock() }
+}
+
+extension Container {
+  var interactor: LoginInteractor { LoginInteractor() }
+}
+
+final class LoginClock {
+  func tick() {}
+}
+
+final class LoginPresenter {
+  var interactor: LoginInteractor!
+  var router: LoginRouter!
+}
+
+final class LoginInteractor {
+  func logIn() {}
+}
+
+final class LoginRouter {}

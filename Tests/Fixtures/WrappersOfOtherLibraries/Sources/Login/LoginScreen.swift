@@ -1,0 +1,21 @@
+import UIKit
+
+/// Screens of the library are view controllers, whatever they are called.
+final class LoginScreen: KitScreen {
+  @Inject(LoginPresenter.self) private var presenter
+  @Inject(\.login) private var interactor  // expect: view-uses-interactor
+  @Inject(\.clock) private var clock
+  @Shared(\LoginParts.interactor) private var shared  // expect: view-uses-interactor
+  @Shared(\.unknown) private var unknown
+  // The configuration takes away what the preset knows of this one.
+  @Injected(\.interactor) private var injected
+
+  func tap() {
+    presenter.interactor.logIn()  // expect: view-uses-interactor
+    interactor.logIn()  // expect: view-uses-interactor
+    shared.logIn()  // expect: view-uses-interactor
+    clock.tick()
+    unknown.logIn()
+    injected.logIn()
+  }
+}
