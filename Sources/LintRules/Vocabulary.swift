@@ -130,9 +130,13 @@ public struct CallPattern: Sendable, Hashable {
   }
 
   /// Whether a call that has the base name is meant by its labels (`_` or empty for none).
-  public func matches(labels given: some Collection<String>) -> Bool {
+  ///
+  /// - Parameter closure: which argument is the first trailing closure, counted from 0: its label is not written.
+  public func matches(labels given: some Collection<String>, closure: Int? = nil) -> Bool {
     guard let labels else { return true }
     guard isOpen ? given.count >= labels.count : given.count == labels.count else { return false }
-    return zip(labels, given).allSatisfy { $0 == ($1.isEmpty ? "_" : $1) }
+    return zip(labels, given).enumerated().allSatisfy { number, label in
+      number == closure || label.0 == (label.1.isEmpty ? "_" : label.1)
+    }
   }
 }

@@ -209,6 +209,7 @@ private func sentence(about name: UnmatchedName) -> String {
     switch name.kind {
     case .role: "no type plays the role `\(name.text)`"
     case .type: "no type that this code declares or uses is called `\(name.text)`"
+    case .member: "no function or property is called `\(name.text)`"
     case .module: "there is no module `\(name.text)`"
     case .target: "there is no target `\(name.text)`"
     case .path: "there is no Swift file at `\(name.text)`"

@@ -8,12 +8,11 @@ import SymbolGraph
 extension SiteMatcher {
   func isReceiver(_ site: CallSite, _ entry: VocabularyEntry) -> Bool {
     let keys = keys(of: site.receiver)
-    if entry.on.isEmpty { return true }
-    guard !keys.isEmpty else { return false }
+    if keys.isEmpty { return entry.on.isEmpty }
     if entry.on.contains(where: { $0.text == "View" }), imports(["SwiftUI"], site.file), isViewFromOutside(keys) {
       return true
     }
-    var isOn = false
+    var isOn = entry.on.isEmpty
     for key in keys {
       // What covers a screen for a moment is left as an alert is.
       if !entry.exceptOn.isEmpty, isOverlay(key) { return false }

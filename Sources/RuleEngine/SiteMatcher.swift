@@ -224,10 +224,26 @@ struct SiteMatcher {
   private func isWritten(_ site: CallSite, as form: VocabularyEntry.Form) -> Bool {
     switch (form, site.kind) {
     case (.call(let pattern), .call), (.overrides(let pattern), .overrides):
-      return pattern.matches(labels: site.arguments.lazy.map { project.table.interner[$0.label] })
+      return isMeant(site, by: pattern)
     case (.makes, .makes), (.sets, .sets): return true
     default: return false
     }
+  }
+
+  /// What a pattern means is a function by its full name, however it is called: the label of a trailing closure is not
+  /// written, nor are arguments with a default, where the project declares the function.
+  private func isMeant(_ site: CallSite, by pattern: CallPattern) -> Bool {
+    guard pattern.labels != nil else { return true }
+    let interner = project.table.interner
+    var closure: Int?
+    if site.kind == .call, site.arguments.last != nil, site.node != .max,
+      project.table.files[Int(site.file)].facts.body.expressions[Int(site.node)].flags.contains(.hasTrailingClosure)
+    {
+      closure = site.arguments.lastIndex { $0.label == 0 }
+    }
+    if pattern.matches(labels: site.arguments.lazy.map { interner[$0.label] }, closure: closure) { return true }
+    guard let target = site.target, project.table.declaration(target).kind == .function else { return false }
+    return pattern.matches(labels: labels(of: target).lazy.map { interner[$0] })
   }
 
   /// `init() { super.init(…); viewControllers = [home] }`: the object is being made and is not shown yet.
@@ -268,7 +284,12 @@ struct SiteMatcher {
   /// The same for a list of a project's own: it means what it says, whatever the receiver is.
   private func matchAsWritten(_ site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
     guard isWritten(site, as: entry), site.kind == .makes || isReceiver(site, entry) else { return nil }
+    if site.kind == .overrides, !isOverride(site) { return nil }
     return presented(site, entry)
+  }
+
+  private func isOverride(_ site: CallSite) -> Bool {
+    site.declaration != .max && overrides(DeclarationRef(file: site.file, declaration: site.declaration))
   }
 
   func labels(_ site: CallSite) -> [String] { site.arguments.map { project.table.interner[$0.label] } }

@@ -5,7 +5,7 @@ import SourceText
 public struct UnmatchedName: Sendable, Hashable {
   /// What it is that there is none of. Types are also those from outside that the code mentions.
   public enum Kind: Sendable, Hashable {
-    case role, type, module, target, path
+    case role, type, member, module, target, path
     /// All names of the layer mean something, and still nothing lies in it.
     case layer
   }

@@ -20,6 +20,8 @@ func unmatchedNames(in constraint: Constraint, of project: Project) -> [Unmatche
           search.look(.conformsTo(contract), key)
         }
       }
+      // Where there is none, such a rule speaks of no code at all.
+      for member in clause.within.compactMap(\.member) { search.look(member: member) }
     }
   case .owned(let clauses):
     for clause in clauses {
@@ -58,6 +60,8 @@ private struct UnmatchedNameSearch {
   /// Names of types, the project's own and those from outside that its code mentions.
   private lazy var types = Set(project.table.types.indices.flatMap { names(TypeKey(type: $0)) } + namesFromOutside)
   private lazy var targets = findTargets()
+  /// Names of functions and properties of the project.
+  private lazy var members = findMembers()
 
   init(project: Project) { self.project = project }
 
@@ -80,6 +84,10 @@ private struct UnmatchedNameSearch {
       if !project.table.files.contains(where: { pattern.covers($0.path) }) { say(.path, pattern.text, key, among: []) }
     case .kind, .nature, .imports, .affiliated, .part, .singleton, .dataSingleton, .outside: break
     }
+  }
+
+  mutating func look(member pattern: NamePattern) {
+    if !members.contains(where: pattern.matches) { say(.member, pattern.text, "within", among: members) }
   }
 
   /// Of roles, and of bases that a vocabulary lists, one that somebody has is enough; of names each one counts.
@@ -145,6 +153,16 @@ private struct UnmatchedNameSearch {
       for key in project.hierarchy.ancestry(of: TypeKey(type: type)) where key.isExternal { symbols.insert(key) }
     }
     return symbols.map { project.simpleName($0) }
+  }
+
+  private func findMembers() -> Set<String> {
+    var names: Set<String> = ["init"]
+    for file in project.table.files {
+      for fact in file.facts.surface.declarations where [.function, .variable].contains(fact.kind) {
+        names.insert(file.facts.names[fact.name])
+      }
+    }
+    return names
   }
 
   private func findTargets() -> Set<String> {

@@ -156,6 +156,9 @@ import Testing
       try complaints("apart: { of: module, through: [{ role: router }, { module: Loginn }] }")
         == ["rule `own`, `through`: there is no module `Loginn`; did you mean `Login`?"])
     #expect(
+      try complaints("forbid: { from: { role: presenter }, to: { name: Session }, within: { member: \"atc*\" } }")
+        == ["rule `own`, `within`: no function or property is called `atc*`"])
+    #expect(
       try complaints("acyclic: { of: module, except: [{ target: Ap }] }")
         == ["rule `own`, `except`: there is no target `Ap`; did you mean `App`?"])
   }

@@ -6,6 +6,13 @@ final class LoginPresenter {
 
 enum Log {
   static func trace(_ text: String) {}
+  static func flush() {}
+  static func measure(_ text: String = "", then: () -> Void) {}
+  static func measure(_ text: String, or: () -> Void) {}
+}
+
+enum QuietLog {
+  static func flush() {}
 }
 
 final class Screen {
@@ -18,6 +25,15 @@ final class Screen {
     formatter.dateFormat = "y"  // expect: listed "sets `dateFormat`"
     Log.trace("text")  // expect: listed "calls `trace(_:)`"
     note(own)
+    Log.flush()  // expect: listed
+    QuietLog.flush()
+    Log.measure("a", then: {})  // expect: listed "calls `measure(_:then:)`"
+    Log.measure("a", or: {})
+    // The label of a trailing closure is not written, nor is what has a default.
+    Log.measure("a") {}  // expect: listed
+    Log.measure {}  // expect: listed
+    URLSession.shared.dataTask(with: URL(string: "")!) { _, _, _ in }  // expect: listed
+    URLSession.shared.dataTask(with: URL(string: "")!)
   }
 
   func note(_ any: Any) {}
