@@ -11,6 +11,8 @@ struct Destination {
     case written(UInt32)
     /// It is handed back from this scope.
     case returned(from: UInt32)
+    /// A key path is applied to this expression: `presenter[keyPath: \.interactor]`.
+    case applied(to: UInt32)
   }
   var place: Place
   /// It is an element of so many lists inside each other, of which the outermost goes there.
@@ -74,6 +76,8 @@ struct Destinations {
             callee: fact.operand, place: UInt16(place), label: argument.label)
           send(argument.value, to: Destination(place: destination))
         }
+      case .subscript where fact.operand != .max && facts.isKeyPathApplied(by: fact):
+        send(arguments[Int(fact.payload)].value, to: Destination(place: .applied(to: fact.operand)))
       case .assignment where fact.operand != .max: send(fact.payload, to: Destination(place: .assigned(fact.operand)))
       case .coalescing where fact.operand != .max: send(fact.payload, to: Destination(place: .assigned(fact.operand)))
       // Whatever the whole goes to says more, and is seen later.
@@ -150,6 +154,16 @@ struct Destinations {
       }
     default: break
     }
+  }
+}
+
+extension FileFacts {
+  /// `presenter[keyPath: \.interactor]`
+  func isKeyPathApplied(by fact: ExpressionNode) -> Bool {
+    guard fact.kind == .subscript, fact.count == 1, fact.payload != .max else { return false }
+    let argument = body.arguments[Int(fact.payload)]
+    return argument.value != .max && body.expressions[Int(argument.value)].kind == .keyPath
+      && names[argument.label] == "keyPath"
   }
 }
 

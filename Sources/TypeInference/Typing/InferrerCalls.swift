@@ -213,6 +213,10 @@ extension TypeInferrer {
   }
 
   func subscripted(_ node: UInt32, _ fact: ExpressionNode, _ base: Value, _ body: Body) -> Value {
+    if body.facts.isKeyPathApplied(by: fact) {
+      let path = body.code.value(body.facts.body.arguments[Int(fact.payload)].value)
+      if case .function(_, let result) = path { return result }
+    }
     switch base {
     case .array(let element): return subscripted(listOf: element, fact, body) ?? element
     case .dictionary(_, let element): return element

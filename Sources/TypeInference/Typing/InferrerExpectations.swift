@@ -57,6 +57,7 @@ extension TypeInferrer {
     switch destination.place {
     case .written(let type): value = written(type, at: node, body)
     case .assigned(let other): value = isWrapper(other, body) ? .unknown : body.code.value(other)
+    case .applied: return .unknown
     case .argument(let callee, let place, let label):
       value = parameter(ofCallee: callee, place: Int(place), label: label, body)
     case .returned(let scope): value = result(of: scope, body, depth: depth)

@@ -181,6 +181,7 @@ extension TypeInferrer {
     case .returned(let scope):
       if case .function(let parameters, _) = result(of: scope, body) { return parameters }
       return nil
+    case .applied(let base): return [body.code.value(base)]
     case .argument(let callee, let place, let label):
       return handed(byCallee: callee, place: Int(place), label: label, body)
     }
