@@ -151,7 +151,7 @@ public struct Project: Sendable {
     useIndex = indexed.index
     (links, firstLinks) = indexed.links
     (usesOfFile, sitesOfFile) = (indexed.usesOfFile, indexed.sitesOfFile)
-    previews = PreviewMembers(table)
+    previews = PreviewMembers(hierarchy)
     accesses = found.reduce(into: rulebooks.map { _ in AccessCount() }) { sums, batch in
       for number in sums.indices { sums[number].add(batch.accesses[number]) }
     }

@@ -1,13 +1,16 @@
+import SourceText
 import SwiftFacts
 import SymbolGraph
 
 /// `static var preview: LoginPresenter { … }`, `static func makePreview() -> Self`: what previews are filled in with is
-/// read but never judged, as they are themselves. What is handed something is called by the app.
+/// read but never judged, as they are themselves. What is handed something is called by the app. So is a private
+/// function of the file that only its previews call.
 struct PreviewMembers: Sendable {
   /// By file and declaration.
   private let members: Set<UInt64>
 
-  init(_ table: SymbolTable) {
+  init(_ hierarchy: Hierarchy) {
+    let table = hierarchy.table
     let names = Set(
       ["preview", "previews", "previewValue", "makePreview"].compactMap { table.interner.find($0) })
     var members: Set<UInt64> = []
@@ -21,7 +24,61 @@ struct PreviewMembers: Sendable {
         }
       }
     }
+    for (file, previews) in PreviewMembers.previews(hierarchy) {
+      for helper in PreviewMembers.helpers(of: previews, in: table.files[Int(file)].facts) {
+        members.insert(GroupedIndex.key(file, helper))
+      }
+    }
     self.members = members
+  }
+
+  /// Where previews stand, by file.
+  private static func previews(_ hierarchy: Hierarchy) -> [UInt32: [ByteRange]] {
+    let table = hierarchy.table
+    var ranges: [UInt32: [ByteRange]] = [:]
+    if let provider = table.interner.find("PreviewProvider").map({ TypeKey(external: $0) }) {
+      for (index, type) in table.types.enumerated()
+      where hierarchy.ancestry(of: TypeKey(type: index)).contains(provider) {
+        ranges[type.at.file, default: []].append(table.declaration(type.at).range)
+      }
+    }
+    guard let macro = table.interner.find("Preview") else { return ranges }
+    for (number, file) in table.files.enumerated() {
+      for fact in file.facts.surface.declarations
+      where fact.kind == .macroExpansion && table.nameID(fact.name, in: UInt32(number)) == macro {
+        ranges[UInt32(number), default: []].append(fact.range)
+      }
+    }
+    return ranges
+  }
+
+  /// The private functions of a file that nothing but its previews names.
+  private static func helpers(of previews: [ByteRange], in facts: FileFacts) -> [UInt32] {
+    let declarations = facts.surface.declarations
+    func isPrivate(_ fact: DeclarationFact) -> Bool {
+      let parent = fact.parent == .max ? [] : declarations[Int(fact.parent)].modifiers
+      return !fact.modifiers.union(parent).isDisjoint(with: [.private, .fileprivate])
+    }
+    let helpers = declarations.indices.filter { declarations[$0].kind == .function && isPrivate(declarations[$0]) }
+    guard !helpers.isEmpty else { return [] }
+    let byName = Dictionary(helpers.map { (declarations[$0].name, declarations[$0].range) }) { first, _ in first }
+    var (shown, named) = (Set<FileNameID>(), Set<FileNameID>())
+    for expression in facts.body.expressions {
+      switch expression.kind {
+      case .name, .member, .implicitMember:
+        guard let own = byName[expression.payload] else { continue }
+        if previews.contains(where: { $0.contains(expression.offset) }) {
+          shown.insert(expression.payload)
+        } else if !own.contains(expression.offset) {
+          named.insert(expression.payload)
+        }
+      default: continue
+      }
+    }
+    return helpers.map { UInt32($0) }.filter { helper in
+      let name = declarations[Int(helper)].name
+      return shown.contains(name) && !named.contains(name)
+    }
   }
 
   private static func onlyMakes(_ function: DeclarationFact, _ surface: SurfaceFacts) -> Bool {

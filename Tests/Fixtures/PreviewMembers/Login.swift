@@ -30,4 +30,23 @@ extension LoginPresenter {
   }
 }
 
-#Preview { LoginView(presenter: .preview) }
+/// Only previews call it.
+extension LoginView {
+  fileprivate func filled() -> LoginView {
+    _ = LoginInteractor()
+    return self
+  }
+
+  fileprivate func shown() -> LoginView {
+    _ = LoginInteractor()  // expect: view-uses-interactor
+    return self
+  }
+
+  func again() { _ = shown() }
+}
+
+#Preview { LoginView(presenter: .preview).filled().shown() }
+
+struct LoginPreviews: PreviewProvider {
+  static var previews: some View { LoginView(presenter: .preview).filled() }
+}
