@@ -10,6 +10,8 @@ final class FeedTableViewController: UIViewController {
     additionalSafeAreaInsets.top = HeightWorker.height(for: "x")
     title = SampleStore.users.first?.name
     title = TokenStore.token
+    title = Hub.shared.headline  // expect: view-uses-service "`NewsStorage.title` uses `UserDefaults`"
+    title = Hub.shared.rate  // expect: view-uses-service "`RatesStorage.title` uses `URLSession`"
     title = SavedStore.token  // expect: view-uses-service "SavedStore"
     title = DraftStore.current.title
     SessionStore.shared.token.send(title)  // expect: view-uses-service "SessionStore"
