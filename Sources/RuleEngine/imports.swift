@@ -127,9 +127,11 @@ extension Judge {
     if declared.contains(where: { project.role($0) == .service }) { return true }
     if isViewModels(file) { return true }
     guard !subjects.contains(where: { isDeclared($0) }) else { return false }
-    // What another target adds to an entity leaves the entity free of it.
-    let here = project.target(of: file)
-    if subjects.allSatisfy({ project.target(of: project.table.entity($0).at.file) != here }) { return true }
+    // What another folder or target adds to an entity is that one's, and leaves the entity free of it.
+    let folder = project.table.folders.ofFile[Int(file)]
+    if subjects.allSatisfy({ project.table.folders.ofFile[Int(project.table.entity($0).at.file)] != folder }) {
+      return true
+    }
     return project.typesByFile[Int(file)].contains {
       isDeclared($0) && project.table.entity($0).parent == nil && project.nature($0) == .component
     }
