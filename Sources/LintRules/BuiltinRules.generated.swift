@@ -3170,7 +3170,7 @@ rationale: |
   Entities outlive screens. They travel to the server, into the database, to a watch and to a widget, where
   UIKit may not even exist. An entity that carries an image or a colour has to be converted at each of these
   borders, and everything that uses it needs the UI module, too.
-remedy: Keep raw values (Data, URL, a name) in the entity and convert them in the view model or the view.
+remedy: Keep raw values (Data, URL, a name) in the entity and convert them in the view; move what only the display needs to a file there.
 constraint:
   forbid:
     from: { role: entity, is: component }
@@ -3598,7 +3598,7 @@ rationale: |
   tested on a simulator only, and they change whenever the design does.
   A file can name such types without any visible import: through a bridging header, or because another
   module re-exports UIKit. The compiler accepts that, the boundary is crossed all the same.
-remedy: Let the interactor speak in plain values (Data, URL, an enum of the domain) and turn them into images, colours and fonts in the presenter's view model or in the view.
+remedy: Let the interactor speak in plain values (Data, URL, an enum of the domain) and let the view turn them into images, colours and fonts.
 constraint:
   forbid:
     from: { role: interactor }

@@ -57,7 +57,10 @@ extension Words {
     if name == "UIApplication" {
       return "Let the router open links and settings, and let a service do what else `UIApplication` is needed for."
     }
-    return "Put `\(name)` behind a contract of a service, and call that contract here."
+    // Presenters ask no services either.
+    let isPresenter = subject?.role == Role.presenter.name
+    return "Put `\(name)` behind a contract of a service, and "
+      + (isPresenter ? "let an interactor call that contract." : "call that contract here.")
   }
 
   /// An image that an interactor is given: what it works with are the bytes.
