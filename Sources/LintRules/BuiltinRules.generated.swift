@@ -26,6 +26,208 @@ rules: {}
 
 """#),
   RuleLibrary.File(
+    path: "Rules/platform/navigation.yml",
+    text: #"""
+# Who goes where (SEMANTICS.md, section 6). A call counts by its full name and the type of its receiver.
+#
+# A value that is called like a function (`dismiss()`, where dismiss is a DismissAction) is a call of callAsFunction.
+# `presents: n` is argument number n; `presents: content` is what closures and view arguments make, or the assigned value;
+# `presents: destination` is the same without a link's label.
+# Where an entry says what is presented, a call counts only when the type of that is known: `of` and `except-of` name types
+# or vocabularies of types; an entry without them speaks of screens that the project declares.
+vocabularies:
+  screen-navigation:
+    - { call: "pushViewController(_:animated:…)", on: [UINavigationController] }
+    - { call: "popToViewController(_:animated:…)", on: [UINavigationController] }
+    - { call: "popToRootViewController(animated:…)", on: [UINavigationController] }
+    - { call: "popToRootViewControllerAnimated(_:)", on: [UINavigationController] }
+    - { call: "setViewControllers(_:animated:…)", on: [UINavigationController] }
+    - { sets: viewControllers, on: [UINavigationController] }
+    - { call: "present(_:animated:…)", on: [UIViewController], presents: 1, except-of: [alert-types, system-sheet-types, UISearchController] }
+    - call: "presentViewController(_:animated:…)"
+      on: [UIViewController]
+      presents: 1
+      except-of: [alert-types, system-sheet-types, UISearchController]
+    - { call: "performSegue(withIdentifier:sender:)", on: [UIViewController, NSViewController] }
+    - { call: "performSegueWithIdentifier(_:sender:)", on: [UIViewController, NSViewController] }
+    - { overrides: "prepare(for:sender:)", on: [UIViewController, NSViewController] }
+    - { overrides: "prepareForSegue(_:sender:)", on: [UIViewController, NSViewController] }
+    - { call: "show(_:sender:)", on: [UIViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
+    - { call: "showViewController(_:sender:)", on: [UIViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
+    - call: "showDetailViewController(_:sender:)"
+      on: [UIViewController]
+      presents: 1
+      except-of: [alert-types, system-sheet-types]
+    - { sets: rootViewController, on: [UIWindow] }
+    # AppKit
+    - { call: "presentAsSheet(_:)", on: [NSViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
+    - { call: "presentAsModalWindow(_:)", on: [NSViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
+    - { call: "present(_:asPopoverRelativeTo:…)", on: [NSViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
+    - { call: "present(_:animator:)", on: [NSViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
+    - { sets: contentViewController, on: [NSWindow] }
+    # SwiftUI: only where the content names a screen of a module. Modifiers are known by their labels: what they are called
+    # on is a chain of opaque types.
+    # Behind a link every view of the project's own is a screen, with or without a module.
+    - { makes: NavigationLink, presents: destination, except-of: system-sheet-types, where-imported: SwiftUI }
+    - { call: "navigationDestination(for:…)", presents: destination, except-of: system-sheet-types, where-imported: SwiftUI }
+    - { call: "navigationDestination(isPresented:…)", presents: destination, except-of: system-sheet-types, where-imported: SwiftUI }
+    - { call: "navigationDestination(item:…)", presents: destination, except-of: system-sheet-types, where-imported: SwiftUI }
+    - { call: "sheet(isPresented:…)", presents: content, where-imported: SwiftUI }
+    - { call: "sheet(item:…)", presents: content, where-imported: SwiftUI }
+    - { call: "fullScreenCover(isPresented:…)", presents: content, where-imported: SwiftUI }
+    - { call: "fullScreenCover(item:…)", presents: content, where-imported: SwiftUI }
+    - { call: "popover(isPresented:…)", presents: content, where-imported: SwiftUI }
+    - { call: "popover(item:…)", presents: content, where-imported: SwiftUI }
+    # A value that somebody else turns into a screen goes nowhere by itself, and taking it away again leaves none.
+    - { call: "append(_:)", on: [NavigationPath], presents: content }
+    - { call: "callAsFunction(…)", on: [OpenWindowAction] }
+    # RIBs
+    - { call: "attachChild(_:)", on: [Router, Routing] }
+    - { call: "detachChild(_:)", on: [Router, Routing] }
+
+    # Storyboards: what a control or a cell shows by a line that is drawn to another screen. (Relationships and embedded
+    # screens are layout.) `push`, `modal`, `popover` and `replace` are what older versions call theirs, `sheet` is AppKit's.
+    - { segue: show }
+    - { segue: showDetail }
+    - { segue: presentation }
+    - { segue: popoverPresentation }
+    - { segue: custom }
+    - { segue: push }
+    - { segue: modal }
+    - { segue: popover }
+    - { segue: replace }
+    - { segue: sheet }
+
+  dismissal:
+    # Storyboards: the way back to a screen that is there already.
+    - { segue: unwind }
+    - call: "dismiss(animated:…)"
+      on: [UIViewController]
+      # Alerts, searches and system sheets close themselves.
+      except-on:
+        [
+          UIAlertController, UISearchController, UISearchBar, UIImagePickerController,
+          UIDocumentPickerViewController, UIDocumentBrowserViewController, UIDocumentMenuViewController, UIActivityViewController,
+          UIColorPickerViewController, UIFontPickerViewController, UIReferenceLibraryViewController,
+          UIVideoEditorController, UICloudSharingController, PHPickerViewController, SFSafariViewController,
+          MFMailComposeViewController, MFMessageComposeViewController, CNContactPickerViewController,
+          CNContactViewController, ABPeoplePickerNavigationController, EKEventEditViewController,
+          EKEventViewController, EKCalendarChooser, QLPreviewController, SKStoreProductViewController,
+          SLComposeViewController, PKAddPassesViewController, PKPaymentAuthorizationViewController,
+          MPMediaPickerController, GKGameCenterViewController, GKMatchmakerViewController,
+          GKLeaderboardViewController, INUIAddVoiceShortcutViewController, INUIEditVoiceShortcutViewController,
+          VNDocumentCameraViewController, DataScannerViewController, AVPlayerViewController
+        ]
+    - { call: "dismissViewControllerAnimated(_:completion:)", on: [UIViewController] }
+    - { call: "popViewController(animated:…)", on: [UINavigationController] }
+    - { call: "popViewControllerAnimated(_:)", on: [UINavigationController] }
+    - { call: "unwind(for:…)", on: [UIViewController] }
+    # AppKit
+    - { call: "dismiss(_:)", on: [NSViewController] }
+    - { call: "dismissViewController(_:)", on: [NSViewController] }
+    # SwiftUI
+    - { call: "callAsFunction(…)", on: [DismissAction, DismissWindowAction] }
+    - { call: "dismiss()", on: [PresentationMode] }
+
+  system-sheet:
+    - { call: "present(_:animated:…)", on: [UIViewController], presents: 1, of: system-sheet-types }
+    - { call: "presentViewController(_:animated:…)", on: [UIViewController], presents: 1, of: system-sheet-types }
+    - { call: "show(_:sender:)", on: [UIViewController], presents: 1, of: system-sheet-types }
+    - { call: "showDetailViewController(_:sender:)", on: [UIViewController], presents: 1, of: system-sheet-types }
+    - { call: "presentPreview(animated:)", on: [UIDocumentInteractionController] }
+    - { call: "presentOptionsMenu(from:…)", on: [UIDocumentInteractionController] }
+    - { call: "presentOpenInMenu(from:…)", on: [UIDocumentInteractionController] }
+    - { call: "present(animated:…)", on: [UIPrintInteractionController] }
+    - { call: "present(completion:)", on: [PKPaymentAuthorizationController] }
+    - { call: "runModal()", on: [NSOpenPanel, NSSavePanel] }
+    - { call: "beginSheetModal(for:…)", on: [NSOpenPanel, NSSavePanel] }
+    - { call: "begin(_:)", on: [NSOpenPanel, NSSavePanel] }
+    - { call: "show(relativeTo:…)", on: [NSSharingServicePicker] }
+    # SwiftUI
+    - { call: "photosPicker(isPresented:…)", where-imported: SwiftUI }
+    - { call: "fileImporter(isPresented:…)", where-imported: SwiftUI }
+    - { call: "fileExporter(isPresented:…)", where-imported: SwiftUI }
+    - { call: "fileMover(isPresented:…)", where-imported: SwiftUI }
+    - { call: "quickLookPreview(_:…)", where-imported: SwiftUI }
+    - { makes: NavigationLink, presents: destination, of: system-sheet-types, where-imported: SwiftUI }
+    - { call: "sheet(isPresented:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
+    - { call: "sheet(item:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
+    - { call: "fullScreenCover(isPresented:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
+    - { call: "fullScreenCover(item:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
+    - { call: "popover(isPresented:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
+    - { call: "popover(item:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
+
+  alert:
+    - { call: "present(_:animated:…)", on: [UIViewController], presents: 1, of: alert-types }
+    - { call: "presentViewController(_:animated:…)", on: [UIViewController], presents: 1, of: alert-types }
+    - { call: "show(_:sender:)", on: [UIViewController], presents: 1, of: alert-types }
+    - { call: "showDetailViewController(_:sender:)", on: [UIViewController], presents: 1, of: alert-types }
+    - { call: "show()", on: [UIAlertView] }
+    - { call: "show(in:)", on: [UIActionSheet] }
+    - { call: "runModal()", on: [NSAlert] }
+    - { call: "beginSheetModal(for:…)", on: [NSAlert] }
+    # SwiftUI
+    - { call: "alert(isPresented:…)", where-imported: SwiftUI }
+    - { call: "alert(item:…)", where-imported: SwiftUI }
+    - { call: "alert(_:isPresented:…)", where-imported: SwiftUI }
+    - { call: "confirmationDialog(_:isPresented:…)", where-imported: SwiftUI }
+    - { call: "actionSheet(isPresented:…)", where-imported: SwiftUI }
+    - { call: "actionSheet(item:…)", where-imported: SwiftUI }
+
+  url-opening:
+    - { call: "open(_:…)", on: [UIApplication, UIScene, NSWorkspace, NSExtensionContext, WKExtension, WKApplication] }
+    - { call: "openURL(_:)", on: [UIApplication] }
+    - { call: "openSystemURL(_:)", on: [WKExtension, WKApplication] }
+    - { call: "callAsFunction(…)", on: [OpenURLAction] }
+
+  # What a link to the app's own page in the system's settings is called.
+  settings-pages: [openSettingsURLString, openNotificationSettingsURLString, UIApplicationOpenSettingsURLString]
+
+  tab-switch:
+    - { sets: selectedIndex, on: [UITabBarController] }
+    - { sets: selectedViewController, on: [UITabBarController] }
+    - { sets: selectedTab, on: [UITabBarController] }
+    - { sets: selectedTabViewItemIndex, on: [NSTabViewController] }
+
+  storyboard-screens:
+    - { call: instantiateViewController, on: [UIStoryboard] }
+    - { call: instantiateInitialViewController, on: [UIStoryboard] }
+    - { call: instantiateController, on: [NSStoryboard] }
+    - { call: instantiateInitialController, on: [NSStoryboard] }
+
+  # Functions by which one screen becomes a child of another: the project's own are known by their names.
+  embedding: ["addChild*", "insertChild*", "embed*"]
+
+  # View controllers of the project's own that cover a screen for a moment, where they have no presenter, interactor or router:
+  # they are shown and left as alerts are.
+  overlays: ["*Alert*", "*Loading*", "*Loader*", "*HUD*", "*Spinner*", "*Progress*", "*Toast*", "*Banner*"]
+
+  # Types of view controllers
+  alert-types: [UIAlertController, UIAlertView, UIActionSheet, NSAlert]
+  system-sheet-types:
+    [
+      UIImagePickerController, UIDocumentPickerViewController, UIDocumentBrowserViewController,
+      UIDocumentMenuViewController, UIDocumentInteractionController, UIActivityViewController,
+      UIColorPickerViewController, UIFontPickerViewController, UIReferenceLibraryViewController,
+      UIVideoEditorController, UICloudSharingController, UIPrintInteractionController, UIPrinterPickerController,
+      PHPickerViewController, SFSafariViewController, MFMailComposeViewController, MFMessageComposeViewController,
+      CNContactPickerViewController, CNContactViewController, ABPeoplePickerNavigationController,
+      EKEventEditViewController, EKEventViewController, EKCalendarChooser, QLPreviewController,
+      SKStoreProductViewController, SLComposeViewController, PKAddPassesViewController,
+      PKPaymentAuthorizationViewController, PKPaymentAuthorizationController, MPMediaPickerController,
+      GKGameCenterViewController, GKMatchmakerViewController, GKLeaderboardViewController,
+      INUIAddVoiceShortcutViewController, INUIEditVoiceShortcutViewController, VNDocumentCameraViewController,
+      DataScannerViewController, AVPlayerViewController, AVRoutePickerView, ASAuthorizationController,
+      ASWebAuthenticationSession, NSOpenPanel, NSSavePanel, NSSharingServicePicker
+    ]
+  container-types:
+    [
+      UINavigationController, UITabBarController, UISplitViewController, UIPageViewController, NSTabViewController,
+      NSSplitViewController
+    ]
+
+"""#),
+  RuleLibrary.File(
     path: "Rules/platform/types.yml",
     text: #"""
 # What is known of types that projects use and do not declare: who inherits from whom, and what their members are. Types are
@@ -6461,208 +6663,6 @@ naming:
   test-doubles: [Mock, Fake, Stub, Spy, Dummy]
   # Files that import one of these (or anything @testable) are read, but never judged.
   test-imports: [XCTest, Testing]
-
-"""#),
-  RuleLibrary.File(
-    path: "Rules/shared/vocabularies/navigation.yml",
-    text: #"""
-# Who goes where (SEMANTICS.md, section 6). A call counts by its full name and the type of its receiver.
-#
-# A value that is called like a function (`dismiss()`, where dismiss is a DismissAction) is a call of callAsFunction.
-# `presents: n` is argument number n; `presents: content` is what closures and view arguments make, or the assigned value;
-# `presents: destination` is the same without a link's label.
-# Where an entry says what is presented, a call counts only when the type of that is known: `of` and `except-of` name types
-# or vocabularies of types; an entry without them speaks of screens that the project declares.
-vocabularies:
-  screen-navigation:
-    - { call: "pushViewController(_:animated:…)", on: [UINavigationController] }
-    - { call: "popToViewController(_:animated:…)", on: [UINavigationController] }
-    - { call: "popToRootViewController(animated:…)", on: [UINavigationController] }
-    - { call: "popToRootViewControllerAnimated(_:)", on: [UINavigationController] }
-    - { call: "setViewControllers(_:animated:…)", on: [UINavigationController] }
-    - { sets: viewControllers, on: [UINavigationController] }
-    - { call: "present(_:animated:…)", on: [UIViewController], presents: 1, except-of: [alert-types, system-sheet-types, UISearchController] }
-    - call: "presentViewController(_:animated:…)"
-      on: [UIViewController]
-      presents: 1
-      except-of: [alert-types, system-sheet-types, UISearchController]
-    - { call: "performSegue(withIdentifier:sender:)", on: [UIViewController, NSViewController] }
-    - { call: "performSegueWithIdentifier(_:sender:)", on: [UIViewController, NSViewController] }
-    - { overrides: "prepare(for:sender:)", on: [UIViewController, NSViewController] }
-    - { overrides: "prepareForSegue(_:sender:)", on: [UIViewController, NSViewController] }
-    - { call: "show(_:sender:)", on: [UIViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
-    - { call: "showViewController(_:sender:)", on: [UIViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
-    - call: "showDetailViewController(_:sender:)"
-      on: [UIViewController]
-      presents: 1
-      except-of: [alert-types, system-sheet-types]
-    - { sets: rootViewController, on: [UIWindow] }
-    # AppKit
-    - { call: "presentAsSheet(_:)", on: [NSViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
-    - { call: "presentAsModalWindow(_:)", on: [NSViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
-    - { call: "present(_:asPopoverRelativeTo:…)", on: [NSViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
-    - { call: "present(_:animator:)", on: [NSViewController], presents: 1, except-of: [alert-types, system-sheet-types] }
-    - { sets: contentViewController, on: [NSWindow] }
-    # SwiftUI: only where the content names a screen of a module. Modifiers are known by their labels: what they are called
-    # on is a chain of opaque types.
-    # Behind a link every view of the project's own is a screen, with or without a module.
-    - { makes: NavigationLink, presents: destination, except-of: system-sheet-types, where-imported: SwiftUI }
-    - { call: "navigationDestination(for:…)", presents: destination, except-of: system-sheet-types, where-imported: SwiftUI }
-    - { call: "navigationDestination(isPresented:…)", presents: destination, except-of: system-sheet-types, where-imported: SwiftUI }
-    - { call: "navigationDestination(item:…)", presents: destination, except-of: system-sheet-types, where-imported: SwiftUI }
-    - { call: "sheet(isPresented:…)", presents: content, where-imported: SwiftUI }
-    - { call: "sheet(item:…)", presents: content, where-imported: SwiftUI }
-    - { call: "fullScreenCover(isPresented:…)", presents: content, where-imported: SwiftUI }
-    - { call: "fullScreenCover(item:…)", presents: content, where-imported: SwiftUI }
-    - { call: "popover(isPresented:…)", presents: content, where-imported: SwiftUI }
-    - { call: "popover(item:…)", presents: content, where-imported: SwiftUI }
-    # A value that somebody else turns into a screen goes nowhere by itself, and taking it away again leaves none.
-    - { call: "append(_:)", on: [NavigationPath], presents: content }
-    - { call: "callAsFunction(…)", on: [OpenWindowAction] }
-    # RIBs
-    - { call: "attachChild(_:)", on: [Router, Routing] }
-    - { call: "detachChild(_:)", on: [Router, Routing] }
-
-    # Storyboards: what a control or a cell shows by a line that is drawn to another screen. (Relationships and embedded
-    # screens are layout.) `push`, `modal`, `popover` and `replace` are what older versions call theirs, `sheet` is AppKit's.
-    - { segue: show }
-    - { segue: showDetail }
-    - { segue: presentation }
-    - { segue: popoverPresentation }
-    - { segue: custom }
-    - { segue: push }
-    - { segue: modal }
-    - { segue: popover }
-    - { segue: replace }
-    - { segue: sheet }
-
-  dismissal:
-    # Storyboards: the way back to a screen that is there already.
-    - { segue: unwind }
-    - call: "dismiss(animated:…)"
-      on: [UIViewController]
-      # Alerts, searches and system sheets close themselves.
-      except-on:
-        [
-          UIAlertController, UISearchController, UISearchBar, UIImagePickerController,
-          UIDocumentPickerViewController, UIDocumentBrowserViewController, UIDocumentMenuViewController, UIActivityViewController,
-          UIColorPickerViewController, UIFontPickerViewController, UIReferenceLibraryViewController,
-          UIVideoEditorController, UICloudSharingController, PHPickerViewController, SFSafariViewController,
-          MFMailComposeViewController, MFMessageComposeViewController, CNContactPickerViewController,
-          CNContactViewController, ABPeoplePickerNavigationController, EKEventEditViewController,
-          EKEventViewController, EKCalendarChooser, QLPreviewController, SKStoreProductViewController,
-          SLComposeViewController, PKAddPassesViewController, PKPaymentAuthorizationViewController,
-          MPMediaPickerController, GKGameCenterViewController, GKMatchmakerViewController,
-          GKLeaderboardViewController, INUIAddVoiceShortcutViewController, INUIEditVoiceShortcutViewController,
-          VNDocumentCameraViewController, DataScannerViewController, AVPlayerViewController
-        ]
-    - { call: "dismissViewControllerAnimated(_:completion:)", on: [UIViewController] }
-    - { call: "popViewController(animated:…)", on: [UINavigationController] }
-    - { call: "popViewControllerAnimated(_:)", on: [UINavigationController] }
-    - { call: "unwind(for:…)", on: [UIViewController] }
-    # AppKit
-    - { call: "dismiss(_:)", on: [NSViewController] }
-    - { call: "dismissViewController(_:)", on: [NSViewController] }
-    # SwiftUI
-    - { call: "callAsFunction(…)", on: [DismissAction, DismissWindowAction] }
-    - { call: "dismiss()", on: [PresentationMode] }
-
-  system-sheet:
-    - { call: "present(_:animated:…)", on: [UIViewController], presents: 1, of: system-sheet-types }
-    - { call: "presentViewController(_:animated:…)", on: [UIViewController], presents: 1, of: system-sheet-types }
-    - { call: "show(_:sender:)", on: [UIViewController], presents: 1, of: system-sheet-types }
-    - { call: "showDetailViewController(_:sender:)", on: [UIViewController], presents: 1, of: system-sheet-types }
-    - { call: "presentPreview(animated:)", on: [UIDocumentInteractionController] }
-    - { call: "presentOptionsMenu(from:…)", on: [UIDocumentInteractionController] }
-    - { call: "presentOpenInMenu(from:…)", on: [UIDocumentInteractionController] }
-    - { call: "present(animated:…)", on: [UIPrintInteractionController] }
-    - { call: "present(completion:)", on: [PKPaymentAuthorizationController] }
-    - { call: "runModal()", on: [NSOpenPanel, NSSavePanel] }
-    - { call: "beginSheetModal(for:…)", on: [NSOpenPanel, NSSavePanel] }
-    - { call: "begin(_:)", on: [NSOpenPanel, NSSavePanel] }
-    - { call: "show(relativeTo:…)", on: [NSSharingServicePicker] }
-    # SwiftUI
-    - { call: "photosPicker(isPresented:…)", where-imported: SwiftUI }
-    - { call: "fileImporter(isPresented:…)", where-imported: SwiftUI }
-    - { call: "fileExporter(isPresented:…)", where-imported: SwiftUI }
-    - { call: "fileMover(isPresented:…)", where-imported: SwiftUI }
-    - { call: "quickLookPreview(_:…)", where-imported: SwiftUI }
-    - { makes: NavigationLink, presents: destination, of: system-sheet-types, where-imported: SwiftUI }
-    - { call: "sheet(isPresented:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
-    - { call: "sheet(item:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
-    - { call: "fullScreenCover(isPresented:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
-    - { call: "fullScreenCover(item:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
-    - { call: "popover(isPresented:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
-    - { call: "popover(item:…)", presents: content, of: system-sheet-types, where-imported: SwiftUI }
-
-  alert:
-    - { call: "present(_:animated:…)", on: [UIViewController], presents: 1, of: alert-types }
-    - { call: "presentViewController(_:animated:…)", on: [UIViewController], presents: 1, of: alert-types }
-    - { call: "show(_:sender:)", on: [UIViewController], presents: 1, of: alert-types }
-    - { call: "showDetailViewController(_:sender:)", on: [UIViewController], presents: 1, of: alert-types }
-    - { call: "show()", on: [UIAlertView] }
-    - { call: "show(in:)", on: [UIActionSheet] }
-    - { call: "runModal()", on: [NSAlert] }
-    - { call: "beginSheetModal(for:…)", on: [NSAlert] }
-    # SwiftUI
-    - { call: "alert(isPresented:…)", where-imported: SwiftUI }
-    - { call: "alert(item:…)", where-imported: SwiftUI }
-    - { call: "alert(_:isPresented:…)", where-imported: SwiftUI }
-    - { call: "confirmationDialog(_:isPresented:…)", where-imported: SwiftUI }
-    - { call: "actionSheet(isPresented:…)", where-imported: SwiftUI }
-    - { call: "actionSheet(item:…)", where-imported: SwiftUI }
-
-  url-opening:
-    - { call: "open(_:…)", on: [UIApplication, UIScene, NSWorkspace, NSExtensionContext, WKExtension, WKApplication] }
-    - { call: "openURL(_:)", on: [UIApplication] }
-    - { call: "openSystemURL(_:)", on: [WKExtension, WKApplication] }
-    - { call: "callAsFunction(…)", on: [OpenURLAction] }
-
-  # What a link to the app's own page in the system's settings is called.
-  settings-pages: [openSettingsURLString, openNotificationSettingsURLString, UIApplicationOpenSettingsURLString]
-
-  tab-switch:
-    - { sets: selectedIndex, on: [UITabBarController] }
-    - { sets: selectedViewController, on: [UITabBarController] }
-    - { sets: selectedTab, on: [UITabBarController] }
-    - { sets: selectedTabViewItemIndex, on: [NSTabViewController] }
-
-  storyboard-screens:
-    - { call: instantiateViewController, on: [UIStoryboard] }
-    - { call: instantiateInitialViewController, on: [UIStoryboard] }
-    - { call: instantiateController, on: [NSStoryboard] }
-    - { call: instantiateInitialController, on: [NSStoryboard] }
-
-  # Functions by which one screen becomes a child of another: the project's own are known by their names.
-  embedding: ["addChild*", "insertChild*", "embed*"]
-
-  # View controllers of the project's own that cover a screen for a moment, where they have no presenter, interactor or router:
-  # they are shown and left as alerts are.
-  overlays: ["*Alert*", "*Loading*", "*Loader*", "*HUD*", "*Spinner*", "*Progress*", "*Toast*", "*Banner*"]
-
-  # Types of view controllers
-  alert-types: [UIAlertController, UIAlertView, UIActionSheet, NSAlert]
-  system-sheet-types:
-    [
-      UIImagePickerController, UIDocumentPickerViewController, UIDocumentBrowserViewController,
-      UIDocumentMenuViewController, UIDocumentInteractionController, UIActivityViewController,
-      UIColorPickerViewController, UIFontPickerViewController, UIReferenceLibraryViewController,
-      UIVideoEditorController, UICloudSharingController, UIPrintInteractionController, UIPrinterPickerController,
-      PHPickerViewController, SFSafariViewController, MFMailComposeViewController, MFMessageComposeViewController,
-      CNContactPickerViewController, CNContactViewController, ABPeoplePickerNavigationController,
-      EKEventEditViewController, EKEventViewController, EKCalendarChooser, QLPreviewController,
-      SKStoreProductViewController, SLComposeViewController, PKAddPassesViewController,
-      PKPaymentAuthorizationViewController, PKPaymentAuthorizationController, MPMediaPickerController,
-      GKGameCenterViewController, GKMatchmakerViewController, GKLeaderboardViewController,
-      INUIAddVoiceShortcutViewController, INUIEditVoiceShortcutViewController, VNDocumentCameraViewController,
-      DataScannerViewController, AVPlayerViewController, AVRoutePickerView, ASAuthorizationController,
-      ASWebAuthenticationSession, NSOpenPanel, NSSavePanel, NSSharingServicePicker
-    ]
-  container-types:
-    [
-      UINavigationController, UITabBarController, UISplitViewController, UIPageViewController, NSTabViewController,
-      NSSplitViewController
-    ]
 
 """#),
   RuleLibrary.File(

@@ -59,6 +59,18 @@ public struct Configuration: Sendable, Equatable {
   }
 }
 
+extension Configuration {
+  /// Adds to a vocabulary, beside what is said of it under its own name.
+  mutating func add(_ change: VocabularyChange) {
+    if let index = vocabularies.firstIndex(where: { $0.name == change.name }) {
+      vocabularies[index].add += change.add
+    } else {
+      vocabularies.append(change)
+      origins["vocabularies." + change.name] = change.place
+    }
+  }
+}
+
 /// A word and where it is written.
 public struct Named: Sendable, Equatable {
   /// As written: an id, or a path that counts from the folder of the file that it stands in.

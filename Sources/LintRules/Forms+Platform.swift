@@ -29,13 +29,39 @@ extension Forms {
   }
 
   /// What a configuration adds: `{ add: { wrappers: […] } }`.
-  static let platformChange: Form<ExternalTypes> = {
-    let add = Field<ExternalTypes>("add", added, isRequired: true, help: "what is added")
+  static let platformChange: Form<PlatformChange> = {
+    let add = Field<PlatformChange>("add", added, isRequired: true, help: "what is added")
     return .record("a change of what libraries mean", [add.described]) { record, reader in record.read(add, &reader) }
   }()
 
-  private static let added = Form<ExternalTypes>.record("what libraries mean", platformFields) { record, reader in
-    if record.isEmpty { reader.report(record.node, "nothing is added") }
+  /// What a configuration says of libraries.
+  struct PlatformChange: Sendable {
+    var external: ExternalTypes
+    /// Lists of the preset that are longer by this.
+    var vocabularies: [VocabularyChange]
+  }
+
+  private static let added: Form<PlatformChange> = {
+    let lists = [
+      (Field("containers", entryList, help: "view controllers that hold others"), Vocabulary.containers),
+      (Field("overlays", entryList, help: "view controllers that cover a screen for a moment"), Vocabulary.overlays),
+      (Field("verbs", entryList, help: "calls that go to a screen"), Vocabulary.screenNavigation),
+    ]
+    return .record("what libraries mean", platformFields + lists.map(\.0.described)) { record, reader in
+      if record.isEmpty { reader.report(record.node, "nothing is added") }
+      let external = ownPlatform(of: record, &reader)
+      let vocabularies = lists.compactMap { list, name in
+        record.read(list, &reader).map { entries in
+          VocabularyChange(
+            name: name, add: entries, place: reader.place(of: record.node(of: list.key) ?? record.node))
+        }
+      }
+      return PlatformChange(external: external, vocabularies: vocabularies)
+    }
+  }()
+
+  /// In a configuration the types in members may be the project's.
+  private static func ownPlatform(of record: Record, _ reader: inout Reader) -> ExternalTypes {
     var external = platform(of: record, &reader)
     external.members = external.members.mapValues { members in
       members.mapValues { member in

@@ -121,7 +121,10 @@ extension Forms {
         configuration.vocabularies.append(change)
         configuration.origins["vocabularies." + entry.name] = change.place
       }
-      configuration.platform = record.read(platform, &reader) ?? ExternalTypes()
+      if let platform = record.read(platform, &reader) {
+        configuration.platform = platform.external
+        for change in platform.vocabularies { configuration.add(change) }
+      }
       configuration.customRules = record.read(customRules, &reader) ?? []
       configuration.minimumResolved = record.read(minimumResolved, &reader)
       configuration.maxFileSize = record.read(maxFileSize, &reader).map { Int($0 * 1_048_576) }

@@ -30,8 +30,24 @@ extension SiteMatcher {
     keys.contains { $0.isExternal && project.hierarchy.ancestry(of: $0).count == 1 }
   }
 
+  /// Who is asked to navigate by a call; nil where somebody calls what they have themselves: `self?.showHelp()`.
+  func navigator(askedBy site: CallSite) -> TypeKey? {
+    guard site.hasReceiver, let navigator = keys(of: site.receiver).first(where: { playsNavigator($0) }),
+      !isOnSelf(site)
+    else { return nil }
+    return navigator
+  }
+
+  private func isOnSelf(_ site: CallSite) -> Bool {
+    let expressions = project.table.files[Int(site.file)].facts.body.expressions
+    guard site.node != .max, case let callee = expressions[Int(site.node)].operand, callee != .max,
+      case let receiver = expressions[Int(callee)].operand, receiver != .max
+    else { return false }
+    return project.isSelf(receiver, in: site.file)
+  }
+
   /// Routers, presenters and builders have functions of the same names; calling them is asking, not navigating.
-  func playsNavigator(_ key: TypeKey) -> Bool {
+  private func playsNavigator(_ key: TypeKey) -> Bool {
     // A mixin that only routers take up is a router's, too.
     if key.isExternal { return false }
     switch project.role(project.effective[key.index]) {

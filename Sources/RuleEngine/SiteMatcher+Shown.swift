@@ -11,7 +11,7 @@ extension SiteMatcher {
     guard site.kind == .call, let target = site.target, let number = shown[target],
       let argument = argument(number, of: target, in: site)
     else { return nil }
-    if site.hasReceiver, keys(of: site.receiver).contains(where: { playsNavigator($0) }) { return nil }
+    if navigator(askedBy: site) != nil { return nil }
     if isOwnPlumbing(site, target) { return nil }
     let keys = argument.value.keys
     for entry in vocabulary.entries where !entry.of.isEmpty {

@@ -8,7 +8,7 @@ import SymbolGraph
 extension SiteMatcher {
   func wrapped(_ site: CallSite, _ vocabulary: Prepared) -> SiteMatch? {
     guard site.kind == .call, let target = site.target, let wrapper = vocabulary.wrappers[target] else { return nil }
-    if site.hasReceiver, keys(of: site.receiver).contains(where: { playsNavigator($0) }) { return nil }
+    if navigator(askedBy: site) != nil { return nil }
     if isOwnPlumbing(site, overrides(target) ? wrapper : target) || isGivenOther(site, vocabulary) { return nil }
     // The argument decides what the function does with it. If its type is unknown, viperlint cannot tell.
     if let number = shown[target], let argument = argument(number, of: target, in: site), argument.value.keys.isEmpty,

@@ -74,8 +74,7 @@ struct SiteMatcher {
   /// What a site does in the words of some vocabularies, or nil.
   func match(_ site: CallSite, _ listening: Listening) -> SiteMatch? {
     if performing.contains(site.name), listening.vocabularies.contains(where: \.navigates), goesBack(site) == true {
-      let asksNavigator = site.hasReceiver && keys(of: site.receiver).contains { playsNavigator($0) }
-      return listening.vocabularies.contains(where: \.closes) && !asksNavigator ? SiteMatch() : nil
+      return listening.vocabularies.contains(where: \.closes) && navigator(askedBy: site) == nil ? SiteMatch() : nil
     }
     for vocabulary in listening.vocabularies {
       if let match = match(site, vocabulary) { return match }
@@ -117,9 +116,7 @@ struct SiteMatcher {
   /// Why a site whose name is listed is not what is meant.
   func refusal(of site: CallSite, _ listening: Listening) -> Decision.Reason {
     let keys = keys(of: site.receiver)
-    if site.hasReceiver, listening.vocabularies.contains(where: \.navigates),
-      let navigator = keys.first(where: { playsNavigator($0) })
-    {
+    if listening.vocabularies.contains(where: \.navigates), let navigator = navigator(askedBy: site) {
       return .asksNavigator(navigator)
     }
     let entries = listening.vocabularies.flatMap { vocabulary in
@@ -208,7 +205,7 @@ struct SiteMatcher {
     case .call, .sets:
       if let target = site.target, !overrides(target), !speaksOfOwnType(entry, site) { return nil }
     }
-    if site.hasReceiver, keys(of: site.receiver).contains(where: { playsNavigator($0) }) { return nil }
+    if navigator(askedBy: site) != nil { return nil }
     guard isReceiver(site, entry), !passesToBase(site) else { return nil }
     if isMeantForModal(site, entry) || switchesItself(site, entry) || isPassedToShow(site, entry) { return nil }
     if setsUp(site), site.isOnFreshValue || isMadeWhole(site) { return nil }

@@ -79,7 +79,7 @@ import Testing
       module-cycle: { severity: error, allow: [{ from: { role: view }, within: "setup*", because: b }], paths: [A] }
     roles: { usecase: { suffixes: [UseCase] } }
     vocabularies: { words: { add: [Plain, { call: "f(_:)", "on": A, presents: 1, of: alert-types }] } }
-    platform: { add: { wrappers: [{ wrapper: Inject, gives: argument }], members: { A: { b: C } }, families: { A: [B] } } }
+    platform: { add: { wrappers: [{ wrapper: Inject, gives: argument }], members: { A: { b: C } }, families: { A: [B] }, overlays: [C] } }
     custom-rules: [a.yml, { id: a-b, summary: S., constraint: { forbid: { from: { role: view }, to: { names: X } } } }]
     minimum-version: 0.3.0
     minimum-resolved: 85

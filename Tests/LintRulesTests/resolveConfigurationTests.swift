@@ -53,7 +53,8 @@ import Testing
         custom-rules: [lint/theirs.yml]
         """,
         "team.yml": "preset: ribs\nminimum-version: 0.4.0\nexclude: [Old]\n"
-          + "platform: { add: { wrappers: [{ wrapper: [Inject, Given], gives: declared type }] } }\n",
+          + "platform: { add: { wrappers: [{ wrapper: [Inject, Given], gives: declared type }], overlays: [Cover] } }\n"
+          + "vocabularies: { overlays: { add: [Veil] } }\n",
         "App/rules/mine.yml": "id: mine\nsummary: Mine.\nconstraint: { acyclic: { of: file } }\n",
         "lint/theirs.yml": "id: theirs\nsummary: Theirs.\nconstraint: { acyclic: { of: module } }\n",
       ])
@@ -64,6 +65,7 @@ import Testing
     #expect(merged.sources?.map(\.text) == ["Sources"])
     #expect(merged.exclude.map(\.text) == ["Old"])
     #expect(merged.minimumVersion == Version(0, 5, 0))
+    #expect(merged.vocabularies.map { $0.add.map(\.form.text) } == [["Veil", "Cover"]])
     #expect(merged.platform.wrappers.mapValues(\.gives) == ["Inject": [.declaredType], "Given": [.declaredType]])
     #expect(merged.rules.map(\.id) == ["view-uses-entity", "module-cycle"])
     #expect(merged.rules[0].severity == .error)

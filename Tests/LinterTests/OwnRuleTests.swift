@@ -66,6 +66,20 @@ import Testing
     #expect(report.findings.filter { $0.rule == "own" }.map(\.severity) == [.warning])
   }
 
+  @Test func contractsAreAskedForAmongPartsOfOneRole() throws {
+    let code = """
+      protocol PayUseCaseInput { func pay() }
+      final class PayUseCase: PayUseCaseInput { func pay() {} }
+      final class BuyUseCase {
+        var pay: PayUseCase?
+        var other: PayUseCaseInput?
+      }
+      """
+    let own = rule("contract: { from: { role: usecase }, to: { role: usecase } }")
+    let found = try report(own, [("App/UseCases.swift", code)]).findings
+    #expect(found.map { "\($0.rule) \($0.place.line)" } == ["own 4"])
+  }
+
   @Test func amongOwnRulesTheFirstSpeaks() throws {
     let own =
       rule("forbid: { from: { role: view }, to: { role: interactor } }", id: "one")

@@ -113,7 +113,7 @@ extension Project {
   }
 
   /// `self`, `self?`, or a local that it was bound to: `guard let this = self`.
-  func isSelf(_ node: UInt32, in file: UInt32) -> Bool {
+  public func isSelf(_ node: UInt32, in file: UInt32) -> Bool {
     let expressions = table.files[Int(file)].facts.body.expressions
     var node = node
     while expressions[Int(node)].kind.unwraps, expressions[Int(node)].operand != .max {

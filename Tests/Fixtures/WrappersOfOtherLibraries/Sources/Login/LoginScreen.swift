@@ -17,5 +17,7 @@ final class LoginScreen: KitScreen {
     clock.tick()
     unknown.logIn()
     injected.logIn()
+    KitNavigator().route(to: "home")  // expect: navigation-outside-router
+    KitNavigator().note("home")
   }
 }
