@@ -236,6 +236,17 @@ public final class SymbolTable: Sendable {
     return found.isEmpty ? [] : found.map { TypeKey(raw: $0) }
   }
 
+  /// The only type of the project with a name, which may lead through others: `Login.Parts`.
+  func type(called name: NameID) -> TypeKey? {
+    var found: TypeKey?
+    for part in interner[name].split(separator: ".") {
+      guard let part = interner.find(String(part)), case let types = types(named: part, in: found), types.count == 1
+      else { return nil }
+      found = types[0]
+    }
+    return found
+  }
+
   /// Of the types of a name at top level those that are nearest to a file.
   @inline(never)
   public func global(_ name: NameID, seenFrom file: UInt32) -> Value? {

@@ -30,7 +30,9 @@ public struct ExternalKnowledge: Sendable {
   private var families: [(suffix: [UInt8], base: NameID)] = []
 
   public init(_ rulebooks: [Rulebook], _ interner: inout Interner) {
-    for rulebook in rulebooks { add(rulebook, &interner) }
+    for rulebook in rulebooks { add(rulebook.external, &interner) }
+    // What a configuration adds is not undone by a preset below it, which a configuration further down brings along.
+    for rulebook in rulebooks { add(rulebook.configuration.platform, &interner) }
     families = [
       "TableViewController", "CollectionViewController", "PageViewController", "SplitViewController",
       "NavigationController", "TabBarController", "HostingController", "ViewController", "TableViewCell",
@@ -47,14 +49,19 @@ public struct ExternalKnowledge: Sendable {
     }
   }
 
-  private mutating func add(_ rulebook: Rulebook, _ interner: inout Interner) {
-    for name in rulebook.external.supertypes.keys.sorted() {
-      supertypes[interner.intern(name)] = rulebook.external.supertypes[name]!.map { interner.intern($0) }
+  private mutating func add(_ external: ExternalTypes, _ interner: inout Interner) {
+    for name in external.supertypes.keys.sorted() {
+      let nameID = interner.intern(name)
+      var known = supertypes[nameID] ?? []
+      for base in external.supertypes[name]!.map({ interner.intern($0) }) where !known.contains(base) {
+        known.append(base)
+      }
+      supertypes[nameID] = known
     }
-    for spelling in rulebook.external.members.keys.sorted() {
+    for spelling in external.members.keys.sorted() {
       let (owner, parameters) = ExternalKnowledge.parts(ofOwner: spelling)
       if !parameters.isEmpty { members.name(parameters.map { interner.intern($0) }, of: interner.intern(owner)) }
-      for (name, member) in rulebook.external.members[spelling]!.sorted(by: { $0.key < $1.key }) {
+      for (name, member) in external.members[spelling]!.sorted(by: { $0.key < $1.key }) {
         let base = interner.intern(name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name)
         var reading = Reading(parameters: parameters)
         var known = ExternalMembers.Member(value: reading.value(of: member.type, &interner))
@@ -66,7 +73,7 @@ public struct ExternalKnowledge: Sendable {
         members.add(base, of: interner.intern(owner), known, isGeneric: !parameters.isEmpty)
       }
     }
-    for (name, wrapper) in rulebook.external.wrappers.sorted(by: { $0.key < $1.key }) {
+    for (name, wrapper) in external.wrappers.sorted(by: { $0.key < $1.key }) {
       wrappers[interner.intern(name)] = WrapperMeaning(
         givesArgument: wrapper.gives.contains(.argument), givesMember: wrapper.gives.contains(.member),
         root: wrapper.root.map { interner.intern($0) })

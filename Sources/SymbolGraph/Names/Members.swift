@@ -83,8 +83,7 @@ public struct ExternalMembers: Sendable {
   ) -> Value {
     resolver.replace(value) { part in
       if member.namesProject, case .type(let key, let arguments) = part, key.isExternal {
-        let own = resolver.table.types(named: key.nameID, in: nil)
-        return own.count == 1 ? .type(own[0], arguments) : nil
+        return resolver.table.type(called: key.nameID).map { .type($0, arguments) }
       }
       guard case .parameter(let parameter) = part, parameter.owner.file == .max else { return nil }
       if parameter.index < 0 { return receiver }

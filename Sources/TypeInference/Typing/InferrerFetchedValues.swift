@@ -13,30 +13,49 @@ extension TypeInferrer {
     guard let scope = own.first(where: { $0.kind == .attribute && $0.owner == at.declaration }) else { return .unknown }
     for index in 0..<Int(fact.attributeCount) {
       let attribute = facts.surface.attributes[Int(fact.attributes) + index]
-      let type = wrapper(attribute, in: at.file, context: fact.parent)
       func named(_ name: NameID) -> Value { resolver.named(name, [], in: at.file, context: fact.parent) }
-      guard let type, let gift = gift(of: type, named: named) else { continue }
-      var value: Value?
+      guard let type = wrapper(attribute, in: at.file, context: fact.parent), let gift = gift(of: type, named: named)
+      else { continue }
+      var path = GivenPath()
       for node in scope.firstExpression..<scope.endExpression {
         let expression = facts.body.expressions[Int(node)]
         switch expression.kind {
-        case .keyPathRoot where gift.isMember && expression.payload != .max:
+        case .keyPathRoot where gift.isMember:
           // `\Container.session`
-          value = resolver.value(ofType: expression.payload, in: at.file, context: fact.parent)
-        case .member where gift.isMember:
+          let root =
+            expression.payload == .max
+            ? gift.root : resolver.value(ofType: expression.payload, in: at.file, context: fact.parent).key
+          path = GivenPath(end: node, isKeyPath: true, type: root)
+        case .member where expression.operand == path.end && path.isKeyPath:
           // `\.session.user`
-          guard let from = value.map(\.key) ?? gift.root else { return .unknown }
-          value = fetched(table.nameID(expression.payload, in: at.file), from: from)
+          guard let from = path.type else { return .unknown }
+          path.value = fetched(table.nameID(expression.payload, in: at.file), from: from)
+          (path.end, path.type) = (node, path.value?.key)
+        case .keyPath where expression.operand == path.end && path.isKeyPath: return path.value ?? .unknown
         case .name where gift.isArgument:
-          // `@Inject(Session.self) var session`
-          let named = named(table.nameID(expression.payload, in: at.file))
-          if let key = named.key, !key.isExternal { return named }
+          path = GivenPath(end: node, type: named(table.nameID(expression.payload, in: at.file)).key)
+        case .member where expression.operand == path.end && !path.isKeyPath:
+          // `@Inject(Login.Session.self) var session`
+          let name = table.nameID(expression.payload, in: at.file)
+          guard let type = path.type, !type.isExternal else { continue }
+          if name == known.`self` { return .plain(type) }
+          (path.end, path.type) = (node, table.type(named: name, in: type))
         default: break
         }
       }
-      if let value { return value }
     }
     return .unknown
+  }
+
+  /// What the argument of a wrapper names, link by link.
+  private struct GivenPath {
+    /// The last link so far, an index into `BodyFacts.expressions`.
+    var end = UInt32.max
+    var isKeyPath = false
+    /// To which type it leads.
+    var type: TypeKey?
+    /// What a key path finds there.
+    var value: Value?
   }
 
   /// The type of a wrapper: `@Environment(…)`, `@SwiftUI.Environment(…)`.
@@ -66,11 +85,13 @@ extension TypeInferrer {
       return Gift(
         isArgument: meaning.givesArgument, isMember: meaning.givesMember, root: meaning.root.flatMap { named($0).key })
     }
+    let held = wrappedValue(of: wrapper)
     var gift = Gift()
     for place in memberLookups.find(known.`init`, of: wrapper).places {
       for parameter in signature(table.member(at: place)).parameters {
         switch parameter {
-        case .metatype: gift.isArgument = true  // `init(_ type: Value.Type)`
+        // `init(_ type: Value.Type)`, where `Value` is what it holds
+        case .metatype(let type) where type == held: gift.isArgument = true
         case .type(let path, let arguments) where path.isExternal && known.keyPaths.contains(path.nameID):
           // `init(_ path: KeyPath<Container, Value>)`
           guard !gift.isMember, let root = arguments.first?.key else { continue }
@@ -81,6 +102,15 @@ extension TypeInferrer {
       }
     }
     return gift.isArgument || gift.isMember ? gift : nil
+  }
+
+  /// What a wrapper of the project holds, if that is what somebody fills it in with.
+  private func wrappedValue(of wrapper: TypeKey) -> Value? {
+    let places = memberLookups.find(known.wrappedValue, of: wrapper).places
+    guard let place = places.first, case let at = table.member(at: place), table.declaration(at).kind == .variable,
+      case let value = valueOfVariable(at), case .parameter = value
+    else { return nil }
+    return value
   }
 
   private func fetched(_ name: NameID, from root: TypeKey) -> Value {

@@ -15,6 +15,8 @@ final class LoginClock {
 }
 
 final class LoginPresenter {
+  static let key = "presenter"
+  let clock = LoginClock()
   var interactor: LoginInteractor!
   var router: LoginRouter!
 }

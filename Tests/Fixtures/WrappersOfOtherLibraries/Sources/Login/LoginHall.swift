@@ -1,10 +1,11 @@
 import UIKit
 
-/// Screens of the library are view controllers, whatever they are called.
-final class LoginScreen: KitScreen {
+/// What inherits from a library's view controller is one, whatever both are called.
+final class LoginHall: KitHall {
   @Inject(LoginPresenter.self) private var presenter
   @Inject(\.login) private var interactor  // expect: view-uses-interactor
   @Inject(\.clock) private var clock
+  @Inject(\.parts) private var parts
   @Shared(\LoginParts.interactor) private var shared  // expect: view-uses-interactor
   @Shared(\.unknown) private var unknown
   // The configuration takes away what the preset knows of this one.
@@ -15,6 +16,7 @@ final class LoginScreen: KitScreen {
     interactor.logIn()  // expect: view-uses-interactor
     shared.logIn()  // expect: view-uses-interactor
     clock.tick()
+    parts.interactor.logIn()  // expect: view-uses-interactor
     unknown.logIn()
     injected.logIn()
     KitNavigator().route(to: "home")  // expect: navigation-outside-router
