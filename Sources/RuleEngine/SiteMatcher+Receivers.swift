@@ -15,7 +15,7 @@ extension SiteMatcher {
     var isOn = entry.on.isEmpty
     for key in keys {
       // What covers a screen for a moment is left as an alert is.
-      if !entry.exceptOn.isEmpty, isOverlay(key) { return false }
+      if !entry.exceptOn.isEmpty, !entry.on.isEmpty, isOverlay(key) { return false }
       for ancestor in project.hierarchy.ancestry(of: key) {
         let name = project.nameBytes(ancestor)
         if entry.exceptOn.contains(where: { $0.matches(name) }) { return false }

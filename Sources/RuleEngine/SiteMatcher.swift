@@ -227,20 +227,24 @@ struct SiteMatcher {
     }
   }
 
-  /// What a pattern means is a function by its full name, however it is called: the label of a trailing closure is not
-  /// written, nor are arguments with a default, where the project declares the function.
+  /// What a pattern means is a function by its full name. Where the project declares it, that is known, however it is
+  /// called: arguments with defaults and the labels of trailing closures are not written.
   private func isMeant(_ site: CallSite, by pattern: CallPattern) -> Bool {
     guard pattern.labels != nil else { return true }
     let interner = project.table.interner
-    var closure: Int?
-    if site.kind == .call, site.arguments.last != nil, site.node != .max,
-      project.table.files[Int(site.file)].facts.body.expressions[Int(site.node)].flags.contains(.hasTrailingClosure)
-    {
-      closure = site.arguments.lastIndex { $0.label == 0 }
-    }
-    if pattern.matches(labels: site.arguments.lazy.map { interner[$0.label] }, closure: closure) { return true }
-    guard let target = site.target, project.table.declaration(target).kind == .function else { return false }
+    if pattern.matches(labels: site.arguments.lazy.map { interner[$0.label] }) { return true }
+    guard let target = site.target, site.kind == .call else { return false }
     return pattern.matches(labels: labels(of: target).lazy.map { interner[$0] })
+  }
+
+  /// The same for a list of a project's own, which may speak of functions that viperlint does not know: a trailing
+  /// closure at the end may have any label.
+  private func isMeantOutside(_ site: CallSite, by pattern: CallPattern) -> Bool {
+    guard !pattern.isOpen, site.kind == .call, site.target == nil, site.node != .max,
+      let last = site.arguments.indices.last, site.arguments[last].label == 0,
+      project.table.files[Int(site.file)].facts.body.expressions[Int(site.node)].flags.contains(.hasTrailingClosure)
+    else { return false }
+    return pattern.matches(labels: site.arguments.lazy.map { project.table.interner[$0.label] }, closure: last)
   }
 
   /// `init() { super.init(…); viewControllers = [home] }`: the object is being made and is not shown yet.
@@ -265,22 +269,30 @@ struct SiteMatcher {
     switch entry.presents {
     case nil: return SiteMatch(presented: screenPerformed(site))
     case .argument(let number):
-      guard number >= 1, number <= site.arguments.count else { return nil }
-      if entry.exceptOf.vocabularies.contains(Vocabulary.alerts),
-        isMadeAsOverlay(site.arguments[number - 1].node, in: site.file)
-      {
+      guard let argument = argument(number, in: site) else { return nil }
+      if entry.exceptOf.vocabularies.contains(Vocabulary.alerts), isMadeAsOverlay(argument.node, in: site.file) {
         return nil
       }
-      return presents(shownKeys(site.arguments[number - 1].value), entry)
+      return presents(shownKeys(argument.value), entry)
     case .content, .destination:
       if site.kind == .sets { return presents(site.arguments.first?.value.keys ?? TypeKeys([]), entry) }
       return content(of: site, entry)
     }
   }
 
+  /// An argument by its number from 1, which counts those with defaults, too, where the project declares the function.
+  private func argument(_ number: Int, in site: CallSite) -> CallSite.Argument? {
+    if let target = site.target, site.kind == .call, labels(of: target).count > site.arguments.count {
+      return argument(number - 1, of: target, in: site)
+    }
+    return number >= 1 && number <= site.arguments.count ? site.arguments[number - 1] : nil
+  }
+
   /// The same for a list of a project's own: it means what it says, whatever the receiver is.
   private func matchAsWritten(_ site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
-    guard isWritten(site, as: entry), site.kind == .makes || isReceiver(site, entry) else { return nil }
+    var isListed = isWritten(site, as: entry)
+    if !isListed, case .call(let pattern) = entry.form { isListed = isMeantOutside(site, by: pattern) }
+    guard isListed, site.kind == .makes || isReceiver(site, entry) else { return nil }
     if site.kind == .overrides, !isOverride(site) { return nil }
     return presented(site, entry)
   }

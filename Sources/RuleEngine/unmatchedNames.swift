@@ -60,7 +60,7 @@ private struct UnmatchedNameSearch {
   /// Names of types, the project's own and those from outside that its code mentions.
   private lazy var types = Set(project.table.types.indices.flatMap { names(TypeKey(type: $0)) } + namesFromOutside)
   private lazy var targets = findTargets()
-  /// Names of functions and properties of the project.
+  /// Names of what the types of the project have: functions, properties, `init`, `deinit`…
   private lazy var members = findMembers()
 
   init(project: Project) { self.project = project }
@@ -156,10 +156,10 @@ private struct UnmatchedNameSearch {
   }
 
   private func findMembers() -> Set<String> {
-    var names: Set<String> = ["init"]
+    var names: Set<String> = []
     for file in project.table.files {
-      for fact in file.facts.surface.declarations where [.function, .variable].contains(fact.kind) {
-        names.insert(file.facts.names[fact.name])
+      for fact in file.facts.surface.declarations where !fact.kind.isNominal && fact.kind != .extension {
+        names.insert(fact.kind == .initializer ? "init" : file.facts.names[fact.name])
       }
     }
     return names

@@ -24,12 +24,6 @@ extension Project {
   /// - Parameter member: what is called, if that is known: its own code is looked at first.
   public func dataTouched(by key: TypeKey, through member: DeclarationRef? = nil) -> DataTouch? {
     guard !key.isExternal else { return nil }
-    if let member, let touch = dataTouched(by: key, where: { isIn(member, $0) }) { return touch }
-    return dataTouched(by: key, where: { _ in true })
-  }
-
-  /// - Parameter isAsked: which uses in its own code count.
-  private func dataTouched(by key: TypeKey, where isAsked: (Use) -> Bool) -> DataTouch? {
     // Code that only handles bytes or JSON does not show where they come from.
     let data = nameIDs(listedIn: Vocabulary.dataAccess)
     var seen: Set<TypeKey> = [key]
@@ -40,12 +34,14 @@ extension Project {
         // Where several types conform to a contract, it is not known which one answers.
         let conforming = nature(type) == .contract ? conformers[type.index] : []
         let holders = [type] + (conforming.count == 1 ? conforming : [])
-        let uses = holders.flatMap { usesInCode(of: $0) }.filter { type != key || isAsked($0) }
-        let touch = uses.first {
+        let uses = holders.flatMap { usesInCode(of: $0) }
+        let ofMember = type == key ? uses.filter { isIn(member, $0) } : []
+        let touch = (ofMember + uses).first {
           $0.object.isExternal && data[effectiveConfigurations.number(of: $0.file)].contains($0.object.nameID)
         }
         if let touch { return told(touch) }
-        for use in uses where !use.object.isExternal && countsAsData(use.object) && seen.insert(use.object).inserted {
+        for use in ofMember + uses
+        where !use.object.isExternal && countsAsData(use.object) && seen.insert(use.object).inserted {
           next.append(use.object)
         }
       }
@@ -67,8 +63,8 @@ extension Project {
   }
 
   /// Whether a use stands in a member, or in one of its name that carries it out.
-  private func isIn(_ member: DeclarationRef, _ use: Use) -> Bool {
-    guard let around = self.member(around: use.declaration, in: use.file) else { return false }
+  private func isIn(_ member: DeclarationRef?, _ use: Use) -> Bool {
+    guard let member, let around = self.member(around: use.declaration, in: use.file) else { return false }
     return around == member || table.name(of: around) == table.name(of: member)
   }
 

@@ -55,9 +55,14 @@ struct PreviewMembers: Sendable {
   /// The private functions of a file that nothing but its previews names.
   private static func helpers(of previews: [ByteRange], in facts: FileFacts) -> [UInt32] {
     let declarations = facts.surface.declarations
+    // Nobody else can call it: no action, no override, no requirement of a protocol, which a private type may fulfil.
     func isPrivate(_ fact: DeclarationFact) -> Bool {
-      let parent = fact.parent == .max ? [] : declarations[Int(fact.parent)].modifiers
-      return !fact.modifiers.union(parent).isDisjoint(with: [.private, .fileprivate])
+      var modifiers = fact.modifiers
+      if fact.parent != .max, declarations[Int(fact.parent)].kind == .extension {
+        modifiers.formUnion(declarations[Int(fact.parent)].modifiers)
+      }
+      return !modifiers.isDisjoint(with: [.private, .fileprivate]) && !modifiers.contains(.override)
+        && fact.attributeCount == 0
     }
     let helpers = declarations.indices.filter { declarations[$0].kind == .function && isPrivate(declarations[$0]) }
     guard !helpers.isEmpty else { return [] }

@@ -43,9 +43,16 @@ extension LoginView {
   }
 
   func again() { _ = shown() }
+
+  @objc fileprivate func refresh() {
+    _ = LoginInteractor()  // expect: view-uses-interactor
+  }
 }
 
-#Preview { LoginView(presenter: .preview).filled().shown() }
+#Preview {
+  UIRefreshControl().refresh()
+  LoginView(presenter: .preview).filled().shown()
+}
 
 struct LoginPreviews: PreviewProvider {
   static var previews: some View { LoginView(presenter: .preview).filled() }

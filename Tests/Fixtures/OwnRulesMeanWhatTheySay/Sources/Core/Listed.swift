@@ -9,6 +9,7 @@ enum Log {
   static func flush() {}
   static func measure(_ text: String = "", then: () -> Void) {}
   static func measure(_ text: String, or: () -> Void) {}
+  static func note(_ text: String, or: () -> Void) {}
 }
 
 enum QuietLog {
@@ -32,6 +33,7 @@ final class Screen {
     // The label of a trailing closure is not written, nor is what has a default.
     Log.measure("a") {}  // expect: listed
     Log.measure {}  // expect: listed
+    Log.note("a") {}
     URLSession.shared.dataTask(with: URL(string: "")!) { _, _, _ in }  // expect: listed
     URLSession.shared.dataTask(with: URL(string: "")!)
   }
