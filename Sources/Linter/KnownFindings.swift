@@ -12,6 +12,8 @@ public struct KnownFindings: Sendable {
   public var home: (@Sendable (String) -> String)?
   /// Whether a file at such a path would have been read: of others the run cannot tell what is stale.
   public var isRead: @Sendable (String) -> Bool
+  /// Entries about such files are not spoken of: nobody asks about them. They count all the same.
+  public var silent: Set<String> = []
 
   public init(
     _ baseline: Baseline, configurations: Set<Int>? = nil, located: @escaping @Sendable (String) -> String = { $0 },
@@ -45,9 +47,9 @@ func forgive(
       own.map { findings[$0] }, by: known.baseline, today: request.today,
       severity: rulebook.rule("stale-baseline")?.severity.problemSeverity,
       isPartial: request.isPartial, located: known.located,
-      home: known.home ?? { _ in "" }, isRead: known.isRead)
+      home: known.home ?? { _ in "" }, isRead: known.isRead, silent: known.silent)
     for (index, finding) in zip(own, forgiven.findings) { findings[index] = finding }
-    // Who asks about some files is not told of entries about others, only how many there are.
+    // Who asks about some files is not told of entries, only how many there are.
     if !request.isNarrowed { problems += forgiven.problems }
     stale += forgiven.stale
   }

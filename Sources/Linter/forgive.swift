@@ -15,12 +15,13 @@ import SourceText
 ///   - located: turns a path of the report into one relative to the folder of the configuration.
 ///   - home: which project a file at such a path belongs to, where several share the baseline: a file moves within one.
 ///   - isRead: whether a file at such a path would have been read; an entry about another one is not stale.
+///   - silent: paths of files about whose entries nothing is said.
 /// - Returns: the findings, problems with entries, and how many findings the entries forgive that are not there.
 public func forgive(
   _ findings: [Finding], by baseline: Baseline, today: Day? = nil, severity: Severity? = .error,
   isPartial: Bool = false,
   located: (String) -> String = { $0 }, home: (String) -> String = { _ in "" },
-  isRead: (String) -> Bool = { _ in true }
+  isRead: (String) -> Bool = { _ in true }, silent: Set<String> = []
 ) -> (findings: [Finding], problems: [ReportedProblem], stale: Int) {
   var result = findings
   var problems: [ReportedProblem] = []
@@ -44,6 +45,7 @@ public func forgive(
     let unmatched = isOver[number] ? overdue[number] : left[number]
     let knowsUnmatched = !isPartial && isRead(entry.identity.path)
     if !isOver[number], knowsUnmatched { unused += left[number] }
+    if silent.contains(entry.identity.path) { continue }
     if let until = entry.until, isOver[number], unmatched < entry.count || !knowsUnmatched {
       problems.append(
         stale(

@@ -334,8 +334,7 @@ final class Judge {
     let isEarlier = diagnostic.range.start < known.range.start
     if diagnostic.rule == known.rule { return isEarlier }
     if rule.reportsBesideOthers {
-      let isError = severity(diagnostic.rule) == .error
-      return isError == (severity(known.rule) == .error) ? isEarlier : isError
+      return severity(diagnostic.rule) == .error && severity(known.rule) != .error
     }
     if case .navigation = known.note { return false }
     return isEarlier && project.rulebook.rules[known.rule].usualSeverity != .error

@@ -9,6 +9,8 @@ struct EffectiveConfiguration {
   /// Absolute; nil: there is none, and the defaults are in force.
   var configurationPath: String?
   var rulebook: Rulebook
+  /// The files that it is made of, absolute: its own, those that it extends, rules in files of their own.
+  var files: Set<String> = []
   /// Its configuration could be read; else the rulebook only keeps the place.
   var isSound = true
 

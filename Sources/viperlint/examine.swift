@@ -106,7 +106,7 @@ func judge(
     project.problems + configured.problems + damage + unknownRules(configured.configurations, invocation)
   if !invocation.has(.allowEmpty) { report.problems += emptyFolders(project, configured) }
   report.problems.sort(by: precedes)
-  if let isChosen = project.choice(orAmong: project.asksAboutFolders ? rules : []) {
+  if let isChosen = project.choice(orAmong: project.rulesAskedAbout(in: configured, baselines)) {
     report = report.narrowed(orAbout: project.deletedTypes, to: isChosen)
   }
   var examination = Examination(report: report, configurations: configured.configurations, baselines: baselines)
@@ -191,7 +191,7 @@ extension ConfiguredSources {
     configurations += folders.map {
       EffectiveConfiguration(
         folder: SlashPath.joined(workingDirectory, $0.folder), configurationPath: configurations[0].configurationPath,
-        rulebook: $0.rulebook)
+        rulebook: $0.rulebook, files: configurations[0].files)
     }
     files = files.map { file in
       guard let number = folders.firstIndex(where: { file.path.hasPrefix($0.folder + "/") }) else { return file }
@@ -228,6 +228,15 @@ extension Project {
       }
     }
     return (overlay.filter ?? filter ?? []).contains { rules.contains($0) || isConfiguration($0) }
+  }
+
+  /// The files that make the rules for the folders that were asked about, and their baselines; absolute.
+  fileprivate func rulesAskedAbout(in configured: ConfiguredSources, _ baselines: [BaselineFile]) -> Set<String> {
+    guard asksAboutFolders, let choice else { return [] }
+    let asked = Set(configured.files.filter { choice($0.path) }.map(\.configuration))
+    var paths = asked.reduce(into: Set<String>()) { $0.formUnion(configured.configurations[$1].files) }
+    paths.formUnion(baselines.filter { !$0.configurations.isDisjoint(with: asked) }.map(\.path))
+    return paths.union(paths.compactMap(realPath))
   }
 
   /// Folders were asked about by name, as a gate does, and not single files, as an editor or a hook does: such a run
@@ -284,11 +293,13 @@ private func known(_ file: BaselineFile, among configurations: [EffectiveConfigu
 {
   let isChosen = project.choice ?? { _ in true }
   return file.baseline.map { baseline in
-    let others = Set(baseline.entries.map(\.identity.path).filter { !isChosen(SlashPath.joined(file.folder, $0)) })
-    return KnownFindings(
+    var known = KnownFindings(
       baseline, configurations: file.configurations.count == configurations.count ? nil : file.configurations,
       located: { file.located($0, project) }, home: { file.home(of: $0, project) },
-      isRead: { !others.contains($0) && file.isRead($0, project, configurations) })
+      isRead: { file.isRead($0, project, configurations) })
+    known.silent = Set(
+      baseline.entries.map(\.identity.path).filter { !isChosen(SlashPath.joined(file.folder, $0)) })
+    return known
   }
 }
 

@@ -23,7 +23,8 @@ func configure(_ sources: Sources, by main: Rulebook, of project: Project, _ inv
   -> ConfiguredSources
 {
   let here = project.selection.workingDirectory
-  let first = EffectiveConfiguration(folder: project.root, configurationPath: project.configurationPath, rulebook: main)
+  let first = EffectiveConfiguration(folder: project.root, configurationPath: project.configurationPath, rulebook: main,
+    files: project.configurationFiles)
   var configured = ConfiguredSources(
     files: sources.files, configurations: [first], problems: sources.problems, bridgingHeaders: sources.bridgingHeaders,
     configurationFiles: project.configurationFiles)
@@ -49,7 +50,7 @@ func configure(_ sources: Sources, by main: Rulebook, of project: Project, _ inv
     }
     let effective = EffectiveConfiguration(
       folder: SlashPath.folder(of: path), configurationPath: path, rulebook: loaded.rulebook ?? silenced(main),
-      isSound: loaded.rulebook != nil)
+      files: loaded.files, isSound: loaded.rulebook != nil)
     exclusions.scopes.append(effective.exclusion(here))
     configured.problems += idleLimit(loaded.configuration, besides: project.configuration)
     configured.configurations.append(effective)

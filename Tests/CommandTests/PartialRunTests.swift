@@ -116,6 +116,40 @@ import Testing
     #expect(try sandbox.viperlint("check", "App/Login/LoginView.swift").status == 0, "an editor asks about its file")
   }
 
+  /// Who asks about a folder answers for its rules and its entries, not for those of others.
+  @Test func rulesAndEntriesOfOtherFoldersAreTheirs() throws {
+    let sandbox = try Sandbox()
+    for team in ["A", "B"] {
+      try sandbox.write(Self.view, to: "\(team)/LoginView.swift")
+      try sandbox.write(Self.rest, to: "\(team)/Module.swift")
+      try sandbox.write(
+        """
+        preset: viper
+        rules: { view-uses-service: off }
+        custom-rules:
+          - id: stores-of-\(team.lowercased())
+            summary: A store knows a view.
+            constraint: { forbid: { from: { name: "*Stroe" }, to: { role: view } } }
+        """, to: "\(team)/.viperlint.yml")
+    }
+    try sandbox.write("preset: viper\n", to: ".viperlint.yml")
+    try sandbox.write(Self.services, to: "Services/Services.swift")
+    let said = try sandbox.viperlint("check", "B").out
+    #expect(said.contains("stores-of-b") && !said.contains("stores-of-a"), "\(said)")
+    #expect(try sandbox.viperlint("check", "Services").status == 0)
+  }
+
+  @Test func daysThatAreOverAreToldWhereTheyBelong() throws {
+    let sandbox = try project()
+    #expect(try sandbox.viperlint("baseline", "write").status == 0)
+    let written = try sandbox.read(Self.baseline)
+    try sandbox.write(
+      written.replacingOccurrences(of: "\"count\":1", with: "\"count\":1,\"until\":\"2020-01-01\""), to: Self.baseline)
+    #expect(try sandbox.read(Self.baseline).contains("2020-01-01"), "\(written)")
+    #expect(try sandbox.viperlint("check", "App/Login").out.contains("was due by 2020-01-01"))
+    #expect(try !sandbox.viperlint("check", "App/Services").out.contains("was due by"))
+  }
+
   @Test func aProjectInAnotherIsAPart() throws {
     let sandbox = try Sandbox()
     try sandbox.write("preset: viper\n", to: ".viperlint.yml")
