@@ -139,6 +139,7 @@ vocabularies:
     - { call: "presentOpenInMenu(from:…)", on: [UIDocumentInteractionController] }
     - { call: "present(animated:…)", on: [UIPrintInteractionController] }
     - { call: "present(completion:)", on: [PKPaymentAuthorizationController] }
+    - { call: "present(_:)", on: [PKPaymentAuthorizationController] }
     - { call: "runModal()", on: [NSOpenPanel, NSSavePanel] }
     - { call: "beginSheetModal(for:…)", on: [NSOpenPanel, NSSavePanel] }
     - { call: "begin(_:)", on: [NSOpenPanel, NSSavePanel] }
@@ -3372,7 +3373,7 @@ rationale: |
   Entities outlive screens. They travel to the server, into the database, to a watch and to a widget, where
   UIKit may not even exist. An entity that carries an image or a colour has to be converted at each of these
   borders, and everything that uses it needs the UI module, too.
-remedy: Keep raw values (Data, URL, a name) in the entity and convert them in the view; move what only the display needs to a file there.
+remedy: Keep raw values (Data, URL, a name) in the entity and convert them in the view. Move what only the display needs into a file of the view.
 constraint:
   forbid:
     from: { role: entity, is: component }

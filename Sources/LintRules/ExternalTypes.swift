@@ -37,13 +37,13 @@ public struct ExternalWrapper: Sendable, Equatable {
     case declaredType = "declared type"
     /// In a type that it is given: `@Inject(Session.self)`.
     case argument
-    /// In a key path that it is given: `@Injected(\\.session)`.
+    /// In a key path that it is given: `@Injected(\.session)`.
     case member = "argument.member"
   }
 
   /// Not empty.
   public var gives: Set<Gift>
-  /// The type at which its key paths begin. Nil: they name it themselves (`\\Container.session`).
+  /// The type at which its key paths begin. Nil: they name it themselves (`\Container.session`).
   public var root: String?
 
   public init(gives: Set<Gift>, root: String? = nil) {

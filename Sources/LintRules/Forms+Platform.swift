@@ -17,10 +17,15 @@ extension Forms {
   static func platform(of record: Record, _ reader: inout Reader) -> ExternalTypes {
     var external = ExternalTypes()
     for family in record.read(families, &reader) ?? [] {
+      checkType(family.name, at: family.key, &reader)
       for member in family.value { external.supertypes[member, default: []].append(family.name) }
     }
     for owner in record.read(members, &reader) ?? [] {
-      for member in owner.value { external.add(member: member.name, member.value, of: owner.name) }
+      checkType(String(owner.name.prefix { $0 != "<" }), at: owner.key, &reader)
+      for member in owner.value {
+        checkMember(member.name, at: member.key, &reader)
+        external.add(member: member.name, member.value, of: owner.name)
+      }
     }
     for wrapper in (record.read(wrappers, &reader) ?? []).flatMap({ $0 }) {
       external.wrappers[wrapper.name] = wrapper.meaning
@@ -60,9 +65,18 @@ extension Forms {
     }
   }()
 
-  /// In a configuration the types in members may be the project's.
+  /// In a configuration the types in members may be the project's. Members of one name would hide each other: which one
+  /// is meant is not told by labels.
   private static func ownPlatform(of record: Record, _ reader: inout Reader) -> ExternalTypes {
     var external = platform(of: record, &reader)
+    for (owner, members) in external.members.sorted(by: { $0.key < $1.key }) {
+      let names = Dictionary(grouping: members.keys) { String($0.prefix { $0 != "(" }) }
+      for (name, spellings) in names.sorted(by: { $0.key < $1.key }) where spellings.count > 1 {
+        let list = spellings.sorted().map { "\"\($0)\"" }.joined(separator: " and ")
+        let node = record.node(of: Forms.members.key) ?? record.node
+        reader.report(node, "\(owner) has \(list), and viperlint tells members by \"\(name)\" alone; keep one of them")
+      }
+    }
     external.members = external.members.mapValues { members in
       members.mapValues { member in
         var member = member
@@ -74,9 +88,21 @@ extension Forms {
   }
 
   private static let plainName = Form<String>.text("the name of a type").check { text, node, reader -> String? in
-    if text.utf8.allSatisfy({ isNameByte($0) }) { return text }
-    reader.report(node, "\"\(text)\" is no name of a type", "write it without globs, brackets and blanks")
-    return nil
+    checkType(text, at: node, &reader) ? text : nil
+  }
+
+  @discardableResult
+  private static func checkType(_ name: String, at node: Int, _ reader: inout Reader) -> Bool {
+    if !name.isEmpty, name.utf8.allSatisfy({ isNameByte($0) }) { return true }
+    reader.report(node, "\"\(name)\" is no name of a type", "write it without globs, dots and blanks")
+    return false
+  }
+
+  /// `session`, `static shared`, `screen(for:)`
+  private static func checkMember(_ text: String, at node: Int, _ reader: inout Reader) {
+    let name = text.hasPrefix("static ") ? String(text.dropFirst("static ".count)) : text
+    if let pattern = CallPattern(name), pattern.base.text.utf8.allSatisfy({ isNameByte($0) }) { return }
+    reader.report(node, "\"\(text)\" is no member", "write it like session, static shared or screen(for:)")
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

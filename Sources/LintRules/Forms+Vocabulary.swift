@@ -9,7 +9,7 @@ extension Forms {
     let call = Field("call", callPattern, help: "the full name of a function: present(_:animated:…)")
     let makes = Field("makes", Forms.name, help: "a type whose initialiser is called")
     let sets = Field("sets", Forms.name, help: "a property that is assigned or mutated")
-    let overrides = Field("overrides", callPattern, help: "the full name of a function that is declared")
+    let overrides = Field("overrides", callPattern, help: "the full name of a function that is overridden")
     let segue = Field("segue", Forms.name, help: "the kind of a segue in a storyboard: show, unwind")
     let on = Field("on", Forms.name.oneOrMore(), help: "the receiver is or inherits one of these")
     let exceptOn = Field("except-on", Forms.name.oneOrMore(), help: "receivers that do not count")

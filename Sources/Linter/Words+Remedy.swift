@@ -57,10 +57,10 @@ extension Words {
     if name == "UIApplication" {
       return "Let the router open links and settings, and let a service do what else `UIApplication` is needed for."
     }
-    // Presenters ask no services either.
-    let isPresenter = subject?.role == Role.presenter.name
+    // Only interactors ask services.
+    let isInteractor = subject?.role == Role.interactor.name
     return "Put `\(name)` behind a contract of a service, and "
-      + (isPresenter ? "let an interactor call that contract." : "call that contract here.")
+      + (isInteractor ? "call that contract here." : "let an interactor call that contract.")
   }
 
   /// An image that an interactor is given: what it works with are the bytes.

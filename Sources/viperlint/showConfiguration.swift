@@ -59,8 +59,8 @@ private func table(of rulebook: Rulebook, isPresetGiven: Bool) -> String {
   if let targets = configuration.uiTargets { add("ui-targets: \(change(targets))", origin("ui-targets")) }
   if !configuration.vocabularies.isEmpty { lines.append(("vocabularies:", "")) }
   for vocabulary in configuration.vocabularies { add("  \(vocabulary.name): \(change(vocabulary))", vocabulary.place) }
-  let platform = map(names(in: configuration.platform))
-  if !configuration.platform.isEmpty { add("platform: { add: \(platform) }", origin("platform")) }
+  if !configuration.platform.isEmpty { lines.append(("platform:", "")) }
+  for (key, values) in names(in: configuration.platform) { add("  \(key): \(list(values))", origin("platform")) }
   lines.append(("rules:", ""))
   for rule in rulebook.rules {
     let id = rule.rule.id
@@ -84,7 +84,7 @@ private func names(in platform: ExternalTypes) -> [(key: String, values: [String
   [
     ("families", Set(platform.supertypes.values.joined()).sorted()), ("members", platform.members.keys.sorted()),
     ("wrappers", platform.wrappers.keys.sorted()),
-  ]
+  ].filter { !$0.1.isEmpty }
 }
 
 /// Which configuration is in force for what, where that is a question.

@@ -56,7 +56,7 @@ final class InferredFile {
     self.facts = facts
     code = batch.code
     scopes = batch.scopes
-    (tops, lastCalls) = InferredFile.chains(facts.body.expressions)
+    (tops, lastCalls) = InferredFile.chains(facts)
     var types = [UInt32](repeating: .max, count: facts.surface.declarations.count)
     for (index, declaration) in facts.surface.declarations.enumerated() {
       if declaration.kind.isNominal || declaration.kind == .extension {
@@ -68,7 +68,8 @@ final class InferredFile {
     typeOfDeclaration = types
   }
 
-  private static func chains(_ expressions: [ExpressionNode]) -> (tops: [UInt32], lastCalls: [UInt32]) {
+  private static func chains(_ facts: FileFacts) -> (tops: [UInt32], lastCalls: [UInt32]) {
+    let expressions = facts.body.expressions
     var lastCalls = [UInt32](repeating: .max, count: expressions.count)
     let tops = [UInt32](unsafeUninitializedCapacity: expressions.count) { tops, count in
       for node in expressions.indices { tops[node] = UInt32(node) }
@@ -78,7 +79,12 @@ final class InferredFile {
         case .call:
           let top = tops[node]
           if lastCalls[Int(top)] == .max { lastCalls[Int(top)] = UInt32(node) }
-        case .member, .subscript, .chain, .force, .cast, .keyPath, .assignment: break
+        case .subscript:
+          // `presenter[keyPath: \.interactor]`: the path is a part of the chain.
+          if facts.isKeyPathApplied(by: fact) {
+            tops[Int(facts.body.arguments[Int(fact.payload)].value)] = tops[node]
+          }
+        case .member, .chain, .force, .cast, .keyPath, .assignment: break
         default: continue
         }
         if fact.operand != .max { tops[Int(fact.operand)] = tops[node] }

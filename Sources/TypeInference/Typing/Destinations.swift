@@ -157,16 +157,6 @@ struct Destinations {
   }
 }
 
-extension FileFacts {
-  /// `presenter[keyPath: \.interactor]`
-  func isKeyPathApplied(by fact: ExpressionNode) -> Bool {
-    guard fact.kind == .subscript, fact.count == 1, fact.payload != .max else { return false }
-    let argument = body.arguments[Int(fact.payload)]
-    return argument.value != .max && body.expressions[Int(argument.value)].kind == .keyPath
-      && names[argument.label] == "keyPath"
-  }
-}
-
 extension ExpressionNode.Kind {
   /// A link of an access chain behind its root.
   fileprivate var continuesChain: Bool {

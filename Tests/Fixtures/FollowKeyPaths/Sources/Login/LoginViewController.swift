@@ -16,5 +16,6 @@ final class LoginViewController: UIViewController {
     print(presenter![keyPath: \.interactions.count])
     let found = presenters[0][keyPath: \.interactor]  // expect: view-uses-interactor
     found.load()  // expect: view-uses-interactor
+    presenter![keyPath: \.interactor].load()  // expect: view-uses-interactor
   }
 }
