@@ -5,11 +5,13 @@ import SourceText
 
 extension Forms {
   private static let families = Field(
-    "families", plainName.list().dictionary(key: "types"), help: "types from outside with the types that inherit from them")
+    "families", plainName.list().dictionary(key: "types"),
+    help: "types from outside with the types that inherit from them")
   private static let members = Field(
     "members", member.dictionary(key: "members").dictionary(key: "types"),
     help: "members of types from outside with their types")
-  private static let wrappers = Field("wrappers", wrapper.list(), help: "property wrappers that say what they hand over")
+  private static let wrappers = Field(
+    "wrappers", wrapper.list(), help: "property wrappers that say what they hand over")
 
   static let platformFields = [families.described, members.described, wrappers.described]
 

@@ -60,7 +60,8 @@ public struct RuleLibrary: Sendable {
   /// The files that hold a rule each.
   public var ruleFiles: [File] {
     files.filter {
-      !["vocabularies", "platform", "examples"].contains($0.folder) && SlashPath.lastComponent(of: $0.path) != "preset.yml"
+      !["vocabularies", "platform", "examples"].contains($0.folder)
+        && SlashPath.lastComponent(of: $0.path) != "preset.yml"
     }
   }
 

@@ -23,7 +23,8 @@ func configure(_ sources: Sources, by main: Rulebook, of project: Project, _ inv
   -> ConfiguredSources
 {
   let here = project.selection.workingDirectory
-  let first = EffectiveConfiguration(folder: project.root, configurationPath: project.configurationPath, rulebook: main,
+  let first = EffectiveConfiguration(
+    folder: project.root, configurationPath: project.configurationPath, rulebook: main,
     files: project.configurationFiles)
   var configured = ConfiguredSources(
     files: sources.files, configurations: [first], problems: sources.problems, bridgingHeaders: sources.bridgingHeaders,
