@@ -242,7 +242,7 @@ final class Judge {
     if diagnostic.way == .stores, diagnostic.declaration != .max, storing[property(of: diagnostic)] == nil {
       storing[property(of: diagnostic)] = diagnostics.count
     }
-    if diagnostic.way == .signature, let local = local(before: diagnostic) {
+    if diagnostic.way == .signature, let local = local(before: diagnostic), isWritten(for: local, diagnostic) {
       naming[key(diagnostic.file, local), default: []].append(diagnostics.count)
     }
     diagnostics.append(diagnostic)

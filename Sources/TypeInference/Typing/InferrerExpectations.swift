@@ -17,16 +17,16 @@ extension TypeInferrer {
     let name = table.nameID(fact.payload, in: body.file)
     switch expected {
     case .type(let key, let arguments) where key.isExternal:
+      // `.success(x)` and `.failure(x)` of the standard library, whatever the project adds: `static var success: Self`.
+      if key.nameID == known.result, arguments.count == 2, body.call(of: node) != .max {
+        if name == known.success { return (.function([arguments[0]], expected), .external) }
+        if name == known.failure { return (.function([arguments[1]], expected), .external) }
+      }
       // `.brandBlue`, which the project adds to `UIColor`.
       if !memberLookups.find(name, of: key).places.isEmpty,
         let found = memberOfType(expected, named: name, node: node, body)
       {
         return fitted(found, expected)
-      }
-      // `.success(x)` and `.failure(x)` of the standard library.
-      if key.nameID == known.result, arguments.count == 2 {
-        if name == known.success { return (.function([arguments[0]], expected), .external) }
-        if name == known.failure { return (.function([arguments[1]], expected), .external) }
       }
       return outsideMember(name, of: .metatype(expected), body) ?? (.unknown, .unknown)
     case .outside: return outsideMember(name, of: .metatype(expected), body) ?? (.unknown, .unknown)

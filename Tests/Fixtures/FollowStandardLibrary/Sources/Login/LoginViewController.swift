@@ -46,3 +46,14 @@ final class LoginViewController: UIViewController {
     presenter?.interactor(2).load()  // expect: view-uses-interactor
   }
 }
+
+// What the project adds to `Result` is not the case of that name.
+extension Result where Success == Void {
+  static var success: Result { .success(()) }
+}
+
+extension LoginViewController {
+  func took(_ result: Result<LoginPresenter, Error>) {
+    if case .success(let found) = result { found.interactor.load() }  // expect: view-uses-interactor
+  }
+}

@@ -26,4 +26,12 @@ final class MailViewController: UIViewController {
     presenter?.router?.interactor?.open()  // expect: view-uses-interactor
     presenter?.router?.screen?.view.setNeedsLayout()  // expect: view-uses-router
   }
+
+  func named() {
+    let make = MailInteractor.init  // expect: view-uses-interactor "makes"
+    print(make)
+  }
+
+  // What stands behind that local, in another function, is none of its type.
+  func all() { _ = Array<MailInteractor>() }  // expect: view-uses-interactor "mentions"
 }
