@@ -139,7 +139,6 @@ vocabularies:
     - { call: "presentOpenInMenu(from:…)", on: [UIDocumentInteractionController] }
     - { call: "present(animated:…)", on: [UIPrintInteractionController] }
     - { call: "present(completion:)", on: [PKPaymentAuthorizationController] }
-    - { call: "present(_:)", on: [PKPaymentAuthorizationController] }
     - { call: "runModal()", on: [NSOpenPanel, NSSavePanel] }
     - { call: "beginSheetModal(for:…)", on: [NSOpenPanel, NSSavePanel] }
     - { call: "begin(_:)", on: [NSOpenPanel, NSSavePanel] }

@@ -16,16 +16,27 @@ extension Forms {
   static let platformFields = [families.described, members.described, wrappers.described]
 
   /// What these keys of a record say.
-  static func platform(of record: Record, _ reader: inout Reader) -> ExternalTypes {
+  ///
+  /// - Parameter isOwn: in a configuration, where nobody else watches over members that hide each other: which one is
+  ///   meant is not told by labels.
+  static func platform(of record: Record, isOwn: Bool = false, _ reader: inout Reader) -> ExternalTypes {
     var external = ExternalTypes()
     for family in record.read(families, &reader) ?? [] {
       checkType(family.name, at: family.key, &reader)
       for member in family.value { external.supertypes[member, default: []].append(family.name) }
     }
     for owner in record.read(members, &reader) ?? [] {
-      checkType(String(owner.name.prefix { $0 != "<" }), at: owner.key, &reader)
+      let isFilled = owner.name.hasSuffix(">")
+      checkType(isFilled ? String(owner.name.prefix { $0 != "<" }) : owner.name, at: owner.key, &reader)
+      var names: [String: String] = [:]
       for member in owner.value {
-        checkMember(member.name, at: member.key, &reader)
+        let name = checkMember(member.name, at: member.key, &reader)
+        if isOwn, let other = names.updateValue(member.name, forKey: name) {
+          reader.report(
+            member.key,
+            "\(owner.name) has \"\(other)\" and \"\(member.name)\", and viperlint tells members by \"\(name)\" alone",
+            "keep one of them")
+        }
         external.add(member: member.name, member.value, of: owner.name)
       }
     }
@@ -41,6 +52,14 @@ extension Forms {
     return .record("a change of what libraries mean", [add.described]) { record, reader in record.read(add, &reader) }
   }()
 
+  private static let ownNames = Forms.name.list().map { $0.map { VocabularyEntry(.name($0)) } }
+
+  private static let verbs = entries.check { entries, node, reader -> [VocabularyEntry]? in
+    if !entries.contains(where: { $0.name != nil }) { return entries }
+    reader.report(node, "a verb is something that code does", "write { call: \"route(to:)\", on: [Navigator] }")
+    return nil
+  }.list().map { $0.flatMap { $0 } }
+
   /// What a configuration says of libraries.
   struct PlatformChange: Sendable {
     var external: ExternalTypes
@@ -50,9 +69,9 @@ extension Forms {
 
   private static let added: Form<PlatformChange> = {
     let lists = [
-      (Field("containers", entryList, help: "view controllers that hold others"), Vocabulary.containers),
-      (Field("overlays", entryList, help: "view controllers that cover a screen for a moment"), Vocabulary.overlays),
-      (Field("verbs", entryList, help: "calls that go to a screen"), Vocabulary.screenNavigation),
+      (Field("containers", ownNames, help: "view controllers that hold others"), Vocabulary.containers),
+      (Field("overlays", ownNames, help: "view controllers that cover a screen for a moment"), Vocabulary.overlays),
+      (Field("verbs", verbs, help: "calls that go to a screen"), Vocabulary.screenNavigation),
     ]
     return .record("what libraries mean", platformFields + lists.map(\.0.described)) { record, reader in
       if record.isEmpty { reader.report(record.node, "nothing is added") }
@@ -67,18 +86,9 @@ extension Forms {
     }
   }()
 
-  /// In a configuration the types in members may be the project's. Members of one name would hide each other: which one
-  /// is meant is not told by labels.
+  /// In a configuration the types in members may be the project's.
   private static func ownPlatform(of record: Record, _ reader: inout Reader) -> ExternalTypes {
-    var external = platform(of: record, &reader)
-    for (owner, members) in external.members.sorted(by: { $0.key < $1.key }) {
-      let names = Dictionary(grouping: members.keys) { String($0.prefix { $0 != "(" }) }
-      for (name, spellings) in names.sorted(by: { $0.key < $1.key }) where spellings.count > 1 {
-        let list = spellings.sorted().map { "\"\($0)\"" }.joined(separator: " and ")
-        let node = record.node(of: Forms.members.key) ?? record.node
-        reader.report(node, "\(owner) has \(list), and viperlint tells members by \"\(name)\" alone; keep one of them")
-      }
-    }
+    var external = platform(of: record, isOwn: true, &reader)
     external.members = external.members.mapValues { members in
       members.mapValues { member in
         var member = member
@@ -101,10 +111,15 @@ extension Forms {
   }
 
   /// `session`, `static shared`, `screen(for:)`
-  private static func checkMember(_ text: String, at node: Int, _ reader: inout Reader) {
+  ///
+  /// - Returns: the name without `static` and labels.
+  private static func checkMember(_ text: String, at node: Int, _ reader: inout Reader) -> String {
     let name = text.hasPrefix("static ") ? String(text.dropFirst("static ".count)) : text
-    if let pattern = CallPattern(name), pattern.base.text.utf8.allSatisfy({ isNameByte($0) }) { return }
+    if let pattern = CallPattern(name), pattern.base.text.utf8.allSatisfy({ isNameByte($0) }) {
+      return pattern.base.text
+    }
     reader.report(node, "\"\(text)\" is no member", "write it like session, static shared or screen(for:)")
+    return name
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -84,7 +84,7 @@ private struct RulebookBuilder {
     var rulebook = Rulebook(
       preset: id, isPresetNamed: override != nil || named != nil, roles: preset.roles,
       naming: preset.naming, gate: preset.gate, external: preset.external, configuration: configuration)
-    rulebook.external.add(configuration.platform)
+    if !configuration.platform.isEmpty { rulebook.external.add(configuration.platform) }
     for role in Role.builtIn where rulebook.definition(of: role) == nil {
       rulebook.roles.append(RoleDefinition(role: role))
     }

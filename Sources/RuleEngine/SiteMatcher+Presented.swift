@@ -18,7 +18,7 @@ extension SiteMatcher {
   private func isKnown(_ key: TypeKey) -> Bool {
     guard key.isExternal, !project.isAnyView(key) else { return true }
     let name = project.simpleName(key)
-    return name == "UIViewController" || name == "NSViewController" || project.rulebook.external.supertypes[name] != nil
+    return name == "UIViewController" || name == "NSViewController" || project.hasKnownFamily(name)
   }
 
   /// The types of what is put on show. `func open<V: UIViewController>(_ view: V)`: a generic parameter is what it is
@@ -39,9 +39,14 @@ extension SiteMatcher {
   }
 
   /// `LoadingViewController`: a screen of the project's own that covers a screen for a moment, and that has no
-  /// presenter, interactor or router of its own. It is shown and left as an alert is.
+  /// presenter, interactor or router of its own; or one of a library. It is shown and left as an alert is.
   func isOverlay(_ key: TypeKey) -> Bool {
-    guard !key.isExternal, project.role(key) == .view, project.nature(key) == .component,
+    // Of a library only those that a configuration names: `overlays: [KitToast]`.
+    if key.isExternal {
+      let name = project.simpleName(key)
+      return overlays.contains { $0.isLiteral && $0.text == name }
+    }
+    guard project.role(key) == .view, project.nature(key) == .component,
       overlays.contains(where: { $0.matches(project.nameBytes(key)) }), project.isScreen(key)
     else { return false }
     return project.module(key).map { !project.hasBehaviour($0) || !isPart(key, of: $0) } ?? true

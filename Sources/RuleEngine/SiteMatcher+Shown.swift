@@ -126,7 +126,7 @@ extension SiteMatcher {
     for number in vocabulary.byName[site.name] ?? [] {
       let entry = vocabulary.entries[number]
       guard case .call = entry.form, match(site, entry) != nil else { continue }
-      if case .argument(let place) = entry.presents { return site.arguments[place - 1] }
+      if case .argument(let place) = entry.presents { return argument(place, in: site) }
       // `pushViewController(screen, animated: true)`
       return site.arguments.first { $0.label == 0 }
     }

@@ -52,8 +52,8 @@ extension SiteMatcher {
     }
     for entry in entries {
       guard case .argument(let number)? = entry.presents else { return SiteMatch() }
-      guard number >= 1, number <= site.arguments.count else { continue }
-      if let match = presents(shownKeys(site.arguments[number - 1].value), entry) { return match }
+      guard let argument = argument(number, in: site) else { continue }
+      if let match = presents(shownKeys(argument.value), entry) { return match }
     }
     return nil
   }

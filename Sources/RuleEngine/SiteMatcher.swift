@@ -129,10 +129,8 @@ struct SiteMatcher {
       return site.receiver.isUnknown || site.receiver == .outside ? .receiverUnknown : .receiverWithoutName
     }
     let isUnknown = onReceiver.contains { entry in
-      guard case .argument(let number) = entry.presents, number >= 1, number <= site.arguments.count else {
-        return false
-      }
-      return site.arguments[number - 1].value.keys.isEmpty
+      guard case .argument(let number) = entry.presents else { return false }
+      return argument(number, in: site)?.value.keys.isEmpty ?? false
     }
     if isUnknown { return .presentedUnknown }
     return onReceiver.contains { $0.presents?.isContent ?? false } ? .otherContent : .otherCall
@@ -228,23 +226,23 @@ struct SiteMatcher {
   }
 
   /// What a pattern means is a function by its full name. Where the project declares it, that is known, however it is
-  /// called: arguments with defaults and the labels of trailing closures are not written.
+  /// called: arguments with defaults and the labels of trailing closures are not written. Of other functions a trailing
+  /// closure at the end may have any label.
   private func isMeant(_ site: CallSite, by pattern: CallPattern) -> Bool {
     guard pattern.labels != nil else { return true }
     let interner = project.table.interner
-    if pattern.matches(labels: site.arguments.lazy.map { interner[$0.label] }) { return true }
-    guard let target = site.target, site.kind == .call else { return false }
-    return pattern.matches(labels: labels(of: target).lazy.map { interner[$0] })
+    if site.kind == .call, let target = site.target, project.table.declaration(target).kind == .function {
+      return pattern.matches(labels: labels(of: target).lazy.map { interner[$0] })
+    }
+    let labels = site.arguments.lazy.map { interner[$0.label] }
+    return pattern.matches(labels: labels)
+      || !pattern.isOpen && endsInClosure(site) && pattern.matches(labels: labels, closure: site.arguments.count - 1)
   }
 
-  /// The same for a list of a project's own, which may speak of functions that viperlint does not know: a trailing
-  /// closure at the end may have any label.
-  private func isMeantOutside(_ site: CallSite, by pattern: CallPattern) -> Bool {
-    guard !pattern.isOpen, site.kind == .call, site.target == nil, site.node != .max,
-      let last = site.arguments.indices.last, site.arguments[last].label == 0,
-      project.table.files[Int(site.file)].facts.body.expressions[Int(site.node)].flags.contains(.hasTrailingClosure)
-    else { return false }
-    return pattern.matches(labels: site.arguments.lazy.map { project.table.interner[$0.label] }, closure: last)
+  private func endsInClosure(_ site: CallSite) -> Bool {
+    guard site.kind == .call, site.node != .max, site.arguments.last?.label == 0 else { return false }
+    return project.table.files[Int(site.file)].facts.body.expressions[Int(site.node)].flags.contains(
+      .hasTrailingClosure)
   }
 
   /// `init() { super.init(…); viewControllers = [home] }`: the object is being made and is not shown yet.
@@ -281,7 +279,7 @@ struct SiteMatcher {
   }
 
   /// An argument by its number from 1, which counts those with defaults, too, where the project declares the function.
-  private func argument(_ number: Int, in site: CallSite) -> CallSite.Argument? {
+  func argument(_ number: Int, in site: CallSite) -> CallSite.Argument? {
     if let target = site.target, site.kind == .call, labels(of: target).count > site.arguments.count {
       return argument(number - 1, of: target, in: site)
     }
@@ -290,9 +288,7 @@ struct SiteMatcher {
 
   /// The same for a list of a project's own: it means what it says, whatever the receiver is.
   private func matchAsWritten(_ site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
-    var isListed = isWritten(site, as: entry)
-    if !isListed, case .call(let pattern) = entry.form { isListed = isMeantOutside(site, by: pattern) }
-    guard isListed, site.kind == .makes || isReceiver(site, entry) else { return nil }
+    guard isWritten(site, as: entry), site.kind == .makes || isReceiver(site, entry) else { return nil }
     if site.kind == .overrides, !isOverride(site) { return nil }
     return presented(site, entry)
   }

@@ -14,8 +14,9 @@ extension Judge {
       guard looksAt(subject) else { continue }
       sawSubject()
       guard !use.object.isExternal, project.nature(use.object) == .component, project.matches(clause.to, use.object),
-        // A project's own rule may also speak of parts of one role.
-        let role = project.role(subject), rule.seesAllCode || role != project.role(use.object),
+        // A project's own rule may also speak of other parts of one role.
+        let role = project.role(subject),
+        rule.seesAllCode && subject != use.object || role != project.role(use.object),
         relates(clause.relation, subject, use.object), let contract = contract(for: use.object, as: role, of: subject)
       else { continue }
       let diagnostic = Diagnostic(rule: number, use, note: .contract(contract))

@@ -156,7 +156,8 @@ private struct UnmatchedNameSearch {
   }
 
   private func findMembers() -> Set<String> {
-    var names: Set<String> = []
+    // Every type has initialisers, written or not.
+    var names: Set<String> = ["init"]
     for file in project.table.files {
       for fact in file.facts.surface.declarations where !fact.kind.isNominal && fact.kind != .extension {
         names.insert(fact.kind == .initializer ? "init" : file.facts.names[fact.name])

@@ -12,7 +12,7 @@ struct ConfiguredSources {
   var problems: [ReportedProblem]
   var bridgingHeaders: [BridgingHeader] = []
   /// The files that the configurations are made of, absolute.
-  var configurationFiles: Set<String>
+  var configurationFiles: Set<String> { configurations.reduce(into: []) { $0.formUnion($1.files) } }
 }
 
 /// Finds the configurations in the tree that was read, and gives every file to the nearest one above it.
@@ -27,8 +27,7 @@ func configure(_ sources: Sources, by main: Rulebook, of project: Project, _ inv
     folder: project.root, configurationPath: project.configurationPath, rulebook: main,
     files: project.configurationFiles)
   var configured = ConfiguredSources(
-    files: sources.files, configurations: [first], problems: sources.problems, bridgingHeaders: sources.bridgingHeaders,
-    configurationFiles: project.configurationFiles)
+    files: sources.files, configurations: [first], problems: sources.problems, bridgingHeaders: sources.bridgingHeaders)
   let nested = nestedConfigurations(sources.configurations, project, &configured.problems)
   if nested.isEmpty {
     guard project.root != here else { return configured }
@@ -44,7 +43,6 @@ func configure(_ sources: Sources, by main: Rulebook, of project: Project, _ inv
     let loaded = loadRulebook(
       configuration: path, workingDirectory: here, preset: invocation.value(.preset), reader: &reader,
       isForExamples: [.explain, .test].contains(invocation.command), read: project.overlay.read)
-    configured.configurationFiles.formUnion(loaded.files)
     // What several of them extend is wrong once.
     configured.problems += loaded.problems.filter {
       !configured.problems.contains($0) && !project.problems.contains($0)

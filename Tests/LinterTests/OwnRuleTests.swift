@@ -70,14 +70,16 @@ import Testing
     let code = """
       protocol PayUseCaseInput { func pay() }
       final class PayUseCase: PayUseCaseInput { func pay() {} }
-      final class BuyUseCase {
+      protocol BuyUseCaseInput {}
+      final class BuyUseCase: BuyUseCaseInput {
         var pay: PayUseCase?
         var other: PayUseCaseInput?
+        static let shared = BuyUseCase()
       }
       """
     let own = rule("contract: { from: { role: usecase }, to: { role: usecase } }")
     let found = try report(own, [("App/UseCases.swift", code)]).findings
-    #expect(found.map { "\($0.rule) \($0.place.line)" } == ["own 4"])
+    #expect(found.map { "\($0.rule) \($0.place.line)" } == ["own 5"])
   }
 
   @Test func amongOwnRulesTheFirstSpeaks() throws {

@@ -21,9 +21,17 @@ extension Project {
 
   /// What a service or a singleton touches, itself or through the services that it has; nil where the code does not
   /// show it. Not for the hot path: it is asked about what is reported.
-  /// - Parameter member: what is called, if that is known: its own code is looked at first.
+  /// - Parameter member: what is called, if that is known: what it does comes before what others of the type do.
   public func dataTouched(by key: TypeKey, through member: DeclarationRef? = nil) -> DataTouch? {
     guard !key.isExternal else { return nil }
+    let reached = member.map { members(reachedFrom: $0, in: key) } ?? []
+    return reached.isEmpty
+      ? dataTouched(by: key) { _ in true }
+      : dataTouched(by: key) { isIn(reached, $0) } ?? dataTouched(by: key) { _ in true }
+  }
+
+  /// - Parameter isAsked: which uses in its own code count.
+  private func dataTouched(by key: TypeKey, where isAsked: (Use) -> Bool) -> DataTouch? {
     // Code that only handles bytes or JSON does not show where they come from.
     let data = nameIDs(listedIn: Vocabulary.dataAccess)
     var seen: Set<TypeKey> = [key]
@@ -34,20 +42,40 @@ extension Project {
         // Where several types conform to a contract, it is not known which one answers.
         let conforming = nature(type) == .contract ? conformers[type.index] : []
         let holders = [type] + (conforming.count == 1 ? conforming : [])
-        let uses = holders.flatMap { usesInCode(of: $0) }
-        let ofMember = type == key ? uses.filter { isIn(member, $0) } : []
-        let touch = (ofMember + uses).first {
+        let uses = holders.flatMap { usesInCode(of: $0) }.filter { type != key || isAsked($0) }
+        let touch = uses.first {
           $0.object.isExternal && data[effectiveConfigurations.number(of: $0.file)].contains($0.object.nameID)
         }
         if let touch { return told(touch) }
-        for use in ofMember + uses
-        where !use.object.isExternal && countsAsData(use.object) && seen.insert(use.object).inserted {
+        for use in uses where !use.object.isExternal && countsAsData(use.object) && seen.insert(use.object).inserted {
           next.append(use.object)
         }
       }
       types = next
     }
     return nil
+  }
+
+  /// The names of a member and of those of its type that it names, and so on: what happens when it is called.
+  private func members(reachedFrom member: DeclarationRef, in key: TypeKey) -> Set<NameID> {
+    var reached: Set<NameID> = [table.name(of: member)]
+    var fresh = Array(reached)
+    // A requirement is carried out by whoever conforms.
+    let holders = [key] + (nature(key) == .contract ? conformers[key.index] : [])
+    while let name = fresh.popLast() {
+      for own in holders.flatMap({ table.members(named: name, of: $0) }) {
+        let facts = table.files[Int(own.file)].facts
+        for node in table.code(of: own).joined() {
+          let fact = facts.body.expressions[Int(node)]
+          guard fact.kind == .name || fact.kind == .member, case let next = table.nameID(fact.payload, in: own.file),
+            !reached.contains(next), holders.contains(where: { !table.members(named: next, of: $0).isEmpty })
+          else { continue }
+          reached.insert(next)
+          fresh.append(next)
+        }
+      }
+    }
+    return reached
   }
 
   /// A service, or a singleton that is or uses one.
@@ -62,10 +90,9 @@ extension Project {
     }
   }
 
-  /// Whether a use stands in a member, or in one of its name that carries it out.
-  private func isIn(_ member: DeclarationRef?, _ use: Use) -> Bool {
-    guard let member, let around = self.member(around: use.declaration, in: use.file) else { return false }
-    return around == member || table.name(of: around) == table.name(of: member)
+  /// Whether a use stands in a member of one of these names.
+  private func isIn(_ names: Set<NameID>, _ use: Use) -> Bool {
+    member(around: use.declaration, in: use.file).map { names.contains(table.name(of: $0)) } ?? false
   }
 
   private func told(_ use: Use) -> DataTouch {

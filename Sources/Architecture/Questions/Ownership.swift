@@ -112,8 +112,9 @@ extension Project {
     return table.nameID(fact.payload, in: file)
   }
 
-  /// `self`, `self?`, or a local that it was bound to: `guard let this = self`.
-  public func isSelf(_ node: UInt32, in file: UInt32) -> Bool {
+  /// `self`, `self?`, or a local that it was bound to: `guard let this = self`. Nobody passes it on more often than
+  /// `depth` says.
+  public func isSelf(_ node: UInt32, in file: UInt32, depth: Int = 4) -> Bool {
     let expressions = table.files[Int(file)].facts.body.expressions
     var node = node
     while expressions[Int(node)].kind.unwraps, expressions[Int(node)].operand != .max {
@@ -121,8 +122,10 @@ extension Project {
     }
     guard expressions[Int(node)].kind == .name else { return false }
     if table.nameID(expressions[Int(node)].payload, in: file) == hierarchy.resolver.known.`self` { return true }
-    guard let local = local(namedAt: node, in: file), local.value != .max, local.value < node else { return false }
-    return isSelf(local.value, in: file)
+    guard depth > 0, let local = local(namedAt: node, in: file), local.value != .max, local.value < node else {
+      return false
+    }
+    return isSelf(local.value, in: file, depth: depth - 1)
   }
 
   /// The place where a component is made, when all that ever keeps it is weak; nil when somebody keeps it, or nobody

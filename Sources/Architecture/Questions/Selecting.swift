@@ -95,6 +95,11 @@ extension Project {
     return isOwnFactory(member) || makesScreen(member)
   }
 
+  /// Whether some configuration or preset says what a type from outside inherits from.
+  public func hasKnownFamily(_ name: String) -> Bool {
+    effectiveConfigurations.rulebooks.contains { $0.external.supertypes[name] != nil }
+  }
+
   /// `some View`, `AnyView`: a piece of SwiftUI of which the type says no more.
   public func isAnyView(_ key: TypeKey) -> Bool { key.isExternal && ["View", "AnyView"].contains(simpleName(key)) }
 

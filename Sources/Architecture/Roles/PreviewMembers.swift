@@ -55,6 +55,13 @@ struct PreviewMembers: Sendable {
   /// The private functions of a file that nothing but its previews names.
   private static func helpers(of previews: [ByteRange], in facts: FileFacts) -> [UInt32] {
     let declarations = facts.surface.declarations
+    /// Interface Builder and Objective-C may call it.
+    func hasAction(_ fact: DeclarationFact) -> Bool {
+      (0..<Int(fact.attributeCount)).contains { place in
+        let attribute = facts.surface.attributes[Int(fact.attributes) + place]
+        return ["objc", "IBAction", "IBSegueAction"].contains(facts.names[attribute.name])
+      }
+    }
     // Nobody else can call it: no action, no override, no requirement of a protocol, which a private type may fulfil.
     func isPrivate(_ fact: DeclarationFact) -> Bool {
       var modifiers = fact.modifiers
@@ -62,7 +69,7 @@ struct PreviewMembers: Sendable {
         modifiers.formUnion(declarations[Int(fact.parent)].modifiers)
       }
       return !modifiers.isDisjoint(with: [.private, .fileprivate]) && !modifiers.contains(.override)
-        && fact.attributeCount == 0
+        && !hasAction(fact)
     }
     let helpers = declarations.indices.filter { declarations[$0].kind == .function && isPrivate(declarations[$0]) }
     guard !helpers.isEmpty else { return [] }

@@ -52,11 +52,12 @@ public struct ExternalKnowledge: Sendable {
   private mutating func add(_ external: ExternalTypes, _ interner: inout Interner) {
     for name in external.supertypes.keys.sorted() {
       let nameID = interner.intern(name)
-      var known = supertypes[nameID] ?? []
-      for base in external.supertypes[name]!.map({ interner.intern($0) }) where !known.contains(base) {
-        known.append(base)
+      let bases = external.supertypes[name]!.map { interner.intern($0) }
+      guard let known = supertypes[nameID], known != bases else {
+        supertypes[nameID] = bases
+        continue
       }
-      supertypes[nameID] = known
+      supertypes[nameID] = known + bases.filter { !known.contains($0) }
     }
     for spelling in external.members.keys.sorted() {
       let (owner, parameters) = ExternalKnowledge.parts(ofOwner: spelling)

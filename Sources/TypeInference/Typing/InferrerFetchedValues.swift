@@ -32,6 +32,7 @@ extension TypeInferrer {
           path.value = fetched(table.nameID(expression.payload, in: at.file), from: from)
           (path.end, path.type) = (node, path.value?.key)
         case .keyPath where expression.operand == path.end && path.isKeyPath: return path.value ?? .unknown
+        case .chain where expression.operand == path.end, .force where expression.operand == path.end: path.end = node
         case .name where gift.isArgument:
           path = GivenPath(end: node, type: named(table.nameID(expression.payload, in: at.file)).key)
         case .member where expression.operand == path.end && !path.isKeyPath:

@@ -32,7 +32,7 @@ extension LoginPresenter {
 
 /// Only previews call it.
 extension LoginView {
-  fileprivate func filled() -> LoginView {
+  @MainActor fileprivate func filled() -> LoginView {
     _ = LoginInteractor()
     return self
   }

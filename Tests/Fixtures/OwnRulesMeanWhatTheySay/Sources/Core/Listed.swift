@@ -8,7 +8,7 @@ enum Log {
   static func trace(_ text: String) {}
   static func flush() {}
   static func measure(_ text: String = "", then: () -> Void) {}
-  static func measure(_ text: String, or: () -> Void) {}
+  static func measure(_ times: Int, or: () -> Void) {}
   static func note(_ text: String, or: () -> Void) {}
 }
 
@@ -29,7 +29,7 @@ final class Screen {
     Log.flush()  // expect: listed
     QuietLog.flush()
     Log.measure("a", then: {})  // expect: listed "calls `measure(_:then:)`"
-    Log.measure("a", or: {})
+    Log.measure(3, or: {})
     // The label of a trailing closure is not written, nor is what has a default.
     Log.measure("a") {}  // expect: listed
     Log.measure {}  // expect: listed

@@ -21,5 +21,7 @@ final class LoginHall: KitHall {
     injected.logIn()
     KitNavigator().route(to: "home")  // expect: navigation-outside-router
     KitNavigator().note("home")
+    present(KitToast(), animated: true)
+    present(KitHall(), animated: true)  // expect: navigation-outside-router
   }
 }
