@@ -24,14 +24,19 @@ extension Project {
   /// - Parameter member: what is called, if that is known: what it does comes before what others of the type do.
   public func dataTouched(by key: TypeKey, through member: DeclarationRef? = nil) -> DataTouch? {
     guard !key.isExternal else { return nil }
-    let reached = member.map { members(reachedFrom: $0, in: key) } ?? []
-    return reached.isEmpty
-      ? dataTouched(by: key) { _ in true }
-      : dataTouched(by: key) { isIn(reached, $0) } ?? dataTouched(by: key) { _ in true }
+    guard let member else { return dataTouched(by: key, where: { _ in true }) }
+    let own: Set = [table.name(of: member)]
+    let reached = members(reachedFrom: member, in: key)
+    return dataTouched(by: key, where: { isIn(reached, $0) }, first: { isIn(own, $0) })
+      ?? dataTouched(by: key, where: { _ in true })
   }
 
-  /// - Parameter isAsked: which uses in its own code count.
-  private func dataTouched(by key: TypeKey, where isAsked: (Use) -> Bool) -> DataTouch? {
+  /// - Parameters:
+  ///   - isAsked: which uses in its own code count.
+  ///   - isFirst: which of these come before the others.
+  private func dataTouched(
+    by key: TypeKey, where isAsked: (Use) -> Bool, first isFirst: (Use) -> Bool = { _ in false }
+  ) -> DataTouch? {
     // Code that only handles bytes or JSON does not show where they come from.
     let data = nameIDs(listedIn: Vocabulary.dataAccess)
     var seen: Set<TypeKey> = [key]
@@ -42,7 +47,8 @@ extension Project {
         // Where several types conform to a contract, it is not known which one answers.
         let conforming = nature(type) == .contract ? conformers[type.index] : []
         let holders = [type] + (conforming.count == 1 ? conforming : [])
-        let uses = holders.flatMap { usesInCode(of: $0) }.filter { type != key || isAsked($0) }
+        var uses = holders.flatMap { usesInCode(of: $0) }
+        if type == key { uses = uses.filter(isFirst) + uses.filter { isAsked($0) && !isFirst($0) } }
         let touch = uses.first {
           $0.object.isExternal && data[effectiveConfigurations.number(of: $0.file)].contains($0.object.nameID)
         }
