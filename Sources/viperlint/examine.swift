@@ -233,7 +233,11 @@ extension Project {
   /// The files that make the rules for the folders that were asked about, and their baselines; absolute.
   fileprivate func rulesAskedAbout(in configured: ConfiguredSources, _ baselines: [BaselineFile]) -> Set<String> {
     guard asksAboutFolders, let choice else { return [] }
-    let asked = Set(configured.files.filter { choice($0.path) }.map(\.configuration))
+    // To ask about a path is dear, and one file of each configuration is enough.
+    var asked: Set<Int> = configured.configurations.count == 1 ? [0] : []
+    for file in configured.files where !asked.contains(file.configuration) && choice(file.path) {
+      asked.insert(file.configuration)
+    }
     var paths = asked.reduce(into: Set<String>()) { $0.formUnion(configured.configurations[$1].files) }
     paths.formUnion(baselines.filter { !$0.configurations.isDisjoint(with: asked) }.map(\.path))
     return paths.union(paths.compactMap(realPath))
