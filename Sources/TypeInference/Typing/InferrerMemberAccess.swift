@@ -8,6 +8,7 @@ extension TypeInferrer {
     let base = body.code.value(fact.operand)
     let name = table.nameID(fact.payload, in: body.file)
     if name == known.`self` { return (base, body.code.target(fact.operand)) }
+    if let inner = typeInside(rootOfKeyPath: fact.operand, base, named: name, body) { return (.plain(inner), .type) }
     if let found = memberOf(base, named: name, node: node, body) { return found }
     if let found = projectedMember(name, at: node, of: base, body) { return found }
     if let found = extensionMember(ofOptional: base, named: name, node: node, body) { return found }
@@ -30,6 +31,14 @@ extension TypeInferrer {
       return global(name, node: node, context: context(of: body.scope(of: node), body), body)
     }
     return (.unknown, .unknown)
+  }
+
+  /// `\Login.Presenter.interactor`: a key path may begin at a type inside of another one.
+  private func typeInside(rootOfKeyPath node: UInt32, _ base: Value, named name: NameID, _ body: Body) -> TypeKey? {
+    guard body.code.target(node) == .type, case .type(let key, _) = base, !key.isExternal else { return nil }
+    var root = node
+    while body.expression(root).kind == .member, body.code.target(root) == .type { root = body.expression(root).operand }
+    return body.expression(root).kind == .keyPathRoot ? table.type(named: name, in: key) : nil
   }
 
   /// A member of a value, by name; with the labels of its call where it is overloaded.

@@ -6,3 +6,12 @@ final class LoginPresenter {
     self.interactor = interactor
   }
 }
+
+struct Login {
+  let interactor = LoginCounter()
+
+  struct Parts {
+    let interactor: LoginInteractor
+    let counter = LoginCounter()
+  }
+}

@@ -12,6 +12,9 @@ final class LoginViewController: UIViewController {
     print(presenters.map(\.interactor.count))  // expect: view-uses-interactor
     print(presenters.map(\.interactions.count))
     print([1, 2].map(\.description))
+    print(\Login.Parts.interactor)  // expect: view-uses-interactor
+    print(\Login.Parts.counter.count)
+    print(\Login.interactor)
     print(presenter![keyPath: \.interactor.count])  // expect: view-uses-interactor
     print(presenter![keyPath: \.interactions.count])
     let found = presenters[0][keyPath: \.interactor]  // expect: view-uses-interactor
