@@ -37,7 +37,9 @@ extension TypeInferrer {
   private func typeInside(rootOfKeyPath node: UInt32, _ base: Value, named name: NameID, _ body: Body) -> TypeKey? {
     guard body.code.target(node) == .type, case .type(let key, _) = base, !key.isExternal else { return nil }
     var root = node
-    while body.expression(root).kind == .member, body.code.target(root) == .type { root = body.expression(root).operand }
+    while body.expression(root).kind == .member, body.code.target(root) == .type {
+      root = body.expression(root).operand
+    }
     return body.expression(root).kind == .keyPathRoot ? table.type(named: name, in: key) : nil
   }
 
