@@ -9,13 +9,14 @@ extension TypeInferrer {
   func fetchedValue(of at: DeclarationRef, _ fact: DeclarationFact) -> Value {
     guard fact.attributeCount > 0 else { return .unknown }
     let facts = table.files[Int(at.file)].facts
-    let own = facts.body.scopes(in: fact.range)
-    guard let scope = own.first(where: { $0.kind == .attribute && $0.owner == at.declaration }) else { return .unknown }
+    let given = facts.body.scopes(in: fact.range).first { $0.kind == .attribute && $0.owner == at.declaration }
     for index in 0..<Int(fact.attributeCount) {
       let attribute = facts.surface.attributes[Int(fact.attributes) + index]
       func named(_ name: NameID) -> Value { resolver.named(name, [], in: at.file, context: fact.parent) }
-      guard let type = wrapper(attribute, in: at.file, context: fact.parent), let gift = gift(of: type, named: named)
-      else { continue }
+      guard let type = wrapper(attribute, in: at.file, context: fact.parent) else { continue }
+      // `@CurrentSession var session`, whose wrapper always holds one type
+      if !type.isExternal, case .type(let held, []) = wrappedValue(of: type), !held.isExternal { return .plain(held) }
+      guard let scope = given, let gift = gift(of: type, named: named) else { continue }
       var path = GivenPath()
       for node in scope.firstExpression..<scope.endExpression {
         let expression = facts.body.expressions[Int(node)]
@@ -92,7 +93,7 @@ extension TypeInferrer {
       for parameter in signature(table.member(at: place)).parameters {
         switch parameter {
         // `init(_ type: Value.Type)`, where `Value` is what it holds
-        case .metatype(let type) where type == held: gift.isArgument = true
+        case .metatype(let type) where type == held && !held.isUnknown: gift.isArgument = true
         case .type(let path, let arguments) where path.isExternal && known.keyPaths.contains(path.nameID):
           // `init(_ path: KeyPath<Container, Value>)`
           guard !gift.isMember, let root = arguments.first?.key else { continue }
@@ -105,13 +106,12 @@ extension TypeInferrer {
     return gift.isArgument || gift.isMember ? gift : nil
   }
 
-  /// What a wrapper of the project holds, if that is what somebody fills it in with.
-  private func wrappedValue(of wrapper: TypeKey) -> Value? {
+  /// What a wrapper of the project holds: a type, or what somebody fills it in with.
+  private func wrappedValue(of wrapper: TypeKey) -> Value {
     let places = memberLookups.find(known.wrappedValue, of: wrapper).places
-    guard let place = places.first, case let at = table.member(at: place), table.declaration(at).kind == .variable,
-      case let value = valueOfVariable(at), case .parameter = value
-    else { return nil }
-    return value
+    guard let place = places.first, case let at = table.member(at: place), table.declaration(at).kind == .variable
+    else { return .unknown }
+    return valueOfVariable(at)
   }
 
   private func fetched(_ name: NameID, from root: TypeKey) -> Value {

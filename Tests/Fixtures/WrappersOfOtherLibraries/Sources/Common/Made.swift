@@ -13,6 +13,11 @@ struct Scoped {
 }
 
 @propertyWrapper
+struct CurrentParts {
+  var wrappedValue: LoginParts { LoginParts() }
+}
+
+@propertyWrapper
 struct Read<Root, Value> {
   init(_ root: Root.Type, _ path: KeyPath<Root, Value>) {}
   var wrappedValue: Value { fatalError() }
@@ -20,4 +25,5 @@ struct Read<Root, Value> {
 
 struct LoginScope {
   let interactor = LoginClock()
+  let shown = LoginInteractor()
 }

@@ -6,6 +6,7 @@ final class LoginCell: UITableViewCell {
   @Made(name: LoginPresenter.key) private var other
   @Made(LoginClock.self) private var clock
   @Scoped(LoginPresenter.self) private var scope
+  @CurrentParts private var current
   @Read(LoginPresenter.self, \.clock) private var time
   @Inject(name: Names.main, LoginPresenter.self) private var named
   @Inject(\.clock, scope: LoginPresenter.self) private var scoped
@@ -15,8 +16,10 @@ final class LoginCell: UITableViewCell {
     parts.interactor.logIn()  // expect: view-uses-interactor
     named.interactor.logIn()  // expect: view-uses-interactor
     other.interactor.logIn()
+    current.interactor.logIn()  // expect: view-uses-interactor
     clock.tick()
     scope.interactor.tick()
+    scope.shown.logIn()  // expect: view-uses-interactor
     time.tick()
     scoped.interactor.logIn()
   }
