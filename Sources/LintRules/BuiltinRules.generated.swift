@@ -1167,8 +1167,8 @@ members:
   RuleLibrary.File(
     path: "Rules/platform/wrappers.yml",
     text: #"""
-# Property wrappers of libraries that say themselves what they hand over, where the property has no type of its own.
-# `gives: argument` reads a type that the wrapper is given: `@Environment(Model.self) var model`. `gives: argument.member`
+# Property wrappers of libraries whose arguments give the type of the property, if the property has no type of its own.
+# `gives: argument` reads a type: `@Environment(Model.self) var model`. `gives: argument.member`
 # reads a key path, and `of` is where it begins: `@Injected(\.session) var session`. A wrapper that the project declares
 # needs no line here. Wrappers that hold weakly are in `weak-wrappers`, shared/vocabularies/data.yml.
 wrappers:

@@ -15,7 +15,7 @@ public struct ExternalMember: Sendable, Equatable {
   public var isStatic: Bool
   /// What the function's closures are handed, by their labels; `_` is the one without.
   public var hands: [String: [ExternalType]]
-  /// A project says it: the types may be its own.
+  /// It stands in a configuration: the types may be the project's.
   public var namesProject = false
 
   public init(type: ExternalType, isStatic: Bool = false, hands: [String: [ExternalType]] = [:]) {

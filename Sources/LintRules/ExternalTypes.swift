@@ -6,7 +6,7 @@ public struct ExternalTypes: Sendable, Equatable {
   /// Members, by owner (`UIView`, `BehaviorRelay<Element>`), then by name (`navigationController`) or full name
   /// (`instantiateViewController(withIdentifier:)`).
   public var members: [String: [String: ExternalMember]]
-  /// Property wrappers that say themselves what they hand over, by their names: `Injected`.
+  /// Property wrappers with arguments that give the type of their value, by name: `Injected`.
   public var wrappers: [String: ExternalWrapper]
 
   public init(
@@ -29,9 +29,9 @@ public struct ExternalTypes: Sendable, Equatable {
   }
 }
 
-/// What a property has that a wrapper of a library gives its value: `@Inject(Session.self) var session`.
+/// The type of a property whose value comes from a library's wrapper: `@Inject(Session.self) var session`.
 public struct ExternalWrapper: Sendable, Equatable {
-  /// Where a wrapper says what it hands over.
+  /// Where the type of the value is written.
   public enum Gift: String, Sendable, Hashable, CaseIterable {
     /// In the property's type, as most do.
     case declaredType = "declared type"

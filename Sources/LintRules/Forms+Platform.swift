@@ -11,14 +11,14 @@ extension Forms {
     "members", member.dictionary(key: "members").dictionary(key: "types"),
     help: "members of types from outside with their types")
   private static let wrappers = Field(
-    "wrappers", wrapper.list(), help: "property wrappers that say what they hand over")
+    "wrappers", wrapper.list(), help: "property wrappers, and where the type of their value is written")
 
   static let platformFields = [families.described, members.described, wrappers.described]
 
   /// What these keys of a record say.
   ///
-  /// - Parameter isOwn: in a configuration, where nobody else watches over members that hide each other: which one is
-  ///   meant is not told by labels.
+  /// - Parameter isOwn: they stand in a configuration. The types of members may be the project's, and two members of
+  ///   one name are a mistake: viperlint does not distinguish members by their labels.
   static func platform(of record: Record, isOwn: Bool = false, _ reader: inout Reader) -> ExternalTypes {
     var external = ExternalTypes()
     for family in record.read(families, &reader) ?? [] {
@@ -30,14 +30,17 @@ extension Forms {
       checkType(isFilled ? String(owner.name.prefix { $0 != "<" }) : owner.name, at: owner.key, &reader)
       var names: [String: String] = [:]
       for member in owner.value {
-        let name = checkMember(member.name, at: member.key, &reader)
+        let (isStatic, key) = parts(ofMember: member.name)
+        let name = checkMember(member.name, key, at: member.key, &reader)
         if isOwn, let other = names.updateValue(member.name, forKey: name) {
           reader.report(
             member.key,
             "\(owner.name) has \"\(other)\" and \"\(member.name)\", and viperlint tells members by \"\(name)\" alone",
             "keep one of them")
         }
-        external.add(member: member.name, member.value, of: owner.name)
+        var meaning = member.value
+        (meaning.isStatic, meaning.namesProject) = (isStatic, isOwn)
+        external.members[owner.name, default: [:]][key] = meaning
       }
     }
     for wrapper in (record.read(wrappers, &reader) ?? []).flatMap({ $0 }) {
@@ -48,7 +51,9 @@ extension Forms {
 
   /// What a configuration adds: `{ add: { wrappers: […] } }`.
   static let platformChange: Form<PlatformChange> = {
-    let add = Field<PlatformChange>("add", added, isRequired: true, help: "what is added")
+    let add = Field<PlatformChange>(
+      "add", added, isRequired: true,
+      help: "families, members, wrappers, containers, overlays or verbs of libraries")
     return .record("a change of what libraries mean", [add.described]) { record, reader in record.read(add, &reader) }
   }()
 
@@ -75,7 +80,7 @@ extension Forms {
     ]
     return .record("what libraries mean", platformFields + lists.map(\.0.described)) { record, reader in
       if record.isEmpty { reader.report(record.node, "nothing is added") }
-      let external = ownPlatform(of: record, &reader)
+      let external = platform(of: record, isOwn: true, &reader)
       let vocabularies = lists.compactMap { list, name in
         record.read(list, &reader).map { entries in
           VocabularyChange(
@@ -85,19 +90,6 @@ extension Forms {
       return PlatformChange(external: external, vocabularies: vocabularies)
     }
   }()
-
-  /// In a configuration the types in members may be the project's.
-  private static func ownPlatform(of record: Record, _ reader: inout Reader) -> ExternalTypes {
-    var external = platform(of: record, isOwn: true, &reader)
-    external.members = external.members.mapValues { members in
-      members.mapValues { member in
-        var member = member
-        member.namesProject = true
-        return member
-      }
-    }
-    return external
-  }
 
   private static let plainName = Form<String>.text("the name of a type").check { text, node, reader -> String? in
     checkType(text, at: node, &reader) ? text : nil
@@ -110,11 +102,18 @@ extension Forms {
     return false
   }
 
+  /// `static shared` without its modifier.
+  private static func parts(ofMember text: String) -> (isStatic: Bool, name: String) {
+    text.hasPrefix("static ") ? (true, String(text.dropFirst("static ".count))) : (false, text)
+  }
+
   /// `session`, `static shared`, `screen(for:)`
   ///
-  /// - Returns: the name without `static` and labels.
-  private static func checkMember(_ text: String, at node: Int, _ reader: inout Reader) -> String {
-    let name = text.hasPrefix("static ") ? String(text.dropFirst("static ".count)) : text
+  /// - Parameter name: the same without `static`.
+  /// - Returns: the name without labels.
+  private static func checkMember(
+    _ text: String, _ name: String, at node: Int, _ reader: inout Reader
+  ) -> String {
     if let pattern = CallPattern(name), pattern.base.text.utf8.allSatisfy({ isNameByte($0) }) {
       return pattern.base.text
     }
@@ -136,7 +135,7 @@ extension Forms {
     let names = Field("wrapper", plainName.oneOrMore(), isRequired: true, help: "without the at sign")
     let gives = Field(
       "gives", Form<ExternalWrapper.Gift>.cases().oneOrMore(), isRequired: true,
-      help: "where it says what it hands over: declared type, argument or argument.member")
+      help: "where the type of its value is written: declared type, argument or argument.member")
     let of = Field("of", plainName, help: "where its key paths begin")
     return .record("a wrapper", [names.described, gives.described, of.described]) { record, reader in
       guard let names = record.read(names, &reader), let gives = record.read(gives, &reader) else { return nil }
@@ -183,16 +182,4 @@ extension Forms {
       }
     }
   }()
-}
-
-extension ExternalTypes {
-  fileprivate mutating func add(member name: String, _ member: ExternalMember, of owner: String) {
-    var member = member
-    var key = name
-    if name.hasPrefix("static ") {
-      member.isStatic = true
-      key = String(name.dropFirst("static ".count))
-    }
-    members[owner, default: [:]][key] = member
-  }
 }

@@ -91,8 +91,8 @@ public struct RuleLibrary: Sendable {
     var (problems, references) = (decoded.problems, decoded.references)
     guard let own = decoded.value else { return Decoded(value: nil, problems: problems) }
     var preset = Preset(id: own.preset.id, summary: own.preset.summary)
+    let folders = ["Rules/shared/vocabularies", "Rules/platform"]
     for include in own.includes {
-      let folders = ["Rules/shared/vocabularies", "Rules/platform"]
       guard let file = folders.lazy.compactMap({ self.file(at: "\($0)/\(include.name).yml") }).first else {
         let message = "there is no file \"\(include.name).yml\" in " + folders.joined(separator: " or ")
         problems.append(Problem(at: include.place, message: message))

@@ -34,7 +34,7 @@ import SourceText
 //     UIApplication: { "static shared": UIApplication }
 //     BehaviorRelay<Element>: { value: Element }                                   # what it is filled in with
 //     ConstraintViewDSL: { "makeConstraints(_:)": { type: Void, hands: [ConstraintMaker] } }   # to its closure
-//   wrappers:                               # property wrappers that say what they hand over
+//   wrappers:                               # property wrappers, and where the type is written
 //     - { wrapper: Injected, gives: argument.member, of: Container }
 //   gate: [{ role: presenter }, [{ role: interactor }, { role: router }]]          # each selector met by some part
 //   gate-not: { ribs: { inherits: PresentableInteractor } }                        # by preset: none met by any part

@@ -12,7 +12,7 @@ public struct KnownFindings: Sendable {
   public var home: (@Sendable (String) -> String)?
   /// Whether a file at such a path would have been read: of others the run cannot tell what is stale.
   public var isRead: @Sendable (String) -> Bool
-  /// Entries about such files are not spoken of: nobody asks about them. They count all the same.
+  /// Entries about these files are counted and not reported: the run was asked about others.
   public var silent: Set<String> = []
 
   public init(
@@ -49,7 +49,7 @@ func forgive(
       isPartial: request.isPartial, located: known.located,
       home: known.home ?? { _ in "" }, isRead: known.isRead, silent: known.silent)
     for (index, finding) in zip(own, forgiven.findings) { findings[index] = finding }
-    // Who asks about some files is not told of entries, only how many there are.
+    // A run that was asked about single files reports only how many entries are stale.
     if !request.isNarrowed { problems += forgiven.problems }
     stale += forgiven.stale
   }

@@ -67,9 +67,8 @@ extension Words {
   private var imageTaken: String? {
     guard ["UIImage", "NSImage"].contains(object.name), diagnostic.way == .signature,
       subject?.role == Role.interactor.name, let (surface, declaration) = declared,
-      surface.parameters(of: declaration).contains(where: { parameter in
-        parameter.type != .max && surface.types[Int(parameter.type)].offset <= diagnostic.range.start
-          && diagnostic.range.start <= surface.types[Int(surface.types[Int(parameter.type)].end) - 1].offset
+      surface.parameters(of: declaration).contains(where: {
+        surface.contains(diagnostic.range.start, inType: $0.type)
       })
     else { return nil }
     return "Take the image as `Data` (`pngData()`), and decode it where a library asks for an image."

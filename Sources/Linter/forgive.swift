@@ -15,7 +15,7 @@ import SourceText
 ///   - located: turns a path of the report into one relative to the folder of the configuration.
 ///   - home: which project a file at such a path belongs to, where several share the baseline: a file moves within one.
 ///   - isRead: whether a file at such a path would have been read; an entry about another one is not stale.
-///   - silent: paths of files about whose entries nothing is said.
+///   - silent: paths of files whose entries are counted and not reported.
 /// - Returns: the findings, problems with entries, and how many findings the entries forgive that are not there.
 public func forgive(
   _ findings: [Finding], by baseline: Baseline, today: Day? = nil, severity: Severity? = .error,

@@ -42,10 +42,7 @@ extension Judge {
   /// Whether what a diagnostic is about stands in the type that is written for a local: `let session: Session = …`.
   func isWritten(for local: UInt32, _ diagnostic: Diagnostic) -> Bool {
     let facts = project.table.files[Int(diagnostic.file)].facts
-    let types = facts.surface.types
-    guard case let type = facts.body.locals[Int(local)].type, type != .max else { return false }
-    let last = types[Int(types[Int(type)].end) - 1]
-    return types[Int(type)].offset <= diagnostic.range.start && diagnostic.range.start <= last.offset
+    return facts.surface.contains(diagnostic.range.start, inType: facts.body.locals[Int(local)].type)
   }
 
   /// Whether what a diagnostic is about stands in the initial value of a local, and not in a closure there.

@@ -326,10 +326,10 @@ final class Judge {
     UInt64(file) << 32 | UInt64(chain) | (rule.reportsBesideOthers ? 1 << 63 : 0)
   }
 
-  /// One access chain gets one diagnostic, by the rule that comes first, which has been here already (SEMANTICS.md §5);
-  /// by one rule the first guilty link counts. So it does among rules that only warn, whose order says little: the link
-  /// to change is the one that leads to the others. But what is called comes before all links. Among a project's own
-  /// rules an error outweighs a warning.
+  /// One access chain gets one diagnostic. The rule that comes first reports it (SEMANTICS.md §5), and rules are
+  /// applied in that order. Within one rule, and among rules that only warn, the first link that breaks one is
+  /// reported: it leads to the others. A call that navigates comes before all links. Among a project's own rules an
+  /// error outweighs a warning.
   private func isBetter(_ diagnostic: Diagnostic, than known: Diagnostic) -> Bool {
     let isEarlier = diagnostic.range.start < known.range.start
     if diagnostic.rule == known.rule { return isEarlier }

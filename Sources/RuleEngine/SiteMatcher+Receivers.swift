@@ -30,7 +30,7 @@ extension SiteMatcher {
     keys.contains { $0.isExternal && project.hierarchy.ancestry(of: $0).count == 1 }
   }
 
-  /// Who is asked to navigate by a call; nil where somebody calls what they have themselves: `self?.showHelp()`.
+  /// The router, presenter or builder on which something is called; nil if it is the caller itself: `self?.showHelp()`.
   func navigator(askedBy site: CallSite) -> TypeKey? {
     guard site.hasReceiver, let navigator = keys(of: site.receiver).first(where: { playsNavigator($0) }),
       !isOnSelf(site)

@@ -159,8 +159,9 @@ private struct UnmatchedNameSearch {
     // Every type has initialisers, written or not.
     var names: Set<String> = ["init"]
     for file in project.table.files {
-      for fact in file.facts.surface.declarations where !fact.kind.isNominal && fact.kind != .extension {
-        names.insert(fact.kind == .initializer ? "init" : file.facts.names[fact.name])
+      for fact in file.facts.surface.declarations
+      where !fact.kind.isNominal && fact.kind != .extension && fact.kind != .initializer {
+        names.insert(file.facts.names[fact.name])
       }
     }
     return names

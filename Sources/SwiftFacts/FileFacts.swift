@@ -299,6 +299,13 @@ extension SurfaceFacts {
     slice(of: attributes, from: fact.attributes, count: fact.attributeCount)
   }
 
+  /// Whether a name at a place (bytes) is a part of a written type.
+  public func contains(_ offset: UInt32, inType type: UInt32) -> Bool {
+    guard type != .max else { return false }
+    let last = types[Int(types[Int(type)].end) - 1]
+    return types[Int(type)].offset <= offset && offset <= last.offset
+  }
+
   /// What stands before all `?` and `!` of a written type: the type itself, where there is none.
   public func unwrapped(_ type: UInt32) -> UInt32 {
     var type = type

@@ -82,6 +82,8 @@ func judge(
     // What was not asked about whole does not call entries stale.
     request.isNarrowed = project.overlay.filter == nil
   }
+  let isChosen = project.choice
+  let isAsked = request.isNarrowed ? nil : isChosen
   request.wantsMap = wantsMap
   request.question = question
   request.importVocabularies = vocabularies
@@ -89,8 +91,7 @@ func judge(
   func judged(_ configured: ConfiguredSources, _ baselines: [BaselineFile]) -> Analysis {
     analyse(
       configured.files, rulebooks: configured.configurations.map(\.rulebook),
-      known: ignoresBaseline
-        ? [] : baselines.compactMap { [project] in known($0, among: configured.configurations, project) },
+      known: ignoresBaseline ? [] : known(baselines, among: configured.configurations, project, askedAbout: isAsked),
       request: request, whenDone: whenDone)
   }
   var analysis = judged(configured, baselines)
@@ -106,9 +107,7 @@ func judge(
     project.problems + configured.problems + damage + unknownRules(configured.configurations, invocation)
   if !invocation.has(.allowEmpty) { report.problems += emptyFolders(project, configured) }
   report.problems.sort(by: precedes)
-  if let isChosen = project.choice(orAmong: project.rulesAskedAbout(in: configured, baselines)) {
-    report = report.narrowed(orAbout: project.deletedTypes, to: isChosen)
-  }
+  if let isChosen { report = project.narrowed(report, to: isChosen, configured, baselines) }
   var examination = Examination(report: report, configurations: configured.configurations, baselines: baselines)
   if keepsAnalysis { examination.analysis = analysis }
   letGo(consume analysis, jobs: jobs(invocation))
@@ -230,12 +229,24 @@ extension Project {
     return (overlay.filter ?? filter ?? []).contains { rules.contains($0) || isConfiguration($0) }
   }
 
-  /// The files that make the rules for the folders that were asked about, and their baselines; absolute.
-  fileprivate func rulesAskedAbout(in configured: ConfiguredSources, _ baselines: [BaselineFile]) -> Set<String> {
-    guard asksAboutFolders, let choice else { return [] }
-    // To ask about a path is dear, and one file of each configuration is enough.
+  /// A report about what was asked about, and about the rules there.
+  fileprivate func narrowed(
+    _ report: Report, to isChosen: (String) -> Bool, _ configured: ConfiguredSources, _ baselines: [BaselineFile]
+  ) -> Report {
+    let rules = rulesAskedAbout(in: configured, baselines, isChosen)
+    return report.narrowed(orAbout: deletedTypes) {
+      isChosen($0) || !rules.isEmpty && rules.contains(SlashPath.joined(selection.workingDirectory, $0))
+    }
+  }
+
+  /// The configurations, rules and baselines of the folders that were asked about; absolute paths.
+  private func rulesAskedAbout(
+    in configured: ConfiguredSources, _ baselines: [BaselineFile], _ isChosen: (String) -> Bool
+  ) -> Set<String> {
+    guard asksAboutFolders else { return [] }
+    // Comparing paths is expensive, and one file of each configuration is enough.
     var asked: Set<Int> = configured.configurations.count == 1 ? [0] : []
-    for file in configured.files where !asked.contains(file.configuration) && choice(file.path) {
+    for file in configured.files where !asked.contains(file.configuration) && isChosen(file.path) {
       asked.insert(file.configuration)
     }
     var paths = asked.reduce(into: Set<String>()) { $0.formUnion(configured.configurations[$1].files) }
@@ -243,19 +254,13 @@ extension Project {
     return paths.union(paths.compactMap(realPath))
   }
 
-  /// Folders were asked about by name, as a gate does, and not single files, as an editor or a hook does: such a run
-  /// also says what is wrong with the rules themselves.
+  /// The paths of the command include a folder, as in CI; editors and hooks name files. Only such a run reports what is
+  /// wrong with the rules themselves.
   var asksAboutFolders: Bool { filter != nil && !givenFolders.isEmpty }
 
   /// Whether a file (as the report names it) is one of those that were asked about; nil: all are.
-  var choice: ((String) -> Bool)? { choice(orAmong: []) }
-
-  /// The same; some others (absolute) were asked about as well.
-  func choice(orAmong others: Set<String>) -> ((String) -> Bool)? {
-    filter.map { chosen in
-      let isBelow = memorised(isBelow(chosen))
-      return { isBelow($0) || !others.isEmpty && others.contains(SlashPath.joined(selection.workingDirectory, $0)) }
-    }
+  var choice: ((String) -> Bool)? {
+    filter.map { chosen in memorised(isBelow(chosen)) }
   }
 
   /// Whether a file (as the report names it) is one that this run speaks of.
@@ -291,18 +296,21 @@ private func memorised(_ answer: @escaping (String) -> Bool) -> (String) -> Bool
   }
 }
 
-/// A baseline for the linter, which knows nothing of folders.
-private func known(_ file: BaselineFile, among configurations: [EffectiveConfiguration], _ project: Project)
-  -> KnownFindings?
-{
-  let isChosen = project.choice ?? { _ in true }
-  return file.baseline.map { baseline in
+/// Baselines for the linter, which knows nothing of folders.
+/// - Parameter isAsked: of which files the entries are reported; nil: it does not matter.
+private func known(
+  _ files: [BaselineFile], among configurations: [EffectiveConfiguration], _ project: Project,
+  askedAbout isAsked: ((String) -> Bool)?
+) -> [KnownFindings] {
+  files.compactMap { file in
+    guard let baseline = file.baseline else { return nil }
     var known = KnownFindings(
       baseline, configurations: file.configurations.count == configurations.count ? nil : file.configurations,
       located: { file.located($0, project) }, home: { file.home(of: $0, project) },
       isRead: { file.isRead($0, project, configurations) })
-    known.silent = Set(
-      baseline.entries.map(\.identity.path).filter { !isChosen(SlashPath.joined(file.folder, $0)) })
+    if let isAsked {
+      known.silent = Set(baseline.entries.map(\.identity.path)).filter { !isAsked(SlashPath.joined(file.folder, $0)) }
+    }
     return known
   }
 }

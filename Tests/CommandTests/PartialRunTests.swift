@@ -43,7 +43,7 @@ import Testing
       #expect(try sandbox.viperlint("baseline", verb, "App/Login").status == 0)
       #expect(try sandbox.read(Self.baseline) == whole)
     }
-    // What is gone for good is told so by whoever asks about the folder, not the file.
+    // A run about the folder reports it, a run about one file does not.
     try sandbox.write(
       Self.view.replacingOccurrences(of: "Tracker.shared.track()", with: ""), to: "App/Login/LoginView.swift")
     for paths in [[], ["."], ["App"], ["App/Login"]] {
@@ -116,7 +116,7 @@ import Testing
     #expect(try sandbox.viperlint("check", "App/Login/LoginView.swift").status == 0, "an editor asks about its file")
   }
 
-  /// Who asks about a folder answers for its rules and its entries, not for those of others.
+  /// A run about a folder reports the rules and entries of that folder, not those of others.
   @Test func rulesAndEntriesOfOtherFoldersAreTheirs() throws {
     let sandbox = try Sandbox()
     for team in ["A", "B"] {

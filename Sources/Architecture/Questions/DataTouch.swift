@@ -66,7 +66,7 @@ extension Project {
   private func members(reachedFrom member: DeclarationRef, in key: TypeKey) -> Set<NameID> {
     var reached: Set<NameID> = [table.name(of: member)]
     var fresh = Array(reached)
-    // A requirement is carried out by whoever conforms.
+    // The types that conform to a protocol implement its requirements.
     let holders = [key] + (nature(key) == .contract ? conformers[key.index] : [])
     while let name = fresh.popLast() {
       for own in holders.flatMap({ table.members(named: name, of: $0) }) {

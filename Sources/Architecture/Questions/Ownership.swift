@@ -112,8 +112,9 @@ extension Project {
     return table.nameID(fact.payload, in: file)
   }
 
-  /// `self`, `self?`, or a local that it was bound to: `guard let this = self`. Nobody passes it on more often than
-  /// `depth` says.
+  /// `self`, `self?`, or a local that it was bound to: `guard let this = self`.
+  ///
+  /// - Parameter depth: through how many locals it is followed.
   public func isSelf(_ node: UInt32, in file: UInt32, depth: Int = 4) -> Bool {
     let expressions = table.files[Int(file)].facts.body.expressions
     var node = node

@@ -3,8 +3,8 @@ import SwiftFacts
 import SymbolGraph
 
 /// `static var preview: LoginPresenter { … }`, `static func makePreview() -> Self`: what previews are filled in with is
-/// read but never judged, as they are themselves. What is handed something is called by the app. So is a private
-/// function of the file that only its previews call.
+/// read but never judged, as they are themselves. A member with arguments may be called by the app. A private function
+/// that only the previews of its file call is not judged either.
 struct PreviewMembers: Sendable {
   /// By file and declaration.
   private let members: Set<UInt64>
@@ -57,12 +57,11 @@ struct PreviewMembers: Sendable {
     let declarations = facts.surface.declarations
     /// Interface Builder and Objective-C may call it.
     func hasAction(_ fact: DeclarationFact) -> Bool {
-      (0..<Int(fact.attributeCount)).contains { place in
-        let attribute = facts.surface.attributes[Int(fact.attributes) + place]
-        return ["objc", "IBAction", "IBSegueAction"].contains(facts.names[attribute.name])
+      facts.surface.attributes(of: fact).contains {
+        ["objc", "IBAction", "IBSegueAction"].contains(facts.names[$0.name])
       }
     }
-    // Nobody else can call it: no action, no override, no requirement of a protocol, which a private type may fulfil.
+    // An action, an override and a member of a private type (it may implement a protocol) have other callers.
     func isPrivate(_ fact: DeclarationFact) -> Bool {
       var modifiers = fact.modifiers
       if fact.parent != .max, declarations[Int(fact.parent)].kind == .extension {

@@ -1,7 +1,7 @@
 import LintRules
 import SourceText
 
-/// What a property wrapper hands over, where the property has no type of its own.
+/// Where the type of a wrapped property is written, if the property has no type of its own.
 public struct WrapperMeaning: Sendable {
   /// An object of the type that it is given: `@Inject(Session.self)`.
   public let givesArgument: Bool
@@ -23,7 +23,7 @@ public struct ExternalKnowledge: Sendable {
   public private(set) var supertypes: [NameID: [NameID]] = [:]
   /// What such types have.
   public private(set) var members = ExternalMembers()
-  /// What property wrappers hand over.
+  /// Property wrappers with arguments that give the type of their value.
   public private(set) var wrappers: [NameID: WrapperMeaning] = [:]
   /// What classes from outside are called tells their family, if no vocabulary does: `KitViewController` of a
   /// vendor's library is a view controller.

@@ -10,8 +10,7 @@ extension TypeInferrer {
     guard fact.attributeCount > 0 else { return .unknown }
     let facts = table.files[Int(at.file)].facts
     let given = facts.body.scopes(in: fact.range).first { $0.kind == .attribute && $0.owner == at.declaration }
-    for index in 0..<Int(fact.attributeCount) {
-      let attribute = facts.surface.attributes[Int(fact.attributes) + index]
+    for attribute in facts.surface.attributes(of: fact) {
       func named(_ name: NameID) -> Value { resolver.named(name, [], in: at.file, context: fact.parent) }
       guard let type = wrapper(attribute, in: at.file, context: fact.parent) else { continue }
       // `@CurrentSession var session`, whose wrapper always holds one type
@@ -49,7 +48,7 @@ extension TypeInferrer {
     return .unknown
   }
 
-  /// What the argument of a wrapper names, link by link.
+  /// What the argument of a wrapper names, as far as it has been read.
   private struct GivenPath {
     /// The last link so far, an index into `BodyFacts.expressions`.
     var end = UInt32.max
@@ -70,7 +69,7 @@ extension TypeInferrer {
     return resolver.named(name, [], in: file, context: context).key ?? TypeKey(external: name)
   }
 
-  /// What a wrapper hands over.
+  /// Where the value of a wrapper comes from.
   private struct Gift {
     /// An object of the type that it is given.
     var isArgument = false
@@ -80,7 +79,7 @@ extension TypeInferrer {
     var root: TypeKey?
   }
 
-  /// One of a library hands over what is known of its name, one of the project what its initialisers ask for.
+  /// For a library's wrapper this is known by name; for one of the project the parameters of its initialisers say it.
   private func gift(of wrapper: TypeKey, named: (NameID) -> Value) -> Gift? {
     if wrapper.isExternal {
       guard let meaning = wrappers[wrapper.nameID] else { return nil }
@@ -106,7 +105,7 @@ extension TypeInferrer {
     return gift.isArgument || gift.isMember ? gift : nil
   }
 
-  /// What a wrapper of the project holds: a type, or what somebody fills it in with.
+  /// The type of the value of a wrapper that the project declares: a type, or a generic parameter.
   private func wrappedValue(of wrapper: TypeKey) -> Value {
     let places = memberLookups.find(known.wrappedValue, of: wrapper).places
     guard let place = places.first, case let at = table.member(at: place), table.declaration(at).kind == .variable

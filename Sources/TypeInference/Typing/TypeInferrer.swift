@@ -10,7 +10,7 @@ public final class TypeInferrer {
   /// Of all types of the project.
   public let hierarchy: Hierarchy
   let externals: ExternalMembers
-  /// What property wrappers of libraries hand over, by their names.
+  /// Property wrappers of libraries with arguments that give the type of their value, by name.
   let wrappers: [NameID: WrapperMeaning]
   /// What the standard library does.
   public let language: LanguageMembers

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who hands over what others keep is told by the member that is asked, not by the first one.
+/// The evidence is about the member that is called, not about the first one that touches data.
 final class Hub {
   static let shared = Hub()
   private let news = NewsStorage()

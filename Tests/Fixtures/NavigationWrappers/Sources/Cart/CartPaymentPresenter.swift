@@ -1,6 +1,6 @@
 import Foundation
 
-/// A mixin for routers and whoever else takes it up; what it builds on says nothing of who navigates.
+/// A mixin of a router and a presenter. It refines a router contract, and still the presenter navigates.
 protocol PinAsking: CartPaymentRouterInput {}
 
 extension PinAsking {
@@ -16,7 +16,7 @@ final class CartPaymentRouter: PinAsking {
   func pay() { self.askForPin {} }
 }
 
-/// Who calls a wrapper on itself asks nobody.
+/// A presenter that calls a wrapper on itself navigates.
 final class CartPaymentPresenter: PinAsking {
   var interactor: CartPaymentInteractor!
   var router: CartPaymentRouter!
