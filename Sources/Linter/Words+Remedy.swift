@@ -57,6 +57,10 @@ extension Words {
     if name == "UIApplication" {
       return "Let the router open links and settings, and let a service do what else `UIApplication` is needed for."
     }
+    // A tap that can be felt is the view's, as one that can be seen.
+    if name.hasSuffix("FeedbackGenerator"), subject?.role == Role.presenter.name {
+      return "Let the view do it, where it tells the presenter what was tapped or shows the answer."
+    }
     // Only interactors ask services.
     let isInteractor = subject?.role == Role.interactor.name
     return "Put `\(name)` behind a contract of a service, and "
@@ -72,54 +76,6 @@ extension Words {
       })
     else { return nil }
     return "Take the image as `Data` (`pngData()`), and decode it where a library asks for an image."
-  }
-
-  /// A call that navigates in a module that has no router at all.
-  private var routerless: String? {
-    guard navigates,
-      let module = diagnostic.subject.flatMap({ project.module($0) }),
-      !project.modules[module].types.contains(where: { project.role($0) == .router && isAlive($0) })
-    else { return nil }
-    if let known = routerKept(in: module) {
-      return
-        "Ask `\(project.name(known))`, which this module has already; give it a method for this step if it lacks one."
-    }
-    let name = project.modules[module].name
-    let own = diagnostic.subject.map { project.name($0) } ?? ""
-    // `HomeScene.Routing`: closures that lead out of the scene.
-    if let ways = project.table.types.indices.map({ TypeKey(type: $0) }).first(where: {
-      project.name($0) == "\(name).Routing"
-    }) {
-      return "Leave it to `\(project.name(ways))`: give it a method for this step, and call that instead."
-    }
-    // A module may be called like the folder that it lies in.
-    let router = own.hasPrefix(name) ? ": `\(name)Router`," : ""
-    return "Give this module a router\(router) with a method for this step, and call that method instead."
-  }
-
-  /// A contract that no type conforms to, and that no type stores, leads nowhere.
-  private func isAlive(_ key: TypeKey) -> Bool {
-    project.nature(key) != .contract || !project.conformers[key.index].isEmpty || !project.stores(of: key).isEmpty
-  }
-
-  /// The router of another name that a part of a module stores, the subject of the finding first. That of another
-  /// module leads to that one's places, unless the presenter at hand works with it already.
-  private func routerKept(in module: Int) -> TypeKey? {
-    let isPresenter = subject?.role == Role.presenter.name
-    let kept = project.stores.lazy.map { self.project.uses[$0] }.filter { use in
-      !use.subject.isExternal && !use.object.isExternal && self.project.role(use.object) == .router
-        && self.project.module(self.project.effectiveSubject(use.subject)) == module && self.isAlive(use.object)
-        && (self.project.module(use.object).map { $0 == module } ?? true
-          || isPresenter && use.subject == self.diagnostic.subject)
-    }
-    return (kept.first { $0.subject == self.diagnostic.subject } ?? kept.first)?.object
-  }
-
-  private var navigates: Bool {
-    switch diagnostic.note {
-    case .navigation, .segue: true
-    default: false
-    }
   }
 
   /// A presenter or router of a module in which no other part could ask for data.
@@ -187,12 +143,18 @@ extension Words {
     return "Let the view or the router handle `\(object.name)`, and pass on what it gives as plain values."
   }
 
-  /// What needs an import, where that is no picture, which the rule's own words are about.
+  /// What needs an import.
   private var ofNeed: String? {
     guard case .imported(.name(let name, _), let through) = diagnostic.note,
-      ["presenter", "interactor"].contains(subject?.role),
-      !["Image", "Color", "Font"].contains(where: { name.hasSuffix($0) })
+      ["presenter", "interactor"].contains(subject?.role)
     else { return nil }
+    if ["Image", "Color", "Font"].contains(where: { name.hasSuffix($0) }) {
+      let examples = name.hasSuffix("Image") ? "Data, a URL, a name" : "a name, a kind"
+      return "Pass on a plain value instead of `\(name)` (\(examples)), and delete the import."
+    }
+    if ["row", "item", "section"].contains(name) {
+      return "Let the view pass on a plain number instead of an index path, and delete the import."
+    }
     guard through.isEmpty else {
       return "Use plain values here instead of `\(name)`, or declare it in a target without user interface."
     }
@@ -216,8 +178,17 @@ extension Words {
       ["presenter", "interactor"].contains(subject?.role)
     else { return nil }
     guard isStart else { return nil }
+    if let made = screenMade { return made }
     return
       "Let the router store, weakly, the view controller that it starts from, and do not pass `\(neededName)` around."
+  }
+
+  /// `func makeViewController() -> UIViewController`: what is made is no place to start from.
+  private var screenMade: String? {
+    guard diagnostic.way == .signature, let (surface, declaration) = declared, declaration.kind == .function,
+      surface.contains(diagnostic.range.start, inType: declaration.type)
+    else { return nil }
+    return "Let the module's router or builder make the screen."
   }
 
   private var isStart: Bool {
@@ -243,9 +214,12 @@ extension Words {
     if let module = diagnostic.subject.flatMap({ project.module($0) }),
       !project.modules[module].types.contains(where: { [.router, .builder].contains(project.role($0)) })
     {
-      return subject?.role == Role.view.name && project.role(key) == .interactor && !storesPresenter
-        ? "Give this screen a presenter that asks `\(object.name)`, or let the code that opens the screen pass in the answer."
-        : "Let the code that opens this screen make `\(object.name)` and pass it in."
+      guard subject?.role == Role.view.name, project.role(key) == .interactor else {
+        return "Let the code that opens this screen make `\(object.name)` and pass it in."
+      }
+      return storesPresenter
+        ? "Let the code that opens this screen make `\(object.name)` and the presenter, and pass in the presenter alone."
+        : "Give this screen a presenter that asks `\(object.name)`, or let the code that opens the screen pass in the answer."
     }
     let who = project.rulebook.preset == "vip" ? "a configurator or the router" : "the module's router or builder"
     return "Let \(who) make the parts and hand to each only those that it may know."
@@ -317,6 +291,8 @@ extension Words {
       project.nature(ancestor) == .contract && project.module(ancestor) == module
         && project.simpleName(ancestor).containsBytes(of: "InteractorOutput")
     }
+    // It is stored so already.
+    if contract == key { return nil }
     return contract.map { contract in
       "Store it as `\(project.name(contract))`, to which it conforms, and hold that weakly."
         + (project.isClassBound(contract) ? "" : " Bind it to AnyObject first.")
@@ -347,24 +323,5 @@ extension Words {
       !project.modules[module].types.contains(where: { [.router, .builder].contains(project.role($0)) })
     else { return nil }
     return "Give `\(project.modules[module].name)` a builder or a router of its own, and ask that one for it."
-  }
-
-  /// The router that a navigating type could ask.
-  private func helper(for subject: TypeKey) -> String? {
-    guard case .navigation = diagnostic.note else { return nil }
-    // What parts of several modules take up has no router of its own.
-    if project.nature(subject) == .contract, Set(project.conformers[subject.index].map { project.module($0) }).count > 1
-    {
-      return "Leave it to the routers of the types that conform to `\(project.name(subject))`."
-    }
-    guard let module = project.module(subject) else { return nil }
-    let routers = project.modules[module].types.filter { project.role($0) == .router && isAlive($0) }
-    // A contract with properties alone (`LoginDataPassing`) leads nowhere.
-    let doors = routers.filter { project.nature($0) == .contract }
-    guard let router = doors.first(where: { project.hasFunctions($0) }) ?? doors.first ?? routers.first else {
-      return nil
-    }
-    guard let place = project.place(router) else { return nil }
-    return "Its place is `\(project.name(router))` (\(place.path):\(place.line))."
   }
 }

@@ -122,7 +122,7 @@ func number(_ findings: inout [Finding]) {
     findings[index].fingerprint = hexadecimal(NameTable.hash(of: "\(identity)\u{1f}\(count)".utf8))
     let cause = [
       finding.rule, finding.subject?.name ?? finding.place.path, finding.subject?.module, finding.object?.name,
-      finding.object?.place?.path,
+      finding.object?.place?.path, finding.subject?.place?.path,
     ]
     findings[index].group = groups[cause] ?? findings[index].fingerprint
     groups[cause] = findings[index].group

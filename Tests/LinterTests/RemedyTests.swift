@@ -30,7 +30,7 @@ import Testing
     let making = try remedy("view-uses-interactor", parts + "final class LoginRouter {}\n" + view)
     #expect(making.hasPrefix("Let the module's router or builder make the parts"))
     let stored = try remedy("view-uses-interactor", parts + view)
-    #expect(stored == "Let the code that opens this screen make `LoginInteractor` and pass it in.")
+    #expect(stored.hasPrefix("Let the code that opens this screen make `LoginInteractor` and the presenter, and"))
     let alone = try remedy(
       "view-uses-interactor",
       parts + "struct LoginView: View { let i = LoginInteractor(); var body: some View { i.load() } }")
@@ -124,7 +124,10 @@ import Testing
 
   /// Pictures can be handed over as data; what else needs an import goes where it belongs.
   @Test(arguments: [
-    ("UIColor.red", "Delete the import where nothing needs it. Otherwise pass on raw values"),
+    ("UIColor.red", "Pass on a plain value instead of `UIColor` (a name, a kind)"),
+    ("UIImage(data: data)", "Pass on a plain value instead of `UIImage` (Data, a URL, a name)"),
+    ("print(indexPath.item)", "Let the view pass on a plain number instead of an index path"),
+    ("let image: CGImage", "Import CoreGraphics instead."),
     ("UITableView.appearance().sectionHeaderTopPadding = 0", "Move what needs `UITableView` into the view"),
     ("let a: UITextFieldDelegate? = nil", "Let the view or the router conform to `UITextFieldDelegate`"),
   ])

@@ -1,0 +1,99 @@
+import Architecture
+import LintRules
+import References
+import RuleEngine
+import SymbolGraph
+
+/// Which router a finding sends people to.
+extension Words {
+  /// A call that navigates in a module that has no router at all.
+  var routerless: String? {
+    guard navigates,
+      let module = diagnostic.subject.flatMap({ project.module($0) }),
+      !project.modules[module].types.contains(where: { project.role($0) == .router && isAlive($0) })
+    else { return nil }
+    if let known = routerKept(in: module) {
+      return
+        "Ask `\(project.name(known))`, which this module has already; give it a method for this step if it lacks one."
+    }
+    let name = project.modules[module].name
+    let own = diagnostic.subject.map { project.name($0) } ?? ""
+    // `HomeScene.Routing`: closures that lead out of the scene.
+    if let ways = project.table.types.indices.map({ TypeKey(type: $0) }).first(where: {
+      project.name($0) == "\(name).Routing"
+    }) {
+      return "Leave it to `\(project.name(ways))`: give it a method for this step, and call that instead."
+    }
+    // A module may be called like the folder that it lies in.
+    let router = own.hasPrefix(name) ? ": `\(name)Router`," : ""
+    return "Give this module a router\(router) with a method for this step, and call that method instead."
+  }
+
+  /// A contract that no type conforms to, and that no type stores, leads nowhere.
+  private func isAlive(_ key: TypeKey) -> Bool {
+    project.nature(key) != .contract || !project.conformers[key.index].isEmpty || !project.stores(of: key).isEmpty
+  }
+
+  /// The router of another name that a part of a module stores, the subject of the finding first. That of another
+  /// module leads to that one's places, unless the presenter at hand works with it already.
+  private func routerKept(in module: Int) -> TypeKey? {
+    let isPresenter = subject?.role == Role.presenter.name
+    let kept = project.stores.lazy.map { self.project.uses[$0] }.filter { use in
+      !use.subject.isExternal && !use.object.isExternal && self.project.role(use.object) == .router
+        && self.project.module(self.project.effectiveSubject(use.subject)) == module && self.isAlive(use.object)
+        && (self.project.module(use.object).map { $0 == module } ?? true
+          || isPresenter && use.subject == self.diagnostic.subject)
+    }
+    return (kept.first { $0.subject == self.diagnostic.subject } ?? kept.first)?.object
+  }
+
+  private var navigates: Bool {
+    switch diagnostic.note {
+    case .navigation, .segue: true
+    default: false
+    }
+  }
+
+  /// The router that a navigating type could ask.
+  func helper(for subject: TypeKey) -> String? {
+    guard case .navigation = diagnostic.note else { return nil }
+    // What parts of several modules take up has no router of its own.
+    if project.nature(subject) == .contract, Set(project.conformers[subject.index].map { project.module($0) }).count > 1
+    {
+      return "Leave it to the routers of the types that conform to `\(project.name(subject))`."
+    }
+    guard let module = project.module(subject) else { return nil }
+    let routers = project.modules[module].types.filter {
+      project.role($0) == .router && isAlive($0) && knows(router: $0, subject, of: module)
+    }
+    // A contract with properties alone (`LoginDataPassing`) leads nowhere.
+    let doors = routers.filter { project.nature($0) == .contract }
+    guard let router = doors.first(where: { project.hasFunctions($0) }) ?? doors.first ?? routers.first else {
+      return nil
+    }
+    guard let place = project.place(router) else { return nil }
+    return "Its place is `\(project.name(router))` (\(place.path):\(place.line))."
+  }
+
+  /// Whether a router is there for a part of its module. Of several screens it is that of those that it makes or names,
+  /// unless another part of the module stores it; of what is no part of a screen (a service) it is not.
+  private func knows(router: TypeKey, _ subject: TypeKey, of module: Int) -> Bool {
+    guard project.role(subject) == .view else { return project.role(subject) != .service }
+    let screens = project.modules[module].types.filter { project.isScreen($0) && project.nature($0) == .component }
+    if screens.count < 2 { return true }
+    let isKept = project.stores(of: router).contains { project.module(project.effectiveSubject($0.subject)) == module }
+    let behind = project.nature(router) == .contract ? project.conformers[router.index] : [router]
+    if isKept { return true }
+    // Where routers of other modules open the screen as well, its module has none of its own.
+    let isOpenedByOthers = project.uses.contains { use in
+      [use.object, use.result].contains(subject) && project.role(use.subject) == .router
+        && project.module(use.subject) != module && (use.way == .makes || use.way == .asks)
+    }
+    return !isOpenedByOthers
+      && Set(behind.flatMap { project.table.parts(of: $0).map(\.file) }).contains { file in
+        project.uses[project.usesOfFile[file]].contains { use in
+          behind.contains(project.effectiveSubject(use.subject)) && [use.object, use.result].contains(subject)
+        }
+      }
+  }
+}
