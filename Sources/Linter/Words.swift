@@ -159,7 +159,8 @@ struct Words {
       return text + "; only `\(name)` in line \(line(offset)) \(words) \(owners)"
     case .unexplained(let name, let offset):
       return text + "; nothing in the file is known to need it, but `\(name)` in line \(line(offset)) may come with it"
-    case .name(let name, let offset): return text + "; `\(name)` in line \(line(offset)) is the first to need it"
+    case .name(let name, let offset), .plain(let name, let offset):
+      return text + "; `\(name)` in line \(line(offset)) is the first to need it"
     }
   }
 

@@ -60,6 +60,7 @@ extension Judge {
       declaration: .max)
     if knowsOthers {
       let need = project.need(of: file, for: found.through.first ?? found.path)
+      if case .plain = need, granted.contains(.plainNames) { return .exempt(.exemption(.plainNames)) }
       diagnostic.note = .imported(need: need, through: found.through)
     }
     if let exception = exception(clause.unless, for: diagnostic) { return .allowed(exception) }

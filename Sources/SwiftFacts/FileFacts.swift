@@ -306,6 +306,12 @@ extension SurfaceFacts {
     return types[Int(type)].offset <= offset && offset <= last.offset
   }
 
+  /// The written types in a part of the file.
+  public func types(within range: ByteRange) -> ArraySlice<TypeNode> {
+    let first = types.partitionPoint { $0.offset >= range.start }
+    return types[first..<max(first, types.partitionPoint { $0.offset >= range.end })]
+  }
+
   /// What stands before all `?` and `!` of a written type: the type itself, where there is none.
   public func unwrapped(_ type: UInt32) -> UInt32 {
     var type = type

@@ -55,8 +55,13 @@ public struct ImportNeeds: Sendable {
   /// before the import goes from a file in which `Project.need` found nothing.
   public func dependence(on target: String, in file: UInt32) -> Project.Need {
     let reading = reading(of: file, isPlain: vocabularies.deletableOfPlainNames.contains(target))
-    if let brought = reading.brought { return .maybe(brought.name, offset: brought.offset) }
-    if let need = reading.need { return .unexplained(need.name, offset: need.offset) }
+    if let brought = reading.brought {
+      guard let lenders = reading.lenders else { return .maybe(brought.name, offset: brought.offset) }
+      let needsFoundation = reading.needsFoundation && !importsFoundation(file)
+      return .lent(brought.name, offset: brought.offset, by: lenders.sorted() + (needsFoundation ? ["Foundation"] : []))
+    }
+    // A target that nobody knows explains it.
+    if let need = reading.need, !importsUnknown(file) { return .unexplained(need.name, offset: need.offset) }
     return reading.needsFoundation && !importsFoundation(file) ? .foundation : .nothing
   }
 
@@ -102,6 +107,16 @@ public struct ImportNeeds: Sendable {
     return Set(facts.surface.imports.filter(\.bringsAll).map { facts.names[$0.target] })
   }
 
+  /// The file imports a target that is neither of the project nor known: what it declares may be anything.
+  private func importsUnknown(_ file: UInt32) -> Bool {
+    let known = project.hierarchy.resolver.known.systemModules
+    let facts = project.table.files[Int(file)].facts
+    return facts.surface.imports.contains {
+      $0.bringsAll && filesOfTarget[facts.names[$0.target]] == nil
+        && !known.contains(project.table.nameID($0.target, in: file))
+    }
+  }
+
   private func importsFoundation(_ file: UInt32) -> Bool {
     !vocabularies.foundationExporters.isDisjoint(with: imports(file))
   }
@@ -131,6 +146,8 @@ public struct ImportNeeds: Sendable {
     var need: (name: String, offset: UInt32)?
     /// The first name that is known to come along, as far as its prefix tells.
     var brought: (name: String, offset: UInt32)?
+    /// The targets that hand on all names that come along; nil where one of these is the target's own.
+    private(set) var lenders: Set<String>? = []
     var needsFoundation = false
     /// What the file itself binds: parameters, generic parameters, locals.
     private var bound: Set<FileNameID> = []
@@ -243,12 +260,20 @@ public struct ImportNeeds: Sendable {
       let nameID = needs.project.table.nameID(id, in: file)
       if (isMember ? needs.shared : needs.sharedTypes).contains(nameID) || isNestedHere(nameID) { return }
       if brought == nil || offset < brought!.offset { brought = (name, offset) }
+      if let lender = lender(of: name) { lenders?.insert(lender) } else { lenders = nil }
       keep(name, offset)
     }
 
     /// A type that is nested in one of those of the file, wherever that is extended.
     private func isNestedHere(_ name: NameID) -> Bool {
       needs.project.typesByFile[Int(file)].contains { !needs.project.table.types(named: name, in: $0).isEmpty }
+    }
+
+    /// The target that a name is known to come from: of several the last that is listed, which knows it best.
+    private func lender(of name: String) -> String? {
+      needs.vocabularies.namesOfOtherTargets.last { entry in
+        if case .name(let pattern) = entry.form { pattern.matches(name) } else { false }
+      }?.whereImported.first
     }
 
     /// The file imports the target that the name is known to come from.

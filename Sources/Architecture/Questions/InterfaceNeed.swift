@@ -20,6 +20,9 @@ extension Project {
     /// The first name of which nobody knows where it is from; of what is known to come with the target nothing is
     /// needed.
     case unexplained(String, offset: UInt32)
+    /// The target is of the project, and of what it declares the file takes types without user interface alone; the
+    /// first of them.
+    case plain(String, offset: UInt32)
     /// The target is of the project; what it adds to other types cannot be told by its names.
     case unclear
   }
@@ -35,6 +38,7 @@ extension Project {
     search.run()
     if let certain = search.certain { return .name(certain.name, offset: certain.offset) }
     if let possible = search.possible { return .maybe(possible.name, offset: possible.offset) }
+    if let plain = search.plain { return .plain(plain.name, offset: plain.offset) }
     if let lent = search.lent { return .lent(lent.name, offset: lent.offset, by: search.lenders) }
     return ownUITargets[effectiveConfigurations.number(of: file)][target] != nil ? .unclear : .nothing
   }
@@ -51,6 +55,8 @@ private struct NeedSearch {
   /// The first names in the file.
   var certain: (name: String, offset: UInt32)?
   var possible: (name: String, offset: UInt32)?
+  /// Of the target itself, and without user interface.
+  var plain: (name: String, offset: UInt32)?
   var lent: (name: String, offset: UInt32)?
   /// Whose names SwiftUI hands on here.
   var lenders: [String] = []
@@ -58,6 +64,8 @@ private struct NeedSearch {
   private let lacksCombine, lacksObservation: Bool
   /// Names that come with the target wherever they stand.
   private var isListed: [Bool]
+  /// Those among them that the target declares for types without user interface.
+  private var isPlain: [Bool]
   /// What a free name may mean besides a member of the type around it; nil as long as nobody asked.
   private var bound: Set<FileNameID>?
 
@@ -68,6 +76,7 @@ private struct NeedSearch {
     facts = project.table.files[Int(file)].facts
     interface = project.interfaces[project.effectiveConfigurations.number(of: file)]
     isListed = [Bool](repeating: false, count: facts.names.count)
+    isPlain = isListed
     let facts = facts
     func lacks(_ lender: String) -> Bool {
       target == "SwiftUI"
@@ -148,7 +157,9 @@ private struct NeedSearch {
       if let needed = interface.types[nameID], own.isEmpty {
         isListed[name] = needed.isEmpty || needed.contains { imports.contains($0) }
       } else if isOwn {
-        isListed[name] = own.contains { project.target(of: project.table.entity($0).at.file) == target }
+        let there = own.filter { project.target(of: project.table.entity($0).at.file) == target }
+        isListed[name] = !there.isEmpty
+        isPlain[name] = !there.contains { project.bearsInterface($0, interface) }
       }
     }
   }
@@ -156,6 +167,11 @@ private struct NeedSearch {
   private func nameID(_ name: FileNameID) -> NameID { project.table.nameID(name, in: file) }
 
   private mutating func need(_ name: FileNameID, _ offset: UInt32) {
+    if isPlain[Int(name)] {
+      guard plain == nil || offset < plain!.offset, !isOfAnotherTarget(name, offset) else { return }
+      plain = (facts.names[name], offset)
+      return
+    }
     guard certain == nil || offset < certain!.offset, !isOfAnotherTarget(name, offset) else { return }
     if allowed.contains(where: { $0.matches(facts.names[name]) }) { return }
     certain = (facts.names[name], offset)
