@@ -225,6 +225,13 @@ vocabularies:
       UINavigationController, UITabBarController, UISplitViewController, UIPageViewController, NSTabViewController,
       NSSplitViewController
     ]
+  # The system makes these screens of an extension and hands nothing in.
+  system-made-screens:
+    [
+      NCWidgetProviding, UNNotificationContentExtension, SLComposeServiceViewController, UIInputViewController,
+      MSMessagesAppViewController, INUIHostedViewControlling, QLPreviewingController, QLPreviewProvider,
+      ASCredentialProviderViewController, FPUIActionExtensionViewController, ILClassificationUIExtensionViewController
+    ]
 
 """#),
   RuleLibrary.File(
@@ -2528,8 +2535,24 @@ exempt:
   - overlay
   - screen-initialiser
   - being-assembled
+  - made-by-system
   - wrapper
 passing:
+  - title: The system makes the screen of a widget, which nothing can hand a presenter
+    swift: |
+      import NotificationCenter
+      import UIKit
+
+      final class PulseViewController: UIViewController, NCWidgetProviding {
+        private var presenter: PulsePresenter?
+        private func setUp() {
+          let presenter = PulsePresenter()
+          presenter.interactor = PulseInteractor()
+          self.presenter = presenter
+        }
+      }
+      final class PulsePresenter { var interactor: PulseInteractor? }
+      final class PulseInteractor {}
   - title: The router makes every part
     swift: |
       import UIKit
@@ -3378,7 +3401,7 @@ constraint:
     from: { role: entity, is: component }
     to: { imports: ui-targets }
     once: file
-exempt: [import-of-others]
+exempt: [import-of-others, plain-names]
 passing:
   - title: An entity of plain values
     files:
@@ -4291,6 +4314,27 @@ passing:
             screen.presenter = presenter
           }
         }
+  - title: A module without a screen, which has no other input than its interactor's contract
+    files:
+      Root/RootInteractor.swift: |
+        final class RootPresenter { var interactor: RootInteractor? }
+        final class RootInteractor {
+          let lock: LockInteractorInput
+          init(lock: LockInteractorInput) { self.lock = lock }
+          func start() { lock.setUp() }
+        }
+      Lock/LockInteractor.swift: |
+        protocol LockInteractorInput: AnyObject { func setUp() }
+        final class LockInteractor: LockInteractorInput {
+          weak var presenter: LockPresenter?
+          func setUp() {}
+        }
+        final class LockPresenter {
+          let interactor: LockInteractorInput
+          let router = LockRouter()
+          init(interactor: LockInteractorInput) { self.interactor = interactor }
+        }
+        final class LockRouter {}
 failing:
   - title: An interactor stores another module's interactor contract
     files:
@@ -4594,7 +4638,7 @@ constraint:
   forbid:
     from: { role: presenter, is: component }
     to: { imports: ui-targets }
-exempt: [import-of-others, own-contract-imported]
+exempt: [import-of-others, own-contract-imported, plain-names]
 passing:
   - title: Foundation is enough
     swift: |
@@ -5729,13 +5773,13 @@ rationale: |
   A tap is a wish, not a decision. The presenter knows whether the form is complete, whether the user may
   go there and what has to be saved first. A view that holds the router skips all of that, and the presenter's
   tests keep passing while the application does something else.
-remedy: Tell the presenter what was tapped and let it call the router.
+remedy: Tell the presenter what happened (a tap, the end of loading) and let it call the router.
 constraint:
   forbid:
     from: { role: view, affiliated: true }
     to: { role: router }
     by: [inherits, stores, signature, makes, calls, reaches]
-exempt: [kept-parameter, screen-initialiser, being-assembled, own-factory, inherited-router]
+exempt: [kept-parameter, screen-initialiser, being-assembled, own-factory, inherited-router, drawn-for-router]
 passing:
   - title: The view reports the tap and the presenter asks the router
     swift: |
@@ -5765,6 +5809,20 @@ passing:
           return router.first ?? "TripsRouter().openTrip()"
         }
       }
+  - title: A segue comes to the screen, which passes it to the router
+    swift: |
+      import UIKit
+
+      final class TripsViewController: UIViewController {
+        var presenter: TripsPresenter?
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          guard let map = segue.destination as? MapViewController else { return }
+          TripsRouter.prepare(map)
+        }
+      }
+      final class MapViewController: UIViewController { var presenter: TripsPresenter? }
+      final class TripsPresenter {}
+      enum TripsRouter { static func prepare(_ map: MapViewController) {} }
 failing:
   - title: The view stores the router contract and calls it
     swift: |
@@ -8872,8 +8930,22 @@ constraint:
   forbid:
     from: { role: interactor, is: component }
     to: { imports: ui-targets }
-exempt: [import-of-others, own-contract-imported]
+exempt: [import-of-others, own-contract-imported, plain-names]
 passing:
+  - title: A contract without user interface that the app's own UI kit declares
+    files:
+      Sources/DesignUIKit/Biometry.swift: |
+        import UIKit
+
+        public protocol BiometryProviding { var isEnrolled: Bool { get } }
+        public final class BiometryBadge: UIView {}
+      Sources/App/Lock/LockInteractor.swift: |
+        import DesignUIKit
+
+        final class LockInteractor {
+          let biometry: BiometryProviding
+          init(biometry: BiometryProviding) { self.biometry = biometry }
+        }
   - title: An interactor that knows services and values
     files:
       Photos/PhotosInteractor.swift: |
@@ -9533,7 +9605,7 @@ constraint:
   forbid:
     from: { role: view }
     to: { role: interactor }
-exempt: [screen-initialiser, being-assembled, own-factory]
+exempt: [screen-initialiser, being-assembled, own-factory, made-by-system]
 passing:
   - title: The view tells its presenter what happened
     swift: |

@@ -37,6 +37,8 @@ extension Vocabulary {
   public static let systemSheets = "system-sheet-types"
   /// Types: view controllers that hold others.
   public static let containers = "container-types"
+  /// Types and protocols of screens that the system makes: of a widget, a keyboard, a share sheet.
+  public static let systemMade = "system-made-screens"
   /// Names of the project's own view controllers that cover a screen for a moment: `LoadingViewController`.
   public static let overlays = "overlays"
   /// Names of functions that make a screen a child of another one: `addChild`.

@@ -65,13 +65,25 @@ extension SiteMatcher {
       if fact.kind == .name || fact.kind == .member {
         let name = project.table.nameID(fact.payload, in: file)
         let types = project.table.types(named: name, in: nil)
-        if types.contains(where: { project.module($0).map(project.hasBehaviour) ?? false }) { return false }
+        let isOfModule = types.contains { type in
+          project.module(type).map { module in
+            project.hasBehaviour(module) && (project.role(type) != .view || isPart(type, of: module))
+          } ?? false
+        }
+        if isOfModule { return false }
         // Of the system's own more is known than the name.
         let isOwn = !types.isEmpty || project.table.declared.members.contains(name)
         isNamed = isNamed || isOwn && overlays.contains { $0.matches(project.table.interner.utf8(name)) }
       }
       switch fact.kind {
-      case .call, .chain, .force, .cast, .member: next = fact.operand
+      case .call, .chain, .force, .cast, .member:
+        // `UIHostingController(rootView: alert)`
+        if fact.kind == .call,
+          let root = facts.body.arguments(of: fact).first(where: { facts.names[$0.label] == "rootView" })
+        {
+          return isMadeAsOverlay(root.value, in: file)
+        }
+        next = fact.operand
       default: next = .max
       }
     }

@@ -85,7 +85,10 @@ extension SiteMatcher {
       }
       guard !entry.exceptOf.isEmpty else { return false }
       if isReceiverShown, site.receiver.keys.contains(where: { isKind($0, entry.exceptOf) }) { return true }
-      return site.arguments.contains { handedOver($0.value).contains { isKind($0, entry.exceptOf) } }
+      return site.arguments.contains { argument in
+        handedOver(argument.value).contains { isKind($0, entry.exceptOf) }
+          || entry.exceptOf.vocabularies.contains(Vocabulary.alerts) && isMadeAsOverlay(argument.node, in: site.file)
+      }
     }
   }
 

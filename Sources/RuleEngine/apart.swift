@@ -60,8 +60,9 @@ extension Judge {
       return project.areRelated(module, other) || project.modules[module].name == project.modules[other].name
     case .facesOutward:
       return project.facesOutward(object) || use.way == .inherits && project.isLeftToOthers(object)
+        || isInputOfScreenless(other, object)
     case .sharedLogic: return project.isSharedLogic(object)
-    case .noBuilder: return makesForLack(of: other, project.role(subject), isMade || use.isWritten)
+    case .noBuilder: return makesForLack(of: other, project.role(subject), isMade || use.isWritten || isOnOwnMake(use))
     case .shownScreen:
       guard project.role(object) == .view else { return false }
       if holdsSeveral(subject), !isMade { return true }
@@ -69,11 +70,20 @@ extension Judge {
     case .handedBack:
       return [.builder, .router].contains(project.role(subject)) && project.isReturned(use)
     // What is made to be shown, or as a child, is told where it is shown, or lays out a screen.
-    case .reportedForNavigating: return (isMade || use.way == .signature) && isReportedForNavigating(use)
+    case .reportedForNavigating:
+      return (isMade || use.way == .signature) && isReportedForNavigating(use) || isSoughtForNavigating(use)
     case .becomesChild: return isMade && becomesChild(use)
     case .madeForBuilder: return project.isMadeForBuilder(use)
     default: return false
     }
+  }
+
+  /// A module that has a router and no view has nothing that another router could open: the contract of its interactor
+  /// is its input.
+  private func isInputOfScreenless(_ module: Int, _ key: TypeKey) -> Bool {
+    guard project.role(key) == .interactor, project.nature(key) == .contract else { return false }
+    let roles = project.modules[module].types.map { project.role($0) }
+    return roles.contains(.router) && !roles.contains(.view)
   }
 
   /// Where nothing of a module makes its parts, a builder of another one may work with them, and a router may make them
@@ -82,6 +92,15 @@ extension Judge {
     if project.hasBuilder(other) { return false }
     return role == .builder
       || role == .router && isMade && !project.modules[other].types.contains { project.role($0) == .router }
+  }
+
+  /// `interactor.delegate = presenter`, where the function has made the interactor itself.
+  private func isOnOwnMake(_ use: Use) -> Bool {
+    guard use.way == .calls, let local = project.local(namedAt: use.node, in: use.file) else { return false }
+    return local.value != .max
+      && project.makes(of: use.object).contains {
+        $0.file == use.file && project.isCall(local.value, of: $0)
+      }
   }
 
   /// What belongs to one module alone: its parts. A base class that several modules use is shared, services are made to

@@ -59,16 +59,19 @@ extension Judge {
     case .listenerOfScreen: return isListenerOfScreen(minded)
     case .beingAssembled: return project.isAssembledByRouter(use, subject)
     case .sceneSetUp: return isSceneSetUp(minded)
+    case .madeBySystem: return assemblesForSystem(minded)
     case .ownFactory: return isInOwnFactory(minded)
     case .importReported: return isLeftToImport(minded.clause, use)
     case .addedByView: return isAddedByView(minded.clause, use, subject)
     case .inheritedRouter: return inheritsRouter(minded)
     case .presentersRoute: return evidence.routers.arePresenters
+    case .drawnForRouter: return preparesSegue(minded)
     // Of calls, imports and modules.
-    case .noRouter, .settingsPage, .wrapper, .importOfOthers, .ownContractImported, .noInternal, .liesBeside,
+    case .noRouter, .settingsPage, .wrapper, .importOfOthers, .ownContractImported, .plainNames, .noInternal,
+      .liesBeside,
       .mixinOfSeveral,
       .variantOfModule, .facesOutward, .sharedLogic, .shownScreen, .handedBack, .noBuilder, .madeForBuilder,
-      .drawnInsideModule, .drawnForCode, .drawnForRouter:
+      .drawnInsideModule, .drawnForCode:
       return false
     }
   }

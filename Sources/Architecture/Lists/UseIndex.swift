@@ -63,7 +63,8 @@ extension Project {
     stores.lazy.map { uses[$0] }.filter { $0.subject == subject && !$0.object.isExternal }.map(\.object)
   }
 
-  func makes(of object: TypeKey) -> [Use] { useIndex.makes(of: object).map { uses[Int($0)] } }
+  /// Constructions of a type.
+  public func makes(of object: TypeKey) -> [Use] { useIndex.makes(of: object).map { uses[Int($0)] } }
 
   /// Uses that assign to something of the type.
   func writes(of object: TypeKey) -> [Use] { useIndex.writes(of: object).map { uses[Int($0)] } }

@@ -33,6 +33,15 @@ extension Project {
     }
   }
 
+  /// `$0 is HomeViewController`: the expression that asks for a written type.
+  public func test(naming use: Use) -> UInt32? {
+    let facts = table.files[Int(use.file)].facts
+    return facts.body.expressions.indices.lazy.map { UInt32($0) }.first { node in
+      let fact = facts.body.expressions[Int(node)]
+      return fact.kind == .cast && fact.payload != .max && facts.surface.types[Int(fact.payload)].offset == use.offset
+    }
+  }
+
   private func isCast(_ node: UInt32, in file: UInt32) -> Bool {
     let fact = table.files[Int(file)].facts.body.expressions[Int(node)]
     return fact.kind == .cast && !fact.flags.isDisjoint(with: [.conditionalCast, .forcedCast])

@@ -26,7 +26,7 @@ extension Project {
   }
 
   /// Whether an expression is the call that makes something.
-  func isCall(_ node: UInt32, of birth: Use) -> Bool {
+  public func isCall(_ node: UInt32, of birth: Use) -> Bool {
     let expressions = table.files[Int(birth.file)].facts.body.expressions
     var call = expressions[Int(node)]
     // `HelpViewController() as UIViewController`

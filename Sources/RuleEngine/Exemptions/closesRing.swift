@@ -25,33 +25,39 @@ extension Judge {
   /// What may stand behind the property: the components of the module that conform to a contract, its screens for a
   /// `UIViewController`.
   private func startsOfRing(_ use: Use, _ subject: TypeKey) -> [TypeKey] {
-    let own = project.module(subject)
+    let module = project.module(subject)
     if use.object.isExternal {
-      guard let own, !isFilledWithOthers(use, subject, own) else { return own == nil ? [] : [use.object] }
-      return project.modules[own].types.filter { part in
+      guard let module else { return [] }
+      let filled = whatFills(use, subject)
+      let own = filled.filter { !$0.isExternal && project.module($0) == module }.sorted()
+      // Screens of other modules lead nowhere from here.
+      if !filled.isEmpty, own.isEmpty { return [use.object] }
+      // Which screen a builder builds is not known.
+      if !own.isEmpty, own.allSatisfy({ project.role($0) == .view }) { return own }
+      return project.modules[module].types.filter { part in
         project.role(part) == .view && project.nature(part) == .component
           && project.hierarchy.inherits(part, from: use.object)
       }
     }
     let behind = project.nature(use.object) == .contract ? project.conformers[use.object.index] : [use.object]
-    let kept = behind.filter { project.module($0) == own || own == nil }
+    let kept = behind.filter { project.module($0) == module || module == nil }
     return kept.count == behind.count ? kept + kept.flatMap { descendants(of: $0) } : []
   }
 
-  /// All that the type itself puts into a property of type `UIViewController` is of other modules.
-  private func isFilledWithOthers(_ use: Use, _ subject: TypeKey, _ own: Int) -> Bool {
+  /// The types that the type itself puts into a property of type `UIViewController`.
+  private func whatFills(_ use: Use, _ subject: TypeKey) -> Set<TypeKey> {
     let name = project.table.name(of: DeclarationRef(file: use.file, declaration: use.declaration))
-    var modules: Set<Int?> = []
+    var filled: Set<TypeKey> = []
     for file in Set(project.table.parts(of: subject).map(\.file)) {
       for other in project.uses[project.usesOfFile[file]]
       where (other.way == .makes || other.way == .asks) && other.subject == subject && other.node != .max {
         guard project.ownProperties(filledWith: project.values(madeBy: other), by: other).contains(name) else {
           continue
         }
-        modules.insert(project.module(other.result.map { $0.isExternal ? other.object : $0 } ?? other.object))
+        filled.insert(other.result.map { $0.isExternal ? other.object : $0 } ?? other.object)
       }
     }
-    return !modules.isEmpty && !modules.contains(own)
+    return filled
   }
 
   private func descendants(of key: TypeKey) -> [TypeKey] { references.subclasses[key] ?? [] }

@@ -16,6 +16,24 @@ extension Judge {
     return isReportedForNavigating(made.union(project.containers(around: made, in: use.file)), from: use.node, use.file)
   }
 
+  /// `if let cart = pages.first(where: { $0 is CartViewController }) { popToViewController(cart, animated: true) }`:
+  /// the class is named to find where to go.
+  func isSoughtForNavigating(_ use: Use) -> Bool {
+    guard project.role(use.object) == .view, let node = use.node != .max ? use.node : project.test(naming: use) else {
+      return false
+    }
+    let body = project.table.files[Int(use.file)].facts.body
+    // Operands stand before what uses them: what follows the name of a local and comes before its value is in that.
+    return body.locals(around: node).contains { local in
+      guard local.value != .max, node < local.value, local.offset < use.offset else { return false }
+      return project.mentions(of: local, in: use.file).contains { mention in
+        sitesByPlace.sites(around: mention, in: use.file, of: project).contains { site in
+          hasNavigationDiagnostic(at: site.offset, in: use.file) && site.arguments.contains { $0.node == mention }
+        }
+      }
+    }
+  }
+
   /// - Parameter values: the expressions that stand for what is made.
   func isReportedForNavigating(_ values: Set<UInt32>, from node: UInt32, _ file: UInt32) -> Bool {
     let body = project.table.files[Int(file)].facts.body

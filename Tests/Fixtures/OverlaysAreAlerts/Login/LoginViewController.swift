@@ -1,3 +1,4 @@
+import SwiftUI
 import UIKit
 
 final class LoginViewController: UIViewController, LoginViewInput {
@@ -8,4 +9,10 @@ final class LoginViewController: UIViewController, LoginViewInput {
   func hideLoading() { loader.dismiss(animated: true) }
   func q() { present(MyAlertController(), animated: true) }
   func r() { present(ToastBannerVC(), animated: true) }
+  func s() {
+    let alert = PermissionAlert(text: "Camera")
+    cover(UIHostingController(rootView: alert))
+    present(UIHostingController(rootView: alert), animated: true)
+    cover(HelpViewController())  // expect: navigation-outside-router
+  }
 }
