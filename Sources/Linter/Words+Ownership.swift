@@ -1,5 +1,9 @@
+import Architecture
+import LintRules
+import References
 import RuleEngine
 import SwiftFacts
+import SymbolGraph
 
 /// How a property can be held weakly.
 extension Words {
@@ -44,5 +48,22 @@ extension Words {
     let type = surface.types[root]
     guard type.kind == .named, Int(type.end) == root + 1 else { return nil }
     return "Declare it `weak var \(facts.names[property.name]): \(facts.names[type.name])?`."
+  }
+
+  /// A router that holds its presenter is often all that does so until the screen is there: the presenter's reference to
+  /// the router can be the weak one, too.
+  var wayBack: String? {
+    guard let router = diagnostic.subject, project.role(router) == .router, case .type(let held) = diagnostic.object,
+      !held.isExternal, project.role(held) == .presenter
+    else { return nil }
+    let presenters = project.nature(held) == .contract ? project.conformers[held.index] : [held]
+    let back = project.stores.lazy.map { project.uses[$0] }.first { use in
+      use.ownership == .strong && presenters.contains(use.subject) && !use.object.isExternal
+        && project.hierarchy.inherits(router, from: use.object)
+    }
+    guard let back else { return nil }
+    let property = project.table.interner[
+      project.table.name(of: DeclarationRef(file: back.file, declaration: back.declaration))]
+    return "If nothing else holds the presenter, make `\(project.name(back.subject)).\(property)` weak instead."
   }
 }

@@ -37,12 +37,14 @@ extension Words {
     case .ownership(.weak, _) where isList: return "Keep its elements in boxes that hold them weakly."
     case .ownership(.weak, true):
       return rule.rule.remedy + " Bind `\(object.name)` to AnyObject first, so that it can be weak."
-    case .ownership(.weak, _): if let weakly { return weakly }
+    case .ownership(.weak, _):
+      if let wayBack { return "\(weakly ?? rule.rule.remedy) \(wayBack)" }
+      if let weakly { return weakly }
     default: break
     }
     guard rule.tailorsRemedy else { return rule.rule.remedy }
     return ofDevice ?? imageTaken ?? routerless ?? interactorless ?? handle ?? ofDelegate ?? ofPicker ?? presenterless
-      ?? doorless ?? making ?? ofParent ?? ofInteractor ?? output ?? ofPresenter ?? ofNeed
+      ?? doorless ?? making ?? ofParent ?? ofInteractor ?? output ?? ofPresenter ?? ofNeed ?? unaccompanied
       ?? [rule.rule.remedy, diagnostic.subject.flatMap { helper(for: $0) }].compactMap { $0 }.joined(separator: " ")
   }
 
@@ -110,6 +112,15 @@ extension Words {
     case .service: return "Give this screen a presenter, and an interactor that asks `\(name)`."
     default: return "Give this screen a presenter that calls `\(name)`."
     }
+  }
+
+  /// The same of a screen that navigates: there is nothing yet that could ask the router.
+  private var unaccompanied: String? {
+    guard navigates, project.rulebook.preset == "viper", subject?.role == Role.view.name,
+      let view = diagnostic.subject, project.isScreen(view), project.nature(view) == .component, !hasPresenter(view)
+    else { return nil }
+    return ["Give this screen a presenter, and let that ask the router to do it.", helper(for: view)]
+      .compactMap { $0 }.joined(separator: " ")
   }
 
   /// The view works with a presenter, or a presenter keeps the view.

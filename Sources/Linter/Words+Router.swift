@@ -47,7 +47,7 @@ extension Words {
     return (kept.first { $0.subject == self.diagnostic.subject } ?? kept.first)?.object
   }
 
-  private var navigates: Bool {
+  var navigates: Bool {
     switch diagnostic.note {
     case .navigation, .segue: true
     default: false

@@ -44,7 +44,8 @@ import Testing
       try remedy("view-uses-interactor", parts + view) == "Give this screen a presenter that asks `LoginInteractor`.")
   }
 
-  /// What is no optional cannot become weak by one word, and what is made in place would be gone at once.
+  /// What is no optional cannot become weak by one word, and what is made in place would be gone at once; as would a
+  /// presenter that only its router holds until the screen is there.
   @Test(arguments: [
     ("private let presenter: LoginPresenter", "Declare it `weak var presenter: LoginPresenter?`."),
     ("let presenter: LoginPresenter?", "Declare it `weak var presenter: LoginPresenter?`."),
@@ -61,7 +62,8 @@ import Testing
       final class LoginPresenter { var interactor: LoginInteractor?; var router: LoginRouter? }
       final class LoginRouter { \(property) }
       """
-    #expect(try remedy("strong-back-reference", text) == advice)
+    let wayBack = "If nothing else holds the presenter, make `LoginPresenter.router` weak instead."
+    #expect(try remedy("strong-back-reference", text) == "\(advice) \(wayBack)")
   }
 
   /// `any LoginPresenterInput` is nothing that SwiftUI observes.
@@ -140,6 +142,23 @@ import Testing
       final class LoginPresenter { var interactor: LoginInteractor? }
       """)
     #expect(remedy.hasPrefix(advice), "\(remedy)")
+  }
+
+  /// A screen that no presenter works with cannot tell one to navigate.
+  @Test func aScreenThatNavigatesWithoutAPresenterNeedsOne() throws {
+    let text = """
+      import UIKit
+      final class LoginViewController: UIViewController { var presenter: LoginPresenter? }
+      final class LoginPresenter { var router: LoginRouter?; var interactor: LoginInteractor? }
+      final class LoginInteractor {}
+      final class LoginRouter { func help() -> UIViewController { LoginHelpViewController() } }
+      final class LoginHelpViewController: UIViewController {
+        func leave() { navigationController?.popToRootViewController(animated: true) }
+      }
+      """
+    #expect(
+      try remedy("navigation-outside-router", text).hasPrefix(
+        "Give this screen a presenter, and let that ask the router to do it. Its place is `LoginRouter`"))
   }
 
   /// A list cannot be weak.
