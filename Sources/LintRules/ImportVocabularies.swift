@@ -52,6 +52,9 @@ public struct NameList: Sendable, Equatable {
 }
 
 extension RuleLibrary {
+  /// Those that come with the program, read once: they never change.
+  public static let builtInImportVocabularies = builtIn.importVocabularies
+
   /// Reads the vocabularies about imports.
   public var importVocabularies: Decoded<ImportVocabularies> {
     let path = "Rules/shared/vocabularies/imports.yml"

@@ -96,7 +96,9 @@ extension Words {
   private var storesPresenter: Bool { diagnostic.subject.map { stores($0, .presenter) } ?? false }
 
   private func stores(_ key: TypeKey, _ role: Role) -> Bool {
-    project.typesStored(by: key).contains { project.role($0) == role }
+    project.hierarchy.ancestry(of: key).contains { holder in
+      !holder.isExternal && project.typesStored(by: holder).contains { project.role($0) == role }
+    }
   }
 
   /// A screen that no presenter works with cannot tell one.
@@ -190,6 +192,9 @@ extension Words {
     else { return nil }
     guard isStart else { return nil }
     if let made = screenMade { return made }
+    if neededName.hasSuffix("Window") || neededName.hasSuffix("Scene") {
+      return "Let the router store `\(neededName)`, and do not pass it around."
+    }
     return
       "Let the router store, weakly, the view controller that it starts from, and do not pass `\(neededName)` around."
   }

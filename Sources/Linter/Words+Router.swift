@@ -75,22 +75,14 @@ extension Words {
     return "Its place is `\(project.name(router))` (\(place.path):\(place.line))."
   }
 
-  /// Whether a router is there for a part of its module. Of several screens it is that of those that it makes or names,
-  /// unless another part of the module stores it; of what is no part of a screen (a service) it is not.
+  /// Whether a router is there for a part of its module. It is that of a screen that it makes or names, unless some part
+  /// of the module stores it; of what is no part of a screen (a service) it is not.
   private func knows(router: TypeKey, _ subject: TypeKey, of module: Int) -> Bool {
     guard project.role(subject) == .view else { return project.role(subject) != .service }
-    let screens = project.modules[module].types.filter { project.isScreen($0) && project.nature($0) == .component }
-    if screens.count < 2 { return true }
     let isKept = project.stores(of: router).contains { project.module(project.effectiveSubject($0.subject)) == module }
     let behind = project.nature(router) == .contract ? project.conformers[router.index] : [router]
-    if isKept { return true }
-    // Where routers of other modules open the screen as well, its module has none of its own.
-    let isOpenedByOthers = project.uses.contains { use in
-      [use.object, use.result].contains(subject) && project.role(use.subject) == .router
-        && project.module(use.subject) != module && (use.way == .makes || use.way == .asks)
-    }
-    return !isOpenedByOthers
-      && Set(behind.flatMap { project.table.parts(of: $0).map(\.file) }).contains { file in
+    return isKept
+      || Set(behind.flatMap { project.table.parts(of: $0).map(\.file) }).contains { file in
         project.uses[project.usesOfFile[file]].contains { use in
           behind.contains(project.effectiveSubject(use.subject)) && [use.object, use.result].contains(subject)
         }

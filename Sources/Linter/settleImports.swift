@@ -16,7 +16,7 @@ func settleImports(_ judgements: [Judgement], of project: Project) -> [Judgement
       guard case .imported(let found, let through) = diagnostic.note, through.isEmpty, isToSettle(found),
         case .name(let path) = diagnostic.object
       else { continue }
-      if vocabularies == nil { vocabularies = RuleLibrary.builtIn.importVocabularies.value }
+      if vocabularies == nil { vocabularies = RuleLibrary.builtInImportVocabularies.value }
       guard let vocabularies else { return judgements }
       let target = String(path.prefix { $0 != "." })
       guard vocabularies.deletable.contains(target) || vocabularies.deletableOfPlainNames.contains(target) else {

@@ -22,6 +22,8 @@ final class Evidence: Sendable {
   /// What the rules at work cut the project into.
   let slices: [PathPattern: Slices]
   let routers: RouterKeepers
+  /// What the lists of names have that rules mind.
+  let listed: [WordSet: ListedNames]
   /// For each type of the project what it holds strongly, and its subclasses.
   let references: StrongReferences
   /// For each use, side by side: most of them are passed over by these alone.
@@ -45,6 +47,7 @@ final class Evidence: Sendable {
     self.selections = selections
     references = StrongReferences(project)
     routers = RouterKeepers(project)
+    listed = ListedNames.ofAllRules(project.rulebook, project.table.interner)
     slices = project.rulebook.rules.reduce(into: [:]) { slices, rule in
       guard rule.severity != .off, let pattern = rule.rule.constraint?.slices else { return }
       slices[pattern] = slices[pattern] ?? Slices(pattern, project)

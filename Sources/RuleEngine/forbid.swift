@@ -73,8 +73,7 @@ extension Judge {
   // MARK: Names from outside
 
   private func forbidNames(_ clause: UseClause, _ from: inout ChosenSubjects) {
-    let entries = project.rulebook.entries(of: clause.to.names)
-    var memory: [TypeKey: [VocabularyEntry]] = [:]
+    let list = evidence.listed[clause.to.names]
     for index in active.lazy.map({ Int($0) })
     where clause.by.contains(ways[index]) && from.mayContain(subjects[index]) {
       let subject = subjects[index]
@@ -82,30 +81,19 @@ extension Judge {
       let use = self.use(index)
       guard use.isNamed, from.contains(subject, in: use.file, of: project) else { continue }
       sawSubject()
-      guard isListed(use.object, in: entries, &memory, file: use.file) else { continue }
+      guard isListed(use.object, in: list, file: use.file) else { continue }
       act(on: decide(clause, nameIn: use, by: subject), about: .use(use), chain: use.chain)
     }
   }
 
   /// Whether a list of names from outside has a type.
   func lists(_ words: WordSet, _ key: TypeKey, file: UInt32) -> Bool {
-    var memory: [TypeKey: [VocabularyEntry]] = [:]
-    return isListed(key, in: project.rulebook.entries(of: words), &memory, file: file)
+    isListed(key, in: evidence.listed[words], file: file)
   }
 
-  private func isListed(
-    _ key: TypeKey, in entries: [VocabularyEntry], _ memory: inout [TypeKey: [VocabularyEntry]], file: UInt32
-  ) -> Bool {
-    let named =
-      memory[key]
-      ?? entries.filter { entry in
-        guard case .name(let pattern) = entry.form else { return false }
-        return pattern.matches(project.nameBytes(key))
-      }
-    memory[key] = named
-    return named.contains { entry in
-      entry.whereImported.isEmpty || project.imports(anyOf: entry.whereImported, file)
-    }
+  private func isListed(_ key: TypeKey, in list: ListedNames?, file: UInt32) -> Bool {
+    let name = key.isExternal ? key.nameID : project.table.entity(key).name
+    return list?.contains(name, project.table.interner) { project.imports(anyOf: $0, file) } ?? false
   }
 
   /// A component is told of its file's import; a contract is judged in any file.

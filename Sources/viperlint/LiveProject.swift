@@ -73,7 +73,7 @@ struct LiveProject {
   private mutating func judgeAnew(_ configured: ConfiguredSources, _ project: Project, _ sources: Sources) -> Report {
     var timings = timings
     let examination = judge(
-      configured, of: project, invocation, vocabularies: RuleLibrary.builtIn.importVocabularies.value,
+      configured, of: project, invocation, vocabularies: RuleLibrary.builtInImportVocabularies.value,
       keepsAnalysis: true, whenDone: { timings.end($0) })
     timings.end("report")
     self.timings = timings

@@ -10,7 +10,7 @@ func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ tim
   guard let rulebook = project.rulebook else {
     return refuse(untrustworthy(project, invocation), project, invocation, console, timings)
   }
-  let vocabularies = RuleLibrary.builtIn.importVocabularies
+  let vocabularies = RuleLibrary.builtInImportVocabularies
   let progress = console.progress()
   let sources = readSources(project.selection, jobs: jobs(invocation), whenRead: progress?.countFile)
   var configured = configure(sources, by: rulebook, of: project, invocation)

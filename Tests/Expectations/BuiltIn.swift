@@ -12,7 +12,7 @@ public enum BuiltIn {
 
   private static let lexicons = rulebooks.mapValues { Lexicon([$0]) }
 
-  public static let importVocabularies = RuleLibrary.builtIn.importVocabularies.value
+  public static let importVocabularies = RuleLibrary.builtInImportVocabularies.value
 
   private static let rulebooks = Dictionary(
     uniqueKeysWithValues: RuleLibrary.presets.compactMap { preset in

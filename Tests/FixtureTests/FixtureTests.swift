@@ -145,12 +145,15 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   /// By the bytes of the configuration: most fixtures only name a preset.
   private static let books = Guarded<[[UInt8]: Book]>([:])
 
+  private static let library = Guarded(LibraryReader())
+
   private func readRulebook() -> Book {
     switch resolveConfiguration(at: ".viperlint.yml", files: [".viperlint.yml": .bytes(configuration)]) {
     case .needs(let files): return Book(problems: ["needs \(files)"])
     case .done(let decoded):
       guard let value = decoded.value else { return Book(problems: decoded.problems.map(\.description)) }
-      let build = buildRulebook(value)
+      // The configurations differ, and most presets do not.
+      let build = Fixture.library.change { buildRulebook(value, preset: nil, reader: &$0) }
       return Book(rulebook: build.rulebook, problems: (decoded.problems + build.problems).map(\.description))
     }
   }
