@@ -50,8 +50,8 @@ extension Words {
     return "Declare it `weak var \(facts.names[property.name]): \(facts.names[type.name])?`."
   }
 
-  /// A router that holds its presenter is often all that does so until the screen is there: the presenter's reference to
-  /// the router can be the weak one, too.
+  /// A router that holds its presenter is often all that does so until the screen is there: the presenter's reference
+  /// to the router can be the weak one, too.
   var wayBack: String? {
     guard let router = diagnostic.subject, project.role(router) == .router, case .type(let held) = diagnostic.object,
       !held.isExternal, project.role(held) == .presenter

@@ -75,8 +75,8 @@ extension Words {
     return "Its place is `\(project.name(router))` (\(place.path):\(place.line))."
   }
 
-  /// Whether a router is there for a part of its module. It is that of a screen that it makes or names, unless some part
-  /// of the module stores it; of what is no part of a screen (a service) it is not.
+  /// Whether a router is there for a part of its module. It is that of a screen that it makes or names, unless some
+  /// part of the module stores it; of what is no part of a screen (a service) it is not.
   private func knows(router: TypeKey, _ subject: TypeKey, of module: Int) -> Bool {
     guard project.role(subject) == .view else { return project.role(subject) != .service }
     let isKept = project.stores(of: router).contains { project.module(project.effectiveSubject($0.subject)) == module }
