@@ -69,6 +69,7 @@ public struct Project: Sendable {
   private(set) var sharedLogic: SharedLogic!
   private(set) var dataless: DatalessServices!
   private(set) var computingMembers: ComputingMembers!
+  private(set) var interfaceOfTypes: InterfaceOfTypes!
   /// See `findLayerFolders()`.
   private(set) var layerFolders: Set<Int32> = []
   /// For each type whether it is a singleton.
@@ -215,6 +216,7 @@ public struct Project: Sendable {
     (dataSingletons, facades, dataMembers, dataless, computingMembers) = data
     (affiliated, judgedViews, isUsedByGated, families, sharedLogic) = ties
     usesOfBuilders = findUsesOfBuilders()
+    interfaceOfTypes = InterfaceOfTypes(self)
   }
 
   // MARK: Rulebooks

@@ -5779,7 +5779,7 @@ constraint:
     from: { role: view, affiliated: true }
     to: { role: router }
     by: [inherits, stores, signature, makes, calls, reaches]
-exempt: [kept-parameter, screen-initialiser, being-assembled, own-factory, inherited-router, drawn-for-router]
+exempt: [kept-parameter, screen-initialiser, being-assembled, own-factory, inherited-router, prepares-segue, made-by-system]
 passing:
   - title: The view reports the tap and the presenter asks the router
     swift: |

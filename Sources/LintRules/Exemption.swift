@@ -20,6 +20,7 @@ public enum Exemption: String, Sendable, Hashable, CaseIterable {
   case ownListener = "own-listener"
   case listenerOfScreen = "listener-of-screen"
   case beingAssembled = "being-assembled"
+  case preparesSegue = "prepares-segue"
   case madeBySystem = "made-by-system"
   case sceneSetUp = "scene-set-up"
   case ownFactory = "own-factory"
@@ -73,6 +74,7 @@ public enum Exemption: String, Sendable, Hashable, CaseIterable {
     case .listenerOfScreen:
       "only views and presenters of the same module conform to this protocol, so no interactor listens"
     case .beingAssembled: "the screen passes itself to its own module's router, which assembles it"
+    case .preparesSegue: "`prepare(for:sender:)` passes the segue, or the screen that it leads to, to the router"
     case .madeBySystem: "the system makes this screen, so nothing else can put its module together"
     case .sceneSetUp: "a set-up method of the view controller connects the parts of its scene"
     case .ownFactory: "a screen's own factory is assembly code"

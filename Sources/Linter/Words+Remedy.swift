@@ -27,10 +27,10 @@ extension Words {
         : "SwiftUI does not observe `any \(name)`: let it refine ObservableObject, and \(generic)."
     case .imported(.nothing, _):
       return importsFoundation ? "Delete the import." : "Delete the import (or import Foundation)."
-    case .imported(.lent(_, _, let lenders), _): return "Import \(lenders.joined(separator: " and ")) instead."
+    case .imported(.lent(_, _, let lenders), _): return "Import \(enumerated(lenders)) instead."
     case .imported(.foundation, _): return "Import Foundation instead."
     case .imported(.unexplained(let name, _), _):
-      return "Import the target that `\(name)` is from instead, or delete the import if something else brings it."
+      return "Delete the import if another one brings `\(name)`; otherwise import the target that it is from instead."
     case .segue:
       return "Delete the segue, and connect what begins it to an action. "
         + ((rule.tailorsRemedy ? routerless : nil) ?? rule.rule.remedy)
@@ -163,7 +163,8 @@ extension Words {
     else { return nil }
     if ["Image", "Color", "Font"].contains(where: { name.hasSuffix($0) }) {
       let examples = name.hasSuffix("Image") ? "Data, a URL, a name" : "a name, a kind"
-      return "Pass on a plain value instead of `\(name)` (\(examples)), and delete the import."
+      return
+        "Pass on a plain value instead of `\(name)` (\(examples)), and delete the import when nothing else needs it."
     }
     if ["row", "item", "section"].contains(name) {
       return "Let the view pass on a plain number instead of an index path, and delete the import."
@@ -201,10 +202,16 @@ extension Words {
 
   /// `func makeViewController() -> UIViewController`: what is made is no place to start from.
   private var screenMade: String? {
-    guard diagnostic.way == .signature, let (surface, declaration) = declared, declaration.kind == .function,
+    guard diagnostic.way == .signature, neededName.hasSuffix("ViewController"), let (surface, declaration) = declared,
+      declaration.kind == .function,
+      ["make", "create", "build", "instantiate"].contains(where: { nameOfDeclared.hasPrefix($0) }),
       surface.contains(diagnostic.range.start, inType: declaration.type)
     else { return nil }
     return "Let the module's router or builder make the screen."
+  }
+
+  private var nameOfDeclared: String {
+    declared.map { project.table.files[Int(diagnostic.file)].facts.names[$0.1.name] } ?? ""
   }
 
   private var isStart: Bool {

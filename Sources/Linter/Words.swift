@@ -154,7 +154,7 @@ struct Words {
     case .unclear: return text + "; something in the file may need it"
     case .maybe(let name, let offset): return text + "; `\(name)` in line \(line(offset)) may need it"
     case .lent(let name, let offset, let lenders):
-      let owners = lenders.map { $0 + "'s" }.joined(separator: " and ")
+      let owners = enumerated(lenders.map { $0 + "'s" })
       let words = lenders.count > 1 ? "and the like need it, and they are" : "needs it, and that is"
       return text + "; only `\(name)` in line \(line(offset)) \(words) \(owners)"
     case .unexplained(let name, let offset):
@@ -185,6 +185,12 @@ struct Words {
       text += ", which does it in \(place.path):\(place.line)"
     }
     return text + ": \(lowercased(rule.rule.summary))"
+  }
+
+  /// `A, B and C`
+  func enumerated(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
   }
 
   private func lowercased(_ sentence: String) -> String {

@@ -58,36 +58,66 @@ extension SiteMatcher {
     guard node != .max else { return false }
     let facts = project.table.files[Int(file)].facts
     let expressions = facts.body.expressions
-    var next = project.callees(ofLocalsNamedIn: node..<node + 1, in: file).first ?? node
+    // `let alert = ToastFactory.toast(text)`
+    var next = madeLocally(node, in: file) ?? node
     var isNamed = false
     while next != .max {
       let fact = expressions[Int(next)]
       if fact.kind == .name || fact.kind == .member {
         let name = project.table.nameID(fact.payload, in: file)
         let types = project.table.types(named: name, in: nil)
-        let isOfModule = types.contains { type in
-          project.module(type).map { module in
-            project.hasBehaviour(module) && (project.role(type) != .view || isPart(type, of: module))
-          } ?? false
-        }
-        if isOfModule { return false }
+        if types.contains(where: { project.module($0).map(project.hasBehaviour) ?? false }) { return false }
         // Of the system's own more is known than the name.
         let isOwn = !types.isEmpty || project.table.declared.members.contains(name)
         isNamed = isNamed || isOwn && overlays.contains { $0.matches(project.table.interner.utf8(name)) }
       }
       switch fact.kind {
       case .call, .chain, .force, .cast, .member:
-        // `UIHostingController(rootView: alert)`
-        if fact.kind == .call,
-          let root = facts.body.arguments(of: fact).first(where: { facts.names[$0.label] == "rootView" })
-        {
-          return isMadeAsOverlay(root.value, in: file)
-        }
+        if fact.kind == .call, let hosted = hosted(by: fact, facts) { return isHostedOverlay(hosted, in: file) }
         next = fact.operand
       default: next = .max
       }
     }
     return isNamed
+  }
+
+  /// The call whose result the local keeps that an expression names.
+  private func madeLocally(_ node: UInt32, in file: UInt32) -> UInt32? {
+    guard let local = project.local(namedAt: node, in: file), local.value != .max else { return nil }
+    return project.table.files[Int(file)].facts.body.expressions[Int(local.value)].kind == .call ? local.value : nil
+  }
+
+  /// `alert` in `UIHostingController(rootView: alert)`
+  private func hosted(by call: ExpressionNode, _ facts: FileFacts) -> UInt32? {
+    guard call.operand != .max, case let callee = facts.body.expressions[Int(call.operand)], callee.hasName,
+      ["UIHostingController", "NSHostingController"].contains(facts.names[callee.payload])
+    else { return nil }
+    return facts.body.arguments(of: call).first { facts.names[$0.label] == "rootView" }?.value
+  }
+
+  /// A view of the project's own whose name ends as that of an overlay, and that no other module has: an
+  /// `OrderProgressScreen` is a screen.
+  private func isHostedOverlay(_ node: UInt32, in file: UInt32) -> Bool {
+    let facts = project.table.files[Int(file)].facts
+    var made = madeLocally(node, in: file) ?? node
+    while made != .max, facts.body.expressions[Int(made)].kind != .name {
+      let fact = facts.body.expressions[Int(made)]
+      // `PermissionAlert(text: "Camera").padding()`
+      guard [.call, .member, .force].contains(fact.kind) else { return false }
+      made = fact.operand
+    }
+    guard made != .max else { return false }
+    let name = facts.body.expressions[Int(made)].payload
+    let text = facts.names[name]
+    let stem = text.hasSuffix("View") ? String(text.dropLast(4)) : text
+    let types = project.table.types(named: project.table.nameID(name, in: file), in: nil)
+    return !types.isEmpty
+      && overlays.lazy.map(\.text).contains { word in
+        word.hasPrefix("*") && word.hasSuffix("*") && stem.hasSuffix(word.dropFirst().dropLast())
+      }
+      && types.allSatisfy { type in
+        project.module(type).map { !project.hasBehaviour($0) || !isPart(type, of: $0) } ?? true
+      }
   }
 
   /// A screen of a module, and not one that only belongs to the module that shows it: it is called like the module, or

@@ -85,10 +85,12 @@ extension SiteMatcher {
       }
       guard !entry.exceptOf.isEmpty else { return false }
       if isReceiverShown, site.receiver.keys.contains(where: { isKind($0, entry.exceptOf) }) { return true }
-      return site.arguments.contains { argument in
-        handedOver(argument.value).contains { isKind($0, entry.exceptOf) }
-          || entry.exceptOf.vocabularies.contains(Vocabulary.alerts) && isMadeAsOverlay(argument.node, in: site.file)
-      }
+      let isOther = site.arguments.contains { handedOver($0.value).contains { isKind($0, entry.exceptOf) } }
+      if isOther { return true }
+      guard entry.exceptOf.vocabularies.contains(Vocabulary.alerts), let target = site.target,
+        let number = shown[target], let argument = argument(number, of: target, in: site)
+      else { return false }
+      return isMadeAsOverlay(argument.node, in: site.file)
     }
   }
 

@@ -62,7 +62,7 @@ extension Judge {
       return project.facesOutward(object) || use.way == .inherits && project.isLeftToOthers(object)
         || isInputOfScreenless(other, object)
     case .sharedLogic: return project.isSharedLogic(object)
-    case .noBuilder: return makesForLack(of: other, project.role(subject), isMade || use.isWritten || isOnOwnMake(use))
+    case .noBuilder: return makesForLack(of: other, project.role(subject), isMade || use.isWritten || isFittedOut(use))
     case .shownScreen:
       guard project.role(object) == .view else { return false }
       if holdsSeveral(subject), !isMade { return true }
@@ -82,8 +82,13 @@ extension Judge {
   /// is its input.
   private func isInputOfScreenless(_ module: Int, _ key: TypeKey) -> Bool {
     guard project.role(key) == .interactor, project.nature(key) == .contract else { return false }
-    let roles = project.modules[module].types.map { project.role($0) }
-    return roles.contains(.router) && !roles.contains(.view)
+    let types = project.modules[module].types
+    let hasInput = types.contains { type in
+      let name = project.simpleName(type)
+      return name.hasSuffix("ModuleInput") || name.hasSuffix("ModuleInterface")
+    }
+    return !hasInput && types.contains { project.role($0) == .router }
+      && !types.contains { project.role($0) == .view }
   }
 
   /// Where nothing of a module makes its parts, a builder of another one may work with them, and a router may make them
@@ -92,15 +97,6 @@ extension Judge {
     if project.hasBuilder(other) { return false }
     return role == .builder
       || role == .router && isMade && !project.modules[other].types.contains { project.role($0) == .router }
-  }
-
-  /// `interactor.delegate = presenter`, where the function has made the interactor itself.
-  private func isOnOwnMake(_ use: Use) -> Bool {
-    guard use.way == .calls, let local = project.local(namedAt: use.node, in: use.file) else { return false }
-    return local.value != .max
-      && project.makes(of: use.object).contains {
-        $0.file == use.file && project.isCall(local.value, of: $0)
-      }
   }
 
   /// What belongs to one module alone: its parts. A base class that several modules use is shared, services are made to

@@ -65,13 +65,13 @@ extension Judge {
     case .addedByView: return isAddedByView(minded.clause, use, subject)
     case .inheritedRouter: return inheritsRouter(minded)
     case .presentersRoute: return evidence.routers.arePresenters
-    case .drawnForRouter: return preparesSegue(minded)
+    case .preparesSegue: return passesSegue(minded)
     // Of calls, imports and modules.
     case .noRouter, .settingsPage, .wrapper, .importOfOthers, .ownContractImported, .plainNames, .noInternal,
       .liesBeside,
       .mixinOfSeveral,
       .variantOfModule, .facesOutward, .sharedLogic, .shownScreen, .handedBack, .noBuilder, .madeForBuilder,
-      .drawnInsideModule, .drawnForCode:
+      .drawnInsideModule, .drawnForCode, .drawnForRouter:
       return false
     }
   }

@@ -67,7 +67,7 @@ extension Project {
   public func makes(of object: TypeKey) -> [Use] { useIndex.makes(of: object).map { uses[Int($0)] } }
 
   /// Uses that assign to something of the type.
-  func writes(of object: TypeKey) -> [Use] { useIndex.writes(of: object).map { uses[Int($0)] } }
+  public func writes(of object: TypeKey) -> [Use] { useIndex.writes(of: object).map { uses[Int($0)] } }
 
   /// Constructions in the code of a member.
   public func makes(in member: DeclarationRef) -> [Use] { useIndex.makes(in: member).map { uses[Int($0)] } }

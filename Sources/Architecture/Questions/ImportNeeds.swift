@@ -56,12 +56,13 @@ public struct ImportNeeds: Sendable {
   public func dependence(on target: String, in file: UInt32) -> Project.Need {
     let reading = reading(of: file, isPlain: vocabularies.deletableOfPlainNames.contains(target))
     if let brought = reading.brought {
-      guard let lenders = reading.lenders else { return .maybe(brought.name, offset: brought.offset) }
+      guard let lenders = reading.lenders, !reading.hasUnexplained else {
+        return .maybe(brought.name, offset: brought.offset)
+      }
       let needsFoundation = reading.needsFoundation && !importsFoundation(file)
       return .lent(brought.name, offset: brought.offset, by: lenders.sorted() + (needsFoundation ? ["Foundation"] : []))
     }
-    // A target that nobody knows explains it.
-    if let need = reading.need, !importsUnknown(file) { return .unexplained(need.name, offset: need.offset) }
+    if let need = reading.need { return .unexplained(need.name, offset: need.offset) }
     return reading.needsFoundation && !importsFoundation(file) ? .foundation : .nothing
   }
 
@@ -107,16 +108,6 @@ public struct ImportNeeds: Sendable {
     return Set(facts.surface.imports.filter(\.bringsAll).map { facts.names[$0.target] })
   }
 
-  /// The file imports a target that is neither of the project nor known: what it declares may be anything.
-  private func importsUnknown(_ file: UInt32) -> Bool {
-    let known = project.hierarchy.resolver.known.systemModules
-    let facts = project.table.files[Int(file)].facts
-    return facts.surface.imports.contains {
-      $0.bringsAll && filesOfTarget[facts.names[$0.target]] == nil
-        && !known.contains(project.table.nameID($0.target, in: file))
-    }
-  }
-
   private func importsFoundation(_ file: UInt32) -> Bool {
     !vocabularies.foundationExporters.isDisjoint(with: imports(file))
   }
@@ -146,7 +137,9 @@ public struct ImportNeeds: Sendable {
     var need: (name: String, offset: UInt32)?
     /// The first name that is known to come along, as far as its prefix tells.
     var brought: (name: String, offset: UInt32)?
-    /// The targets that hand on all names that come along; nil where one of these is the target's own.
+    /// Nobody knows where some name is from.
+    private(set) var hasUnexplained = false
+    /// The targets of all names that come along; nil where one of these may be the imported target's own.
     private(set) var lenders: Set<String>? = []
     var needsFoundation = false
     /// What the file itself binds: parameters, generic parameters, locals.
@@ -199,7 +192,8 @@ public struct ImportNeeds: Sendable {
       for id in member.indices where member[id] != .max { self.member(FileNameID(id), member[id], facts) }
     }
 
-    private mutating func keep(_ name: String, _ offset: UInt32) {
+    private mutating func keep(_ name: String, _ offset: UInt32, isBrought: Bool = false) {
+      if !isBrought { hasUnexplained = true }
       if need == nil || offset < need!.offset { need = (name, offset) }
     }
 
@@ -261,7 +255,7 @@ public struct ImportNeeds: Sendable {
       if (isMember ? needs.shared : needs.sharedTypes).contains(nameID) || isNestedHere(nameID) { return }
       if brought == nil || offset < brought!.offset { brought = (name, offset) }
       if let lender = lender(of: name) { lenders?.insert(lender) } else { lenders = nil }
-      keep(name, offset)
+      keep(name, offset, isBrought: true)
     }
 
     /// A type that is nested in one of those of the file, wherever that is extended.
@@ -269,11 +263,15 @@ public struct ImportNeeds: Sendable {
       needs.project.typesByFile[Int(file)].contains { !needs.project.table.types(named: name, in: $0).isEmpty }
     }
 
-    /// The target that a name is known to come from: of several the last that is listed, which knows it best.
+    /// The target that a name is known to come from: that of the longest pattern; nil where two are equally long.
     private func lender(of name: String) -> String? {
-      needs.vocabularies.namesOfOtherTargets.last { entry in
-        if case .name(let pattern) = entry.form { pattern.matches(name) } else { false }
-      }?.whereImported.first
+      var best: (length: Int, target: String?)?
+      for entry in needs.vocabularies.namesOfOtherTargets {
+        guard case .name(let pattern) = entry.form, pattern.matches(name) else { continue }
+        let (length, target) = (pattern.text.utf8.count, entry.whereImported.first)
+        if length > best?.length ?? 0 { best = (length, target) } else if length == best?.length { best?.target = nil }
+      }
+      return best?.target
     }
 
     /// The file imports the target that the name is known to come from.

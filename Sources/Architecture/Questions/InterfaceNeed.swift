@@ -38,7 +38,7 @@ extension Project {
     search.run()
     if let certain = search.certain { return .name(certain.name, offset: certain.offset) }
     if let possible = search.possible { return .maybe(possible.name, offset: possible.offset) }
-    if let plain = search.plain { return .plain(plain.name, offset: plain.offset) }
+    if let plain = search.plain, !search.takesOtherThanTypes() { return .plain(plain.name, offset: plain.offset) }
     if let lent = search.lent { return .lent(lent.name, offset: lent.offset, by: search.lenders) }
     return ownUITargets[effectiveConfigurations.number(of: file)][target] != nil ? .unclear : .nothing
   }
@@ -143,13 +143,48 @@ private struct NeedSearch {
     return found
   }()
 
+  /// A function or variable in no type, what is added to a type of others, or to a protocol.
+  private func isAdded(_ member: DeclarationRef) -> Bool {
+    guard let owner = project.table.owner(of: member), !owner.isExternal else { return true }
+    return project.table.entity(owner).kind == .protocol && !project.table.isRequirement(member)
+  }
+
+  /// Besides its types the target gives the file something else: a function, a member that it adds to a type of others;
+  /// or that may be so, for nobody knows where some name is from that the target declares.
+  mutating func takesOtherThanTypes() -> Bool {
+    let table = project.table
+    var added: Set<NameID> = []
+    for (number, file) in table.files.enumerated() where project.target(of: UInt32(number)) == target {
+      for (index, fact) in file.facts.surface.declarations.enumerated()
+      where fact.kind != .extension && !fact.kind.isNominal && !fact.modifiers.hideFromOtherFiles {
+        let at = DeclarationRef(file: UInt32(number), declaration: UInt32(index))
+        if isAdded(at) { added.insert(table.nameID(fact.name, in: UInt32(number))) }
+      }
+    }
+    var places: Set<UInt32> = []
+    for node in facts.body.expressions where node.hasName && added.contains(nameID(node.payload)) {
+      places.insert(node.offset)
+    }
+    if places.isEmpty { return false }
+    return project.reading(of: file).references.contains { reference in
+      guard places.contains(reference.offset) else { return false }
+      return switch reference.outcome {
+      case .member(let at, _): project.target(of: at.file) == target && isAdded(at)
+      case .own, .local, .genericParameter, .type: false
+      default: true
+      }
+    }
+  }
+
   private lazy var localNames = Set(facts.body.locals.map(\.name) + facts.surface.parameters.map(\.name))
   /// With those of generic parameters all that the file introduces for itself.
   private lazy var introduced = localNames.union(facts.surface.genericParameters.map(\.name))
 
   private mutating func list() {
-    let imports = Set(facts.surface.imports.map { facts.names[$0.target] })
-    let isOwn = project.ownUITargets[project.effectiveConfigurations.number(of: file)][target] != nil
+    let own = project.ownUITargets[project.effectiveConfigurations.number(of: file)][target]
+    let isOwn = own != nil
+    // What a target of the project hands on comes with it.
+    let imports = Set(facts.surface.imports.map { facts.names[$0.target] }).union(own ?? [])
     for name in 1..<max(1, facts.names.count) {
       let nameID = nameID(FileNameID(name))
       guard isOwn || interface.typeNames.contains(nameID) else { continue }
@@ -159,7 +194,7 @@ private struct NeedSearch {
       } else if isOwn {
         let there = own.filter { project.target(of: project.table.entity($0).at.file) == target }
         isListed[name] = !there.isEmpty
-        isPlain[name] = !there.contains { project.bearsInterface($0, interface) }
+        isPlain[name] = !there.isEmpty && !there.contains { project.interfaceOfTypes[$0] }
       }
     }
   }

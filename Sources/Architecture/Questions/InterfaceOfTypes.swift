@@ -1,48 +1,71 @@
 import SwiftFacts
 import SymbolGraph
 
-extension Project {
-  /// Whether a type has to do with user interface: it is a view or inherits from a class of the interface's, or what is
-  /// written in it names such types, or types of the project that have to do with it.
-  func bearsInterface(_ key: TypeKey, _ interface: InterfaceNames) -> Bool {
-    var seen: Set<TypeKey> = [key]
-    var open = [(key, 0)]
-    while let (type, depth) = open.popLast() {
-      if bearsInterfaceItself(type, interface) { return true }
-      // What it is made of decides, and what that is made of; what is further away is somebody else's.
-      guard depth < 2 else { continue }
-      for named in typesNamed(in: type) where seen.insert(named).inserted { open.append((named, depth + 1)) }
+/// Which types of the project have to do with user interface: views, what inherits from a class of the interface's,
+/// what names such types in what it declares or does, and what is made of a type of the project that has to do with it,
+/// through however many others. Worked out once, and only for projects with UI targets of their own.
+struct InterfaceOfTypes: Sendable {
+  /// By type; empty where nobody asks.
+  private let bears: [Bool]
+
+  init(_ project: Project) {
+    guard project.ownUITargets.contains(where: { !$0.isEmpty }) else {
+      bears = []
+      return
     }
-    return false
+    let table = project.table
+    let names = project.interfaces.reduce(NameSet()) { $0.union($1.typeNames).union($1.memberNames) }
+    var bears = [Bool](repeating: false, count: table.types.count)
+    var open: [Int] = []
+    var mentions: [(UInt64, UInt32)] = []
+    for index in table.types.indices {
+      let key = TypeKey(type: index)
+      let (written, called) = InterfaceOfTypes.names(in: key, table)
+      let isOfInterface =
+        project.role(key) == .view && project.nature(key) == .component
+        || project.hierarchy.ancestry(of: key).contains {
+          $0.isExternal && (names.contains($0.nameID) || project.isScreen($0))
+        }
+      if isOfInterface || written.union(called).contains(where: { names.contains($0) }) {
+        bears[index] = true
+        open.append(index)
+      }
+      // What it is made of it bears along; what its code asks is that one's.
+      for name in written where table.declared.isType(name) {
+        for other in table.types(named: name, in: nil) { mentions.append((UInt64(other.index), UInt32(index))) }
+      }
+    }
+    let namers = GroupedIndex(mentions)
+    while let index = open.popLast() {
+      for namer in namers.values(of: UInt64(index)) where !bears[Int(namer)] {
+        bears[Int(namer)] = true
+        open.append(Int(namer))
+      }
+    }
+    self.bears = bears
   }
 
-  private func bearsInterfaceItself(_ key: TypeKey, _ interface: InterfaceNames) -> Bool {
-    if role(key) == .view, nature(key) == .component { return true }
-    let isDescendant = hierarchy.ancestry(of: key).contains { ancestor in
-      ancestor.isExternal && (interface.typeNames.contains(ancestor.nameID) || isScreen(ancestor))
-    }
-    return isDescendant
-      || partsAtHome(of: key).contains { part in
-        let surface = table.files[Int(part.file)].facts.surface
-        return surface.types(within: table.declaration(part).range).contains {
-          $0.hasName && interface.typeNames.contains(table.nameID($0.name, in: part.file))
+  subscript(key: TypeKey) -> Bool { bears.isEmpty || bears[key.index] }
+
+  /// The names in a type and its extensions, in written types and in code. Of a protocol only those of its
+  /// requirements: what its extensions do is not what it asks for.
+  private static func names(
+    in key: TypeKey, _ table: SymbolTable
+  ) -> (written: Set<NameID>, called: Set<NameID>) {
+    var (written, called): (Set<NameID>, Set<NameID>) = ([], [])
+    let entity = table.entity(key)
+    for part in entity.kind == .protocol ? [entity.at] : table.parts(of: key) {
+      let facts = table.files[Int(part.file)].facts
+      let range = table.declaration(part).range
+      for type in facts.surface.types(within: range) where type.hasName {
+        written.insert(table.nameID(type.name, in: part.file))
+      }
+      for scope in facts.body.scopes(in: range) where scope.parent == .max {
+        for node in facts.body.expressions[Int(scope.firstExpression)..<Int(scope.endExpression)] where node.hasName {
+          called.insert(table.nameID(node.payload, in: part.file))
         }
       }
-  }
-
-  /// The declaration and the extensions beside it: what others add to a type is theirs.
-  private func partsAtHome(of key: TypeKey) -> [DeclarationRef] {
-    let home = table.entity(key).at.file
-    return table.parts(of: key).filter { $0.file == home }
-  }
-
-  /// The types of the project at top level that are written in a type and its extensions.
-  private func typesNamed(in key: TypeKey) -> [TypeKey] {
-    partsAtHome(of: key).flatMap { part -> [TypeKey] in
-      let surface = table.files[Int(part.file)].facts.surface
-      return surface.types(within: table.declaration(part).range).flatMap { node in
-        node.kind == .named ? table.types(named: table.nameID(node.name, in: part.file), in: nil) : []
-      }
     }
+    return (written, called)
   }
 }

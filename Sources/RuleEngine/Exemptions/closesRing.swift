@@ -22,8 +22,8 @@ extension Judge {
     return false
   }
 
-  /// What may stand behind the property: the components of the module that conform to a contract, its screens for a
-  /// `UIViewController`.
+  /// What may stand behind the property: the components of the module that conform to a contract; for a
+  /// `UIViewController` the screens that the type puts there itself, or else all of the module.
   private func startsOfRing(_ use: Use, _ subject: TypeKey) -> [TypeKey] {
     let module = project.module(subject)
     if use.object.isExternal {
@@ -33,7 +33,7 @@ extension Judge {
       // Screens of other modules lead nowhere from here.
       if !filled.isEmpty, own.isEmpty { return [use.object] }
       // Which screen a builder builds is not known.
-      if !own.isEmpty, own.allSatisfy({ project.role($0) == .view }) { return own }
+      if !own.isEmpty, own.allSatisfy({ project.role($0) == .view }), !isFilledByOthers(use, subject) { return own }
       return project.modules[module].types.filter { part in
         project.role(part) == .view && project.nature(part) == .component
           && project.hierarchy.inherits(part, from: use.object)
@@ -42,6 +42,17 @@ extension Judge {
     let behind = project.nature(use.object) == .contract ? project.conformers[use.object.index] : [use.object]
     let kept = behind.filter { project.module($0) == module || module == nil }
     return kept.count == behind.count ? kept + kept.flatMap { descendants(of: $0) } : []
+  }
+
+  /// Code of other types assigns to the property as well.
+  private func isFilledByOthers(_ use: Use, _ subject: TypeKey) -> Bool {
+    let name = project.table.name(of: DeclarationRef(file: use.file, declaration: use.declaration))
+    return project.writes(of: use.object).contains { other in
+      guard other.node != .max, project.effectiveSubject(other.subject) != subject else { return false }
+      let node = project.table.files[Int(other.file)].facts.body.expressions[Int(other.node)]
+      guard node.kind == .member, project.table.nameID(node.payload, in: other.file) == name else { return false }
+      return project.links(of: other).last?.type.map { $0 == subject } ?? true
+    }
   }
 
   /// The types that the type itself puts into a property of type `UIViewController`.

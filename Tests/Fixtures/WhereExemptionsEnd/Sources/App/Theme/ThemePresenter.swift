@@ -1,0 +1,6 @@
+protocol ThemeInteractorOutput: AnyObject {}
+final class ThemePresenter: ThemeInteractorOutput {
+  var interactor: ThemeInteractor?
+  var router: ThemeRouter?
+}
+final class ThemeRouter {}

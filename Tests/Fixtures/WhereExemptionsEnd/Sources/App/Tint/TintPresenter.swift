@@ -1,0 +1,6 @@
+protocol TintInteractorOutput: AnyObject {}
+final class TintPresenter: TintInteractorOutput {
+  var interactor: TintInteractor?
+  var router: TintRouter?
+}
+final class TintRouter {}

@@ -1,0 +1,3 @@
+import UIKit
+
+extension Settings { public var tint: UIColor { UIColor.red } }
