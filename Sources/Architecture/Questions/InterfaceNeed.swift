@@ -143,24 +143,10 @@ private struct NeedSearch {
     return found
   }()
 
-  /// A function or variable in no type, what is added to a type of others, or to a protocol.
-  private func isAdded(_ member: DeclarationRef) -> Bool {
-    guard let owner = project.table.owner(of: member), !owner.isExternal else { return true }
-    return project.table.entity(owner).kind == .protocol && !project.table.isRequirement(member)
-  }
-
-  /// Besides its types the target gives the file something else: a function, a member that it adds to a type of others;
-  /// or that may be so, for nobody knows where some name is from that the target declares.
+  /// Besides its types the target gives the file something else, or that may be so, for nobody knows where some name is
+  /// from that the target declares.
   mutating func takesOtherThanTypes() -> Bool {
-    let table = project.table
-    var added: Set<NameID> = []
-    for (number, file) in table.files.enumerated() where project.target(of: UInt32(number)) == target {
-      for (index, fact) in file.facts.surface.declarations.enumerated()
-      where fact.kind != .extension && !fact.kind.isNominal && !fact.modifiers.hideFromOtherFiles {
-        let at = DeclarationRef(file: UInt32(number), declaration: UInt32(index))
-        if isAdded(at) { added.insert(table.nameID(fact.name, in: UInt32(number))) }
-      }
-    }
+    let added = project.interfaceOfTypes.addedNames(of: target)
     var places: Set<UInt32> = []
     for node in facts.body.expressions where node.hasName && added.contains(nameID(node.payload)) {
       places.insert(node.offset)
@@ -169,7 +155,7 @@ private struct NeedSearch {
     return project.reading(of: file).references.contains { reference in
       guard places.contains(reference.offset) else { return false }
       return switch reference.outcome {
-      case .member(let at, _): project.target(of: at.file) == target && isAdded(at)
+      case .member(let at, _): project.target(of: at.file) == target && project.table.isAdded(at)
       case .own, .local, .genericParameter, .type: false
       default: true
       }

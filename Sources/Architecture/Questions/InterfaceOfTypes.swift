@@ -7,13 +7,16 @@ import SymbolGraph
 struct InterfaceOfTypes: Sendable {
   /// By type; empty where nobody asks.
   private let bears: [Bool]
+  /// For each UI target of the project what it declares besides types and their members: see `SymbolTable.isAdded`.
+  private let added: [String: NameSet]
 
   init(_ project: Project) {
     guard project.ownUITargets.contains(where: { !$0.isEmpty }) else {
-      bears = []
+      (bears, added) = ([], [:])
       return
     }
     let table = project.table
+    added = InterfaceOfTypes.addedNames(project)
     let names = project.interfaces.reduce(NameSet()) { $0.union($1.typeNames).union($1.memberNames) }
     var bears = [Bool](repeating: false, count: table.types.count)
     var open: [Int] = []
@@ -45,6 +48,24 @@ struct InterfaceOfTypes: Sendable {
     self.bears = bears
   }
 
+  /// What a UI target of the project declares besides types and their members.
+  func addedNames(of target: String) -> NameSet { added[target] ?? NameSet() }
+
+  private static func addedNames(_ project: Project) -> [String: NameSet] {
+    let targets = Set(project.ownUITargets.flatMap(\.keys))
+    var added: [String: NameSet] = [:]
+    for (number, file) in project.table.files.enumerated() {
+      let target = project.target(of: UInt32(number))
+      guard targets.contains(target) else { continue }
+      for (index, fact) in file.facts.surface.declarations.enumerated()
+      where fact.kind != .extension && !fact.kind.isNominal && !fact.modifiers.hideFromOtherFiles {
+        let at = DeclarationRef(file: UInt32(number), declaration: UInt32(index))
+        if project.table.isAdded(at) { added[target, default: NameSet()].insert(project.table.name(of: at)) }
+      }
+    }
+    return added
+  }
+
   subscript(key: TypeKey) -> Bool { bears.isEmpty || bears[key.index] }
 
   /// The names in a type and its extensions, in written types and in code. Of a protocol only those of its
@@ -67,5 +88,13 @@ struct InterfaceOfTypes: Sendable {
       }
     }
     return (written, called)
+  }
+}
+
+extension SymbolTable {
+  /// A function or variable in no type, what is added to a type of others, or to a protocol.
+  func isAdded(_ member: DeclarationRef) -> Bool {
+    guard let owner = owner(of: member), !owner.isExternal else { return true }
+    return entity(owner).kind == .protocol && !isRequirement(member)
   }
 }
