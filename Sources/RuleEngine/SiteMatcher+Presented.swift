@@ -73,7 +73,7 @@ extension SiteMatcher {
       }
       switch fact.kind {
       case .call, .chain, .force, .cast, .member:
-        if fact.kind == .call, let hosted = hosted(by: fact, facts) { return isHostedOverlay(hosted, in: file) }
+        if fact.kind == .call, let hosted = hosted(by: fact, in: file) { return isHostedOverlay(hosted, in: file) }
         next = fact.operand
       default: next = .max
       }
@@ -88,8 +88,11 @@ extension SiteMatcher {
   }
 
   /// `alert` in `UIHostingController(rootView: alert)`
-  private func hosted(by call: ExpressionNode, _ facts: FileFacts) -> UInt32? {
-    guard call.operand != .max, case let callee = facts.body.expressions[Int(call.operand)], callee.hasName,
+  private func hosted(by call: ExpressionNode, in file: UInt32) -> UInt32? {
+    let facts = project.table.files[Int(file)].facts
+    guard call.operand != .max,
+      case let callee = facts.body.expressions[Int(project.table.named(byCallee: call.operand, in: file))],
+      callee.hasName,
       ["UIHostingController", "NSHostingController"].contains(facts.names[callee.payload])
     else { return nil }
     return facts.body.arguments(of: call).first { facts.names[$0.label] == "rootView" }?.value
