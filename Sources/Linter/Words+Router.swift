@@ -75,17 +75,10 @@ extension Words {
     return "Its place is `\(project.name(router))` (\(place.path):\(place.line))."
   }
 
-  /// Whether a router is there for a part of its module. It is that of a screen that it makes or names, unless some
-  /// part of the module stores it; of what is no part of a screen (a service) it is not.
+  /// Whether a router is there for a part of its module: of a screen only if some part of the module stores it, for
+  /// what opens a screen need not be there once it is open; of what is no part of a screen (a service) it is not.
   private func knows(router: TypeKey, _ subject: TypeKey, of module: Int) -> Bool {
     guard project.role(subject) == .view else { return project.role(subject) != .service }
-    let isKept = project.stores(of: router).contains { project.module(project.effectiveSubject($0.subject)) == module }
-    let behind = project.nature(router) == .contract ? project.conformers[router.index] : [router]
-    return isKept
-      || Set(behind.flatMap { project.table.parts(of: $0).map(\.file) }).contains { file in
-        project.uses[project.usesOfFile[file]].contains { use in
-          behind.contains(project.effectiveSubject(use.subject)) && [use.object, use.result].contains(subject)
-        }
-      }
+    return project.stores(of: router).contains { project.module(project.effectiveSubject($0.subject)) == module }
   }
 }
