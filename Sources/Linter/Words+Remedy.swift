@@ -232,7 +232,7 @@ extension Words {
   private var making: String? {
     guard project.rulebook.preset != "ribs", !isAboutAssembly,
       diagnostic.way == .makes || isWritten, case .type(let key) = diagnostic.object, project.isPart(key),
-      project.role(key) != .router || !isCalledAtOnce
+      project.role(key) != .router || !project.isCalledAtOnce(diagnostic.node, in: diagnostic.file)
     else { return nil }
     if let module = diagnostic.subject.flatMap({ project.module($0) }),
       !project.modules[module].types.contains(where: { [.router, .builder].contains(project.role($0)) })
@@ -251,15 +251,6 @@ extension Words {
   /// The rule itself says who should make what is made.
   private var isAboutAssembly: Bool {
     if case .forbid(let clauses)? = rule.rule.constraint { clauses.allSatisfy(\.isAboutAssembly) } else { false }
-  }
-
-  /// `LoginRouter().showHelp()`: what is wanted is the way to go.
-  private var isCalledAtOnce: Bool {
-    guard diagnostic.node != .max else { return false }
-    let expressions = project.table.files[Int(diagnostic.file)].facts.body.expressions
-    return expressions[Int(diagnostic.node)...].prefix(64).contains { node in
-      node.kind == .call && node.operand == diagnostic.node && node.flags.contains(.isContinued)
-    }
   }
 
   private var isWritten: Bool {

@@ -2,7 +2,7 @@ import LintRules
 import SourceText
 import SymbolGraph
 
-/// The names of a list that a rule minds, for a quick look at each use: most names are in none.
+/// The names of a list that a rule forbids, for a quick look at each use: most names are in none.
 struct ListedNames: Sendable {
   /// Of those that are spelt out, the targets of which one must be imported, entry by entry; none: it counts anywhere.
   private var literals: [NameID: [[String]]] = [:]

@@ -59,7 +59,7 @@ extension SiteMatcher {
     let facts = project.table.files[Int(file)].facts
     let expressions = facts.body.expressions
     // `let alert = ToastFactory.toast(text)`
-    var next = madeLocally(node, in: file) ?? node
+    var next = project.call(ofLocalNamedAt: node, in: file) ?? node
     var isNamed = false
     while next != .max {
       let fact = expressions[Int(next)]
@@ -81,12 +81,6 @@ extension SiteMatcher {
     return isNamed
   }
 
-  /// The call whose result the local keeps that an expression names.
-  private func madeLocally(_ node: UInt32, in file: UInt32) -> UInt32? {
-    guard let local = project.local(namedAt: node, in: file), local.value != .max else { return nil }
-    return project.table.files[Int(file)].facts.body.expressions[Int(local.value)].kind == .call ? local.value : nil
-  }
-
   /// `alert` in `UIHostingController(rootView: alert)`
   private func hosted(by call: ExpressionNode, in file: UInt32) -> UInt32? {
     let facts = project.table.files[Int(file)].facts
@@ -102,7 +96,7 @@ extension SiteMatcher {
   /// `OrderProgressScreen` is a screen.
   private func isHostedOverlay(_ node: UInt32, in file: UInt32) -> Bool {
     let facts = project.table.files[Int(file)].facts
-    var made = madeLocally(node, in: file) ?? node
+    var made = project.call(ofLocalNamedAt: node, in: file) ?? node
     while made != .max, facts.body.expressions[Int(made)].kind != .name {
       let fact = facts.body.expressions[Int(made)]
       // `PermissionAlert(text: "Camera").padding()`

@@ -62,7 +62,9 @@ extension Judge {
       return project.facesOutward(object) || use.way == .inherits && project.isLeftToOthers(object)
         || isInputOfScreenless(other, object)
     case .sharedLogic: return project.isSharedLogic(object)
-    case .noBuilder: return makesForLack(of: other, project.role(subject), isMade || use.isWritten || isFittedOut(use))
+    case .noBuilder:
+      let isAssembly = isMade || use.isWritten || project.isFittedOut(use)
+      return makesForLack(of: other, project.role(subject), isAssembly)
     case .shownScreen:
       guard project.role(object) == .view else { return false }
       if holdsSeveral(subject), !isMade { return true }
@@ -93,10 +95,10 @@ extension Judge {
 
   /// Where nothing of a module makes its parts, a builder of another one may work with them, and a router may make them
   /// if the module has no router.
-  private func makesForLack(of other: Int, _ role: Role?, _ isMade: Bool) -> Bool {
+  private func makesForLack(of other: Int, _ role: Role?, _ isAssembly: Bool) -> Bool {
     if project.hasBuilder(other) { return false }
     return role == .builder
-      || role == .router && isMade && !project.modules[other].types.contains { project.role($0) == .router }
+      || role == .router && isAssembly && !project.modules[other].types.contains { project.role($0) == .router }
   }
 
   /// What belongs to one module alone: its parts. A base class that several modules use is shared, services are made to

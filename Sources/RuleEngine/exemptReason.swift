@@ -68,10 +68,8 @@ extension Judge {
     case .preparesSegue: return passesSegue(minded)
     // Of calls, imports and modules.
     case .noRouter, .settingsPage, .wrapper, .importOfOthers, .ownContractImported, .plainNames, .noInternal,
-      .liesBeside,
-      .mixinOfSeveral,
-      .variantOfModule, .facesOutward, .sharedLogic, .shownScreen, .handedBack, .noBuilder, .madeForBuilder,
-      .drawnInsideModule, .drawnForCode, .drawnForRouter:
+      .liesBeside, .mixinOfSeveral, .variantOfModule, .facesOutward, .sharedLogic, .shownScreen, .handedBack,
+      .noBuilder, .madeForBuilder, .drawnInsideModule, .drawnForCode, .drawnForRouter:
       return false
     }
   }

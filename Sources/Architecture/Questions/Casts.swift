@@ -27,13 +27,13 @@ extension Project {
   /// The cast that a use is: `as? HomeViewController`, or what is accessed of one; nil where it is none.
   public func cast(naming use: Use) -> UInt32? {
     switch use.way {
-    case .signature: cast(toTypeAt: use.offset, in: use.file)
+    case .signature: test(naming: use).flatMap { isCast($0, in: use.file) ? $0 : nil }
     case .reaches, .calls: use.node != .max && isCast(use.node, in: use.file) ? use.node : nil
     default: nil
     }
   }
 
-  /// `$0 is HomeViewController`: the expression that asks for a written type.
+  /// `$0 is HomeViewController`, `$0 as? HomeViewController`: the expression that names a written type.
   public func test(naming use: Use) -> UInt32? {
     let facts = table.files[Int(use.file)].facts
     return facts.body.expressions.indices.lazy.map { UInt32($0) }.first { node in
@@ -45,16 +45,6 @@ extension Project {
   private func isCast(_ node: UInt32, in file: UInt32) -> Bool {
     let fact = table.files[Int(file)].facts.body.expressions[Int(node)]
     return fact.kind == .cast && !fact.flags.isDisjoint(with: [.conditionalCast, .forcedCast])
-  }
-
-  /// The cast behind whose `as` a type is named.
-  private func cast(toTypeAt offset: UInt32, in file: UInt32) -> UInt32? {
-    let facts = table.files[Int(file)].facts
-    return facts.body.expressions.indices.lazy.map { UInt32($0) }.first { node in
-      guard isCast(node, in: file) else { return false }
-      let type = facts.body.expressions[Int(node)].payload
-      return type != .max && facts.surface.types[Int(type)].offset == offset
-    }
   }
 
   /// Of `view`, `self.view`, also behind `?` and `!`, where that is a property of a type.

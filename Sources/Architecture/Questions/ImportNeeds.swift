@@ -56,7 +56,7 @@ public struct ImportNeeds: Sendable {
   public func dependence(on target: String, in file: UInt32) -> Project.Need {
     let reading = reading(of: file, isPlain: vocabularies.deletableOfPlainNames.contains(target))
     if let brought = reading.brought {
-      guard let lenders = reading.lenders, !reading.hasUnexplained else {
+      guard let lenders = reading.lenders, reading.unexplained == nil else {
         return .maybe(brought.name, offset: brought.offset)
       }
       let needsFoundation = reading.needsFoundation && !importsFoundation(file)
@@ -134,11 +134,13 @@ public struct ImportNeeds: Sendable {
     /// All that the target brings is known by its prefix.
     let knowsPrefix: Bool
     let needs: ImportNeeds
-    var need: (name: String, offset: UInt32)?
+    var need: (name: String, offset: UInt32)? {
+      [brought, unexplained].compactMap { $0 }.min { $0.offset < $1.offset }
+    }
     /// The first name that is known to come along, as far as its prefix tells.
     var brought: (name: String, offset: UInt32)?
-    /// Nobody knows where some name is from.
-    private(set) var hasUnexplained = false
+    /// The first name whose target is not known.
+    private(set) var unexplained: (name: String, offset: UInt32)?
     /// The targets of all names that come along; nil where one of these may be the imported target's own.
     private(set) var lenders: Set<String>? = []
     var needsFoundation = false
@@ -192,9 +194,8 @@ public struct ImportNeeds: Sendable {
       for id in member.indices where member[id] != .max { self.member(FileNameID(id), member[id], facts) }
     }
 
-    private mutating func keep(_ name: String, _ offset: UInt32, isBrought: Bool = false) {
-      if !isBrought { hasUnexplained = true }
-      if need == nil || offset < need!.offset { need = (name, offset) }
+    private mutating func keep(_ name: String, _ offset: UInt32) {
+      if unexplained == nil || offset < unexplained!.offset { unexplained = (name, offset) }
     }
 
     /// A name that is looked up in what surrounds it and in what is imported.
@@ -255,7 +256,6 @@ public struct ImportNeeds: Sendable {
       if (isMember ? needs.shared : needs.sharedTypes).contains(nameID) || isNestedHere(nameID) { return }
       if brought == nil || offset < brought!.offset { brought = (name, offset) }
       if let lender = lender(of: name) { lenders?.insert(lender) } else { lenders = nil }
-      keep(name, offset, isBrought: true)
     }
 
     /// A type that is nested in one of those of the file, wherever that is extended.

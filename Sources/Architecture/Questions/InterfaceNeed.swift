@@ -143,8 +143,8 @@ private struct NeedSearch {
     return found
   }()
 
-  /// Besides its types the target gives the file something else, or that may be so, for nobody knows where some name is
-  /// from that the target declares.
+  /// Besides its types the target gives the file something else, or may do so: some name that it declares could not be
+  /// followed.
   mutating func takesOtherThanTypes() -> Bool {
     let added = project.interfaceOfTypes.addedNames(of: target)
     var places: Set<UInt32> = []
@@ -169,7 +169,7 @@ private struct NeedSearch {
   private mutating func list() {
     let own = project.ownUITargets[project.effectiveConfigurations.number(of: file)][target]
     let isOwn = own != nil
-    // What a target of the project hands on comes with it.
+    // What a target of the project exports comes with it.
     let imports = Set(facts.surface.imports.map { facts.names[$0.target] }).union(own ?? [])
     for name in 1..<max(1, facts.names.count) {
       let nameID = nameID(FileNameID(name))

@@ -5,7 +5,7 @@ import SymbolGraph
 /// what names such types in what it declares or does, and what is made of a type of the project that has to do with it,
 /// through however many others. Worked out once, and only for projects with UI targets of their own.
 struct InterfaceOfTypes: Sendable {
-  /// By type; empty where nobody asks.
+  /// By type; empty if the project has no UI target of its own.
   private let bears: [Bool]
   /// For each UI target of the project what it declares besides types and their members: see `SymbolTable.isAdded`.
   private let added: [String: NameSet]
@@ -23,18 +23,20 @@ struct InterfaceOfTypes: Sendable {
     var mentions: [(UInt64, UInt32)] = []
     for index in table.types.indices {
       let key = TypeKey(type: index)
-      let (written, called) = InterfaceOfTypes.names(in: key, table)
       let isOfInterface =
         project.role(key) == .view && project.nature(key) == .component
         || project.hierarchy.ancestry(of: key).contains {
           $0.isExternal && (names.contains($0.nameID) || project.isScreen($0))
         }
-      if isOfInterface || written.union(called).contains(where: { names.contains($0) }) {
+        || InterfaceOfTypes.says(key, oneOf: names, table)
+      if isOfInterface {
         bears[index] = true
         open.append(index)
+        continue
       }
-      // What it is made of it bears along; what its code asks is that one's.
-      for name in written where table.declared.isType(name) {
+      // What it is made of decides, and not what its code calls: that has a type of its own.
+      InterfaceOfTypes.forEachWrittenName(in: key, table) { name in
+        guard table.declared.isType(name) else { return }
         for other in table.types(named: name, in: nil) { mentions.append((UInt64(other.index), UInt32(index))) }
       }
     }
@@ -68,26 +70,37 @@ struct InterfaceOfTypes: Sendable {
 
   subscript(key: TypeKey) -> Bool { bears.isEmpty || bears[key.index] }
 
-  /// The names in a type and its extensions, in written types and in code. Of a protocol only those of its
-  /// requirements: what its extensions do is not what it asks for.
-  private static func names(
-    in key: TypeKey, _ table: SymbolTable
-  ) -> (written: Set<NameID>, called: Set<NameID>) {
-    var (written, called): (Set<NameID>, Set<NameID>) = ([], [])
+  /// The declaration of a type and its extensions. Of a protocol only its requirements: what its extensions do is not
+  /// what it asks for.
+  private static func parts(of key: TypeKey, _ table: SymbolTable) -> [DeclarationRef] {
     let entity = table.entity(key)
-    for part in entity.kind == .protocol ? [entity.at] : table.parts(of: key) {
-      let facts = table.files[Int(part.file)].facts
-      let range = table.declaration(part).range
-      for type in facts.surface.types(within: range) where type.hasName {
-        written.insert(table.nameID(type.name, in: part.file))
-      }
-      for scope in facts.body.scopes(in: range) where scope.parent == .max {
-        for node in facts.body.expressions[Int(scope.firstExpression)..<Int(scope.endExpression)] where node.hasName {
-          called.insert(table.nameID(node.payload, in: part.file))
-        }
+    return entity.kind == .protocol ? [entity.at] : table.parts(of: key)
+  }
+
+  private static func forEachWrittenName(in key: TypeKey, _ table: SymbolTable, _ body: (NameID) -> Void) {
+    for part in parts(of: key, table) {
+      let surface = table.files[Int(part.file)].facts.surface
+      for type in surface.types(within: table.declaration(part).range) where type.hasName {
+        body(table.nameID(type.name, in: part.file))
       }
     }
-    return (written, called)
+  }
+
+  /// Whether some names are written in a type, in types or in code.
+  private static func says(_ key: TypeKey, oneOf names: NameSet, _ table: SymbolTable) -> Bool {
+    parts(of: key, table).contains { part in
+      let facts = table.files[Int(part.file)].facts
+      let range = table.declaration(part).range
+      return facts.surface.types(within: range).contains {
+        $0.hasName && names.contains(table.nameID($0.name, in: part.file))
+      }
+        || facts.body.scopes(in: range).contains { scope in
+          scope.parent == .max
+            && facts.body.expressions[Int(scope.firstExpression)..<Int(scope.endExpression)].contains {
+              $0.hasName && names.contains(table.nameID($0.payload, in: part.file))
+            }
+        }
+    }
   }
 }
 

@@ -35,6 +35,14 @@ extension Project {
     return call.operand == birth.node || table.named(byCallee: call.operand, in: birth.file) == birth.node
   }
 
+  /// `LoginRouter().showHelp()`: what is made is called, and not stored.
+  public func isCalledAtOnce(_ node: UInt32, in file: UInt32) -> Bool {
+    guard node != .max else { return false }
+    return table.files[Int(file)].facts.body.expressions[Int(node)...].prefix(64).contains { call in
+      call.kind == .call && call.operand == node && call.flags.contains(.isContinued)
+    }
+  }
+
   /// The local that a name means; nil where it means something else.
   public func local(namedAt node: UInt32, in file: UInt32) -> LocalFact? {
     guard node != .max else { return nil }
@@ -47,14 +55,15 @@ extension Project {
   /// What is called for the values of the locals that some expressions name: `DetailView` of `let detail =
   /// DetailView()`.
   public func callees(ofLocalsNamedIn nodes: Range<UInt32>, in file: UInt32) -> Set<UInt32> {
-    let body = table.files[Int(file)].facts.body
-    return Set(
-      nodes.compactMap { node in
-        guard body.expressions[Int(node)].kind == .name, let local = local(namedAt: node, in: file),
-          local.value != .max, body.expressions[Int(local.value)].kind == .call
-        else { return nil }
-        return body.expressions[Int(local.value)].operand
-      })
+    let expressions = table.files[Int(file)].facts.body.expressions
+    return Set(nodes.compactMap { call(ofLocalNamedAt: $0, in: file).map { expressions[Int($0)].operand } })
+  }
+
+  /// `HelpViewController()` of `let help = HelpViewController()`: the call for the value of the local that an
+  /// expression names.
+  public func call(ofLocalNamedAt node: UInt32, in file: UInt32) -> UInt32? {
+    guard let local = local(namedAt: node, in: file), local.value != .max else { return nil }
+    return table.files[Int(file)].facts.body.expressions[Int(local.value)].kind == .call ? local.value : nil
   }
 
   /// The nodes that name a local.

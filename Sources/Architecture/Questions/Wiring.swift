@@ -57,14 +57,20 @@ extension Project {
     }
   }
 
+  /// `let prices = PriceService()`, and then `prices.store = store`.
+  public func isFittedOut(_ use: Use) -> Bool {
+    use.isOnFreshValue && use.chain < 1 << 31
+      && table.files[Int(use.file)].facts.body.expressions[Int(use.chain)].kind == .assignment
+  }
+
   /// `let prices = PriceService()`, and then `prices.store = store`, `prices.add(observer: screen)`: one made here is
   /// told of its partners.
   public func isWiring(_ use: Use) -> Bool {
+    if isFittedOut(use) { return true }
     guard use.isOnFreshValue, use.chain < 1 << 31 else { return false }
     let body = table.files[Int(use.file)].facts.body
     let top = body.expressions[Int(use.chain)]
     switch top.kind {
-    case .assignment: return true
     case .call:
       guard let at = use.member, table.declaration(at).kind == .function, table.declaration(at).type == .max else {
         return false

@@ -8,20 +8,11 @@ extension Judge {
   func assemblesForSystem(_ minded: MindedUse) -> Bool {
     let use = minded.use
     // What is made and asked at once is no part of an assembly.
-    let isMade = use.way == .makes && !isAskedAtOnce(use)
-    guard isMade || use.isWritten || isFittedOut(use) || isOnlyPassedOn(minded),
+    let isMade = use.way == .makes && !project.isCalledAtOnce(use.node, in: use.file)
+    guard isMade || use.isWritten || project.isFittedOut(use) || isOnlyPassedOn(minded),
       project.module(minded.object) == project.module(minded.subject)
     else { return false }
     return sites.descends(
       minded.subject, from: project.rulebook.names(of: WordSet(vocabularies: [Vocabulary.systemMade])))
-  }
-
-  /// `PulseInteractor().load()`
-  private func isAskedAtOnce(_ use: Use) -> Bool {
-    guard use.node != .max else { return false }
-    let expressions = project.table.files[Int(use.file)].facts.body.expressions
-    return expressions[Int(use.node)...].prefix(64).contains { node in
-      node.kind == .call && node.operand == use.node && node.flags.contains(.isContinued)
-    }
   }
 }
