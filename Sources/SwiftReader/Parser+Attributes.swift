@@ -4,7 +4,7 @@ import SwiftFacts
 extension Parser {
   /// `@Name.Nested<T>(arguments)`. Attributes of declarations are recorded on the stack, others only read.
   ///
-  /// Attributes that begin with a small letter are the compiler's own: their parentheses hold no expressions.
+  /// Attributes whose first letter is small are the compiler's own: their parentheses hold no expressions.
   /// - Parameter isInType: it stands before a type, which may begin with the parameter list of a function.
   mutating func parseAttribute(isRecorded: Bool, isInType: Bool = false) {
     advance()
@@ -62,8 +62,12 @@ extension Parser {
   }
 
   private mutating func beginsSmall(_ token: Token) -> Bool {
-    let first = tokenizer.source[Int(token.start)]
-    return (first >= 0x61 && first <= 0x7a) || first == 0x5f
+    let small = UInt8(ascii: "a")...UInt8(ascii: "z")
+    // `@_exported` is the compiler's, `@_ArrayBuilder<Text>` a type.
+    var start = Int(token.start)
+    while start < Int(token.end) - 1, tokenizer.source[start] == UInt8(ascii: "_") { start += 1 }
+    let first = tokenizer.source[start]
+    return small.contains(first) || first == UInt8(ascii: "_")
   }
 
   /// `@available (iOS 9, *)`: parentheses behind a blank are arguments when a declaration or attribute follows them.

@@ -73,6 +73,13 @@ struct RecoveryTests {
     #expect(sketch.declarations == ["class A", "function c in A @1", "variable d in A: E"])
   }
 
+  /// What begins with an underscore and a capital is a type, and no attribute of the compiler's.
+  @Test func attributesWithUnderscores() {
+    let sketch = Sketch("func f(@_Builder<Text> _ items: () -> [Text], @_implicitSelfCapture b: C) {}")
+    #expect(sketch.facts.problems == [])
+    #expect(sketch.declarations == ["function f(/items: () -> [Text], b/b: C)"])
+  }
+
   @Test func placeholdersAreNames() {
     let sketch = Sketch("let a = foo(<#T##b: Int##Int#>)")
     #expect(sketch.facts.problems == [])
