@@ -206,8 +206,11 @@ extension RoleFinder {
 
   /// `LoginHeaderViewOutput`, which only view controllers implement: a subview's way to its view controller.
   private func isOfSubview(_ index: Int, _ playing: [TypeKey], _ role: Role) -> Bool {
-    role == .view && playing.count == conformers[index].count
-      && playing.allSatisfy { assignments[$0.index].evidence.first?.stratum == 2 }
+    role == .view && playing.count == conformers[index].count && playing.allSatisfy { isViewBySuperclass($0.index) }
+  }
+
+  private func isViewBySuperclass(_ index: Int) -> Bool {
+    assignments[index].role == .view && assignments[index].evidence.first?.stratum == 2
   }
 
   /// `LoginViewOutput`, `OrderViewControllerOutput`.
@@ -256,7 +259,8 @@ extension RoleFinder {
         guard let role = assignments[index].role else { return false }
         return Role.behaviour.contains(role)
       }.map { stems[$0] })
-    for index in table.types.indices where isOpen(index) {
+    let screensListeners = listenersOfScreens()
+    for index in table.types.indices where isOpen(index) && !screensListeners.contains(index) {
       guard table.types[index].kind == .protocol || isComposition(index) else { continue }
       var best: ContractForm?
       for form in self[configurationOf: index].contracts.meanings(of: names[index], or: undecoratedName(index)) {
@@ -269,6 +273,22 @@ extension RoleFinder {
       }
       if let best, mayPlay(index, best.role) { give(index, best.role, 5, .contractName(best.pattern.text)) }
     }
+  }
+
+  /// `ScoreListener`, which only view controllers store and implement: the way out of one to the screen that shows it,
+  /// where another module would have an interactor.
+  private func listenersOfScreens() -> Set<Int> {
+    let candidates = table.types.indices.filter { index in
+      isOpen(index) && names[index].hasSuffix("Listener") && !conformers[index].isEmpty
+        && conformers[index].allSatisfy { isViewBySuperclass($0.index) }
+    }
+    guard !candidates.isEmpty else { return [] }
+    let storers = storersOfContracts()
+    return Set(
+      candidates.filter { index in
+        let storers = self.storers(of: index, storers)
+        return !storers.isEmpty && storers.allSatisfy(isViewBySuperclass)
+      })
   }
 
   @inline(never)

@@ -1,0 +1,5 @@
+import UIKit
+
+final class GameViewController: UIViewController, ScoreListener {
+  func scoreDidClose() {}
+}
