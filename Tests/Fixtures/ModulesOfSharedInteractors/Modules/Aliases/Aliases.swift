@@ -1,0 +1,17 @@
+import UIKit
+
+final class AliasesViewController: UIViewController {
+  var presenter: AliasesPresenter?
+}
+
+final class AliasesPresenter {
+  private let interactor: AliasesInteractorProtocol
+  private let authorization: AuthorizationInteractorProtocol
+
+  init(interactor: AliasesInteractorProtocol, authorization: AuthorizationInteractorProtocol) {
+    self.interactor = interactor
+    self.authorization = authorization
+  }
+
+  func load() -> [String] { authorization.isOpen() ? interactor.aliases() : [] }
+}

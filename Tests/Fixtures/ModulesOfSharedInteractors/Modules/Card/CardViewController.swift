@@ -1,0 +1,5 @@
+import UIKit
+
+final class CardViewController: UIViewController {
+  var presenter: CardPresenter?
+}
