@@ -3401,7 +3401,7 @@ constraint:
     from: { role: entity, is: component }
     to: { imports: ui-targets }
     once: file
-exempt: [import-of-others, plain-names]
+exempt: [import-of-others, conditional-import, plain-names]
 passing:
   - title: An entity of plain values
     files:
@@ -6119,6 +6119,10 @@ vocabularies:
   # Names of services that neither fetch nor keep anything, unless they call back or touch data in their code.
   dataless-services:
     - "*Navigation*"
+    - "*Routing*"
+    - "*StateService"
+    - "*StateServiceAPI"
+    - "*StateEmitter*"
     - "*Formatter*"
     - "*Formatting*"
     - "*Validator*"

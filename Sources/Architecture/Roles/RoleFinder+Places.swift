@@ -68,16 +68,30 @@ extension RoleFinder {
     }
   }
 
-  /// Kept under `Models`, and yet made for a screen: view models, rows and sections that are objects, and what carries
-  /// out a contract of UIKit (`UIActivityItemSource`) or of RxDataSources.
+  /// Kept under `Models`, and yet made for a screen: view models, rows and sections that are objects, what says which
+  /// class of view shows it, and what carries out a contract of UIKit (`UIActivityItemSource`) or of RxDataSources.
   func isForDisplay(_ index: Int) -> Bool {
     let forms =
       ["ViewModel", "ViewModels", "Section", "SectionModel", "CellItem"] + (isValue(index) ? [] : ["CellModel"])
-    if forms.contains(where: { names[index].hasSuffix($0) }) { return true }
+    if forms.contains(where: { names[index].hasSuffix($0) }) || choosesViewClass(index) { return true }
     let sections = ["SectionModelType", "AnimatableSectionModelType"]
     return hierarchy.ancestry(of: TypeKey(type: index)).contains { ancestor in
       ancestor.isExternal
         && (table.interner.isOfUIKit(ancestor.nameID) || sections.contains(table.interner[ancestor.nameID]))
+    }
+  }
+
+  /// `var cellType: UITableViewCell.Type`: it says what class of view shows it.
+  private func choosesViewClass(_ index: Int) -> Bool {
+    table.parts(of: TypeKey(type: index)).contains { part in
+      table.members(in: part).contains { number, member in
+        guard member.type != .max,
+          case .metatype(let type) = hierarchy.resolver.value(ofType: member.type, in: part.file, context: number)
+        else { return false }
+        return type.keys.contains {
+          $0.isExternal ? table.interner.isOfUIKit($0.nameID) : assignments[$0.index].role == .view
+        }
+      }
     }
   }
 

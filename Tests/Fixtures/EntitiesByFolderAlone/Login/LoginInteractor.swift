@@ -4,4 +4,5 @@ final class LoginInteractor: LoginInteractorInput {
   func load() { output?.loaded(text: "x") }
   var a: Palette?
   var b: Plain?
+  var c: Order?
 }
