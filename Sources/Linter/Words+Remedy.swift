@@ -234,6 +234,10 @@ extension Words {
       diagnostic.way == .makes || isWritten, case .type(let key) = diagnostic.object, project.isPart(key),
       project.role(key) != .router || !project.isCalledAtOnce(diagnostic.node, in: diagnostic.file)
     else { return nil }
+    if let other = project.module(key), other != diagnostic.subject.flatMap({ project.module($0) }) {
+      return
+        "Let a router or builder of the module `\(project.modules[other].name)` make its parts, and ask that for the screen."
+    }
     if let module = diagnostic.subject.flatMap({ project.module($0) }),
       !project.modules[module].types.contains(where: { [.router, .builder].contains(project.role($0)) })
     {

@@ -321,7 +321,7 @@ extension SiteMatcher {
 
   /// What a `UIViewControllerRepresentable` makes: a Representable around a system sheet is one.
   func represented(by key: TypeKey) -> [TypeKey] {
-    makers(of: key).flatMap { at in
+    project.representableMakers(of: key).flatMap { at in
       let fact = project.table.declaration(at)
       let keys = project.hierarchy.resolver.value(ofType: fact.type, in: at.file, context: at.declaration).keys
       // `some UIViewController` says less than the code does.
@@ -334,21 +334,12 @@ extension SiteMatcher {
   /// SwiftUI.
   private func representsScreen(_ key: TypeKey) -> Bool {
     if represented(by: key).contains(where: { project.isPart($0) }) { return true }
-    return makers(of: key).contains { at in
+    return project.representableMakers(of: key).contains { at in
       project.uses[project.usesOfFile[at.file]].contains { use in
         guard use.way == .asks, use.declaration == at.declaration else { return false }
         let role = project.role(use.object)
         return role == .builder || role == .router || use.result.map { project.isPart($0) } ?? false
       }
-    }
-  }
-
-  /// The functions in which a Representable makes what it stands for.
-  private func makers(of key: TypeKey) -> [DeclarationRef] {
-    guard !key.isExternal else { return [] }
-    return ["makeUIViewController", "makeNSViewController"].flatMap { name -> [DeclarationRef] in
-      guard let nameID = project.table.interner.find(name) else { return [] }
-      return Array(project.table.members(named: nameID, of: key))
     }
   }
 }

@@ -67,9 +67,9 @@ extension Judge {
     case .presentersRoute: return evidence.routers.arePresenters
     case .preparesSegue: return passesSegue(minded)
     // Of calls, imports and modules.
-    case .noRouter, .settingsPage, .wrapper, .importOfOthers, .ownContractImported, .plainNames, .noInternal,
-      .liesBeside, .mixinOfSeveral, .variantOfModule, .facesOutward, .sharedLogic, .shownScreen, .handedBack,
-      .noBuilder, .madeForBuilder, .drawnInsideModule, .drawnForCode, .drawnForRouter:
+    case .noRouter, .settingsPage, .wrapper, .importOfOthers, .ownContractImported, .conditionalImport, .plainNames,
+      .noInternal, .liesBeside, .mixinOfSeveral, .variantOfModule, .facesOutward, .sharedLogic, .shownScreen,
+      .handedBack, .noBuilder, .madeForBuilder, .drawnInsideModule, .drawnForCode, .drawnForRouter:
       return false
     }
   }

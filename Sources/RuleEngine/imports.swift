@@ -54,6 +54,9 @@ extension Judge {
     if !found.through.isEmpty, granted.contains(.ownContractImported), implementContract(of: found.path, subjects) {
       return .exempt(.exemption(.ownContractImported))
     }
+    if granted.contains(.conditionalImport), isOfBranchAlone(found, in: file, subjects) {
+      return .exempt(.exemption(.conditionalImport))
+    }
     if importsAny(of: clause.unlessImports, file) { return .exempt(.exemption(.importReported)) }
     var diagnostic = Diagnostic(
       rule: number, file: file, range: found.range, subject: subjects.first, object: .name(found.path), way: .imports,
@@ -65,6 +68,15 @@ extension Judge {
     }
     if let exception = exception(clause.unless, for: diagnostic) { return .allowed(exception) }
     return .violation(diagnostic, once: knowsOthers && clause.isOncePerFile ? "" : found.path)
+  }
+
+  /// It stands in a branch of `#if`, and what it is judged for stands outside of that.
+  private func isOfBranchAlone(_ found: Project.UIImport, in file: UInt32, _ subjects: [TypeKey]) -> Bool {
+    !found.branch.isEmpty
+      && subjects.allSatisfy { key in
+        let at = project.table.entity(key).at
+        return at.file == file && !found.branch.contains(project.table.declaration(at).nameOffset)
+      }
   }
 
   /// It speaks of user interface, and knows that another part of the file may need that.

@@ -13,11 +13,17 @@ extension Project {
     public var range: ByteRange
     /// The project's own targets on the way to UI, the imported one first; empty where it is UI itself.
     public var through: [String]
+    /// The branch of `#if` around it; empty where there is none.
+    public var branch: ByteRange
 
-    public init(path: String, range: ByteRange, through: [String] = []) {
+    public init(
+      path: String, range: ByteRange, through: [String] = [],
+      branch: ByteRange = ByteRange(start: 0, end: 0)
+    ) {
       self.path = path
       self.range = range
       self.through = through
+      self.branch = branch
     }
   }
 
@@ -32,9 +38,8 @@ extension Project {
       let target = facts.names[fact.target]
       let range = facts.range(ofPathIn: fact)
       let path = facts.names[fact.path]
-      if patterns.contains(where: { $0.matches(target) }) { return UIImport(path: path, range: range, through: []) }
-      guard let through = ownUITargets[target] else { return nil }
-      return UIImport(path: path, range: range, through: through)
+      let through = patterns.contains { $0.matches(target) } ? [] : ownUITargets[target]
+      return through.map { UIImport(path: path, range: range, through: $0, branch: fact.branch) }
     }
   }
 

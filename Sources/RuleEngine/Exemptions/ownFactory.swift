@@ -2,7 +2,8 @@ import Architecture
 import LintRules
 import References
 
-/// A screen that assembles itself in a static function does a router's work there: only the rule about assembly minds.
+/// A screen that assembles itself in a static function, or for SwiftUI in `makeUIViewController(context:)`, does a
+/// router's work there: only the rule about assembly minds.
 extension Judge {
   func isInOwnFactory(_ minded: MindedUse) -> Bool {
     guard !minded.clause.isAboutAssembly, project.role(minded.subject) == .view,
