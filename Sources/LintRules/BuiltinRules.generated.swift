@@ -3512,7 +3512,7 @@ constraint:
   forbid:
     from: { role: entity }
     to: { role: [view, interactor, presenter, router] }
-exempt: [kept-parameter]
+exempt: [kept-parameter, added-by-view]
 passing:
   - title: An entity knows values and other entities
     files:
@@ -3537,7 +3537,37 @@ passing:
           func title(of order: Order) -> String { "Order \(order.id)" }
         }
         final class OrdersInteractor { func orders() -> [Order] { [] } }
+  - title: A view's file adds to the entity how it is shown there
+    files:
+      Entities/Order.swift: |
+        struct Order { let id: Int }
+      Orders/OrderLabel.swift: |
+        import UIKit
+
+        final class OrderLabel: UILabel {}
+        extension Order {
+          func makeLabel() -> OrderLabel { OrderLabel() }
+        }
+      Orders/OrdersPresenter.swift: |
+        final class OrdersPresenter { let interactor = OrdersInteractor() }
+        final class OrdersInteractor { func orders() -> [Order] { [] } }
 failing:
+  - title: The entity makes the view that shows it
+    files:
+      Entities/Order.swift: |
+        struct Order {
+          let id: Int
+          func makeLabel() -> OrderLabel {  // expect: entity-uses-component
+            OrderLabel()  // expect: entity-uses-component
+          }
+        }
+      Orders/OrderLabel.swift: |
+        import UIKit
+
+        final class OrderLabel: UILabel {}
+      Orders/OrdersPresenter.swift: |
+        final class OrdersPresenter { let interactor = OrdersInteractor() }
+        final class OrdersInteractor { func orders() -> [Order] { [] } }
   - title: The entity keeps the interactor that loaded it
     files:
       Entities/Order.swift: |
@@ -4217,11 +4247,13 @@ exempt:
   - mixin-of-several
   - variant-of-module
   - faces-outward
+  - input-of-screenless
   - shared-logic
   - no-builder
   - shown-screen
   - handed-back
   - reported-for-navigating
+  - sought-for-navigating
   - becomes-child
   - made-for-builder
 passing:

@@ -43,9 +43,22 @@ extension Words {
     default: break
     }
     guard rule.tailorsRemedy else { return rule.rule.remedy }
-    return ofDevice ?? imageTaken ?? routerless ?? interactorless ?? handle ?? ofDelegate ?? ofPicker ?? presenterless
+    return ofAppearance ?? ofDevice ?? imageTaken ?? routerless ?? interactorless ?? handle ?? ofDelegate ?? ofPicker
+      ?? presenterless
       ?? doorless ?? making ?? ofParent ?? ofInteractor ?? output ?? ofPresenter ?? ofNeed ?? unaccompanied
       ?? [rule.rule.remedy, diagnostic.subject.flatMap { helper(for: $0) }].compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// `UITableView.appearance().backgroundColor = …` is about all screens of the app.
+  private var ofAppearance: String? {
+    guard diagnostic.way == .calls, diagnostic.node != .max, ["presenter", "interactor"].contains(subject?.role) else {
+      return nil
+    }
+    let facts = project.table.files[Int(diagnostic.file)].facts
+    let isAppearance = facts.body.expressions[Int(diagnostic.node)...].prefix(2).contains {
+      $0.kind == .member && facts.names[$0.payload] == "appearance"
+    }
+    return isAppearance ? "Set what all screens look like where the app starts." : nil
   }
 
   /// The pasteboard, the device, links that an app can open: nothing to describe for a view, but something to ask for.
@@ -72,12 +85,14 @@ extension Words {
   /// An image that an interactor is given: what it works with are the bytes.
   private var imageTaken: String? {
     guard ["UIImage", "NSImage"].contains(object.name), diagnostic.way == .signature,
-      subject?.role == Role.interactor.name, let (surface, declaration) = declared,
+      ["presenter", "interactor"].contains(subject?.role), let (surface, declaration) = declared,
       surface.parameters(of: declaration).contains(where: {
         surface.contains(diagnostic.range.start, inType: $0.type)
       })
     else { return nil }
-    return "Take the image as `Data` (`pngData()`), and decode it where a library asks for an image."
+    return subject?.role == Role.interactor.name
+      ? "Take the image as `Data` (`pngData()`), and decode it where a library asks for an image."
+      : "Take the image as `Data` (`pngData()`), and pass it on like that."
   }
 
   /// A presenter or router of a module in which no other part could ask for data.
@@ -200,14 +215,27 @@ extension Words {
       "Let the router store, weakly, the view controller that it starts from, and do not pass `\(neededName)` around."
   }
 
-  /// `func makeViewController() -> UIViewController`: what is made is no place to start from.
+  /// `func makeViewController() -> UIViewController`, `UIViewController()`: what is made is no place to start from.
   private var screenMade: String? {
+    if neededName.hasSuffix("Controller"), diagnostic.way == .makes || isNeededToMake {
+      return "Let the module's router make the screen and show it."
+    }
     guard diagnostic.way == .signature, neededName.hasSuffix("ViewController"), let (surface, declaration) = declared,
       declaration.kind == .function,
       ["make", "create", "build", "instantiate"].contains(where: { nameOfDeclared.hasPrefix($0) }),
       surface.contains(diagnostic.range.start, inType: declaration.type)
     else { return nil }
     return "Let the module's router or builder make the screen."
+  }
+
+  /// What needs the import first is a call: an object is made.
+  private var isNeededToMake: Bool {
+    guard case .imported(.name(_, let offset), _) = diagnostic.note else { return false }
+    let nodes = project.table.files[Int(diagnostic.file)].facts.body.expressions
+    return nodes.contains { node in
+      node.kind == .call && node.operand != .max && nodes[Int(node.operand)].kind == .name
+        && nodes[Int(node.operand)].offset == offset
+    }
   }
 
   private var nameOfDeclared: String {

@@ -60,7 +60,7 @@ extension Judge {
       return project.areRelated(module, other) || project.modules[module].name == project.modules[other].name
     case .facesOutward:
       return project.facesOutward(object) || use.way == .inherits && project.isLeftToOthers(object)
-        || isInputOfScreenless(other, object)
+    case .inputOfScreenless: return isInputOfScreenless(other, object)
     case .sharedLogic: return project.isSharedLogic(object)
     case .noBuilder:
       let isAssembly = isMade || use.isWritten || project.isFittedOut(use)
@@ -73,24 +73,12 @@ extension Judge {
       return [.builder, .router].contains(project.role(subject)) && project.isReturned(use)
     // What is made to be shown, or as a child, is told where it is shown, or lays out a screen.
     case .reportedForNavigating:
-      return (isMade || use.way == .signature) && isReportedForNavigating(use) || isSoughtForNavigating(use)
+      return (isMade || use.way == .signature) && isReportedForNavigating(use)
+    case .soughtForNavigating: return isSoughtForNavigating(use)
     case .becomesChild: return isMade && becomesChild(use)
     case .madeForBuilder: return project.isMadeForBuilder(use)
     default: return false
     }
-  }
-
-  /// A module that has a router and no view has nothing that another router could open: the contract of its interactor
-  /// is its input.
-  private func isInputOfScreenless(_ module: Int, _ key: TypeKey) -> Bool {
-    guard project.role(key) == .interactor, project.nature(key) == .contract else { return false }
-    let types = project.modules[module].types
-    let hasInput = types.contains { type in
-      let name = project.simpleName(type)
-      return name.hasSuffix("ModuleInput") || name.hasSuffix("ModuleInterface")
-    }
-    return !hasInput && types.contains { project.role($0) == .router }
-      && !types.contains { project.role($0) == .view }
   }
 
   /// Where nothing of a module makes its parts, a builder of another one may work with them, and a router may make them

@@ -62,9 +62,16 @@ extension Judge {
       rule: number, file: file, range: found.range, subject: subjects.first, object: .name(found.path), way: .imports,
       declaration: .max)
     if knowsOthers {
-      let need = project.need(of: file, for: found.through.first ?? found.path)
+      var need = project.need(of: file, for: found.through.first ?? found.path)
+      if case .name = need, let own = needOfOwnCode(found, in: file, subjects) {
+        guard own.isOfSomething else { return .exempt(.exemption(.importOfOthers)) }
+        need = own
+      }
       if case .plain = need, granted.contains(.plainNames) { return .exempt(.exemption(.plainNames)) }
       diagnostic.note = .imported(need: need, through: found.through)
+      if case .name(_, let offset) = need, let user = subjects.first(where: { holds(offset, in: file, $0) }) {
+        diagnostic.subject = user
+      }
     }
     if let exception = exception(clause.unless, for: diagnostic) { return .allowed(exception) }
     return .violation(diagnostic, once: knowsOthers && clause.isOncePerFile ? "" : found.path)
@@ -150,6 +157,23 @@ extension Judge {
     }
   }
 
+  /// Of entities, and of parts that are only extended in the file, what their own code needs: another type's extension
+  /// or a function beside them may need the import instead. Nil: all of the file counts.
+  private func needOfOwnCode(_ found: Project.UIImport, in file: UInt32, _ subjects: [TypeKey]) -> Project.Need? {
+    let isApart = subjects.allSatisfy { project.role($0) == .entity || project.table.entity($0).at.file != file }
+    guard isApart, !subjects.isEmpty else { return nil }
+    let own = subjects.flatMap { project.table.parts(of: $0) }.filter { $0.file == file }
+    return project.need(
+      of: file, for: found.through.first ?? found.path, in: own.map { project.table.declaration($0).range })
+  }
+
+  /// Whether a place is in the declaration of a type or in one of its extensions.
+  private func holds(_ offset: UInt32, in file: UInt32, _ key: TypeKey) -> Bool {
+    project.table.parts(of: key).contains {
+      $0.file == file && project.table.declaration($0).range.contains(offset)
+    }
+  }
+
   /// What a builder makes, it may extend beside itself.
   private func isBuilders(_ file: UInt32) -> Bool {
     project.typesByFile[Int(file)].contains {
@@ -162,6 +186,16 @@ extension Judge {
   private func isViewModels(_ file: UInt32) -> Bool {
     project.typesByFile[Int(file)].contains {
       project.role($0) == .viewModel && project.nature($0) == .component && project.table.entity($0).parent == nil
+    }
+  }
+}
+
+extension Project.Need {
+  /// Some name needs the import, or may need it.
+  fileprivate var isOfSomething: Bool {
+    switch self {
+    case .name, .maybe: true
+    case .nothing, .lent, .foundation, .unexplained, .plain, .unclear: false
     }
   }
 }

@@ -31,10 +31,14 @@ extension Project {
   /// - Parameters:
   ///   - target: the name of the target.
   ///   - allowed: names that do not count.
+  ///   - ranges: the text that counts; nil: the whole file.
   @inline(never)
-  public func need(of file: UInt32, for target: String, besides allowed: [NamePattern] = []) -> Need {
+  public func need(
+    of file: UInt32, for target: String, besides allowed: [NamePattern] = [], in ranges: [ByteRange]? = nil
+  ) -> Need {
     var search = NeedSearch(file: file, target: target, project: self)
     search.allowed = allowed
+    search.ranges = ranges
     search.run()
     if let certain = search.certain { return .name(certain.name, offset: certain.offset) }
     if let possible = search.possible { return .maybe(possible.name, offset: possible.offset) }
@@ -52,6 +56,7 @@ private struct NeedSearch {
   let facts: FileFacts
   let interface: InterfaceNames
   var allowed: [NamePattern] = []
+  var ranges: [ByteRange]?
   /// The first names in the file.
   var certain: (name: String, offset: UInt32)?
   var possible: (name: String, offset: UInt32)?
@@ -187,7 +192,10 @@ private struct NeedSearch {
 
   private func nameID(_ name: FileNameID) -> NameID { project.table.nameID(name, in: file) }
 
+  private func counts(_ offset: UInt32) -> Bool { ranges?.contains { $0.contains(offset) } ?? true }
+
   private mutating func need(_ name: FileNameID, _ offset: UInt32) {
+    guard counts(offset) else { return }
     if isPlain[Int(name)] {
       guard plain == nil || offset < plain!.offset, !isOfAnotherTarget(name, offset) else { return }
       plain = (facts.names[name], offset)
@@ -199,7 +207,7 @@ private struct NeedSearch {
   }
 
   private mutating func mayNeed(_ name: FileNameID, _ offset: UInt32) {
-    guard possible == nil || offset < possible!.offset, !isOfAnotherTarget(name, offset) else { return }
+    guard possible == nil || offset < possible!.offset, counts(offset), !isOfAnotherTarget(name, offset) else { return }
     possible = (facts.names[name], offset)
   }
 

@@ -69,11 +69,14 @@ extension RoleFinder {
   }
 
   /// Kept under `Models`, and yet made for a screen: view models, rows and sections that are objects, what says which
-  /// class of view shows it, and what carries out a contract of UIKit (`UIActivityItemSource`) or of RxDataSources.
+  /// class of view shows it, fonts and colours, and what carries out a contract of UIKit (`UIActivityItemSource`) or of
+  /// RxDataSources.
   func isForDisplay(_ index: Int) -> Bool {
     let forms =
       ["ViewModel", "ViewModels", "Section", "SectionModel", "CellItem"] + (isValue(index) ? [] : ["CellModel"])
-    if forms.contains(where: { names[index].hasSuffix($0) }) || choosesViewClass(index) { return true }
+    if forms.contains(where: { names[index].hasSuffix($0) }) || choosesViewClass(index) || keepsStyle(index) {
+      return true
+    }
     let sections = ["SectionModelType", "AnimatableSectionModelType"]
     return hierarchy.ancestry(of: TypeKey(type: index)).contains { ancestor in
       ancestor.isExternal
@@ -93,6 +96,22 @@ extension RoleFinder {
         }
       }
     }
+  }
+
+  /// `struct Template { let font: UIFont; let color: UIColor }`: most of what it keeps is UIKit's.
+  private func keepsStyle(_ index: Int) -> Bool {
+    let stored = table.parts(of: TypeKey(type: index)).flatMap { part in
+      table.members(in: part).filter { _, member in
+        member.kind == .variable && member.modifiers.isDisjoint(with: [.computed]) && !member.modifiers.belongToType
+      }.map { number, member in
+        member.type == .max
+          ? TypeKeys() : hierarchy.resolver.value(ofType: member.type, in: part.file, context: number).keys
+      }
+    }
+    let ofUIKit = stored.count { keys in
+      !keys.isEmpty && keys.allSatisfy { $0.isExternal && table.interner.isOfUIKit($0.nameID) }
+    }
+    return ofUIKit * 2 > stored.count
   }
 
   /// A value that is called like a piece of a view is none of it.

@@ -14,4 +14,6 @@ enum Row {  // expect-role: none
   func cellType() -> LoginHeaderView.Type { LoginHeaderView.self }
 }
 
-final class LoginHeaderView: UIView {}
+final class LoginHeaderView: UIView {
+  static let font = UIFont.systemFont(ofSize: 17)
+}

@@ -3,5 +3,8 @@ final class VaultPresenter {
   let router = VaultRouter()  // expect: assembly-outside-router
   init(interactor: VaultInteractor) { self.interactor = interactor }
 }
-final class VaultInteractor {}
+final class VaultInteractor {
+  func failure() -> FailureEntity? { nil }
+  func icon() -> IconEntity? { nil }
+}
 final class VaultRouter {}
