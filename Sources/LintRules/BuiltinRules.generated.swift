@@ -2535,6 +2535,7 @@ exempt:
   - overlay
   - screen-initialiser
   - being-assembled
+  - own-factory
   - made-by-system
   - wrapper
 passing:
@@ -3512,7 +3513,7 @@ constraint:
   forbid:
     from: { role: entity }
     to: { role: [view, interactor, presenter, router] }
-exempt: [kept-parameter, added-by-view]
+exempt: [kept-parameter, added-for-display]
 passing:
   - title: An entity knows values and other entities
     files:
@@ -6151,7 +6152,7 @@ vocabularies:
   # Names of services that neither fetch nor keep anything, unless they call back or touch data in their code.
   dataless-services:
     - "*Navigation*"
-    - "*Routing*"
+    - "*Routing"
     - "*StateService"
     - "*StateServiceAPI"
     - "*StateEmitter*"
@@ -6178,6 +6179,8 @@ vocabularies:
 
   # Names of services that only take note: nothing comes back from them, wherever they keep it.
   recording-services:
+    - "*Routing"
+    - "*StateEmitter*"
     - "*Analytics*"
     - "*Tracking*"
     - "*Tracker*"
@@ -7675,6 +7678,7 @@ exempt:
   - overlay
   - screen-initialiser
   - being-assembled
+  - own-factory
   - wrapper
 passing:
   - title: The set-up method of the view controller

@@ -218,7 +218,7 @@ extension Words {
   /// `func makeViewController() -> UIViewController`, `UIViewController()`: what is made is no place to start from.
   private var screenMade: String? {
     if neededName.hasSuffix("Controller"), diagnostic.way == .makes || isNeededToMake {
-      return "Let the module's router make the screen and show it."
+      return "Let a router make the screen and show it."
     }
     guard diagnostic.way == .signature, neededName.hasSuffix("ViewController"), let (surface, declaration) = declared,
       declaration.kind == .function,
@@ -262,9 +262,11 @@ extension Words {
       diagnostic.way == .makes || isWritten, case .type(let key) = diagnostic.object, project.isPart(key),
       project.role(key) != .router || !project.isCalledAtOnce(diagnostic.node, in: diagnostic.file)
     else { return nil }
-    if let other = project.module(key), other != diagnostic.subject.flatMap({ project.module($0) }) {
+    if let other = project.module(key), other != diagnostic.subject.flatMap({ project.module($0) }),
+      project.modules[other].types.contains(where: { [.router, .builder].contains(project.role($0)) })
+    {
       return
-        "Let a router or builder of the module `\(project.modules[other].name)` make its parts, and ask that for the screen."
+        "Let this module's router open the module `\(project.modules[other].name)` by its router or builder, which makes its parts."
     }
     if let module = diagnostic.subject.flatMap({ project.module($0) }),
       !project.modules[module].types.contains(where: { [.router, .builder].contains(project.role($0)) })

@@ -34,21 +34,17 @@ extension Words {
     project.nature(key) != .contract || !project.conformers[key.index].isEmpty || !project.stores(of: key).isEmpty
   }
 
-  /// The router of another name that a part of a module stores, the subject of the finding or a base class of it first.
-  /// That of another module leads to that one's places, unless the presenter at hand works with it already.
+  /// The router of another name that a part of a module stores, the subject of the finding first. That of another
+  /// module leads to that one's places, unless the presenter at hand works with it already.
   private func routerKept(in module: Int) -> TypeKey? {
     let isPresenter = subject?.role == Role.presenter.name
-    let bases = diagnostic.subject.map { project.hierarchy.ancestry(of: $0).dropFirst() } ?? []
     let kept = project.stores.lazy.map { self.project.uses[$0] }.filter { use in
-      guard !use.subject.isExternal, !use.object.isExternal, self.project.role(use.object) == .router,
-        self.isAlive(use.object)
-      else { return false }
-      if bases.contains(use.subject) { return true }
-      return self.project.module(self.project.effectiveSubject(use.subject)) == module
+      !use.subject.isExternal && !use.object.isExternal && self.project.role(use.object) == .router
+        && self.project.module(self.project.effectiveSubject(use.subject)) == module && self.isAlive(use.object)
         && (self.project.module(use.object).map { $0 == module } ?? true
           || isPresenter && use.subject == self.diagnostic.subject)
     }
-    return (kept.first { $0.subject == self.diagnostic.subject || bases.contains($0.subject) } ?? kept.first)?.object
+    return (kept.first { $0.subject == self.diagnostic.subject } ?? kept.first)?.object
   }
 
   var navigates: Bool {

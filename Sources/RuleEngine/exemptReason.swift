@@ -63,6 +63,7 @@ extension Judge {
     case .ownFactory: return isInOwnFactory(minded)
     case .importReported: return isLeftToImport(minded.clause, use)
     case .addedByView: return isAddedByView(minded.clause, use, subject)
+    case .addedForDisplay: return isAddedForDisplay(minded)
     case .inheritedRouter: return inheritsRouter(minded)
     case .presentersRoute: return evidence.routers.arePresenters
     case .preparesSegue: return passesSegue(minded)

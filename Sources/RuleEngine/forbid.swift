@@ -102,13 +102,9 @@ extension Judge {
   }
 
   /// `extension LoginPresenter.State { var colour: UIColor { … } }` in the view's file: what a view adds to a value
-  /// that it is given, as it should, is the view's own. So is what a view's file adds to an entity to show it there.
+  /// that it is given, as it should, is the view's own.
   func isAddedByView(_ clause: UseClause, _ use: Use, _ subject: TypeKey) -> Bool {
-    if clause.unlessImports.isEmpty {
-      return !use.object.isExternal && project.role(use.object) == .view
-        && project.table.entity(use.object).at.file == use.file && project.table.entity(subject).at.file != use.file
-    }
-    guard subject != use.subject else { return false }
+    guard !clause.unlessImports.isEmpty, subject != use.subject else { return false }
     return project.declaresViewOrRouter(use.file) && !project.typesByFile[Int(use.file)].contains(subject)
   }
 

@@ -1,6 +1,7 @@
 import Architecture
 import LintRules
 import SourceText
+import SwiftFacts
 import SymbolGraph
 
 /// An import is the file's: of the parts in it one is named.
@@ -62,28 +63,31 @@ extension Judge {
       rule: number, file: file, range: found.range, subject: subjects.first, object: .name(found.path), way: .imports,
       declaration: .max)
     if knowsOthers {
-      var need = project.need(of: file, for: found.through.first ?? found.path)
-      if case .name = need, let own = needOfOwnCode(found, in: file, subjects) {
-        guard own.isOfSomething else { return .exempt(.exemption(.importOfOthers)) }
-        need = own
-      }
+      let need = project.need(of: file, for: found.through.first ?? found.path)
       if case .plain = need, granted.contains(.plainNames) { return .exempt(.exemption(.plainNames)) }
-      diagnostic.note = .imported(need: need, through: found.through)
-      if case .name(_, let offset) = need, let user = subjects.first(where: { holds(offset, in: file, $0) }) {
-        diagnostic.subject = user
+      guard let need = needBesideOthers(found, need, in: file, subjects) else {
+        return .exempt(.exemption(.importOfOthers))
       }
+      diagnostic.note = .imported(need: need, through: found.through)
     }
     if let exception = exception(clause.unless, for: diagnostic) { return .allowed(exception) }
     return .violation(diagnostic, once: knowsOthers && clause.isOncePerFile ? "" : found.path)
   }
 
-  /// It stands in a branch of `#if`, and what it is judged for stands outside of that.
+  /// It stands in a branch of `#if`, and what it is judged for compiles without that branch.
   private func isOfBranchAlone(_ found: Project.UIImport, in file: UInt32, _ subjects: [TypeKey]) -> Bool {
-    !found.branch.isEmpty
-      && subjects.allSatisfy { key in
-        let at = project.table.entity(key).at
-        return at.file == file && !found.branch.contains(project.table.declaration(at).nameOffset)
-      }
+    guard !found.branch.isEmpty, !subjects.isEmpty else { return false }
+    let own = subjects.flatMap { project.table.parts(of: $0) }.filter { $0.file == file }
+    let declarations = own.map { project.table.declaration($0) }
+    let isInside = own.contains { at in
+      project.table.declaration(at).kind != .extension
+        && found.branch.contains(project.table.declaration(at).nameOffset)
+    }
+    if isInside { return false }
+    let need = project.need(
+      of: file, for: found.through.first ?? found.path,
+      in: declarations.filter { !$0.modifiers.contains(.conditional) }.map(\.range))
+    return !need.isOfSomething
   }
 
   /// It speaks of user interface, and knows that another part of the file may need that.
@@ -157,20 +161,49 @@ extension Judge {
     }
   }
 
-  /// Of entities, and of parts that are only extended in the file, what their own code needs: another type's extension
-  /// or a function beside them may need the import instead. Nil: all of the file counts.
-  private func needOfOwnCode(_ found: Project.UIImport, in file: UInt32, _ subjects: [TypeKey]) -> Project.Need? {
+  /// What a file needs besides extensions of types from outside or of another role, where it is judged for entities, or
+  /// for parts that it only extends. Nil: only those extensions need the import, and nothing else in the file uses what
+  /// they add.
+  private func needBesideOthers(
+    _ found: Project.UIImport, _ need: Project.Need, in file: UInt32, _ subjects: [TypeKey]
+  ) -> Project.Need? {
     let isApart = subjects.allSatisfy { project.role($0) == .entity || project.table.entity($0).at.file != file }
-    guard isApart, !subjects.isEmpty else { return nil }
-    let own = subjects.flatMap { project.table.parts(of: $0) }.filter { $0.file == file }
-    return project.need(
-      of: file, for: found.through.first ?? found.path, in: own.map { project.table.declaration($0).range })
+    guard isApart, !subjects.isEmpty, need != .nothing else { return need }
+    let facts = project.table.files[Int(file)].facts
+    var (others, rest, added): ([ByteRange], [ByteRange], Set<FileNameID>) = ([], [], [])
+    for (index, fact) in facts.surface.declarations.enumerated() where fact.parent == .max {
+      let at = DeclarationRef(file: file, declaration: UInt32(index))
+      guard fact.kind == .extension, let key = project.table.key(of: at), !subjects.contains(key),
+        key.isExternal || project.role(key) != nil, key.isExternal || project.table.entity(key).kind != .protocol
+      else {
+        rest.append(fact.range)
+        continue
+      }
+      others.append(fact.range)
+      added.formUnion(facts.surface.members(of: UInt32(index)).map { $0.1.name })
+    }
+    if others.isEmpty { return need }
+    if case .name(_, let offset) = need {
+      guard others.contains(where: { $0.contains(offset) }) else { return need }
+    } else if !subjects.allSatisfy({ saysNothing($0, in: file) }) {
+      // What cannot be told by names counts for the part, unless only its name stands here.
+      return need
+    }
+    let own = project.need(of: file, for: found.through.first ?? found.path, in: rest)
+    if own.isOfSomething { return own }
+    if case .lent = own { return own }
+    let usesAdded = facts.body.expressions.contains { node in
+      node.hasName && added.contains(node.payload) && rest.contains { $0.contains(node.offset) }
+    }
+    return usesAdded ? need : nil
   }
 
-  /// Whether a place is in the declaration of a type or in one of its extensions.
-  private func holds(_ offset: UInt32, in file: UInt32, _ key: TypeKey) -> Bool {
-    project.table.parts(of: key).contains {
-      $0.file == file && project.table.declaration($0).range.contains(offset)
+  /// `extension LoginPresenter: Sendable {}`
+  private func saysNothing(_ key: TypeKey, in file: UInt32) -> Bool {
+    project.table.parts(of: key).allSatisfy { part in
+      part.file != file
+        || project.table.declaration(part).kind == .extension
+          && !project.table.members(in: part).contains { _, _ in true }
     }
   }
 

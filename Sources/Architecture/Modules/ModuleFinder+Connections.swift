@@ -68,7 +68,7 @@ extension ModuleFinder {
         let isPair = isViewWithPresenter(lone)
         let isPart = rolesOf(lone).count == 1 || !isProper(lone) || isPair
         guard isPart || !hasComponents(lone) && !isWeak(lone), !isOfAnotherMaking(lone) else { continue }
-        if isPair || isInLayer(module, folder), isUsedElsewhere(lone, beside: module, linked) { continue }
+        if isPair, isUsedElsewhere(lone, beside: module, linked) { continue }
         let partners = Set(members[module])
         // What a module asks of others is carried out elsewhere, and ties it to nobody.
         let ties = isPart ? members[lone] : members[lone].filter { !isWeakContract($0) }
@@ -82,14 +82,7 @@ extension ModuleFinder {
     rolesOf(module) == [.view, .presenter] && members[module].contains { role($0) == .view && !isContract($0) }
   }
 
-  /// Of a module's parts only those of one role lie here: in a folder of interactors each may be everybody's.
-  private func isInLayer(_ module: Int, _ folder: Int32) -> Bool {
-    let parts = Set(members[module].lazy.filter { [self] in home($0) == folder }.compactMap { [self] in role($0) })
-    return parts.intersection(Role.parts).count == 1 && rolesOf(module).count > 1
-  }
-
-  /// Parts of a third module have to do with it: what several share (`AuthorizationInteractor` of a domain layer) is of
-  /// none.
+  /// Parts of a third module have to do with it: a piece of several is nobody's.
   private func isUsedElsewhere(_ module: Int, beside other: Int, _ linked: GroupedIndex) -> Bool {
     members[module].contains { index in
       linked.values(of: UInt64(index)).contains { user in

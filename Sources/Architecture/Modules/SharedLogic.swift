@@ -1,8 +1,10 @@
 import LintRules
 import SymbolGraph
 
-/// Use cases that are there for every module, whatever module's name they bear: `LoginUseCase` in `Domain`, beside
-/// `OrderUseCase`, while the presenters lie elsewhere. One that lies with its feature is the feature's own.
+/// Logic that is there for every module. Use cases, whatever module's name they bear: `LoginUseCase` in `Domain`, beside
+/// `OrderUseCase`, while the presenters lie elsewhere; one that lies with its feature is the feature's own. And an
+/// interactor under a name of its own (`AuthorizationInteractor`) that parts of several other modules store: it belongs
+/// to one module only because it lies beside that one's.
 struct SharedLogic: Sendable {
   private var types: Set<TypeKey> = []
 
@@ -29,6 +31,7 @@ struct SharedLogic: Sendable {
   }
 
   init(_ project: Project) {
+    addSharedInteractors(project)
     let folders = project.table.folders
     func folder(_ key: TypeKey) -> Int32 { folders.ofFile[Int(project.table.entity(key).at.file)] }
     let candidates = project.table.types.indices.map { TypeKey(type: $0) }.filter { project.isUseCase($0) }
@@ -60,12 +63,32 @@ struct SharedLogic: Sendable {
     }
   }
 
+  private mutating func addSharedInteractors(_ project: Project) {
+    var keepers: [TypeKey: Set<Int>] = [:]
+    for use in project.stores.lazy.map({ project.uses[$0] }) where !use.object.isExternal && !use.subject.isExternal {
+      guard project.role(use.object) == .interactor, let own = project.module(use.object),
+        let other = project.module(project.effectiveSubject(use.subject)), other != own, project.isWhole(other),
+        !project.bearsName(use.object, of: own)
+      else { continue }
+      for key in [use.object] + project.conformers[use.object.index] where project.role(key) == .interactor {
+        keepers[key, default: []].insert(other)
+      }
+    }
+    types.formUnion(keepers.filter { $0.value.count > 1 }.keys)
+  }
+
   func contains(_ type: TypeKey) -> Bool { types.contains(type) }
 }
 
 extension Project {
   /// A use case that is there for every module.
   public func isSharedLogic(_ key: TypeKey) -> Bool { sharedLogic.contains(key) }
+
+  /// `LoginInteractor` of the module `Login`.
+  fileprivate func bearsName(_ key: TypeKey, of module: Int) -> Bool {
+    let stem = effectiveConfigurations[table.entity(key).at.file].forms.stem(of: simpleName(key))
+    return stem.lowercased() == modules[module].name.lowercased()
+  }
 
   fileprivate func isUseCase(_ key: TypeKey) -> Bool {
     guard role(key) == .interactor, module(key) != nil else { return false }

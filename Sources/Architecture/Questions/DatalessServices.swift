@@ -159,13 +159,26 @@ extension Project {
     return words.contains { $0.matches(nameBytes(key)) }
   }
 
-  /// `AnalyticsEventRecorder`: called like a recorder, and none of its functions answers.
+  /// `AnalyticsEventRecorder`: called like a recorder, itself or a contract that it refines, and none of its functions
+  /// answers with data.
   fileprivate func onlyTakesNote(_ key: TypeKey) -> Bool {
     let words =
       effectiveConfigurations[table.entity(key).at.file].rulebook.vocabularies[Vocabulary.recordingNames]?.names ?? []
-    guard words.contains(where: { $0.matches(nameBytes(key)) }), !waits(key) else { return false }
+    let isNamedSo = hierarchy.ancestry(of: key).contains { ancestor in
+      !ancestor.isExternal && (ancestor == key || nature(key) == .contract)
+        && words.contains { $0.matches(nameBytes(ancestor)) }
+    }
+    guard isNamedSo, !waits(key) else { return false }
     let open = functions(of: key).filter { isOpenToOthers($0) }
-    return !open.isEmpty && open.allSatisfy { table.declaration($0).type == .max }
+    return !open.isEmpty && open.allSatisfy { answersNothing($0) }
+  }
+
+  /// It returns nothing, or a part of a module.
+  private func answersNothing(_ function: DeclarationRef) -> Bool {
+    let type = table.declaration(function).type
+    if type == .max { return true }
+    let keys = hierarchy.resolver.value(ofType: type, in: function.file, context: function.declaration).keys
+    return !keys.isEmpty && keys.allSatisfy { role($0).map(Role.parts.contains) ?? false }
   }
 
   /// For each rulebook the types that a vocabulary lists.

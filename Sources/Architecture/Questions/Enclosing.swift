@@ -66,13 +66,11 @@ extension Project {
       .map(\.object)
   }
 
-  /// A static function of a screen that hands back the screen, assembled, alone or in a container; and the function by
-  /// which SwiftUI has a Representable make its screen.
+  /// A static function of a screen that hands back the screen, assembled, alone or in a container.
   public func isOwnFactory(_ member: DeclarationRef) -> Bool {
     let fact = table.declaration(member)
-    guard fact.kind == .function, let owner = table.owner(of: member), role(owner) == .view else { return false }
-    if representableMakers(of: owner).contains(member) { return true }
-    guard fact.modifiers.belongToType else { return false }
+    guard fact.kind == .function, fact.modifiers.belongToType else { return false }
+    guard let owner = table.owner(of: member), role(owner) == .view else { return false }
     let result = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration)
     if result.keys.contains(owner) { return true }
     let results = if case .tuple(let parts) = result { parts.map(\.value) } else { [result] }
@@ -85,7 +83,10 @@ extension Project {
 
   /// The functions in which a Representable makes the view controller that it stands for.
   public func representableMakers(of key: TypeKey) -> [DeclarationRef] {
-    guard !key.isExternal else { return [] }
+    let isRepresentable = { (ancestor: TypeKey) in
+      ancestor.isExternal && self.table.interner[ancestor.nameID].hasSuffix("ViewControllerRepresentable")
+    }
+    guard !key.isExternal, hierarchy.ancestry(of: key).contains(where: isRepresentable) else { return [] }
     return ["makeUIViewController", "makeNSViewController"].flatMap { name -> [DeclarationRef] in
       guard let nameID = table.interner.find(name) else { return [] }
       return Array(table.members(named: nameID, of: key))

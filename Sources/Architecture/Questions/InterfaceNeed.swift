@@ -38,7 +38,7 @@ extension Project {
   ) -> Need {
     var search = NeedSearch(file: file, target: target, project: self)
     search.allowed = allowed
-    search.ranges = ranges
+    search.ranges = ranges?.sorted { $0.start < $1.start }
     search.run()
     if let certain = search.certain { return .name(certain.name, offset: certain.offset) }
     if let possible = search.possible { return .maybe(possible.name, offset: possible.offset) }
@@ -192,16 +192,20 @@ private struct NeedSearch {
 
   private func nameID(_ name: FileNameID) -> NameID { project.table.nameID(name, in: file) }
 
-  private func counts(_ offset: UInt32) -> Bool { ranges?.contains { $0.contains(offset) } ?? true }
+  /// Whether a place is in the text that counts; its ranges are sorted and apart.
+  private func counts(_ offset: UInt32) -> Bool {
+    guard let ranges else { return true }
+    let next = ranges.partitionPoint { $0.end > offset }
+    return next < ranges.count && ranges[next].contains(offset)
+  }
 
   private mutating func need(_ name: FileNameID, _ offset: UInt32) {
-    guard counts(offset) else { return }
     if isPlain[Int(name)] {
-      guard plain == nil || offset < plain!.offset, !isOfAnotherTarget(name, offset) else { return }
+      guard plain == nil || offset < plain!.offset, counts(offset), !isOfAnotherTarget(name, offset) else { return }
       plain = (facts.names[name], offset)
       return
     }
-    guard certain == nil || offset < certain!.offset, !isOfAnotherTarget(name, offset) else { return }
+    guard certain == nil || offset < certain!.offset, counts(offset), !isOfAnotherTarget(name, offset) else { return }
     if allowed.contains(where: { $0.matches(facts.names[name]) }) { return }
     certain = (facts.names[name], offset)
   }
@@ -225,6 +229,7 @@ private struct NeedSearch {
   }
 
   private mutating func isLent(_ name: FileNameID, _ offset: UInt32, by lender: String) {
+    guard counts(offset) else { return }
     if !lenders.contains(lender) { lenders = (lenders + [lender]).sorted() }
     if lent == nil || offset < lent!.offset { lent = (facts.names[name], offset) }
   }

@@ -17,7 +17,7 @@ struct InterfaceOfTypes: Sendable {
     }
     let table = project.table
     added = InterfaceOfTypes.addedNames(project)
-    let names = project.interfaces.reduce(NameSet()) { $0.union($1.typeNames).union($1.memberNames) }
+    let names = InterfaceOfTypes.names(project)
     var bears = [Bool](repeating: false, count: table.types.count)
     var open: [Int] = []
     var mentions: [(UInt64, UInt32)] = []
@@ -48,6 +48,16 @@ struct InterfaceOfTypes: Sendable {
       }
     }
     self.bears = bears
+  }
+
+  /// UIKit's and SwiftUI's. What they call traits and identifiers of accessibility says in words what a thing is, and
+  /// draws nothing.
+  private static func names(_ project: Project) -> NameSet {
+    let (all, interner) = (
+      project.interfaces.reduce(NameSet()) { $0.union($1.typeNames).union($1.memberNames) }, project.table.interner
+    )
+    return NameSet(
+      (1..<NameID(interner.count)).lazy.filter { all.contains($0) && !interner[$0].hasPrefix("UIAccessibility") })
   }
 
   /// What a UI target of the project declares besides types and their members.

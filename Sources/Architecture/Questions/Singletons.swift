@@ -229,10 +229,11 @@ extension Project {
     return use.isPassedOnward && isSharedInstance(member)
   }
 
-  /// `Factory.shared.authorization`, an interactor: what is asked for is a part, and the rules look at that one.
+  /// `Factory.shared.authorization`, an interactor: what is asked for is a part, and the rules look at that one. (A
+  /// function may do more than it returns.)
   private func givesPart(_ member: DeclarationRef) -> Bool {
-    let type = table.declaration(member).type
-    guard type != .max else { return false }
+    let (kind, type) = (table.declaration(member).kind, table.declaration(member).type)
+    guard kind == .variable, type != .max else { return false }
     let keys = hierarchy.resolver.value(ofType: type, in: member.file, context: member.declaration).keys
     return !keys.isEmpty && keys.allSatisfy { !$0.isExternal && role($0).map(Role.parts.contains) ?? false }
   }

@@ -26,6 +26,8 @@ extension RoleFinder {
       if isViewsOutput, role != .interactor, !afterNames, !isOfSubview(index, playing, role) { continue }
       // `extension LoginViewController: LoginRouterInput`: a view does not make a view of what is called a router's.
       if role == .view, isCalledRouters(index) { continue }
+      // `WalletFetching` is what a `WalletFetcher` does, and no way to a screen, whoever carries it out so far.
+      if role == .router, isCalledAfterService(index) { continue }
       guard Role.parts.contains(role) || !isWeak && role != .entity && role != .app else { continue }
       // `AuthRepositoryInjectable`, which nobody stores, says what somebody has.
       if role == .service, !isNamedLikeContract(index, of: playing), self.storers(of: index, storers).isEmpty {
@@ -195,6 +197,14 @@ extension RoleFinder {
     }
   }
 
+  /// `WalletFetching`, where `Fetcher` is a suffix of services.
+  private func isCalledAfterService(_ index: Int) -> Bool {
+    let name = undecoratedName(index)
+    guard name.hasSuffix("ing") else { return false }
+    let forms = self[configurationOf: index].forms
+    return forms.suffixNumbers(undecorated: name.dropLast(3) + "er").contains { forms.suffixes[$0].role == .service }
+  }
+
   /// `*RouterInput`, `*Wireframe`, `*RoutingLogic`, or a contract that ends as routers do.
   func isCalledRouters(_ index: Int) -> Bool {
     let forms = self[configurationOf: index].forms
@@ -281,6 +291,7 @@ extension RoleFinder {
     let candidates = table.types.indices.filter { index in
       isOpen(index) && names[index].hasSuffix("Listener") && !conformers[index].isEmpty
         && conformers[index].allSatisfy { isViewBySuperclass($0.index) }
+        && !(componentsByStem[stems[index]] ?? []).contains { assignments[$0].role == .interactor }
     }
     guard !candidates.isEmpty else { return [] }
     let storers = storersOfContracts()

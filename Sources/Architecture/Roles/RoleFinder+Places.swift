@@ -84,22 +84,31 @@ extension RoleFinder {
     }
   }
 
-  /// `var cellType: UITableViewCell.Type`: it says what class of view shows it.
+  /// `var cellType: UITableViewCell.Type` of an enum: it says what class of plain view shows each case.
   private func choosesViewClass(_ index: Int) -> Bool {
-    table.parts(of: TypeKey(type: index)).contains { part in
+    guard table.types[index].kind == .enum, !isCoded(index) else { return false }
+    return table.parts(of: TypeKey(type: index)).contains { part in
       table.members(in: part).contains { number, member in
-        guard member.type != .max,
+        guard member.type != .max, !member.modifiers.belongToType,
           case .metatype(let type) = hierarchy.resolver.value(ofType: member.type, in: part.file, context: number)
         else { return false }
-        return type.keys.contains {
-          $0.isExternal ? table.interner.isOfUIKit($0.nameID) : assignments[$0.index].role == .view
+        return type.keys.contains { key in
+          key.isExternal ? isPlainView(key) : ancestries[key.index].contains(where: isPlainView)
         }
       }
     }
   }
 
-  /// `struct Template { let font: UIFont; let color: UIColor }`: most of what it keeps is UIKit's.
+  /// `UIView`, `UITableViewCell`, and no controller.
+  private func isPlainView(_ key: TypeKey) -> Bool {
+    key.isExternal && table.interner.isOfUIKit(key.nameID)
+      && ["View", "Cell"].contains { table.interner[key.nameID].hasSuffix($0) }
+  }
+
+  /// `struct Template { let font: UIFont; let color: UIColor }`: most of what it keeps are fonts and colours.
   private func keepsStyle(_ index: Int) -> Bool {
+    guard table.types[index].kind == .struct, !isCoded(index) else { return false }
+    let looks = ["UIFont", "UIColor", "NSFont", "NSColor"]
     let stored = table.parts(of: TypeKey(type: index)).flatMap { part in
       table.members(in: part).filter { _, member in
         member.kind == .variable && member.modifiers.isDisjoint(with: [.computed]) && !member.modifiers.belongToType
@@ -108,10 +117,17 @@ extension RoleFinder {
           ? TypeKeys() : hierarchy.resolver.value(ofType: member.type, in: part.file, context: number).keys
       }
     }
-    let ofUIKit = stored.count { keys in
-      !keys.isEmpty && keys.allSatisfy { $0.isExternal && table.interner.isOfUIKit($0.nameID) }
+    let ofLooks = stored.count { keys in
+      !keys.isEmpty && keys.allSatisfy { $0.isExternal && looks.contains(table.interner[$0.nameID]) }
     }
-    return ofUIKit * 2 > stored.count
+    return ofLooks > 1 && ofLooks * 2 > stored.count
+  }
+
+  /// It travels to a server or to a disk.
+  private func isCoded(_ index: Int) -> Bool {
+    ancestries[index].contains {
+      $0.isExternal && ["Codable", "Decodable", "Encodable"].contains(table.interner[$0.nameID])
+    }
   }
 
   /// A value that is called like a piece of a view is none of it.

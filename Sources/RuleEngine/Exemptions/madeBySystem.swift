@@ -6,13 +6,16 @@ import References
 /// parts of its module, or passes them on to each other.
 extension Judge {
   func assemblesForSystem(_ minded: MindedUse) -> Bool {
-    let use = minded.use
-    // What is made and asked at once is no part of an assembly.
-    let isMade = use.way == .makes && !project.isCalledAtOnce(use.node, in: use.file)
-    guard isMade || use.isWritten || project.isFittedOut(use) || isOnlyPassedOn(minded),
-      project.module(minded.object) == project.module(minded.subject)
-    else { return false }
+    guard isAssembling(minded), project.module(minded.object) == project.module(minded.subject) else { return false }
     return sites.descends(
       minded.subject, from: project.rulebook.names(of: WordSet(vocabularies: [Vocabulary.systemMade])))
+  }
+
+  /// It makes a part, gives it what it needs, or passes it on.
+  func isAssembling(_ minded: MindedUse) -> Bool {
+    let use = minded.use
+    // What is made and asked at once is no part of an assembly.
+    let isMade = (use.way == .makes || use.way == .asks) && !project.isCalledAtOnce(use.node, in: use.file)
+    return isMade || use.isWritten || project.isFittedOut(use) || isOnlyPassedOn(minded)
   }
 }

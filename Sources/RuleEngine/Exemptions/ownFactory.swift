@@ -2,14 +2,15 @@ import Architecture
 import LintRules
 import References
 
-/// A screen that assembles itself in a static function, or for SwiftUI in `makeUIViewController(context:)`, does a
-/// router's work there: only the rule about assembly minds.
+/// A screen that assembles itself in a static function does a router's work there: only the rule about assembly minds.
+/// Where SwiftUI asks a Representable for its screen (`makeUIViewController(context:)`), nothing else could make it.
 extension Judge {
   func isInOwnFactory(_ minded: MindedUse) -> Bool {
-    guard !minded.clause.isAboutAssembly, project.role(minded.subject) == .view,
+    guard project.role(minded.subject) == .view,
       let member = project.member(around: minded.use.declaration, in: minded.use.file)
     else { return false }
-    return project.isOwnFactory(member)
+    if project.representableMakers(of: minded.use.subject).contains(member) { return isAssembling(minded) }
+    return !minded.clause.isAboutAssembly && project.isOwnFactory(member)
   }
 }
 

@@ -19,4 +19,7 @@ final class AliasesPresenter {
   private let token = SharedInteractors.instance.token()  // expect: presenter-uses-service "SharedInteractors"
 
   func load() { interactor.load() }
+
+  // A function does more than it returns.
+  func leave() { _ = SharedInteractors.instance.signOut() }  // expect: presenter-uses-service "SharedInteractors"
 }

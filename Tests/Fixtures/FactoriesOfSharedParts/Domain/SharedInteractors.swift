@@ -5,6 +5,11 @@ final class SharedInteractors {
 
   private(set) lazy var aliases: AliasesInteractorProtocol = AliasesInteractor(repository: AliasesRepository())
 
+  func signOut() -> AliasesInteractorProtocol {
+    UserDefaults.standard.removeObject(forKey: "token")
+    return aliases
+  }
+
   func token() -> String? { UserDefaults.standard.string(forKey: "token") }
 }
 

@@ -1,4 +1,4 @@
-import UIKit  // expect: interactor-imports-ui "`UIColor` in line 9"
+import UIKit  // expect: interactor-imports-ui "`UIViewController` in line 5"
 
 final class LoginBuilder {
   func build() -> LoginPresenter { LoginPresenter() }

@@ -6,5 +6,8 @@ final class VaultPresenter {
 final class VaultInteractor {
   func failure() -> FailureEntity? { nil }
   func icon() -> IconEntity? { nil }
+  func branch() -> BranchEntity? { nil }
+  func device() -> DeviceEntity? { nil }
+  func status() -> StatusEntity? { nil }
 }
 final class VaultRouter {}

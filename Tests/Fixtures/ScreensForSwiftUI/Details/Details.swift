@@ -15,3 +15,10 @@ final class DetailsPresenter {
 final class DetailsViewController: UIViewController {
   var presenter: DetailsPresenter?
 }
+
+// A function that is only called so.
+final class OtherViewController: UIViewController {
+  func makeUIViewController() {
+    _ = DetailsInteractor()  // expect: view-uses-interactor
+  }
+}

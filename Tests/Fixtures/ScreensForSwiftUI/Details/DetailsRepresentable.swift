@@ -2,9 +2,9 @@ import SwiftUI
 
 struct DetailsRepresentable: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> DetailsViewController {
-    let interactor = DetailsInteractor()  // expect: assembly-outside-router
+    let interactor = DetailsInteractor()
     let screen = DetailsViewController()
-    screen.presenter = DetailsPresenter(interactor: interactor)  // expect: assembly-outside-router
+    screen.presenter = DetailsPresenter(interactor: interactor)
     return screen
   }
 

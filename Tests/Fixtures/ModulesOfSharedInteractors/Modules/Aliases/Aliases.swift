@@ -7,6 +7,7 @@ final class AliasesViewController: UIViewController {
 final class AliasesPresenter {
   private let interactor: AliasesInteractorProtocol
   private let authorization: AuthorizationInteractorProtocol
+  private let vault = VaultInteractor()  // expect: assembly-outside-router
 
   init(interactor: AliasesInteractorProtocol, authorization: AuthorizationInteractorProtocol) {
     self.interactor = interactor

@@ -11,3 +11,4 @@ public enum Toast {
 public struct Settings { public init() {} }
 public func showBanner(_ text: String) { UILabel().text = text }
 extension String { public var asBadge: UILabel { UILabel() } }
+public struct Spoken { public let traits: UIAccessibilityTraits }

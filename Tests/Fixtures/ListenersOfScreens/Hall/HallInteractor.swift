@@ -1,0 +1,7 @@
+import RIBs
+
+protocol HallRouting: Routing {}
+
+final class HallInteractor: Interactor {
+  weak var router: HallRouting?
+}
