@@ -1,10 +1,10 @@
 import LintRules
 import SymbolGraph
 
-/// Logic that is there for every module. Use cases, whatever module's name they bear: `LoginUseCase` in `Domain`, beside
-/// `OrderUseCase`, while the presenters lie elsewhere; one that lies with its feature is the feature's own. And an
-/// interactor under a name of its own (`AuthorizationInteractor`) that parts of several other modules store: it belongs
-/// to one module only because it lies beside that one's.
+/// Logic that is there for every module. Use cases, whatever module's name they bear: `LoginUseCase` in `Domain`,
+/// beside `OrderUseCase`, while the presenters lie elsewhere; one that lies with its feature is the feature's own. And
+/// an interactor under a name of its own (`AuthorizationInteractor`) that parts of several other modules store: it
+/// belongs to one module only because it lies beside that one's.
 struct SharedLogic: Sendable {
   private var types: Set<TypeKey> = []
 
