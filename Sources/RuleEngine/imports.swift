@@ -167,7 +167,11 @@ extension Judge {
   private func needBesideOthers(
     _ found: Project.UIImport, _ need: Project.Need, in file: UInt32, _ subjects: [TypeKey]
   ) -> Project.Need? {
-    let isApart = subjects.allSatisfy { project.role($0) == .entity || project.table.entity($0).at.file != file }
+    // That interactors import no user interface is a law: it holds for every file that extends one.
+    let isApart = subjects.allSatisfy { key in
+      project.role(key) == .entity
+        || project.role(key) != .interactor && project.table.entity(key).at.file != file
+    }
     guard isApart, !subjects.isEmpty, need != .nothing else { return need }
     let facts = project.table.files[Int(file)].facts
     var (others, rest, added): ([ByteRange], [ByteRange], Set<FileNameID>) = ([], [], [])
@@ -193,7 +197,10 @@ extension Judge {
     if own.isOfSomething { return own }
     if case .lent = own { return own }
     let usesAdded = facts.body.expressions.contains { node in
-      node.hasName && added.contains(node.payload) && rest.contains { $0.contains(node.offset) }
+      guard node.hasName, added.contains(node.payload) else { return false }
+      // Declarations stand in the order of the text.
+      let next = others.partitionPoint { $0.end > node.offset }
+      return next == others.count || !others[next].contains(node.offset)
     }
     return usesAdded ? need : nil
   }
