@@ -44,8 +44,8 @@ extension Words {
     }
     guard rule.tailorsRemedy else { return rule.rule.remedy }
     return ofAppearance ?? ofDevice ?? imageTaken ?? routerless ?? interactorless ?? handle ?? ofDelegate ?? ofPicker
-      ?? presenterless
-      ?? doorless ?? making ?? ofParent ?? ofInteractor ?? output ?? ofPresenter ?? ofNeed ?? unaccompanied
+      ?? presenterless ?? doorless ?? making ?? ofParent ?? ofInteractor ?? output ?? ofPresenter ?? ofNeed
+      ?? unaccompanied
       ?? [rule.rule.remedy, diagnostic.subject.flatMap { helper(for: $0) }].compactMap { $0 }.joined(separator: " ")
   }
 
@@ -58,7 +58,7 @@ extension Words {
     let isAppearance = facts.body.expressions[Int(diagnostic.node)...].prefix(2).contains {
       $0.kind == .member && facts.names[$0.payload] == "appearance"
     }
-    return isAppearance ? "Set what all screens look like where the app starts." : nil
+    return isAppearance ? "Set the appearance of all screens where the app starts." : nil
   }
 
   /// The pasteboard, the device, links that an app can open: nothing to describe for a view, but something to ask for.
@@ -82,7 +82,7 @@ extension Words {
       + (isInteractor ? "call that contract here." : "let an interactor call that contract.")
   }
 
-  /// An image that an interactor is given: what it works with are the bytes.
+  /// An image that a presenter or an interactor is given: what it works with are the bytes.
   private var imageTaken: String? {
     guard ["UIImage", "NSImage"].contains(object.name), diagnostic.way == .signature,
       ["presenter", "interactor"].contains(subject?.role), let (surface, declaration) = declared,
@@ -92,7 +92,7 @@ extension Words {
     else { return nil }
     return subject?.role == Role.interactor.name
       ? "Take the image as `Data` (`pngData()`), and decode it where a library asks for an image."
-      : "Take the image as `Data` (`pngData()`), and pass it on like that."
+      : "Take the image as `Data` (`pngData()`), and pass on the data."
   }
 
   /// A presenter or router of a module in which no other part could ask for data.

@@ -1,7 +1,6 @@
 import Architecture
 import LintRules
 import SourceText
-import SwiftFacts
 import SymbolGraph
 
 /// An import is the file's: of the parts in it one is named.
@@ -63,7 +62,7 @@ extension Judge {
       rule: number, file: file, range: found.range, subject: subjects.first, object: .name(found.path), way: .imports,
       declaration: .max)
     if knowsOthers {
-      let need = project.need(of: file, for: found.through.first ?? found.path)
+      let need = project.need(of: file, for: found.target)
       if case .plain = need, granted.contains(.plainNames) { return .exempt(.exemption(.plainNames)) }
       guard let need = needBesideOthers(found, need, in: file, subjects) else {
         return .exempt(.exemption(.importOfOthers))
@@ -72,22 +71,6 @@ extension Judge {
     }
     if let exception = exception(clause.unless, for: diagnostic) { return .allowed(exception) }
     return .violation(diagnostic, once: knowsOthers && clause.isOncePerFile ? "" : found.path)
-  }
-
-  /// It stands in a branch of `#if`, and what it is judged for compiles without that branch.
-  private func isOfBranchAlone(_ found: Project.UIImport, in file: UInt32, _ subjects: [TypeKey]) -> Bool {
-    guard !found.branch.isEmpty, !subjects.isEmpty else { return false }
-    let own = subjects.flatMap { project.table.parts(of: $0) }.filter { $0.file == file }
-    let declarations = own.map { project.table.declaration($0) }
-    let isInside = own.contains { at in
-      project.table.declaration(at).kind != .extension
-        && found.branch.contains(project.table.declaration(at).nameOffset)
-    }
-    if isInside { return false }
-    let need = project.need(
-      of: file, for: found.through.first ?? found.path,
-      in: declarations.filter { !$0.modifiers.contains(.conditional) }.map(\.range))
-    return !need.isOfSomething
   }
 
   /// It speaks of user interface, and knows that another part of the file may need that.
@@ -161,59 +144,6 @@ extension Judge {
     }
   }
 
-  /// What a file needs besides extensions of types from outside or of another role, where it is judged for entities, or
-  /// for parts that it only extends. Nil: only those extensions need the import, and nothing else in the file uses what
-  /// they add.
-  private func needBesideOthers(
-    _ found: Project.UIImport, _ need: Project.Need, in file: UInt32, _ subjects: [TypeKey]
-  ) -> Project.Need? {
-    // That interactors import no user interface is a law: it holds for every file that extends one.
-    let isApart = subjects.allSatisfy { key in
-      project.role(key) == .entity
-        || project.role(key) != .interactor && project.table.entity(key).at.file != file
-    }
-    guard isApart, !subjects.isEmpty, need != .nothing else { return need }
-    let facts = project.table.files[Int(file)].facts
-    var (others, rest, added): ([ByteRange], [ByteRange], Set<FileNameID>) = ([], [], [])
-    for (index, fact) in facts.surface.declarations.enumerated() where fact.parent == .max {
-      let at = DeclarationRef(file: file, declaration: UInt32(index))
-      guard fact.kind == .extension, let key = project.table.key(of: at), !subjects.contains(key),
-        key.isExternal || project.role(key) != nil, key.isExternal || project.table.entity(key).kind != .protocol
-      else {
-        rest.append(fact.range)
-        continue
-      }
-      others.append(fact.range)
-      added.formUnion(facts.surface.members(of: UInt32(index)).map { $0.1.name })
-    }
-    if others.isEmpty { return need }
-    if case .name(_, let offset) = need {
-      guard others.contains(where: { $0.contains(offset) }) else { return need }
-    } else if !subjects.allSatisfy({ saysNothing($0, in: file) }) {
-      // What cannot be told by names counts for the part, unless only its name stands here.
-      return need
-    }
-    let own = project.need(of: file, for: found.through.first ?? found.path, in: rest)
-    if own.isOfSomething { return own }
-    if case .lent = own { return own }
-    let usesAdded = facts.body.expressions.contains { node in
-      guard node.hasName, added.contains(node.payload) else { return false }
-      // Declarations stand in the order of the text.
-      let next = others.partitionPoint { $0.end > node.offset }
-      return next == others.count || !others[next].contains(node.offset)
-    }
-    return usesAdded ? need : nil
-  }
-
-  /// `extension LoginPresenter: Sendable {}`
-  private func saysNothing(_ key: TypeKey, in file: UInt32) -> Bool {
-    project.table.parts(of: key).allSatisfy { part in
-      part.file != file
-        || project.table.declaration(part).kind == .extension
-          && !project.table.members(in: part).contains { _, _ in true }
-    }
-  }
-
   /// What a builder makes, it may extend beside itself.
   private func isBuilders(_ file: UInt32) -> Bool {
     project.typesByFile[Int(file)].contains {
@@ -226,16 +156,6 @@ extension Judge {
   private func isViewModels(_ file: UInt32) -> Bool {
     project.typesByFile[Int(file)].contains {
       project.role($0) == .viewModel && project.nature($0) == .component && project.table.entity($0).parent == nil
-    }
-  }
-}
-
-extension Project.Need {
-  /// Some name needs the import, or may need it.
-  fileprivate var isOfSomething: Bool {
-    switch self {
-    case .name, .maybe: true
-    case .nothing, .lent, .foundation, .unexplained, .plain, .unclear: false
     }
   }
 }

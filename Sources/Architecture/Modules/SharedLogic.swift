@@ -64,24 +64,24 @@ struct SharedLogic: Sendable {
   }
 
   private mutating func addSharedInteractors(_ project: Project) {
-    var keepers: [TypeKey: Set<Int>] = [:]
+    var storers: [TypeKey: Set<Int>] = [:]
     for use in project.stores.lazy.map({ project.uses[$0] }) where !use.object.isExternal && !use.subject.isExternal {
       guard project.role(use.object) == .interactor, let own = project.module(use.object),
         let other = project.module(project.effectiveSubject(use.subject)), other != own, project.isWhole(other),
         !project.bearsName(use.object, of: own)
       else { continue }
       for key in [use.object] + project.conformers[use.object.index] where project.role(key) == .interactor {
-        keepers[key, default: []].insert(other)
+        storers[key, default: []].insert(other)
       }
     }
-    types.formUnion(keepers.filter { $0.value.count > 1 }.keys)
+    types.formUnion(storers.filter { $0.value.count > 1 }.keys)
   }
 
   func contains(_ type: TypeKey) -> Bool { types.contains(type) }
 }
 
 extension Project {
-  /// A use case that is there for every module.
+  /// Logic that is there for every module.
   public func isSharedLogic(_ key: TypeKey) -> Bool { sharedLogic.contains(key) }
 
   /// `LoginInteractor` of the module `Login`.

@@ -170,15 +170,7 @@ extension Project {
     }
     guard isNamedSo, !waits(key) else { return false }
     let open = functions(of: key).filter { isOpenToOthers($0) }
-    return !open.isEmpty && open.allSatisfy { answersNothing($0) }
-  }
-
-  /// It returns nothing, or a part of a module.
-  private func answersNothing(_ function: DeclarationRef) -> Bool {
-    let type = table.declaration(function).type
-    if type == .max { return true }
-    let keys = hierarchy.resolver.value(ofType: type, in: function.file, context: function.declaration).keys
-    return !keys.isEmpty && keys.allSatisfy { role($0).map(Role.parts.contains) ?? false }
+    return !open.isEmpty && open.allSatisfy { table.declaration($0).type == .max || givesPart($0) }
   }
 
   /// For each rulebook the types that a vocabulary lists.

@@ -53,9 +53,8 @@ struct InterfaceOfTypes: Sendable {
   /// UIKit's and SwiftUI's. What they call traits and identifiers of accessibility says in words what a thing is, and
   /// draws nothing.
   private static func names(_ project: Project) -> NameSet {
-    let (all, interner) = (
-      project.interfaces.reduce(NameSet()) { $0.union($1.typeNames).union($1.memberNames) }, project.table.interner
-    )
+    let all = project.interfaces.reduce(NameSet()) { $0.union($1.typeNames).union($1.memberNames) }
+    let interner = project.table.interner
     return NameSet(
       (1..<NameID(interner.count)).lazy.filter { all.contains($0) && !interner[$0].hasPrefix("UIAccessibility") })
   }

@@ -221,19 +221,18 @@ extension Project {
   public func mayTouchData(_ use: Use) -> Bool {
     guard dataSingletons.contains(use.object), mayBeData(use.object) else { return true }
     if facades.contains(use.object) { return isFacadeOfData(use) }
-    if let asked = use.next ?? use.member, givesPart(asked) { return false }
-    guard let member = use.next ?? use.member, table.declaration(member).kind == .variable,
-      !dataMembers.contains(member), !isState(member)
-    else { return true }
+    guard let member = use.next ?? use.member, table.declaration(member).kind == .variable else { return true }
+    // `Factory.shared.authorization`, an interactor: the rules look at that one. (A function may do more.)
+    if givesPart(member) { return false }
+    guard !dataMembers.contains(member), !isState(member) else { return true }
     // `Store.shared` as an argument hands the data on; `Store.limit` is a number.
     return use.isPassedOnward && isSharedInstance(member)
   }
 
-  /// `Factory.shared.authorization`, an interactor: what is asked for is a part, and the rules look at that one. (A
-  /// function may do more than it returns.)
-  private func givesPart(_ member: DeclarationRef) -> Bool {
-    let (kind, type) = (table.declaration(member).kind, table.declaration(member).type)
-    guard kind == .variable, type != .max else { return false }
+  /// Whether the value of a property or function is a part of a module, by its declared type.
+  func givesPart(_ member: DeclarationRef) -> Bool {
+    let type = table.declaration(member).type
+    guard type != .max else { return false }
     let keys = hierarchy.resolver.value(ofType: type, in: member.file, context: member.declaration).keys
     return !keys.isEmpty && keys.allSatisfy { !$0.isExternal && role($0).map(Role.parts.contains) ?? false }
   }

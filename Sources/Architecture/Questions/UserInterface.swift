@@ -16,9 +16,11 @@ extension Project {
     /// The branch of `#if` around it; empty where there is none.
     public var branch: ByteRange
 
+    /// The project's own target that brings user interface, or what is imported.
+    public var target: String { through.first ?? path }
+
     public init(
-      path: String, range: ByteRange, through: [String] = [],
-      branch: ByteRange = ByteRange(start: 0, end: 0)
+      path: String, range: ByteRange, through: [String] = [], branch: ByteRange = ByteRange(start: 0, end: 0)
     ) {
       self.path = path
       self.range = range

@@ -26,7 +26,7 @@ extension RoleFinder {
       if isViewsOutput, role != .interactor, !afterNames, !isOfSubview(index, playing, role) { continue }
       // `extension LoginViewController: LoginRouterInput`: a view does not make a view of what is called a router's.
       if role == .view, isCalledRouters(index) { continue }
-      // `WalletFetching` is what a `WalletFetcher` does, and no way to a screen, whoever carries it out so far.
+      // `WalletFetching` is what a `WalletFetcher` does, and no way to a screen, whichever type conforms to it.
       if role == .router, isCalledAfterService(index) { continue }
       guard Role.parts.contains(role) || !isWeak && role != .entity && role != .app else { continue }
       // `AuthRepositoryInjectable`, which nobody stores, says what somebody has.
@@ -252,13 +252,13 @@ extension RoleFinder {
     return prefixes(of: names[key.index]).dropFirst().first { isModule($0) }
   }
 
-  /// `ExampleCoordinatorUseCase`: what a coordinator is given, and no interactor's contract.
-  private func isCalledAfterPart(_ index: Int, before word: String) -> Bool {
+  /// `ExampleCoordinatorUseCase`, `CheckoutRouterProvider`: before a word the name ends as those of some roles do.
+  func isCalledAfter(_ roles: Set<Role>, _ index: Int, before word: String) -> Bool {
     let name = undecoratedName(index)
     let forms = self[configurationOf: index].forms
     return name.hasSuffix(word)
       && forms.suffixNumbers(undecorated: String(name.dropLast(word.count))).contains {
-        Role.parts.contains(forms.suffixes[$0].role)
+        roles.contains(forms.suffixes[$0].role)
       }
   }
 
@@ -275,7 +275,9 @@ extension RoleFinder {
       var best: ContractForm?
       for form in self[configurationOf: index].contracts.meanings(of: names[index], or: undecoratedName(index)) {
         switch form.weight {
-        case .always: if form.pattern.text == "*UseCase", isCalledAfterPart(index, before: "UseCase") { continue }
+        // What a coordinator is given is no interactor's contract.
+        case .always:
+          if form.pattern.text == "*UseCase", isCalledAfter(Role.parts, index, before: "UseCase") { continue }
         case .withPartner: guard behaving.contains(stems[index]) else { continue }
         case .ofConformers: continue
         }

@@ -72,7 +72,7 @@ extension RoleFinder {
 
   /// `Decodable`, `Codable`: what a service fetches, and no view model.
   private func isDecoded(_ index: Int) -> Bool {
-    ancestries[index].contains { $0.isExternal && ["Decodable", "Codable"].contains(table.interner[$0.nameID]) }
+    inherits(index, fromOutside: ["Decodable", "Codable"])
   }
 
   /// The contracts through which a presenter can hand something on: those that it keeps, and those of its module.

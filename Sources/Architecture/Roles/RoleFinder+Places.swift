@@ -69,12 +69,12 @@ extension RoleFinder {
   }
 
   /// Kept under `Models`, and yet made for a screen: view models, rows and sections that are objects, what says which
-  /// class of view shows it, fonts and colours, and what carries out a contract of UIKit (`UIActivityItemSource`) or of
+  /// class of view shows it, fonts and colours, and what conforms to a protocol of UIKit (`UIActivityItemSource`) or of
   /// RxDataSources.
   func isForDisplay(_ index: Int) -> Bool {
     let forms =
       ["ViewModel", "ViewModels", "Section", "SectionModel", "CellItem"] + (isValue(index) ? [] : ["CellModel"])
-    if forms.contains(where: { names[index].hasSuffix($0) }) || choosesViewClass(index) || keepsStyle(index) {
+    if forms.contains(where: { names[index].hasSuffix($0) }) || choosesViewClass(index) || storesStyle(index) {
       return true
     }
     let sections = ["SectionModelType", "AnimatableSectionModelType"]
@@ -105,8 +105,8 @@ extension RoleFinder {
       && ["View", "Cell"].contains { table.interner[key.nameID].hasSuffix($0) }
   }
 
-  /// `struct Template { let font: UIFont; let color: UIColor }`: most of what it keeps are fonts and colours.
-  private func keepsStyle(_ index: Int) -> Bool {
+  /// `struct Template { let font: UIFont; let color: UIColor }`: most of what it stores are fonts and colours.
+  private func storesStyle(_ index: Int) -> Bool {
     guard table.types[index].kind == .struct, !isCoded(index) else { return false }
     let looks = ["UIFont", "UIColor", "NSFont", "NSColor"]
     let stored = table.parts(of: TypeKey(type: index)).flatMap { part in
@@ -124,10 +124,11 @@ extension RoleFinder {
   }
 
   /// It travels to a server or to a disk.
-  private func isCoded(_ index: Int) -> Bool {
-    ancestries[index].contains {
-      $0.isExternal && ["Codable", "Decodable", "Encodable"].contains(table.interner[$0.nameID])
-    }
+  private func isCoded(_ index: Int) -> Bool { inherits(index, fromOutside: ["Codable", "Decodable", "Encodable"]) }
+
+  /// Whether a type has a superclass or a protocol from outside that is called so.
+  func inherits(_ index: Int, fromOutside names: [String]) -> Bool {
+    ancestries[index].contains { $0.isExternal && names.contains(table.interner[$0.nameID]) }
   }
 
   /// A value that is called like a piece of a view is none of it.

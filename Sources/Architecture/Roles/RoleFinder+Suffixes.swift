@@ -98,23 +98,13 @@ extension RoleFinder {
   /// Called like a part, and yet a value: a struct shows something only if it is a `View`, and serves somebody only if
   /// it does something.
   private func isHollow(_ role: Role, _ suffix: String, _ index: Int) -> Bool {
-    if role == .service, providesPart(index) { return true }
+    // What a `CheckoutRouterProvider` provides is no data.
+    if role == .service, isCalledAfter(Role.behaviour, index, before: "Provider") { return true }
     guard table.types[index].kind == .struct else { return false }
     switch role {
     case .view: return !ancestries[index].contains { $0.isExternal && table.interner[$0.nameID].hasSuffix(suffix) }
     case .service: return isRecord(index)
     default: return false
-    }
-  }
-
-  /// `CheckoutRouterProvider`: what it provides is no data.
-  private func providesPart(_ index: Int) -> Bool {
-    let word = "Provider"
-    let name = typeNames.undecorated[index]
-    guard name.hasSuffix(word) else { return false }
-    let forms = self[configurationOf: index].forms
-    return forms.suffixNumbers(undecorated: String(name.dropLast(word.count))).contains {
-      Role.behaviour.contains(forms.suffixes[$0].role)
     }
   }
 

@@ -10,12 +10,4 @@ extension Judge {
     return sites.descends(
       minded.subject, from: project.rulebook.names(of: WordSet(vocabularies: [Vocabulary.systemMade])))
   }
-
-  /// It makes a part, gives it what it needs, or passes it on.
-  func isAssembling(_ minded: MindedUse) -> Bool {
-    let use = minded.use
-    // What is made and asked at once is no part of an assembly.
-    let isMade = (use.way == .makes || use.way == .asks) && !project.isCalledAtOnce(use.node, in: use.file)
-    return isMade || use.isWritten || project.isFittedOut(use) || isOnlyPassedOn(minded)
-  }
 }

@@ -21,7 +21,7 @@ public func fuzzOne(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   // Inside a literal a blank is another text, and beside an operator another operator.
   if now.names != before.names || now.body.expressions.map(\.kind) != before.body.expressions.map(\.kind) { return 0 }
   if now.surface.declarations.map(\.kind) != before.surface.declarations.map(\.kind) { return 0 }
-  // The words of a header that says who wrote the file stand one blank apart; `import& a` is no import, `import & a` is.
+  // The words of a header of generated code stand one blank apart; `import& a` is no import, `import & a` is.
   if now.surface.isGenerated != before.surface.isGenerated { return 0 }
   if now.surface.imports.map(\.path) != before.surface.imports.map(\.path) { return 0 }
   if !now.says(before, movedBy: TextChange(from: bytes, to: after)) { fatalError("a blank says something") }

@@ -2,6 +2,6 @@ import UIKit
 
 final class SendViewController: UIViewController {
   var presenter: SendPresenter?
-  // Whoever's interactor it is, no view has it.
+  // A view stores no interactor, also if all modules share it.
   var authorization: AuthorizationInteractorProtocol?  // expect: view-uses-interactor
 }
