@@ -41,6 +41,9 @@ final class EffectiveConfigurations: Sendable {
     lexicon.names(listedIn: vocabularies, of: configuration, table.interner)
   }
 
+  /// Whether a rulebook or a vocabulary has a name.
+  func list(_ name: NameID) -> Bool { Int(name) < lexicon.interner.count }
+
   /// How the names are read for which one of the rulebooks is in force.
   func forms(of number: Int) -> NameForms { configurations[number].forms }
 

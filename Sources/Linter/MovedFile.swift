@@ -1,37 +1,44 @@
 import SourceText
 import SwiftFacts
 
-/// A file in which something has moved on a line, and nothing else has changed: a report about it holds, at other
-/// columns.
+/// A file in which something has moved, and nothing that matters has changed: a report about it holds, at other places.
 public struct MovedFile: Sendable {
   /// As the report names it.
   public var path: String
   /// What was changed in it.
   public var change: TextChange
-  /// Of the old text.
-  public var lineStarts: [UInt32]
+  /// What the file said before, and what it says now: their lines.
+  private let (old, new): (LineTable, LineTable)
+  /// So many lines came to it; fewer than none: went.
+  fileprivate let addedLines: Int
 
-  public init(path: String, change: TextChange, lineStarts: [UInt32]) {
+  public init(path: String, change: TextChange, from old: FileFacts, to new: FileFacts) {
     self.path = path
     self.change = change
-    self.lineStarts = lineStarts
+    (self.old, self.new) = (LineTable(starts: old.lineStarts), LineTable(starts: new.lineStarts))
+    addedLines = new.lineCount - old.lineCount
+  }
+
+  /// Nil where the change begins or ends in that line: which of its words is meant is not known.
+  fileprivate func moved(line: Int) -> Int? {
+    guard let start = old.start(ofLine: UInt32(line)), let moved = change.moved(start) else { return nil }
+    let next = old.start(ofLine: UInt32(line) + 1) ?? .max
+    return change.start > start && change.start < next ? nil : Int(new.position(of: moved).line)
   }
 
   /// Nil where that place was exchanged itself.
   fileprivate func moved(_ place: Place) -> Place? {
     guard place.path == path, place.line > 0, place.column > 0 else { return place }
-    guard place.line <= lineStarts.count, place.endLine <= lineStarts.count, place.endLine >= place.line else {
+    guard place.line <= old.starts.count, place.endLine <= old.starts.count, place.endLine >= place.line else {
       return nil
     }
-    let (first, last) = (lineStarts[place.line - 1], lineStarts[place.endLine - 1])
+    let (first, last) = (old.starts[place.line - 1], old.starts[place.endLine - 1])
     let range = ByteRange(start: first + UInt32(place.column - 1), end: last + UInt32(max(1, place.endColumn) - 1))
-    guard range.end >= range.start, let firstNow = change.moved(lineStart: first),
-      let lastNow = change.moved(lineStart: last),
-      let new = change.moved(range)
-    else { return nil }
+    guard range.end >= range.start, let moved = change.moved(range) else { return nil }
     var place = place
-    place.column = Int(new.start - firstNow) + 1
-    place.endColumn = Int(new.end - lastNow) + 1
+    let (start, end) = (new.position(of: moved.start), new.position(of: moved.end))
+    (place.line, place.column) = (Int(start.line), Int(start.column))
+    (place.endLine, place.endColumn) = (Int(end.line), Int(end.column))
     return place
   }
 }
@@ -41,6 +48,7 @@ extension Report {
   public func moved(_ files: [MovedFile]) -> Report? {
     var mover = PlaceMover(files: files)
     var report = self
+    for file in files { report.tally.lines += file.addedLines }
     for index in report.findings.indices { mover.move(&report.findings[index]) }
     for index in report.problems.indices { mover.move(&report.problems[index].place) }
     return mover.hasFailed ? nil : report
@@ -98,10 +106,47 @@ private struct PlaceMover {
     move(&finding.object)
     for index in finding.others.indices { move(&finding.others[index].place) }
     for index in finding.chain.indices { move(&finding.chain[index].place) }
-    guard case .removeImport(var removal) = finding.fix,
-      let file = files.first(where: { $0.path == finding.place.path })
-    else { return }
-    if let offset = file.change.moved(removal.offset) { removal.offset = offset } else { hasFailed = true }
-    finding.fix = .removeImport(removal)
+    moveLines(in: &finding.message, of: finding.place.path)
+    moveLines(in: &finding.remedy, of: finding.place.path)
+    switch finding.fix {
+    case .removeImport(var removal):
+      for file in files where file.path == finding.place.path {
+        if let offset = file.change.moved(removal.offset) { removal.offset = offset } else { hasFailed = true }
+      }
+      finding.fix = .removeImport(removal)
+    case .leave(var reason):
+      moveLines(in: &reason, of: finding.place.path)
+      finding.fix = .leave(reason)
+    case nil: break
+    }
+  }
+
+  /// Words of a finding may name lines, of its own file and of others: `UIColor` in line 12 is the first to need it;
+  /// its place is `LoginRouter` (Login/LoginRouter.swift:7).
+  private mutating func moveLines(in text: inout String, of path: String) {
+    for file in files where file.addedLines != 0 {
+      var openings = [" \(file.path):", "(\(file.path):"]
+      if file.path == path { openings += [" in line ", "(line "] }
+      for opening in openings { moveLines(in: &text, behind: Array(opening.utf8), of: file) }
+    }
+  }
+
+  private mutating func moveLines(in text: inout String, behind opening: [UInt8], of file: MovedFile) {
+    let old = Array(text.utf8)
+    var new: [UInt8] = []
+    var place = 0
+    while place < old.count {
+      guard old[place...].starts(with: opening) else {
+        new.append(old[place])
+        place += 1
+        continue
+      }
+      let digits = old[(place + opening.count)...].prefix { (0x30...0x39).contains($0) }
+      let line = Int(String(decoding: digits, as: UTF8.self)).map { file.moved(line: $0) }
+      if line == .some(nil) { hasFailed = true }
+      new += opening + ((line ?? nil).map { Array("\($0)".utf8) } ?? Array(digits))
+      place = digits.endIndex
+    }
+    if new != old { text = String(decoding: new, as: UTF8.self) }
   }
 }

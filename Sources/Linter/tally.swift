@@ -13,12 +13,7 @@ func tally(_ project: Project, _ judgements: [Judgement]) -> Tally {
   let segues = project.drawn.connections.filter { $0.kind == .segue }
   tally.segues = segues.count
   tally.unresolvedSegues = segues.count { $0.outcome == .missing || $0.outcome == .ambiguous }
-  tally.lines = project.table.files.reduce(0) { sum, file in
-    guard file.isSwift else { return sum }
-    let starts = file.facts.lineStarts
-    // A file that ends with a line end has no further line.
-    return sum + starts.count - (starts.last == file.facts.byteCount ? 1 : 0)
-  }
+  tally.lines = project.table.files.reduce(0) { $0 + ($1.isSwift ? $1.facts.lineCount : 0) }
   tally.types = project.table.types.indices.count { project.nature(TypeKey(type: $0)) != nil }
   tally.modules = project.modules.count
   tally.judgedModules = project.isGated.count { $0 }

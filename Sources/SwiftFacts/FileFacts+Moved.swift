@@ -1,8 +1,8 @@
 import SourceText
 
 extension FileFacts {
-  /// Whether a changed file says what it said, only that some of it stands further left or right on its line: the
-  /// change lies in a comment, in a literal or between words.
+  /// Whether a changed file says what it said, only that some of it stands elsewhere: the change lies in a comment, in
+  /// a literal or between words.
   ///
   /// Where that is so, everything that follows from the facts of the file follows still, at places that have moved
   /// alike.
@@ -11,7 +11,7 @@ extension FileFacts {
   ///   - old: what was read before.
   ///   - change: what was changed since.
   public func says(_ old: FileFacts, movedBy change: TextChange) -> Bool {
-    guard names == old.names, lineStarts.count == old.lineStarts.count, problems.count == old.problems.count,
+    guard names == old.names, problems.count == old.problems.count,
       body.expressions.count == old.body.expressions.count,
       surface.declarations.count == old.surface.declarations.count, surface.types.count == old.surface.types.count
     else { return false }
@@ -20,10 +20,7 @@ extension FileFacts {
     mover.move(&moved.surface)
     mover.move(&moved.body)
     for index in moved.problems.indices { mover.move(&moved.problems[index].range) }
-    for index in moved.lineStarts.indices {
-      guard let start = change.moved(lineStart: moved.lineStarts[index]) else { return false }
-      moved.lineStarts[index] = start
-    }
+    moved.lineStarts = lineStarts
     (moved.byteCount, moved.contentHash) = (byteCount, contentHash)
     return !mover.hasFailed && moved == self
   }

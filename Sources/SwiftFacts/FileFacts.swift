@@ -43,6 +43,9 @@ public struct FileFacts: Sendable, Equatable {
     return facts
   }
 
+  /// How many lines the file has: none follows a line end that is its last byte.
+  public var lineCount: Int { lineStarts.count - (lineStarts.last == byteCount ? 1 : 0) }
+
   /// Where the dotted path of an import stands.
   public func range(ofPathIn fact: ImportFact) -> ByteRange {
     ByteRange(start: fact.offset, end: fact.offset + UInt32(names.byteRange(of: fact.path).count))

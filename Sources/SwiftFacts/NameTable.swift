@@ -40,6 +40,9 @@ public struct NameTable: Sendable, Equatable {
     String(decoding: bytes[byteRange(of: name)], as: UTF8.self)
   }
 
+  /// The texts of all names, the empty one first.
+  public var all: [String] { ends.indices.map { self[FileNameID($0)] } }
+
   /// Multiply-and-mix over 8-byte little-endian words (the last one filled with zeros), seeded with nothing.
   ///
   /// Words, not bytes, because a reader that scans a name has the word in a register already. The low bits are good

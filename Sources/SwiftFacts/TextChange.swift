@@ -9,6 +9,8 @@ public struct TextChange: Sendable, Equatable {
   /// How many bytes stand there in the new text.
   public let count: UInt32
 
+  init(start: UInt32, end: UInt32, count: UInt32) { (self.start, self.end, self.count) = (start, end, count) }
+
   /// All that differs lies between the longest beginning and the longest end that both have. Both have less than 4 GiB.
   public init(from old: [UInt8], to new: [UInt8]) {
     let shorter = min(old.count, new.count)
@@ -27,9 +29,6 @@ public struct TextChange: Sendable, Equatable {
     if offset >= end { return offset - end + start + count }
     return offset < start ? offset : nil
   }
-
-  /// The same for the beginning of a line: what is put in there follows it.
-  public func moved(lineStart offset: UInt32) -> UInt32? { offset <= start ? offset : moved(offset) }
 
   /// The same for a range. What ends where something was put in ends there still.
   public func moved(_ range: ByteRange) -> ByteRange? {

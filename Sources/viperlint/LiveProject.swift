@@ -26,7 +26,7 @@ struct LiveProject {
   private var map: ProjectMap?
   /// What the last report was made from; nil where that does not matter.
   private var inputs: CheckInputs?
-  /// Files in which something has only moved since the last check; empty where any has changed otherwise.
+  /// Files in which something has only moved since the last check; empty where what one says may matter.
   private var moves: [MovedFile] = []
   /// What is kept of the last analysis is about texts in which something has moved since.
   private var isAnalysisOld = false
@@ -127,6 +127,7 @@ struct LiveProject {
     else { return false }
     let here = project.selection.workingDirectory
     var reader = SwiftReader()
+    let vocabularies = RuleLibrary.builtInImportVocabularies.value
     var moves: [MovedFile]? = []
     for (path, bytes) in overlay where project.overlay.contents[path] != bytes {
       let shown = project.selection.shown(path)
@@ -142,9 +143,9 @@ struct LiveProject {
       else {
         continue
       }
-      let change = TextChange(from: before, to: bytes)
-      if sources.files[index].facts.says(old, movedBy: change) {
-        moves?.append(MovedFile(path: shown, change: change, lineStarts: old.lineStarts))
+      let change = FileChange(path: shown, from: (before, old), to: (bytes, sources.files[index].facts))
+      if let move = change.move(in: examination?.analysis, vocabularies, read: { reader.read($0) }) {
+        moves?.append(move)
       } else {
         moves = nil
       }

@@ -6,7 +6,7 @@ import SwiftFacts
 import SwiftReader
 import Testing
 
-/// A report of files in which something has only moved on its line is the old one at other columns.
+/// A report of files in which nothing has changed that matters is the old one at other places.
 @Suite struct MovedFileTests {
   private static let files = [
     "Login/LoginView.swift": """
@@ -24,9 +24,27 @@ import Testing
     final class LoginInteractor { func load() { UserDefaults.standard.set(0x10, forKey: "key") } } // end
     final class LoginRouter {}
     """,
+    "Login/LoginPrices.swift": """
+    final class LoginPrices {
+      private var prices: [Int] = []
+
+      func total(_ rate: Int, _ isRounded: Bool) -> Int {
+        let sum = prices.reduce(0, +)
+        guard isRounded else {
+          return sum * rate
+        }
+
+        return round(sum * rate)
+      }
+
+      private func round(_ sum: Int) -> Int { sum / 10 * 10 }
+    }
+    """,
   ]
 
-  private func report(_ texts: [String: [UInt8]], _ rulebook: Rulebook, _ facts: inout [String: FileFacts]) -> Report {
+  private func analysis(
+    _ texts: [String: [UInt8]], _ rulebook: Rulebook, _ facts: inout [String: FileFacts]
+  ) -> Analysis {
     var reader = SwiftReader()
     let sources = texts.sorted { $0.key < $1.key }.map { path, bytes -> SourceFile in
       let read = reader.read(bytes)
@@ -37,44 +55,85 @@ import Testing
     request.wantsMap = true
     request.importVocabularies = BuiltIn.importVocabularies
     request.lexicon = BuiltIn.lexicon(of: rulebook.preset)
-    return lint(sources, rulebook: rulebook, request: request)
+    return analyse(sources, rulebooks: [rulebook], request: request)
   }
 
-  @Test func movedReportsAreThoseOfAFreshRun() throws {
+  /// - Parameters:
+  ///   - edit: changes a text at random.
+  ///   - atLeast: so many edits must move something, or the test shows nothing.
+  private func expectFreshReports(
+    seed: UInt64, steps: Int, atLeast: Int, edit: ([UInt8], inout SeededGenerator) -> [UInt8]
+  ) throws {
     let rulebook = try #require(BuiltIn.rulebook())
-    let seed: UInt64 = 20_261_128
     var generator = SeededGenerator(seed: seed)
     var texts = Self.files.mapValues { Array($0.utf8) }
     var facts: [String: FileFacts] = [:]
-    var known = report(texts, rulebook, &facts)
-    #expect(known.findings.count > 3)
-    let words = ["x", " ", "é", "😀", "// ", "\"", "/* */", "\n", "a b", "0", "presenter", "(", "  "].map {
-      Array($0.utf8)
-    }
+    var known = analysis(texts, rulebook, &facts)
+    #expect(known.report.findings.count > 3)
     var moved = 0
     var reader = SwiftReader()
-    for step in 0..<700 {
+    for step in 0..<steps {
       let path = texts.keys.sorted()[Int.random(in: 0..<texts.count, using: &generator)]
       let before = try #require(texts[path])
-      var after = before
-      let place = Int.random(in: 0...before.count, using: &generator)
-      let end = min(before.count, place + Int.random(in: 0...3, using: &generator) / 2)
-      after.replaceSubrange(place..<end, with: words.randomElement(using: &generator) ?? [])
-      if String(validating: after, as: UTF8.self) == nil { continue }
-      let change = TextChange(from: before, to: after)
-      // What has only moved stays; other edits are taken back, so that the text goes on saying something.
-      guard let old = facts[path], reader.read(after).says(old, movedBy: change) else { continue }
+      let after = edit(before, &generator)
+      if String(validating: after, as: UTF8.self) == nil || after == before { continue }
+      // What matters is taken back, so that the text goes on saying something.
+      let change = FileChange(path: path, from: (before, try #require(facts[path])), to: (after, reader.read(after)))
+      guard let move = change.move(in: known, BuiltIn.importVocabularies, read: { reader.read($0) }) else { continue }
       texts[path] = after
-      let fresh = report(texts, rulebook, &facts)
-      let move = MovedFile(path: path, change: change, lineStarts: old.lineStarts)
-      if var told = known.moved([move]) {
-        told.map = known.map?.moved([move])
-        #expect(told == fresh, "step \(step) of seed \(seed): \(path) at \(place)")
+      let fresh = analysis(texts, rulebook, &facts)
+      if var told = known.report.moved([move]) {
+        told.map = known.report.map?.moved([move])
+        #expect(told == fresh.report, "step \(step) of seed \(seed): \(path)")
         moved += 1
       }
       known = fresh
     }
-    #expect(moved > 50, "only \(moved) edits moved anything")
+    #expect(moved > atLeast, "only \(moved) edits moved anything")
+  }
+
+  @Test func movedReportsAreThoseOfAFreshRun() throws {
+    let words = ["x", " ", "é", "😀", "// ", "\"", "/* */", "\n", "a b", "0", "presenter", "(", "  "].map {
+      Array($0.utf8)
+    }
+    try expectFreshReports(seed: 20_261_128, steps: 700, atLeast: 50) { text, generator in
+      var text = text
+      let place = Int.random(in: 0...text.count, using: &generator)
+      let end = min(text.count, place + Int.random(in: 0...3, using: &generator) / 2)
+      text.replaceSubrange(place..<end, with: words.randomElement(using: &generator) ?? [])
+      return text
+    }
+  }
+
+  @Test func linesThatSayNothingOfTheProjectMoveTheOthers() throws {
+    let lines = [
+      "    let quantity = 1", "    print(1, \"tapped\")", "    // a note", "", "    if 1 < 2 { print(quantity) }",
+      "    let sum = 2", "    return 3", "    presenter?.load()", "    round(1)", "    prices = []", "    private",
+      "    @MainActor", "    }", "    {", "    let quantity = [1, 2],", "    .count", "    #if DEBUG", "    /*",
+      "    let text = String(format: \"a\", 1)", "    var absoluteString = 0", "    min(1, 2)", "    dismiss(1)",
+    ].map { Array($0.utf8) }
+    try expectFreshReports(seed: 20_261_129, steps: 900, atLeast: 60) { text, generator in
+      var parts = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
+      let place = Int.random(in: 0..<parts.count, using: &generator)
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0 where lines.contains(parts[place]): parts.remove(at: place)
+      case 1: parts[place] += Array(" // é".utf8)
+      default: parts.insert(lines.randomElement(using: &generator) ?? [], at: place)
+      }
+      return Array(parts.joined(separator: [UInt8(ascii: "\n")]))
+    }
+  }
+
+  /// The lines that were exchanged, of the old text and of the new one, in bytes.
+  @Test(arguments: [
+    ("a\nb\n", "a\nx\nb\n", [2, 2, 2, 4]), ("  a\n  b\n", "  a\n  x\n  b\n", [4, 4, 4, 8]),
+    ("a\nx\nb", "a\nb", [2, 4, 2, 2]), ("a\nbcd\ne", "a\nbxd\ne", [2, 5, 2, 5]),
+    ("a", "a\nb", [0, 1, 0, 3]), ("a\r\nb", "a\r\nx\r\nb", [3, 3, 3, 6]), ("", "x", [0, 0, 0, 1]),
+    ("a\n", "a\nb", [2, 2, 2, 3]), ("abc\nd", "ab\nc\nd", [0, 3, 0, 4]),
+  ])
+  func changedLinesAreWhole(_ old: String, _ new: String, _ expected: [UInt32]) {
+    let lines = ChangedLines(from: Array(old.utf8), to: Array(new.utf8))
+    #expect([lines.old.start, lines.old.end, lines.new.start, lines.new.end] == expected)
   }
 
   @Test func oneChangeIsFound() {

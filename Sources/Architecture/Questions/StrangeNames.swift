@@ -1,0 +1,19 @@
+import SymbolGraph
+
+/// What names mean to anything that is known of the project.
+extension Project {
+  /// The project declares nothing that is called so, and nothing in its code is told by the name.
+  public func isStrange(_ name: String) -> Bool {
+    guard let id = table.interner.find(name) else { return true }
+    return !table.declared.members.contains(id) && !table.declared.isType(id) && !surfaces.words.isTelling(id)
+  }
+
+  /// A rulebook, or what is known of libraries, speaks of the name.
+  public func isListed(_ name: String) -> Bool { table.interner.find(name).map(effectiveConfigurations.list) ?? false }
+
+  /// Code that says the name may navigate, or work with part of a module.
+  public func isTelling(_ name: String) -> Bool { table.interner.find(name).map(surfaces.words.isTelling) ?? false }
+
+  /// Some rulebook has rules of the project's own, which may speak of any name.
+  public var hasOwnRules: Bool { effectiveConfigurations.rulebooks.contains(where: \.hasOwnRules) }
+}
