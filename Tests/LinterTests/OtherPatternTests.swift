@@ -116,6 +116,28 @@ import Testing
     #expect(try said("vip", [("App/Cart.swift", cart)]) == [])
   }
 
+  /// A view that makes the parts of its scene and keeps them all says nothing of their order; the contracts do.
+  @Test func keepingAllPartsIsNoPattern() throws {
+    let scene = """
+      import UIKit
+      protocol SongsDisplayLogic: AnyObject {}
+      protocol SongsInteractorLogic {}
+      protocol SongsPresenterLogic {}
+      final class SongsController: UIViewController, SongsDisplayLogic {
+        lazy var presenter = SongsPresenter(self)
+        lazy var interactor = SongsInteractor(presenter)
+        private var router: SongsRouter?
+      }
+      final class SongsInteractor: SongsInteractorLogic { init(_ presenter: SongsPresenterLogic) {} }
+      final class SongsPresenter: SongsPresenterLogic { init(_ screen: SongsDisplayLogic) {} }
+      final class SongsRouter {}
+      """
+    #expect(try said("vip", [("App/Songs.swift", scene)]) == [])
+    #expect(
+      try said("viper", [("App/Songs.swift", scene)])
+        == ["1 module looks like VIP (`preset: vip`), and the rules in force are those of VIPER"])
+  }
+
   /// Presenters with use cases are MVP: VIP's gate opens, VIPER's does not, and no hint sends anybody from one to the
   /// other.
   @Test func useCasesMakeNoPattern() throws {
