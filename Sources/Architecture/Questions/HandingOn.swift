@@ -6,12 +6,29 @@ import SymbolGraph
 extension Project {
   /// A service that is reached, or kept, only to be handed on: whoever does that asks it for nothing.
   public func onlyHandsOn(_ use: Use, _ subject: TypeKey) -> Bool {
-    switch use.way {
+    if isDefaultOfPassedParameter(use, subject) { return true }
+    return switch use.way {
     case .reaches: use.isPassedOnward || use.isWritten
     case .signature where takes(use): !works(with: use.object, subject)
     case .stores, .signature: keeps(use.object, onlyForOthers: subject)
     default: false
     }
+  }
+
+  /// `init(service: LoginService = Services.shared.login)`, whose parameter is only handed on: what it is if a caller
+  /// passes nothing is asked for nothing here either.
+  private func isDefaultOfPassedParameter(_ use: Use, _ subject: TypeKey) -> Bool {
+    guard use.way != .signature, use.way != .stores, use.node != .max, use.declaration != .max else { return false }
+    let surface = table.files[Int(use.file)].facts.surface
+    let initializer = surface.declarations[Int(use.declaration)]
+    // Expressions stand in the order of the source.
+    guard initializer.kind == .initializer,
+      let parameter = surface.parameters(of: initializer).first(where: { $0.value != .max && use.node <= $0.value })
+    else { return false }
+    let named = uses[usesOfFile[use.file]].filter {
+      $0.way == .signature && $0.declaration == use.declaration && surface.contains($0.offset, inType: parameter.type)
+    }
+    return !named.isEmpty && named.allSatisfy { onlyHandsOn($0, subject) }
   }
 
   /// `init(service: LoginService) { interactor = LoginInteractor(service: service) }`: a parameter that nothing keeps.

@@ -4,3 +4,9 @@ final class UserService {
   func load() { URLSession.shared.dataTask(with: URL(string: "x")!) { _, _, _ in }.resume() }
   func format(_ x: Int) -> String { "n: \(x)" }
 }
+
+final class Services {
+  static let main = Services()
+  let users = UserService()
+  let session = URLSession.shared
+}
