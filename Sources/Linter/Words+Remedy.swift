@@ -43,7 +43,7 @@ extension Words {
     default: break
     }
     guard rule.tailorsRemedy else { return rule.rule.remedy }
-    return ofAppearance ?? ofDevice ?? imageTaken ?? routerless ?? interactorless ?? handle ?? ofDelegate ?? ofPicker
+    return unused ?? ofAppearance ?? ofDevice ?? imageTaken ?? routerless ?? interactorless ?? handle ?? ofDelegate ?? ofPicker
       ?? presenterless ?? doorless ?? making ?? ofParent ?? ofInteractor ?? output ?? ofPresenter ?? ofNeed
       ?? unaccompanied
       ?? [rule.rule.remedy, diagnostic.subject.flatMap { helper(for: $0) }].compactMap { $0 }.joined(separator: " ")
@@ -58,7 +58,7 @@ extension Words {
     let isAppearance = facts.body.expressions[Int(diagnostic.node)...].prefix(2).contains {
       $0.kind == .member && facts.names[$0.payload] == "appearance"
     }
-    return isAppearance ? "Set the appearance of all screens where the app starts." : nil
+    return isAppearance ? "Let a view set the appearance of all screens, or set it where the app starts." : nil
   }
 
   /// The pasteboard, the device, links that an app can open: nothing to describe for a view, but something to ask for.

@@ -21,6 +21,30 @@ import Testing
     """
 
   /// Whoever calls an interactor may tell the presenter; whoever makes one has nothing to tell anybody.
+  /// A property that code sets, and never reads.
+  @Test func whatNothingReadsIsDeleted() throws {
+    func remedy(_ code: String, _ access: String = "private") throws -> String {
+      try self.remedy(
+        "view-uses-interactor",
+        """
+        import UIKit
+        final class LoginPresenter { let interactor = LoginInteractor() }
+        final class LoginInteractor { func load() {} }
+        final class LoginViewController: UIViewController {
+          var presenter: LoginPresenter?
+          \(access) var worker: LoginInteractor?
+          func start(_ given: Any) { \(code) }
+        }
+        """)
+    }
+    #expect(try remedy("worker = nil") == "Nothing reads `worker`: delete it.")
+    #expect(try remedy("") == "Nothing reads `worker`: delete it.")
+    for code in ["worker?.load()", "print(self.worker)", "if let worker { print(worker) }", "_ = \\Self.worker"] {
+      #expect(try !remedy(code).contains("delete"), "\(code)")
+    }
+    #expect(try !remedy("worker = nil", "").contains("delete"))
+  }
+
   @Test func whatIsMadeIsToBeMadeElsewhere() throws {
     let calling = try remedy(
       "view-uses-interactor",
