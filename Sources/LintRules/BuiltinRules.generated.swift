@@ -4671,7 +4671,7 @@ constraint:
   forbid:
     from: { role: presenter, is: component }
     to: { imports: ui-targets }
-exempt: [import-of-others, own-contract-imported, plain-names]
+exempt: [import-of-others, own-contract-imported, plain-names, kit-view-models]
 passing:
   - title: Foundation is enough
     swift: |
@@ -5954,6 +5954,8 @@ constraint:
       - by: signature
         within: { implements: "*" }
         because: A type that implements a contract does not choose the types in it.
+      - from: [{ inherits: UIImageView }, { name: ["*AsyncImage*", "*RemoteImage*", "*CachedImage*", "*WebImage*"] }]
+        because: A view that loads the picture it shows is one for all screens, as AsyncImage of SwiftUI is.
 exempt:
   - kept-parameter
   - screen-initialiser
@@ -5979,6 +5981,21 @@ passing:
       final class FeedInteractor {
         func name() -> String? { UserDefaults.standard.string(forKey: "name") }
       }
+  - title: A view of pictures loads its own
+    swift: |
+      import UIKit
+
+      private let pictures = NSCache<NSURL, UIImage>()
+
+      final class PosterView: UIImageView {
+        func show(_ url: NSURL) { image = pictures.object(forKey: url) }
+      }
+      final class FeedViewController: UIViewController {
+        var presenter: FeedPresenter?
+        let poster = PosterView()
+      }
+      final class FeedPresenter { let interactor = FeedInteractor() }
+      final class FeedInteractor { func load() {} }
   - title: A theme, a progress display and notifications are no data
     swift: |
       import UIKit
@@ -6169,6 +6186,11 @@ vocabularies:
     - "*Vibration*"
     - "*Theme*"
     - "*Appearance*"
+    - "UI*Provider"
+    - "UI*ProviderAPI"
+    - "*HeightProvider"
+    - "*SizeProvider"
+    - "*LayoutProvider"
     - "*Localization*"
     - "*Localisation*"
     - "*Localizer*"

@@ -69,7 +69,7 @@ extension Judge {
     case .preparesSegue: return passesSegue(minded)
     // Of calls, imports and modules.
     case .noRouter, .settingsPage, .wrapper, .importOfOthers, .ownContractImported, .conditionalImport, .plainNames,
-      .noInternal, .liesBeside, .mixinOfSeveral, .variantOfModule, .facesOutward, .inputOfScreenless,
+      .kitViewModels, .noInternal, .liesBeside, .mixinOfSeveral, .variantOfModule, .facesOutward, .inputOfScreenless,
       .soughtForNavigating, .sharedLogic, .shownScreen, .handedBack, .noBuilder, .madeForBuilder, .drawnInsideModule,
       .drawnForCode, .drawnForRouter:
       return false

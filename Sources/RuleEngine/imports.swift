@@ -64,6 +64,11 @@ extension Judge {
     if knowsOthers {
       let need = project.need(of: file, for: found.target)
       if case .plain = need, granted.contains(.plainNames) { return .exempt(.exemption(.plainNames)) }
+      if granted.contains(.kitViewModels),
+        case .plain = project.need(of: file, for: found.target, plain: [.viewModel, .presenter])
+      {
+        return .exempt(.exemption(.kitViewModels))
+      }
       guard let need = needBesideOthers(found, need, in: file, subjects) else {
         return .exempt(.exemption(.importOfOthers))
       }

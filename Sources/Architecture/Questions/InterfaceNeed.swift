@@ -31,18 +31,23 @@ extension Project {
   /// - Parameters:
   ///   - target: the name of the target.
   ///   - allowed: names that do not count.
+  ///   - roles: those whose types are plain, whatever they are made of; what the target adds to others is plain then.
   ///   - ranges: the text that counts; nil: the whole file.
   @inline(never)
   public func need(
-    of file: UInt32, for target: String, besides allowed: [NamePattern] = [], in ranges: [ByteRange]? = nil
+    of file: UInt32, for target: String, besides allowed: [NamePattern] = [], plain roles: Set<Role> = [],
+    in ranges: [ByteRange]? = nil
   ) -> Need {
     var search = NeedSearch(file: file, target: target, project: self)
+    search.plainRoles = roles
     search.allowed = allowed
     search.ranges = ranges?.sorted { $0.start < $1.start }
     search.run()
     if let certain = search.certain { return .name(certain.name, offset: certain.offset) }
     if let possible = search.possible { return .maybe(possible.name, offset: possible.offset) }
-    if let plain = search.plain, !search.takesOtherThanTypes() { return .plain(plain.name, offset: plain.offset) }
+    if let plain = search.plain, !roles.isEmpty || !search.takesOtherThanTypes() {
+      return .plain(plain.name, offset: plain.offset)
+    }
     if let lent = search.lent { return .lent(lent.name, offset: lent.offset, by: search.lenders) }
     return ownUITargets[effectiveConfigurations.number(of: file)][target] != nil ? .unclear : .nothing
   }
@@ -57,6 +62,7 @@ private struct NeedSearch {
   let interface: InterfaceNames
   var allowed: [NamePattern] = []
   var ranges: [ByteRange]?
+  var plainRoles: Set<Role> = []
   /// The first names in the file.
   var certain: (name: String, offset: UInt32)?
   var possible: (name: String, offset: UInt32)?
@@ -67,6 +73,8 @@ private struct NeedSearch {
   var lenders: [String] = []
   /// SwiftUI hands on what the file does not import itself.
   private let lacksCombine, lacksObservation: Bool
+  /// The file itself imports what the target, which is of the project, exports: no name of that comes with the target.
+  private let isServed: Bool
   /// Names that come with the target wherever they stand.
   private var isListed: [Bool]
   /// Those among them that the target declares for types without user interface.
@@ -87,6 +95,8 @@ private struct NeedSearch {
       target == "SwiftUI"
         && !facts.surface.imports.contains { facts.names[$0.target] == lender && !$0.isRestricted }
     }
+    let exported = project.ownUITargets[project.effectiveConfigurations.number(of: file)][target]?.last
+    isServed = facts.surface.imports.contains { facts.names[$0.target] == exported && !$0.isRestricted }
     lacksCombine = lacks("Combine")
     lacksObservation = lacks("Observation")
   }
@@ -181,13 +191,26 @@ private struct NeedSearch {
       guard isOwn || interface.typeNames.contains(nameID) else { continue }
       let own = project.table.types(named: nameID, in: nil)
       if let needed = interface.types[nameID], own.isEmpty {
-        isListed[name] = needed.isEmpty || needed.contains { imports.contains($0) }
+        isListed[name] = !isServed && (needed.isEmpty || needed.contains { imports.contains($0) })
       } else if isOwn {
         let there = own.filter { project.target(of: project.table.entity($0).at.file) == target }
         isListed[name] = !there.isEmpty
-        isPlain[name] = !there.isEmpty && !there.contains { project.interfaceOfTypes[$0] }
+        isPlain[name] = !there.isEmpty && there.allSatisfy { !project.interfaceOfTypes[$0] || playsPlainRole($0) }
       }
     }
+  }
+
+  /// It has one of these roles, or the name for one; a contract also where all that conform to it have one.
+  private func playsPlainRole(_ key: TypeKey) -> Bool {
+    if plainRoles.isEmpty { return false }
+    if let role = project.role(key) { return plainRoles.contains(role) }
+    let forms = project.effectiveConfigurations[project.table.entity(key).at.file].forms
+    let name = project.table.interner[project.table.entity(key).name]
+    if forms.suffixNumbers(undecorated: name).contains(where: { plainRoles.contains(forms.suffixes[$0].role) }) {
+      return true
+    }
+    let carriers = project.conformers[key.index]
+    return !carriers.isEmpty && carriers.allSatisfy { project.role($0).map(plainRoles.contains) ?? false }
   }
 
   private func nameID(_ name: FileNameID) -> NameID { project.table.nameID(name, in: file) }
@@ -211,7 +234,8 @@ private struct NeedSearch {
   }
 
   private mutating func mayNeed(_ name: FileNameID, _ offset: UInt32) {
-    guard possible == nil || offset < possible!.offset, counts(offset), !isOfAnotherTarget(name, offset) else { return }
+    guard !isServed, possible == nil || offset < possible!.offset, counts(offset), !isOfAnotherTarget(name, offset)
+    else { return }
     possible = (facts.names[name], offset)
   }
 

@@ -26,3 +26,13 @@ protocol LoginRouterProvider {
 final class DefaultLoginRouterProvider: LoginRouterProvider {
   func router() -> LoginRouterInput { LoginRouter() }
 }
+
+// They help to show a screen.
+protocol UIToolsProviderAPI {
+  var loader: StepStateEmitter { get }
+  func reload()
+}
+
+protocol RowHeightProvider {
+  func height(with width: Double) -> Double
+}
