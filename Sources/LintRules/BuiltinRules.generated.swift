@@ -5954,7 +5954,8 @@ constraint:
       - by: signature
         within: { implements: "*" }
         because: A type that implements a contract does not choose the types in it.
-      - from: [{ inherits: UIImageView }, { name: ["*AsyncImage*", "*RemoteImage*", "*CachedImage*", "*WebImage*"] }]
+      - from: [{ inherits: UIImageView }, { name: ["*AsyncImage", "*AsyncImageView", "*RemoteImage", "*RemoteImageView"] }]
+        to: [{ outside: [NSCache, URLSession] }, { name: ["*Image*", "*Picture*", "*Photo*"] }]
         because: A view that loads the picture it shows is one for all screens, as AsyncImage of SwiftUI is.
 exempt:
   - kept-parameter
@@ -6186,11 +6187,11 @@ vocabularies:
     - "*Vibration*"
     - "*Theme*"
     - "*Appearance*"
-    - "UI*Provider"
-    - "UI*ProviderAPI"
-    - "*HeightProvider"
-    - "*SizeProvider"
-    - "*LayoutProvider"
+    - "*UIUtility*"
+    - "*CellHeightProvider"
+    - "*CellSizeProvider"
+    - "*ViewHeightProvider"
+    - "*ViewSizeProvider"
     - "*Localization*"
     - "*Localisation*"
     - "*Localizer*"

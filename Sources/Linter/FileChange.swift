@@ -28,11 +28,18 @@ public struct FileChange: Sendable {
     in analysis: Analysis?, _ vocabularies: ImportVocabularies?, read: ([UInt8]) -> FileFacts
   ) -> MovedFile? {
     let change = TextChange(from: before.text, to: now.text)
-    if now.facts.says(before.facts, movedBy: change) {
+    // A comment that suppresses findings is about a line, which may have been joined or split.
+    let linesStay =
+      now.facts.lineStarts.count == before.facts.lineStarts.count || before.facts.surface.directives.isEmpty
+    if linesStay, now.facts.says(before.facts, movedBy: change) {
       return MovedFile(path: path, change: change, from: before.facts, to: now.facts)
     }
     guard let analysis, let vocabularies else { return nil }
     let lines = ChangedLines(from: before.text, to: now.text)
+    // Most edits that matter show it in what they say, before anything is read again.
+    guard analysis.mayBeIndifferent(to: before.facts, in: lines.old),
+      analysis.mayBeIndifferent(to: now.facts, in: lines.new)
+    else { return nil }
     let restBefore = read(blanked(before.text, in: lines.old))
     let rest = read(blanked(now.text, in: lines.new))
     guard rest.says(restBefore, movedBy: lines.change),
@@ -45,6 +52,15 @@ public struct FileChange: Sendable {
 }
 
 extension Analysis {
+  /// A quick look at what some lines of a file say: whether they may say nothing that could change the report.
+  fileprivate func mayBeIndifferent(to facts: FileFacts, in lines: ByteRange) -> Bool {
+    if facts.surface.declarations.contains(where: { lines.contains($0.nameOffset) }) { return false }
+    let nodes = facts.body.expressions.filter { lines.contains($0.offset) }
+    if nodes.isEmpty { return true }
+    return !project.hasOwnRules
+      && nodes.allSatisfy { $0.kind != .member && (!$0.hasName || project.isStrange(facts.names[$0.payload])) }
+  }
+
   /// Whether lines say nothing that could change the report.
   fileprivate func isIndifferent(to lines: ModestLines, _ vocabularies: ImportVocabularies) -> Bool {
     if lines.areEmpty { return true }
@@ -57,7 +73,7 @@ extension Analysis {
         $0.contains(name)
       }
     }
-    return !project.hasOwnRules && !lines.around.contains(where: project.isTelling)
+    return !lines.around.contains(where: project.isTelling)
       && lines.bound.allSatisfy { project.isStrange($0) && !isBroughtAlong($0) }
       && lines.added.allSatisfy { project.isStrange($0) && isSwifts($0) }
       && lines.repeated.allSatisfy { project.isStrange($0) && (isSwifts($0) || !project.isListed($0)) }

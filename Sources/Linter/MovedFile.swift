@@ -1,3 +1,4 @@
+import LintRules
 import SourceText
 import SwiftFacts
 
@@ -106,8 +107,9 @@ private struct PlaceMover {
     move(&finding.object)
     for index in finding.others.indices { move(&finding.others[index].place) }
     for index in finding.chain.indices { move(&finding.chain[index].place) }
-    moveLines(in: &finding.message, of: finding.place.path)
-    moveLines(in: &finding.remedy, of: finding.place.path)
+    // Only what is said of imports names lines without a path.
+    moveLines(in: &finding.message, of: finding.use == Way.imports.name ? finding.place.path : nil)
+    moveLines(in: &finding.remedy, of: nil)
     switch finding.fix {
     case .removeImport(var removal):
       for file in files where file.path == finding.place.path {
@@ -123,9 +125,11 @@ private struct PlaceMover {
 
   /// Words of a finding may name lines, of its own file and of others: `UIColor` in line 12 is the first to need it;
   /// its place is `LoginRouter` (Login/LoginRouter.swift:7).
-  private mutating func moveLines(in text: inout String, of path: String) {
+  ///
+  /// - Parameter path: of the file whose lines the words name without its path; nil where they do not.
+  private mutating func moveLines(in text: inout String, of path: String?) {
     for file in files where file.addedLines != 0 {
-      var openings = [" \(file.path):", "(\(file.path):"]
+      var openings = ["in \(file.path):", ", \(file.path):", "(\(file.path):"]
       if file.path == path { openings += [" in line ", "(line "] }
       for opening in openings { moveLines(in: &text, behind: Array(opening.utf8), of: file) }
     }

@@ -16,10 +16,10 @@ struct PatternVotes {
   /// By the prefix of the names, the suffixes of contracts.
   private var contracts: [String: Set<String>] = [:]
 
-  private static let suffixesOfVIP = [
-    "DisplayLogic", "PresentationLogic", "PresenterLogic", "BusinessLogic", "InteractorLogic",
+  private static let suffixes = [
+    "DisplayLogic", "PresentationLogic", "PresenterLogic", "BusinessLogic", "InteractorLogic", "Buildable",
+    "Interactable",
   ]
-  private static let suffixes = suffixesOfVIP + ["Buildable", "Interactable"]
 
   /// The roles of the part that stores and of the part that is stored.
   struct Pair: Hashable {
@@ -75,7 +75,10 @@ struct PatternVotes {
     var votes: [String: Int] = [:]
     for pairs in kept.values { if let pattern = pattern(of: pairs) { votes[pattern, default: 0] += 1 } }
     let named = contracts.values
-    let vip = named.count { $0.intersection(PatternVotes.suffixesOfVIP).count >= 2 }
+    let vip = named.count {
+      $0.intersection(["DisplayLogic", "PresentationLogic", "BusinessLogic"]).count >= 2
+        || $0.contains("DisplayLogic") && !$0.isDisjoint(with: ["PresenterLogic", "InteractorLogic"])
+    }
     let ribs = named.count { $0.isSuperset(of: ["Buildable", "Interactable"]) }
     votes["vip"] = max(votes["vip"] ?? 0, vip)
     votes["ribs"] = max(votes["ribs"] ?? 0, ribs)
@@ -87,9 +90,9 @@ struct PatternVotes {
     // Where all others keep each other as in VIP, an interactor or a presenter that keeps its router breaks a rule.
     let isRound = pairs.isSuperset(of: PatternVotes.wayRound) && pairs.isDisjoint(with: ofViper)
     if pairs.contains(Pair(.interactor, .router)), !isRound { return "ribs" }
-    // `lazy var interactor = LoginInteractor(presenter)`: a view that makes all parts keeps them in every pattern.
-    let keepsAll = pairs.isSuperset(of: [Pair(.view, .interactor), Pair(.view, .presenter)])
-    if keepsAll, pairs.isDisjoint(with: [Pair(.presenter, .interactor), Pair(.interactor, .presenter)]) { return nil }
+    // `lazy var interactor = LoginInteractor(presenter)`: a view that makes all parts stores them in every pattern.
+    let storesAll = pairs.isSuperset(of: [Pair(.view, .interactor), Pair(.view, .presenter)])
+    if storesAll, !pairs.contains(where: { [.presenter, .interactor].contains($0.keeper) }) { return nil }
     if !pairs.isDisjoint(with: ofViper) || pairs.contains(Pair(.presenter, .router)) && !isRound { return "viper" }
     return pairs.isDisjoint(with: PatternVotes.wayRound) ? nil : "vip"
   }

@@ -26,7 +26,7 @@ public struct ModestLines: Sendable, Equatable {
     let named = Set(code.nodes.lazy.filter(\.hasName).map { whole.names[$0.payload] }).subtracting(bound)
     let known = Set(rest.names.all)
     (added, repeated) = (named.subtracting(known), named.intersection(known))
-    // A local may be what others mean by that name, and somebody may ask what is done with a local.
+    // A local may be what other code means by that name, and what is done with a local may matter.
     let locals = rest.body.locals.map(\.name) + rest.surface.parameters.flatMap { [$0.name, $0.label] }
     guard known.isDisjoint(with: bound), named.isDisjoint(with: locals.map { rest.names[$0] }),
       let function = rest.body.scopes.first(where: { $0.parent == .max && $0.range.contains(lines.start) }),
@@ -103,10 +103,12 @@ private struct AddedCode {
 
 // MARK: Outlines
 
+/// Only says whether an index leads somewhere.
+private func isThere(_ index: UInt32) -> UInt32 { index == .max ? .max : 0 }
+
 /// Facts without names and indices, which are others where a file says more: two texts with the same words in the same
 /// places have the same outline, unless what stands between them says how they are read.
 private func outline(of surface: SurfaceFacts) -> SurfaceFacts {
-  func isThere(_ index: UInt32) -> UInt32 { index == .max ? .max : 0 }
   var outline = surface
   for index in outline.imports.indices {
     (outline.imports[index].path, outline.imports[index].target, outline.imports[index].kind) = (0, 0, 0)
@@ -131,7 +133,6 @@ private func outline(of surface: SurfaceFacts) -> SurfaceFacts {
 }
 
 private func outline(of body: BodyFacts) -> BodyFacts {
-  func isThere(_ index: UInt32) -> UInt32 { index == .max ? .max : 0 }
   var outline = body
   for index in outline.expressions.indices {
     outline.expressions[index].operand = isThere(body.expressions[index].operand)

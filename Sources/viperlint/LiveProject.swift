@@ -144,11 +144,8 @@ struct LiveProject {
         continue
       }
       let change = FileChange(path: shown, from: (before, old), to: (bytes, sources.files[index].facts))
-      if let move = change.move(in: examination?.analysis, vocabularies, read: { reader.read($0) }) {
-        moves?.append(move)
-      } else {
-        moves = nil
-      }
+      let move = moves.flatMap { _ in change.move(in: examination?.analysis, vocabularies) { reader.read($0) } }
+      if let move { moves?.append(move) } else { moves = nil }
     }
     self.moves = moves ?? []
     project.overlay.contents = overlay

@@ -130,7 +130,7 @@ import Testing
       }
       final class SongsInteractor: SongsInteractorLogic { init(_ presenter: SongsPresenterLogic) {} }
       final class SongsPresenter: SongsPresenterLogic { init(_ screen: SongsDisplayLogic) {} }
-      final class SongsRouter {}
+      final class SongsRouter { weak var screen: SongsController? }
       """
     #expect(try said("vip", [("App/Songs.swift", scene)]) == [])
     #expect(

@@ -21,9 +21,9 @@ import Testing
     """
 
   /// Whoever calls an interactor may tell the presenter; whoever makes one has nothing to tell anybody.
-  /// A property that code sets, and never reads.
-  @Test func whatNothingReadsIsDeleted() throws {
-    func remedy(_ code: String, _ access: String = "private") throws -> String {
+  /// A private property that no code mentions.
+  @Test func whatNothingUsesIsDeleted() throws {
+    func remedy(_ code: String, _ access: String = "private", _ observer: String = "") throws -> String {
       try self.remedy(
         "view-uses-interactor",
         """
@@ -32,17 +32,19 @@ import Testing
         final class LoginInteractor { func load() {} }
         final class LoginViewController: UIViewController {
           var presenter: LoginPresenter?
-          \(access) var worker: LoginInteractor?
+          \(access) var worker: LoginInteractor? \(observer)
           func start(_ given: Any) { \(code) }
         }
         """)
     }
-    #expect(try remedy("worker = nil") == "Nothing reads `worker`: delete it.")
-    #expect(try remedy("") == "Nothing reads `worker`: delete it.")
-    for code in ["worker?.load()", "print(self.worker)", "if let worker { print(worker) }", "_ = \\Self.worker"] {
-      #expect(try !remedy(code).contains("delete"), "\(code)")
-    }
-    #expect(try !remedy("worker = nil", "").contains("delete"))
+    #expect(try remedy("") == "Nothing uses `worker`: delete it.")
+    let mentions = [
+      "worker?.load()", "print(self.worker)", "if let worker { print(worker) }", "_ = \\Self.worker", "wire(&worker)",
+      "worker = nil",
+    ]
+    for code in mentions { #expect(try !remedy(code).contains("delete"), "\(code)") }
+    #expect(try !remedy("", "").contains("delete"))
+    #expect(try !remedy("", "private", "{ didSet { oldValue?.load() } }").contains("delete"))
   }
 
   @Test func whatIsMadeIsToBeMadeElsewhere() throws {

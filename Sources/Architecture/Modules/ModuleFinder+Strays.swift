@@ -10,7 +10,7 @@ extension ModuleFinder {
   mutating func joinLoneScreens() {
     // For each screen the modules that make it, each with the first part that does.
     var makers: [Int: [Int32: Int]] = [:]
-    // The modules whose presenters open it themselves. (A view that makes it may only contain it.)
+    // For each type the modules whose other parts make it.
     var others: [Int: Set<Int32>] = [:]
     for use in uses where use.way == .makes || use.way == .asks || use.way == .signature {
       let object = use.way == .asks ? use.result ?? use.object : use.object
@@ -22,9 +22,7 @@ extension ModuleFinder {
       let subject = table.owner(ofCodeOf: use.subject, roles).index
       let module = moduleOf[subject]
       guard let role = role(subject), role == .router || role == .builder else {
-        if module >= 0, self.role(subject) == .presenter, use.way != .signature {
-          others[object.index, default: []].insert(module)
-        }
+        if module >= 0, use.way != .signature { others[object.index, default: []].insert(module) }
         continue
       }
       if module >= 0, makers[object.index]?[module] == nil { makers[object.index, default: [:]][module] = subject }
@@ -36,19 +34,19 @@ extension ModuleFinder {
       guard modules.count == 1, let target = modules.first,
         let screen = screens.first(where: { makers[$0]?[target] != nil }), let maker = makers[screen]?[target],
         isLone(screen, madeBy: maker, of: Int(target)),
-        // `SwapPresenter` makes it, too.
-        screens.allSatisfy({ others[$0]?.isSubset(of: [Int32(module), target]) ?? true }),
-        // Namesakes of another target have nothing to do with it.
-        !members[module].contains(where: { targets.divide(folder($0), folder(maker)) })
+        // A namesake in another target, or one that only other modules make, has nothing to do with it.
+        !members[module].contains(where: { targets.divide(folder($0), folder(maker)) }),
+        screens.allSatisfy({ makers[$0] != nil || others[$0]?.isSubset(of: [target, Int32(module)]) ?? true })
       else { continue }
       merge(module, into: Int(target), because: .made(screen: TypeKey(type: screen), by: TypeKey(type: maker)))
     }
     // SwiftUI's screens have no class to tell them from pieces: being made by a router does.
     for index in table.types.indices where moduleOf[index] < 0 && role(index) == .view && isTopLevel(index) {
       let modules = (makers[index] ?? [:]).filter { isProper(Int($0.key)) }
-      guard modules.count == 1, let (module, maker) = modules.first, isLone(index, madeBy: maker, of: Int(module)),
-        others[index]?.isSubset(of: [module]) ?? true
-      else { continue }
+      guard modules.count == 1, let (module, maker) = modules.first, isLone(index, madeBy: maker, of: Int(module))
+      else {
+        continue
+      }
       join(index, Int(module), because: .made(screen: TypeKey(type: index), by: TypeKey(type: maker)))
     }
   }

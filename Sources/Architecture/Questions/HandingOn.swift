@@ -6,7 +6,7 @@ import SymbolGraph
 extension Project {
   /// A service that is reached, or kept, only to be handed on: whoever does that asks it for nothing.
   public func onlyHandsOn(_ use: Use, _ subject: TypeKey) -> Bool {
-    if isDefaultOfPassedParameter(use, subject) { return true }
+    if isDefaultOfPassedParameter(use) { return true }
     return switch use.way {
     case .reaches: use.isPassedOnward || use.isWritten
     case .signature where takes(use): !works(with: use.object, subject)
@@ -15,20 +15,23 @@ extension Project {
     }
   }
 
-  /// `init(service: LoginService = Services.shared.login)`, whose parameter is only handed on: what it is if a caller
-  /// passes nothing is asked for nothing here either.
-  private func isDefaultOfPassedParameter(_ use: Use, _ subject: TypeKey) -> Bool {
+  /// `init(service: LoginService = Services.shared.login)`, whose parameter is only an argument in the code: nothing is
+  /// asked of its default either. (What the default calls may do more.)
+  private func isDefaultOfPassedParameter(_ use: Use) -> Bool {
     guard use.way != .signature, use.way != .stores, use.node != .max, use.declaration != .max else { return false }
-    let surface = table.files[Int(use.file)].facts.surface
+    let (surface, body) = (table.files[Int(use.file)].facts.surface, table.files[Int(use.file)].facts.body)
     let initializer = surface.declarations[Int(use.declaration)]
     // Expressions stand in the order of the source.
     guard initializer.kind == .initializer,
-      let parameter = surface.parameters(of: initializer).first(where: { $0.value != .max && use.node <= $0.value })
+      let parameter = surface.parameters(of: initializer).first(where: { $0.value != .max && use.node <= $0.value }),
+      body.span(of: parameter.value).allSatisfy({ body.expressions[Int($0)].hasName })
     else { return false }
-    let named = uses[usesOfFile[use.file]].filter {
-      $0.way == .signature && $0.declaration == use.declaration && surface.contains($0.offset, inType: parameter.type)
+    let code = table.code(of: DeclarationRef(file: use.file, declaration: use.declaration)).joined()
+    let arguments = Set(body.arguments.map(\.value))
+    let mentions = code.filter { node in
+      body.expressions[Int(node)].kind == .name && body.expressions[Int(node)].payload == parameter.name
     }
-    return !named.isEmpty && named.allSatisfy { onlyHandsOn($0, subject) }
+    return !mentions.isEmpty && mentions.allSatisfy(arguments.contains)
   }
 
   /// `init(service: LoginService) { interactor = LoginInteractor(service: service) }`: a parameter that nothing keeps.

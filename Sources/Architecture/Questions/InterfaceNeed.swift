@@ -31,7 +31,7 @@ extension Project {
   /// - Parameters:
   ///   - target: the name of the target.
   ///   - allowed: names that do not count.
-  ///   - roles: those whose types are plain, whatever they are made of; what the target adds to others is plain then.
+  ///   - roles: types that play them are plain, whatever they are made of.
   ///   - ranges: the text that counts; nil: the whole file.
   @inline(never)
   public func need(
@@ -45,10 +45,13 @@ extension Project {
     search.run()
     if let certain = search.certain { return .name(certain.name, offset: certain.offset) }
     if let possible = search.possible { return .maybe(possible.name, offset: possible.offset) }
-    if let plain = search.plain, !roles.isEmpty || !search.takesOtherThanTypes() {
+    if let plain = search.plain, search.firstTaken(isCertain: !roles.isEmpty) == nil {
       return .plain(plain.name, offset: plain.offset)
     }
     if let lent = search.lent { return .lent(lent.name, offset: lent.offset, by: search.lenders) }
+    if search.importsWhatIsExported, let taken = search.firstTaken(isCertain: true) {
+      return .maybe(taken.name, offset: taken.offset)
+    }
     return ownUITargets[effectiveConfigurations.number(of: file)][target] != nil ? .unclear : .nothing
   }
 }
@@ -74,7 +77,7 @@ private struct NeedSearch {
   /// SwiftUI hands on what the file does not import itself.
   private let lacksCombine, lacksObservation: Bool
   /// The file itself imports what the target, which is of the project, exports: no name of that comes with the target.
-  private let isServed: Bool
+  let importsWhatIsExported: Bool
   /// Names that come with the target wherever they stand.
   private var isListed: [Bool]
   /// Those among them that the target declares for types without user interface.
@@ -96,7 +99,7 @@ private struct NeedSearch {
         && !facts.surface.imports.contains { facts.names[$0.target] == lender && !$0.isRestricted }
     }
     let exported = project.ownUITargets[project.effectiveConfigurations.number(of: file)][target]?.last
-    isServed = facts.surface.imports.contains { facts.names[$0.target] == exported && !$0.isRestricted }
+    importsWhatIsExported = facts.surface.imports.contains { facts.names[$0.target] == exported && !$0.isRestricted }
     lacksCombine = lacks("Combine")
     lacksObservation = lacks("Observation")
   }
@@ -158,23 +161,26 @@ private struct NeedSearch {
     return found
   }()
 
-  /// Besides its types the target gives the file something else, or may do so: some name that it declares could not be
-  /// followed.
-  mutating func takesOtherThanTypes() -> Bool {
+  /// The first name of what the target gives the file besides its types.
+  ///
+  /// - Parameter isCertain: members whose owner is not known do not count.
+  mutating func firstTaken(isCertain: Bool) -> (name: String, offset: UInt32)? {
     let added = project.interfaceOfTypes.addedNames(of: target)
-    var places: Set<UInt32> = []
-    for node in facts.body.expressions where node.hasName && added.contains(nameID(node.payload)) {
-      places.insert(node.offset)
+    var places: [UInt32: ExpressionNode] = [:]
+    for node in facts.body.expressions
+    where (node.hasName || isCertain && node.kind == .implicitMember) && added.contains(nameID(node.payload)) {
+      places[node.offset] = node
     }
-    if places.isEmpty { return false }
-    return project.reading(of: file).references.contains { reference in
-      guard places.contains(reference.offset) else { return false }
+    if places.isEmpty { return nil }
+    let found = project.reading(of: file).references.first { reference in
+      guard let node = places[reference.offset] else { return false }
       return switch reference.outcome {
       case .member(let at, _): project.target(of: at.file) == target && project.table.isAdded(at)
       case .own, .local, .genericParameter, .type: false
-      default: true
+      default: !isCertain || node.kind != .member
       }
     }
+    return found.flatMap { found in places[found.offset].map { (facts.names[$0.payload], found.offset) } }
   }
 
   private lazy var localNames = Set(facts.body.locals.map(\.name) + facts.surface.parameters.map(\.name))
@@ -191,7 +197,7 @@ private struct NeedSearch {
       guard isOwn || interface.typeNames.contains(nameID) else { continue }
       let own = project.table.types(named: nameID, in: nil)
       if let needed = interface.types[nameID], own.isEmpty {
-        isListed[name] = !isServed && (needed.isEmpty || needed.contains { imports.contains($0) })
+        isListed[name] = !importsWhatIsExported && (needed.isEmpty || needed.contains { imports.contains($0) })
       } else if isOwn {
         let there = own.filter { project.target(of: project.table.entity($0).at.file) == target }
         isListed[name] = !there.isEmpty
@@ -200,17 +206,12 @@ private struct NeedSearch {
     }
   }
 
-  /// It has one of these roles, or the name for one; a contract also where all that conform to it have one.
+  /// It plays one of these roles, or is a contract to which only such types conform.
   private func playsPlainRole(_ key: TypeKey) -> Bool {
     if plainRoles.isEmpty { return false }
     if let role = project.role(key) { return plainRoles.contains(role) }
-    let forms = project.effectiveConfigurations[project.table.entity(key).at.file].forms
-    let name = project.table.interner[project.table.entity(key).name]
-    if forms.suffixNumbers(undecorated: name).contains(where: { plainRoles.contains(forms.suffixes[$0].role) }) {
-      return true
-    }
-    let carriers = project.conformers[key.index]
-    return !carriers.isEmpty && carriers.allSatisfy { project.role($0).map(plainRoles.contains) ?? false }
+    let conformers = project.conformers[key.index]
+    return !conformers.isEmpty && conformers.allSatisfy { project.role($0).map(plainRoles.contains) ?? false }
   }
 
   private func nameID(_ name: FileNameID) -> NameID { project.table.nameID(name, in: file) }
@@ -234,7 +235,8 @@ private struct NeedSearch {
   }
 
   private mutating func mayNeed(_ name: FileNameID, _ offset: UInt32) {
-    guard !isServed, possible == nil || offset < possible!.offset, counts(offset), !isOfAnotherTarget(name, offset)
+    guard !importsWhatIsExported, possible == nil || offset < possible!.offset, counts(offset),
+      !isOfAnotherTarget(name, offset)
     else { return }
     possible = (facts.names[name], offset)
   }

@@ -9,4 +9,8 @@ final class Services {
   static let main = Services()
   let users = UserService()
   let session = URLSession.shared
+  func fresh() -> UserService {
+    UserDefaults.standard.set(1, forKey: "fresh")
+    return users
+  }
 }

@@ -1,4 +1,5 @@
 import Notifications
+import SwiftUI
 import UIKit
 
 final class SettingsViewController: UIViewController { var presenter: SettingsPresenter? }
@@ -10,6 +11,7 @@ final class SettingsRouter {
   func showNotifications() { start?.present(NotificationsViewController(), animated: true) }
   func showAbout() { start?.present(AboutViewController(), animated: true) }
   func showTerms() { start?.present(TermsViewController(), animated: true) }
+  func showHelp() { start?.present(HelpViewController(), animated: true) }
   func showTour() { start?.present(TourViewController(), animated: true) }
 }
 
@@ -19,19 +21,31 @@ final class AboutViewController: UIViewController {
   }
 }
 
-// The presenter of another module makes it, too.
+// The presenter of another module makes it, too, and should not.
 final class TermsViewController: UIViewController {
-  func close() { dismiss(animated: true) }
+  func close() { dismiss(animated: true) }  // expect: dismissal-outside-router
 }
 
-final class SwapViewController: UIViewController { var presenter: SwapPresenter? }
+final class SwapViewController: UIViewController {
+  var presenter: SwapPresenter?
+  func showHelp() -> HelpView { HelpView() }
+}
 final class SwapInteractor {}
 final class SwapPresenter {
   var interactor: SwapInteractor?
-  func showTerms() { _ = TermsViewController() }
+  func showTerms() { _ = TermsViewController() }  // expect: assembly-outside-router
 }
 
 // Its namesake lies in another target, where this module has no part.
 final class TourViewController: UIViewController {
   func close() { dismiss(animated: true) }
+}
+
+// Only another module makes its namesake.
+final class HelpViewController: UIViewController {
+  func close() { dismiss(animated: true) }
+}
+
+struct HelpView: View {
+  var body: some View { Text("Help") }
 }

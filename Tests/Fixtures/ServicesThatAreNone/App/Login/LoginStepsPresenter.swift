@@ -2,10 +2,10 @@ final class LoginStepsPresenter: LoginViewOutput {
   private let steps: CheckoutStepServiceAPI
   private let prices: PriceServiceAPI  // expect: presenter-uses-service "stores"
   private let routers: LoginRouterProvider
-  private let tools: UIToolsProviderAPI
-  private let heights: RowHeightProvider
+  private let tools: LoginUIUtilityProvider
+  private let heights: RowCellHeightProvider
 
-  init(steps: CheckoutStepServiceAPI, prices: PriceServiceAPI, routers: LoginRouterProvider, tools: UIToolsProviderAPI, heights: RowHeightProvider) {
+  init(steps: CheckoutStepServiceAPI, prices: PriceServiceAPI, routers: LoginRouterProvider, tools: LoginUIUtilityProvider, heights: RowCellHeightProvider) {
     self.steps = steps
     self.prices = prices
     self.routers = routers

@@ -28,11 +28,11 @@ final class DefaultLoginRouterProvider: LoginRouterProvider {
 }
 
 // They help to show a screen.
-protocol UIToolsProviderAPI {
+protocol LoginUIUtilityProvider {
   var loader: StepStateEmitter { get }
   func reload()
 }
 
-protocol RowHeightProvider {
+protocol RowCellHeightProvider {
   func height(with width: Double) -> Double
 }

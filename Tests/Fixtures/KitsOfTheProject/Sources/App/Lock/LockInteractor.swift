@@ -1,1 +1,3 @@
 final class LockInteractor {}
+final class LockToastInteractor {}
+final class LockShadowInteractor {}
