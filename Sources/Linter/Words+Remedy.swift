@@ -43,8 +43,8 @@ extension Words {
     default: break
     }
     guard rule.tailorsRemedy else { return rule.rule.remedy }
-    return unused ?? ofAppearance ?? ofDevice ?? imageTaken ?? routerless ?? interactorless ?? handle ?? ofDelegate ?? ofPicker
-      ?? presenterless ?? doorless ?? making ?? ofParent ?? ofInteractor ?? output ?? ofPresenter ?? ofNeed
+    return unused ?? ofAppearance ?? ofDevice ?? imageTaken ?? routerless ?? interactorless ?? handle ?? ofDelegate
+      ?? ofPicker ?? presenterless ?? doorless ?? making ?? ofParent ?? ofInteractor ?? output ?? ofPresenter ?? ofNeed
       ?? unaccompanied
       ?? [rule.rule.remedy, diagnostic.subject.flatMap { helper(for: $0) }].compactMap { $0 }.joined(separator: " ")
   }
