@@ -97,7 +97,7 @@ import Testing
     let words = ["x", " ", "é", "😀", "// ", "\"", "/* */", "\n", "a b", "0", "presenter", "(", "  "].map {
       Array($0.utf8)
     }
-    try expectFreshReports(seed: 20_261_128, steps: 700, atLeast: 50) { text, generator in
+    try expectFreshReports(seed: 20_261_128, steps: 400, atLeast: 30) { text, generator in
       var text = text
       let place = Int.random(in: 0...text.count, using: &generator)
       let end = min(text.count, place + Int.random(in: 0...3, using: &generator) / 2)
@@ -113,7 +113,7 @@ import Testing
       "    @MainActor", "    }", "    {", "    let quantity = [1, 2],", "    .count", "    #if DEBUG", "    /*",
       "    let text = String(format: \"a\", 1)", "    var absoluteString = 0", "    min(1, 2)", "    dismiss(1)",
     ].map { Array($0.utf8) }
-    try expectFreshReports(seed: 20_261_129, steps: 900, atLeast: 60) { text, generator in
+    try expectFreshReports(seed: 20_261_129, steps: 450, atLeast: 30) { text, generator in
       var parts = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
       let place = Int.random(in: 0..<parts.count, using: &generator)
       switch Int.random(in: 0..<4, using: &generator) {
