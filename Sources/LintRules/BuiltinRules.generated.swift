@@ -5956,7 +5956,7 @@ constraint:
         because: A type that implements a contract does not choose the types in it.
       - from: [{ inherits: UIImageView }, { name: ["*AsyncImage", "*AsyncImageView", "*RemoteImage", "*RemoteImageView"] }]
         to: [{ outside: [NSCache, URLSession] }, { name: ["*Image*", "*Picture*", "*Photo*"] }]
-        because: A view that loads the picture it shows is one for all screens, as AsyncImage of SwiftUI is.
+        because: An image view that loads its own picture serves all screens, as SwiftUI's AsyncImage does.
 exempt:
   - kept-parameter
   - screen-initialiser

@@ -7,6 +7,17 @@ extension BodyFacts {
     return first...node
   }
 
+  /// The nodes that a node is made of: its operands and arguments. (Those of a closure's body are statements.)
+  public func parts(of node: ExpressionNode) -> [UInt32] {
+    var parts = arguments(of: node).map(\.value)
+    parts.append(node.operand)
+    switch node.kind {
+    case .assignment, .ternary, .coalescing, .binary: parts.append(node.payload)
+    default: break
+    }
+    return parts.filter { $0 != .max }
+  }
+
   /// How many statements stand between the one that has an expression in it and a later one.
   ///
   /// - Parameters:
@@ -17,14 +28,7 @@ extension BodyFacts {
     guard node < first else { return 0 }
     var isPart = Set<UInt32>()
     for index in node..<(isInLaterClosure(other, than: node) ? expressions(around: node).upperBound : other + 1) {
-      let fact = expressions[Int(index)]
-      if fact.operand != .max { isPart.insert(fact.operand) }
-      switch fact.kind {
-      case .assignment, .ternary, .coalescing, .binary: isPart.insert(fact.payload)
-      case .call, .subscript, .macro, .tuple, .array, .dictionary:
-        for argument in arguments(of: fact) { isPart.insert(argument.value) }
-      default: break
-      }
+      isPart.formUnion(parts(of: expressions[Int(index)]))
     }
     let inner = innerBlocks(behind: node, before: first)
     // The first that is part of nothing else is the statement that the earlier expression stands in.

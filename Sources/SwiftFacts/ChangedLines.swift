@@ -14,9 +14,11 @@ public struct ChangedLines: Sendable, Equatable {
   /// Both texts have less than 4 GiB.
   public init(from old: [UInt8], to new: [UInt8]) {
     let change = TextChange(from: old, to: new)
+    let (oldLines, newLines) = (LineTable(of: old), LineTable(of: new))
+    func isStart(_ offset: Int, _ lines: LineTable) -> Bool { lines.position(of: UInt32(offset)).column == 1 }
     var (start, end, count) = (Int(change.start), Int(change.end), Int(change.count))
     // `  a()` put in between two lines that begin with blanks: they may be the blanks of the one before or behind.
-    while !isLineStart(start, of: old) {
+    while !isStart(start, oldLines) {
       if start == end, count > 0, new[start + count - 1] == old[start - 1] {
         (start, end) = (start - 1, end - 1)
       } else if count == 0, start < end, old[end - 1] == old[start - 1] {
@@ -25,8 +27,8 @@ public struct ChangedLines: Sendable, Equatable {
         break
       }
     }
-    let isWhole = isLineStart(start, of: old) && isLineStart(end, of: old) && isLineStart(start + count, of: new)
-    while !isLineStart(start, of: old) { (start, count) = (start - 1, count + 1) }
+    let isWhole = isStart(start, oldLines) && isStart(end, oldLines) && isStart(start + count, newLines)
+    while !isStart(start, oldLines) { (start, count) = (start - 1, count + 1) }
     // Behind what was changed both texts are the same.
     while !isWhole, end < old.count, !isLineEnd(old[end]) { (end, count) = (end + 1, count + 1) }
     self.old = ByteRange(start: UInt32(start), end: UInt32(end))
@@ -35,14 +37,6 @@ public struct ChangedLines: Sendable, Equatable {
 }
 
 private func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
-
-/// Whether a line begins at a byte, or no byte is there.
-private func isLineStart(_ offset: Int, of text: [UInt8]) -> Bool {
-  if offset == 0 || offset == text.count && offset > 0 && isLineEnd(text[offset - 1]) { return true }
-  guard offset <= text.count, isLineEnd(text[offset - 1]) else { return false }
-  // Between CR and LF no line begins.
-  return text[offset - 1] == UInt8(ascii: "\n") || text[offset] != UInt8(ascii: "\n")
-}
 
 /// A text of the same length and with the same lines in which some bytes are blanks.
 public func blanked(_ text: [UInt8], in range: ByteRange) -> [UInt8] {

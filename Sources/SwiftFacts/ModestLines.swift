@@ -64,13 +64,7 @@ private struct AddedCode {
       if isAdded, !AddedCode.isModest(fact) || body.arguments(of: fact).contains(where: { $0.label != 0 }) {
         isModest = false
       }
-      var parts = body.arguments(of: fact).map(\.value)
-      switch fact.kind {
-      case .assignment, .ternary, .coalescing, .binary: parts.append(fact.payload)
-      case .call, .subscript, .macro, .tuple, .array, .dictionary: break
-      default: parts = []
-      }
-      if !(parts + [fact.operand]).allSatisfy({ stands($0, inside: isAdded) }) { isModest = false }
+      if !body.parts(of: fact).allSatisfy({ stands($0, inside: isAdded) }) { isModest = false }
       if !isAdded { others.arguments += body.arguments(of: fact) }
     }
     for local in body.locals {

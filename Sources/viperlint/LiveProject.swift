@@ -26,7 +26,7 @@ struct LiveProject {
   private var map: ProjectMap?
   /// What the last report was made from; nil where that does not matter.
   private var inputs: CheckInputs?
-  /// Files in which something has only moved since the last check; empty where what one says may matter.
+  /// Files in which something has only moved since the last check; empty if another change may matter to the report.
   private var moves: [MovedFile] = []
   /// What is kept of the last analysis is about texts in which something has moved since.
   private var isAnalysisOld = false
@@ -144,8 +144,11 @@ struct LiveProject {
         continue
       }
       let change = FileChange(path: shown, from: (before, old), to: (bytes, sources.files[index].facts))
-      let move = moves.flatMap { _ in change.move(in: examination?.analysis, vocabularies) { reader.read($0) } }
-      if let move { moves?.append(move) } else { moves = nil }
+      if moves != nil, let move = change.move(in: examination?.analysis, vocabularies, read: { reader.read($0) }) {
+        moves?.append(move)
+      } else {
+        moves = nil
+      }
     }
     self.moves = moves ?? []
     project.overlay.contents = overlay

@@ -116,8 +116,8 @@ import Testing
     #expect(try said("vip", [("App/Cart.swift", cart)]) == [])
   }
 
-  /// A view that makes the parts of its scene and keeps them all says nothing of their order; the contracts do.
-  @Test func keepingAllPartsIsNoPattern() throws {
+  /// A view that makes and stores all parts of its scene says nothing of their order; the contracts do.
+  @Test func storingAllPartsIsNoPattern() throws {
     let scene = """
       import UIKit
       protocol SongsDisplayLogic: AnyObject {}

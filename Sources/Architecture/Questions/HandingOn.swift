@@ -15,20 +15,17 @@ extension Project {
     }
   }
 
-  /// `init(service: LoginService = Services.shared.login)`, whose parameter is only an argument in the code: nothing is
-  /// asked of its default either. (What the default calls may do more.)
+  /// `init(service: LoginService = Services.shared.login)`, whose parameter is only an argument in the body: the type
+  /// asks its default for nothing either. (A default that calls something may do more.)
   private func isDefaultOfPassedParameter(_ use: Use) -> Bool {
-    guard use.way != .signature, use.way != .stores, use.node != .max, use.declaration != .max else { return false }
-    let (surface, body) = (table.files[Int(use.file)].facts.surface, table.files[Int(use.file)].facts.body)
-    let initializer = surface.declarations[Int(use.declaration)]
-    // Expressions stand in the order of the source.
-    guard initializer.kind == .initializer,
-      let parameter = surface.parameters(of: initializer).first(where: { $0.value != .max && use.node <= $0.value }),
+    guard use.way != .signature, use.way != .stores, let parameter = parameter(withDefault: use) else { return false }
+    let initializer = DeclarationRef(file: use.file, declaration: use.declaration)
+    let body = table.files[Int(use.file)].facts.body
+    guard table.declaration(initializer).kind == .initializer,
       body.span(of: parameter.value).allSatisfy({ body.expressions[Int($0)].hasName })
     else { return false }
-    let code = table.code(of: DeclarationRef(file: use.file, declaration: use.declaration)).joined()
     let arguments = Set(body.arguments.map(\.value))
-    let mentions = code.filter { node in
+    let mentions = table.code(of: initializer).joined().filter { node in
       body.expressions[Int(node)].kind == .name && body.expressions[Int(node)].payload == parameter.name
     }
     return !mentions.isEmpty && mentions.allSatisfy(arguments.contains)

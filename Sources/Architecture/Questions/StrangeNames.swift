@@ -2,7 +2,7 @@ import SymbolGraph
 
 /// What names mean to anything that is known of the project.
 extension Project {
-  /// The project declares nothing that is called so, and nothing in its code is told by the name.
+  /// No declaration of the project has the name, and code that says it is nothing that a vocabulary looks for.
   public func isStrange(_ name: String) -> Bool {
     guard let id = table.interner.find(name) else { return true }
     return !table.declared.members.contains(id) && !table.declared.isType(id) && !surfaces.words.isTelling(id)

@@ -12,8 +12,17 @@ extension Project {
     let surface = table.files[Int(use.file)].facts.surface
     let fact = surface.declarations[Int(use.declaration)]
     if fact.kind == .variable { return isReplaced(DeclarationRef(file: use.file, declaration: use.declaration), fact) }
+    return parameter(withDefault: use) != nil
+  }
+
+  /// The parameter in whose default value something is used; nil where it is used elsewhere.
+  func parameter(withDefault use: Use) -> ParameterFact? {
+    guard use.node != .max, use.declaration != .max else { return nil }
+    let surface = table.files[Int(use.file)].facts.surface
     // Expressions stand in the order of the source: those of a body behind those of its signature.
-    return surface.parameters(of: fact).contains { $0.value != .max && use.node <= $0.value }
+    return surface.parameters(of: surface.declarations[Int(use.declaration)]).first {
+      $0.value != .max && use.node <= $0.value
+    }
   }
 
   /// A stored property with a first value, which other code sets: code of another type, maybe through a contract that
