@@ -12,6 +12,7 @@ extension Words {
   var remedy: String {
     switch diagnostic.note {
     case .contract(let contract):
+      if rule.tailorsRemedy, let unused { return unused }
       let name = project.name(contract)
       guard isObservedBySwiftUI else {
         let isWeak = declared?.1.modifiers.contains(.weak) ?? false
@@ -71,6 +72,9 @@ extension Words {
     guard known.contains(where: { $0.isLiteral && $0.matches(name) }), name.hasPrefix("UI") else { return nil }
     if name == "UIApplication" {
       return "Let the router open links and settings, and let a service do what else `UIApplication` is needed for."
+    }
+    if name == "UIScreen", subject?.role == Role.presenter.name {
+      return "Let the view do what depends on the size, scale or brightness of its screen."
     }
     // A tap that can be felt is the view's, as one that can be seen.
     if name.hasSuffix("FeedbackGenerator"), subject?.role == Role.presenter.name {
@@ -141,7 +145,7 @@ extension Words {
   }
 
   /// The view works with a presenter, or a presenter keeps the view.
-  private func hasPresenter(_ view: TypeKey) -> Bool {
+  func hasPresenter(_ view: TypeKey) -> Bool {
     let own = project.hierarchy.ancestry(of: view).filter { !$0.isExternal }
     let files = Set(own.flatMap { project.table.parts(of: $0).map(\.file) })
     return own.contains { project.stores(of: $0).contains { project.role($0.subject) == .presenter } }

@@ -10,8 +10,14 @@ extension Words {
   var routerless: String? {
     guard navigates,
       let module = diagnostic.subject.flatMap({ project.module($0) }),
-      !project.modules[module].types.contains(where: { project.role($0) == .router && isAlive($0) })
+      !project.modules[module].types.contains(where: { router in
+        project.role(router) == .router && isAlive(router) && (loneScreen == nil || isStored(router, in: module))
+      })
     else { return nil }
+    if loneScreen != nil {
+      guard let view = diagnostic.subject, project.rulebook.preset != "viper" || hasPresenter(view) else { return nil }
+      return "Give this screen a router with a method for this step, and call that method instead."
+    }
     if let known = routerKept(in: module) {
       return
         "Ask `\(project.name(known))`, which this module has already; give it a method for this step if it lacks one."
@@ -27,6 +33,26 @@ extension Words {
     // A module may be called like the folder that it lies in.
     let router = own.hasPrefix(name) ? ": `\(name)Router`," : ""
     return "Give this module a router\(router) with a method for this step, and call that method instead."
+  }
+
+  /// A screen of another name in the module of whoever opens it; it may have no router.
+  private var loneScreen: TypeKey? {
+    guard let view = diagnostic.subject, let module = project.module(view), !project.keepsPresenter(view),
+      !project.simpleName(view).hasPrefix(project.modules[module].name)
+    else { return nil }
+    return loneScreen(of: view)
+  }
+
+  private func loneScreen(of key: TypeKey) -> TypeKey? {
+    if case .made(let screen, _)? = project.moduleReason(key) { screen } else { nil }
+  }
+
+  /// A part of a module stores a router; of a lone screen one of its own.
+  private func isStored(_ router: TypeKey, in module: Int) -> Bool {
+    project.stores(of: router).contains { use in
+      let holder = project.effectiveSubject(use.subject)
+      return project.module(holder) == module && (loneScreen == nil || loneScreen == loneScreen(of: holder))
+    }
   }
 
   /// A contract that no type conforms to, and that no type stores, leads nowhere.
@@ -79,6 +105,6 @@ extension Words {
   /// what opens a screen need not be there once it is open; of what is no part of a screen (a service) it is not.
   private func knows(router: TypeKey, _ subject: TypeKey, of module: Int) -> Bool {
     guard project.role(subject) == .view else { return project.role(subject) != .service }
-    return project.stores(of: router).contains { project.module(project.effectiveSubject($0.subject)) == module }
+    return isStored(router, in: module)
   }
 }

@@ -1,23 +1,31 @@
 import Architecture
-import References
 import SwiftFacts
 import SymbolGraph
 
-/// A property that no code mentions is deleted: there is no call to move elsewhere.
+/// A property that nothing reads is deleted: there is no call to move elsewhere.
 extension Words {
-  /// The finding is about what a private stored property of a class holds, and nothing else in the file says its name.
+  /// The finding is about a stored property of a class, or about what that begins with, and nothing asks for it.
   var unused: String? {
-    guard diagnostic.way == .stores, let property = declared?.1, property.kind == .variable,
-      property.attributeCount == 0, property.modifiers.hideFromOtherFiles,
-      let owner = project.table.owner(of: DeclarationRef(file: diagnostic.file, declaration: diagnostic.declaration)),
-      !owner.isExternal, project.table.entity(owner).kind == .class
+    guard let (_, fact) = declared, fact.kind == .variable, fact.attributeCount == 0,
+      case let property = DeclarationRef(file: diagnostic.file, declaration: diagnostic.declaration),
+      let owner = project.table.owner(of: property), !owner.isExternal, project.table.entity(owner).kind == .class
     else { return nil }
+    let isHidden = fact.modifiers.hideFromOtherFiles
     let facts = project.table.files[Int(diagnostic.file)].facts
-    let isMentioned = facts.body.expressions.contains { fact in
-      (fact.hasName || fact.kind == .implicitMember) && fact.payload == property.name
-    }
+    let name = facts.names[fact.name]
     // `didSet` need not say the name of the property that it observes.
-    let isObserved = facts.body.scopes.contains { $0.kind == .observer && $0.owner == diagnostic.declaration }
-    return isMentioned || isObserved ? nil : "Nothing uses `\(facts.names[property.name])`: delete it."
+    if facts.body.scopes.contains(where: { $0.kind == .observer && $0.owner == diagnostic.declaration }) { return nil }
+    if isHidden, diagnostic.way == .stores || isInitialValue(of: fact) {
+      return project.isNamed(property) ? nil : "Nothing uses `\(name)`: delete it."
+    }
+    // What holds strongly may be there only to keep something alive.
+    guard diagnostic.way == .stores, fact.modifiers.contains(.weak), !project.isRead(property) else { return nil }
+    return "Nothing reads `\(name)`: delete it, and what sets it."
+  }
+
+  /// What is used stands behind the `=` of a property.
+  private func isInitialValue(of property: DeclarationFact) -> Bool {
+    guard property.value != .max, diagnostic.node != .max else { return false }
+    return project.table.files[Int(diagnostic.file)].facts.body.span(of: property.value).contains(diagnostic.node)
   }
 }

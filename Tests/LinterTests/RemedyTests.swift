@@ -47,6 +47,112 @@ import Testing
     #expect(try !remedy("", "private", "{ didSet { oldValue?.load() } }").contains("delete"))
   }
 
+  /// A local of the same name, and a member of another type, are not the property.
+  @Test func namesakesAreNoMentions() throws {
+    for code in ["let worker = LoginInteractor(); worker.load()", "_ = Tools().worker"] {
+      let text = """
+        import UIKit
+        final class Tools { var worker = 1 }
+        final class LoginPresenter { let interactor = LoginInteractor() }
+        final class LoginInteractor { func load() {} }
+        final class LoginViewController: UIViewController {
+          var presenter: LoginPresenter?
+          private let worker = LoginInteractor()
+          func start() { \(code) }
+        }
+        """
+      #expect(try remedy("view-uses-interactor", text) == "Nothing uses `worker`: delete it.", "\(code)")
+    }
+  }
+
+  /// What a weak property holds may be set, and read by nobody.
+  @Test func whatNothingReadsIsDeleted() throws {
+    func remedy(_ output: String, _ code: String, elsewhere: String = "", others: String = "") throws -> String {
+      try self.remedy(
+        "interactor-uses-presenter",
+        """
+        final class LoginPresenter { let interactor: LoginInteractor? = nil }
+        final class LoginInteractor { \(output) var output: LoginPresenter?; func load() { \(code) } }
+        final class LoginRouter {
+          func make() { let interactor = LoginInteractor(); interactor.output = LoginPresenter(); \(elsewhere) }
+        }
+        \(others)
+        """)
+    }
+    let deletion = "Nothing reads `output`: delete it, and what sets it."
+    #expect(try remedy("weak", "") == deletion)
+    #expect(try remedy("weak", "self.output = nil") == deletion)
+    #expect(try remedy("", "") != deletion, "it may keep the presenter alive")
+    for code in ["print(output)", "if let output { print(output) }", "output?.interactor?.load()"] {
+      #expect(try remedy("weak", code) != deletion, "\(code)")
+    }
+    #expect(try remedy("weak", "", elsewhere: "print(interactor.output)") != deletion)
+    #expect(try remedy("weak", "", others: "final class LoginSoonInteractor: LoginInteractor {}") != deletion)
+  }
+
+  /// A screen that lies elsewhere has not the router of the module that opens it.
+  @Test func aScreenOfAnotherNameHasNoRouter() throws {
+    let module = """
+      import UIKit
+      final class LoginViewController: UIViewController { var presenter: LoginPresenter? }
+      final class LoginPresenter { var router: LoginRouter?; var interactor: LoginInteractor? }
+      final class LoginInteractor {}
+      final class LoginRouter { func help() -> UIViewController { TermsViewController() } }
+      """
+    let screen = """
+      import UIKit
+      final class TermsViewController: UIViewController {
+        func leave() { navigationController?.popToRootViewController(animated: true) }
+      }
+      """
+    let project = SmallProject(files: [("Login/Login.swift", module), ("Terms/TermsViewController.swift", screen)])
+    let report = project.report(try #require(BuiltIn.rulebook()), request: LintRequest())
+    #expect(
+      report.findings.map(\.remedy) == ["Give this screen a presenter, and let that ask the router to do it."])
+  }
+
+  /// What is said of a service is what the called member does, as far as the code shows it.
+  @Test(
+    arguments: [
+      ("save", "`ItemsService.save` uses `UserDefaults`"), ("send", "`HTTPClient.post` uses `URLSession`"),
+      ("reload", nil), ("make", "uses `FileManager`"),
+    ] as [(String, String?)])
+  func evidenceIsThatOfTheMember(member: String, evidence: String?) throws {
+    let text = """
+      import Foundation
+      protocol ItemsServiceAPI { func save(); func send(); func reload(); func make() -> FileStore }
+      final class ItemsService: ItemsServiceAPI {
+        let client = HTTPClient()
+        func save() { UserDefaults.standard.set(1, forKey: "a") }
+        func send() { client.post() }
+        func reload() { client.forget() }
+        func make() -> FileStore { FileStore() }
+      }
+      final class HTTPClient {
+        func forget() {}
+        func post() { URLSession.shared.dataTask(with: URL(string: "a")!).resume() }
+      }
+      final class FileStore { func load() { _ = FileManager.default.temporaryDirectory } }
+      final class LoginInteractor {}
+      final class LoginRouter {}
+      final class LoginPresenter {
+        let interactor = LoginInteractor()
+        private let service: ItemsServiceAPI
+        init(service: ItemsServiceAPI) { self.service = service }
+        func start() { _ = service.\(member)() }
+      }
+      """
+    let rulebook = try #require(BuiltIn.rulebook())
+    let report = SmallProject(files: [("Login.swift", text)]).report(rulebook, request: LintRequest())
+    let finding = try #require(
+      report.findings.first { $0.rule == "presenter-uses-service" && $0.message.contains("calls service") })
+    if let evidence {
+      #expect(finding.message.contains(evidence), "\(finding.message)")
+    } else {
+      #expect(!finding.message.contains("HTTPClient"), "\(finding.message)")
+    }
+  }
+
   @Test func whatIsMadeIsToBeMadeElsewhere() throws {
     let calling = try remedy(
       "view-uses-interactor",
@@ -134,7 +240,7 @@ import Testing
 
   /// What a router goes on from is the router's; an alert is something to describe.
   @Test(arguments: [
-    ("weak var host: UIViewController?", true), ("var window: UIWindow?", true),
+    ("weak var host: UIViewController?; func go() { print(host) }", true), ("var window: UIWindow?", true),
     ("func go(_ from: UINavigationController) {}", true), ("func go(_ from: UIStoryboard) {}", true),
     ("func say(_ alert: UIAlertController) {}", false), ("var picker = UIImagePickerController()", false),
     ("var search: UISearchController?", false), ("var image: UIImage?", false),

@@ -19,47 +19,53 @@ extension Project {
   /// How many services may lie between one that is called and the data.
   private static let longestWayToData = 4
 
-  /// What a service or a singleton touches, itself or through the services that it has; nil where the code does not
+  /// What a service or a singleton touches, itself or through the services that it calls; nil where the code does not
   /// show it. Not for the hot path: it is asked about what is reported.
-  /// - Parameter member: what is called, if that is known: what it does comes before what others of the type do.
+  /// - Parameter member: what is called, if that is known. Where it touches nothing, the type's own code answers.
   public func dataTouched(by key: TypeKey, through member: DeclarationRef? = nil) -> DataTouch? {
     guard !key.isExternal else { return nil }
-    guard let member else { return dataTouched(by: key, where: { _ in true }) }
-    let own: Set = [table.name(of: member)]
-    let reached = members(reachedFrom: member, in: key)
-    return dataTouched(by: key, where: { isIn(reached, $0) }, first: { isIn(own, $0) })
-      ?? dataTouched(by: key, where: { _ in true })
+    let way = dataTouched(by: key, in: member)
+    // What other types do for other members says nothing of this one.
+    return member == nil ? way : way ?? firstTouch(among: usesInCode(of: key, reachedFrom: nil)).map(told)
   }
 
-  /// - Parameters:
-  ///   - isAsked: which uses in its own code count.
-  ///   - isFirst: which of these come before the others.
-  private func dataTouched(
-    by key: TypeKey, where isAsked: (Use) -> Bool, first isFirst: (Use) -> Bool = { _ in false }
-  ) -> DataTouch? {
-    // Code that only handles bytes or JSON does not show where they come from.
-    let data = nameIDs(listedIn: Vocabulary.dataAccess)
+  /// - Parameter member: what is called; nil: anything.
+  private func dataTouched(by key: TypeKey, in member: DeclarationRef?) -> DataTouch? {
     var seen: Set<TypeKey> = [key]
-    var types = [key]
-    for _ in 0..<Project.longestWayToData where !types.isEmpty {
-      var next: [TypeKey] = []
-      for type in types {
-        // Where several types conform to a contract, it is not known which one answers.
-        let conforming = nature(type) == .contract ? conformers[type.index] : []
-        let holders = [type] + (conforming.count == 1 ? conforming : [])
-        var uses = holders.flatMap { usesInCode(of: $0) }
-        if type == key { uses = uses.filter(isFirst) + uses.filter { isAsked($0) && !isFirst($0) } }
-        let touch = uses.first {
-          $0.object.isExternal && data[effectiveConfigurations.number(of: $0.file)].contains($0.object.nameID)
-        }
-        if let touch { return told(touch) }
-        for use in uses where !use.object.isExternal && countsAsData(use.object) && seen.insert(use.object).inserted {
-          next.append(use.object)
+    var asked = [(key: key, member: member)]
+    for _ in 0..<Project.longestWayToData where !asked.isEmpty {
+      var next: [(key: TypeKey, member: DeclarationRef?)] = []
+      for (key, member) in asked {
+        let uses = usesInCode(of: key, reachedFrom: member)
+        if let touch = firstTouch(among: uses) { return told(touch) }
+        for use in uses where !use.object.isExternal && countsAsData(use.object) {
+          let called = called(by: use)
+          // What is made there to be handed out may be asked for anything; where nothing is called, the way ends.
+          let isOpen = member == nil || use.way == .makes
+          if isOpen || called != nil, seen.insert(use.object).inserted {
+            next.append((use.object, isOpen ? nil : called))
+          }
         }
       }
-      types = next
+      asked = next
     }
     return nil
+  }
+
+  /// The member of what is used that is called: `save` in `store.save()` and in `Store.shared.save()`.
+  private func called(by use: Use) -> DeclarationRef? {
+    let own = hierarchy.ancestry(of: use.object)
+    return [use.next, use.member].compactMap { $0 }.first { member in
+      table.owner(of: member).map(own.contains) ?? false
+    }
+  }
+
+  private func firstTouch(among uses: [Use]) -> Use? {
+    // Code that only handles bytes or JSON does not show where they come from.
+    let data = nameIDs(listedIn: Vocabulary.dataAccess)
+    return uses.first {
+      $0.object.isExternal && data[effectiveConfigurations.number(of: $0.file)].contains($0.object.nameID)
+    }
   }
 
   /// The names of a member and of those of its type that it names, and so on: what happens when it is called.
@@ -89,7 +95,17 @@ extension Project {
     !key.isExternal && (role(key) == .service || dataSingletons.contains(key))
   }
 
-  /// In the order of the files and of the code.
+  /// What the code of a type uses, in the order of the files and of the code; what a member does itself before what
+  /// others do for it. Where several types conform to a contract, it is not known whose code answers.
+  private func usesInCode(of key: TypeKey, reachedFrom member: DeclarationRef?) -> [Use] {
+    let conforming = nature(key) == .contract ? conformers[key.index] : []
+    let uses = ([key] + (conforming.count == 1 ? conforming : [])).flatMap { usesInCode(of: $0) }
+    guard let member else { return uses }
+    let own = table.name(of: member)
+    let others = members(reachedFrom: member, in: key).subtracting([own])
+    return uses.filter { isIn([own], $0) } + uses.filter { isIn(others, $0) }
+  }
+
   private func usesInCode(of key: TypeKey) -> [Use] {
     Set(table.parts(of: key).map(\.file)).sorted().flatMap { file in
       uses[usesOfFile[file]].filter { $0.subject == key }
