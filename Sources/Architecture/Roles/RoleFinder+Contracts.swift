@@ -305,39 +305,6 @@ extension RoleFinder {
   }
 
   @inline(never)
-  mutating func compositions() {
-    // A composition of compositions may stand before its parts.
-    var moved = true
-    while moved {
-      moved = false
-      for index in table.types.indices where isOpen(index) && table.types[index].kind == .typealias {
-        let parts = hierarchy.resolver.aliased(TypeKey(type: index)).keys
-        guard isComposition(index) || isBoundToClass(parts) else { continue }
-        let roles = Set(parts.flatMap { self.roles(ofPart: $0, of: index) })
-        guard roles.count == 1, let role = roles.first else { continue }
-        give(index, role, 5, .composition)
-        moved = true
-      }
-    }
-  }
-
-  /// `AnyView & UIViewController`: a contract that has a role, and a class by which those who carry it out are bound.
-  func isBoundToClass(_ parts: TypeKeys) -> Bool {
-    parts.count > 1
-      && parts.contains { !$0.isExternal && table.entity($0).kind == .protocol && assignments[$0.index].role != nil }
-      && parts.allSatisfy { $0.isExternal || [.protocol, .typealias, .class].contains(table.entity($0).kind) }
-  }
-
-  /// A class from outside has the role of those who inherit from it.
-  func roles(ofPart part: TypeKey, of index: Int) -> [Role] {
-    if !part.isExternal { return assignments[part.index].role.map { [$0] } ?? [] }
-    let known = self[configurationOf: index].supertypes
-    return hierarchy.ancestry(of: part).filter(\.isExternal).flatMap { ancestor in
-      known.meanings(of: table.interner[ancestor.nameID]).filter(\.form.whereImported.isEmpty).map(\.role)
-    }
-  }
-
-  @inline(never)
   mutating func componentsByContracts() {
     // Those who take up one contract are judged alike, whoever is declared first.
     let known = assignments.map(\.role)

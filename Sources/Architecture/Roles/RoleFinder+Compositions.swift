@@ -1,0 +1,54 @@
+import LintRules
+import SourceText
+import SwiftFacts
+import SymbolGraph
+
+/// `typealias LoginParts = LoginViewInput & LoginRouting`: contracts made of others.
+extension RoleFinder {
+  @inline(never)
+  mutating func compositions() {
+    // A composition of compositions may stand before its parts.
+    var moved = true
+    while moved {
+      moved = false
+      for index in table.types.indices where isOpen(index) && table.types[index].kind == .typealias {
+        let parts = hierarchy.resolver.aliased(TypeKey(type: index)).keys
+        guard isComposition(index) || isBoundToClass(parts) else { continue }
+        let roles = Set(parts.flatMap { self.roles(ofPart: $0, of: index) })
+        guard roles.count == 1, let role = roles.first else { continue }
+        if role == .service, let carrier = partCarryingOut(parts), let played = assignments[carrier.index].role {
+          give(index, played, 5, .conformer(carrier))
+        } else {
+          give(index, role, 5, .composition)
+        }
+        moved = true
+      }
+    }
+  }
+
+  /// `typealias CheckoutSteps = StepsAPI & BackAPI`, to which only interactors conform: its parts are called like
+  /// services, and nobody offers it as one. The first of those who conform to all parts.
+  private func partCarryingOut(_ parts: TypeKeys) -> TypeKey? {
+    let carriers = parts.lazy.filter { !$0.isExternal }.map { Set(self.conformers[$0.index]) }
+    let common = carriers.dropFirst().reduce(carriers.first ?? []) { $0.intersection($1) }.sorted()
+    let roles = Set(common.map { assignments[$0.index].role })
+    guard roles.count == 1, case let role?? = roles.first, Role.behaviour.contains(role) else { return nil }
+    return common.first
+  }
+
+  /// `AnyView & UIViewController`: a contract that has a role, and a class by which those who carry it out are bound.
+  func isBoundToClass(_ parts: TypeKeys) -> Bool {
+    parts.count > 1
+      && parts.contains { !$0.isExternal && table.entity($0).kind == .protocol && assignments[$0.index].role != nil }
+      && parts.allSatisfy { $0.isExternal || [.protocol, .typealias, .class].contains(table.entity($0).kind) }
+  }
+
+  /// A class from outside has the role of those who inherit from it.
+  func roles(ofPart part: TypeKey, of index: Int) -> [Role] {
+    if !part.isExternal { return assignments[part.index].role.map { [$0] } ?? [] }
+    let known = self[configurationOf: index].supertypes
+    return hierarchy.ancestry(of: part).filter(\.isExternal).flatMap { ancestor in
+      known.meanings(of: table.interner[ancestor.nameID]).filter(\.form.whereImported.isEmpty).map(\.role)
+    }
+  }
+}
