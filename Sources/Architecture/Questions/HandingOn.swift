@@ -91,6 +91,25 @@ extension Project {
     }
   }
 
+  /// `ItemsProvider(owner: session.user.id)`: a value that a service holds, which becomes an argument of another one
+  /// that is made here.
+  public func isValueForService(_ use: Use) -> Bool {
+    guard use.way == .calls || use.way == .reaches, use.node != .max, use.chain < 1 << 31 else { return false }
+    let body = table.files[Int(use.file)].facts.body
+    // What must be asked for by a call may be more than a value.
+    guard
+      body.span(of: use.chain).allSatisfy({
+        body.expressions[Int($0)].hasName || body.expressions[Int($0)].kind.unwraps
+      })
+    else { return false }
+    return uses[usesOfFile[use.file]].contains { birth in
+      birth.way == .makes && birth.declaration == use.declaration && role(birth.object) == .service
+        && body.expressions(around: use.node).contains { node in
+          isCall(node, of: birth) && arguments(of: node, in: use.file).contains(use.chain)
+        }
+    }
+  }
+
   /// Made here and handed on: what a service is asked meanwhile is part of putting together whoever gets it.
   public func isBeingAssembled(_ use: Use) -> Bool {
     guard use.way == .calls, use.isOnFreshValue, role(use.object) == .service,
