@@ -94,7 +94,7 @@ public struct Project: Sendable {
   public var typesByFile: [[TypeKey]] { surfaces.overview.typesByFile }
   /// For each rulebook the targets of the project that are user interface, with the chain of targets that makes them
   /// so.
-  var ownUITargets: [[String: [String]]] { surfaces.overview.ownUITargets }
+  public var ownUITargets: [[String: [String]]] { surfaces.overview.ownUITargets }
   var interfaces: [InterfaceNames] { surfaces.overview.interfaces }
 
   /// A project with one rulebook.

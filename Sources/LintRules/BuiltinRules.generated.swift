@@ -4671,7 +4671,7 @@ constraint:
   forbid:
     from: { role: presenter, is: component }
     to: { imports: ui-targets }
-exempt: [import-of-others, own-contract-imported, plain-names, kit-view-models]
+exempt: [import-of-others, own-contract-imported, plain-names, kit-view-models, presenters-kit]
 passing:
   - title: Foundation is enough
     swift: |
@@ -5001,7 +5001,7 @@ constraint:
     unless:
       - to: { names: [NSDiffableDataSourceSnapshot] }
         because: A snapshot holds the items of a list, which are data.
-exempt: [kept-parameter, import-reported, added-by-view]
+exempt: [kept-parameter, kit-piece, routers-contract, import-reported, added-by-view]
 passing:
   - title: The view model names the icon, the view draws it
     swift: |
@@ -6203,6 +6203,8 @@ vocabularies:
   # Names of services that only take note: nothing comes back from them, wherever they keep it.
   recording-services:
     - "*Routing"
+    - "*StateService"
+    - "*StateServiceAPI"
     - "*StateEmitter*"
     - "*Analytics*"
     - "*Tracking*"
@@ -6212,6 +6214,11 @@ vocabularies:
     - "*Logging*"
     - "*Haptic*"
     - "*Vibration*"
+
+  # Names of services that say which code is in force: a setting of the build, and no data of the app, wherever it is kept.
+  flag-services:
+    - "*FeatureFlag*"
+    - "*FeatureToggle*"
 
   # Members that hand back at once what they are named after. A service that offers nothing else computes.
   computing-members:

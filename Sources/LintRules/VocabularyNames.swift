@@ -52,6 +52,8 @@ extension Vocabulary {
   public static let datalessNames = "dataless-services"
   /// Names of services that only take note, wherever they keep it: analytics, loggers.
   public static let recordingNames = "recording-services"
+  /// Names of services that say which code is in force, wherever that is kept.
+  public static let flagNames = "flag-services"
   /// Members that hand back at once what they are named after: `buildRequest`.
   public static let computingMembers = "computing-members"
   /// Types that compute, draw, or stand for the device.
@@ -71,7 +73,7 @@ extension Vocabulary {
 
   /// These list no types from outside: names of the project's own types, of members, of targets.
   public static let ofOwnNames: Set<String> = [
-    datalessNames, recordingNames, computingMembers, computingTargets, overlays, embedding, settingsPages,
+    datalessNames, recordingNames, flagNames, computingMembers, computingTargets, overlays, embedding, settingsPages,
   ]
 
   /// What they list is navigation (SEMANTICS.md §6): it is seen through wrappers, and no router, presenter or builder
@@ -85,8 +87,7 @@ extension Vocabulary {
     uiTargets, uiTypes, uiMembers, uiMemberNames, combineNames, observationNames, screenNavigation, dismissal,
     systemSheetPresenting, alertPresenting, urlOpening, tabSwitching, screenInstantiation, alerts, systemSheets,
     containers, overlays, embedding, settingsPages, dataAccess, dataObjects,
-    dataHandling, datalessNames, recordingNames, computingMembers, computing, computingTargets, changing,
-    permissionQuestions,
-    weakWrappers, appDelegates,
+    dataHandling, datalessNames, recordingNames, flagNames, computingMembers, computing, computingTargets, changing,
+    permissionQuestions, weakWrappers, appDelegates,
   ]
 }

@@ -22,6 +22,7 @@ final class Evidence: Sendable {
   /// What the rules at work cut the project into.
   let slices: [PathPattern: Slices]
   let routers: RouterKeepers
+  let kits: PresentersKits
   /// What the lists of names have that rules mind.
   let listed: [WordSet: ListedNames]
   /// For each type of the project what it holds strongly, and its subclasses.
@@ -47,6 +48,7 @@ final class Evidence: Sendable {
     self.selections = selections
     references = StrongReferences(project)
     routers = RouterKeepers(project)
+    kits = PresentersKits(project)
     listed = ListedNames.ofAllRules(project.rulebook, project.table.interner)
     slices = project.rulebook.rules.reduce(into: [:]) { slices, rule in
       guard rule.severity != .off, let pattern = rule.rule.constraint?.slices else { return }

@@ -61,6 +61,8 @@ extension Judge {
     case .sceneSetUp: return isSceneSetUp(minded)
     case .madeBySystem: return assemblesForSystem(minded)
     case .ownFactory: return isInOwnFactory(minded)
+    case .kitPiece: return presentsPieceOfKit(minded)
+    case .routersContract: return isContractOfRouters(subject)
     case .importReported: return isLeftToImport(minded.clause, use)
     case .addedByView: return isAddedByView(minded.clause, use, subject)
     case .addedForDisplay: return isAddedForDisplay(minded)
@@ -69,7 +71,8 @@ extension Judge {
     case .preparesSegue: return passesSegue(minded)
     // Of calls, imports and modules.
     case .noRouter, .settingsPage, .wrapper, .importOfOthers, .ownContractImported, .conditionalImport, .plainNames,
-      .kitViewModels, .noInternal, .liesBeside, .mixinOfSeveral, .variantOfModule, .facesOutward, .inputOfScreenless,
+      .kitViewModels, .presentersKit,
+      .noInternal, .liesBeside, .mixinOfSeveral, .variantOfModule, .facesOutward, .inputOfScreenless,
       .soughtForNavigating, .sharedLogic, .shownScreen, .handedBack, .noBuilder, .madeForBuilder, .drawnInsideModule,
       .drawnForCode, .drawnForRouter:
       return false

@@ -69,6 +69,12 @@ extension Judge {
       {
         return .exempt(.exemption(.kitViewModels))
       }
+      if granted.contains(.presentersKit), evidence.kits.contains(found.target),
+        case .plain = project.need(
+          of: file, for: found.target, plain: [.viewModel, .presenter], takesWords: true)
+      {
+        return .exempt(.exemption(.presentersKit))
+      }
       guard let need = needBesideOthers(found, need, in: file, subjects) else {
         return .exempt(.exemption(.importOfOthers))
       }

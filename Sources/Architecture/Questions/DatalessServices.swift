@@ -36,7 +36,7 @@ struct DatalessServices: Sendable {
         || (project.nature(key) == .component ? [key] : carriers).contains { evidence.works[$0.index] }
           && ([key] + carriers).allSatisfy { evidence.isFullyKnown[$0.index] }
     }
-    let recorders = services.filter { project.onlyTakesNote($0) }
+    let recorders = services.filter { project.onlyTakesNote($0) || project.tellsFlags($0) }
     for key in recorders { isDataless[key.index] = true }
     // A component is what its contract is, and the other way round.
     for key in services where isDataless[key.index] {
@@ -54,7 +54,7 @@ struct DatalessServices: Sendable {
       let contracts = project.hierarchy.ancestry(of: next).dropFirst().filter { project.role($0) == .service }
       for key in users[next, default: []] + contracts where seen.insert(key).inserted { guilty.append(key) }
     }
-    // A recorder returns nothing to its callers, wherever it stores what it is given.
+    // A recorder returns nothing to its callers, wherever it stores what it is given, and a flag is no data.
     for key in recorders { isDataless[key.index] = true }
   }
 
@@ -154,8 +154,15 @@ extension Project {
 
   /// `PriceFormatterService`, `EmailValidating`, `AppTheme`
   func isNamedDataless(_ key: TypeKey) -> Bool {
-    let words =
-      effectiveConfigurations[table.entity(key).at.file].rulebook.vocabularies[Vocabulary.datalessNames]?.names ?? []
+    [Vocabulary.datalessNames, Vocabulary.flagNames].contains { isCalled(key, asIn: $0) }
+  }
+
+  /// `FeatureFlagService`, which answers at once.
+  fileprivate func tellsFlags(_ key: TypeKey) -> Bool { isCalled(key, asIn: Vocabulary.flagNames) && !waits(key) }
+
+  private func isCalled(_ key: TypeKey, asIn vocabulary: String) -> Bool {
+    let rulebook = effectiveConfigurations[table.entity(key).at.file].rulebook
+    let words = rulebook.vocabularies[vocabulary]?.names ?? []
     return words.contains { $0.matches(nameBytes(key)) }
   }
 
@@ -168,8 +175,10 @@ extension Project {
       !ancestor.isExternal && (ancestor == key || nature(key) == .contract)
         && words.contains { $0.matches(nameBytes(ancestor)) }
     }
-    guard isNamedSo, !waits(key) else { return false }
-    let open = functions(of: key).filter { isOpenToOthers($0) }
+    // What a composition offers is what its parts do.
+    let parts = table.entity(key).kind == .typealias ? Array(hierarchy.resolver.aliased(key).keys) : [key]
+    guard isNamedSo, parts.allSatisfy({ !$0.isExternal && !waits($0) }) else { return false }
+    let open = parts.flatMap { functions(of: $0) }.filter { isOpenToOthers($0) }
     return !open.isEmpty && open.allSatisfy { table.declaration($0).type == .max || givesPart($0) }
   }
 

@@ -32,20 +32,23 @@ extension Project {
   ///   - target: the name of the target.
   ///   - allowed: names that do not count.
   ///   - roles: types that play them are plain, whatever they are made of.
+  ///   - takesWords: so are types without a role, and what the target adds to others: the words of a project's own in
+  ///     which presenters write.
   ///   - ranges: the text that counts; nil: the whole file.
   @inline(never)
   public func need(
     of file: UInt32, for target: String, besides allowed: [NamePattern] = [], plain roles: Set<Role> = [],
-    in ranges: [ByteRange]? = nil
+    takesWords: Bool = false, in ranges: [ByteRange]? = nil
   ) -> Need {
     var search = NeedSearch(file: file, target: target, project: self)
     search.plainRoles = roles
+    search.takesWords = takesWords
     search.allowed = allowed
     search.ranges = ranges?.sorted { $0.start < $1.start }
     search.run()
     if let certain = search.certain { return .name(certain.name, offset: certain.offset) }
     if let possible = search.possible { return .maybe(possible.name, offset: possible.offset) }
-    if let plain = search.plain, search.firstTaken(isCertain: !roles.isEmpty) == nil {
+    if let plain = search.plain, takesWords || search.firstTaken(isCertain: !roles.isEmpty) == nil {
       return .plain(plain.name, offset: plain.offset)
     }
     if let lent = search.lent { return .lent(lent.name, offset: lent.offset, by: search.lenders) }
@@ -66,6 +69,7 @@ private struct NeedSearch {
   var allowed: [NamePattern] = []
   var ranges: [ByteRange]?
   var plainRoles: Set<Role> = []
+  var takesWords = false
   /// The first names in the file.
   var certain: (name: String, offset: UInt32)?
   var possible: (name: String, offset: UInt32)?
@@ -210,6 +214,7 @@ private struct NeedSearch {
   private func playsPlainRole(_ key: TypeKey) -> Bool {
     if plainRoles.isEmpty { return false }
     if let role = project.role(key) { return plainRoles.contains(role) }
+    if takesWords { return true }
     let conformers = project.conformers[key.index]
     return !conformers.isEmpty && conformers.allSatisfy { project.role($0).map(plainRoles.contains) ?? false }
   }

@@ -45,6 +45,11 @@ extension Project {
     }
   }
 
+  /// Whether a file belongs to a target of the project that is user interface.
+  public func isOfUITarget(_ file: UInt32) -> Bool {
+    ownUITargets[effectiveConfigurations.number(of: file)][table.target(of: file)] != nil
+  }
+
   /// Whether a file imports one of some UI targets, itself or by way of a target of the project.
   public func imports(anyOf targets: [String], _ file: UInt32) -> Bool {
     imports(file) { targets.contains($0) }

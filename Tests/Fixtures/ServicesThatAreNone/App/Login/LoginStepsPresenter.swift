@@ -4,18 +4,31 @@ final class LoginStepsPresenter: LoginViewOutput {
   private let routers: LoginRouterProvider
   private let tools: LoginUIUtilityProvider
   private let heights: RowCellHeightProvider
+  private let flags: FeatureFlagServiceAPI
+  private let flagLoader: FeatureFlagLoaderAPI  // expect: presenter-uses-service "stores"
 
-  init(steps: CheckoutStepServiceAPI, prices: PriceServiceAPI, routers: LoginRouterProvider, tools: LoginUIUtilityProvider, heights: RowCellHeightProvider) {
+  var leading: CheckoutLeading?
+  var completion: OrderCompletionStateServiceAPI?
+  var order: OrderStateServiceAPI?
+  var priced: PricedOrderServiceAPI?  // expect: presenter-uses-service "stores"
+
+  init(steps: CheckoutStepServiceAPI, prices: PriceServiceAPI, routers: LoginRouterProvider, tools: LoginUIUtilityProvider, heights: RowCellHeightProvider, flags: FeatureFlagServiceAPI, flagLoader: FeatureFlagLoaderAPI) {
     self.steps = steps
     self.prices = prices
     self.routers = routers
     self.tools = tools
     self.heights = heights
+    self.flags = flags
+    self.flagLoader = flagLoader
   }
 
   func viewIsReady() {
-    steps.next()
+    if flags.isEnabled("steps") { steps.next() }
+    flagLoader.load { _ in }  // expect: presenter-uses-service "calls"
     tools.reload()
+    leading?.back()
+    completion?.orderCompleted()
+    order?.orderCompleted()
     _ = heights.height(with: 1)
     routers.router().closeLogin()
   }

@@ -27,6 +27,57 @@ final class DefaultLoginRouterProvider: LoginRouterProvider {
   func router() -> LoginRouterInput { LoginRouter() }
 }
 
+// Called like services, and only interactors conform to both.
+protocol CheckoutChoiceAPI {
+  var choice: String? { get }
+}
+
+protocol CheckoutBackAPI {
+  func back()
+}
+
+typealias CheckoutLeading = CheckoutChoiceAPI & CheckoutBackAPI  // expect-role: interactor
+
+final class CheckoutLeadingInteractor: CheckoutLeading {
+  var choice: String?
+  func back() {}
+}
+
+// Where a flow goes is told, and nothing comes back, wherever that is kept.
+protocol OrderCompletionStateServiceAPI {
+  func orderCompleted()
+}
+
+protocol OrderPriceServiceAPI {
+  func price() -> Int
+}
+
+typealias OrderStateServiceAPI = OrderCompletionStateServiceAPI & CheckoutBackAPI
+typealias PricedOrderServiceAPI = OrderCompletionStateServiceAPI & OrderPriceServiceAPI
+
+final class OrderStateService: OrderStateServiceAPI, OrderPriceServiceAPI {
+  func back() {}
+  func orderCompleted() { UserDefaults.standard.set(true, forKey: "done") }
+  func price() -> Int { UserDefaults.standard.integer(forKey: "price") }
+}
+
+// Which code is in force is no data of the app, wherever that is kept.
+protocol FeatureFlagServiceAPI {
+  func isEnabled(_ name: String) -> Bool
+}
+
+final class FeatureFlagService: FeatureFlagServiceAPI {
+  func isEnabled(_ name: String) -> Bool { UserDefaults.standard.bool(forKey: name) }
+}
+
+protocol FeatureFlagLoaderAPI {
+  func load(_ done: @escaping (Bool) -> Void)
+}
+
+final class FeatureFlagLoaderService: FeatureFlagLoaderAPI {
+  func load(_ done: @escaping (Bool) -> Void) { done(UserDefaults.standard.bool(forKey: "a")) }
+}
+
 // They help to show a screen.
 protocol LoginUIUtilityProvider {
   var loader: StepStateEmitter { get }
