@@ -168,9 +168,10 @@ extension SiteMatcher {
   private func isShownFurtherIn(_ node: UInt32, _ file: UInt32, than site: CallSite) -> Bool {
     guard node != .max, let vocabulary = prepared[Vocabulary.screenNavigation] else { return false }
     let expressions = project.table.files[Int(file)].facts.body.expressions
-    return project.sites[project.sitesOfFile[file]].contains { other in
+    return project.sitesOfFile[file].contains { number in
       // The content stands between the callee and the call.
-      guard other.node != .max, node < other.node, expressions[Int(other.node)].operand < node, other.target == nil,
+      guard nodes[number] != .max, node < nodes[number], expressions[Int(nodes[number])].operand < node,
+        case let other = project.sites[number], other.target == nil,
         file != site.file || other.node != site.node, let entries = vocabulary.byName[other.name]
       else { return false }
       return entries.lazy.map { vocabulary.entries[$0] }.contains { entry in

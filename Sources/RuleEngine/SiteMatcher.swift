@@ -28,6 +28,8 @@ struct SiteMatcher {
   let performing: Set<NameID>
   /// Names of alerts, toasts and the like of the project's own.
   let overlays: [NamePattern]
+  /// For each call site its expression: a column to pass over most sites by, which are large.
+  let nodes: [UInt32]
   /// For each function that shows what it is handed which of its parameters that is.
   var shown: [DeclarationRef: Int] = [:]
   /// Members that navigate: see `navigates(_:)`.
@@ -35,6 +37,7 @@ struct SiteMatcher {
 
   init(_ project: Project, jobs: Int) {
     self.project = project
+    nodes = project.sites.map(\.node)
     performing = project.drawn.segueCalls
     overlays = project.rulebook.names(of: WordSet(vocabularies: [Vocabulary.overlays]))
     let building = SiteMatcher.modulesBuilding(project)

@@ -1,5 +1,6 @@
 import Architecture
 import References
+import SwiftFacts
 import SymbolGraph
 
 /// The call sites of a file by where they stand, for questions about one place after the other. Remembers the last
@@ -14,6 +15,8 @@ final class SitesByPlace {
   private var byOffset = Groups()
   /// By the first expression of the function that they stand in.
   private var byFunction = Groups()
+  /// The expressions of the sites in that file, and the number of its first site.
+  private var (nodes, first): ([UInt32], Int) = ([], 0)
   /// Those that stand in no function, nor in the value of a property.
   private static let nowhere = UInt32.max
 
@@ -35,10 +38,13 @@ final class SitesByPlace {
     let place = function(node)
     if place == SitesByPlace.nowhere { return Array(project.sites[project.sitesOfFile[file]]) }
     if byFunction.file != file {
+      first = project.sitesOfFile[file].lowerBound
+      nodes = project.sitesOfFile[file].map { project.sites[$0].node }
       byFunction = Groups(
         file: file, numbers: Dictionary(grouping: project.sitesOfFile[file]) { function(project.sites[$0].node) })
     }
-    let numbers = (byFunction.numbers[place] ?? []) + (byFunction.numbers[SitesByPlace.nowhere] ?? [])
-    return numbers.map { project.sites[$0] }
+    let near = body.expressions(around: node)
+    let numbers = (byFunction.numbers[place] ?? []).filter { near.contains(nodes[$0 - first]) }
+    return (numbers + (byFunction.numbers[SitesByPlace.nowhere] ?? [])).map { project.sites[$0] }
   }
 }

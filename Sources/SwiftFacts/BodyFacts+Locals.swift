@@ -32,10 +32,15 @@ extension BodyFacts {
     return nil
   }
 
-  /// The expressions in which a local is visible.
+  /// As far from a value as this, in expressions, what becomes of it is looked for. Nobody writes functions of such
+  /// length; where a program does, to walk through the whole for each value would take the square of it.
+  public static let farthest: UInt32 = 1024
+
+  /// The expressions in which a local is visible, as far as they are looked at.
   public func expressions(seeing local: LocalFact) -> Range<UInt32> {
     let scope = scopes[Int(local.scope)]
-    return max(local.visibleFrom, scope.firstExpression)..<max(local.visibleFrom, scope.endExpression)
+    let start = max(local.visibleFrom, scope.firstExpression)
+    return start..<max(start, min(scope.endExpression, start + BodyFacts.farthest))
   }
 
   /// The function, or the value of a property, that an expression stands in.
@@ -49,8 +54,12 @@ extension BodyFacts {
     return locals[Int(scope.firstLocal)..<Int(max(scope.firstLocal, scope.endLocal))]
   }
 
-  /// The expressions of the function, or of the property's value, that an expression stands in.
+  /// The expressions of the function, or of the property's value, that an expression stands in, as far as they are
+  /// looked at.
   public func expressions(around node: UInt32) -> Range<UInt32> {
-    outermostScope(around: node).map { $0.firstExpression..<$0.endExpression } ?? 0..<UInt32(expressions.count)
+    let scope = outermostScope(around: node)
+    let whole = scope.map { $0.firstExpression..<$0.endExpression } ?? 0..<UInt32(expressions.count)
+    guard node < .max - BodyFacts.farthest else { return whole }
+    return whole.clamped(to: node - min(node, BodyFacts.farthest)..<node + BodyFacts.farthest)
   }
 }
