@@ -15,17 +15,16 @@ extension Words {
     let name = facts.names[fact.name]
     // `didSet` need not say the name of the property that it observes.
     if facts.body.scopes.contains(where: { $0.kind == .observer && $0.owner == diagnostic.declaration }) { return nil }
-    if isHidden, diagnostic.way == .stores || isInitialValue(of: fact) {
+    if isHidden, diagnostic.way == .stores || project.isInInitialValue(diagnostic.node, of: property) {
       return project.isNamed(property) ? nil : "Nothing uses `\(name)`: delete it."
     }
-    // What holds strongly may be there only to keep something alive.
+    // What holds strongly may be there only to keep something alive; but what is lazy is not even made.
+    if fact.modifiers.contains(.lazy),
+      diagnostic.way == .stores || project.isInInitialValue(diagnostic.node, of: property)
+    {
+      return project.isRead(property) ? nil : "Nothing reads `\(name)`: delete it."
+    }
     guard diagnostic.way == .stores, fact.modifiers.contains(.weak), !project.isRead(property) else { return nil }
     return "Nothing reads `\(name)`: delete it, and what sets it."
-  }
-
-  /// What is used stands behind the `=` of a property.
-  private func isInitialValue(of property: DeclarationFact) -> Bool {
-    guard property.value != .max, diagnostic.node != .max else { return false }
-    return project.table.files[Int(diagnostic.file)].facts.body.span(of: property.value).contains(diagnostic.node)
   }
 }

@@ -90,6 +90,25 @@ import Testing
     #expect(try remedy("weak", "", others: "final class LoginSoonInteractor: LoginInteractor {}") != deletion)
   }
 
+  /// What is lazy and read by nobody is not even made.
+  @Test func whatIsLazyAndUnreadIsDeleted() throws {
+    func remedy(_ code: String) throws -> String {
+      try self.remedy(
+        "assembly-outside-router",
+        """
+        final class LoginPresenter {
+          let interactor: LoginInteractor? = nil
+          private(set) lazy var router: LoginRouter = .init()
+          func start() { \(code) }
+        }
+        final class LoginInteractor {}
+        final class LoginRouter { func open() {} }
+        """)
+    }
+    #expect(try remedy("") == "Nothing reads `router`: delete it.")
+    #expect(try !remedy("router.open()").contains("delete"))
+  }
+
   /// A screen that lies elsewhere has not the router of the module that opens it.
   @Test func aScreenOfAnotherNameHasNoRouter() throws {
     let module = """

@@ -15,8 +15,15 @@ extension Project {
     return parameter(withDefault: use) != nil
   }
 
+  /// Whether an expression stands behind the `=` of a property.
+  public func isInInitialValue(_ node: UInt32, of property: DeclarationRef) -> Bool {
+    let value = table.declaration(property).value
+    guard table.declaration(property).kind == .variable, node != .max, value != .max else { return false }
+    return table.files[Int(property.file)].facts.body.span(of: value).contains(node)
+  }
+
   /// The parameter in whose default value something is used; nil where it is used elsewhere.
-  func parameter(withDefault use: Use) -> ParameterFact? {
+  public func parameter(withDefault use: Use) -> ParameterFact? {
     guard use.node != .max, use.declaration != .max else { return nil }
     let surface = table.files[Int(use.file)].facts.surface
     // Expressions stand in the order of the source: those of a body behind those of its signature.

@@ -12,6 +12,8 @@ extension Judge {
     let isAboutAssembly = clause.isAboutAssembly
     let isOfOtherScene = isAboutAssembly && project.module(use.result ?? use.object) != project.module(subject)
     if !isOfOtherScene, project.isAssembly(member, of: project.module(subject)) { return true }
+    // `lazy var interactor = LoginInteractor(presenter)` says in one line what a set-up method would.
+    if isAboutAssembly, !isOfOtherScene, project.isInInitialValue(use.node, of: member) { return true }
     // The parts of another scene, made and put together here, are for the rule about assembly; and a set-up in
     // several steps wires what others have made.
     if !isAboutAssembly, isAboutRoles(clause), use.isWritten || project.isWiring(use) { return true }
