@@ -6203,8 +6203,6 @@ vocabularies:
   # Names of services that only take note: nothing comes back from them, wherever they keep it.
   recording-services:
     - "*Routing"
-    - "*StateService"
-    - "*StateServiceAPI"
     - "*StateEmitter*"
     - "*Analytics*"
     - "*Tracking*"

@@ -15,7 +15,9 @@ extension Words {
     let name = facts.names[fact.name]
     // `didSet` need not say the name of the property that it observes.
     if facts.body.scopes.contains(where: { $0.kind == .observer && $0.owner == diagnostic.declaration }) { return nil }
-    if isHidden, diagnostic.way == .stores || project.isInInitialValue(diagnostic.node, of: property) {
+    // In the other branch of `#if` there may be another one.
+    if project.table.members(named: project.table.name(of: property), of: owner).count > 1 { return nil }
+    if isHidden, diagnostic.way == .stores || isReadAtFirst(property) {
       return project.isNamed(property) ? nil : "Nothing uses `\(name)`: delete it."
     }
     // What holds strongly may be there only to keep something alive; but what is lazy is not even made.
@@ -26,5 +28,14 @@ extension Words {
     }
     guard diagnostic.way == .stores, fact.modifiers.contains(.weak), !project.isRead(property) else { return nil }
     return "Nothing reads `\(name)`: delete it, and what sets it."
+  }
+
+  /// What is used stands behind the `=`, and nothing is called there: that might do something.
+  private func isReadAtFirst(_ property: DeclarationRef) -> Bool {
+    let body = project.table.files[Int(property.file)].facts.body
+    return project.isInInitialValue(diagnostic.node, of: property)
+      && body.span(of: project.table.declaration(property).value).allSatisfy {
+        body.expressions[Int($0)].hasName || body.expressions[Int($0)].kind.unwraps
+      }
   }
 }

@@ -62,7 +62,7 @@ extension Judge {
     case .madeBySystem: return assemblesForSystem(minded)
     case .ownFactory: return isInOwnFactory(minded)
     case .kitPiece: return presentsPieceOfKit(minded)
-    case .routersContract: return isContractOfRouters(subject)
+    case .routersContract: return isContractOfRouters(minded)
     case .importReported: return isLeftToImport(minded.clause, use)
     case .addedByView: return isAddedByView(minded.clause, use, subject)
     case .addedForDisplay: return isAddedForDisplay(minded)

@@ -32,15 +32,22 @@ extension BodyFacts {
     return nil
   }
 
-  /// As far from a value as this, in expressions, what becomes of it is looked for. Nobody writes functions of such
-  /// length; where a program does, to walk through the whole for each value would take the square of it.
-  public static let farthest: UInt32 = 1024
+  /// In a function of more expressions than this what becomes of a value is looked for near it alone. Nobody writes
+  /// functions of such length; where a program does, to walk through the whole for each value would take the square.
+  private static let longest: UInt32 = 8192
+  /// As far as this, in expressions.
+  private static let farthest: UInt32 = 1024
+
+  private func near(_ node: UInt32, in whole: Range<UInt32>) -> Range<UInt32> {
+    guard whole.count > BodyFacts.longest, node < .max - BodyFacts.farthest else { return whole }
+    return whole.clamped(to: node - min(node, BodyFacts.farthest)..<node + BodyFacts.farthest)
+  }
 
   /// The expressions in which a local is visible, as far as they are looked at.
   public func expressions(seeing local: LocalFact) -> Range<UInt32> {
     let scope = scopes[Int(local.scope)]
     let start = max(local.visibleFrom, scope.firstExpression)
-    return start..<max(start, min(scope.endExpression, start + BodyFacts.farthest))
+    return near(start, in: start..<max(start, scope.endExpression))
   }
 
   /// The function, or the value of a property, that an expression stands in.
@@ -59,7 +66,6 @@ extension BodyFacts {
   public func expressions(around node: UInt32) -> Range<UInt32> {
     let scope = outermostScope(around: node)
     let whole = scope.map { $0.firstExpression..<$0.endExpression } ?? 0..<UInt32(expressions.count)
-    guard node < .max - BodyFacts.farthest else { return whole }
-    return whole.clamped(to: node - min(node, BodyFacts.farthest)..<node + BodyFacts.farthest)
+    return near(node, in: whole)
   }
 }

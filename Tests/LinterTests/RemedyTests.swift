@@ -90,6 +90,43 @@ import Testing
     #expect(try remedy("weak", "", others: "final class LoginSoonInteractor: LoginInteractor {}") != deletion)
   }
 
+  /// Nothing is deleted that somebody may ask for, or that does something.
+  @Test(arguments: [
+    "let path = \\LoginInteractor.output",
+    "func dump(_ all: [LoginInteractor]) { for one in all { print(one.output as Any) } }",
+    "func find(_ box: Box<LoginInteractor>) { print(box.value.output as Any) }",
+    "func find(_ r: Resolver) { print(r.resolve(Any.self)?.output as Any) }",
+    "extension LoginInteractor: Watched {}",
+    "protocol Owner { var output: LoginPresenter? { get } }; extension LoginInteractor: Owner {}",
+  ])
+  func whatMayBeReadIsKept(elsewhere: String) throws {
+    let module = """
+      final class LoginPresenter { let interactor: LoginInteractor? = nil }
+      final class LoginInteractor { weak var output: LoginPresenter? }
+      final class LoginRouter { func make() { LoginInteractor().output = LoginPresenter() } }
+      final class Box<Value> { let value: Value; init(_ value: Value) { self.value = value } }
+      """
+    let project = SmallProject(files: [("Login/Login.swift", module), ("Other.swift", elsewhere)])
+    let report = project.report(try #require(BuiltIn.rulebook()), request: LintRequest())
+    let finding = try #require(report.findings.first { $0.rule == "interactor-uses-presenter" })
+    #expect(!finding.remedy.contains("delete"), "\(finding.remedy)")
+  }
+
+  @Test(arguments: ["SessionService.shared.observe { print($0) }", "SessionService.shared.start()"])
+  func whatDoesSomethingIsKept(value: String) throws {
+    let text = """
+      final class LoginPresenter { var interactor: LoginInteractor?; private let token = \(value) }
+      final class LoginInteractor {}
+      final class LoginRouter {}
+      final class SessionService {
+        static let shared = SessionService()
+        func observe(_ done: @escaping (Int) -> Void) -> Int { UserDefaults.standard.integer(forKey: "a") }
+        func start() -> Int { UserDefaults.standard.integer(forKey: "a") }
+      }
+      """
+    #expect(try !remedy("presenter-uses-service", text).contains("delete"))
+  }
+
   /// What is lazy and read by nobody is not even made.
   @Test func whatIsLazyAndUnreadIsDeleted() throws {
     func remedy(_ code: String) throws -> String {
@@ -134,17 +171,18 @@ import Testing
   @Test(
     arguments: [
       ("save", "`ItemsService.save` uses `UserDefaults`"), ("send", "`HTTPClient.post` uses `URLSession`"),
-      ("reload", nil), ("make", "uses `FileManager`"),
+      ("reload", nil), ("make", "uses `FileManager`"), ("twice", "`HTTPClient.post` uses `URLSession`"),
     ] as [(String, String?)])
   func evidenceIsThatOfTheMember(member: String, evidence: String?) throws {
     let text = """
       import Foundation
-      protocol ItemsServiceAPI { func save(); func send(); func reload(); func make() -> FileStore }
+      protocol ItemsServiceAPI { func save(); func send(); func reload(); func twice(); func make() -> FileStore }
       final class ItemsService: ItemsServiceAPI {
         let client = HTTPClient()
         func save() { UserDefaults.standard.set(1, forKey: "a") }
         func send() { client.post() }
         func reload() { client.forget() }
+        func twice() { client.forget(); client.post() }
         func make() -> FileStore { FileStore() }
       }
       final class HTTPClient {

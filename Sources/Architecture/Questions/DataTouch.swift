@@ -31,25 +31,32 @@ extension Project {
 
   /// - Parameter member: what is called; nil: anything.
   private func dataTouched(by key: TypeKey, in member: DeclarationRef?) -> DataTouch? {
-    var seen: Set<TypeKey> = [key]
-    var asked = [(key: key, member: member)]
+    var asked = [Asked(key: key, member: member)]
+    var seen = Set(asked)
     for _ in 0..<Project.longestWayToData where !asked.isEmpty {
-      var next: [(key: TypeKey, member: DeclarationRef?)] = []
-      for (key, member) in asked {
-        let uses = usesInCode(of: key, reachedFrom: member)
+      var next: [Asked] = []
+      for one in asked {
+        let uses = usesInCode(of: one.key, reachedFrom: one.member)
         if let touch = firstTouch(among: uses) { return told(touch) }
-        for use in uses where !use.object.isExternal && countsAsData(use.object) {
+        let known = uses.filter { !$0.object.isExternal && countsAsData($0.object) }
+        let addressed = Set(known.filter { called(by: $0) != nil }.map(\.object))
+        for use in known {
           let called = called(by: use)
           // What is made there to be handed out may be asked for anything; where nothing is called, the way ends.
-          let isOpen = member == nil || use.way == .makes
-          if isOpen || called != nil, seen.insert(use.object).inserted {
-            next.append((use.object, isOpen ? nil : called))
-          }
+          let isOpen = one.member == nil || use.way == .makes && !addressed.contains(use.object)
+          let following = Asked(key: use.object, member: isOpen ? nil : called)
+          if isOpen || called != nil, seen.insert(following).inserted { next.append(following) }
         }
       }
       asked = next
     }
     return nil
+  }
+
+  /// A type, and what of it is called; nil: anything.
+  private struct Asked: Hashable {
+    var key: TypeKey
+    var member: DeclarationRef?
   }
 
   /// The member of what is used that is called: `save` in `store.save()` and in `Store.shared.save()`.

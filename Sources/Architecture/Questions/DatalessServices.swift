@@ -36,7 +36,7 @@ struct DatalessServices: Sendable {
         || (project.nature(key) == .component ? [key] : carriers).contains { evidence.works[$0.index] }
           && ([key] + carriers).allSatisfy { evidence.isFullyKnown[$0.index] }
     }
-    let recorders = services.filter { project.onlyTakesNote($0) || project.tellsFlags($0) }
+    let recorders = services.filter { project.onlyTakesNote($0) }
     for key in recorders { isDataless[key.index] = true }
     // A component is what its contract is, and the other way round.
     for key in services where isDataless[key.index] {
@@ -54,8 +54,13 @@ struct DatalessServices: Sendable {
       let contracts = project.hierarchy.ancestry(of: next).dropFirst().filter { project.role($0) == .service }
       for key in users[next, default: []] + contracts where seen.insert(key).inserted { guilty.append(key) }
     }
-    // A recorder returns nothing to its callers, wherever it stores what it is given, and a flag is no data.
+    // A recorder returns nothing to its callers, wherever it stores what it is given.
     for key in recorders { isDataless[key.index] = true }
+    // Nor does what is called dataless, whoever it tells of it; but what it does itself shows.
+    for key in services where project.isNamedDataless(key) && project.onlyTells(key) {
+      let own = [key] + project.conformers[key.index].filter { project.role($0) == .service }
+      if !own.contains(where: { evidence.touchesData[$0.index] }) { isDataless[key.index] = true }
+    }
   }
 
   /// What the code of services says of them.
@@ -154,11 +159,31 @@ extension Project {
 
   /// `PriceFormatterService`, `EmailValidating`, `AppTheme`
   func isNamedDataless(_ key: TypeKey) -> Bool {
-    [Vocabulary.datalessNames, Vocabulary.flagNames].contains { isCalled(key, asIn: $0) }
+    isCalled(key, asIn: Vocabulary.datalessNames)
   }
 
-  /// `FeatureFlagService`, which answers at once.
-  fileprivate func tellsFlags(_ key: TypeKey) -> Bool { isCalled(key, asIn: Vocabulary.flagNames) && !waits(key) }
+  /// `FlagService.shared.isEnabled(.search)`: which code is in force is a setting of the build, wherever it is kept.
+  /// Who changes that, or waits for it, does more.
+  public func asksForFlag(_ use: Use) -> Bool {
+    guard use.way == .calls || use.way == .reaches, !use.object.isExternal, !use.isWritten,
+      isCalled(use.object, asIn: Vocabulary.flagNames), let member = use.next ?? use.member
+    else { return false }
+    let fact = table.declaration(member)
+    guard !fact.modifiers.contains(.async) else { return false }
+    return fact.kind == .variable || fact.kind == .function && fact.type != .max && !callsBack(member)
+  }
+
+  /// A service is kept, or made, and all that code of a type asks it for are flags.
+  public func isOnlyAskedForFlags(_ use: Use, by subject: TypeKey) -> Bool {
+    guard !use.object.isExternal, isCalled(use.object, asIn: Vocabulary.flagNames) else { return false }
+    let asked = Set(table.parts(of: subject).map(\.file)).flatMap { file in
+      uses[usesOfFile[file]].filter { other in
+        (other.way == .calls || other.way == .reaches) && other.object == use.object
+          && effectiveSubject(other.subject) == subject
+      }
+    }
+    return !asked.isEmpty && asked.allSatisfy(asksForFlag)
+  }
 
   private func isCalled(_ key: TypeKey, asIn vocabulary: String) -> Bool {
     let rulebook = effectiveConfigurations[table.entity(key).at.file].rulebook
@@ -175,11 +200,29 @@ extension Project {
       !ancestor.isExternal && (ancestor == key || nature(key) == .contract)
         && words.contains { $0.matches(nameBytes(ancestor)) }
     }
+    guard isNamedSo, !waits(key) else { return false }
+    let open = functions(of: key).filter { isOpenToOthers($0) }
+    return !open.isEmpty && open.allSatisfy { table.declaration($0).type == .max || givesPart($0) }
+  }
+
+  /// It has functions for others, and none answers; nor can anything of it be read but streams of its own.
+  fileprivate func onlyTells(_ key: TypeKey) -> Bool {
     // What a composition offers is what its parts do.
     let parts = table.entity(key).kind == .typealias ? Array(hierarchy.resolver.aliased(key).keys) : [key]
-    guard isNamedSo, parts.allSatisfy({ !$0.isExternal && !waits($0) }) else { return false }
+    guard parts.allSatisfy({ !$0.isExternal && !waits($0) }) else { return false }
     let open = parts.flatMap { functions(of: $0) }.filter { isOpenToOthers($0) }
+    let read = parts.flatMap { members(of: $0, .variable) }.filter { isOpenToOthers($0) }
     return !open.isEmpty && open.allSatisfy { table.declaration($0).type == .max || givesPart($0) }
+      && read.allSatisfy { isStream($0) }
+  }
+
+  private func isStream(_ property: DeclarationRef) -> Bool {
+    let type = table.declaration(property).type
+    guard type != .max else { return false }
+    let changing = effectiveConfigurations[property.file].rulebook.vocabularies[Vocabulary.changing]?.names ?? []
+    let keys = hierarchy.resolver.value(ofType: type, in: property.file, context: property.declaration).keys
+    return !keys.isEmpty
+      && keys.allSatisfy { key in key.isExternal && changing.contains { $0.matches(simpleName(key)) } }
   }
 
   /// For each rulebook the types that a vocabulary lists.

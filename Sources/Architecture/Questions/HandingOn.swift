@@ -94,7 +94,11 @@ extension Project {
   /// `ItemsProvider(owner: session.user.id)`: a value that a service holds, which becomes an argument of another one
   /// that is made here.
   public func isValueForService(_ use: Use) -> Bool {
-    guard use.way == .calls || use.way == .reaches, use.node != .max, use.chain < 1 << 31 else { return false }
+    guard use.way == .calls || use.way == .reaches, use.node != .max, use.chain < 1 << 31,
+      // What is computed may be fetched.
+      let member = use.member, case let modifiers = table.declaration(member).modifiers, !modifiers.contains(.async),
+      !modifiers.contains(.computed) || table.isRequirement(member)
+    else { return false }
     let body = table.files[Int(use.file)].facts.body
     // What must be asked for by a call may be more than a value.
     guard

@@ -32,8 +32,8 @@ extension Project {
   ///   - target: the name of the target.
   ///   - allowed: names that do not count.
   ///   - roles: types that play them are plain, whatever they are made of.
-  ///   - takesWords: so are types without a role, and what the target adds to others: the words of a project's own in
-  ///     which presenters write.
+  ///   - takesWords: so are types without a role, other than classes, and what the target adds to others: the words of
+  ///     a project's own in which presenters write.
   ///   - ranges: the text that counts; nil: the whole file.
   @inline(never)
   public func need(
@@ -214,7 +214,12 @@ private struct NeedSearch {
   private func playsPlainRole(_ key: TypeKey) -> Bool {
     if plainRoles.isEmpty { return false }
     if let role = project.role(key) { return plainRoles.contains(role) }
-    if takesWords { return true }
+    // What has a life of its own is no word: a window, an alert, a display that everybody shares.
+    if takesWords {
+      let kind = project.table.entity(key).kind
+      let name = project.simpleName(key)
+      return kind != .class && kind != .actor || ["ViewModel", "Presenter"].contains { name.hasSuffix($0) }
+    }
     let conformers = project.conformers[key.index]
     return !conformers.isEmpty && conformers.allSatisfy { project.role($0).map(plainRoles.contains) ?? false }
   }

@@ -6,25 +6,36 @@ import SymbolGraph
 /// local of the same name, or a member of another type, is told from the property.
 extension Project {
   /// Some code names a property, be it only to set it. Asked about properties that other files do not see.
-  public func isNamed(_ property: DeclarationRef) -> Bool { names(property, in: property.file) { _ in true } }
+  public func isNamed(_ property: DeclarationRef) -> Bool {
+    isDemanded(property) || names(property, in: property.file) { _ in true }
+  }
 
   /// Some code reads a property, and does not only set it. Where that cannot be known it counts as read.
   public func isRead(_ property: DeclarationRef) -> Bool {
-    guard let owner = table.owner(of: property), !owner.isExternal else { return true }
-    let isOwn = Set(table.parts(of: owner).map(\.file)).contains { file in names(property, in: file) { !$0 } }
-    if isOwn { return true }
-    return !table.declaration(property).modifiers.hideFromOtherFiles && isReadElsewhere(property, of: owner)
+    guard let owner = table.owner(of: property), !owner.isExternal, !isDemanded(property),
+      hierarchy.descendants(of: owner).isEmpty
+    else { return true }
+    let name = table.name(of: property)
+    let isHidden = table.declaration(property).modifiers.hideFromOtherFiles
+    let files = table.files.indices.filter { file in
+      isHidden ? UInt32(file) == property.file : table.namesOfFile[file].contains(name)
+    }
+    return files.count > Project.mostFiles || files.contains { file in names(property, in: UInt32(file)) { !$0 } }
   }
 
-  /// Subclasses, and those who know a type by a contract that demands the property, may read it.
-  private func isReadElsewhere(_ property: DeclarationRef, of owner: TypeKey) -> Bool {
+  /// A name that so many files share is no word to find something by.
+  private static let mostFiles = 200
+
+  /// A contract or a base class may ask for a property: one of the project's own that has a member of its name, or one
+  /// from outside, of which only the system's are known not to.
+  private func isDemanded(_ property: DeclarationRef) -> Bool {
+    guard let owner = table.owner(of: property), !owner.isExternal else { return true }
     let name = table.name(of: property)
-    if hierarchy.ancestry(of: owner).dropFirst().contains(where: { !table.members(named: name, of: $0).isEmpty }) {
-      return true
+    return hierarchy.ancestry(of: owner).dropFirst().contains { ancestor in
+      guard ancestor.isExternal else { return !table.members(named: name, of: ancestor).isEmpty }
+      let word = simpleName(ancestor)
+      return !["UI", "NS"].contains { word.hasPrefix($0) } && !["AnyObject", "ObservableObject"].contains(word)
     }
-    if !hierarchy.descendants(of: owner).isEmpty { return true }
-    let files = Set(uses.lazy.filter { $0.member == property || $0.next == property }.map(\.file))
-    return files.contains { file in names(property, in: file) { !$0 } }
   }
 
   /// - Parameter counts: whether a mention counts, by whether something is assigned to it.
@@ -34,8 +45,12 @@ extension Project {
     let assigned = Set(
       expressions.lazy.filter { $0.kind == .assignment && $0.operand != .max }
         .map { expressions[Int($0.operand)] }.filter(\.hasName).map(\.offset))
-    return reading(of: file).references.contains { reference in
-      reference.name == name && mayMean(reference, property) && counts(assigned.contains(reference.offset))
+    // What was taken for something else; a name of which nothing is known may mean the property.
+    let others = Set(
+      reading(of: file).references.lazy.filter { $0.name == name && !self.mayMean($0, property) }.map(\.offset))
+    return expressions.contains { node in
+      (node.hasName || node.kind == .implicitMember) && table.nameID(node.payload, in: file) == name
+        && !others.contains(node.offset) && counts(assigned.contains(node.offset))
     }
   }
 

@@ -16,24 +16,20 @@ extension RoleFinder {
         guard isComposition(index) || isBoundToClass(parts) else { continue }
         let roles = Set(parts.flatMap { self.roles(ofPart: $0, of: index) })
         guard roles.count == 1, let role = roles.first else { continue }
-        if role == .service, let carrier = partCarryingOut(parts), let played = assignments[carrier.index].role {
-          give(index, played, 5, .conformer(carrier))
-        } else {
-          give(index, role, 5, .composition)
-        }
+        if role == .service, isCarriedOutByParts(parts) { continue }
+        give(index, role, 5, .composition)
         moved = true
       }
     }
   }
 
   /// `typealias CheckoutSteps = StepsAPI & BackAPI`, to which only interactors conform: its parts are called like
-  /// services, and nobody offers it as one. The first of those who conform to all parts.
-  private func partCarryingOut(_ parts: TypeKeys) -> TypeKey? {
+  /// services, and nobody offers it as one.
+  private func isCarriedOutByParts(_ parts: TypeKeys) -> Bool {
     let carriers = parts.lazy.filter { !$0.isExternal }.map { Set(self.conformers[$0.index]) }
-    let common = carriers.dropFirst().reduce(carriers.first ?? []) { $0.intersection($1) }.sorted()
-    let roles = Set(common.map { assignments[$0.index].role })
-    guard roles.count == 1, case let role?? = roles.first, Role.behaviour.contains(role) else { return nil }
-    return common.first
+    let common = carriers.dropFirst().reduce(carriers.first ?? []) { $0.intersection($1) }
+    return !common.isEmpty
+      && common.allSatisfy { assignments[$0.index].role.map(Role.behaviour.contains) ?? false }
   }
 
   /// `AnyView & UIViewController`: a contract that has a role, and a class by which those who carry it out are bound.

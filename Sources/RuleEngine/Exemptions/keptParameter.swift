@@ -11,18 +11,22 @@ extension Judge {
     guard use.declaration != .max,
       project.table.files[Int(use.file)].facts.surface.declarations[Int(use.declaration)].kind == .initializer
     else { return false }
-    if use.way == .signature { return keeps(use.object, minded) }
+    if use.way == .signature { return !keeping(use.object, minded).isEmpty }
     guard let parameter = project.parameter(withDefault: use), parameter.type != .max else { return false }
     let taken = project.hierarchy.resolver.value(ofType: parameter.type, in: use.file, context: use.declaration).keys
-    // A contract without a role may be kept without a finding.
+    // `Services.main.session` asks somebody else; and what is kept may be no finding itself: a contract without a role,
+    // or what is only handed on.
     return !taken.isEmpty
-      && taken.allSatisfy {
-        project.role($0) != nil && project.role($0) == project.role(use.object) && keeps($0, minded)
+      && taken.allSatisfy { taken in
+        project.hierarchy.inherits(use.object, from: taken)
+          && keeping(taken, minded).contains { kept in
+            if case .violation = decide(minded.clause, kept, by: minded.subject) { true } else { false }
+          }
       }
   }
 
-  private func keeps(_ object: TypeKey, _ minded: MindedUse) -> Bool {
-    project.stores(of: object).contains {
+  private func keeping(_ object: TypeKey, _ minded: MindedUse) -> [Use] {
+    project.stores(of: object).filter {
       $0.file == minded.use.file && project.effectiveSubject($0.subject) == minded.subject
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 
 final class TokenStore {
+  let owner = "me"
   var token: String? { UserDefaults.standard.string(forKey: "token") }
   func loaded() -> String? { token }
 }

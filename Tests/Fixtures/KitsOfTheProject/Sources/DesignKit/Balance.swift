@@ -14,6 +14,11 @@ public final class BalancePresenter {
     let screen: UIViewController? = nil  // expect: presenter-uses-ui
     _ = screen
   }
+
+  // expect: presenter-uses-ui "UIWindow"
+  func show(in window: UIWindow, container: UINavigationController) {  // expect: presenter-uses-ui "UINavigationController"
+    _ = (window, container)
+  }
 }
 
 final class BalanceInteractor {}

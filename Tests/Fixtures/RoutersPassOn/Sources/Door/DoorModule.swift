@@ -7,11 +7,12 @@ final class DoorRouter {
   /// Whoever asks gets the store; the router asks it for nothing, nor what it comes from.
   var store: TokenStore { kit.tokenStore }
 
-  /// A provider that is made here gets what the store holds; whatever else wants that, or has it loaded, asks for data.
+  /// A provider that is made here gets what the store holds; whatever else wants that, or has it fetched, asks for data.
   func open() -> [KeyProvider] {
     screen?.title = String(describing: kit.tokenStore.token)  // expect: router-uses-service
     return [
-      KeyProvider(token: kit.tokenStore.token, limit: 2),
+      KeyProvider(token: kit.tokenStore.owner, limit: 2),
+      KeyProvider(token: kit.tokenStore.token, limit: 3),  // expect: router-uses-service
       KeyProvider(token: kit.tokenStore.loaded(), limit: 1),  // expect: router-uses-service
     ]
   }

@@ -10,6 +10,9 @@ final class LoginStepsPresenter: LoginViewOutput {
   var leading: CheckoutLeading?
   var completion: OrderCompletionStateServiceAPI?
   var order: OrderStateServiceAPI?
+  var cart: CartStateServiceAPI?  // expect: presenter-uses-service "stores"
+  var user: UserStateServiceAPI?  // expect: presenter-uses-service "stores"
+  var editor: FeatureFlagEditorServiceAPI?  // expect: presenter-uses-service "stores"
   var priced: PricedOrderServiceAPI?  // expect: presenter-uses-service "stores"
 
   init(steps: CheckoutStepServiceAPI, prices: PriceServiceAPI, routers: LoginRouterProvider, tools: LoginUIUtilityProvider, heights: RowCellHeightProvider, flags: FeatureFlagServiceAPI, flagLoader: FeatureFlagLoaderAPI) {
@@ -29,6 +32,9 @@ final class LoginStepsPresenter: LoginViewOutput {
     leading?.back()
     completion?.orderCompleted()
     order?.orderCompleted()
+    editor?.enable("steps")  // expect: presenter-uses-service "calls"
+    cart?.clear()  // expect: presenter-uses-service "calls"
+    user?.logOut()  // expect: presenter-uses-service "calls"
     _ = heights.height(with: 1)
     routers.router().closeLogin()
   }

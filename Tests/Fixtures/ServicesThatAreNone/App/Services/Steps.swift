@@ -36,7 +36,7 @@ protocol CheckoutBackAPI {
   func back()
 }
 
-typealias CheckoutLeading = CheckoutChoiceAPI & CheckoutBackAPI  // expect-role: interactor
+typealias CheckoutLeading = CheckoutChoiceAPI & CheckoutBackAPI  // expect-role: none
 
 final class CheckoutLeadingInteractor: CheckoutLeading {
   var choice: String?
@@ -57,8 +57,34 @@ typealias PricedOrderServiceAPI = OrderCompletionStateServiceAPI & OrderPriceSer
 
 final class OrderStateService: OrderStateServiceAPI, OrderPriceServiceAPI {
   func back() {}
-  func orderCompleted() { UserDefaults.standard.set(true, forKey: "done") }
-  func price() -> Int { UserDefaults.standard.integer(forKey: "price") }
+  let orders = OrderStorage()
+  func orderCompleted() { orders.close() }
+  func price() -> Int { orders.price }
+}
+
+final class OrderStorage {
+  var price: Int { UserDefaults.standard.integer(forKey: "price") }
+  func close() { UserDefaults.standard.set(true, forKey: "done") }
+}
+
+// Called like one of a flow, and it is where data is kept.
+protocol CartStateServiceAPI {
+  func clear()
+}
+
+final class CartStateService: CartStateServiceAPI {
+  func clear() { UserDefaults.standard.removeObject(forKey: "cart") }
+}
+
+protocol UserStateServiceAPI {
+  var token: String? { get }
+  func logOut()
+}
+
+final class UserStateService: UserStateServiceAPI {
+  let orders = OrderStorage()
+  var token: String?
+  func logOut() { orders.close() }
 }
 
 // Which code is in force is no data of the app, wherever that is kept.
@@ -68,6 +94,14 @@ protocol FeatureFlagServiceAPI {
 
 final class FeatureFlagService: FeatureFlagServiceAPI {
   func isEnabled(_ name: String) -> Bool { UserDefaults.standard.bool(forKey: name) }
+}
+
+protocol FeatureFlagEditorServiceAPI {
+  func enable(_ name: String)
+}
+
+final class FeatureFlagEditorService: FeatureFlagEditorServiceAPI {
+  func enable(_ name: String) { UserDefaults.standard.set(true, forKey: name) }
 }
 
 protocol FeatureFlagLoaderAPI {

@@ -3,6 +3,7 @@ import UIKit
 // The router that opened the module conforms to its output, and shows what it is given.
 protocol BasketHintModuleOutput: AnyObject {
   func hint(shows alert: UIViewController)
+  func hint(colour: UIColor)  // expect: presenter-uses-ui
 }
 
 // A presenter conforms to this one.
@@ -14,4 +15,5 @@ final class BasketHintInteractor { weak var output: BasketHintInteractorOutput? 
 
 final class HintingRouter: BasketHintModuleOutput {
   func hint(shows alert: UIViewController) {}
+  func hint(colour: UIColor) {}
 }
