@@ -24,8 +24,9 @@ extension RoleFinder {
   }
 
   /// `typealias CheckoutSteps = StepsAPI & BackAPI`, to which only interactors conform: its parts are called like
-  /// services, and nobody offers it as one.
+  /// services, and nobody offers it as one. (What comes from outside and conforms may be one.)
   private func isCarriedOutByParts(_ parts: TypeKeys) -> Bool {
+    guard parts.allSatisfy({ hierarchy.adoptions.takers(of: $0).isEmpty }) else { return false }
     let carriers = parts.lazy.filter { !$0.isExternal }.map { Set(self.conformers[$0.index]) }
     let common = carriers.dropFirst().reduce(carriers.first ?? []) { $0.intersection($1) }
     return !common.isEmpty

@@ -43,6 +43,27 @@ final class CheckoutLeadingInteractor: CheckoutLeading {
   func back() {}
 }
 
+// What comes from outside offers it, too.
+protocol CheckoutRateAPI {
+  func rate() -> Int
+}
+
+typealias CheckoutRating = CheckoutRateAPI & CheckoutReturnAPI  // expect-role: service
+
+protocol CheckoutReturnAPI {
+  func back()
+}
+
+extension RemoteStorage: CheckoutRateAPI, CheckoutReturnAPI {
+  func rate() -> Int { 1 }
+  func back() {}
+}
+
+final class CheckoutRatingInteractor: CheckoutRating {
+  func rate() -> Int { 1 }
+  func back() {}
+}
+
 // Where a flow goes is told, and nothing comes back, wherever that is kept.
 protocol OrderCompletionStateServiceAPI {
   func orderCompleted()
