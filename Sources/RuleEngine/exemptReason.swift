@@ -71,10 +71,9 @@ extension Judge {
     case .preparesSegue: return passesSegue(minded)
     // Of calls, imports and modules.
     case .noRouter, .settingsPage, .wrapper, .importOfOthers, .ownContractImported, .conditionalImport, .plainNames,
-      .kitViewModels, .presentersKit,
-      .noInternal, .liesBeside, .mixinOfSeveral, .variantOfModule, .facesOutward, .inputOfScreenless,
-      .soughtForNavigating, .sharedLogic, .shownScreen, .handedBack, .noBuilder, .madeForBuilder, .drawnInsideModule,
-      .drawnForCode, .drawnForRouter:
+      .kitViewModels, .presentersKit, .noInternal, .liesBeside, .mixinOfSeveral, .variantOfModule, .facesOutward,
+      .inputOfScreenless, .soughtForNavigating, .sharedLogic, .shownScreen, .handedBack, .noBuilder, .madeForBuilder,
+      .drawnInsideModule, .drawnForCode, .drawnForRouter:
       return false
     }
   }

@@ -56,7 +56,8 @@ struct DatalessServices: Sendable {
     }
     // A recorder returns nothing to its callers, wherever it stores what it is given.
     for key in recorders { isDataless[key.index] = true }
-    // Nor does what is called dataless, whoever it tells of it; but what it does itself shows.
+    // Nor does a service that is called dataless and only tells. That it calls others proves nothing; data in its own
+    // code does.
     for key in services where project.isNamedDataless(key) && project.onlyTells(key) {
       let own = [key] + project.conformers[key.index].filter { project.role($0) == .service }
       if !own.contains(where: { evidence.touchesData[$0.index] }) { isDataless[key.index] = true }
