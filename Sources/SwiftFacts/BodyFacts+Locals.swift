@@ -55,10 +55,16 @@ extension BodyFacts {
     scopes(around: node).reduce(nil) { _, scope in scope }
   }
 
-  /// The locals of the function, or of the property's value, that an expression stands in.
+  /// The locals of the function, or of the property's value, that an expression stands in, as far as they are looked
+  /// at.
   public func locals(around node: UInt32) -> ArraySlice<LocalFact> {
     guard let scope = outermostScope(around: node) else { return locals[...] }
-    return locals[Int(scope.firstLocal)..<Int(max(scope.firstLocal, scope.endLocal))]
+    let all = locals[Int(scope.firstLocal)..<Int(max(scope.firstLocal, scope.endLocal))]
+    let whole = scope.firstExpression..<scope.endExpression
+    let near = near(node, in: whole)
+    if near == whole { return all }
+    let first = all.partitionPoint { $0.visibleFrom >= near.lowerBound }
+    return all[first..<max(first, all.partitionPoint { $0.visibleFrom > near.upperBound })]
   }
 
   /// The expressions of the function, or of the property's value, that an expression stands in, as far as they are

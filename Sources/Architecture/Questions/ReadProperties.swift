@@ -15,16 +15,16 @@ extension Project {
     guard let owner = table.owner(of: property), !owner.isExternal, !isDemanded(property),
       hierarchy.descendants(of: owner).isEmpty
     else { return true }
+    let own = Set(table.parts(of: owner).map(\.file))
+    if own.contains(where: { file in names(property, in: file) { !$0 } }) { return true }
+    if table.declaration(property).modifiers.hideFromOtherFiles { return false }
     let name = table.name(of: property)
-    let isHidden = table.declaration(property).modifiers.hideFromOtherFiles
-    let files = table.files.indices.filter { file in
-      isHidden ? UInt32(file) == property.file : table.namesOfFile[file].contains(name)
-    }
-    return files.count > Project.mostFiles || files.contains { file in names(property, in: UInt32(file)) { !$0 } }
+    let others = table.files.indices.filter { table.namesOfFile[$0].contains(name) && !own.contains(UInt32($0)) }
+    return others.count > Project.mostFiles || others.contains { file in names(property, in: UInt32(file)) { !$0 } }
   }
 
   /// A name that so many files share is no word to find something by.
-  private static let mostFiles = 200
+  private static let mostFiles = 32
 
   /// A contract or a base class may ask for a property: one of the project's own that has a member of its name, or one
   /// from outside, of which only the system's are known not to.
@@ -41,17 +41,22 @@ extension Project {
   /// - Parameter counts: whether a mention counts, by whether something is assigned to it.
   private func names(_ property: DeclarationRef, in file: UInt32, _ counts: (_ isAssigned: Bool) -> Bool) -> Bool {
     let name = table.name(of: property)
-    let expressions = table.files[Int(file)].facts.body.expressions
+    let body = table.files[Int(file)].facts.body
     let assigned = Set(
-      expressions.lazy.filter { $0.kind == .assignment && $0.operand != .max }
-        .map { expressions[Int($0.operand)] }.filter(\.hasName).map(\.offset))
+      body.expressions.lazy.filter { $0.kind == .assignment && $0.operand != .max }
+        .map { body.expressions[Int($0.operand)] }.filter(\.hasName).map(\.offset))
+    let mentions = body.expressions.filter { node in
+      (node.hasName || node.kind == .implicitMember) && table.nameID(node.payload, in: file) == name
+        && counts(assigned.contains(node.offset))
+    }
+    if mentions.isEmpty { return false }
+    // `name` in the file of the property, where no local is called so: there is no need to look closer.
+    let isShadowed = file != property.file || body.locals.contains { table.nameID($0.name, in: file) == name }
+    if !isShadowed, mentions.contains(where: { $0.kind == .name }) { return true }
     // What was taken for something else; a name of which nothing is known may mean the property.
     let others = Set(
       reading(of: file).references.lazy.filter { $0.name == name && !self.mayMean($0, property) }.map(\.offset))
-    return expressions.contains { node in
-      (node.hasName || node.kind == .implicitMember) && table.nameID(node.payload, in: file) == name
-        && !others.contains(node.offset) && counts(assigned.contains(node.offset))
-    }
+    return mentions.contains { !others.contains($0.offset) }
   }
 
   private func mayMean(_ reference: NameReading, _ property: DeclarationRef) -> Bool {
