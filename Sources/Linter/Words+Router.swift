@@ -35,7 +35,7 @@ extension Words {
     return "Give this module a router\(router) with a method for this step, and call that method instead."
   }
 
-  /// A screen of another name in the module of whoever opens it; it may have no router.
+  /// A screen of another name, in the module of the router that opens it; it may have no router of its own.
   private var loneScreen: TypeKey? {
     guard let view = diagnostic.subject, let module = project.module(view), !project.keepsPresenter(view),
       !project.simpleName(view).hasPrefix(project.modules[module].name)

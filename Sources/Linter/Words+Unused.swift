@@ -32,10 +32,7 @@ extension Words {
 
   /// What is used stands behind the `=`, and nothing is called there: that might do something.
   private func isReadAtFirst(_ property: DeclarationRef) -> Bool {
-    let body = project.table.files[Int(property.file)].facts.body
-    return project.isInInitialValue(diagnostic.node, of: property)
-      && body.span(of: project.table.declaration(property).value).allSatisfy {
-        body.expressions[Int($0)].hasName || body.expressions[Int($0)].kind.unwraps
-      }
+    project.isInInitialValue(diagnostic.node, of: property)
+      && project.table.files[Int(property.file)].facts.body.isPathOfNames(project.table.declaration(property).value)
   }
 }

@@ -2,22 +2,26 @@ import Architecture
 import LintRules
 import SymbolGraph
 
-/// Targets with user interface of the project's own that its presenters are written with: what these declare are the
-/// words in which nearly every presenter describes a screen. To say so of one of them would change nothing.
+/// The project's own targets with user interface that most of its presenters import: their types are the words in which
+/// nearly every presenter describes a screen. A finding about one presenter would change nothing.
 struct PresentersKits: Sendable {
   private let targets: Set<String>
 
-  /// So many presenters make a custom.
+  /// Fewer presenters than this show no custom of the project.
   private static let fewest = 10
 
   init(_ project: Project) {
+    let names = Set(project.ownUITargets.flatMap(\.keys))
+    guard !names.isEmpty else {
+      targets = []
+      return
+    }
     var files: Set<UInt32> = []
     for index in project.table.types.indices where project.table.types[index].kind == .class {
       if project.role(TypeKey(type: index)) == .presenter { files.insert(project.table.types[index].at.file) }
     }
-    let names = Set(project.ownUITargets.flatMap(\.keys))
     targets = names.filter { name in
-      // The kit's own presenters need no import.
+      // A presenter inside the target does not import it.
       let others = files.filter { project.table.target(of: $0) != name }
       let importing = others.count { file in
         let facts = project.table.files[Int(file)].facts

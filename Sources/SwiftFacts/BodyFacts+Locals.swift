@@ -32,10 +32,10 @@ extension BodyFacts {
     return nil
   }
 
-  /// In a function of more expressions than this what becomes of a value is looked for near it alone. Nobody writes
-  /// functions of such length; where a program does, to walk through the whole for each value would take the square.
+  /// In a function of more expressions than this, the search for what becomes of a value stays near the value. Only
+  /// programs write such functions, and one walk through the whole for each value takes the square of its length.
   private static let longest: UInt32 = 8192
-  /// As far as this, in expressions.
+  /// How far from the value the search then goes, in expressions.
   private static let farthest: UInt32 = 1024
 
   private func near(_ node: UInt32, in whole: Range<UInt32>) -> Range<UInt32> {

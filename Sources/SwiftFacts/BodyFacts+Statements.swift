@@ -7,6 +7,11 @@ extension BodyFacts {
     return first...node
   }
 
+  /// `session.user?.id`: an expression names members of members, and calls nothing.
+  public func isPathOfNames(_ node: UInt32) -> Bool {
+    span(of: node).allSatisfy { expressions[Int($0)].hasName || expressions[Int($0)].kind.unwraps }
+  }
+
   /// The nodes that a node is made of: its operands and arguments. (Those of a closure's body are statements.)
   public func parts(of node: ExpressionNode) -> [UInt32] {
     var parts = arguments(of: node).map(\.value)

@@ -164,7 +164,7 @@ extension Project {
   }
 
   /// `FlagService.shared.isEnabled(.search)`: which code is in force is a setting of the build, wherever it is kept.
-  /// Who changes that, or waits for it, does more.
+  /// Code that changes a flag, or waits for one, does more.
   public func asksForFlag(_ use: Use) -> Bool {
     guard use.way == .calls || use.way == .reaches, !use.object.isExternal, !use.isWritten,
       isCalled(use.object, asIn: Vocabulary.flagNames), let member = use.next ?? use.member

@@ -101,11 +101,7 @@ extension Project {
     else { return false }
     let body = table.files[Int(use.file)].facts.body
     // What must be asked for by a call may be more than a value.
-    guard
-      body.span(of: use.chain).allSatisfy({
-        body.expressions[Int($0)].hasName || body.expressions[Int($0)].kind.unwraps
-      })
-    else { return false }
+    guard body.isPathOfNames(use.chain) else { return false }
     return uses[usesOfFile[use.file]].contains { birth in
       birth.way == .makes && birth.declaration == use.declaration && role(birth.object) == .service
         && body.expressions(around: use.node).contains { node in

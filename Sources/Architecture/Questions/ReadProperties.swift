@@ -2,8 +2,8 @@ import References
 import SwiftFacts
 import SymbolGraph
 
-/// Whether anybody asks for what a stored property holds. Not for the hot path: files are read again for it, so that a
-/// local of the same name, or a member of another type, is told from the property.
+/// Whether any code reads a stored property. Not for the hot path: it may read files again, to tell the property from a
+/// local of the same name and from a member of another type.
 extension Project {
   /// Some code names a property, be it only to set it. Asked about properties that other files do not see.
   public func isNamed(_ property: DeclarationRef) -> Bool {
@@ -23,7 +23,7 @@ extension Project {
     return others.count > Project.mostFiles || others.contains { file in names(property, in: UInt32(file)) { !$0 } }
   }
 
-  /// A name that so many files share is no word to find something by.
+  /// More files than this are not read again for one name: the property counts as read.
   private static let mostFiles = 32
 
   /// A contract or a base class may ask for a property: one of the project's own that has a member of its name, or one

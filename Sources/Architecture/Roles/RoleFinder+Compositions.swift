@@ -16,31 +16,31 @@ extension RoleFinder {
         guard isComposition(index) || isBoundToClass(parts) else { continue }
         let roles = Set(parts.flatMap { self.roles(ofPart: $0, of: index) })
         guard roles.count == 1, let role = roles.first else { continue }
-        if role == .service, isCarriedOutByParts(parts) { continue }
+        if role == .service, onlyPartsConform(toAll: parts) { continue }
         give(index, role, 5, .composition)
         moved = true
       }
     }
   }
 
-  /// `typealias CheckoutSteps = StepsAPI & BackAPI`, to which only interactors conform: its parts are called like
-  /// services, and nobody offers it as one. (What comes from outside and conforms may be one.)
-  private func isCarriedOutByParts(_ parts: TypeKeys) -> Bool {
+  /// `typealias CheckoutSteps = StepsAPI & BackAPI`, to which only interactors conform: its protocols are called like
+  /// services, and no service conforms to all of them. (A type from outside that conforms may be a service.)
+  private func onlyPartsConform(toAll parts: TypeKeys) -> Bool {
     guard parts.allSatisfy({ hierarchy.adoptions.takers(of: $0).isEmpty }) else { return false }
-    let carriers = parts.lazy.filter { !$0.isExternal }.map { Set(self.conformers[$0.index]) }
-    let common = carriers.dropFirst().reduce(carriers.first ?? []) { $0.intersection($1) }
+    let conforming = parts.lazy.filter { !$0.isExternal }.map { Set(self.conformers[$0.index]) }
+    let common = conforming.dropFirst().reduce(conforming.first ?? []) { $0.intersection($1) }
     return !common.isEmpty
       && common.allSatisfy { assignments[$0.index].role.map(Role.behaviour.contains) ?? false }
   }
 
-  /// `AnyView & UIViewController`: a contract that has a role, and a class by which those who carry it out are bound.
+  /// `AnyView & UIViewController`: a contract that has a role, and a class that binds the types which conform to it.
   func isBoundToClass(_ parts: TypeKeys) -> Bool {
     parts.count > 1
       && parts.contains { !$0.isExternal && table.entity($0).kind == .protocol && assignments[$0.index].role != nil }
       && parts.allSatisfy { $0.isExternal || [.protocol, .typealias, .class].contains(table.entity($0).kind) }
   }
 
-  /// A class from outside has the role of those who inherit from it.
+  /// A class from outside has the role of the types that inherit from it.
   func roles(ofPart part: TypeKey, of index: Int) -> [Role] {
     if !part.isExternal { return assignments[part.index].role.map { [$0] } ?? [] }
     let known = self[configurationOf: index].supertypes

@@ -14,8 +14,8 @@ extension Judge {
     if use.way == .signature { return !keeping(use.object, minded).isEmpty }
     guard let parameter = project.parameter(withDefault: use), parameter.type != .max else { return false }
     let taken = project.hierarchy.resolver.value(ofType: parameter.type, in: use.file, context: use.declaration).keys
-    // `Services.main.session` asks somebody else; and what is kept may be no finding itself: a contract without a role,
-    // or what is only handed on.
+    // `Services.main.session` uses another type. And the property may be no finding itself: its contract has no role,
+    // or its value is only passed on.
     return !taken.isEmpty
       && taken.allSatisfy { taken in
         project.hierarchy.inherits(use.object, from: taken)
