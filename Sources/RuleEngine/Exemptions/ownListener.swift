@@ -2,32 +2,44 @@ import Architecture
 import LintRules
 import SymbolGraph
 
-/// In RIBs a view knows the interactor as its listener, whatever the contract's first name: the one that the view's own
+/// In RIBs a view knows the interactor as its listener, whatever the contract is called: the one that the view's own
 /// interactor carries out. One that only views and presenters of its module carry out leads to no interactor at all.
 extension Judge {
   func isOwnListener(_ minded: MindedUse) -> Bool {
-    guard let own = moduleOfListener(minded) else { return false }
+    guard let own = moduleOfContract(minded), isCalledListener(minded.object) || isKeptByViews(minded.object, of: own)
+    else { return false }
     return project.conformers[minded.object.index].contains {
       project.role($0) == .interactor && project.module($0) == own
     }
   }
 
   func isListenerOfScreen(_ minded: MindedUse) -> Bool {
-    guard let own = moduleOfListener(minded) else { return false }
+    guard let own = moduleOfContract(minded), isCalledListener(minded.object) else { return false }
     let conformers = project.conformers[minded.object.index]
     return !conformers.isEmpty
       && conformers.allSatisfy { project.module($0) == own && [.view, .presenter].contains(project.role($0)) }
   }
 
-  /// The view's module, where what it uses is a listener contract of that module.
-  private func moduleOfListener(_ minded: MindedUse) -> Int? {
+  /// The view's module, where what it uses is a contract of that module's interactor.
+  private func moduleOfContract(_ minded: MindedUse) -> Int? {
     let (subject, object) = (minded.subject, minded.object)
     guard project.nature(object) == .contract, project.role(subject) == .view, project.role(object) == .interactor,
-      project.hierarchy.ancestry(of: object).contains(where: { project.simpleName($0).hasSuffix("Listener") }),
       let own = project.module(subject),
       // (What the interactor carries out for a child is that one's.)
       project.module(object) == own || project.module(object) == nil
     else { return nil }
     return own
+  }
+
+  private func isCalledListener(_ contract: TypeKey) -> Bool {
+    project.hierarchy.ancestry(of: contract).contains { project.simpleName($0).hasSuffix("Listener") }
+  }
+
+  /// `protocol LoginInteractor { func didTapLogIn() }`, which only views of the module keep: what a router knows of the
+  /// interactor refines `Interactable`.
+  private func isKeptByViews(_ contract: TypeKey, of module: Int) -> Bool {
+    let keepers = project.stores(of: contract).map { project.effectiveSubject($0.subject) }
+    return !keepers.isEmpty && keepers.allSatisfy { project.role($0) == .view && project.module($0) == module }
+      && !project.hierarchy.ancestry(of: contract).contains { project.simpleName($0).hasSuffix("Interactable") }
   }
 }
