@@ -62,6 +62,7 @@ private func evidence(_ evidence: RoleEvidence, in project: Project) -> ProjectM
   case .misspeltSuffix(let suffix, _):
     text = "its name ends in a misspelt `\(suffix)`, beside another part of its module"
   case .conformer(let key): text = "`\(project.name(key))` conforms to it"
+  case .demandsPresenter: text = "demands a property that holds a presenter"
   case .contractName(let pattern): text = "its name has the form `\(pattern)`"
   case .conformance(let key): text = "conforms to `\(project.name(key))`"
   case .composition: text = "all parts of the composition have this role"

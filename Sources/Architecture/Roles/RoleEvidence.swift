@@ -25,6 +25,8 @@ public struct RoleEvidence: Sendable, Equatable {
     case conformer(TypeKey)
     /// The form that the name of the contract has: `*ViewInput`.
     case contractName(String)
+    /// The contract, called like a view's way out, demands a property that holds a presenter.
+    case demandsPresenter
     /// It carries out a contract of the role.
     case conformance(TypeKey)
     /// The parts of a composition agree.

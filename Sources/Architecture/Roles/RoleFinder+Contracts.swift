@@ -283,7 +283,24 @@ extension RoleFinder {
         }
         if form.pattern.text.utf8.count > best?.pattern.text.utf8.count ?? -1 { best = form }
       }
-      if let best, mayPlay(index, best.role) { give(index, best.role, 5, .contractName(best.pattern.text)) }
+      guard let best, mayPlay(index, best.role) else { continue }
+      if best.role == .presenter, isViewsOutput(index), demandsPresenter(index) {
+        give(index, .view, 5, .demandsPresenter)
+      } else {
+        give(index, best.role, 5, .contractName(best.pattern.text))
+      }
+    }
+  }
+
+  /// `protocol LoginViewOutput { var presenter: LoginViewInput? { get set } }`, where input and output are said from
+  /// the presenter's side: what has a presenter is none.
+  private func demandsPresenter(_ index: Int) -> Bool {
+    let at = table.types[index].at
+    return table.members(in: at).contains { number, fact in
+      fact.kind == .variable && fact.type != .max
+        && hierarchy.resolver.value(ofType: fact.type, in: at.file, context: number).keys.contains { key in
+          !key.isExternal && key.index != index && assignments[key.index].role == .presenter
+        }
     }
   }
 

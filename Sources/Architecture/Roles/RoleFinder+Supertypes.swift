@@ -28,11 +28,15 @@ extension RoleFinder {
       return found
     }
     for index in table.types.indices where isOpen(index) && isComponent(index) {
-      // An enum shows nothing; a protocol that is bound to a UIKit class may be a mixin, so its name must speak.
+      // A protocol that is bound to a UIKit class may be a mixin, so its name must speak.
       let file = table.types[index].at.file
       var candidates: [(role: Role, reason: RoleEvidence.Reason, at: DeclarationRef?)] = []
       for ancestor in ancestries[index] {
-        for supertype in supertypes(of: ancestor, in: file) where mayPlay(index, supertype.role) {
+        for supertype in supertypes(of: ancestor, in: file) {
+          guard mayPlay(index, supertype.role) else {
+            if supertype.role == .view, showsItself(index, as: ancestor) { notWhatTheirNameSays.insert(index) }
+            continue
+          }
           let targets = supertype.form.whereImported
           if !targets.isEmpty, ancestor.isExternal, !imports(targets, file) { continue }
           let name = table.qualifiedName(ancestor)
@@ -76,6 +80,12 @@ extension RoleFinder {
     let type = table.types[index]
     guard type.kind == .struct || type.kind == .enum else { return false }
     return table.target(of: statement.file) != table.target(of: type.at.file)
+  }
+
+  /// `enum Badge: Shape`: no view, as it is an enum, and no data either.
+  private func showsItself(_ index: Int, as ancestor: TypeKey) -> Bool {
+    guard table.types[index].kind == .enum, ancestor.isExternal else { return false }
+    return statement(of: ancestor, by: index).map { !isShownElsewhere(index, $0) } ?? true
   }
 
   private func isOfUIKit(_ index: Int) -> Bool {

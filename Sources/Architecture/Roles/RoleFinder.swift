@@ -31,7 +31,7 @@ struct RoleFinder {
   let storedMarks: Set<NameID>
   /// Presenters by name that have no partner: no role is guessed for them either.
   var lonePresenters: Set<Int> = []
-  /// Types whose suffix names a role that they cannot play: no other role is guessed for them.
+  /// Types whose suffix or supertype names a role that they cannot play: no other role is guessed for them.
   var notWhatTheirNameSays: Set<Int> = []
 
   var table: SymbolTable { hierarchy.table }
