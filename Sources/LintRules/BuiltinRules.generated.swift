@@ -2884,7 +2884,7 @@ failing:
     path: "Rules/shared/concrete-collaborator.yml",
     text: #"""
 id: concrete-collaborator
-summary: A part stores another part by its class although a contract for it exists.
+summary: A part stores a collaborator by its class although a contract for it exists.
 rationale: |
   The project declares a contract for the collaborator. A property of the class itself goes
   round it: a test cannot put a stand-in there, and every method of the class is within reach, also those that
@@ -2892,8 +2892,10 @@ rationale: |
 remedy: Declare the property with the contract's type and hand the object in from the router or builder.
 constraint:
   contract:
-    from: { role: [view, presenter, interactor] }
-    to: { part: true, is: component }
+    - from: { role: [view, presenter, interactor] }
+      to: { part: true, is: component }
+    - from: { role: interactor }
+      to: { role: service, is: component }
 passing:
   - title: Every property names a contract
     swift: |
@@ -2935,7 +2937,39 @@ passing:
         init(interactor: MenuInteractor) { self.interactor = interactor }
       }
       final class MenuInteractor: MenuInteractorInput {}
+  - title: A service without a contract, and one that a contract lacks a call of
+    swift: |
+      protocol MenuFetching { func fetchDishes() }
+
+      final class MenuRepository: MenuFetching {
+        func fetchDishes() {}
+        func forgetDishes() {}
+      }
+      final class MenuStorage { func save() {} }
+      final class MenuInteractor {
+        let repository: MenuRepository
+        let storage: MenuStorage
+        init(repository: MenuRepository, storage: MenuStorage) {
+          (self.repository, self.storage) = (repository, storage)
+        }
+        func reload() {
+          repository.forgetDishes()
+          repository.fetchDishes()
+          storage.save()
+        }
+      }
+      final class MenuPresenter { let interactor: MenuInteractor? = nil }
 failing:
+  - title: The interactor makes and keeps the class of a service
+    swift: |
+      protocol MenuRepositoryType { func fetchDishes() }
+
+      final class MenuRepository: MenuRepositoryType { func fetchDishes() {} }
+      final class MenuInteractor {
+        private let repository = MenuRepository()  // expect: concrete-collaborator
+        func load() { repository.fetchDishes() }
+      }
+      final class MenuPresenter { let interactor: MenuInteractor? = nil }
   - title: The presenter stores the router class
     swift: |
       protocol MenuRouterInput: AnyObject { func open() }
@@ -7824,7 +7858,7 @@ failing:
     path: "Rules/vip/concrete-collaborator.yml",
     text: #"""
 id: concrete-collaborator
-summary: A part stores another part by its class although a contract for it exists.
+summary: A part stores a collaborator by its class although a contract for it exists.
 rationale: |
   The logic contracts of a scene say what one part may ask of the next. A property of the class itself goes
   round them: a test cannot put a spy there, and every method of the class is within reach, also those that
@@ -7832,8 +7866,10 @@ rationale: |
 remedy: Declare the property with the contract's type (business, presentation, display or routing logic) and hand the object in from the set-up.
 constraint:
   contract:
-    from: { role: [view, presenter, interactor] }
-    to: { part: true, is: component }
+    - from: { role: [view, presenter, interactor] }
+      to: { part: true, is: component }
+    - from: { role: interactor }
+      to: { role: service, is: component }
 passing:
   - title: Every property names a contract
     swift: |
@@ -7851,7 +7887,7 @@ passing:
       final class TasksInteractor: TasksBusinessLogic { var presenter: TasksPresentationLogic? }
       final class TasksPresenter: TasksPresentationLogic { weak var viewController: TasksDisplayLogic? }
       final class TasksRouter: TasksRoutingLogic {}
-  - title: Where the scene declares no contract, the class is all there is, and a worker is no part
+  - title: Where the scene declares no contract, the class is all there is
     swift: |
       import UIKit
 
@@ -7863,6 +7899,17 @@ passing:
       final class TasksPresenter {}
       final class TasksWorker {}
 failing:
+  - title: The interactor makes and keeps the worker's class
+    swift: |
+      protocol TasksWorkerProtocol { func fetchTasks() }
+
+      final class TasksWorker: TasksWorkerProtocol { func fetchTasks() {} }
+      final class TasksInteractor {
+        var presenter: TasksPresenter?
+        let worker = TasksWorker()  // expect: concrete-collaborator
+        func load() { worker.fetchTasks() }
+      }
+      final class TasksPresenter {}
   - title: The view stores the interactor class
     swift: |
       import UIKit

@@ -44,8 +44,15 @@ extension Judge {
     // The first of those that declare equally much, and rather one that is called like a contract of that role.
     let rated = contracts.map { (contract: $0, share: share($0), name: project.isNamedContract($0, of: role) ? 1 : 0) }
     guard let best = rated.max(by: { ($0.share, $0.name) < ($1.share, $1.name) }) else { return nil }
+    // What a service conforms to besides (`Injectable`) is not meant for those that use it, and what is generic by an
+    // associated type cannot be stored as it is.
+    if role == .service, best.share == 0 || isGeneric(best.contract) { return nil }
     // Stored by a contract that lacks some of what is called, the code would not compile.
     return best.share < called.count ? nil : best.contract
+  }
+
+  private func isGeneric(_ contract: TypeKey) -> Bool {
+    project.table.members(in: project.table.entity(contract).at).contains { $0.fact.kind == .associatedtype }
   }
 
   private func namesCalled(by subject: TypeKey, of component: TypeKey) -> Set<NameID> {
