@@ -74,7 +74,11 @@ struct SharedLogic: Sendable {
         storers[key, default: []].insert(other)
       }
     }
-    types.formUnion(storers.filter { $0.value.count > 1 }.keys)
+    // `FavoriteMovieUseCase`, which a part of `Favorite` stores, is rather that one's.
+    types.formUnion(
+      storers.filter { type, others in
+        others.count > 1 || others.contains { project.begins(type, with: project.modules[$0].name) }
+      }.keys)
   }
 
   func contains(_ type: TypeKey) -> Bool { types.contains(type) }
@@ -88,6 +92,12 @@ extension Project {
   fileprivate func bearsName(_ key: TypeKey, of module: Int) -> Bool {
     let stem = effectiveConfigurations[table.entity(key).at.file].forms.stem(of: simpleName(key))
     return stem.lowercased() == modules[module].name.lowercased()
+  }
+
+  /// `FavoriteMovieUseCase` begins with `Favorite`, and not with `Fav`.
+  fileprivate func begins(_ key: TypeKey, with name: String) -> Bool {
+    let own = simpleName(key)
+    return !name.isEmpty && own.hasPrefix(name) && own.dropFirst(name.count).first?.isLowercase != true
   }
 
   fileprivate func isUseCase(_ key: TypeKey) -> Bool {

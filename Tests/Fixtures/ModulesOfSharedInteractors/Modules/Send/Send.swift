@@ -16,10 +16,12 @@ final class SendInteractor: SendInteractorProtocol {
 
 final class SendPresenter {
   private let interactor: SendInteractorProtocol
+  private let limit: SendLimitUseCase
 
-  init(interactor: SendInteractorProtocol) {
+  init(interactor: SendInteractorProtocol, limit: SendLimitUseCase) {
     self.interactor = interactor
+    self.limit = limit
   }
 
-  func send() { interactor.send() }
+  func send() { if limit.limit() > 0 { interactor.send() } }
 }
