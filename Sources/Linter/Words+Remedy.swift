@@ -45,58 +45,10 @@ extension Words {
     }
     guard rule.tailorsRemedy else { return rule.rule.remedy }
     return unused ?? ofAppearance ?? ofDevice ?? imageTaken ?? routerless ?? interactorless ?? handle ?? ofDelegate
-      ?? ofPicker ?? presenterless ?? doorless ?? making ?? ofParent ?? ofInteractor ?? output ?? ofPresenter ?? ofNeed
+      ?? ofPicker ?? presenterless ?? doorless ?? ofOtherPresenter ?? making ?? ofParent ?? ofInteractor ?? output
+      ?? ofPresenter ?? ofNeed
       ?? unaccompanied
       ?? [rule.rule.remedy, diagnostic.subject.flatMap { helper(for: $0) }].compactMap { $0 }.joined(separator: " ")
-  }
-
-  /// `UITableView.appearance().backgroundColor = …` is about all screens of the app.
-  private var ofAppearance: String? {
-    guard diagnostic.way == .calls, diagnostic.node != .max, ["presenter", "interactor"].contains(subject?.role) else {
-      return nil
-    }
-    let facts = project.table.files[Int(diagnostic.file)].facts
-    let isAppearance = facts.body.expressions[Int(diagnostic.node)...].prefix(2).contains {
-      $0.kind == .member && facts.names[$0.payload] == "appearance"
-    }
-    return isAppearance ? "Let a view set the appearance of all screens, or set it where the app starts." : nil
-  }
-
-  /// The pasteboard, the device, links that an app can open: nothing to describe for a view, but something to ask for.
-  private var ofDevice: String? {
-    guard case .forbid(let clauses)? = rule.rule.constraint,
-      clauses.contains(where: { !$0.to.names.isEmpty || !$0.to.imports.isEmpty })
-    else { return nil }
-    let name = neededName
-    let known = project.rulebook.vocabularies[Vocabulary.computing]?.names ?? []
-    guard known.contains(where: { $0.isLiteral && $0.matches(name) }), name.hasPrefix("UI") else { return nil }
-    if name == "UIApplication" {
-      return "Let the router open links and settings, and let a service do what else `UIApplication` is needed for."
-    }
-    if name == "UIScreen", subject?.role == Role.presenter.name {
-      return "Let the view do what depends on the size, scale or brightness of its screen."
-    }
-    // A tap that can be felt is the view's, as one that can be seen.
-    if name.hasSuffix("FeedbackGenerator"), subject?.role == Role.presenter.name {
-      return "Let the view do it, where it tells the presenter what was tapped or shows the answer."
-    }
-    // Only interactors ask services.
-    let isInteractor = subject?.role == Role.interactor.name
-    return "Put `\(name)` behind a contract of a service, and "
-      + (isInteractor ? "call that contract here." : "let an interactor call that contract.")
-  }
-
-  /// An image that a presenter or an interactor is given: what it works with are the bytes.
-  private var imageTaken: String? {
-    guard ["UIImage", "NSImage"].contains(object.name), diagnostic.way == .signature,
-      ["presenter", "interactor"].contains(subject?.role), let (surface, declaration) = declared,
-      surface.parameters(of: declaration).contains(where: {
-        surface.contains(diagnostic.range.start, inType: $0.type)
-      })
-    else { return nil }
-    return subject?.role == Role.interactor.name
-      ? "Take the image as `Data` (`pngData()`), and decode it where a library asks for an image."
-      : "Take the image as `Data` (`pngData()`), and pass on the data."
   }
 
   /// A presenter or router of a module in which no other part could ask for data.
@@ -128,6 +80,10 @@ extension Words {
       let role = project.role(object), [.interactor, .service, .router].contains(role), !hasPresenter(view)
     else { return nil }
     let name = self.object.name
+    // A cell, an image view: it is shown by a screen that has a presenter.
+    if role == .service, !project.isScreen(view) {
+      return "Pass the data to this view, and let the interactor of the screen that shows it ask `\(name)`."
+    }
     switch role {
     case .interactor: return "Give this screen a presenter that asks `\(name)`."
     case .service: return "Give this screen a presenter, and an interactor that asks `\(name)`."
@@ -154,48 +110,6 @@ extension Words {
           own.contains(use.subject) && !use.object.isExternal && project.role(use.object) == .presenter
         }
       }
-  }
-
-  /// A delegate of the interface's brings its types along.
-  private var ofDelegate: String? {
-    guard diagnostic.way == .inherits, case .type(let key) = diagnostic.object, key.isExternal,
-      ["Delegate", "DataSource"].contains(where: { object.name.hasSuffix($0) }),
-      ["presenter", "interactor"].contains(subject?.role)
-    else { return nil }
-    return "Let the view or the router conform to `\(object.name)`, and pass on plain values."
-  }
-
-  /// A picker, a share sheet: what it gives is data, and only that is a presenter's or an interactor's.
-  private var ofPicker: String? {
-    guard case .type(let key) = diagnostic.object, key.isExternal,
-      ["presenter", "interactor"].contains(subject?.role),
-      project.rulebook.vocabularies[Vocabulary.systemSheets]?.names.contains(where: { $0.matches(object.name) })
-        ?? false
-    else { return nil }
-    return "Let the view or the router handle `\(object.name)`, and pass on what it gives as plain values."
-  }
-
-  /// What needs an import.
-  private var ofNeed: String? {
-    guard case .imported(.name(let name, _), let through) = diagnostic.note,
-      ["presenter", "interactor"].contains(subject?.role)
-    else { return nil }
-    if ["Image", "Color", "Font"].contains(where: { name.hasSuffix($0) }) {
-      let examples = name.hasSuffix("Image") ? "Data, a URL, a name" : "a name, a kind"
-      return
-        "Pass on a plain value instead of `\(name)` (\(examples)), and delete the import when nothing else needs it."
-    }
-    if ["row", "item", "section"].contains(name) {
-      return "Let the view pass on a plain number instead of an index path, and delete the import."
-    }
-    guard through.isEmpty else {
-      return "Use plain values here instead of `\(name)`, or declare it in a target without user interface."
-    }
-    if ["Delegate", "DataSource"].contains(where: { name.hasSuffix($0) }) {
-      return "Let the view or the router conform to `\(name)`, and pass on plain values."
-    }
-    return
-      "Move what needs `\(name)` into the view, or behind a contract without user interface, and delete the import."
   }
 
   private var importsFoundation: Bool {
@@ -256,14 +170,15 @@ extension Words {
   }
 
   /// What is used; of an import the first name that needs it.
-  private var neededName: String {
+  var neededName: String {
     if case .imported(.name(let needed, _), _) = diagnostic.note { needed } else { object.name }
   }
 
   /// Code that makes a part, or puts parts together, has no presenter to tell: another part should do it.
   private var making: String? {
     guard project.rulebook.preset != "ribs", !isAboutAssembly,
-      diagnostic.way == .makes || isWritten, case .type(let key) = diagnostic.object, project.isPart(key),
+      diagnostic.way == .makes || isWritten || isMentionedToMake, case .type(let key) = diagnostic.object,
+      project.isPart(key),
       project.role(key) != .router || !project.isCalledAtOnce(diagnostic.node, in: diagnostic.file)
     else { return nil }
     if let other = project.module(key), other != diagnostic.subject.flatMap({ project.module($0) }),
@@ -289,6 +204,16 @@ extension Words {
   /// The rule itself says who should make what is made.
   private var isAboutAssembly: Bool {
     if case .forbid(let clauses)? = rule.rule.constraint { clauses.allSatisfy(\.isAboutAssembly) } else { false }
+  }
+
+  /// A router names a part of a module whose parts the same function makes.
+  private var isMentionedToMake: Bool {
+    guard case .apart? = rule.rule.constraint, diagnostic.way == .signature, subject?.role == Role.router.name,
+      case .type(let key) = diagnostic.object, let module = project.module(key)
+    else { return false }
+    return project.uses[project.usesOfFile[diagnostic.file]].contains { use in
+      use.way == .makes && use.declaration == diagnostic.declaration && project.module(use.object) == module
+    }
   }
 
   private var isWritten: Bool {
@@ -375,5 +300,17 @@ extension Words {
       !project.modules[module].types.contains(where: { [.router, .builder].contains(project.role($0)) })
     else { return nil }
     return "Give `\(project.modules[module].name)` a builder or a router of its own, and ask that one for it."
+  }
+
+  /// A view that asks the presenter of another module has a presenter of its own to ask.
+  private var ofOtherPresenter: String? {
+    guard case .apart? = rule.rule.constraint, subject?.role == Role.view.name,
+      case .type(let key) = diagnostic.object, project.role(key) == .presenter,
+      let own = diagnostic.subject.flatMap({ project.module($0) }),
+      let presenter = project.modules[own].types.first(where: {
+        project.role($0) == .presenter && project.nature($0) == .component
+      })
+    else { return nil }
+    return "Let `\(project.name(presenter))`, its own presenter, tell the view what to show."
   }
 }

@@ -1,0 +1,186 @@
+import Expectations
+import LintRules
+import Linter
+import Testing
+
+/// What a finding advises where user interface, or the presenter of another module, is named.
+@Suite struct InterfaceRemedyTests {
+  private func remedy(_ rule: String, _ files: [(String, String)]) throws -> String {
+    let rulebook = try #require(BuiltIn.rulebook("viper"))
+    let report = SmallProject(files: files).report(rulebook, request: LintRequest())
+    return try #require(report.findings.first { $0.rule == rule }).remedy
+  }
+
+  /// What UIKit is needed for in a target of the project's own, and what SwiftUI does to lists.
+  @Test(arguments: [
+    (
+      "final class Proxy: NSObject, UIAdaptivePresentationControllerDelegate {}",
+      "Let the view or the router make and keep `Proxy`"
+    ),
+    (
+      "struct Proxy { public var tint = UIColor.red }",
+      "Use plain values here instead of `Proxy`, or declare it in a target without user interface."
+    ),
+  ])
+  func whatUIKitBindsIsKeptByOthers(declaration: String, advice: String) throws {
+    let files = [
+      ("Kit/Sources/SuperUI/Proxy.swift", "import UIKit\npublic \(declaration)"),
+      (
+        "App/Sources/App/Login.swift",
+        """
+        import SuperUI
+        final class LoginInteractor { let proxy = Proxy() }
+        final class LoginPresenter { var interactor: LoginInteractor? }
+        """
+      ),
+    ]
+    let remedy = try remedy("interactor-imports-ui", files)
+    #expect(remedy.hasPrefix(advice), "\(remedy)")
+  }
+
+  @Test(arguments: [
+    ("names.remove(atOffsets: places)", "Remove the elements by index"),
+    ("names.move(fromOffsets: places, toOffset: 0)", "Move the elements by index"),
+  ])
+  func listsAreChangedByIndex(code: String, advice: String) throws {
+    let remedy = try remedy(
+      "presenter-imports-ui",
+      [
+        (
+          "Login.swift",
+          """
+          import SwiftUI
+          final class LoginPresenter {
+            var interactor: LoginInteractor?
+            var names: [String] = []
+            func delete(_ places: IndexSet) { \(code) }
+          }
+          """
+        ),
+        ("LoginInteractor.swift", "final class LoginInteractor {}"),
+      ])
+    #expect(remedy.hasPrefix(advice), "\(remedy)")
+  }
+
+  /// A view that asks another module's presenter has one of its own.
+  @Test func aViewAsksItsOwnPresenter() throws {
+    let files = [
+      (
+        "App/Login/Login.swift",
+        """
+        import UIKit
+        final class LoginViewController: UIViewController {
+          var presenter: LoginPresenter?
+          var user: UserPresenter?
+          func show() { title = user?.name }
+        }
+        final class LoginPresenter { var interactor: LoginInteractor? }
+        final class LoginInteractor {}
+        """
+      ),
+      (
+        "App/User/User.swift",
+        """
+        final class UserPresenter { var name = ""; var interactor: UserInteractor? }
+        final class UserInteractor {}
+        final class UserRouter {}
+        """
+      ),
+    ]
+    let remedy = try remedy("module-uses-internals", files)
+    #expect(remedy == "Let `LoginPresenter`, its own presenter, tell the view what to show.")
+  }
+
+  /// A private accessor that nothing asks for does nothing.
+  @Test(arguments: [("", "Nothing uses `presenter`: delete it."), ("presenter.load()", "Declare an output contract")])
+  func whatIsComputedForNothingIsDeleted(code: String, advice: String) throws {
+    let remedy = try remedy(
+      "interactor-uses-presenter",
+      [
+        (
+          "Login.swift",
+          """
+          final class LoginInteractor: Base { func start() { \(code) } }
+          private extension LoginInteractor {
+            var presenter: LoginPresenter { return kept as! LoginPresenter }
+          }
+          class Base { var kept: Any? }
+          final class LoginPresenter { var interactor: LoginInteractor?; func load() {} }
+          """
+        )
+      ])
+    #expect(remedy.hasPrefix(advice), "\(remedy)")
+  }
+
+  /// A router that names what it puts together asks the other module's router instead.
+  @Test func aRouterLeavesTheWiringToTheModule() throws {
+    let remedy = try remedy(
+      "module-uses-internals",
+      [
+        (
+          "App/Root/Root.swift",
+          """
+          final class RootPresenter { var interactor: RootInteractor?; var router: RootRouter? }
+          final class RootInteractor {}
+          final class RootRouter {
+            func login() { let presenter: LoginPresenterInput = LoginPresenter(); presenter.load() }
+          }
+          """
+        ),
+        (
+          "App/Login/Login.swift",
+          """
+          protocol LoginPresenterInput { func load() }
+          final class LoginPresenter: LoginPresenterInput { var interactor: LoginInteractor?; func load() {} }
+          final class LoginInteractor {}
+          final class LoginRouter { static func make() -> LoginPresenterInput { LoginPresenter() } }
+          """
+        ),
+      ])
+    #expect(remedy.hasPrefix("Let this module's router open the module `Login`"), "\(remedy)")
+  }
+
+  /// What only shows an image has no presenter to get.
+  @Test func aPieceIsGivenItsData() throws {
+    let remedy = try remedy(
+      "view-uses-service",
+      [
+        (
+          "Login.swift",
+          """
+          import UIKit
+          final class LoginViewController: UIViewController { var presenter: LoginPresenter?; let avatar = AvatarView() }
+          final class AvatarView: UIView { func load() { ImageService.shared.fetch() } }
+          final class LoginPresenter { var interactor: LoginInteractor? }
+          final class LoginInteractor {}
+          final class ImageService {
+            static let shared = ImageService()
+            func fetch() { _ = URLSession.shared }
+          }
+          """
+        )
+      ])
+    #expect(remedy.hasPrefix("Pass the data to this view"), "\(remedy)")
+  }
+
+  /// What is the application's lives without being held.
+  @Test func whatIsOnlyBorrowedAndUnreadIsDeleted() throws {
+    let remedy = try remedy(
+      "component-uses-app",
+      [
+        (
+          "Login.swift",
+          """
+          import UIKit
+          final class LoginInteractor {
+            let context = (UIApplication.shared.delegate as! AppDelegate).container.viewContext
+          }
+          final class LoginPresenter { var interactor: LoginInteractor? }
+          final class AppDelegate: UIResponder, UIApplicationDelegate { let container = Container() }
+          final class Container { var viewContext = 0 }
+          """
+        )
+      ])
+    #expect(remedy == "Nothing reads `context`: delete it.")
+  }
+}
