@@ -19,7 +19,8 @@ import Testing
       try process.run()
     }
 
-    deinit { if process.isRunning { process.terminate() } }
+    // The thread that starts a process may have blocked the polite signal.
+    deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
     /// Waits until some words have been said, and forgets what came before their end.
     func hears(_ words: String, within seconds: Double = 60) -> Bool {
