@@ -20,24 +20,32 @@ let floors: [(name: String, sees: [Target.Dependency])] = [
   ("TypeInference", ["SourceText", "SwiftFacts", "InterfaceFacts", "SymbolGraph"]),
   ("References", ["SourceText", "Parallel", "SwiftFacts", "LintRules", "SymbolGraph", "TypeInference"]),
   (
-    "Architecture",
+    "Roles",
     [
       "SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "SymbolGraph", "TypeInference",
       "References",
+    ]
+  ),
+  ("Modules", ["Parallel", "SwiftFacts", "LintRules", "SymbolGraph", "References", "Roles"]),
+  (
+    "Architecture",
+    [
+      "SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "SymbolGraph", "TypeInference",
+      "References", "Roles", "Modules",
     ]
   ),
   (
     "RuleEngine",
     [
       "SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "SymbolGraph", "TypeInference",
-      "References", "Architecture",
+      "References", "Roles", "Modules", "Architecture",
     ]
   ),
   (
     "Linter",
     [
       "SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules", "SymbolGraph", "TypeInference",
-      "References", "Architecture", "RuleEngine",
+      "References", "Roles", "Modules", "Architecture", "RuleEngine",
     ]
   ),
   (
@@ -69,9 +77,13 @@ let tests: [(name: String, sees: [Target.Dependency])] = [
   ("SwiftReaderTests", ["Expectations", "SwiftReader", "SwiftFacts", "SourceText"]),
   ("SymbolGraphTests", ["SymbolGraph"]),
   ("ReferencesTests", ["References"]),
+  ("RolesTests", ["Roles"]),
   (
     "ArchitectureTests",
-    ["Expectations", "Architecture", "SymbolGraph", "TypeInference", "References", "SwiftReader", "LintRules"]
+    [
+      "Expectations", "Architecture", "Roles", "Modules", "SymbolGraph", "TypeInference", "References", "SwiftReader",
+      "LintRules",
+    ]
   ),
   (
     "LinterTests",

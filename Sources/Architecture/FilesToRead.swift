@@ -1,6 +1,7 @@
 import LintRules
 import Parallel
 import References
+import Roles
 import SwiftFacts
 import SymbolGraph
 

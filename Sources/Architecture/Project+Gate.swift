@@ -1,5 +1,7 @@
 import LintRules
+import Modules
 import References
+import Roles
 import SourceText
 import SwiftFacts
 import SymbolGraph

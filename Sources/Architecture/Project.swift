@@ -1,6 +1,8 @@
 import LintRules
+import Modules
 import Parallel
 import References
+import Roles
 import SourceText
 import SwiftFacts
 import SymbolGraph
@@ -70,8 +72,8 @@ public struct Project: Sendable {
   private(set) var dataless: DatalessServices!
   private(set) var computingMembers: ComputingMembers!
   private(set) var interfaceOfTypes: InterfaceOfTypes!
-  /// See `findLayerFolders()`.
-  private(set) var layerFolders: Set<Int32> = []
+  /// See `findSharedFolders()`.
+  private(set) var sharedFolders: Set<Int32> = []
   /// For each type whether it is a singleton.
   private(set) var singletons: [Bool] = []
   /// Singletons that are services or use one, and facades.
@@ -172,7 +174,7 @@ public struct Project: Sendable {
       workWithPresenter.insert(use.subject)
     }
     singletons = findSingletons()
-    layerFolders = findLayerFolders()
+    sharedFolders = findSharedFolders()
     screens = table.types.indices.map { findsScreen(TypeKey(type: $0)) }
     isProper = modules.map { module in
       module.types.contains { role($0).map(Role.behaviour.contains) ?? false }

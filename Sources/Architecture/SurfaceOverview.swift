@@ -1,5 +1,6 @@
 import LintRules
 import Parallel
+import Roles
 import SwiftFacts
 import SymbolGraph
 import TypeInference

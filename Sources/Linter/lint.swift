@@ -1,6 +1,7 @@
 import Architecture
 import LintRules
 import Parallel
+import Roles
 import RuleEngine
 import SourceText
 import SymbolGraph
@@ -9,7 +10,7 @@ import SymbolGraph
 public typealias SourceFile = SymbolGraph.SourceFile
 
 /// What rulebooks say of names, prepared once for many projects.
-public typealias Lexicon = Architecture.Lexicon
+public typealias Lexicon = Roles.Lexicon
 
 /// A folder whose files are one target, as a manifest says.
 public typealias TargetFolder = SymbolGraph.TargetFolder

@@ -1,6 +1,7 @@
 import Architecture
 import LintRules
 import References
+import Roles
 import SourceText
 import SymbolGraph
 

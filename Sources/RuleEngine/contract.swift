@@ -32,7 +32,7 @@ extension Judge {
     let role = project.role(component)
     let contracts = project.hierarchy.ancestry(of: component).dropFirst().filter {
       project.nature($0) == .contract && project.role($0) == role && project.module($0) == project.module(component)
-        && project.isMeant($0, for: caller)
+        && project.isMeant($0, for: caller) && !isGeneric($0)
     }
     guard !contracts.isEmpty else { return nil }
     let called = namesCalled(by: subject, of: component)
@@ -44,15 +44,17 @@ extension Judge {
     // The first of those that declare equally much, and rather one that is called like a contract of that role.
     let rated = contracts.map { (contract: $0, share: share($0), name: project.isNamedContract($0, of: role) ? 1 : 0) }
     guard let best = rated.max(by: { ($0.share, $0.name) < ($1.share, $1.name) }) else { return nil }
-    // What a service conforms to besides (`Injectable`) is not meant for those that use it, and what is generic by an
-    // associated type cannot be stored as it is.
-    if role == .service, best.share == 0 || isGeneric(best.contract) { return nil }
+    // What a service conforms to besides (`Injectable`) is not meant for those that use it.
+    if role == .service, best.share == 0 { return nil }
     // Stored by a contract that lacks some of what is called, the code would not compile.
     return best.share < called.count ? nil : best.contract
   }
 
+  /// What has an associated type cannot be stored as it is, unless that is a primary one: `any Presenting<Row>`.
   private func isGeneric(_ contract: TypeKey) -> Bool {
-    project.table.members(in: project.table.entity(contract).at).contains { $0.fact.kind == .associatedtype }
+    let at = project.table.entity(contract).at
+    return project.table.declaration(at).genericParameterCount == 0
+      && project.table.members(in: at).contains { $0.fact.kind == .associatedtype }
   }
 
   private func namesCalled(by subject: TypeKey, of component: TypeKey) -> Set<NameID> {

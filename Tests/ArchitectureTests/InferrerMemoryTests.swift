@@ -1,6 +1,7 @@
 import Expectations
 import LintRules
 import References
+import Roles
 import SwiftReader
 import SymbolGraph
 import Testing

@@ -5,7 +5,9 @@ import SymbolGraph
 import Testing
 
 @testable import Architecture
+@testable import Modules
 @testable import References
+@testable import Roles
 @testable import TypeInference
 
 /// Very many declarations of one name, or names of thousands of letters.

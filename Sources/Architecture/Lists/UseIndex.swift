@@ -1,4 +1,5 @@
 import LintRules
+import Parallel
 import References
 import SwiftFacts
 import SymbolGraph

@@ -1,4 +1,6 @@
 import LintRules
+import Modules
+import Roles
 import SymbolGraph
 
 /// Whom a contract is meant for: who calls it, by its name.

@@ -1,5 +1,6 @@
 import LintRules
 import References
+import Roles
 import SwiftFacts
 import SymbolGraph
 

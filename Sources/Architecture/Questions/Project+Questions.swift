@@ -1,5 +1,7 @@
 import LintRules
+import Modules
 import References
+import Roles
 import SwiftFacts
 import SymbolGraph
 import TypeInference

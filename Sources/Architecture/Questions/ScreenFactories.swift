@@ -1,4 +1,5 @@
 import LintRules
+import Roles
 import SwiftFacts
 import SymbolGraph
 

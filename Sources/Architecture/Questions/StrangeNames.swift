@@ -1,3 +1,4 @@
+import Roles
 import SymbolGraph
 
 /// What names mean to anything that is known of the project.

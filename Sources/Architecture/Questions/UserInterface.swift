@@ -1,5 +1,6 @@
 import LintRules
 import References
+import Roles
 import SourceText
 import SwiftFacts
 import SymbolGraph

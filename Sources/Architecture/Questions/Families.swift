@@ -1,0 +1,128 @@
+import LintRules
+import Modules
+import References
+import Roles
+import SourceText
+import SwiftFacts
+import SymbolGraph
+
+/// Which modules are variants of one another, and which contracts are a module's face: what module rules have to know.
+struct Families: Sendable {
+  /// Pairs of modules of which one builds on the other, the smaller number first.
+  private var kin: Set<UInt64> = []
+  /// For each type: some code of its own module other than the builder uses it, other than by carrying it out.
+  private var isUsedAtHome: [Bool]
+
+  @inline(never)
+  init(_ project: Project) {
+    let table = project.table
+    for index in table.types.indices {
+      let type = TypeKey(type: index)
+      guard project.nature(type) == .component, project.role(type) != nil, let own = project.module(type) else {
+        continue
+      }
+      for ancestor in project.hierarchy.ancestry(of: type).dropFirst() {
+        guard project.role(ancestor) != nil, let other = project.module(ancestor), other != own,
+          !project.isHandedOut(ancestor, to: type), !project.isAskedOfParent(ancestor)
+        else { continue }
+        kin.insert(Families.pair(own, other))
+      }
+    }
+    isUsedAtHome = [Bool](repeating: false, count: table.types.count)
+    for use in project.uses where use.way != .inherits && !use.object.isExternal && !use.subject.isExternal {
+      // `func showHelp(output: LoginOutput)`: whoever only hands the way back on makes no use of it.
+      if use.way == .signature, project.isWayBack(use.object) { continue }
+      // What the builder hands out with the screen is the door itself.
+      if project.module(use.subject) == project.module(use.object), project.role(use.subject) != .builder {
+        isUsedAtHome[use.object.index] = true
+      }
+    }
+  }
+
+  private static func pair(_ one: Int, _ other: Int) -> UInt64 {
+    GroupedIndex.key(UInt32(min(one, other)), UInt32(max(one, other)))
+  }
+
+  func areRelated(_ one: Int, _ other: Int) -> Bool { kin.contains(Families.pair(one, other)) }
+
+  func isUsedAtHome(_ type: TypeKey) -> Bool { isUsedAtHome[type.index] }
+}
+
+extension Project {
+  /// One module is a variant of the other: a component of the one carries out a contract of the other or inherits from
+  /// one of its components.
+  public func areRelated(_ one: Int, _ other: Int) -> Bool { families.areRelated(one, other) }
+
+  /// A contract that its own module carries out and never uses is there for others: the module's face, whatever its
+  /// name.
+  public func facesOutward(_ key: TypeKey) -> Bool {
+    nature(key) == .contract && !families.isUsedAtHome(key)
+  }
+
+  /// A contract that only parts of other modules carry out is what its module asks of them, whatever its name.
+  public func isLeftToOthers(_ key: TypeKey) -> Bool {
+    guard nature(key) == .contract, let own = module(key) else { return false }
+    let carriers = conformers[key.index]
+    return !carriers.isEmpty && carriers.allSatisfy { module($0) != own }
+  }
+
+  /// `LoginOutput`, `LoginDelegate`: by its name a contract by which a module is told something.
+  fileprivate func isWayBack(_ key: TypeKey) -> Bool {
+    nature(key) == .contract && effectiveConfigurations[table.entity(key).at.file].forms.isWeakContract(simpleName(key))
+  }
+
+  /// A RIB without a view says what it needs of the view of its parent, which is no variant of it for that.
+  fileprivate func isAskedOfParent(_ contract: TypeKey) -> Bool {
+    isLeftToOthers(contract) && hierarchy.ancestry(of: contract).contains { name($0) == "ViewControllable" }
+  }
+
+  /// A contract that a module declares for strangers: taking it up makes nobody a relative. Whoever takes up what a
+  /// view tells its presenter, or what an interactor tells it and keeps that interactor, too, sits in the presenter's
+  /// seat.
+  fileprivate func isHandedOut(_ contract: TypeKey, to type: TypeKey) -> Bool {
+    let name = simpleName(contract)
+    guard effectiveConfigurations[table.entity(contract).at.file].forms.isWeakContract(name) else { return false }
+    if name.containsBytes(of: "ViewOutput") { return false }
+    guard role(contract) == .presenter, role(type) == .presenter, let own = module(contract) else { return true }
+    let interactors = modules[own].types.filter { role($0) == .interactor }
+    let isTold = stores(of: contract).contains { interactors.contains(effectiveSubject($0.subject)) }
+    let isKept = interactors.contains { interactor in
+      stores(of: interactor).contains { effectiveSubject($0.subject) == type }
+    }
+    return !isTold || !isKept
+  }
+
+  /// Somebody carries out what makes a module; a contract alone makes nothing.
+  public func hasBuilder(_ module: Int) -> Bool {
+    modules[module].types.contains { key in
+      role(key) == .builder && (nature(key) == .component || !conformers[key.index].isEmpty)
+    }
+  }
+
+  /// What a plain piece of a view tells whoever shows it.
+  public func isToldByPiece(_ contract: TypeKey) -> Bool {
+    guard nature(contract) == .contract, role(contract) == .view, let own = module(contract) else { return false }
+    let keepers = stores(of: contract).map { effectiveSubject($0.subject) }
+      .filter { module($0) == own }
+    return !keepers.isEmpty && keepers.allSatisfy { role($0) == .view && !isScreen($0) }
+  }
+
+  /// Something that a contract of a screen says of its own accord is asked for: more than the screen that it is.
+  public func isOrder(_ use: Use) -> Bool {
+    guard nature(use.object) == .contract, let member = use.member else { return false }
+    return table.declaration(member).kind == .function && table.isRequirement(member)
+      && table.owner(of: member) == use.object
+  }
+
+  /// What a factory has just handed back: `LoginFactory.makePresenter().start()`, also by way of a local.
+  public func isReturned(_ use: Use) -> Bool {
+    (links(of: use).map(\.declaration) + [use.origin]).contains { declaration in
+      guard let at = declaration, table.declaration(at).kind == .function else { return false }
+      let owner = table.declaration(at).parent
+      guard owner != .max, let key = table.key(of: DeclarationRef(file: at.file, declaration: owner)) else {
+        return false
+      }
+      return role(key) == .builder
+    }
+  }
+}

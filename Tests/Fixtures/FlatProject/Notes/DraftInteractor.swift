@@ -1,0 +1,3 @@
+final class DraftInteractor {
+  func load() {}
+}

@@ -1,0 +1,4 @@
+final class DraftPresenter {
+  var interactor: DraftInteractor?
+  func refresh() { interactor?.load() }
+}

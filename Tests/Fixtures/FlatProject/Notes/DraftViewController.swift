@@ -1,0 +1,5 @@
+import UIKit
+
+final class DraftViewController: UIViewController {
+  var presenter: DraftPresenter?
+}

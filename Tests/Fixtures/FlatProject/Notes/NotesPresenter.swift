@@ -1,0 +1,5 @@
+final class NotesPresenter {
+  var interactor: NotesInteractor?
+  var router: NotesRouter?
+  func refresh() { interactor?.load() }
+}

@@ -1,0 +1,5 @@
+final class CityPresenter {
+  var interactor: CityInteractor?
+  var router: CityRouter?
+  func refresh() { interactor?.load() }
+}

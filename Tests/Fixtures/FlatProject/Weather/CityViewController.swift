@@ -1,0 +1,5 @@
+import UIKit
+
+final class CityViewController: UIViewController {
+  var presenter: CityPresenter?
+}

@@ -1,0 +1,3 @@
+final class ForecastInteractor {
+  func load() {}
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class ForecastViewController: UIViewController {
+  var presenter: ForecastPresenter?
+}
