@@ -206,9 +206,9 @@ extension Words {
     if case .forbid(let clauses)? = rule.rule.constraint { clauses.allSatisfy(\.isAboutAssembly) } else { false }
   }
 
-  /// A router names a part of a module whose parts the same function makes.
+  /// A router or a view names a part of a module whose parts the same function makes.
   private var isMentionedToMake: Bool {
-    guard case .apart? = rule.rule.constraint, diagnostic.way == .signature, subject?.role == Role.router.name,
+    guard diagnostic.way == .signature, [Role.router.name, Role.view.name].contains(subject?.role),
       case .type(let key) = diagnostic.object, let module = project.module(key)
     else { return false }
     return project.uses[project.usesOfFile[diagnostic.file]].contains { use in
