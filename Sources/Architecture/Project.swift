@@ -49,6 +49,8 @@ public struct Project: Sendable {
   let useIndex: UseIndex
   /// Modules with a presenter, an interactor or a router.
   private(set) var isProper: [Bool] = []
+  /// See `isWhole(_:)`.
+  private(set) var wholeModules: [Bool] = []
   /// Which modules pass the gate.
   public private(set) var isGated: [Bool] = []
   /// For each module the rulebook whose gate it must pass: the one that is in force for most of its types.
@@ -179,6 +181,7 @@ public struct Project: Sendable {
     isProper = modules.map { module in
       module.types.contains { role($0).map(Role.behaviour.contains) ?? false }
     }
+    wholeModules = findWholeModules()
     configurationOfModule = modules.map { Project.configuration(of: $0, table, effectiveConfigurations) }
     isGated = modules.indices.map { passesGate($0) }
     isAnyModuleGatedBy = effectiveConfigurations.rulebooks.map { rulebook in

@@ -8,19 +8,16 @@ extension RoleFinder {
   @inline(never)
   mutating func byMisspeltSuffix() {
     let longSuffixes = effectiveConfigurations.rulebooks.indices.map { number in
-      effectiveConfigurations.forms(of: number).suffixes.filter { suffix in
-        suffix.text.utf8.count >= 6 && suffix.form.condition != .touchesData
-          && suffix.form.condition != .touchesDataOrStoresService
-      }.map { (suffix: $0, text: Array($0.text.utf8)) }
+      LongSuffixes(effectiveConfigurations.forms(of: number).suffixes)
     }
     var found: [(index: Int, suffix: NameForms.Suffix, stem: String)] = []
     for index in table.types.indices
     where isOpen(index) && isComponent(index) && table.types[index].kind != .enum && typeNames.suffixes[index].isEmpty {
       let suffixes = longSuffixes[effectiveConfigurations.number(of: table.types[index].at.file)]
       let name = Array(undecoratedName(index).utf8)
-      for place in suffixes.indices {
-        guard let end = misspeltEnd(of: name, suffix: suffixes[place].text) else { continue }
-        let suffix = suffixes[place].suffix
+      for place in suffixes.candidates(for: name) {
+        guard let end = misspeltEnd(of: name, suffix: suffixes.all[place].text) else { continue }
+        let suffix = suffixes.all[place].suffix
         let stem = String(decoding: name[..<end], as: UTF8.self)
         guard mayPlay(index, suffix.role), hasPartBeside(index, stem, besides: suffix.role) else { continue }
         found.append((index, suffix, stem))
@@ -38,7 +35,7 @@ extension RoleFinder {
   private func misspeltEnd(of name: [UInt8], suffix: [UInt8]) -> Int? {
     for length in [suffix.count, suffix.count - 1, suffix.count + 1] where length < name.count {
       let start = name.count - length
-      // Nearly all names end here, before anything is allocated: one letter cannot spoil both the second and the last.
+      // Most names end here, before anything is allocated: one letter cannot spoil both the second and the last.
       guard name[start] == suffix[0], name[start + 1] == suffix[1] || name.last == suffix.last,
         case let tail = Array(name[start...]), tail != suffix,
         isOneLetterApart(tail, suffix)
@@ -76,6 +73,35 @@ extension RoleFinder {
     let (here, there) = (folders.ofFile[Int(table.types[one].at.file)], folders.ofFile[Int(table.types[other].at.file)])
     let (above, aboveOther) = (folders.parents[Int(here)], folders.parents[Int(there)])
     return here == there || above == there || here == aboveOther || above == aboveOther && above >= 0
+  }
+}
+
+/// Suffixes of six letters or more that a name alone may say.
+private struct LongSuffixes {
+  let all: [(suffix: NameForms.Suffix, text: [UInt8])]
+  /// For each distance from the end of a name and each letter the suffixes that may begin there with it.
+  private var beginning: [[UInt8: [Int]]] = []
+
+  init(_ suffixes: [NameForms.Suffix]) {
+    all = suffixes.filter { suffix in
+      suffix.text.utf8.count >= 6 && suffix.form.condition != .touchesData
+        && suffix.form.condition != .touchesDataOrStoresService
+    }.map { ($0, Array($0.text.utf8)) }
+    beginning = Array(repeating: [:], count: (all.map(\.text.count).max() ?? 0) + 2)
+    for (number, suffix) in all.enumerated() {
+      for length in suffix.text.count - 1...suffix.text.count + 1 {
+        beginning[length][suffix.text[0], default: []].append(number)
+      }
+    }
+  }
+
+  /// Those that a name may end in, give or take one letter, in their order.
+  func candidates(for name: [UInt8]) -> [Int] {
+    var found: [Int] = []
+    for length in beginning.indices.dropFirst() where length < name.count {
+      if let here = beginning[length][name[name.count - length]] { found += here }
+    }
+    return found.count < 2 ? found : Set(found).sorted()
   }
 }
 

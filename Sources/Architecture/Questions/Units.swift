@@ -7,9 +7,13 @@ import SymbolGraph
 
 extension Project {
   /// A module with a presenter and an interactor or router: one that module rules speak of.
-  public func isWhole(_ module: Int) -> Bool {
-    let roles = Set(modules[module].types.compactMap { role($0) })
-    return roles.contains(.presenter) && (roles.contains(.interactor) || roles.contains(.router))
+  public func isWhole(_ module: Int) -> Bool { wholeModules[module] }
+
+  func findWholeModules() -> [Bool] {
+    modules.map { module in
+      let roles = Set(module.types.compactMap { role($0) })
+      return roles.contains(.presenter) && (roles.contains(.interactor) || roles.contains(.router))
+    }
   }
 
   /// In one folder, or one above the other: names drift inside a feature, and what lies together belongs together. A
