@@ -28,10 +28,11 @@ public struct Exclusions: Sendable {
   }
 
   /// Whether a walk passes over a name, whatever the configurations say. Hidden files go, too: `._A.swift` is no Swift.
+  /// `{{cookiecutter.name}}View.swift` is a template, as all in `Module.xctemplate` is.
   static func alwaysSkips(_ name: String) -> Bool {
     switch name {
     case "DerivedData", "Pods", "Carthage": true
-    default: name.hasPrefix(".") || name.hasSuffix(".xctemplate")
+    default: name.hasPrefix(".") || name.hasSuffix(".xctemplate") || name.containsBytes(of: "{{")
     }
   }
 

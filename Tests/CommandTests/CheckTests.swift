@@ -89,7 +89,8 @@ import Testing
   @Test func whatIsNotRead() throws {
     let sandbox = try Sandbox()
     for folder in [
-      ".build", ".hidden", "DerivedData", "Pods", "Carthage", "Module.xctemplate", "App/Pods/Inner", "App",
+      ".build", ".hidden", "DerivedData", "Pods", "Carthage", "Module.xctemplate", "{{cookiecutter.name}}",
+      "App/Pods/Inner", "App",
     ] {
       try sandbox.write(Self.presenter, to: "\(folder)/A.swift")
     }
