@@ -30,6 +30,8 @@ final class Evidence: Sendable {
   /// For each use, side by side: most of them are passed over by these alone.
   let ways: [Way]
   let objects: [TypeKey]
+  /// For each type the number of its module, or -1.
+  let modules: [Int32]
   /// The uses that a rule may speak of at all, by file, as numbers for `use(_:)`: there are hundreds of thousands of
   /// uses, and each rule goes through them.
   let active: [Int32]
@@ -44,6 +46,7 @@ final class Evidence: Sendable {
       (Evidence.owners(project), project.table.types.indices.map { project.isJudged(TypeKey(type: $0)) })
     }
     (self.sites, self.judged) = (sites, judged)
+    modules = project.table.types.indices.map { Int32(project.module(TypeKey(type: $0)) ?? -1) }
     callers = project.sites.map { project.subject(of: $0.subject ?? .nobody, at: $0.declaration, in: $0.file) }
     self.selections = selections
     references = StrongReferences(project)

@@ -18,10 +18,18 @@ extension Judge {
       guard decidesOn(subject) else { continue }
       sawSubject()
       guard !object.isExternal, !through[object.index] else { continue }
+      // Most uses are of a type of the same module, or of none.
+      if apart.unit == .module, !leadsOut(of: subject, to: object) { continue }
       let use = self.use(index)
       guard from.contains(subject, in: use.file, of: project) else { continue }
       act(on: decide(apart, use, by: subject), about: .use(use), chain: use.chain)
     }
+  }
+
+  private func leadsOut(of subject: TypeKey, to object: TypeKey) -> Bool {
+    guard !subject.isExternal else { return false }
+    let (here, there) = (evidence.modules[subject.index], evidence.modules[object.index])
+    return here >= 0 && there >= 0 && here != there
   }
 
   /// What the rule at work says of a use: as of other clauses.
