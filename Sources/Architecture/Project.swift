@@ -74,8 +74,9 @@ public struct Project: Sendable {
   private(set) var dataless: DatalessServices!
   private(set) var computingMembers: ComputingMembers!
   private(set) var interfaceOfTypes: InterfaceOfTypes!
-  /// See `findSharedFolders()`.
-  private(set) var sharedFolders: Set<Int32> = []
+  /// See `findFoldersOfNoFeature()`.
+  private(set) var layerFolders: Set<Int32> = []
+  private(set) var crowdedFolders: Set<Int32> = []
   /// For each type whether it is a singleton.
   private(set) var singletons: [Bool] = []
   /// Singletons that are services or use one, and facades.
@@ -176,7 +177,7 @@ public struct Project: Sendable {
       workWithPresenter.insert(use.subject)
     }
     singletons = findSingletons()
-    sharedFolders = findSharedFolders()
+    (layerFolders, crowdedFolders) = findFoldersOfNoFeature()
     screens = table.types.indices.map { findsScreen(TypeKey(type: $0)) }
     isProper = modules.map { module in
       module.types.contains { role($0).map(Role.behaviour.contains) ?? false }

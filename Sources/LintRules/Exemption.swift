@@ -106,12 +106,14 @@ public enum Exemption: String, Sendable, Hashable, CaseIterable {
     case .addedByView: "a view's file adds it to a type that the view is given"
     case .addedForDisplay: "the file of a plain view extends a value of another folder to show it"
     case .noInternal: "it is not internal to its module: a service, a shared base class or a plain piece of a view"
-    case .liesBeside: "both files are in one folder, or one is in a folder below the other"
+    case .liesBeside:
+      "both files are in one folder of a feature, or one is in a folder below the other"
     case .mixinOfSeveral: "the code is in a protocol extension that types of several modules use"
     case .variantOfModule: "one module is a variant of the other, or has a part in it"
     case .facesOutward: "its own module does not use it: it is there for other modules"
     case .inputOfScreenless: "its module has a router and no screen, so this contract is the way into it"
-    case .sharedLogic: "it is there for all modules, as it lies with their logic or several of them store it"
+    case .sharedLogic:
+      "it is there for other modules, too: it lies with their logic, several of them store it, or it is called after one"
     case .shownScreen: "a builder, a router or a container that shows another module's screen has to name it"
     case .handedBack: "a factory has returned it"
     case .noBuilder: "nothing of its module makes it, so another module's builder or router may"

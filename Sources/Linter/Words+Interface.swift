@@ -77,7 +77,7 @@ extension Words {
   var ofNeed: String? {
     guard case .imported(let need, let through) = diagnostic.note, ["presenter", "interactor"].contains(subject?.role)
     else { return nil }
-    if case .maybe(let name, _) = need { return ofIndices[name] }
+    if case .maybe(let name, _) = need { return ofIndices(name) }
     guard case .name(let name, _) = need else { return nil }
     if ["Image", "Color", "Font"].contains(where: { name.hasSuffix($0) }) {
       let examples = name.hasSuffix("Image") ? "Data, a URL, a name" : "a name, a kind"
@@ -101,12 +101,12 @@ extension Words {
   }
 
   /// SwiftUI's way to change a list, which is all that a presenter may need SwiftUI for.
-  private var ofIndices: [String: String] {
-    [
-      "remove": "Remove the elements by index instead of by SwiftUI's `remove(atOffsets:)`, and delete the import.",
-      "move":
-        "Move the elements by index instead of by SwiftUI's `move(fromOffsets:toOffset:)`, and delete the import.",
-    ]
+  private func ofIndices(_ name: String) -> String? {
+    let calls = ["remove": "remove(atOffsets:)", "move": "move(fromOffsets:toOffset:)"]
+    return calls[name].map { call in
+      "Change the list by index instead of by SwiftUI's `\(call)`, and "
+        + (importsFoundation ? "delete the import." : "import Foundation instead.")
+    }
   }
 
   /// `final class DismissalProxy: NSObject, UIAdaptivePresentationControllerDelegate` has no use without UIKit.

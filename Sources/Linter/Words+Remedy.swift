@@ -82,7 +82,8 @@ extension Words {
     let name = self.object.name
     // A cell, an image view: it is shown by a screen that has a presenter.
     if role == .service, !project.isScreen(view) {
-      return "Pass the data to this view, and let the interactor of the screen that shows it ask `\(name)`."
+      return
+        "Let the screen that shows this view pass in the data and hear what is tapped; its interactor asks `\(name)`."
     }
     switch role {
     case .interactor: return "Give this screen a presenter that asks `\(name)`."
@@ -112,7 +113,7 @@ extension Words {
       }
   }
 
-  private var importsFoundation: Bool {
+  var importsFoundation: Bool {
     let facts = project.table.files[Int(diagnostic.file)].facts
     return facts.surface.imports.contains { facts.names[$0.target] == "Foundation" }
   }
@@ -213,6 +214,7 @@ extension Words {
     else { return false }
     return project.uses[project.usesOfFile[diagnostic.file]].contains { use in
       use.way == .makes && use.declaration == diagnostic.declaration && project.module(use.object) == module
+        && project.isPart(use.object)
     }
   }
 
@@ -311,6 +313,6 @@ extension Words {
         project.role($0) == .presenter && project.nature($0) == .component
       })
     else { return nil }
-    return "Let `\(project.name(presenter))`, its own presenter, tell the view what to show."
+    return "Ask `\(project.name(presenter))`, the view's own presenter, instead."
   }
 }

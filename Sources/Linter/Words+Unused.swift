@@ -22,9 +22,11 @@ extension Words {
     if isHidden, diagnostic.way == .stores || isReadAtFirst(property) || isComputed {
       return project.isNamed(property) ? nil : "Nothing uses `\(name)`: delete it."
     }
-    // What holds strongly may be there only to keep something alive; but what is somebody else's lives anyway, and what
-    // is lazy is not even made.
-    if isReadAtFirst(property) { return project.isRead(property) ? nil : "Nothing reads `\(name)`: delete it." }
+    // What holds strongly may be there only to keep something alive; but what is the application's lives anyway, and
+    // what is lazy is not even made.
+    if fact.modifiers.contains(.let), isReadAtFirst(property) {
+      return project.isRead(property) ? nil : "Nothing reads `\(name)`: delete it."
+    }
     if fact.modifiers.contains(.lazy),
       diagnostic.way == .stores || project.isInInitialValue(diagnostic.node, of: property)
     {

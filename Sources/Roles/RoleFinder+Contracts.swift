@@ -270,6 +270,8 @@ extension RoleFinder {
         return Role.behaviour.contains(role)
       }.map { stems[$0] })
     let screensListeners = listenersOfScreens()
+    // Before any contract has a role by its name: the order of files decides nothing.
+    let askingPresenters = Set(table.types.indices.filter { isOpen($0) && isViewsOutput($0) && demandsPresenter($0) })
     for index in table.types.indices where isOpen(index) && !screensListeners.contains(index) {
       guard table.types[index].kind == .protocol || isComposition(index) else { continue }
       var best: ContractForm?
@@ -284,7 +286,7 @@ extension RoleFinder {
         if form.pattern.text.utf8.count > best?.pattern.text.utf8.count ?? -1 { best = form }
       }
       guard let best, mayPlay(index, best.role) else { continue }
-      if best.role == .presenter, isViewsOutput(index), demandsPresenter(index) {
+      if best.role == .presenter, askingPresenters.contains(index) {
         give(index, .view, 5, .demandsPresenter)
       } else {
         give(index, best.role, 5, .contractName(best.pattern.text))
@@ -293,13 +295,16 @@ extension RoleFinder {
   }
 
   /// `protocol LoginViewOutput { var presenter: LoginViewInput? { get set } }`, where input and output are said from
-  /// the presenter's side: what has a presenter is none.
+  /// the presenter's side: what has the presenter of its module is none itself.
   private func demandsPresenter(_ index: Int) -> Bool {
     let at = table.types[index].at
+    guard table.types[index].kind == .protocol, !conformers[index].contains(where: { isCalled(.presenter, $0.index) })
+    else { return false }
     return table.members(in: at).contains { number, fact in
       fact.kind == .variable && fact.type != .max
         && hierarchy.resolver.value(ofType: fact.type, in: at.file, context: number).keys.contains { key in
           !key.isExternal && key.index != index && assignments[key.index].role == .presenter
+            && stems[key.index] == stems[index]
         }
     }
   }

@@ -124,7 +124,7 @@ extension RoleFinder {
   }
 
   /// It travels to a server or to a disk.
-  private func isCoded(_ index: Int) -> Bool { inherits(index, fromOutside: ["Codable", "Decodable", "Encodable"]) }
+  func isCoded(_ index: Int) -> Bool { inherits(index, fromOutside: ["Codable", "Decodable", "Encodable"]) }
 
   /// Whether a type has a superclass or a protocol from outside that is called so.
   func inherits(_ index: Int, fromOutside names: [String]) -> Bool {

@@ -70,7 +70,7 @@ extension RoleFinder {
   }
 
   /// It has a role already, or its name gives it one.
-  private func isCalled(_ role: Role, _ index: Int) -> Bool {
+  func isCalled(_ role: Role, _ index: Int) -> Bool {
     if let known = assignments[index].role { return known == role }
     return typeNames.suffixes[index].lazy.map { self[configurationOf: index].forms.suffixes[$0] }.contains { suffix in
       suffix.role == role && !isHollow(role, suffix.text, index)

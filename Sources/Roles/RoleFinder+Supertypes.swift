@@ -82,9 +82,9 @@ extension RoleFinder {
     return table.target(of: statement.file) != table.target(of: type.at.file)
   }
 
-  /// `enum Badge: Shape`: no view, as it is an enum, and no data either.
+  /// `enum Badge: Shape`: no view, as it is an enum, and no data either, unless it is coded.
   private func showsItself(_ index: Int, as ancestor: TypeKey) -> Bool {
-    guard table.types[index].kind == .enum, ancestor.isExternal else { return false }
+    guard table.types[index].kind == .enum, ancestor.isExternal, !isCoded(index) else { return false }
     return statement(of: ancestor, by: index).map { !isShownElsewhere(index, $0) } ?? true
   }
 

@@ -46,6 +46,8 @@ final class Judge {
   /// By file and number of a local, the diagnostics of the rule at work about the type that is written for it.
   private(set) var naming: [UInt64: [Int]] = [:]
   var localsByPlace = LocalsByPlace()
+  /// For each contract that was asked about the module whose views alone store it, or -1.
+  var keptByViews: [TypeKey: Int] = [:]
   /// By rule, file and object the diagnostic that stands for all uses of that object there, with those for which it
   /// stands.
   private var onces: [String: Once] = [:]

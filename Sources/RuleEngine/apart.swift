@@ -69,7 +69,7 @@ extension Judge {
     case .facesOutward:
       return project.facesOutward(object) || use.way == .inherits && project.isLeftToOthers(object)
     case .inputOfScreenless: return isInputOfScreenless(other, object)
-    case .sharedLogic: return project.isSharedLogic(object)
+    case .sharedLogic: return project.isSharedLogic(object, for: module)
     case .noBuilder:
       let isAssembly = isMade || use.isWritten || project.isFittedOut(use)
       return makesForLack(of: other, project.role(subject), isAssembly)

@@ -2,6 +2,7 @@ import Architecture
 import LintRules
 import References
 import SourceText
+import SwiftFacts
 import SymbolGraph
 
 extension Judge {
@@ -17,7 +18,7 @@ extension Judge {
         // A project's own rule may also speak of other parts of one role.
         let role = project.role(subject),
         rule.seesAllCode && subject != use.object || role != project.role(use.object),
-        relates(clause.relation, subject, use.object), let contract = contract(for: use.object, as: role, of: subject)
+        relates(clause.relation, subject, use.object), let contract = contract(for: use, as: role, of: subject)
       else { continue }
       let diagnostic = Diagnostic(rule: number, use, note: .contract(contract))
       if isAllowed(by: clause.unless, diagnostic) { continue }
@@ -28,44 +29,117 @@ extension Judge {
   /// A contract of the component's role and module to which it conforms, and which is meant for the type that stores
   /// it: only that can replace the class. A contract that the interactor calls is not one for a view. Of several
   /// contracts the one that declares all members that are called.
-  private func contract(for component: TypeKey, as caller: Role, of subject: TypeKey) -> TypeKey? {
+  private func contract(for use: Use, as caller: Role, of subject: TypeKey) -> TypeKey? {
+    let component = use.object
     let role = project.role(component)
     let contracts = project.hierarchy.ancestry(of: component).dropFirst().filter {
       project.nature($0) == .contract && project.role($0) == role && project.module($0) == project.module(component)
-        && project.isMeant($0, for: caller) && !isGeneric($0)
+        && project.isMeant($0, for: caller) && isSeen($0, by: subject) && canBeStored($0, by: subject)
     }
     guard !contracts.isEmpty else { return nil }
-    let called = namesCalled(by: subject, of: component)
-    func share(_ contract: TypeKey) -> Int {
-      called.count { name in
-        project.hierarchy.ancestry(of: contract).contains { !project.table.members(named: name, of: $0).isEmpty }
-      }
-    }
+    let callers = [subject] + project.hierarchy.descendants(of: subject)
+    let called = callers.reduce(into: Set<Call>()) { $0.formUnion(calls(by: $1, of: component)) }
+    func share(_ contract: TypeKey) -> Int { called.count { declares(contract, $0) } }
     // The first of those that declare equally much, and rather one that is called like a contract of that role.
     let rated = contracts.map { (contract: $0, share: share($0), name: project.isNamedContract($0, of: role) ? 1 : 0) }
     guard let best = rated.max(by: { ($0.share, $0.name) < ($1.share, $1.name) }) else { return nil }
-    // What a service conforms to besides (`Injectable`) is not meant for those that use it.
-    if role == .service, best.share == 0 { return nil }
+    // What a service conforms to besides (`Injectable`) is not meant for those that use it; and whoever takes the
+    // service may want the class.
+    if role == .service, best.share == 0 || callers.contains(where: { isHandedOn(use, by: $0) }) { return nil }
     // Stored by a contract that lacks some of what is called, the code would not compile.
     return best.share < called.count ? nil : best.contract
   }
 
-  /// What has an associated type cannot be stored as it is, unless that is a primary one: `any Presenting<Row>`.
-  private func isGeneric(_ contract: TypeKey) -> Bool {
-    let at = project.table.entity(contract).at
-    return project.table.declaration(at).genericParameterCount == 0
-      && project.table.members(in: at).contains { $0.fact.kind == .associatedtype }
+  /// What is generic by an associated type cannot be stored as it is, unless that is a primary one (`any
+  /// Presenting<Row>`) or the type that stores it can be generic, as SwiftUI's views are.
+  private func canBeStored(_ contract: TypeKey, by subject: TypeKey) -> Bool {
+    if project.table.entity(subject).kind == .struct { return true }
+    return project.hierarchy.ancestry(of: contract).allSatisfy { ancestor in
+      guard !ancestor.isExternal, case let at = project.table.entity(ancestor).at else { return true }
+      return project.table.declaration(at).genericParameterCount > 0
+        || !project.table.members(in: at).contains { $0.fact.kind == .associatedtype }
+    }
   }
 
-  private func namesCalled(by subject: TypeKey, of component: TypeKey) -> Set<NameID> {
-    var names: Set<NameID> = []
-    for file in Set(project.table.parts(of: subject).map(\.file)) {
-      for use in project.uses[project.usesOfFile[file]] where use.subject == subject && use.object == component {
-        // What belongs to the type itself (`MenuInteractor.standard`) is asked of no instance.
-        guard let member = use.member, !project.table.declaration(member).modifiers.belongToType else { continue }
-        names.insert(project.table.nameID(project.table.declaration(member).name, in: member.file))
+  /// Another target sees only what is public.
+  private func isSeen(_ contract: TypeKey, by subject: TypeKey) -> Bool {
+    let (there, here) = (project.table.entity(contract).at, project.table.entity(subject).at)
+    return project.table.target(of: there.file) == project.table.target(of: here.file)
+      || !project.table.declaration(there).modifiers.isDisjoint(with: [.public, .open, .package])
+  }
+
+  // MARK: What is called
+
+  /// A member that is called, read or assigned to.
+  private struct Call: Hashable {
+    var member: DeclarationRef
+    var isWritten = false
+    /// `$items`, which a wrapper of the class adds.
+    var isProjection = false
+  }
+
+  private func calls(by subject: TypeKey, of component: TypeKey) -> Set<Call> {
+    var calls: Set<Call> = []
+    for use in uses(of: component, by: subject) {
+      // What belongs to the type itself (`MenuInteractor.standard`) is asked of no instance.
+      guard let member = use.member, !project.table.declaration(member).modifiers.belongToType else { continue }
+      var call = Call(member: member)
+      if let access = access(behind: use) {
+        call.isWritten = access.flags.contains(.isWritten)
+        call.isProjection = project.table.files[Int(use.file)].facts.names[access.payload].hasPrefix("$")
+      }
+      calls.insert(call)
+    }
+    return calls
+  }
+
+  /// `session.token`, where `session` is used.
+  private func access(behind use: Use) -> ExpressionNode? {
+    guard use.node != .max else { return nil }
+    let expressions = project.table.files[Int(use.file)].facts.body.expressions
+    var operand = use.node
+    while case let next = operand + 1, next < expressions.count, expressions[Int(next)].operand == operand {
+      let fact = expressions[Int(next)]
+      if fact.kind == .member { return fact }
+      guard fact.kind.unwraps else { return nil }
+      operand = next
+    }
+    return nil
+  }
+
+  /// Some function is given what a property holds.
+  private func isHandedOn(_ property: Use, by subject: TypeKey) -> Bool {
+    let name = project.table.name(of: DeclarationRef(file: property.file, declaration: property.declaration))
+    return project.table.parts(of: subject).contains { part in
+      let facts = project.table.files[Int(part.file)].facts
+      let code = project.table.declaration(part).range
+      return facts.body.arguments.contains { argument in
+        argument.value != .max && code.contains(facts.body.expressions[Int(argument.value)].offset)
+          && project.ownName(argument.value, in: part.file) == name
+          && project.local(namedAt: argument.value, in: part.file) == nil
       }
     }
-    return names
+  }
+
+  private func uses(of component: TypeKey, by subject: TypeKey) -> [Use] {
+    Set(project.table.parts(of: subject).map(\.file)).sorted().flatMap { file in
+      project.uses[project.usesOfFile[file]].filter { $0.subject == subject && $0.object == component }
+    }
+  }
+
+  /// The contract, or one that it refines, has a member of the same name and labels; to be assigned to it needs a
+  /// setter.
+  private func declares(_ contract: TypeKey, _ call: Call) -> Bool {
+    if call.isProjection { return false }
+    let table = project.table
+    let called = table.declaration(call.member)
+    let labels = table.labels(of: call.member)
+    return project.hierarchy.ancestry(of: contract).contains { ancestor in
+      table.members(named: table.name(of: call.member), of: ancestor).contains { member in
+        let declared = table.declaration(member)
+        return declared.kind == called.kind && table.labels(of: member) == labels
+          && (!call.isWritten || declared.modifiers.contains(.settable))
+      }
+    }
   }
 }

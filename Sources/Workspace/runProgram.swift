@@ -76,13 +76,11 @@ private func spawn(
   sigaddset(&usual, SIGPIPE)
   sigaddset(&usual, SIGXFSZ)
   posix_spawnattr_setsigdefault(&attributes, &usual)
-  // Whoever started us may have blocked the signal that ends it; and what it starts itself has to end with it.
+  // Whoever started us may have blocked the signal that ends it. (It stays in our group: Ctrl-C is for both.)
   var blocked = sigset_t()
   sigemptyset(&blocked)
   posix_spawnattr_setsigmask(&attributes, &blocked)
-  posix_spawnattr_setpgroup(&attributes, 0)
-  posix_spawnattr_setflags(
-    &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETPGROUP))
+  posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
   if let input {
     posix_spawn_file_actions_adddup2(&actions, input, 0)
   } else {
@@ -138,31 +136,26 @@ private func listen(
   return (said, status & 0x7F == 0 ? .status((status >> 8) & 0xFF) : .signal)
 }
 
-/// Ends a process and what it has started: politely, then for good.
+/// Ends a process: politely, so that it can take its own helpers with it, then for good.
 private func kill(_ process: pid_t, because end: ProgramOutcome.End) -> ProgramOutcome.End {
-  func send(_ signal: Int32, to target: pid_t) {
+  func send(_ signal: Int32) {
     #if canImport(Glibc)
-      _ = Glibc.kill(target, signal)
+      _ = Glibc.kill(process, signal)
     #elseif canImport(Musl)
-      _ = Musl.kill(target, signal)
+      _ = Musl.kill(process, signal)
     #else
-      _ = Darwin.kill(target, signal)
+      _ = Darwin.kill(process, signal)
     #endif
   }
-  // (One that has just begun may not lead its group yet.)
-  for target in [-process, process] { send(SIGTERM, to: target) }
-  for _ in 0..<50 where !hasEnded(process) { usleep(10_000) }
-  // Until it is waited for, its number is nobody else's.
-  for target in [-process, process] { send(SIGKILL, to: target) }
   var status: Int32 = 0
+  send(SIGTERM)
+  for _ in 0..<50 {
+    if waitpid(process, &status, WNOHANG) != 0 { return end }
+    usleep(10_000)
+  }
+  send(SIGKILL)
   while waitpid(process, &status, 0) < 0 && errno == EINTR {}
   return end
-}
-
-/// Whether a process of ours has ended; it is still waited for.
-private func hasEnded(_ process: pid_t) -> Bool {
-  var info = siginfo_t()
-  return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo == SIGCHLD
 }
 
 private func inheritedVariables() -> [UnsafeMutablePointer<CChar>] {

@@ -103,7 +103,7 @@ extension Project {
   }
 
   /// `name`, `self.name` or `self?.name`; nil for what is called on something else.
-  func ownName(_ node: UInt32, in file: UInt32) -> NameID? {
+  public func ownName(_ node: UInt32, in file: UInt32) -> NameID? {
     let fact = table.files[Int(file)].facts.body.expressions[Int(node)]
     switch fact.kind {
     case .name: break

@@ -9,6 +9,8 @@ import SymbolGraph
 /// belongs to one module only because it lies beside that one's.
 struct SharedLogic: Sendable {
   private var types: Set<TypeKey> = []
+  /// `FavoriteMovieUseCase`, which a part of `Favorite` stores, is rather that one's: for each such type the modules.
+  private var namedAfter: [TypeKey: Set<Int>] = [:]
 
   /// For each folder whose types of some kind lie in it or below.
   private struct Owners {
@@ -76,19 +78,22 @@ struct SharedLogic: Sendable {
         storers[key, default: []].insert(other)
       }
     }
-    // `FavoriteMovieUseCase`, which a part of `Favorite` stores, is rather that one's.
-    types.formUnion(
-      storers.filter { type, others in
-        others.count > 1 || others.contains { project.begins(type, with: project.modules[$0].name) }
-      }.keys)
+    types.formUnion(storers.filter { $0.value.count > 1 }.keys)
+    for (type, others) in storers {
+      guard let own = project.module(type), !project.begins(type, with: project.modules[own].name) else { continue }
+      let called = others.filter { project.begins(type, with: project.modules[$0].name) }
+      if !called.isEmpty { namedAfter[type] = called }
+    }
   }
 
-  func contains(_ type: TypeKey) -> Bool { types.contains(type) }
+  func contains(_ type: TypeKey, for module: Int) -> Bool {
+    types.contains(type) || namedAfter[type]?.contains(module) ?? false
+  }
 }
 
 extension Project {
-  /// Logic that is there for every module.
-  public func isSharedLogic(_ key: TypeKey) -> Bool { sharedLogic.contains(key) }
+  /// Logic that is there for every module, or for this one, too.
+  public func isSharedLogic(_ key: TypeKey, for module: Int) -> Bool { sharedLogic.contains(key, for: module) }
 
   /// `LoginInteractor` of the module `Login`.
   fileprivate func bearsName(_ key: TypeKey, of module: Int) -> Bool {

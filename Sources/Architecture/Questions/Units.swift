@@ -21,14 +21,15 @@ extension Project {
   public func areBeside(_ file: UInt32, _ other: UInt32) -> Bool {
     let one = table.folders.ofFile[Int(file)]
     let two = table.folders.ofFile[Int(other)]
-    if one == two, file != other, sharedFolders.contains(one) { return false }
+    if one == two, layerFolders.contains(one) { return false }
     let common = table.folders.common(one, two)
+    if file != other, crowdedFolders.contains(common) { return false }
     return (common == one || common == two) && table.folders.depths[Int(common)] > 0
   }
 
-  /// The folders of no feature: parts of one role only lie there, of several modules; or all four parts of each of
-  /// several.
-  func findSharedFolders() -> Set<Int32> {
+  /// The folders of no feature: those in which parts of one role only lie, of several modules, and those in which all
+  /// four parts of several modules lie.
+  func findFoldersOfNoFeature() -> (layers: Set<Int32>, crowded: Set<Int32>) {
     // For each folder its modules, with the roles of their parts, and of those parts that are components.
     var parts: [Int32: [Int: (all: Set<Role>, components: Set<Role>)]] = [:]
     for index in table.types.indices {
@@ -38,13 +39,11 @@ extension Project {
       parts[folder, default: [:]][module, default: ([], [])].all.insert(role)
       if nature(key) == .component { parts[folder]?[module]?.components.insert(role) }
     }
-    return Set(
-      parts.keys.filter { folder in
-        let modules = parts[folder]!.values
-        guard modules.count > 1 else { return false }
-        return modules.reduce(into: Set<Role>()) { $0.formUnion($1.all) }.count == 1
-          || modules.count { $0.components == Role.parts } > 1
-      })
+    let several = parts.filter { $0.value.count > 1 }
+    return (
+      Set(several.filter { Set($0.value.values.flatMap(\.all)).count == 1 }.keys),
+      Set(several.filter { $0.value.values.count { $0.components == Role.parts } > 1 }.keys)
+    )
   }
 
   /// A number for the target of a file; equal targets, equal numbers.

@@ -2,8 +2,9 @@ import Architecture
 import LintRules
 import SymbolGraph
 
-/// In RIBs a view knows the interactor as its listener, whatever the contract is called: the one that the view's own
-/// interactor carries out. One that only views and presenters of its module carry out leads to no interactor at all.
+/// In RIBs a view knows the interactor as its listener, and the view's own interactor conforms to that: it is called
+/// so, or only views of the module store it. A listener to which only views and presenters of its module conform leads
+/// to no interactor at all.
 extension Judge {
   func isOwnListener(_ minded: MindedUse) -> Bool {
     guard let own = moduleOfContract(minded), isCalledListener(minded.object) || isKeptByViews(minded.object, of: own)
@@ -35,11 +36,16 @@ extension Judge {
     project.hierarchy.ancestry(of: contract).contains { project.simpleName($0).hasSuffix("Listener") }
   }
 
-  /// `protocol LoginInteractor { func didTapLogIn() }`, which only views of the module keep: what a router knows of the
-  /// interactor refines `Interactable`.
+  /// `protocol LoginInteractor { func didTapLogIn() }`, which only views of the module keep, and no router knows.
   private func isKeptByViews(_ contract: TypeKey, of module: Int) -> Bool {
+    if let known = keptByViews[contract] { return known == module }
     let keepers = project.stores(of: contract).map { project.effectiveSubject($0.subject) }
-    return !keepers.isEmpty && keepers.allSatisfy { project.role($0) == .view && project.module($0) == module }
+    let modules = Set(keepers.map { project.role($0) == .view ? project.module($0) : nil })
+    let routers = project.modules[module].types.filter { project.role($0) == .router }
+    let isOfViews =
+      modules == [module] && !routers.contains { project.argumentsOfBases(of: $0).contains(contract) }
       && !project.hierarchy.ancestry(of: contract).contains { project.simpleName($0).hasSuffix("Interactable") }
+    keptByViews[contract] = isOfViews ? module : -1
+    return isOfViews
   }
 }

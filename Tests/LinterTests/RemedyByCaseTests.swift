@@ -3,8 +3,8 @@ import LintRules
 import Linter
 import Testing
 
-/// What a finding advises where user interface, or the presenter of another module, is named.
-@Suite struct InterfaceRemedyTests {
+/// What a finding advises, case by case.
+@Suite struct RemedyByCaseTests {
   private func remedy(_ rule: String, _ files: [(String, String)]) throws -> String {
     let rulebook = try #require(BuiltIn.rulebook("viper"))
     let report = SmallProject(files: files).report(rulebook, request: LintRequest())
@@ -39,8 +39,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("names.remove(atOffsets: places)", "Remove the elements by index"),
-    ("names.move(fromOffsets: places, toOffset: 0)", "Move the elements by index"),
+    ("names.remove(atOffsets: places)", "Change the list by index"),
+    ("names.move(fromOffsets: places, toOffset: 0)", "Change the list by index"),
   ])
   func listsAreChangedByIndex(code: String, advice: String) throws {
     let remedy = try remedy(
@@ -88,7 +88,7 @@ import Testing
       ),
     ]
     let remedy = try remedy("module-uses-internals", files)
-    #expect(remedy == "Let `LoginPresenter`, its own presenter, tell the view what to show.")
+    #expect(remedy == "Ask `LoginPresenter`, the view's own presenter, instead.")
   }
 
   /// A private accessor that nothing asks for does nothing.
@@ -160,7 +160,7 @@ import Testing
           """
         )
       ])
-    #expect(remedy.hasPrefix("Pass the data to this view"), "\(remedy)")
+    #expect(remedy.hasPrefix("Let the screen that shows this view pass in the data"), "\(remedy)")
   }
 
   /// What is the application's lives without being held.

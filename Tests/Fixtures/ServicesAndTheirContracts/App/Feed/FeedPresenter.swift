@@ -1,0 +1,6 @@
+final class FeedPresenter {
+  var interactor: FeedInteractor?
+  var router: FeedRouter?
+}
+
+final class FeedRouter {}

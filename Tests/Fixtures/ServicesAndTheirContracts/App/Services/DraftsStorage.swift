@@ -1,0 +1,5 @@
+import Combine
+
+protocol DraftsStorageProtocol { func clear(all: Bool) }
+
+final class DraftsStorage: DraftsStorageProtocol { func clear(all: Bool) {} }

@@ -1,0 +1,6 @@
+protocol LogsStorageProtocol { func reset() }
+
+final class LogsStorage: LogsStorageProtocol {
+  func reset() {}
+  func forget() {}
+}
