@@ -147,6 +147,7 @@ public struct Project: Sendable {
         uses: uses, hasUnread: surfaces.unread(besides: interesting))
     } _: {
       (
+        previews: PreviewMembers(hierarchy),
         index: UseIndex(uses, table),
         links: Project.links(found, files: files.count),
         usesOfFile: FileRanges(uses.lazy.map(\.file), files: files.count),
@@ -157,7 +158,7 @@ public struct Project: Sendable {
     useIndex = indexed.index
     (links, firstLinks) = indexed.links
     (usesOfFile, sitesOfFile) = (indexed.usesOfFile, indexed.sitesOfFile)
-    previews = PreviewMembers(hierarchy)
+    previews = indexed.previews
     accesses = found.reduce(into: rulebooks.map { _ in AccessCount() }) { sums, batch in
       for number in sums.indices { sums[number].add(batch.accesses[number]) }
     }
@@ -216,13 +217,12 @@ public struct Project: Sendable {
       var project = project
       (project.affiliated, project.judgedViews) = project.findAffiliated()
       return (
-        project.affiliated, project.judgedViews, project.findUsedByGated(), Families(project), SharedLogic(project)
+        project.affiliated, project.judgedViews, project.findUsedByGated(), Families(project), SharedLogic(project),
+        project.findUsesOfBuilders(), InterfaceOfTypes(project)
       )
     }
     (dataSingletons, facades, dataMembers, dataless, computingMembers) = data
-    (affiliated, judgedViews, isUsedByGated, families, sharedLogic) = ties
-    usesOfBuilders = findUsesOfBuilders()
-    interfaceOfTypes = InterfaceOfTypes(self)
+    (affiliated, judgedViews, isUsedByGated, families, sharedLogic, usesOfBuilders, interfaceOfTypes) = ties
   }
 
   // MARK: Rulebooks

@@ -16,18 +16,14 @@ public struct Module: Sendable, Equatable {
 /// Puts types together into modules.
 ///
 /// 1. The stem of a name (the namespace's, for a nested type) names the module; equal stems in one app are one module,
-/// unless the
-///    project declares a part of that name several times: then each goes to the nearest of them.
+///    unless the project declares a part of that name several times: then each goes to the nearest of them.
 /// 2. In one folder, case and one edit of difference are forgiven.
 /// 3. Contracts under another spelling join the only module in their folder that carries them out,
-/// `ViewToPresenterProtocol`
-///    the only one that has to do with it; a part with another stem joins the only module of its folder when a stored
-///    property, a contract or an assembly connects them.
+///    `ViewToPresenterProtocol` the only one that has to do with it; a part with another stem joins the only module of
+///    its folder when a stored property, a contract or an assembly connects them.
 /// 4. A lone screen in the folders of a module joins it when its router or builder makes it; a view that lies with a
-/// module
-///    the one whose presenter it keeps; a plain piece of a view the module whose views alone use it; a stem may be
-///    longer than
-///    its module's.
+///    module the one whose presenter it keeps; a plain piece of a view the module whose views alone use it; a stem may
+///    be longer than its module's.
 package struct ModuleFinder {
   let hierarchy: Hierarchy
   let effectiveConfigurations: EffectiveConfigurations
@@ -62,14 +58,11 @@ package struct ModuleFinder {
   @inline(never)
   package static func find(
     hierarchy: Hierarchy, effectiveConfigurations: EffectiveConfigurations, roles: [RoleAssignment],
-    conformers: [[TypeKey]], uses: Pieces<Use>,
-    hasUnread: [Bool]
+    conformers: [[TypeKey]], uses: Pieces<Use>, hasUnread: [Bool]
   ) -> (modules: [Module], ofType: [Int32], reasons: [ModuleReason?]) {
     var finder = ModuleFinder(
       hierarchy: hierarchy, effectiveConfigurations: effectiveConfigurations, roles: roles, conformers: conformers,
-      uses: uses,
-      hasUnread: hasUnread,
-      apps: AppFolders(hierarchy.table),
+      uses: uses, hasUnread: hasUnread, apps: AppFolders(hierarchy.table),
       moduleOf: [Int32](repeating: -1, count: hierarchy.table.types.count),
       reasons: [ModuleReason?](repeating: nil, count: hierarchy.table.types.count))
     finder.collectFirstStems()

@@ -40,18 +40,20 @@ final class Evidence: Sendable {
   init(_ project: Project, gated: Bool, selections: Selections, jobs: Int, looksEverywhere: Bool = false) {
     self.project = project
     self.gated = gated
-    let (sites, (owners, judged)) = both(jobs: jobs) {
+    let (sites, rest) = both(jobs: jobs) {
       SiteMatcher(project, jobs: jobs)
     } _: {
-      (Evidence.owners(project), project.table.types.indices.map { project.isJudged(TypeKey(type: $0)) })
+      (
+        owners: Evidence.owners(project),
+        judged: project.table.types.indices.map { project.isJudged(TypeKey(type: $0)) },
+        references: StrongReferences(project), routers: RouterKeepers(project), kits: PresentersKits(project)
+      )
     }
-    (self.sites, self.judged) = (sites, judged)
+    let owners = rest.owners
+    (self.sites, judged, references, routers, kits) = (sites, rest.judged, rest.references, rest.routers, rest.kits)
     modules = project.table.types.indices.map { Int32(project.module(TypeKey(type: $0)) ?? -1) }
     callers = project.sites.map { project.subject(of: $0.subject ?? .nobody, at: $0.declaration, in: $0.file) }
     self.selections = selections
-    references = StrongReferences(project)
-    routers = RouterKeepers(project)
-    kits = PresentersKits(project)
     listed = ListedNames.ofAllRules(project.rulebook, project.table.interner)
     slices = project.rulebook.rules.reduce(into: [:]) { slices, rule in
       guard rule.severity != .off, let pattern = rule.rule.constraint?.slices else { return }
@@ -74,7 +76,7 @@ final class Evidence: Sendable {
     let active = owners.indices.compactMap { index -> Int32? in
       guard let owner = owners[index].wrappedValue else { return nil }
       let isOfInterest =
-        looksEverywhere || !owner.isExternal && judged[owner.index] || project.role(owner) == .view
+        looksEverywhere || !owner.isExternal && rest.judged[owner.index] || project.role(owner) == .view
       return isOfInterest ? Int32(index) : nil
     }
     subjects = owners.map { $0.wrappedValue ?? .nobody }

@@ -1,5 +1,4 @@
 import LintRules
-import Modules
 import Roles
 import SymbolGraph
 

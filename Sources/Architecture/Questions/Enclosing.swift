@@ -1,7 +1,5 @@
 import LintRules
-import Modules
 import References
-import Roles
 import SourceText
 import SwiftFacts
 import SymbolGraph

@@ -1,4 +1,3 @@
-import Modules
 import Roles
 import SwiftFacts
 import SymbolGraph

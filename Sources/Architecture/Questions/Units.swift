@@ -1,6 +1,4 @@
 import LintRules
-import Modules
-import Roles
 import SourceText
 import SwiftFacts
 import SymbolGraph
