@@ -244,6 +244,16 @@ extension RoleFinder {
   /// `LoginConfigurator().configure(screen)`, where `screen` is a property: an object of a storyboard that has its
   /// module put together.
   private func handsScreenToBuilder(_ key: TypeKey) -> Bool {
+    let keepsScreen = table.parts(of: key).contains { part in
+      table.members(in: part).contains { number, member in
+        member.kind == .variable && member.type != .max
+          && hierarchy.resolver.value(ofType: member.type, in: part.file, context: number).keys.contains {
+            !$0.isExternal && assignments[$0.index].role == .view && isScreen($0.index)
+          }
+      }
+    }
+    // What it calls is asked last: most factories keep no screen.
+    guard keepsScreen else { return false }
     var asksBuilder = false
     scan.calls(of: key) { called in
       if !asksBuilder, case .type(let made, _)? = meaning(of: called), !made.isExternal {
@@ -251,14 +261,6 @@ extension RoleFinder {
       }
     }
     return asksBuilder
-      && table.parts(of: key).contains { part in
-        table.members(in: part).contains { number, member in
-          member.kind == .variable && member.type != .max
-            && hierarchy.resolver.value(ofType: member.type, in: part.file, context: number).keys.contains {
-              !$0.isExternal && assignments[$0.index].role == .view && isScreen($0.index)
-            }
-        }
-      }
   }
 
   func makesView(_ key: TypeKey) -> Bool {
