@@ -11,7 +11,7 @@ struct PresentersKits: Sendable {
   private static let fewest = 10
 
   init(_ project: Project) {
-    let names = Set(project.ownUITargets.flatMap(\.keys))
+    let names = Set(project.ownUITargets[project.configuration].keys)
     guard !names.isEmpty else {
       targets = []
       return

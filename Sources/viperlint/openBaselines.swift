@@ -26,7 +26,8 @@ func openBaselines(
   _ overlay: Overlay
 ) -> (files: [BaselineFile], problems: [ReportedProblem]) {
   var (files, problems) = asWritten(of: configurations, invocation, workingDirectory: here, overlay)
-  for index in files.indices { problems += files[index].nameRules(by: configurations.map(\.rulebook)) }
+  let rulebooks = configurations.map(\.rulebook)
+  for index in files.indices { problems += files[index].nameRules(by: rulebooks) }
   return (files, problems)
 }
 
