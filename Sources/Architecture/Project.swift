@@ -74,8 +74,9 @@ public struct Project: Sendable {
   private(set) var dataless: DatalessServices!
   private(set) var computingMembers: ComputingMembers!
   private(set) var interfaceOfTypes: InterfaceOfTypes!
-  /// See `findFoldersOfNoFeature()`.
+  /// Folders of no feature: parts of one role only lie there. See `findFoldersOfNoFeature()`.
   private(set) var layerFolders: Set<Int32> = []
+  /// Folders of no feature: several modules lie there with all their parts.
   private(set) var crowdedFolders: Set<Int32> = []
   /// For each type whether it is a singleton.
   private(set) var singletons: [Bool] = []

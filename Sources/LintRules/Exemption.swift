@@ -106,8 +106,7 @@ public enum Exemption: String, Sendable, Hashable, CaseIterable {
     case .addedByView: "a view's file adds it to a type that the view is given"
     case .addedForDisplay: "the file of a plain view extends a value of another folder to show it"
     case .noInternal: "it is not internal to its module: a service, a shared base class or a plain piece of a view"
-    case .liesBeside:
-      "both files are in one folder of a feature, or one is in a folder below the other"
+    case .liesBeside: "both files are in one folder of a feature, or one is in a folder below the other"
     case .mixinOfSeveral: "the code is in a protocol extension that types of several modules use"
     case .variantOfModule: "one module is a variant of the other, or has a part in it"
     case .facesOutward: "its own module does not use it: it is there for other modules"

@@ -46,8 +46,7 @@ extension Words {
     guard rule.tailorsRemedy else { return rule.rule.remedy }
     return unused ?? ofAppearance ?? ofDevice ?? imageTaken ?? routerless ?? interactorless ?? handle ?? ofDelegate
       ?? ofPicker ?? presenterless ?? doorless ?? ofOtherPresenter ?? making ?? ofParent ?? ofInteractor ?? output
-      ?? ofPresenter ?? ofNeed
-      ?? unaccompanied
+      ?? ofPresenter ?? ofNeed ?? unaccompanied
       ?? [rule.rule.remedy, diagnostic.subject.flatMap { helper(for: $0) }].compactMap { $0 }.joined(separator: " ")
   }
 

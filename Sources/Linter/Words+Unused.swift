@@ -12,11 +12,12 @@ extension Words {
     else { return nil }
     let isHidden = fact.modifiers.hideFromOtherFiles || isInHiddenExtension(fact)
     let facts = project.table.files[Int(diagnostic.file)].facts
+    let scopes = facts.body.scopes.filter { $0.owner == diagnostic.declaration }
     // `private var presenter: LoginPresenter { base as! LoginPresenter }` does nothing as long as nothing asks it.
-    let isComputed = facts.body.scopes.contains { $0.kind == .getter && $0.owner == diagnostic.declaration }
+    let isComputed = scopes.contains { $0.kind == .getter }
     let name = facts.names[fact.name]
     // `didSet` need not say the name of the property that it observes.
-    if facts.body.scopes.contains(where: { $0.kind == .observer && $0.owner == diagnostic.declaration }) { return nil }
+    if scopes.contains(where: { $0.kind == .observer }) { return nil }
     // In the other branch of `#if` there may be another one.
     if project.table.members(named: project.table.name(of: property), of: owner).count > 1 { return nil }
     if isHidden, diagnostic.way == .stores || isReadAtFirst(property) || isComputed {

@@ -131,12 +131,7 @@ extension RoleFinder {
   private func storers(of index: Int, _ storers: [NameID: [Int]]) -> [Int] {
     let key = TypeKey(type: index)
     return (storers[table.types[index].name] ?? []).filter { storer in
-      table.parts(of: TypeKey(type: storer)).contains { part in
-        table.members(in: part).contains { number, member in
-          member.kind == .variable && member.type != .max
-            && hierarchy.resolver.value(ofType: member.type, in: part.file, context: number).keys.contains(key)
-        }
-      }
+      table.parts(of: TypeKey(type: storer)).contains { part in hasVariable(in: part) { $0 == key } }
     }
   }
 
@@ -297,15 +292,11 @@ extension RoleFinder {
   /// `protocol LoginViewOutput { var presenter: LoginViewInput? { get set } }`, where input and output are said from
   /// the presenter's side: what has the presenter of its module is none itself.
   private func demandsPresenter(_ index: Int) -> Bool {
-    let at = table.types[index].at
     guard table.types[index].kind == .protocol, !conformers[index].contains(where: { isCalled(.presenter, $0.index) })
     else { return false }
-    return table.members(in: at).contains { number, fact in
-      fact.kind == .variable && fact.type != .max
-        && hierarchy.resolver.value(ofType: fact.type, in: at.file, context: number).keys.contains { key in
-          !key.isExternal && key.index != index && assignments[key.index].role == .presenter
-            && stems[key.index] == stems[index]
-        }
+    return hasVariable(in: table.types[index].at) { key in
+      !key.isExternal && key.index != index && assignments[key.index].role == .presenter
+        && stems[key.index] == stems[index]
     }
   }
 

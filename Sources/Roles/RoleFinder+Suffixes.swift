@@ -245,12 +245,7 @@ extension RoleFinder {
   /// module put together.
   private func handsScreenToBuilder(_ key: TypeKey) -> Bool {
     let keepsScreen = table.parts(of: key).contains { part in
-      table.members(in: part).contains { number, member in
-        member.kind == .variable && member.type != .max
-          && hierarchy.resolver.value(ofType: member.type, in: part.file, context: number).keys.contains {
-            !$0.isExternal && assignments[$0.index].role == .view && isScreen($0.index)
-          }
-      }
+      hasVariable(in: part) { !$0.isExternal && assignments[$0.index].role == .view && isScreen($0.index) }
     }
     // What it calls is asked last: most factories keep no screen.
     guard keepsScreen else { return false }

@@ -235,4 +235,12 @@ package struct RoleFinder {
   func hasCases(_ index: Int) -> Bool {
     table.members(in: table.types[index].at).contains { $0.fact.kind == .enumCase }
   }
+
+  /// Whether one part of a type declares a variable whose written type names a type that fits.
+  func hasVariable(in part: DeclarationRef, ofType fits: (TypeKey) -> Bool) -> Bool {
+    table.members(in: part).contains { number, member in
+      member.kind == .variable && member.type != .max
+        && hierarchy.resolver.value(ofType: member.type, in: part.file, context: number).keys.contains(where: fits)
+    }
+  }
 }

@@ -43,8 +43,8 @@ extension Judge {
     // The first of those that declare equally much, and rather one that is called like a contract of that role.
     let rated = contracts.map { (contract: $0, share: share($0), name: project.isNamedContract($0, of: role) ? 1 : 0) }
     guard let best = rated.max(by: { ($0.share, $0.name) < ($1.share, $1.name) }) else { return nil }
-    // What a service conforms to besides (`Injectable`) is not meant for those that use it; and whoever takes the
-    // service may want the class.
+    // What a service conforms to besides (`Injectable`) is not meant for those that use it; and a function that
+    // takes the service may want the class.
     if role == .service, best.share == 0 || callers.contains(where: { isHandedOn(use, by: $0) }) { return nil }
     // Stored by a contract that lacks some of what is called, the code would not compile.
     return best.share < called.count ? nil : best.contract

@@ -76,7 +76,7 @@ private func spawn(
   sigaddset(&usual, SIGPIPE)
   sigaddset(&usual, SIGXFSZ)
   posix_spawnattr_setsigdefault(&attributes, &usual)
-  // Whoever started us may have blocked the signal that ends it. (It stays in our group: Ctrl-C is for both.)
+  // The process that started us may have blocked the signal that ends it. (It stays in our group: Ctrl-C ends both.)
   var blocked = sigset_t()
   sigemptyset(&blocked)
   posix_spawnattr_setsigmask(&attributes, &blocked)

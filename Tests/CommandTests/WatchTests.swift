@@ -19,7 +19,7 @@ import Testing
       try process.run()
     }
 
-    // The thread that starts a process may have blocked the polite signal.
+    // The thread that starts a process may have blocked SIGTERM.
     deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
     /// Waits until some words have been said, and forgets what came before their end.

@@ -11,7 +11,7 @@ import Testing
     return try #require(report.findings.first { $0.rule == rule }).remedy
   }
 
-  /// What UIKit is needed for in a target of the project's own, and what SwiftUI does to lists.
+  /// A type that has no use without UIKit is kept by a view or a router; another one is replaced by plain values.
   @Test(arguments: [
     (
       "final class Proxy: NSObject, UIAdaptivePresentationControllerDelegate {}",

@@ -74,7 +74,7 @@ import Testing
       #expect(result.problems.map(\.isFatal) == [true, false, false, false])
       #expect(result.problems.last?.message.contains("(and 1 more)") == true)
     }
-    // Whoever names it means it.
+    // A file that is named is read, wherever it lies.
     let both = SourceSelection(paths: ["App", "../out"], workingDirectory: folder.path + "/repository")
     let result = readSwiftFiles(both, jobs: 2) { { _, _ in 0 } }
     #expect(result.files.map(\.path) == ["../out/b.swift", "App/a.swift", "App/shared/s.swift"])
@@ -182,7 +182,7 @@ import Testing
     #expect(monotonicSeconds() - start < 60)
   }
 
-  /// Whoever started us may have blocked the polite signal: the program hears it all the same.
+  /// The process that started us may have blocked SIGTERM: the program that we start ends by it all the same.
   @Test func aBlockedSignalIsHeard() throws {
     var (blocked, before) = (sigset_t(), sigset_t())
     sigemptyset(&blocked)

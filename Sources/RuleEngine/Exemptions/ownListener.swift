@@ -26,7 +26,7 @@ extension Judge {
     let (subject, object) = (minded.subject, minded.object)
     guard project.nature(object) == .contract, project.role(subject) == .view, project.role(object) == .interactor,
       let own = project.module(subject),
-      // (What the interactor carries out for a child is that one's.)
+      // (A contract of a child to which the interactor conforms is the child's.)
       project.module(object) == own || project.module(object) == nil
     else { return nil }
     return own
