@@ -112,6 +112,15 @@ let plugins: [(name: String, folder: String, capability: Target.PluginCapability
   ),
 ].filter { _ in hasPlugins }
 
+/// The tests lint thousands of small projects, for which a debug build takes four times as long. What connects, prints or
+/// answers editors runs seldom, and the optimiser would cost more time there than it saves. SwiftPM refuses such flags in
+/// a package that another one depends on by its address; `VIPERLINT_DEBUG=yes` leaves them out for a debugger.
+let isOptimised =
+  Context.environment["VIPERLINT_DEBUG"] != "yes" && !Context.packageDirectory.contains("/checkouts/")
+let optimised: [SwiftSetting] =
+  isOptimised ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : []
+let unoptimised: Set = ["PlainJSON", "Workspace", "LintReports", "LanguageServer"]
+
 let package = Package(
   name: "viperlint",
   platforms: [.macOS(.v13)],
@@ -119,7 +128,9 @@ let package = Package(
     + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
   targets: floors.map {
     // The page is written into the program as text, like the rules.
-    .target(name: $0.name, dependencies: $0.sees, exclude: $0.name == "LintReports" ? ["Page"] : [])
+    .target(
+      name: $0.name, dependencies: $0.sees, exclude: $0.name == "LintReports" ? ["Page"] : [],
+      swiftSettings: unoptimised.contains($0.name) ? [] : optimised)
   }
     + [
       .executableTarget(name: "viperlint", dependencies: frontDoor, exclude: ["Documentation.docc"]),
