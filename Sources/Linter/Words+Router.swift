@@ -18,9 +18,12 @@ extension Words {
       guard let view = diagnostic.subject, project.rulebook.preset != "viper" || hasPresenter(view) else { return nil }
       return "Give this screen a router with a method for this step, and call that method instead."
     }
+    let missing = "; give it a method for this step if it lacks one."
     if let known = routerKept(in: module) {
-      return
-        "Ask `\(project.name(known))`, which this module has already; give it a method for this step if it lacks one."
+      return "Ask `\(project.name(known))`, which this module has already" + missing
+    }
+    if let known = routerOfBase {
+      return "Ask `\(project.name(known.router))`, which `\(project.name(known.base))` already has" + missing
     }
     let name = project.modules[module].name
     let own = diagnostic.subject.map { project.name($0) } ?? ""
@@ -71,6 +74,18 @@ extension Words {
           || isPresenter && use.subject == self.diagnostic.subject)
     }
     return (kept.first { $0.subject == self.diagnostic.subject } ?? kept.first)?.object
+  }
+
+  /// The router that a base class of the project stores for the screens below it, and that class.
+  private var routerOfBase: (router: TypeKey, base: TypeKey)? {
+    guard let subject = diagnostic.subject else { return nil }
+    let bases = project.hierarchy.ancestry(of: subject).dropFirst()
+    return project.stores.lazy.map { self.project.uses[$0] }.first { use in
+      bases.contains(use.subject) && !use.object.isExternal && self.project.role(use.object) == .router
+        && self.isAlive(use.object)
+        && !self.project.table.declaration(DeclarationRef(file: use.file, declaration: use.declaration)).modifiers
+          .hideFromOtherFiles
+    }.map { ($0.object, $0.subject) }
   }
 
   var navigates: Bool {

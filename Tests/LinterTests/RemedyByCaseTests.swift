@@ -38,6 +38,39 @@ import Testing
     #expect(remedy.hasPrefix(advice), "\(remedy)")
   }
 
+  /// A base class may have the router of all the screens below it; one that it keeps to itself helps nobody.
+  @Test(arguments: [
+    ("var coordinator: FlowCoordinator?", "Ask `FlowCoordinator`, which `FlowViewController` already has;"),
+    ("private var coordinator: FlowCoordinator?", "Give this module a router: `LoginRouter`,"),
+  ])
+  func theRouterOfABaseClassIsAsked(property: String, advice: String) throws {
+    let files = [
+      (
+        "Flow/Flow.swift",
+        """
+        import UIKit
+        class FlowViewController: UIViewController { \(property) }
+        final class FlowCoordinator { func open(_ screen: UIViewController) { window.rootViewController = screen } }
+        """
+      ),
+      (
+        "Login/Login.swift",
+        """
+        import UIKit
+        final class LoginViewController: FlowViewController {
+          var presenter: LoginPresenter?
+          func help() { navigationController?.pushViewController(HelpViewController(), animated: true) }
+        }
+        final class LoginPresenter { var interactor: LoginInteractor? }
+        final class LoginInteractor {}
+        final class HelpViewController: UIViewController {}
+        """
+      ),
+    ]
+    let remedy = try remedy("navigation-outside-router", files)
+    #expect(remedy.hasPrefix(advice), "\(remedy)")
+  }
+
   @Test(arguments: [
     ("names.remove(atOffsets: places)", "Change the list by index"),
     ("names.move(fromOffsets: places, toOffset: 0)", "Change the list by index"),
