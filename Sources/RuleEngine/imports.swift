@@ -51,7 +51,7 @@ extension Judge {
     if knowsOthers, project.declaresViewOrRouter(file) || isSomebodyElses(file, subjects) {
       return .exempt(.exemption(.importOfOthers))
     }
-    if !found.through.isEmpty, granted.contains(.ownContractImported), implementContract(of: found.path, subjects) {
+    if !found.through.isEmpty, granted.contains(.ownContractImported), inherit(subjects, fromTypesOf: found.path) {
       return .exempt(.exemption(.ownContractImported))
     }
     if granted.contains(.conditionalImport), isOfBranchAlone(found, in: file, subjects) {
@@ -62,8 +62,13 @@ extension Judge {
       rule: number, file: file, range: found.range, subject: subjects.first, object: .name(found.path), way: .imports,
       declaration: .max)
     if knowsOthers {
-      let need = project.need(of: file, for: found.target)
-      if case .plain = need, granted.contains(.plainNames) { return .exempt(.exemption(.plainNames)) }
+      var need = project.need(of: file, for: found.target)
+      if granted.contains(.plainNames) {
+        if case .plain = need { return .exempt(.exemption(.plainNames)) }
+        let beside = needBesideParts(found, in: file, subjects)
+        if case .plain? = beside { return .exempt(.exemption(.plainNames)) }
+        if case .name? = beside { need = beside ?? need }
+      }
       if granted.contains(.kitViewModels),
         case .plain = project.need(of: file, for: found.target, plain: [.viewModel, .presenter])
       {
@@ -82,6 +87,14 @@ extension Judge {
     }
     if let exception = exception(clause.unless, for: diagnostic) { return .allowed(exception) }
     return .violation(diagnostic, once: knowsOthers && clause.isOncePerFile ? "" : found.path)
+  }
+
+  /// What a file needs of a target of the project's own besides services, data and parts like its own: these may be
+  /// made of user interface, and a finding in their own files speaks of that.
+  private func needBesideParts(_ found: Project.UIImport, in file: UInt32, _ subjects: [TypeKey]) -> Project.Need? {
+    guard !found.through.isEmpty else { return nil }
+    let roles = Set(subjects.compactMap { project.role($0) })
+    return project.need(of: file, for: found.target, plain: roles.union([.service, .entity]))
   }
 
   /// It speaks of user interface, and knows that another part of the file may need that.
