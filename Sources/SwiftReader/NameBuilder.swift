@@ -1,4 +1,5 @@
 import SwiftFacts
+import SwiftTokens
 
 /// Numbers the names that the facts of a file really use, in the order of first use.
 struct NameBuilder: ~Copyable {
@@ -39,14 +40,7 @@ struct NameBuilder: ~Copyable {
     bytes.removeAll()
     ends.removeAll()
     hashes.removeAll()
-    for index in used.indices { interner.append(used[index], to: &bytes) }
-    var end: UInt32 = 0
-    for index in used.indices {
-      let entry = interner.entries[Int(used[index])]
-      end &+= entry.length
-      ends.append(end)
-      hashes.append(entry.hash)
-    }
+    interner.append(used, to: &bytes, &ends, &hashes)
     return NameTable(bytes: bytes.array(), ends: ends.array(), hashes: hashes.array())
   }
 }

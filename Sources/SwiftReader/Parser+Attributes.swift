@@ -1,5 +1,6 @@
 import SourceText
 import SwiftFacts
+import SwiftTokens
 
 extension Parser {
   /// `@Name.Nested<T>(arguments)`. Attributes of declarations are recorded on the stack, others only read.

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SwiftTokens
 
 /// Statements with a condition, and loops.
 extension Parser {

@@ -1,5 +1,6 @@
 import SourceText
 import SwiftFacts
+import SwiftTokens
 
 extension Parser {
   /// `.member`, `(…)`, `[…]`, trailing closures, `?`, `!` and postfix operators behind an expression.

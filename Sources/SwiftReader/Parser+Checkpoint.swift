@@ -1,4 +1,5 @@
 import SwiftFacts
+import SwiftTokens
 
 /// Going back: what was tried as a type may turn out to be an expression.
 extension Parser {

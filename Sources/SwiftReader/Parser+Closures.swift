@@ -1,5 +1,6 @@
 import SourceText
 import SwiftFacts
+import SwiftTokens
 
 extension Parser {
   /// `{ [captures] (parameters) async throws -> Result in statements }`.

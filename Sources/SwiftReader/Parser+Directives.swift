@@ -1,5 +1,6 @@
 import SourceText
 import SwiftFacts
+import SwiftTokens
 
 /// Comments that speak to viperlint (`// viperlint:ignore …`), between statements and members, and inside of them.
 extension Parser {

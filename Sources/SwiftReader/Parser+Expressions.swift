@@ -1,4 +1,5 @@
 import SwiftFacts
+import SwiftTokens
 
 /// An operator whose right side is still being read.
 struct PendingOperator {

@@ -1,5 +1,6 @@
 import SourceText
 import SwiftFacts
+import SwiftTokens
 
 extension Parser {
   mutating func parseFunction(_ prefix: DeclarationPrefix) {

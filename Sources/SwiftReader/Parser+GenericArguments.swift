@@ -1,4 +1,5 @@
 import SwiftFacts
+import SwiftTokens
 
 /// Whether a `<` behind a name opens generic arguments.
 extension Parser {

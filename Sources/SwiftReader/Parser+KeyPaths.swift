@@ -1,4 +1,5 @@
 import SwiftFacts
+import SwiftTokens
 
 /// `\Type.member`.
 extension Parser {

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SwiftTokens
 
 /// Whether a declaration begins here: most of its words are names elsewhere.
 extension Parser {

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SwiftTokens
 
 /// Macros, used and declared.
 extension Parser {

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SwiftTokens
 
 extension Parser {
   /// The targets that a manifest of SwiftPM or Tuist names, as far as they are written out: nothing is evaluated.

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SwiftTokens
 
 /// What stands between the braces of a type: cases, aliases, operators.
 extension Parser {

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SwiftTokens
 
 /// Primary expressions: names, literals, brackets, macros.
 extension Parser {

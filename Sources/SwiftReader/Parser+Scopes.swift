@@ -1,5 +1,6 @@
 import SourceText
 import SwiftFacts
+import SwiftTokens
 
 extension Parser {
   /// Begins a scope; what is read until `closeScope` belongs to it.

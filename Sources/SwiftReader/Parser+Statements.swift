@@ -1,4 +1,5 @@
 import SwiftFacts
+import SwiftTokens
 
 extension Parser {
   /// Statements up to a closing brace, `case`, `default` or the end of the file. Answers the node of the expression

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SwiftTokens
 
 /// Texts that name screens and segues. The bytes of a file are let go once it is read, and of all its strings few are
 /// of interest: so only those are kept that stand where such names stand.

@@ -1,4 +1,5 @@
 import SwiftFacts
+import SwiftTokens
 
 /// Types are read in postfix order, since `?` and `.Nested` come last in the text, and turned into the preorder of
 /// `TypeNode` when a root is complete.

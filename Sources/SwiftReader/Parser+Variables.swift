@@ -1,5 +1,6 @@
 import SourceText
 import SwiftFacts
+import SwiftTokens
 
 extension Parser {
   /// `let a: A = x, b = y` and `var c: C { … }`: declarations among members and at the top level, locals in bodies.

@@ -1,5 +1,6 @@
 import SourceText
 import SwiftFacts
+import SwiftTokens
 
 /// Reads tokens by recursive descent and writes flat facts; no tree is ever built.
 ///

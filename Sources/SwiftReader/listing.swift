@@ -1,5 +1,6 @@
 import SourceText
 import SwiftFacts
+import SwiftTokens
 
 /// Reads a file and lists what can be compared.
 public func listing(of bytes: [UInt8]) -> FileListing {

@@ -10,7 +10,7 @@ let syntax: (compile: [SwiftSetting], link: [LinkerSetting]) = (
   [.unsafeFlags(["-I", host])],
   [.unsafeFlags(["-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host])]
 )
-let reader: [Target.Dependency] = ["SourceText", "SwiftFacts", "SwiftReader"]
+let reader: [Target.Dependency] = ["SourceText", "SwiftFacts", "SwiftTokens", "SwiftReader"]
 
 let package = Package(
   name: "workshop",
@@ -18,7 +18,8 @@ let package = Package(
   targets: [
     .target(name: "SourceText"),
     .target(name: "SwiftFacts", dependencies: ["SourceText"]),
-    .target(name: "SwiftReader", dependencies: ["SourceText", "SwiftFacts"]),
+    .target(name: "SwiftTokens", dependencies: ["SourceText", "SwiftFacts"]),
+    .target(name: "SwiftReader", dependencies: ["SourceText", "SwiftFacts", "SwiftTokens"]),
     .executableTarget(
       name: "Oracle", dependencies: reader, swiftSettings: syntax.compile, linkerSettings: syntax.link),
     .executableTarget(name: "Rewrite", swiftSettings: syntax.compile, linkerSettings: syntax.link),

@@ -1,17 +1,17 @@
 /// The bytes of a file in memory of the reader's own, with zeros behind them: whoever looks at the next few bytes need
 /// not ask where the file ends. To Swift a zero is a blank.
-struct SourceBytes: ~Copyable, @unchecked Sendable {
+@frozen public struct SourceBytes: ~Copyable, @unchecked Sendable {
   /// How many zeros there are.
   private static let margin = 16
 
-  private var storage: UnsafeMutablePointer<UInt8>
+  @usableFromInline var storage: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   /// The last offset at which a whole word can be read.
-  private var last: Int
+  @usableFromInline var last: Int
   /// The number of bytes of the file.
-  private(set) var count: Int
+  public private(set) var count: Int
 
-  init() {
+  package init() {
     capacity = 1 << 14
     storage = .allocate(capacity: capacity)
     storage.initialize(repeating: 0, count: SourceBytes.margin)
@@ -43,7 +43,7 @@ struct SourceBytes: ~Copyable, @unchecked Sendable {
   }
 
   /// The byte at `offset`; 0 behind the end.
-  subscript(offset: Int) -> UInt8 {
+  @inlinable public subscript(offset: Int) -> UInt8 {
     @inline(__always)
     get {
       precondition(UInt(bitPattern: offset) <= UInt(bitPattern: last))
@@ -52,8 +52,8 @@ struct SourceBytes: ~Copyable, @unchecked Sendable {
   }
 
   /// The eight bytes from `offset` on in little-endian order, zeros behind the end.
-  @inline(__always)
-  func word(at offset: Int) -> UInt64 {
+  @inlinable @inline(__always)
+  public func word(at offset: Int) -> UInt64 {
     precondition(UInt(bitPattern: offset) <= UInt(bitPattern: last))
     return UInt64(littleEndian: UnsafeRawPointer(storage + offset).loadUnaligned(as: UInt64.self))
   }

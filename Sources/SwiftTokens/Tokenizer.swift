@@ -6,20 +6,20 @@ import SwiftFacts
 /// It knows all of Swift's lexical grammar and nothing of its syntax, except where the two cannot be told apart
 /// (regular expressions beside division). It never fails: what it does not know becomes a token of kind `unknown`.
 /// All its arrays are reused from file to file.
-struct Tokenizer: ~Copyable {
-  var source = SourceBytes()
-  var tokens = Buffer<Token>()
-  var interner = NameInterner()
+package struct Tokenizer: ~Copyable {
+  package private(set) var source = SourceBytes()
+  package var tokens = Buffer<Token>()
+  package var interner = NameInterner()
   /// The offsets of the first bytes of all lines.
-  var lineStarts = Buffer<UInt32>()
+  package var lineStarts = Buffer<UInt32>()
   /// The kinds of the reserved words by their ids, and behind them that of all other names: to look it up costs no
   /// branch.
   let wordKinds = Tokenizer.kindsOfWords()
   /// Comments that speak to viperlint.
-  var directives: [DirectiveFact] = []
-  var problems: [ReadProblem] = []
+  package var directives: [DirectiveFact] = []
+  package var problems: [ReadProblem] = []
   /// The run of comments before the first token.
-  var header = ByteRange(start: 0, end: 0)
+  package var header = ByteRange(start: 0, end: 0)
   /// A blank line stood behind it.
   var isBehindHeader = false
 
@@ -51,7 +51,9 @@ struct Tokenizer: ~Copyable {
     var depth: BracketDepth
   }
 
-  mutating func tokenize(_ bytes: [UInt8]) {
+  package init() {}
+
+  package mutating func tokenize(_ bytes: [UInt8]) {
     source.fill(bytes)
     tokens.removeAll()
     lineStarts.removeAll()

@@ -2,7 +2,7 @@ import SourceText
 
 /// Looking at bytes: what the tokenizer asks of a file without changing its own state.
 extension SourceBytes {
-  func equals(_ start: Int, _ text: StaticString) -> Bool {
+  package func equals(_ start: Int, _ text: StaticString) -> Bool {
     guard start + text.utf8CodeUnitCount <= count else { return false }
     return text.withUTF8Buffer { buffer in
       for (index, byte) in buffer.enumerated() where self[start + index] != byte { return false }
@@ -164,7 +164,7 @@ extension SourceBytes {
   }
 
   /// The bytes of a short operator as one number.
-  func operatorValue(_ start: Int, _ end: Int) -> UInt32 {
+  package func operatorValue(_ start: Int, _ end: Int) -> UInt32 {
     let length = end - start
     guard length < 4 else { return length == 4 ? UInt32(truncatingIfNeeded: word(at: start)) : Token.longOperator }
     return UInt32(truncatingIfNeeded: word(at: start)) & (1 &<< UInt32(8 &* length) &- 1)

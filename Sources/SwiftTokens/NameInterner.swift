@@ -4,7 +4,7 @@ import SwiftFacts
 ///
 /// It starts with the words of `Word` under their fixed ids, so that one look-up tells names and keywords apart, and
 /// forgets everything else when the next file begins.
-struct NameInterner: ~Copyable {
+package struct NameInterner: ~Copyable {
   struct Entry {
     var hash: UInt64
     /// The index of its first word.
@@ -27,7 +27,7 @@ struct NameInterner: ~Copyable {
 
   private static let fewSlots = 4096
 
-  init() {
+  package init() {
     entries.append(Entry(hash: NameTable.seed, start: 0, length: 0))
     for list in [Word.reserved, Word.contextual] {
       var word: [UInt8] = []
@@ -39,7 +39,7 @@ struct NameInterner: ~Copyable {
     taken.removeAll()
   }
 
-  var count: Int { entries.count }
+  package var count: Int { entries.count }
 
   /// Forgets all names of the last file.
   mutating func reset() {
@@ -56,7 +56,7 @@ struct NameInterner: ~Copyable {
 
   /// Appends the bytes of a name to a text.
   @inline(__always)
-  mutating func append(_ id: UInt32, to text: inout Buffer<UInt8>) {
+  package mutating func append(_ id: UInt32, to text: inout Buffer<UInt8>) {
     let entry = entries[Int(id)]
     var left = Int(entry.length)
     var index = Int(entry.start)
@@ -64,6 +64,21 @@ struct NameInterner: ~Copyable {
       text.append(words[index], length: min(left, 8))
       left &-= 8
       index &+= 1
+    }
+  }
+
+  /// Appends the bytes of names to a text, where each then ends, and their hashes.
+  package mutating func append(
+    _ ids: borrowing Buffer<UInt32>, to text: inout Buffer<UInt8>, _ ends: inout Buffer<UInt32>,
+    _ hashes: inout Buffer<UInt64>
+  ) {
+    for index in ids.indices { append(ids[index], to: &text) }
+    var end: UInt32 = 0
+    for index in ids.indices {
+      let entry = entries[Int(ids[index])]
+      end &+= entry.length
+      ends.append(end)
+      hashes.append(entry.hash)
     }
   }
 
@@ -143,7 +158,7 @@ struct NameInterner: ~Copyable {
 
   /// The id of `source[start..<end]`.
   @inline(never)
-  mutating func id(_ source: borrowing SourceBytes, _ start: Int, _ end: Int) -> UInt32 {
+  package mutating func id(_ source: borrowing SourceBytes, _ start: Int, _ end: Int) -> UInt32 {
     guard start < end else { return 0 }
     let first = words.count
     var hash = NameTable.seed
@@ -159,7 +174,7 @@ struct NameInterner: ~Copyable {
   }
 
   /// The id of a name that stands nowhere in the file.
-  mutating func id(spelled text: [UInt8]) -> UInt32 {
+  package mutating func id(spelled text: [UInt8]) -> UInt32 {
     let bytes = SourceBytes(text)
     return id(bytes, 0, text.count)
   }

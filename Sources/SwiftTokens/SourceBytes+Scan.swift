@@ -4,7 +4,7 @@ import SwiftFacts
 /// What every byte of a file has to be looked at for.
 extension SourceBytes {
   /// The hash of all bytes, as `NameTable.hash` has it, and whether all of them are ASCII.
-  func scan() -> (hash: UInt64, isASCII: Bool) {
+  package func scan() -> (hash: UInt64, isASCII: Bool) {
     var hash = NameTable.seed
     var all: UInt64 = 0
     forEachWord { word in
@@ -15,7 +15,7 @@ extension SourceBytes {
   }
 
   /// The first byte that begins no well-formed scalar.
-  func firstInvalidUTF8() -> ByteRange? {
+  package func firstInvalidUTF8() -> ByteRange? {
     var position = 0
     while position < count {
       if word(at: position) & WordScan.highs == 0 {

@@ -1,5 +1,5 @@
 /// What a token is. Reserved words carry the raw values of their ids in `Word`.
-enum TokenKind: UInt8 {
+@frozen public enum TokenKind: UInt8, Sendable {
   case endOfFile = 0
   case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `func`, `import`, initWord, `inout`, `let`, `operator`
   case `precedencegroup`, `protocol`, `struct`, `subscript`, `typealias`, `var`, `fileprivate`, `internal`, `private`
@@ -25,52 +25,63 @@ enum TokenKind: UInt8 {
   case unknown
 
   /// A reserved word, `_` included.
-  var isReserved: Bool { rawValue &- 1 < UInt8(Word.reservedCount) }
+  @inlinable public var isReserved: Bool { rawValue &- 1 < UInt8(Word.reservedCount) }
 
   /// Something that can stand behind a dot or before a colon: an identifier or any reserved word.
-  var isNameLike: Bool { rawValue &- 1 <= UInt8(Word.reservedCount) }
+  @inlinable public var isNameLike: Bool { rawValue &- 1 <= UInt8(Word.reservedCount) }
 
-  var isOperator: Bool {
+  /// An operator of any kind; `=`, `->`, `&`, `?` and `!` have kinds of their own.
+  @inlinable public var isOperator: Bool {
     rawValue >= TokenKind.binaryOperator.rawValue && rawValue <= TokenKind.postfixOperator.rawValue
   }
 
-  var isConditionalDirective: Bool {
+  /// `#if`, `#elseif`, `#else` or `#endif`.
+  @inlinable public var isConditionalDirective: Bool {
     rawValue >= TokenKind.poundIf.rawValue && rawValue <= TokenKind.poundEndif.rawValue
   }
 }
 
 /// One token: 16 bytes, no references.
-struct Token {
-  var start: UInt32
-  var end: UInt32
+@frozen public struct Token: Sendable {
+  /// Bytes from the start of the file.
+  public var start: UInt32
+  /// Exclusive.
+  public var end: UInt32
   /// The id of a name, the partner of a bracket, or the bytes of an operator.
-  var value: UInt32
-  var kind: TokenKind
-  var flags: Flags
+  public var value: UInt32
+  /// Says what `value` means.
+  public var kind: TokenKind
+  /// How it stands in the text.
+  public var flags: Flags
 
-  struct Flags: OptionSet {
-    let rawValue: UInt8
-    static let startsLine = Flags(rawValue: 1 << 0)
-    /// A blank, a comment or a line end stands before it.
-    static let spaceBefore = Flags(rawValue: 1 << 1)
-    static let backticked = Flags(rawValue: 1 << 2)
-    /// A `<` that was tried as the start of generic arguments, and is none.
-    static let notGeneric = Flags(rawValue: 1 << 3)
+  @inlinable public init(start: UInt32, end: UInt32, value: UInt32, kind: TokenKind, flags: Flags) {
+    self.start = start
+    self.end = end
+    self.value = value
+    self.kind = kind
+    self.flags = flags
   }
 
-  static let noPartner = UInt32.max
-  static let longOperator = UInt32.max
+  /// What stands before a token, and how it is written.
+  @frozen public struct Flags: OptionSet, Sendable {
+    /// One bit each, as below.
+    public let rawValue: UInt8
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// It is the first on its line.
+    @inlinable public static var startsLine: Flags { Flags(rawValue: 1 << 0) }
+    /// A blank, a comment or a line end stands before it.
+    @inlinable public static var spaceBefore: Flags { Flags(rawValue: 1 << 1) }
+    /// A name in backticks.
+    @inlinable public static var backticked: Flags { Flags(rawValue: 1 << 2) }
+    /// A `<` that was tried as the start of generic arguments, and is none.
+    @inlinable public static var notGeneric: Flags { Flags(rawValue: 1 << 3) }
+  }
 
-  var startsLine: Bool { flags.contains(.startsLine) }
-}
+  /// The `value` of a bracket that nothing opens or closes.
+  @inlinable public static var noPartner: UInt32 { .max }
+  /// The `value` of an operator of more than four bytes.
+  @inlinable public static var longOperator: UInt32 { .max }
 
-/// Operators by their bytes, first byte lowest.
-enum Operator {
-  static let less: UInt32 = 0x3c
-  static let ampersand: UInt32 = 0x26
-  static let tilde: UInt32 = 0x7e
-  static let minus: UInt32 = 0x2d
-  static let coalescing: UInt32 = 0x3f3f
-  static let ellipsis: UInt32 = 0x2e_2e2e
-  static let halfOpen: UInt32 = 0x3c_2e2e
+  /// It is the first on its line.
+  @inlinable public var startsLine: Bool { flags.contains(.startsLine) }
 }

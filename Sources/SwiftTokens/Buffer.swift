@@ -1,40 +1,48 @@
 /// A growing array for one owner: no reference count to look at before each write, and its room stays when it is
 /// emptied. Everything that is written while a file is read lands in one of these. Elements are plain numbers: nothing
 /// is done when they go.
-struct Buffer<Element>: ~Copyable, @unchecked Sendable {
-  fileprivate var storage: UnsafeMutablePointer<Element>
-  fileprivate var capacity: Int
-  fileprivate(set) var count = 0
+@frozen public struct Buffer<Element>: ~Copyable, @unchecked Sendable {
+  @usableFromInline var storage: UnsafeMutablePointer<Element>
+  @usableFromInline var capacity: Int
+  @usableFromInline var used = 0
 
-  init() {
+  @inlinable public init() {
     capacity = 64
     storage = .allocate(capacity: capacity)
   }
 
-  deinit { storage.deallocate() }
+  @inlinable deinit { storage.deallocate() }
 
-  var isEmpty: Bool { count == 0 }
+  /// How many elements there are.
+  @inlinable public var count: Int { used }
 
-  var indices: Range<Int> { 0..<count }
+  /// It holds nothing.
+  @inlinable public var isEmpty: Bool { count == 0 }
 
-  var last: Element? { count == 0 ? nil : storage[count &- 1] }
+  /// Those of all elements.
+  @inlinable public var indices: Range<Int> { 0..<count }
 
-  @inline(__always)
-  mutating func append(_ element: Element) {
+  /// Nil where it is empty.
+  @inlinable public var last: Element? { count == 0 ? nil : storage[count &- 1] }
+
+  /// Adds an element at the end.
+  @inlinable @inline(__always)
+  public mutating func append(_ element: Element) {
     if count == capacity { grow() }
     (storage + count).initialize(to: element)
-    count &+= 1
+    used &+= 1
   }
 
   /// Moves the last elements of another buffer here.
-  mutating func append(last length: Int, of other: inout Buffer) {
+  @inlinable public mutating func append(last length: Int, of other: inout Buffer) {
     precondition(length >= 0 && length <= other.count)
-    other.count &-= length
+    other.used &-= length
     // Hardly ever more than a few.
     for index in other.count..<other.count &+ length { append(other.storage[index]) }
   }
 
-  subscript(index: Int) -> Element {
+  /// Traps for an index outside.
+  @inlinable public subscript(index: Int) -> Element {
     @inline(__always)
     get {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
@@ -47,45 +55,48 @@ struct Buffer<Element>: ~Copyable, @unchecked Sendable {
     }
   }
 
-  mutating func popLast() -> Element? {
+  /// Takes the last element off; nil where it is empty.
+  @inlinable public mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
-    count &-= 1
+    used &-= 1
     return storage[count]
   }
 
-  @discardableResult
-  mutating func removeLast() -> Element {
+  /// Takes the last element off; traps where it is empty.
+  @discardableResult @inlinable public mutating func removeLast() -> Element {
     precondition(count > 0)
-    count &-= 1
+    used &-= 1
     return storage[count]
   }
 
-  mutating func removeLast(_ length: Int) {
+  /// Takes the last elements off.
+  @inlinable public mutating func removeLast(_ length: Int) {
     precondition(length >= 0 && length <= count)
-    count -= length
+    used -= length
   }
 
   /// Takes an element out of the middle.
-  mutating func remove(at index: Int) {
+  @inlinable public mutating func remove(at index: Int) {
     precondition(index >= 0 && index < count)
     for position in index..<(count - 1) { storage[position] = storage[position + 1] }
-    count -= 1
+    used -= 1
   }
 
-  mutating func removeAll() { count = 0 }
+  /// Empties it; its room stays.
+  @inlinable public mutating func removeAll() { used = 0 }
 
   /// `element`, `count` times, in the place of what was there.
-  mutating func fill(with element: Element, count: Int) {
+  @inlinable public mutating func fill(with element: Element, count: Int) {
     while capacity < count { grow() }
     storage.initialize(repeating: element, count: count)
-    self.count = count
+    used = count
   }
 
   /// A copy of exactly the size it needs: facts live as long as the run, buffers only as long as a file.
-  func array() -> [Element] { Array(UnsafeBufferPointer(start: storage, count: count)) }
+  @inlinable public func array() -> [Element] { Array(UnsafeBufferPointer(start: storage, count: count)) }
 
-  @inline(never)
-  fileprivate mutating func grow() {
+  @inlinable @inline(never)
+  mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
     larger.moveInitialize(from: storage, count: count)
     storage.deallocate()
@@ -96,12 +107,12 @@ struct Buffer<Element>: ~Copyable, @unchecked Sendable {
 
 extension Buffer where Element == UInt8 {
   /// Appends the first bytes, up to eight, of a word in little-endian order.
-  @inline(__always)
-  mutating func append(_ word: UInt64, length: Int) {
+  @inlinable @inline(__always)
+  public mutating func append(_ word: UInt64, length: Int) {
     precondition(length >= 0 && length <= 8)
     // All eight are written, and what lies behind `count` is nobody's.
     if capacity &- count < 8 { grow() }
     UnsafeMutableRawPointer(storage + count).storeBytes(of: word.littleEndian, as: UInt64.self)
-    count &+= length
+    used &+= length
   }
 }

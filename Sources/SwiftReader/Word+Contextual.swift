@@ -1,27 +1,7 @@
-/// The words that the grammar knows, with the numbers under which every interner holds them.
-///
-/// Reserved words come first: the number of a reserved word is also the raw value of its `TokenKind`.
-enum Word {
-  /// Ids 1…`reservedCount`, in the order of the cases of `TokenKind`.
-  static let reserved: StaticString = """
-    associatedtype class deinit enum extension func import init inout let operator precedencegroup protocol struct \
-    subscript typealias var fileprivate internal private public static defer if guard do repeat else for in while \
-    return break continue fallthrough switch case default where catch throw as Any false is nil rethrows super self \
-    Self true try throws _
-    """
-  static let reservedCount: UInt32 = 54
+import SwiftTokens
 
-  /// Words that are ordinary identifiers except in certain places; their ids follow those of the reserved words.
-  static let contextual: StaticString = """
-    get set willSet didSet async await some any each convenience dynamic final indirect infix lazy mutating none \
-    nonisolated nonmutating open optional override package postfix prefix Protocol required Type unowned weak actor \
-    macro isolated borrowing consuming sending distributed of yield _read _modify read modify unsafeAddress \
-    unsafeMutableAddress consume copy borrow unsafe discard __owned __shared _const using reasync available \
-    unavailable error newValue oldValue __consuming _local then _move _borrow nonsending mutate scoped \
-    dependsOn _exported testable warning sourceLocation \
-    escaping autoclosure noescape Sendable unchecked
-    """
-
+/// The numbers of the words that are keywords in certain places only, in the order of `Word.contextual`.
+extension Word {
   /// The last of them: names have greater ids.
   static let last = unchecked
 
@@ -99,8 +79,4 @@ enum Word {
   static let noescape: UInt32 = 130
   static let sendable: UInt32 = 131
   static let unchecked: UInt32 = 132
-
-  /// The id of a reserved word that can be a name, too.
-  static let initializer = UInt32(TokenKind.initWord.rawValue)
-  static let underscore = UInt32(TokenKind.underscore.rawValue)
 }
