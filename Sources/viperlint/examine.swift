@@ -28,14 +28,19 @@ func examine(
   guard let rulebook = project.rulebook else { return untrustworthy(project, invocation) }
   let progress = console.progress()
   defer { progress?.end() }
-  let sources = readSources(project.selection, jobs: jobs(invocation), whenRead: progress?.countFile)
+  let jobs = jobs(invocation)
+  let (lexicon, sources) = both(jobs: jobs) {
+    Lexicon([rulebook])
+  } _: {
+    readSources(project.selection, jobs: jobs, whenRead: progress?.countFile)
+  }
   let configured = configure(sources, by: rulebook, of: project, invocation)
   progress?.beginJudging(configured.files.count)
   timings.end("read")
   let examination = judge(
-    configured, of: project, invocation, wantsMap: wantsMap, question: question, ignoresBaseline: ignoresBaseline,
-    whenDone: { timings.end($0) })
-  letGo(consume configured, jobs: jobs(invocation))
+    configured, of: project, invocation, lexicon: lexicon, wantsMap: wantsMap, question: question,
+    ignoresBaseline: ignoresBaseline, whenDone: { timings.end($0) })
+  letGo(consume configured, jobs: jobs)
   timings.end("report")
   return examination
 }
@@ -56,12 +61,13 @@ func untrustworthy(_ project: Project, _ invocation: Invocation) -> Examination 
 /// Judges what was read, and says only what was asked about.
 ///
 /// - Parameters:
+///   - lexicon: what was prepared of the project's rulebook.
 ///   - vocabularies: findings shall say what can be done about them.
 ///   - keepsAnalysis: somebody will ask more.
 ///   - whenDone: as in `lint`.
 func judge(
-  _ configured: ConfiguredSources, of project: Project, _ invocation: Invocation, wantsMap: Bool = false,
-  question: PlaceQuestion? = nil, ignoresBaseline: Bool = false, vocabularies: ImportVocabularies? = nil,
+  _ configured: ConfiguredSources, of project: Project, _ invocation: Invocation, lexicon: Lexicon? = nil,
+  wantsMap: Bool = false, question: PlaceQuestion? = nil, ignoresBaseline: Bool = false, vocabularies: ImportVocabularies? = nil,
   keepsAnalysis: Bool = false, whenDone: (String) -> Void = { _ in }
 ) -> Examination {
   let here = project.selection.workingDirectory
@@ -84,6 +90,7 @@ func judge(
   }
   let isChosen = project.choice
   let isAsked = request.isNarrowed ? nil : isChosen
+  request.lexicon = lexicon
   request.wantsMap = wantsMap
   request.question = question
   request.importVocabularies = vocabularies
