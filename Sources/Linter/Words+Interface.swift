@@ -88,6 +88,7 @@ extension Words {
       return "Let the view pass on a plain number instead of an index path, and delete the import."
     }
     guard through.isEmpty else {
+      if let part = partWhoseOwn(name) { return "Leave `\(name)` to the \(part), and pass on plain values." }
       if bindsToInterface(name) {
         return "Let the view or the router make and keep `\(name)`, and pass on plain values."
       }
@@ -107,6 +108,14 @@ extension Words {
       "Change the list by index instead of by SwiftUI's `\(call)`, and "
         + (importsFoundation ? "delete the import." : "import Foundation instead.")
     }
+  }
+
+  /// An interactor that shows something itself, by a type of a presenter's or of a router's.
+  private func partWhoseOwn(_ name: String) -> String? {
+    guard subject?.role == Role.interactor.name, let name = project.table.interner.find(name) else { return nil }
+    let roles = Set(project.table.types(named: name, in: nil).map { project.role($0) })
+    guard roles.count == 1, let role = roles.first ?? nil, [.presenter, .router].contains(role) else { return nil }
+    return role.name
   }
 
   /// `final class DismissalProxy: NSObject, UIAdaptivePresentationControllerDelegate` has no use without UIKit.

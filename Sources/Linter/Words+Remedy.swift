@@ -46,7 +46,7 @@ extension Words {
     guard rule.tailorsRemedy else { return rule.rule.remedy }
     return unused ?? ofAppearance ?? ofDevice ?? imageTaken ?? routerless ?? interactorless ?? handle ?? ofDelegate
       ?? ofPicker ?? presenterless ?? doorless ?? ofOtherPresenter ?? making ?? ofParent ?? ofInteractor ?? output
-      ?? ofPresenter ?? ofNeed ?? unaccompanied
+      ?? ofPresenter ?? ofView ?? ofNeed ?? ordered ?? unaccompanied
       ?? [rule.rule.remedy, diagnostic.subject.flatMap { helper(for: $0) }].compactMap { $0 }.joined(separator: " ")
   }
 
@@ -61,55 +61,6 @@ extension Words {
     return role == .presenter
       ? "\(interactor), and let the presenter ask the interactor."
       : "\(interactor) and a presenter that decides, and give the router one method for each destination."
-  }
-
-  private var storesPresenter: Bool { diagnostic.subject.map { stores($0, .presenter) } ?? false }
-
-  private func stores(_ key: TypeKey, _ role: Role) -> Bool {
-    project.hierarchy.ancestry(of: key).contains { holder in
-      !holder.isExternal && project.typesStored(by: holder).contains { project.role($0) == role }
-    }
-  }
-
-  /// A screen that no presenter works with cannot tell one.
-  private var presenterless: String? {
-    guard project.rulebook.preset == "viper", subject?.role == Role.view.name,
-      let view = diagnostic.subject, diagnostic.way != .makes, diagnostic.way != .asks,
-      case .type(let object) = diagnostic.object,
-      let role = project.role(object), [.interactor, .service, .router].contains(role), !hasPresenter(view)
-    else { return nil }
-    let name = self.object.name
-    // A cell, an image view: it is shown by a screen that has a presenter.
-    if role == .service, !project.isScreen(view) {
-      return
-        "Let the screen that shows this view pass in the data and hear what is tapped; its interactor asks `\(name)`."
-    }
-    switch role {
-    case .interactor: return "Give this screen a presenter that asks `\(name)`."
-    case .service: return "Give this screen a presenter, and an interactor that asks `\(name)`."
-    default: return "Give this screen a presenter that calls `\(name)`."
-    }
-  }
-
-  /// The same of a screen that navigates: there is nothing yet that could ask the router.
-  private var unaccompanied: String? {
-    guard navigates, project.rulebook.preset == "viper", subject?.role == Role.view.name,
-      let view = diagnostic.subject, project.isScreen(view), project.nature(view) == .component, !hasPresenter(view)
-    else { return nil }
-    return ["Give this screen a presenter, and let that ask the router to do it.", helper(for: view)]
-      .compactMap { $0 }.joined(separator: " ")
-  }
-
-  /// The view works with a presenter, or a presenter keeps the view.
-  func hasPresenter(_ view: TypeKey) -> Bool {
-    let own = project.hierarchy.ancestry(of: view).filter { !$0.isExternal }
-    let files = Set(own.flatMap { project.table.parts(of: $0).map(\.file) })
-    return own.contains { project.stores(of: $0).contains { project.role($0.subject) == .presenter } }
-      || files.contains { file in
-        project.uses[project.usesOfFile[file]].contains { use in
-          own.contains(use.subject) && !use.object.isExternal && project.role(use.object) == .presenter
-        }
-      }
   }
 
   var importsFoundation: Bool {

@@ -38,6 +38,64 @@ import Testing
     #expect(remedy.hasPrefix(advice), "\(remedy)")
   }
 
+  /// Where the presenter orders it, it knows already that the user leaves; a piece of the screen tells the screen.
+  @Test(arguments: [
+    ("LoginViewInput", "Let the presenter ask the router instead, and take `close` out of `LoginViewInput`."),
+    ("LoginFormDelegate", "Tell the presenter that the user wants to leave"),
+  ])
+  func whoOrdersAScreenToCloseAsksTheRouter(contract: String, advice: String) throws {
+    let text = """
+      import UIKit
+      protocol \(contract): AnyObject { func close() }
+      final class LoginViewController: UIViewController, \(contract) {
+        var presenter: LoginPresenter?
+        func close() { dismiss(animated: true) }
+      }
+      final class LoginForm: UIView { weak var delegate: \(contract)? }
+      final class LoginPresenter {
+        \(contract.hasSuffix("Input") ? "weak var view: \(contract)?" : "")
+        var interactor: LoginInteractor?; var router: LoginRouter?
+      }
+      final class LoginInteractor {}
+      final class LoginRouter {}
+      """
+    let remedy = try remedy("dismissal-outside-router", [("Login.swift", text)])
+    #expect(remedy.hasPrefix(advice), "\(remedy)")
+  }
+
+  /// Nobody describes a table by a name or a number.
+  @Test func whatAViewIsMadeOfIsLeftToIt() throws {
+    let text = """
+      import Foundation
+      final class LoginPresenter { var interactor: LoginInteractor?; func fill(_ table: UITableView) {} }
+      final class LoginInteractor {}
+      """
+    let remedy = try remedy("presenter-uses-ui", [("Login.swift", text)])
+    #expect(remedy == "Leave `UITableView` to the view, and give the view what to show in it as plain values.")
+  }
+
+  /// The router of a base class is the business of all presenters below it, and a piece of a screen has none.
+  @Test(arguments: [
+    (
+      "class LoginViewController: UIViewController { var router: LoginRouter? }\nfinal class LoginHelpView: LoginViewController {}",
+      "view-uses-router",
+      "Let the presenters of the screens that inherit from `LoginViewController` call `LoginRouter`."
+    ),
+    (
+      "final class LoginView: UIView { func help() { UIApplication.shared.open(url) } }", "url-opened-outside-router",
+      "Tell the screen that shows this view by a closure or a delegate,"
+    ),
+  ])
+  func basesAndPiecesOfScreensHaveNoPresenter(view: String, rule: String, advice: String) throws {
+    let parts = """
+      final class LoginPresenter { var interactor: LoginInteractor? }
+      final class LoginInteractor {}
+      final class LoginRouter { func help() {} }
+      """
+    let remedy = try remedy(rule, [("Login.swift", "import UIKit\n" + view + "\n" + parts)])
+    #expect(remedy.hasPrefix(advice), "\(remedy)")
+  }
+
   /// A base class may have the router of all the screens below it; one that it keeps to itself helps nobody.
   @Test(arguments: [
     ("var coordinator: FlowCoordinator?", "Ask `FlowCoordinator`, which `FlowViewController` already has;"),
