@@ -67,8 +67,8 @@ func untrustworthy(_ project: Project, _ invocation: Invocation) -> Examination 
 ///   - whenDone: as in `lint`.
 func judge(
   _ configured: ConfiguredSources, of project: Project, _ invocation: Invocation, lexicon: Lexicon? = nil,
-  wantsMap: Bool = false, question: PlaceQuestion? = nil, ignoresBaseline: Bool = false, vocabularies: ImportVocabularies? = nil,
-  keepsAnalysis: Bool = false, whenDone: (String) -> Void = { _ in }
+  wantsMap: Bool = false, question: PlaceQuestion? = nil, ignoresBaseline: Bool = false,
+  vocabularies: ImportVocabularies? = nil, keepsAnalysis: Bool = false, whenDone: (String) -> Void = { _ in }
 ) -> Examination {
   let here = project.selection.workingDirectory
   let wantsBaselines = !ignoresBaseline || invocation.command == .baseline
