@@ -114,11 +114,13 @@ let plugins: [(name: String, folder: String, capability: Target.PluginCapability
   ),
 ].filter { _ in hasPlugins }
 
-/// The tests lint thousands of small projects, for which a debug build takes four times as long. What connects, prints or
-/// answers editors runs seldom, and the optimiser would cost more time there than it saves. SwiftPM refuses such flags in
-/// a package that another one depends on by its address; `VIPERLINT_DEBUG=yes` leaves them out for a debugger.
+/// Another package has this one by its address or from a registry. SwiftPM then refuses `unsafeFlags`.
 let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
+/// `VIPERLINT_DEBUG=yes` is for a debugger.
 let isOptimised = Context.environment["VIPERLINT_DEBUG"] != "yes" && !isDependency
+
+/// The tests lint thousands of small projects, for which a plain debug build takes four times as long. What connects,
+/// prints or answers editors runs seldom, and the optimiser would cost more time there than it saves.
 let optimised: [SwiftSetting] =
   isOptimised ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : []
 let unoptimised: Set = ["PlainJSON", "Workspace", "LintReports", "LanguageServer"]

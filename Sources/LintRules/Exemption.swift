@@ -98,7 +98,7 @@ public enum Exemption: String, Sendable, Hashable, CaseIterable {
     case .ownContractImported: "it brings the contract to which the part conforms, or its base class"
     case .conditionalImport: "it stands in a branch of `#if`, and the declarations outside of `#if` compile without it"
     case .plainNames:
-      "of what that target declares, the file uses only services, data, parts like its own and types without UI"
+      "of what that target declares, the file uses only services, data, parts of the same role and types without UI"
     case .kitViewModels: "of what that target of the project declares, the file uses only view models and presenters"
     case .presentersKit: "most presenters of the project use that target of its own, and the file uses no view of it"
     case .kitPiece: "it presents a plain view in a target of the project's own for user interface"

@@ -28,13 +28,12 @@ extension Words {
       return
         "Let the screen that shows this view pass in the data and hear what is tapped; its interactor asks `\(name)`."
     }
-    if let screens = screensBelow(view), role == .router {
-      return "Let the presenters of \(screens) call `\(name)`."
-    }
     switch role {
     case .interactor: return "Give this screen a presenter that asks `\(name)`."
     case .service: return "Give this screen a presenter, and an interactor that asks `\(name)`."
-    default: return "Give this screen a presenter that calls `\(name)`."
+    default:
+      let screens = screensBelow(view).map { "Let the presenters of \($0) call `\(name)`." }
+      return screens ?? "Give this screen a presenter that calls `\(name)`."
     }
   }
 

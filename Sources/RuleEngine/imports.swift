@@ -65,9 +65,13 @@ extension Judge {
       var need = project.need(of: file, for: found.target)
       if granted.contains(.plainNames) {
         if case .plain = need { return .exempt(.exemption(.plainNames)) }
-        let beside = needBesideParts(found, in: file, subjects)
-        if case .plain? = beside { return .exempt(.exemption(.plainNames)) }
-        if case .name? = beside { need = beside ?? need }
+        if let beside = needBesideParts(found, in: file, subjects) {
+          switch beside {
+          case .plain: return .exempt(.exemption(.plainNames))
+          case .name: need = beside
+          default: break
+          }
+        }
       }
       if granted.contains(.kitViewModels),
         case .plain = project.need(of: file, for: found.target, plain: [.viewModel, .presenter])
