@@ -15,6 +15,8 @@ final class SitesByPlace {
   private var byOffset = Groups()
   /// By the first expression of the function that they stand in.
   private var byFunction = Groups()
+  /// By what they are given.
+  private var byArgument = Groups()
   /// The expressions of the sites in that file, and the number of its first site.
   private var (nodes, first): ([UInt32], Int) = ([], 0)
   /// Those that stand in no function, nor in the value of a property.
@@ -28,15 +30,29 @@ final class SitesByPlace {
     return byOffset.numbers[offset] ?? []
   }
 
+  /// Those that have one of some expressions as an argument.
+  func sites(given values: Set<UInt32>, in file: UInt32, of project: Project) -> [Int] {
+    if values.isEmpty { return [] }
+    if byArgument.file != file {
+      byArgument = Groups(file: file)
+      for number in project.sitesOfFile[file] {
+        for argument in project.sites[number].arguments where argument.node != .max {
+          byArgument.numbers[argument.node, default: []].append(number)
+        }
+      }
+    }
+    return values.flatMap { byArgument.numbers[$0] ?? [] }
+  }
+
   /// All that may have to do with a value that a function makes: the sites in that function, or in that property's
   /// value. To go through those of the whole file for each value would take the square of its length.
-  func sites(around node: UInt32, in file: UInt32, of project: Project) -> [CallSite] {
+  func sites(around node: UInt32, in file: UInt32, of project: Project) -> [Int] {
     let body = project.table.files[Int(file)].facts.body
     func function(_ node: UInt32) -> UInt32 {
       node == .max ? SitesByPlace.nowhere : body.outermostScope(around: node)?.firstExpression ?? SitesByPlace.nowhere
     }
     let place = function(node)
-    if place == SitesByPlace.nowhere { return Array(project.sites[project.sitesOfFile[file]]) }
+    if place == SitesByPlace.nowhere { return Array(project.sitesOfFile[file]) }
     if byFunction.file != file {
       first = project.sitesOfFile[file].lowerBound
       nodes = project.sitesOfFile[file].map { project.sites[$0].node }
@@ -45,6 +61,6 @@ final class SitesByPlace {
     }
     let near = body.expressions(around: node)
     let numbers = (byFunction.numbers[place] ?? []).filter { near.contains(nodes[$0 - first]) }
-    return (numbers + (byFunction.numbers[SitesByPlace.nowhere] ?? [])).map { project.sites[$0] }
+    return numbers + (byFunction.numbers[SitesByPlace.nowhere] ?? [])
   }
 }

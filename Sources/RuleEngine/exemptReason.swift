@@ -110,9 +110,9 @@ extension Judge {
     let navigation = sites.listening(to: WordSet(vocabularies: [Vocabulary.screenNavigation]))
     let made = project.values(madeBy: use)
     let values = made.union(project.containers(around: made, in: use.file))
-    return sitesByPlace.sites(around: use.node, in: use.file, of: project).contains { site in
-      (site.kind == .call || site.kind == .sets) && navigation.mayMean(site)
-        && site.arguments.contains { values.contains($0.node) }
+    return sitesByPlace.sites(given: values, in: use.file, of: project).contains { number in
+      let site = project.sites[number]
+      return (site.kind == .call || site.kind == .sets) && navigation.mayMean(site)
         && sites.match(site, navigation) != nil
     }
   }

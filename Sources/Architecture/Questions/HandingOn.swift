@@ -104,9 +104,8 @@ extension Project {
     guard body.isPathOfNames(use.chain) else { return false }
     return uses[usesOfFile[use.file]].contains { birth in
       birth.way == .makes && birth.declaration == use.declaration && role(birth.object) == .service
-        && body.expressions(around: use.node).contains { node in
-          isCall(node, of: birth) && arguments(of: node, in: use.file).contains(use.chain)
-        }
+        && body.expressions(around: use.node).contains(birth.node)
+        && calls(making: birth).contains { arguments(of: $0, in: use.file).contains(use.chain) }
     }
   }
 
@@ -204,15 +203,15 @@ extension Project {
   public func values(madeBy use: Use) -> Set<UInt32> {
     let body = table.files[Int(use.file)].facts.body
     let nodes = body.expressions(around: use.node)
-    var values: Set<UInt32> = []
+    let made = use.way == .asks ? [use.chain].filter(nodes.contains) : calls(making: use)
+    var values = Set(made)
+    guard let first = values.min() else { return [] }
     // What chooses and casts stands behind what is chosen.
-    for node in nodes {
-      let fact = body.expressions[Int(node)]
+    let expressions = body.expressions
+    for node in nodes where node > first {
+      let fact = expressions[Int(node)]
       let isChosen = fact.kind.chooses && (values.contains(fact.operand) || values.contains(fact.payload))
-      let isMade = use.way == .asks ? node == use.chain : isCall(node, of: use)
-      if isMade || isChosen || fact.kind == .cast && values.contains(fact.operand) {
-        values.insert(node)
-      }
+      if isChosen || fact.kind == .cast && values.contains(fact.operand) { values.insert(node) }
     }
     for local in locals(keeping: values, in: use.file) { values.formUnion(mentions(of: local, in: use.file)) }
     return values
@@ -244,23 +243,26 @@ extension Project {
   public func containers(around values: Set<UInt32>, in file: UInt32) -> Set<UInt32> {
     guard let label = table.interner.find("rootViewController") else { return [] }
     let body = table.files[Int(file)].facts.body
-    guard let first = values.first, case let nodes = body.expressions(around: first) else { return [] }
-    let calls = nodes.filter { node in
-      let call = body.expressions[Int(node)]
-      guard call.kind == .call || call.kind == .array else { return false }
-      return body.arguments(of: call).contains { argument in
+    guard let first = values.min(), case let nodes = body.expressions(around: first) else { return [] }
+    let expressions = body.expressions
+    var found: Set<UInt32> = []
+    for node in nodes where node > first {
+      let call = expressions[Int(node)]
+      guard call.kind == .call || call.kind == .array else { continue }
+      let isAround = body.arguments(of: call).contains { argument in
         values.contains(argument.value) && (call.kind == .array || table.nameID(argument.label, in: file) == label)
       }
+      if isAround { found.insert(node) }
     }
-    var found = Set(calls)
+    if found.isEmpty { return [] }
     for local in body.locals(around: first)
     where local.value != .max && local.kind == .variable && found.contains(local.value) {
       found.formUnion(mentions(of: local, in: file))
     }
     // `container.viewControllers = [screen]`
-    for node in nodes.lazy.map({ body.expressions[Int($0)] })
+    for node in nodes.lazy.map({ expressions[Int($0)] })
     where node.kind == .assignment && found.contains(node.payload) && node.operand != .max {
-      let target = body.expressions[Int(node.operand)]
+      let target = expressions[Int(node.operand)]
       guard target.kind == .member, let local = local(namedAt: target.operand, in: file) else { continue }
       found.formUnion(mentions(of: local, in: file))
     }

@@ -6,9 +6,7 @@ import SymbolGraph
 extension Project {
   /// The local that a value is made into, where it is declared or later.
   func local(holding birth: Use) -> LocalFact? {
-    let body = table.files[Int(birth.file)].facts.body
-    return locals(keeping: Set(body.expressions(around: birth.node).filter { isCall($0, of: birth) }), in: birth.file)
-      .first
+    locals(keeping: Set(calls(making: birth)), in: birth.file).first
   }
 
   /// The locals that some values of one function are put into: those that are declared with them, then those that they
@@ -25,14 +23,25 @@ extension Project {
       .filter { $0.kind == .variable }
   }
 
-  /// Whether an expression is the call that makes something.
-  public func isCall(_ node: UInt32, of birth: Use) -> Bool {
-    let expressions = table.files[Int(birth.file)].facts.body.expressions
-    var call = expressions[Int(node)]
-    // `HelpViewController() as UIViewController`
-    if call.kind == .cast, call.operand != .max { call = expressions[Int(call.operand)] }
-    guard call.kind == .call, call.operand != .max else { return false }
-    return call.operand == birth.node || table.named(byCallee: call.operand, in: birth.file) == birth.node
+  /// The call that makes something, and where it stands directly in a cast (`HelpViewController() as
+  /// UIViewController`) that one, too.
+  public func calls(making birth: Use) -> [UInt32] {
+    let facts = table.files[Int(birth.file)].facts
+    let expressions = facts.body.expressions
+    var calls: [UInt32] = []
+    // What is called stands before its call, and that before a cast.
+    for node in facts.body.expressions(around: birth.node) where node > birth.node {
+      let fact = expressions[Int(node)]
+      switch fact.kind {
+      case .call where fact.operand == birth.node: calls.append(node)
+      case .call where fact.operand != .max && expressions[Int(fact.operand)].operand == birth.node:
+        // `HelpViewController.init()`
+        if table.named(byCallee: fact.operand, in: birth.file) == birth.node { calls.append(node) }
+      case .cast where calls.contains(fact.operand): calls.append(node)
+      default: break
+      }
+    }
+    return calls
   }
 
   /// `LoginRouter().showHelp()`: what is made is called, and not stored.

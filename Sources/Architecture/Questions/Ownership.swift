@@ -161,13 +161,9 @@ extension Project {
     guard birth.node != .max else { return false }
     let body = table.files[Int(birth.file)].facts.body
     guard let fact = local(holding: birth) else {
-      return body.expressions.contains { node in
-        guard node.kind == .assignment, node.payload != .max else { return false }
-        return isCall(node.payload, of: birth)
-      }
-        || body.expressions.indices.contains {
-          isCall(UInt32($0), of: birth) && isKeptWeakly(UInt32($0), in: birth.file)
-        }
+      let calls = calls(making: birth)
+      return body.expressions.contains { $0.kind == .assignment && calls.contains($0.payload) }
+        || calls.contains { isKeptWeakly($0, in: birth.file) }
     }
     let uses = mentions(of: fact, in: birth.file)
     // Inside a closure it is captured.

@@ -25,10 +25,10 @@ extension Judge {
 
   /// `viewControllers = [home, search]` in a tab-bar, page or split controller, or on one.
   private func isInListOfContainer(_ values: Set<UInt32>, _ use: Use) -> Bool {
-    sitesByPlace.sites(around: use.node, in: use.file, of: project).contains { site in
+    sitesByPlace.sites(given: values, in: use.file, of: project).contains { number in
+      let site = project.sites[number]
       let name = project.table.interner[site.name]
       return (name == "viewControllers" || SiteMatcher.fillsContainer.contains(name))
-        && site.arguments.contains { values.contains($0.node) }
         && sites.keys(of: site.receiver).contains { holdsSeveral($0) }
     }
   }

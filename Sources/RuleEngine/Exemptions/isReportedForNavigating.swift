@@ -19,7 +19,8 @@ extension Judge {
   /// - Parameter values: the expressions that stand for what is made.
   func isReportedForNavigating(_ values: Set<UInt32>, from node: UInt32, _ file: UInt32) -> Bool {
     let body = project.table.files[Int(file)].facts.body
-    return sitesByPlace.sites(around: node, in: file, of: project).contains { site in
+    return sitesByPlace.sites(around: node, in: file, of: project).contains { number in
+      let site = project.sites[number]
       guard site.node != .max, hasNavigationDiagnostic(at: site.offset, in: file) else { return false }
       // `NavigationLink(destination: DetailView())`: the content stands between the callee and the end of the call.
       // What it is called on may be what is made: `HelpViewController().show(from: self)`.

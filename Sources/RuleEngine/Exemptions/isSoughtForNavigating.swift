@@ -14,8 +14,9 @@ extension Judge {
     return body.locals(around: node).contains { local in
       guard local.value != .max, node < local.value, local.offset < use.offset else { return false }
       return project.mentions(of: local, in: use.file).contains { mention in
-        sitesByPlace.sites(around: mention, in: use.file, of: project).contains { site in
-          hasNavigationDiagnostic(at: site.offset, in: use.file) && site.arguments.first?.node == mention
+        sitesByPlace.sites(given: [mention], in: use.file, of: project).contains { number in
+          let site = project.sites[number]
+          return site.arguments.first?.node == mention && hasNavigationDiagnostic(at: site.offset, in: use.file)
         }
       }
     }
