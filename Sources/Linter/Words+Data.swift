@@ -22,7 +22,7 @@ extension Words {
 
   /// What is called of the object, if the project declares it.
   private var calledMember: DeclarationRef? {
-    let uses = project.uses[project.usesOfFile[diagnostic.file]]
+    let uses = project.uses(in: diagnostic.file)
     let use = uses.first {
       $0.offset == diagnostic.range.start && .type($0.object) == diagnostic.object && $0.way == diagnostic.way
     }

@@ -162,7 +162,7 @@ extension Words {
     guard diagnostic.way == .signature, [Role.router.name, Role.view.name].contains(subject?.role),
       case .type(let key) = diagnostic.object, let module = project.module(key)
     else { return false }
-    return project.uses[project.usesOfFile[diagnostic.file]].contains { use in
+    return project.uses(in: diagnostic.file).contains { use in
       use.way == .makes && use.declaration == diagnostic.declaration && project.module(use.object) == module
         && project.isPart(use.object)
     }

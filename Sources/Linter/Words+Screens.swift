@@ -56,7 +56,7 @@ extension Words {
     let files = Set(own.flatMap { project.table.parts(of: $0).map(\.file) })
     return own.contains { project.stores(of: $0).contains { project.role($0.subject) == .presenter } }
       || files.contains { file in
-        project.uses[project.usesOfFile[file]].contains { use in
+        project.uses(in: file).contains { use in
           own.contains(use.subject) && !use.object.isExternal && project.role(use.object) == .presenter
         }
       }

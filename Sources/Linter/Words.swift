@@ -98,7 +98,7 @@ struct Words {
   }
 
   private var contractCast: TypeKey? {
-    project.uses[project.usesOfFile[diagnostic.file]].lazy.filter {
+    project.uses(in: diagnostic.file).lazy.filter {
       $0.offset == diagnostic.range.start && .type($0.object) == diagnostic.object
     }.compactMap { project.typeBeforeCast($0) }.first
   }

@@ -32,6 +32,15 @@ public struct Pieces<Element: Sendable>: RandomAccessCollection, Sendable {
     return pieces[piece][position - starts[piece]]
   }
 
+  /// Neighbours: those of one piece cost no more than elements of an array, others are copied. Traps out of range.
+  public func neighbours(_ places: Range<Int>) -> ArraySlice<Element> {
+    if places.isEmpty { return [] }
+    var piece = Int(signposts[places.lowerBound >> 8])
+    while starts[piece + 1] <= places.lowerBound { piece += 1 }
+    if places.upperBound > starts[piece + 1] { return ArraySlice(self[places]) }
+    return pieces[piece][places.lowerBound - starts[piece]..<places.upperBound - starts[piece]]
+  }
+
   /// Cheaper than by index: nothing is looked up.
   @inlinable public func makeIterator() -> Iterator { Iterator(pieces) }
 

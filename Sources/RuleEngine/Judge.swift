@@ -14,6 +14,7 @@ final class Judge {
   let sites: SiteMatcher
   let references: StrongReferences
   let sitesByPlace = SitesByPlace()
+  let argumentNames = ArgumentNames()
   /// See `Evidence`.
   let subjects: [TypeKey]
   let callers: [TypeKey?]

@@ -71,7 +71,7 @@ extension SiteMatcher {
 
   private func presentsAlert(_ member: DeclarationRef) -> Bool {
     let alerts = listening(to: WordSet(vocabularies: [Vocabulary.alertPresenting]))
-    return project.sites[project.sitesOfFile[member.file]].contains { site in
+    return project.sites(in: member.file).contains { site in
       project.member(around: site.declaration, in: site.file) == member
         && match(site, alerts) != nil
     }

@@ -41,7 +41,7 @@ extension SiteMatcher {
   /// `router.prepare(list)`: the router decides what becomes of it.
   private func isGivenToRouter(_ names: [UInt32], _ site: CallSite) -> Bool {
     let values = Set(names)
-    return project.uses[project.usesOfFile[site.file]].contains { use in
+    return project.uses(in: site.file).contains { use in
       use.declaration == site.declaration && (use.way == .calls || use.way == .reaches)
         && project.role(use.object) == .router && project.gives(use, oneOf: values)
     }

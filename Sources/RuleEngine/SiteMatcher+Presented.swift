@@ -135,10 +135,9 @@ extension SiteMatcher {
   /// SwiftUI: a destination counts when its content makes a screen of a module by name.
   func content(of site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
     for nodes in shownNodes(of: site, entry) {
-      let kept = project.callees(ofLocalsNamedIn: nodes, in: site.file)
-      let written = project.usesOfFile[site.file].lazy.map { project.uses[$0] }.filter { use in
-        nodes.contains(use.node) || kept.contains(use.node)
-      }
+      let kept = project.callees(ofLocalsNamedIn: nodes, in: site.file).subtracting(nodes).sorted()
+      let written =
+        kept.flatMap { project.uses(in: site.file, at: $0..<$0 + 1) } + project.uses(in: site.file, at: nodes)
       if let match = content(written, of: site, entry) { return match }
       let named = namedPieces(nodes, of: site)
       if named.isEmpty { continue }
@@ -336,7 +335,7 @@ extension SiteMatcher {
   private func representsScreen(_ key: TypeKey) -> Bool {
     if represented(by: key).contains(where: { project.isPart($0) }) { return true }
     return project.representableMakers(of: key).contains { at in
-      project.uses[project.usesOfFile[at.file]].contains { use in
+      project.uses(in: at.file).contains { use in
         guard use.way == .asks, use.declaration == at.declaration else { return false }
         let role = project.role(use.object)
         return role == .builder || role == .router || use.result.map { project.isPart($0) } ?? false

@@ -1,5 +1,6 @@
 import Architecture
 import References
+import SourceText
 import SwiftFacts
 import SymbolGraph
 
@@ -56,11 +57,13 @@ final class SitesByPlace {
     if byFunction.file != file {
       first = project.sitesOfFile[file].lowerBound
       nodes = project.sitesOfFile[file].map { project.sites[$0].node }
-      byFunction = Groups(
-        file: file, numbers: Dictionary(grouping: project.sitesOfFile[file]) { function(project.sites[$0].node) })
+      let inOrder = project.sitesOfFile[file].sorted { (nodes[$0 - first], $0) < (nodes[$1 - first], $1) }
+      byFunction = Groups(file: file, numbers: Dictionary(grouping: inOrder) { function(nodes[$0 - first]) })
     }
     let near = body.expressions(around: node)
-    let numbers = (byFunction.numbers[place] ?? []).filter { near.contains(nodes[$0 - first]) }
-    return numbers + (byFunction.numbers[SitesByPlace.nowhere] ?? [])
+    let all = byFunction.numbers[place] ?? []
+    let start = all.partitionPoint { nodes[$0 - first] >= near.lowerBound }
+    let end = all.partitionPoint { nodes[$0 - first] >= near.upperBound }
+    return all[start..<max(start, end)] + (byFunction.numbers[SitesByPlace.nowhere] ?? [])
   }
 }

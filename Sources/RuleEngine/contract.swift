@@ -123,7 +123,7 @@ extension Judge {
 
   private func uses(of component: TypeKey, by subject: TypeKey) -> [Use] {
     Set(project.table.parts(of: subject).map(\.file)).sorted().flatMap { file in
-      project.uses[project.usesOfFile[file]].filter { $0.subject == subject && $0.object == component }
+      project.uses(in: file).filter { $0.subject == subject && $0.object == component }
     }
   }
 

@@ -54,7 +54,7 @@ extension Judge {
   /// `UIViewController & NewsViewInput`: the contract says more of what is held than UIKit's name does.
   private func isToldByOwnType(_ use: Use, _ clause: OwnedReferences) -> Bool {
     guard use.object.isExternal else { return false }
-    return project.uses[project.usesOfFile[use.file]].contains { other in
+    return project.uses(in: use.file).contains { other in
       other.declaration == use.declaration && other.way == .stores && !other.object.isExternal
         && chooses(clause.to, other.object)
     }
@@ -67,7 +67,7 @@ extension Judge {
     let surface = project.table.files[Int(use.file)].facts.surface
     let property = surface.declarations[Int(use.declaration)]
     if property.type != .max, [.array, .dictionary].contains(surface.types[Int(property.type)].kind) { return true }
-    return project.uses[project.usesOfFile[use.file]].contains { other in
+    return project.uses(in: use.file).contains { other in
       other.declaration == use.declaration && (other.way == .makes || other.way == .asks)
         && (project.module(other.object).map { $0 != own } ?? false)
     }

@@ -116,7 +116,7 @@ extension Project {
 
   private func usesInCode(of key: TypeKey) -> [Use] {
     Set(table.parts(of: key).map(\.file)).sorted().flatMap { file in
-      uses[usesOfFile[file]].filter { $0.subject == key }
+      uses(in: file).filter { $0.subject == key }
     }
   }
 

@@ -179,7 +179,7 @@ extension Project {
   public func isOnlyAskedForFlags(_ use: Use, by subject: TypeKey) -> Bool {
     guard !use.object.isExternal, isCalled(use.object, asIn: Vocabulary.flagNames) else { return false }
     let asked = Set(table.parts(of: subject).map(\.file)).flatMap { file in
-      uses[usesOfFile[file]].filter { other in
+      uses(in: file).filter { other in
         (other.way == .calls || other.way == .reaches) && other.object == use.object
           && effectiveSubject(other.subject) == subject
       }

@@ -44,24 +44,11 @@ extension Project {
     }
     if properties.isEmpty || use.subject.isExternal { return false }
     return Set(table.parts(of: use.subject).map(\.file)).contains { file in
-      isAnyArgument(properties, in: file)
-        && table.files[Int(file)].facts.body.scopes.contains { scope in
-          scope.parent == .max && scope.owner != .max
-            && table.enclosingType(of: scope.owner, in: file) == use.subject
-            && isGiven(scope.firstExpression..<scope.endExpression, file)
-        }
-    }
-  }
-
-  /// A quick look before a long one.
-  private func isAnyArgument(_ names: Set<NameID>, in file: UInt32) -> Bool {
-    let body = table.files[Int(file)].facts.body
-    let names = Array(names)
-    return body.arguments.contains { argument in
-      guard argument.value != .max, case let value = body.expressions[Int(argument.value)], value.hasName else {
-        return false
+      table.files[Int(file)].facts.body.scopes.contains { scope in
+        scope.parent == .max && scope.owner != .max
+          && table.enclosingType(of: scope.owner, in: file) == use.subject
+          && isGiven(scope.firstExpression..<scope.endExpression, file)
       }
-      return names.contains(table.nameID(value.payload, in: file))
     }
   }
 

@@ -107,7 +107,7 @@ extension Project {
       hierarchy.resolver.mentionsSelf(fact.type, in: member.file)
       || result.keys.contains { $0 == owner || $0.isExternal && simpleName($0) == "UIViewController" }
     guard isSpelt, partsMade(in: member).allSatisfy({ $0 == owner }) else { return false }
-    return !uses[usesOfFile[member.file]].contains { use in
+    return !uses(in: member.file).contains { use in
       use.way == .asks && use.object != owner && self.member(around: use.declaration, in: use.file) == member
     }
   }
@@ -129,7 +129,7 @@ extension Project {
     let result = table.declaration(member).type
     guard result != .max, partsMade(in: member).contains(where: { $0 != screen }) else { return false }
     let endOfSignature = table.files[Int(member.file)].facts.surface.types[Int(result)].offset
-    return uses[usesOfFile[member.file]].contains { use in
+    return uses(in: member.file).contains { use in
       (use.way == .signature || use.way == .asks) && (use.object == screen || use.result == screen)
         && use.declaration == member.declaration
         && use.offset > endOfSignature

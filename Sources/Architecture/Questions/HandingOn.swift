@@ -41,7 +41,7 @@ extension Project {
   /// Code of a type asks another one for something, or makes it.
   private func works(with object: TypeKey, _ subject: TypeKey) -> Bool {
     Set(table.parts(of: subject).map(\.file)).contains { file in
-      uses[usesOfFile[file]].contains { use in
+      uses(in: file).contains { use in
         guard use.object == object, effectiveSubject(use.subject) == subject else { return false }
         switch use.way {
         case .stores, .signature, .imports: return false
@@ -86,7 +86,7 @@ extension Project {
     guard use.way == .calls || use.way == .reaches, use.node != .max, let member = use.member,
       table.declaration(member).kind == .variable
     else { return false }
-    return uses[usesOfFile[use.file]].contains { other in
+    return uses(in: use.file).contains { other in
       other.chain == use.chain && other.offset > use.offset && other.isPassedOnward && role(other.object) == .service
     }
   }
@@ -102,7 +102,7 @@ extension Project {
     let body = table.files[Int(use.file)].facts.body
     // What must be asked for by a call may be more than a value.
     guard body.isPathOfNames(use.chain) else { return false }
-    return uses[usesOfFile[use.file]].contains { birth in
+    return uses(in: use.file).contains { birth in
       birth.way == .makes && birth.declaration == use.declaration && role(birth.object) == .service
         && body.expressions(around: use.node).contains(birth.node)
         && calls(making: birth).contains { arguments(of: $0, in: use.file).contains(use.chain) }
@@ -279,7 +279,7 @@ extension Project {
       })
     return Set(table.parts(of: subject).map(\.file)).contains { file in
       hands(on: names, subject, in: file)
-        || uses[usesOfFile[file]].contains {
+        || uses(in: file).contains {
           $0.way == .reaches && $0.isPassedOnward && $0.object == object && effectiveSubject($0.subject) == subject
         }
     }

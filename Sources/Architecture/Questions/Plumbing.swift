@@ -39,7 +39,7 @@ extension Project {
         && !(depth < 3 && isPlumbing(object, depth: depth + 1))
     }
     return Set(table.parts(of: type).map(\.file)).contains { file in
-      uses[usesOfFile[file]].contains { effectiveSubject($0.subject) == type && isOther($0.object) }
+      uses(in: file).contains { effectiveSubject($0.subject) == type && isOther($0.object) }
     }
   }
 

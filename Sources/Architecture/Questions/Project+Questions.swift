@@ -2,6 +2,7 @@ import LintRules
 import Modules
 import References
 import Roles
+import SourceText
 import SwiftFacts
 import SymbolGraph
 import TypeInference
@@ -13,6 +14,19 @@ extension Project {
     let first = Int(firstLinks[Int(use.file)])
     return Array(links[first + Int(use.links.lowerBound)..<first + Int(use.links.upperBound)])
   }
+
+  /// The uses that stand in a file.
+  public func uses(in file: UInt32) -> ArraySlice<Use> { uses.neighbours(usesOfFile[file]) }
+
+  /// The uses that stand in some expressions of a file, in their order.
+  public func uses(in file: UInt32, at nodes: Range<UInt32>) -> ArraySlice<Use> {
+    let all = uses(in: file)
+    let first = all.partitionPoint { $0.place > nodes.lowerBound }
+    return all[first..<max(first, all.partitionPoint { $0.place > nodes.upperBound })]
+  }
+
+  /// The call sites that stand in a file.
+  public func sites(in file: UInt32) -> ArraySlice<CallSite> { sites.neighbours(sitesOfFile[file]) }
 
   /// Every name of a file with what it was taken for, by place; and the uses of the file, also where no role plays in
   /// it.

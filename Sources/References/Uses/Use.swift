@@ -54,6 +54,9 @@ public struct Use: Sendable, Equatable {
   /// The type itself is written here; otherwise something is used that has the type.
   public var isNamed = false
 
+  /// Where it stands among the uses of a file: those of declarations, which have no expression, come first.
+  public var place: UInt32 { node &+ 1 }
+
   init(
     file: UInt32, offset: UInt32, end: UInt32, subject: TypeKey, object: TypeKey, way: Way, declaration: UInt32,
     chain: UInt32, links: Range<UInt32> = 0..<0

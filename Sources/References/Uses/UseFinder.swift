@@ -4,7 +4,7 @@ import SymbolGraph
 
 /// What a file, or several that follow each other, contributes to the use graph.
 public struct FileUses: Sendable {
-  /// By file, then as their code is read.
+  /// By file; of each first what declarations mention, then by expression.
   public internal(set) var uses: [Use] = []
   /// Those that only a project's own rules may ask about: of code in no type, and of attributes from outside.
   public internal(set) var free: [Use] = []
@@ -24,6 +24,14 @@ public struct FileUses: Sendable {
     exact.sites = sites.withUnsafeBufferPointer { Array($0) }
     exact.links = links.withUnsafeBufferPointer { Array($0) }
     return exact
+  }
+
+  /// Puts the uses of one file in the order of the expressions, those of declarations first. Mostly they are.
+  mutating func sortUses(from first: Int) {
+    let uses = uses[first...]
+    if zip(uses, uses.dropFirst()).allSatisfy({ $0.place <= $1.place }) { return }
+    let sorted = uses.indices.sorted { (uses[$0].place, $0) < (uses[$1].place, $1) }.map { uses[$0] }
+    self.uses.replaceSubrange(first..., with: sorted)
   }
 
   /// Their room is kept.
@@ -61,9 +69,11 @@ struct UseFinder {
     var finder = UseFinder(
       typed: typed, keepsReferences: keepsReferences, readsFreeCode: readsFreeCode, found: FileUses())
     swap(&finder.found, &found)
+    let first = finder.found.uses.count
     finder.declarations()
     finder.expressions()
     swap(&finder.found, &found)
+    found.sortUses(from: first)
   }
 
   func expression(_ node: UInt32) -> ExpressionNode { typed.facts.body.expressions[Int(node)] }

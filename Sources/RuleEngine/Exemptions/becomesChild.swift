@@ -14,7 +14,10 @@ extension Judge {
     if isContainer, !isPutOnShow(use) { return true }
     let made = project.values(madeBy: use)
     let values = made.union(project.containers(around: made, in: use.file))
-    let properties = project.ownProperties(filledWith: made, by: use)
+    // A quick look before a long one.
+    let properties = project.ownProperties(filledWith: made, by: use).filter { property in
+      argumentNames.contains(property, inCodeOf: use.subject, of: project)
+    }
     let words = project.rulebook.names(of: WordSet(vocabularies: [Vocabulary.embedding]))
     let isGiven = project.gives(values, orProperties: properties, of: use) { name, isOnSelf in
       let name = project.table.interner[name]

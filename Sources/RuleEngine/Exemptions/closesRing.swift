@@ -60,7 +60,7 @@ extension Judge {
     let name = project.table.name(of: DeclarationRef(file: use.file, declaration: use.declaration))
     var filled: Set<TypeKey> = []
     for file in Set(project.table.parts(of: subject).map(\.file)) {
-      for other in project.uses[project.usesOfFile[file]]
+      for other in project.uses(in: file)
       where (other.way == .makes || other.way == .asks) && other.subject == subject && other.node != .max {
         guard project.ownProperties(filledWith: project.values(madeBy: other), by: other).contains(name) else {
           continue

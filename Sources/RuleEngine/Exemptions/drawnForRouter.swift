@@ -12,7 +12,7 @@ extension Project {
     let names = ["prepare", "prepareForSegue"].compactMap { table.interner.find($0) }
     for key in hierarchy.ancestry(of: source) where !key.isExternal {
       for member in names.flatMap({ table.members(named: $0, of: key) }) {
-        let handsOn = uses[usesOfFile[member.file]].contains { use in
+        let handsOn = uses(in: member.file).contains { use in
           self.member(around: use.declaration, in: use.file) == member && role(use.object) == .router
         }
         if handsOn { return true }

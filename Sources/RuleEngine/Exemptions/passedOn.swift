@@ -21,7 +21,7 @@ extension Judge {
   /// `var presenter: SearchPresenter<Repository>`: what a collaborator is filled in with is that one's to use.
   private func fillsInCollaborator(_ use: Use) -> Bool {
     guard use.way == .signature || use.way == .stores && !use.isNamed else { return false }
-    return project.uses[project.usesOfFile[use.file]].contains { other in
+    return project.uses(in: use.file).contains { other in
       other.declaration == use.declaration && other.offset < use.offset
         && other.object != use.object && (project.role(other.object).map(Role.parts.contains) ?? false)
         && isFilledIn(other, by: use)
