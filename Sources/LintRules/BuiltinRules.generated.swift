@@ -9061,6 +9061,24 @@ passing:
           let biometry: BiometryProviding
           init(biometry: BiometryProviding) { self.biometry = biometry }
         }
+  - title: Words of the app's own UI kit that are called like one of its views
+    files:
+      Sources/DesignUIKit/SwitchView.swift: |
+        import UIKit
+
+        public final class SwitchView: UIView {}
+        public enum Identifier {
+          public enum SwitchView { public static let backup = "switch.backup" }
+        }
+      Sources/App/Backup/BackupInteractor.swift: |
+        import DesignUIKit
+
+        final class BackupInteractor {
+          private typealias ID = Identifier.SwitchView
+          func identifier() -> String { ID.backup }
+        }
+      Sources/App/Backup/BackupPresenter.swift: |
+        final class BackupPresenter { var interactor: BackupInteractor? }
   - title: An interactor that knows services and values
     files:
       Photos/PhotosInteractor.swift: |

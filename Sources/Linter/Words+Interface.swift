@@ -92,7 +92,9 @@ extension Words {
       if bindsToInterface(name) {
         return "Let the view or the router make and keep `\(name)`, and pass on plain values."
       }
-      return "Use plain values here instead of `\(name)`, or declare it in a target without user interface."
+      return isMadeOfInterface(name)
+        ? "Use plain values here instead of `\(name)`, which is made of user interface itself."
+        : "Use plain values here instead of `\(name)`, or declare it in a target without user interface."
     }
     if ["Delegate", "DataSource"].contains(where: { name.hasSuffix($0) }) {
       return "Let the view or the router conform to `\(name)`, and pass on plain values."
@@ -116,6 +118,13 @@ extension Words {
     let roles = Set(project.table.types(named: name, in: nil).map { project.role($0) })
     guard roles.count == 1, let role = roles.first ?? nil, [.presenter, .router].contains(role) else { return nil }
     return role.name
+  }
+
+  /// `struct Badge { let tint: UIColor }` cannot be declared anywhere else.
+  private func isMadeOfInterface(_ name: String) -> Bool {
+    guard let name = project.table.interner.find(name) else { return false }
+    let types = project.table.types(named: name, in: nil)
+    return !types.isEmpty && types.allSatisfy(project.isMadeOfInterface)
   }
 
   /// `final class DismissalProxy: NSObject, UIAdaptivePresentationControllerDelegate` has no use without UIKit.

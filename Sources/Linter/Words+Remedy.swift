@@ -44,10 +44,55 @@ extension Words {
     default: break
     }
     guard rule.tailorsRemedy else { return rule.rule.remedy }
-    return unused ?? ofAppearance ?? ofDevice ?? imageTaken ?? routerless ?? interactorless ?? handle ?? ofDelegate
+    return unused ?? handedIn ?? read ?? ofAppearance ?? ofDevice ?? imageTaken ?? ofService ?? routerless
+      ?? interactorless ?? handle ?? ofDelegate
       ?? ofPicker ?? presenterless ?? doorless ?? ofOtherPresenter ?? making ?? ofParent ?? ofInteractor ?? output
       ?? ofPresenter ?? ofView ?? ofNeed ?? ordered ?? unaccompanied
       ?? [rule.rule.remedy, diagnostic.subject.flatMap { helper(for: $0) }].compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// `fetcher: WalletFetching = AuthenticationCoordinator.shared`: what is asked is the contract, and who stands behind
+  /// it is for others to say.
+  private var handedIn: String? {
+    guard let use, case .type(let key) = diagnostic.object, let parameter = project.parameter(withDefault: use),
+      parameter.type != .max, let (surface, _) = declared,
+      case let type = surface.types[Int(surface.unwrapped(parameter.type))], type.kind == .named,
+      case let name = project.table.nameID(type.name, in: diagnostic.file),
+      project.hierarchy.ancestry(of: key).dropFirst().contains(where: { contract in
+        project.nature(contract) == .contract && !contract.isExternal && project.table.entity(contract).name == name
+          && project.role(contract) != project.role(key)
+      })
+    else { return nil }
+    return
+      "Take the default away, and let the code that makes `\(subject?.name ?? "")` hand in `\(project.table.interner[name])`."
+  }
+
+  /// The use that the finding is about, where it is in an expression.
+  private var use: Use? {
+    guard diagnostic.node != .max else { return nil }
+    return project.uses(in: diagnostic.file, at: diagnostic.node..<diagnostic.node + 1).first {
+      .type($0.object) == diagnostic.object
+    }
+  }
+
+  /// `presenter.interactor.total`: a view that reads something has nothing to tell.
+  private var read: String? {
+    guard project.rulebook.preset == "viper", subject?.role == Role.view.name, diagnostic.way == .reaches,
+      storesPresenter,
+      case .type(let key) = diagnostic.object, project.role(key) == .interactor, isReadHere
+    else { return nil }
+    return "Let the presenter hand out what this view shows, and ask `\(object.name)` for it there."
+  }
+
+  /// A property of what is used is read: nothing is called on it, and nothing is assigned to it.
+  private var isReadHere: Bool {
+    guard diagnostic.node != .max else { return false }
+    let nodes = project.table.files[Int(diagnostic.file)].facts.body.expressions
+    func following(_ node: Int) -> Int? { nodes[node...].prefix(4).firstIndex { $0.operand == UInt32(node) } }
+    guard let member = following(Int(diagnostic.node)), nodes[member].kind == .member,
+      !nodes[member].flags.contains(.isWritten)
+    else { return false }
+    return following(member).map { nodes[$0].kind != .call } ?? true
   }
 
   /// A presenter or router of a module in which no other part could ask for data.
@@ -132,7 +177,10 @@ extension Words {
       project.isPart(key),
       project.role(key) != .router || !project.isCalledAtOnce(diagnostic.node, in: diagnostic.file)
     else { return nil }
-    if let other = project.module(key), other != diagnostic.subject.flatMap({ project.module($0) }),
+    let makesOwnRouter =
+      project.role(key) == .router && subject?.role == Role.view.name && storesPresenter
+      && project.module(key).map { object.name.hasPrefix(project.modules[$0].name) && bearsName(of: $0) } ?? false
+    if !makesOwnRouter, let other = project.module(key), other != diagnostic.subject.flatMap({ project.module($0) }),
       project.modules[other].types.contains(where: { [.router, .builder].contains(project.role($0)) })
     {
       return
@@ -141,7 +189,7 @@ extension Words {
     if let module = diagnostic.subject.flatMap({ project.module($0) }),
       !project.modules[module].types.contains(where: { [.router, .builder].contains(project.role($0)) })
     {
-      guard subject?.role == Role.view.name, project.role(key) == .interactor else {
+      guard subject?.role == Role.view.name, project.role(key) == .interactor || makesOwnRouter else {
         return "Let the code that opens this screen make `\(object.name)` and pass it in."
       }
       return storesPresenter
@@ -151,6 +199,9 @@ extension Words {
     let who = project.rulebook.preset == "vip" ? "a configurator or the router" : "the module's router or builder"
     return "Let \(who) make the parts and hand to each only those that it may know."
   }
+
+  /// `ActivityScreenViewController` and the module Activity.
+  private func bearsName(of module: Int) -> Bool { subject?.name.hasPrefix(project.modules[module].name) ?? false }
 
   /// The rule itself says who should make what is made.
   private var isAboutAssembly: Bool {

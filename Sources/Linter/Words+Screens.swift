@@ -50,14 +50,25 @@ extension Words {
       .compactMap { $0 }.joined(separator: " ")
   }
 
+  /// A service that goes to a screen is asked by routers and by others, and knows none of them.
+  var ofService: String? {
+    guard navigates, project.rulebook.preset == "viper", subject?.role == Role.service.name else { return nil }
+    return "Report the outcome to the code that asks for it, and let a router go on from there."
+  }
+
   /// The view works with a presenter, or a presenter keeps the view.
   func hasPresenter(_ view: TypeKey) -> Bool {
     let own = project.hierarchy.ancestry(of: view).filter { !$0.isExternal }
     let files = Set(own.flatMap { project.table.parts(of: $0).map(\.file) })
-    return own.contains { project.stores(of: $0).contains { project.role($0.subject) == .presenter } }
+    let isKept = own.contains { key in
+      project.role(key) == .view && project.stores(of: key).contains { project.role($0.subject) == .presenter }
+    }
+    return isKept
       || files.contains { file in
         project.uses(in: file).contains { use in
-          own.contains(use.subject) && !use.object.isExternal && project.role(use.object) == .presenter
+          // `: LoginOutput`: to hear of another module is no work with a presenter of one's own.
+          own.contains(use.subject) && use.way != .inherits && !use.object.isExternal
+            && project.role(use.object) == .presenter
         }
       }
   }

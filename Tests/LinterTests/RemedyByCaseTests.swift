@@ -19,6 +19,10 @@ import Testing
     ),
     (
       "struct Proxy { public var tint = UIColor.red }",
+      "Use plain values here instead of `Proxy`, which is made of user interface itself."
+    ),
+    (
+      "struct Proxy { public var mark: Mark }\npublic struct Mark { public var tint = UIColor.red }",
       "Use plain values here instead of `Proxy`, or declare it in a target without user interface."
     ),
   ])
@@ -29,7 +33,7 @@ import Testing
         "App/Sources/App/Login.swift",
         """
         import SuperUI
-        final class LoginInteractor { let proxy = Proxy() }
+        final class LoginInteractor { var proxy: Proxy? }
         final class LoginPresenter { var interactor: LoginInteractor? }
         """
       ),

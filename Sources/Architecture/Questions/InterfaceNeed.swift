@@ -149,17 +149,18 @@ private struct NeedSearch {
     }
   }
 
-  /// Where the file names something that the project declares, and which target does; typed only where a name of the
-  /// interface's stands, for that is work.
-  private lazy var ownTargets: [UInt32: String] = {
-    var found: [UInt32: String] = [:]
+  /// Where the file names something that the project declares, which target does, and which type it is; typed only
+  /// where a name of the interface's stands, for that is work.
+  private lazy var meanings: [UInt32: (target: String, type: TypeKey?)] = {
+    var found: [UInt32: (target: String, type: TypeKey?)] = [:]
     for reference in project.reading(of: file).references {
       switch reference.outcome {
-      case .member(let at, let owner?) where !owner.isExternal: found[reference.offset] = project.target(of: at.file)
+      case .member(let at, let owner?) where !owner.isExternal:
+        found[reference.offset] = (project.target(of: at.file), nil)
       case .type(let key) where !key.isExternal:
-        found[reference.offset] = project.target(of: project.table.entity(key).at.file)
+        found[reference.offset] = (project.target(of: project.table.entity(key).at.file), key)
       // What the file introduces itself comes from nowhere else.
-      case .local, .genericParameter: found[reference.offset] = ""
+      case .local, .genericParameter: found[reference.offset] = ("", nil)
       default: break
       }
     }
@@ -206,10 +207,12 @@ private struct NeedSearch {
       } else if isOwn {
         let there = own.filter { project.target(of: project.table.entity($0).at.file) == target }
         isListed[name] = !there.isEmpty
-        isPlain[name] = !there.isEmpty && there.allSatisfy { !project.interfaceOfTypes[$0] || playsPlainRole($0) }
+        isPlain[name] = !there.isEmpty && there.allSatisfy(isPlainType)
       }
     }
   }
+
+  private func isPlainType(_ key: TypeKey) -> Bool { !project.interfaceOfTypes[key] || playsPlainRole(key) }
 
   /// It plays one of these roles, or is a contract to which only such types conform.
   private func playsPlainRole(_ key: TypeKey) -> Bool {
@@ -235,14 +238,21 @@ private struct NeedSearch {
   }
 
   private mutating func need(_ name: FileNameID, _ offset: UInt32) {
-    if isPlain[Int(name)] {
-      guard plain == nil || offset < plain!.offset, counts(offset), !isOfAnotherTarget(name, offset) else { return }
-      plain = (facts.names[name], offset)
-      return
+    guard counts(offset) else { return }
+    if !isPlain[Int(name)] {
+      guard certain == nil || offset < certain!.offset, !isOfAnotherTarget(name, offset),
+        !allowed.contains(where: { $0.matches(facts.names[name]) })
+      else { return }
+      guard isPlainHere(name, offset) else { return certain = (facts.names[name], offset) }
     }
-    guard certain == nil || offset < certain!.offset, counts(offset), !isOfAnotherTarget(name, offset) else { return }
-    if allowed.contains(where: { $0.matches(facts.names[name]) }) { return }
-    certain = (facts.names[name], offset)
+    guard plain == nil || offset < plain!.offset, !isOfAnotherTarget(name, offset) else { return }
+    plain = (facts.names[name], offset)
+  }
+
+  /// Another type is meant than the one at the top that is called so: `Accessibility.SwitchView`.
+  private mutating func isPlainHere(_ name: FileNameID, _ offset: UInt32) -> Bool {
+    guard project.table.declared.isType(nameID(name)), let type = meanings[offset]?.type else { return false }
+    return isPlainType(type)
   }
 
   private mutating func mayNeed(_ name: FileNameID, _ offset: UInt32) {
@@ -258,7 +268,7 @@ private struct NeedSearch {
     guard declared.members.contains(nameID) || declared.isType(nameID) || introduced.contains(name) else {
       return false
     }
-    return ownTargets[offset].map { $0 != target } ?? false
+    return meanings[offset].map { $0.target != target } ?? false
   }
 
   private mutating func mayBeCombines(_ name: FileNameID, _ offset: UInt32) {

@@ -7,12 +7,14 @@ import SymbolGraph
 struct InterfaceOfTypes: Sendable {
   /// By type; empty if the project has no UI target of its own.
   private let bears: [Bool]
+  /// By type: it is a view, or says so itself. Empty likewise.
+  private let bearsItself: [Bool]
   /// For each UI target of the project what it declares besides types and their members: see `SymbolTable.isAdded`.
   private let added: [String: NameSet]
 
   init(_ project: Project) {
     guard project.ownUITargets.contains(where: { !$0.isEmpty }) else {
-      (bears, added) = ([], [:])
+      (bears, bearsItself, added) = ([], [], [:])
       return
     }
     let table = project.table
@@ -40,6 +42,7 @@ struct InterfaceOfTypes: Sendable {
         for other in table.types(named: name, in: nil) { mentions.append((UInt64(other.index), UInt32(index))) }
       }
     }
+    bearsItself = bears
     let namers = GroupedIndex(mentions)
     while let index = open.popLast() {
       for namer in namers.values(of: UInt64(index)) where !bears[Int(namer)] {
@@ -78,6 +81,9 @@ struct InterfaceOfTypes: Sendable {
   }
 
   subscript(key: TypeKey) -> Bool { bears.isEmpty || bears[key.index] }
+
+  /// Whether a type is a view, or has types of the interface's in what it declares or does.
+  func isMadeOfInterface(_ key: TypeKey) -> Bool { !bearsItself.isEmpty && bearsItself[key.index] }
 
   /// The declaration of a type and its extensions. Of a protocol only its requirements: what its extensions do is not
   /// what it asks for.
@@ -119,4 +125,10 @@ extension SymbolTable {
     guard let owner = owner(of: member), !owner.isExternal else { return true }
     return entity(owner).kind == .protocol && !isRequirement(member)
   }
+}
+
+extension Project {
+  /// A type of the project is a view, or has types of the interface's in what it declares or does: it cannot be
+  /// declared where there are none.
+  public func isMadeOfInterface(_ key: TypeKey) -> Bool { interfaceOfTypes.isMadeOfInterface(key) }
 }
