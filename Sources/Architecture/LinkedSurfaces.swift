@@ -28,14 +28,15 @@ struct LinkedSurfaces: Sendable {
 
   /// - Parameters:
   ///   - lexicon: of these rulebooks, or of ones with the same words.
+  ///   - names: that have a number already, those of the lexicon first; nil: only these.
   ///   - folder: what the folder of the whole project is called.
   ///   - targets: what manifests say that are not among the files.
   init(
-    _ files: [SourceFile], _ rulebooks: [Rulebook], _ lexicon: Lexicon, folder: String, targets: [TargetFolder],
-    jobs: Int
+    _ files: [SourceFile], _ rulebooks: [Rulebook], _ lexicon: Lexicon, names known: Interner? = nil, folder: String,
+    targets: [TargetFolder], jobs: Int
   ) {
     let (names, (folders, folderTargets)) = both(jobs: jobs) {
-      InternedNames(files, after: lexicon.interner, jobs: jobs)
+      InternedNames(files, after: known ?? lexicon.interner, jobs: jobs)
     } _: {
       let folders = FolderTree(paths: files.map(\.pathInProject), root: folder)
       return (folders, TargetFolders(files, folders, others: targets))

@@ -88,6 +88,8 @@ public struct Project: Sendable {
   var dataMembers: Set<DeclarationRef> = []
   /// What became of the member accesses in role code; for each rulebook.
   public let accesses: [AccessCount]
+  /// For the next look at the project; only where somebody will look again.
+  public let kept: KeptBodies?
 
   /// Who inherits from whom, with the types and names behind that.
   public var hierarchy: Hierarchy { surfaces.hierarchy }
@@ -119,16 +121,24 @@ public struct Project: Sendable {
   ///     bare names.
   ///   - targets: what manifests say that are not among the files.
   ///   - readsBodies: without them there are no uses, and modules are known by names and folders alone.
+  ///   - keepsBodies: somebody will look again after an edit.
+  ///   - edit: all that has changed since somebody looked at the same project before.
   ///   - whenDone: told the name of each phase when it is over: `link`, `bodies`, `modules`.
   public init(
     files: [SourceFile], rulebooks: [Rulebook], lexicon: Lexicon? = nil, folder: String = "", jobs: Int = 1,
-    targets: [TargetFolder] = [], readsBodies: Bool = true, whenDone: (String) -> Void = { _ in }
+    targets: [TargetFolder] = [], readsBodies: Bool = true, keepsBodies: Bool = false, edit: BodyEdit? = nil,
+    whenDone: (String) -> Void = { _ in }
   ) {
-    let fitting = lexicon.flatMap { $0.speaks(for: rulebooks) ? $0 : nil } ?? Lexicon(rulebooks)
-    let surfaces = LinkedSurfaces(files, rulebooks, fitting, folder: folder, targets: targets, jobs: jobs)
+    let previous = edit?.kept(for: rulebooks)
+    let fitting =
+      previous?.lexicon ?? lexicon.flatMap { $0.speaks(for: rulebooks) ? $0 : nil } ?? Lexicon(rulebooks)
+    let surfaces = LinkedSurfaces(
+      files, rulebooks, fitting, names: previous?.interner, folder: folder, targets: targets, jobs: jobs)
     whenDone("link")
     let interesting = readsBodies ? surfaces.filesToRead(jobs: jobs) : []
-    let found = surfaces.bodies.read(interesting, jobs: jobs)
+    let known = previous.flatMap { edit?.batches(of: interesting, surfaces, in: $0) } ?? []
+    let found = surfaces.bodies.read(interesting, besides: known, jobs: jobs)
+    kept = keepsBodies ? KeptBodies(surfaces, fitting, interesting, found, after: previous) : nil
     whenDone("bodies")
     let (hierarchy, effectiveConfigurations, table) = (
       surfaces.hierarchy, surfaces.effectiveConfigurations, surfaces.table

@@ -10,6 +10,18 @@ public struct Analysis: Sendable {
   /// As they were judged, in no order that means anything.
   let findings: [Finding]
 
+  /// What makes the next analysis by the same rulebooks quick; nil where nobody asked to keep it.
+  public var kept: KeptBodies? { project.kept }
+
+  /// What the next analysis needs to know, if nothing has changed but bodies in some files.
+  ///
+  /// - Parameters:
+  ///   - paths: of these files, as the report names them.
+  ///   - kept: what this one and others of the same files have left.
+  public func edit(in paths: Set<String>, after kept: [KeptBodies]) -> BodyEdit {
+    project.edit(in: paths, after: kept)
+  }
+
   /// All types with their roles and modules, and which type uses which.
   public func map() -> ProjectMap { Linter.map(of: project, report) }
 

@@ -16,6 +16,11 @@ public struct FileChange: Sendable {
     self.now = now
   }
 
+  /// For all other files this one declares what it declared: only the code of one function differs.
+  public var isInFunction: Bool {
+    now.facts.differsInFunction(from: before.facts, by: TextChange(from: before.text, to: now.text), in: before.text)
+  }
+
   /// What has moved by the edit; nil where what it changed may matter to a report.
   ///
   /// It does not where the file says what it said, and where it does so without the lines that were changed, and these

@@ -9,6 +9,12 @@ import SymbolGraph
 /// A Swift file with its path and its facts.
 public typealias SourceFile = SymbolGraph.SourceFile
 
+/// An edit in bodies alone: all files declare what they declared.
+public typealias BodyEdit = Architecture.BodyEdit
+
+/// What one look at a project hands on to the next.
+public typealias KeptBodies = Architecture.KeptBodies
+
 /// What rulebooks say of names, prepared once for many projects.
 public typealias Lexicon = Roles.Lexicon
 
@@ -63,6 +69,10 @@ public struct LintRequest: Sendable {
   /// Every file was read and judged by its own configuration. Where one is broken nothing below it is judged, and what
   /// seems stale, unused or idle may have its subject there.
   public var isSound = true
+  /// Somebody will ask for the same after an edit, and hand over what `Analysis.edit(in:after:)` gives.
+  public var keepsBodies = false
+  /// All that has changed since that.
+  public var edit: BodyEdit?
   /// Today, for entries of a baseline that end.
   public var today: Day?
 
@@ -107,7 +117,7 @@ public func analyse(
 ) -> Analysis {
   let project = Project(
     files: files, rulebooks: rulebooks, lexicon: request.lexicon, folder: request.folder, jobs: request.jobs,
-    targets: request.targets, whenDone: whenDone)
+    targets: request.targets, keepsBodies: request.keepsBodies, edit: request.edit, whenDone: whenDone)
   var judgements = judgeByEachRulebook(project, gated: request.isGated, jobs: request.jobs)
   whenDone("judge")
   let asleep: GateReport

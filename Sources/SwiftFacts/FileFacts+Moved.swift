@@ -27,7 +27,7 @@ extension FileFacts {
 }
 
 /// Moves every offset of facts.
-private struct FactsMover {
+struct FactsMover {
   let change: TextChange
   /// Something begins or ends in what was exchanged.
   var hasFailed = false
@@ -43,7 +43,9 @@ private struct FactsMover {
   mutating func move(_ surface: inout SurfaceFacts) {
     for index in surface.imports.indices {
       move(&surface.imports[index].offset)
-      move(&surface.imports[index].branch)
+      // A branch ends where the next word begins: `#else`.
+      move(&surface.imports[index].branch.start)
+      move(&surface.imports[index].branch.end)
     }
     for index in surface.declarations.indices {
       move(&surface.declarations[index].nameOffset)

@@ -102,7 +102,7 @@ private func isThere(_ index: UInt32) -> UInt32 { index == .max ? .max : 0 }
 
 /// Facts without names and indices, which are others where a file says more: two texts with the same words in the same
 /// places have the same outline, unless what stands between them says how they are read.
-private func outline(of surface: SurfaceFacts) -> SurfaceFacts {
+func outline(of surface: SurfaceFacts) -> SurfaceFacts {
   var outline = surface
   for index in outline.imports.indices {
     (outline.imports[index].path, outline.imports[index].target, outline.imports[index].kind) = (0, 0, 0)

@@ -28,8 +28,11 @@ struct LiveProject {
   private var inputs: CheckInputs?
   /// Files in which something has only moved since the last check; empty if another change may matter to the report.
   private var moves: [MovedFile] = []
-  /// What is kept of the last analysis is about texts in which something has moved since.
-  private var isAnalysisOld = false
+  /// Files in which only the code of a function differs since the last check; nil if another change may matter to what
+  /// files declare.
+  private var edited: Set<String>?
+  /// Files in which something has moved since the last analysis: what is kept of that is about other texts.
+  private var movedSince: Set<String> = []
 
   /// - Parameters:
   ///   - flags: of the command that wants to know; those that `check` does not have say nothing here.
@@ -46,7 +49,7 @@ struct LiveProject {
   ///   - overlay: texts that stand in the place of files, by their real paths.
   ///   - isDiskNew: files may have changed on the disk; else only the overlay has.
   mutating func check(overlay: [String: [UInt8]], isDiskNew: Bool) -> Report {
-    moves = []
+    (moves, edited) = ([], nil)
     if let problem = enter() {
       return Report(preset: "", problems: [.broken(nil, "cannot run in `\(folder)`: \(problem.reason)")])
     }
@@ -66,19 +69,29 @@ struct LiveProject {
     let hasMoved = stands(new)
     timings.end("compare")
     if let examination, hasMoved { return examination.report }
+    let edit = edit(to: new)
     letGo()
-    return judgeAnew(configured, project, sources)
+    return judgeAnew(configured, project, sources, after: edit)
   }
 
-  private mutating func judgeAnew(_ configured: ConfiguredSources, _ project: Project, _ sources: Sources) -> Report {
+  /// What has changed since the last analysis, if that is in bodies alone.
+  private func edit(to new: CheckInputs) -> BodyEdit? {
+    guard let edited, let inputs, case let paths = edited.union(movedSince), new.differ(from: inputs, onlyIn: paths)
+    else { return nil }
+    return examination.flatMap { $0.analysis?.edit(in: paths, after: $0.kept) }
+  }
+
+  private mutating func judgeAnew(
+    _ configured: ConfiguredSources, _ project: Project, _ sources: Sources, after edit: BodyEdit? = nil
+  ) -> Report {
     var timings = timings
     let examination = judge(
       configured, of: project, invocation, vocabularies: RuleLibrary.builtInImportVocabularies.value,
-      keepsAnalysis: true, whenDone: { timings.end($0) })
+      keepsAnalysis: true, edit: edit, whenDone: { timings.end($0) })
     timings.end("report")
     self.timings = timings
     inputs = CheckInputs(configured, sources, of: project, baselines: examination.baselines.map(\.path))
-    isAnalysisOld = false
+    movedSince = []
     self.examination = examination
     return examination.report
   }
@@ -92,7 +105,7 @@ struct LiveProject {
     else { return false }
     self.examination?.report = report
     self.inputs = new
-    isAnalysisOld = true
+    movedSince.formUnion(moves.map(\.path))
     map = map.flatMap { $0.moved(moves) }
     return true
   }
@@ -129,6 +142,7 @@ struct LiveProject {
     var reader = SwiftReader()
     let vocabularies = RuleLibrary.builtInImportVocabularies.value
     var moves: [MovedFile]? = []
+    var edited: Set<String>? = []
     for (path, bytes) in overlay where project.overlay.contents[path] != bytes {
       let shown = project.selection.shown(path)
       guard path.hasSuffix(".swift"), bytes.count <= project.selection.maxFileSize,
@@ -139,18 +153,22 @@ struct LiveProject {
       if known.file(at: shown, saying: bytes) !== sources.files[index] {
         sources.files[index] = SourceFile(path: shown, facts: reader.read(bytes))
       }
-      guard let before = project.overlay.contents[path], old.contentHash != sources.files[index].facts.contentHash
-      else {
+      if old.contentHash == sources.files[index].facts.contentHash { continue }
+      guard let before = project.overlay.contents[path] else {
+        edited = nil
         continue
       }
       let change = FileChange(path: shown, from: (before, old), to: (bytes, sources.files[index].facts))
       if moves != nil, let move = change.move(in: examination?.analysis, vocabularies, read: { reader.read($0) }) {
         moves?.append(move)
+        edited?.insert(shown)
       } else {
         moves = nil
+        if change.isInFunction { edited?.insert(shown) } else { edited = nil }
       }
     }
     self.moves = moves ?? []
+    self.edited = edited
     project.overlay.contents = overlay
     project.selection.overlay = overlay
     (self.project, self.sources) = (project, sources)
@@ -187,7 +205,7 @@ struct LiveProject {
   }
 
   private mutating func renewAnalysis() {
-    guard isAnalysisOld, let project, let sources, let rulebook = project.rulebook, enter() == nil else { return }
+    guard !movedSince.isEmpty, let project, let sources, let rulebook = project.rulebook, enter() == nil else { return }
     letGo()
     _ = judgeAnew(configure(sources, by: rulebook, of: project, invocation), project, sources)
   }

@@ -15,6 +15,8 @@ struct Examination {
   var configurationOfFile: [String: Int] = [:]
   /// Where somebody wants to ask more.
   var analysis: Analysis?
+  /// Of each analysis that it took to choose presets, where somebody will check again.
+  var kept: [KeptBodies] = []
 }
 
 /// Reads the sources of a project and judges each by the configuration in force for it. Problems of reading travel with
@@ -63,12 +65,14 @@ func untrustworthy(_ project: Project, _ invocation: Invocation) -> Examination 
 /// - Parameters:
 ///   - lexicon: what was prepared of the project's rulebook.
 ///   - vocabularies: findings shall say what can be done about them.
-///   - keepsAnalysis: somebody will ask more.
+///   - keepsAnalysis: somebody will ask more, and check again.
+///   - edit: all that has changed since the last check.
 ///   - whenDone: as in `lint`.
 func judge(
   _ configured: ConfiguredSources, of project: Project, _ invocation: Invocation, lexicon: Lexicon? = nil,
   wantsMap: Bool = false, question: PlaceQuestion? = nil, ignoresBaseline: Bool = false,
-  vocabularies: ImportVocabularies? = nil, keepsAnalysis: Bool = false, whenDone: (String) -> Void = { _ in }
+  vocabularies: ImportVocabularies? = nil, keepsAnalysis: Bool = false, edit: BodyEdit? = nil,
+  whenDone: (String) -> Void = { _ in }
 ) -> Examination {
   let here = project.selection.workingDirectory
   let wantsBaselines = !ignoresBaseline || invocation.command == .baseline
@@ -90,17 +94,19 @@ func judge(
   }
   let isChosen = project.choice
   let isAsked = request.isNarrowed ? nil : isChosen
-  request.lexicon = lexicon
-  request.wantsMap = wantsMap
-  request.question = question
-  request.importVocabularies = vocabularies
+  (request.lexicon, request.importVocabularies) = (lexicon, vocabularies)
+  (request.wantsMap, request.question) = (wantsMap, question)
+  (request.keepsBodies, request.edit) = (keepsAnalysis, edit)
   let choosesPreset = project.choosesPreset(invocation) && configured.configurations.count == 1
+  var kept: [KeptBodies] = []
   func judged(_ configured: ConfiguredSources, _ baselines: [BaselineFile]) -> Analysis {
-    analyse(
+    let analysis = analyse(
       configured.files, rulebooks: configured.configurations.map(\.rulebook),
       known: ignoresBaseline
         ? [] : knownFindings(of: baselines, among: configured.configurations, project, askedAbout: isAsked),
       request: request, whenDone: whenDone)
+    kept += analysis.kept.map { [$0] } ?? []
+    return analysis
   }
   var analysis = judged(configured, baselines)
   var folders = analysis.report.patternFolders
@@ -117,12 +123,9 @@ func judge(
   report.problems.sort(by: precedes)
   if let isChosen { report = project.narrowed(report, to: isChosen, configured, baselines) }
   var examination = Examination(report: report, configurations: configured.configurations, baselines: baselines)
-  if keepsAnalysis { examination.analysis = analysis }
+  if keepsAnalysis { (examination.analysis, examination.kept) = (analysis, kept) }
   letGo(consume analysis, jobs: jobs(invocation))
-  if configured.configurations.count > 1 {
-    examination.configurationOfFile = Dictionary(
-      configured.files.map { ($0.path, $0.configuration) }, uniquingKeysWith: { first, _ in first })
-  }
+  examination.configurationOfFile = configured.configurationOfFile
   return examination
 }
 
@@ -175,6 +178,12 @@ private func lintRequest(for project: Project, _ configured: ConfiguredSources, 
 }
 
 extension ConfiguredSources {
+  /// The number of the configuration in force for each file; empty where there is only one.
+  fileprivate var configurationOfFile: [String: Int] {
+    if configurations.count == 1 { return [:] }
+    return Dictionary(files.map { ($0.path, $0.configuration) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// What rules are called now that somebody names. One of the project's own may have been renamed here, and not there.
   fileprivate func currentIds(_ ids: [String]) -> Set<String> {
     Set(ids.flatMap { id in configurations.map { $0.rulebook.currentId(id) } })

@@ -153,4 +153,14 @@ import Testing
     let cut = TextChange(from: Array("a__b".utf8), to: Array("ab".utf8))
     #expect(cut.moved(1) == nil && cut.moved(3) == 1 && cut.moved(.max) == .max)
   }
+
+  /// Found by the fuzzer: a branch ends where the next word begins, which one blank more moves.
+  @Test func aBlankBeforeADirectiveSaysNothing() {
+    let (old, new) = (
+      "#if DEBUG\n  import A\n #else\n  import B\n #endif\n", "#if DEBUG\n  import A\n  #else\n  import B\n #endif\n"
+    )
+    let change = TextChange(from: Array(old.utf8), to: Array(new.utf8))
+    var reader = SwiftReader()
+    #expect(reader.read(Array(new.utf8)).says(reader.read(Array(old.utf8)), movedBy: change))
+  }
 }

@@ -243,7 +243,10 @@ private struct NeedSearch {
       guard certain == nil || offset < certain!.offset, !isOfAnotherTarget(name, offset),
         !allowed.contains(where: { $0.matches(facts.names[name]) })
       else { return }
-      guard isPlainHere(name, offset) else { return certain = (facts.names[name], offset) }
+      guard isPlainHere(name, offset) else {
+        certain = (facts.names[name], offset)
+        return
+      }
     }
     guard plain == nil || offset < plain!.offset, !isOfAnotherTarget(name, offset) else { return }
     plain = (facts.names[name], offset)

@@ -5,7 +5,7 @@ import SymbolGraph
 import TypeInference
 
 /// A file whose code may have to do with a rule.
-public struct FileToRead: Sendable {
+public struct FileToRead: Sendable, Equatable {
   /// An index into `SymbolTable.files`.
   public let number: UInt32
   /// All its members, not only those that say something, see `CodeToRead`.
@@ -51,10 +51,20 @@ public struct BodyReader: Sendable {
 
   /// What the bodies of some files do, in the order of these; one inferrer for each thread, for it remembers what it
   /// has worked out, and one set of lists, whose room is kept.
-  public func read(_ files: [FileToRead], jobs: Int) -> [UsesOfBatch] {
+  ///
+  /// - Parameter known: what is known of batches of the same files; others are not read where it is whole.
+  public func read(_ files: [FileToRead], besides known: [UsesOfBatch?] = [], jobs: Int) -> [UsesOfBatch] {
     let length = 32
     let batches = stride(from: 0, to: files.count, by: length).map { files[$0..<min($0 + length, files.count)] }
-    return parallelMap(batches, jobs: jobs, state: makeState) { state, files in
+    if known.isEmpty { return read(batches, jobs: jobs) }
+    let missing = batches.indices.filter { known[$0] == nil }
+    var found = known
+    for (index, batch) in zip(missing, read(missing.map { batches[$0] }, jobs: jobs)) { found[index] = batch }
+    return found.compactMap { $0 }
+  }
+
+  private func read(_ batches: [ArraySlice<FileToRead>], jobs: Int) -> [UsesOfBatch] {
+    parallelMap(batches, jobs: jobs, state: makeState) { state, files in
       var found = FileUses()
       swap(&found, &state.lists)
       var accesses = weakWrappers.map { _ in AccessCount() }

@@ -261,29 +261,12 @@ extension InferredFile {
     case .type: return true
     case .member(let at, _) where table.declaration(at).kind == .function:
       return table.code(of: at).contains { nodes in
-        nodes.contains { makesByName(table.files[Int(at.file)].facts.body, $0, in: at.file) }
+        nodes.contains { table.makesByName(table.files[Int(at.file)].facts.body, $0, in: at.file) }
       }
     case .member: return true
     default:
-      return begins(table.nameID(fact.payload, in: file), with: InferredFile.wordsOfMaking + ["new", "resolve"])
+      return table.saysItMakes(table.nameID(fact.payload, in: file), or: ["new", "resolve"])
     }
-  }
-
-  private static let wordsOfMaking = ["instantiate", "make", "create", "build", "init"]
-
-  private func begins(_ nameID: NameID, with words: [String]) -> Bool {
-    let name = table.interner[nameID].lowercased()
-    return words.contains { name.hasPrefix($0) }
-  }
-
-  /// `UINavigationController(…)`, `.init(…)`, `makeRoot()`
-  private func makesByName(_ body: BodyFacts, _ node: UInt32, in file: UInt32) -> Bool {
-    let call = body.expressions[Int(node)]
-    guard call.kind == .call, call.operand != .max else { return false }
-    let callee = body.expressions[Int(call.operand)]
-    guard [.name, .member, .implicitMember].contains(callee.kind) else { return false }
-    let nameID = table.nameID(callee.payload, in: file)
-    return callee.kind == .name && table.interner.isCapital(nameID) || begins(nameID, with: InferredFile.wordsOfMaking)
   }
 
   /// The call that made a local's value in the same function.

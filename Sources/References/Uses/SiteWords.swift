@@ -2,7 +2,7 @@ import LintRules
 import SymbolGraph
 
 /// The names that vocabularies listen for, as name IDs of one project.
-public struct SiteWords: Sendable {
+public struct SiteWords: Sendable, Equatable {
   @usableFromInline var calls = NameSet()
   @usableFromInline var makes = NameSet()
   @usableFromInline var sets = NameSet()

@@ -1,6 +1,12 @@
 /// A set of names, one bit for each: asked about every name of a project, so nothing is hashed.
-public struct NameSet: Sendable {
+public struct NameSet: Sendable, Equatable {
   @usableFromInline var bits: [UInt64] = []
+
+  /// The same names, however much room there is for others.
+  public static func == (one: NameSet, other: NameSet) -> Bool {
+    let (shorter, longer) = one.bits.count < other.bits.count ? (one.bits, other.bits) : (other.bits, one.bits)
+    return longer.starts(with: shorter) && longer[shorter.count...].allSatisfy { $0 == 0 }
+  }
 
   /// None.
   @inlinable public init() {}

@@ -13,7 +13,7 @@ extension SymbolTable {
   }
 
   /// What a constant holds, or what is a case's raw value.
-  func text(heldBy at: DeclarationRef) -> String? {
+  public func text(heldBy at: DeclarationRef) -> String? {
     let fact = declaration(at)
     if fact.value != .max { return text(ofLiteral: fact.value, in: at.file) }
     if fact.kind == .enumCase { return interner[name(of: at)] }

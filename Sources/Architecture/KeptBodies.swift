@@ -1,0 +1,85 @@
+import LintRules
+import References
+import Roles
+import SymbolGraph
+
+/// What one look at a project hands on to the next, after an edit: the numbers of names, and what bodies do that nobody
+/// has changed.
+///
+/// What a body does depends on itself, on what all files declare and on the roles of types. Where these are the same it
+/// is not worked out again.
+public struct KeptBodies: Sendable {
+  let lexicon: Lexicon
+  let interner: Interner
+  /// How many names there were at first. Names that nobody says any more keep their numbers.
+  private let firstCount: Int
+  private let rulebooks: [Rulebook]
+  private let roles: [Role?]
+  private let words: SiteWords
+  private let files: [FileToRead]
+  private let batches: [UsesOfBatch]
+
+  init(
+    _ surfaces: LinkedSurfaces, _ lexicon: Lexicon, _ files: [FileToRead], _ batches: [UsesOfBatch],
+    after previous: KeptBodies?
+  ) {
+    self.lexicon = lexicon
+    interner = surfaces.table.interner
+    firstCount = previous?.firstCount ?? interner.count
+    rulebooks = surfaces.effectiveConfigurations.rulebooks
+    roles = surfaces.roles.map(\.role)
+    words = surfaces.words
+    (self.files, self.batches) = (files, batches)
+  }
+
+  /// They are of use to these rulebooks, and there are not too many names that nobody says any more.
+  func fit(_ rulebooks: [Rulebook]) -> Bool {
+    self.rulebooks == rulebooks && interner.count < firstCount * 5 / 4 + 1_000
+  }
+
+  /// What is known already of the batches of some files; empty: nothing.
+  ///
+  /// - Parameter changed: the numbers of files whose bodies are others.
+  func batches(of files: [FileToRead], _ surfaces: LinkedSurfaces, besides changed: Set<UInt32>) -> [UsesOfBatch?] {
+    guard files == self.files, surfaces.words == words, surfaces.roles.lazy.map(\.role).elementsEqual(roles) else {
+      return []
+    }
+    return batches.map { $0.files.contains(where: changed.contains) ? nil : $0 }
+  }
+}
+
+/// An edit in bodies alone: all files declare what they declared.
+public struct BodyEdit: Sendable {
+  /// Of the looks at the project before, each by other rulebooks.
+  private let kept: [KeptBodies]
+  /// The paths of the files whose bodies are others, as reports name them.
+  private let paths: Set<String>
+  /// What others see of the bodies that these had.
+  private let seen: [[CodeSeenByOthers]]
+
+  init(_ paths: Set<String>, after kept: [KeptBodies], _ table: SymbolTable) {
+    (self.paths, self.kept) = (paths, kept)
+    seen = BodyEdit.numbers(of: paths, table).map { table.codeSeenByOthers(in: $0) }
+  }
+
+  private static func numbers(of paths: Set<String>, _ table: SymbolTable) -> [UInt32] {
+    table.files.indices.filter { paths.contains(table.files[$0].path) }.map { UInt32($0) }
+  }
+
+  /// What the look by these rulebooks has left.
+  func kept(for rulebooks: [Rulebook]) -> KeptBodies? { kept.first { $0.fit(rulebooks) } }
+
+  /// What is known already of the batches of some files; empty: nothing.
+  func batches(of files: [FileToRead], _ surfaces: LinkedSurfaces, in kept: KeptBodies) -> [UsesOfBatch?] {
+    let changed = BodyEdit.numbers(of: paths, surfaces.table)
+    guard changed.map({ surfaces.table.codeSeenByOthers(in: $0) }) == seen else { return [] }
+    return kept.batches(of: files, surfaces, besides: Set(changed))
+  }
+}
+
+extension Project {
+  /// What the next look at the project needs, if only bodies in some files have changed.
+  ///
+  /// - Parameter kept: what looks at it have left.
+  public func edit(in paths: Set<String>, after kept: [KeptBodies]) -> BodyEdit { BodyEdit(paths, after: kept, table) }
+}

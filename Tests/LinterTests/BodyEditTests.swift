@@ -1,0 +1,106 @@
+import Expectations
+import LintRules
+import Linter
+import SwiftFacts
+import SwiftReader
+import Testing
+
+/// After an edit in bodies alone, other bodies are not read again, and what is found is what a fresh look finds.
+@Suite struct BodyEditTests {
+  private static let view = """
+    import UIKit
+    final class LoginView: UIViewController {
+      var presenter: LoginPresenter?
+      func tap(_ id: Int = 1) throws {
+        print(1)
+      }
+      var name: String {
+        "login"
+      }
+      func screen() -> UIViewController { UIViewController() }
+      let closure = { 1 }
+    }
+    """
+  private static let parts = """
+    final class LoginPresenter {
+      var interactor: LoginInteractor?; weak var view: LoginView?; var router: LoginRouter?
+      func show(_ view: LoginView) { view.present(view.screen(), animated: true) }
+    }
+    final class LoginInteractor { func load() {} }
+    final class LoginRouter {}
+    """
+
+  private func sources(_ view: String) -> [SourceFile] {
+    [("Login.swift", BodyEditTests.parts), ("LoginView.swift", view)].map {
+      SourceFile(path: $0.0, facts: read(Array($0.1.utf8)))
+    }
+  }
+
+  private func change(from old: String, to new: String) -> FileChange {
+    FileChange(
+      path: "LoginView.swift", from: (Array(old.utf8), read(Array(old.utf8))),
+      to: (Array(new.utf8), read(Array(new.utf8))))
+  }
+
+  /// What lies between the braces of one function or accessor is seen by nobody else; all else may be.
+  @Test(arguments: [
+    ("print(1)", "presenter?.interactor?.load()", true),
+    ("    print(1)\n", "", true),
+    ("print(1)", "print(1); let a = { 2 }", true),
+    ("\"login\"", "\"log in\" + \"é\"", true),
+    ("UIViewController() }", "UIViewController(); print(2) }", true),
+    ("print(1)", "func inner() {}", false),
+    ("print(1)", "struct Inner {}", false),
+    ("print(1)", "}\n  func other() {", false),
+    ("print(1)", "print(1) }", false),
+    ("throws {", "{", false),
+    ("throws {", "throws -> Int {", false),
+    ("_ id: Int", "_ id: String", false),
+    ("{ 1 }", "{ 2 }", false),
+    ("var presenter", "weak var presenter", false),
+    ("tap", "touch", false),
+    ("import UIKit", "import AppKit", false),
+  ])
+  func anEditLiesInAFunction(old: String, new: String, isInFunction: Bool) throws {
+    let text = BodyEditTests.view
+    let range = try #require(text.firstRange(of: old))
+    let edited = text.replacingCharacters(in: range, with: new)
+    #expect(change(from: text, to: edited).isInFunction == isInFunction, "\(old) → \(new)")
+    #expect(change(from: edited, to: text).isInFunction == isInFunction, "\(new) → \(old)")
+  }
+
+  /// The second look finds what a fresh one finds; and it does not read what nobody has said was changed.
+  @Test(arguments: [
+    ("print(1)", "presenter?.interactor?.load()"),
+    ("print(1)", "navigationController?.pushViewController(self, animated: true)"),
+    ("UIViewController() }", "UIAlertController(title: nil, message: nil, preferredStyle: .alert) }"),
+  ])
+  func aSecondLookFindsWhatAFreshOneFinds(old: String, new: String) throws {
+    let rulebook = try #require(BuiltIn.rulebook("viper"))
+    let edited = BodyEditTests.view.replacing(old, with: new)
+    var request = LintRequest()
+    request.keepsBodies = true
+    let first = analyse(sources(BodyEditTests.view), rulebooks: [rulebook], request: request)
+    let fresh = analyse(sources(edited), rulebooks: [rulebook], request: request)
+    let kept = try #require(first.kept)
+
+    request.edit = first.edit(in: ["LoginView.swift"], after: [kept])
+    let second = analyse(sources(edited), rulebooks: [rulebook], request: request)
+    #expect(second.report == fresh.report)
+    #expect(second.report != first.report)
+
+    request.edit = second.edit(in: ["LoginView.swift"], after: [try #require(second.kept)])
+    #expect(analyse(sources(BodyEditTests.view), rulebooks: [rulebook], request: request).report == first.report)
+  }
+
+  @Test func whatWasNotChangedIsNotReadAgain() throws {
+    let rulebook = try #require(BuiltIn.rulebook("viper"))
+    let edited = BodyEditTests.view.replacing("print(1)", with: "presenter?.interactor?.load()")
+    var request = LintRequest()
+    request.keepsBodies = true
+    let first = analyse(sources(BodyEditTests.view), rulebooks: [rulebook], request: request)
+    request.edit = first.edit(in: [], after: [try #require(first.kept)])
+    let second = analyse(sources(edited), rulebooks: [rulebook], request: request)
+    #expect(!second.report.findings.contains { $0.rule == "view-uses-interactor" })
+  }
+}
