@@ -30,8 +30,10 @@ import Testing
     final class LoginRouter {}
     """
 
+  /// Files are read in batches: many others stand between the two.
   private func sources(_ view: String) -> [SourceFile] {
-    [("Login.swift", BodyEditTests.parts), ("LoginView.swift", view)].map {
+    let others = (10..<60).map { ("LoginPart\($0).swift", "final class Part\($0)Interactor { func load() {} }") }
+    return ([("Login.swift", BodyEditTests.parts)] + others + [("LoginView.swift", view)]).map {
       SourceFile(path: $0.0, facts: read(Array($0.1.utf8)))
     }
   }
