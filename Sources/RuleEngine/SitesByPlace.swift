@@ -20,8 +20,6 @@ final class SitesByPlace {
   private var byArgument = Groups()
   /// The expressions of the sites in that file, and the number of its first site.
   private var (nodes, first): ([UInt32], Int) = ([], 0)
-  /// Those that stand in no function, nor in the value of a property.
-  private static let nowhere = UInt32.max
 
   func sites(at offset: UInt32, in file: UInt32, of project: Project) -> [Int] {
     if byOffset.file != file {
@@ -46,24 +44,26 @@ final class SitesByPlace {
   }
 
   /// All that may have to do with a value that a function makes: the sites in that function, or in that property's
-  /// value. To go through those of the whole file for each value would take the square of its length.
-  func sites(around node: UInt32, in file: UInt32, of project: Project) -> [Int] {
+  /// value, with their expressions. To go through those of the whole file for each value would take the square of its
+  /// length.
+  func nodes(
+    around node: UInt32, in file: UInt32, of project: Project
+  ) -> some Sequence<(site: Int, node: UInt32)> {
     let body = project.table.files[Int(file)].facts.body
-    func function(_ node: UInt32) -> UInt32 {
-      node == .max ? SitesByPlace.nowhere : body.outermostScope(around: node)?.firstExpression ?? SitesByPlace.nowhere
-    }
-    let place = function(node)
-    if place == SitesByPlace.nowhere { return Array(project.sitesOfFile[file]) }
+    func function(_ node: UInt32) -> UInt32? { body.outermostScope(around: node)?.firstExpression }
     if byFunction.file != file {
       first = project.sitesOfFile[file].lowerBound
       nodes = project.sitesOfFile[file].map { project.sites[$0].node }
-      let inOrder = project.sitesOfFile[file].sorted { (nodes[$0 - first], $0) < (nodes[$1 - first], $1) }
-      byFunction = Groups(file: file, numbers: Dictionary(grouping: inOrder) { function(nodes[$0 - first]) })
+      let inOrder = project.sitesOfFile[file].filter { nodes[$0 - first] != .max }.sorted {
+        (nodes[$0 - first], $0) < (nodes[$1 - first], $1)
+      }
+      byFunction = Groups(
+        file: file, numbers: Dictionary(grouping: inOrder) { function(nodes[$0 - first]) ?? .max })
     }
     let near = body.expressions(around: node)
-    let all = byFunction.numbers[place] ?? []
+    let all = function(node).flatMap { byFunction.numbers[$0] } ?? []
     let start = all.partitionPoint { nodes[$0 - first] >= near.lowerBound }
     let end = all.partitionPoint { nodes[$0 - first] >= near.upperBound }
-    return all[start..<max(start, end)] + (byFunction.numbers[SitesByPlace.nowhere] ?? [])
+    return all[start..<max(start, end)].lazy.map { [nodes, first] in (site: $0, node: nodes[$0 - first]) }
   }
 }

@@ -19,16 +19,18 @@ extension Judge {
   /// - Parameter values: the expressions that stand for what is made.
   func isReportedForNavigating(_ values: Set<UInt32>, from node: UInt32, _ file: UInt32) -> Bool {
     let body = project.table.files[Int(file)].facts.body
-    return sitesByPlace.sites(around: node, in: file, of: project).contains { number in
-      let site = project.sites[number]
-      guard site.node != .max, hasNavigationDiagnostic(at: site.offset, in: file) else { return false }
-      // `NavigationLink(destination: DetailView())`: the content stands between the callee and the end of the call.
+    // `NavigationLink(destination: DetailView())`: the content stands between the callee and the end of the call.
+    func isInside(_ site: UInt32) -> Bool {
+      let callee = body.expressions[Int(site)].operand
       // What it is called on may be what is made: `HelpViewController().show(from: self)`.
-      let callee = body.expressions[Int(site.node)].operand
-      let receiver = callee == .max ? UInt32.max : body.expressions[Int(callee)].operand
-      let isInside = callee != .max && callee < node && node < site.node || values.contains(receiver)
-      guard isInside || site.arguments.contains(where: { values.contains($0.node) }) else { return false }
-      return isInside || body.statements(between: node, and: site.node) == 0
+      return callee != .max
+        && (callee < node && node < site || values.contains(body.expressions[Int(callee)].operand))
     }
+    func isReported(_ number: Int) -> Bool { hasNavigationDiagnostic(at: project.sites[number].offset, in: file) }
+    return sitesByPlace.nodes(around: node, in: file, of: project).contains { isInside($0.node) && isReported($0.site) }
+      || sitesByPlace.sites(given: values, in: file, of: project).contains { number in
+        let site = project.sites[number].node
+        return site != .max && isReported(number) && body.statements(between: node, and: site) == 0
+      }
   }
 }
