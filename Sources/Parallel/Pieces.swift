@@ -33,7 +33,7 @@ public struct Pieces<Element: Sendable>: RandomAccessCollection, Sendable {
   }
 
   /// Neighbours: those of one piece cost no more than elements of an array, others are copied. Traps out of range.
-  public func neighbours(_ places: Range<Int>) -> ArraySlice<Element> {
+  @inlinable public func neighbours(_ places: Range<Int>) -> ArraySlice<Element> {
     if places.isEmpty { return [] }
     var piece = Int(signposts[places.lowerBound >> 8])
     while starts[piece + 1] <= places.lowerBound { piece += 1 }

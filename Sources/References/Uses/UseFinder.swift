@@ -28,10 +28,11 @@ public struct FileUses: Sendable {
 
   /// Puts the uses of one file in the order of the expressions, those of declarations first. Mostly they are.
   mutating func sortUses(from first: Int) {
-    let uses = uses[first...]
-    if zip(uses, uses.dropFirst()).allSatisfy({ $0.place <= $1.place }) { return }
-    let sorted = uses.indices.sorted { (uses[$0].place, $0) < (uses[$1].place, $1) }.map { uses[$0] }
-    self.uses.replaceSubrange(first..., with: sorted)
+    let places = first..<uses.count
+    if places.dropFirst().allSatisfy({ uses[$0 - 1].place <= uses[$0].place }) { return }
+    // One by one: while a slice is kept, the whole list would be copied.
+    let sorted = places.sorted { (uses[$0].place, $0) < (uses[$1].place, $1) }.map { uses[$0] }
+    for (place, use) in zip(places, sorted) { uses[place] = use }
   }
 
   /// Their room is kept.
