@@ -3,15 +3,15 @@ import References
 import Roles
 import SymbolGraph
 
-/// What one look at a project hands on to the next, after an edit: the numbers of names, and what bodies do that nobody
-/// has changed.
+/// What one analysis of a project passes to the next, after an edit: the numbers of names, and what the bodies do that
+/// have not changed.
 ///
 /// What a body does depends on itself, on what all files declare and on the roles of types. Where these are the same it
 /// is not worked out again.
 public struct KeptBodies: Sendable {
   let lexicon: Lexicon
   let interner: Interner
-  /// How many names there were at first. Names that nobody says any more keep their numbers.
+  /// How many names there were at first. Names that no file contains any more keep their numbers.
   private let firstCount: Int
   private let rulebooks: [Rulebook]
   private let roles: [Role?]
@@ -32,7 +32,7 @@ public struct KeptBodies: Sendable {
     (self.files, self.batches) = (files, batches)
   }
 
-  /// They are of use to these rulebooks, and there are not too many names that nobody says any more.
+  /// They belong to these rulebooks, and there are not too many names that no file contains any more.
   func fit(_ rulebooks: [Rulebook]) -> Bool {
     self.rulebooks == rulebooks && interner.count < firstCount * 5 / 4 + 1_000
   }
@@ -50,11 +50,11 @@ public struct KeptBodies: Sendable {
 
 /// An edit in bodies alone: all files declare what they declared.
 public struct BodyEdit: Sendable {
-  /// Of the looks at the project before, each by other rulebooks.
+  /// Of the analyses before, each by other rulebooks.
   private let kept: [KeptBodies]
   /// The paths of the files whose bodies are others, as reports name them.
   private let paths: Set<String>
-  /// What others see of the bodies that these had.
+  /// What code of other files can depend on in the bodies that these files had.
   private let seen: [[CodeSeenByOthers]]
 
   init(_ paths: Set<String>, after kept: [KeptBodies], _ table: SymbolTable) {
@@ -66,7 +66,7 @@ public struct BodyEdit: Sendable {
     table.files.indices.filter { paths.contains(table.files[$0].path) }.map { UInt32($0) }
   }
 
-  /// What the look by these rulebooks has left.
+  /// What the analysis by these rulebooks has kept.
   func kept(for rulebooks: [Rulebook]) -> KeptBodies? { kept.first { $0.fit(rulebooks) } }
 
   /// What is known already of the batches of some files; empty: nothing.
@@ -78,8 +78,8 @@ public struct BodyEdit: Sendable {
 }
 
 extension Project {
-  /// What the next look at the project needs, if only bodies in some files have changed.
+  /// What the next analysis needs, if only bodies in some files have changed.
   ///
-  /// - Parameter kept: what looks at it have left.
+  /// - Parameter kept: what the analyses before it have kept.
   public func edit(in paths: Set<String>, after kept: [KeptBodies]) -> BodyEdit { BodyEdit(paths, after: kept, table) }
 }

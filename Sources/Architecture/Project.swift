@@ -88,7 +88,7 @@ public struct Project: Sendable {
   var dataMembers: Set<DeclarationRef> = []
   /// What became of the member accesses in role code; for each rulebook.
   public let accesses: [AccessCount]
-  /// For the next look at the project; only where somebody will look again.
+  /// For the next analysis; nil if none was announced.
   public let kept: KeptBodies?
 
   /// Who inherits from whom, with the types and names behind that.
@@ -121,8 +121,8 @@ public struct Project: Sendable {
   ///     bare names.
   ///   - targets: what manifests say that are not among the files.
   ///   - readsBodies: without them there are no uses, and modules are known by names and folders alone.
-  ///   - keepsBodies: somebody will look again after an edit.
-  ///   - edit: all that has changed since somebody looked at the same project before.
+  ///   - keepsBodies: another analysis will follow after an edit.
+  ///   - edit: all that has changed since the analysis before.
   ///   - whenDone: told the name of each phase when it is over: `link`, `bodies`, `modules`.
   public init(
     files: [SourceFile], rulebooks: [Rulebook], lexicon: Lexicon? = nil, folder: String = "", jobs: Int = 1,

@@ -10,7 +10,7 @@ public struct Analysis: Sendable {
   /// As they were judged, in no order that means anything.
   let findings: [Finding]
 
-  /// What makes the next analysis by the same rulebooks quick; nil where nobody asked to keep it.
+  /// What makes the next analysis by the same rulebooks quick; nil if the request did not ask to keep it.
   public var kept: KeptBodies? { project.kept }
 
   /// What the next analysis needs to know, if nothing has changed but bodies in some files.

@@ -51,8 +51,8 @@ extension Words {
       ?? [rule.rule.remedy, diagnostic.subject.flatMap { helper(for: $0) }].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// `fetcher: WalletFetching = AuthenticationCoordinator.shared`: what is asked is the contract, and who stands behind
-  /// it is for others to say.
+  /// `fetcher: WalletFetching = AuthenticationCoordinator.shared`: the code asks the contract, and other code should
+  /// choose the object behind it.
   private var handedIn: String? {
     guard let use, case .type(let key) = diagnostic.object, let parameter = project.parameter(withDefault: use),
       parameter.type != .max, let (surface, _) = declared,
@@ -81,7 +81,7 @@ extension Words {
       storesPresenter,
       case .type(let key) = diagnostic.object, project.role(key) == .interactor, isReadHere
     else { return nil }
-    return "Let the presenter hand out what this view shows, and ask `\(object.name)` for it there."
+    return "Let the presenter provide what this view shows, and ask `\(object.name)` for it there."
   }
 
   /// A property of what is used is read: nothing is called on it, and nothing is assigned to it.

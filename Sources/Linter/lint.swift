@@ -12,7 +12,7 @@ public typealias SourceFile = SymbolGraph.SourceFile
 /// An edit in bodies alone: all files declare what they declared.
 public typealias BodyEdit = Architecture.BodyEdit
 
-/// What one look at a project hands on to the next.
+/// What one analysis of a project passes to the next.
 public typealias KeptBodies = Architecture.KeptBodies
 
 /// What rulebooks say of names, prepared once for many projects.
@@ -69,7 +69,7 @@ public struct LintRequest: Sendable {
   /// Every file was read and judged by its own configuration. Where one is broken nothing below it is judged, and what
   /// seems stale, unused or idle may have its subject there.
   public var isSound = true
-  /// Somebody will ask for the same after an edit, and hand over what `Analysis.edit(in:after:)` gives.
+  /// The same request will follow after an edit, with what `Analysis.edit(in:after:)` returns.
   public var keepsBodies = false
   /// All that has changed since that.
   public var edit: BodyEdit?

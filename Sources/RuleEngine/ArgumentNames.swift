@@ -2,13 +2,13 @@ import Architecture
 import SwiftFacts
 import SymbolGraph
 
-/// Which names a file hands on as arguments, for questions about one name after the other. Remembers the last file; of
+/// Which names a file passes as arguments, for questions about one name after the other. Remembers the last file; of
 /// one thread.
 final class ArgumentNames {
   private var file = UInt32.max
   private var names: Set<NameID> = []
 
-  /// Whether the code of a type hands on something of that name: `title`, `self.title`.
+  /// Whether the code of a type passes something of that name: `title`, `self.title`.
   func contains(_ name: NameID, inCodeOf type: TypeKey, of project: Project) -> Bool {
     guard !type.isExternal else { return false }
     return Set(project.table.parts(of: type).map(\.file)).contains { file in

@@ -15,7 +15,7 @@ struct Examination {
   var configurationOfFile: [String: Int] = [:]
   /// Where somebody wants to ask more.
   var analysis: Analysis?
-  /// Of each analysis that it took to choose presets, where somebody will check again.
+  /// Of each analysis that it took to choose presets, if another check will follow.
   var kept: [KeptBodies] = []
 }
 
@@ -65,7 +65,7 @@ func untrustworthy(_ project: Project, _ invocation: Invocation) -> Examination 
 /// - Parameters:
 ///   - lexicon: what was prepared of the project's rulebook.
 ///   - vocabularies: findings shall say what can be done about them.
-///   - keepsAnalysis: somebody will ask more, and check again.
+///   - keepsAnalysis: questions about it and another check will follow.
 ///   - edit: all that has changed since the last check.
 ///   - whenDone: as in `lint`.
 func judge(

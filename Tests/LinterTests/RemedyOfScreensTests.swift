@@ -37,7 +37,7 @@ import Testing
 
   /// Who reads has nothing to tell.
   @Test(arguments: [
-    ("label.text = presenter.interactor.total", "Let the presenter hand out what this view shows"),
+    ("label.text = presenter.interactor.total", "Let the presenter provide what this view shows"),
     ("presenter.interactor.reload()", "Tell the presenter what happened"),
   ])
   func aViewReadsByItsPresenter(code: String, advice: String) throws {

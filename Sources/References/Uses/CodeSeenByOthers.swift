@@ -1,12 +1,12 @@
 import SwiftFacts
 import SymbolGraph
 
-/// What code of other files may be told by the code of a member: what it hands back, and whether it makes that. Where
-/// it is the same after an edit, all other code means what it meant.
+/// What code of other files can depend on in the code of a member: what it returns, and whether it makes that. If it is
+/// the same after an edit, all other code means what it meant.
 public struct CodeSeenByOthers: Sendable, Equatable {
   private let handsOutItsOwn: Bool
   private let makes: Bool
-  /// What it calls, if it may hand back a screen of the system.
+  /// What it calls, if it may return a screen of the system.
   private let calls: [String]
   private let text: String?
 
