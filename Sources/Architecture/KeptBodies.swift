@@ -10,40 +10,40 @@ import SymbolGraph
 /// is not worked out again.
 public struct KeptBodies: Sendable {
   let lexicon: Lexicon
-  let interner: Interner
+  private let surfaces: LinkedSurfaces
   /// How many names there were at first. Names that no file contains any more keep their numbers.
   private let firstCount: Int
-  private let rulebooks: [Rulebook]
-  private let roles: [Role?]
-  private let words: SiteWords
   private let files: [FileToRead]
   private let batches: [UsesOfBatch]
+
+  var interner: Interner { surfaces.table.interner }
 
   init(
     _ surfaces: LinkedSurfaces, _ lexicon: Lexicon, _ files: [FileToRead], _ batches: [UsesOfBatch],
     after previous: KeptBodies?
   ) {
-    self.lexicon = lexicon
-    interner = surfaces.table.interner
-    firstCount = previous?.firstCount ?? interner.count
-    rulebooks = surfaces.effectiveConfigurations.rulebooks
-    roles = surfaces.roles.map(\.role)
-    words = surfaces.words
+    (self.surfaces, self.lexicon) = (surfaces, lexicon)
+    firstCount = previous?.firstCount ?? surfaces.table.interner.count
     (self.files, self.batches) = (files, batches)
   }
 
   /// They belong to these rulebooks, and there are not too many names that no file contains any more.
   func fit(_ rulebooks: [Rulebook]) -> Bool {
-    self.rulebooks == rulebooks && interner.count < firstCount * 5 / 4 + 1_000
+    surfaces.effectiveConfigurations.rulebooks == rulebooks && interner.count < firstCount * 5 / 4 + 1_000
+  }
+
+  /// What is linked, if the edit changes nothing of that.
+  func surfaces(after edit: BodyEdit, of files: [SourceFile]) -> LinkedSurfaces? {
+    surfaces.after(editIn: edit.files(in: surfaces.table), of: files, lexicon)
   }
 
   /// What is known already of the batches of some files; empty: nothing.
   ///
   /// - Parameter changed: the numbers of files whose bodies are others.
   func batches(of files: [FileToRead], _ surfaces: LinkedSurfaces, besides changed: Set<UInt32>) -> [UsesOfBatch?] {
-    guard files == self.files, surfaces.words == words, surfaces.roles.lazy.map(\.role).elementsEqual(roles) else {
-      return []
-    }
+    guard files == self.files, surfaces.words == self.surfaces.words,
+      surfaces.roles.lazy.map(\.role).elementsEqual(self.surfaces.roles.lazy.map(\.role))
+    else { return [] }
     return batches.map { $0.files.contains(where: changed.contains) ? nil : $0 }
   }
 }
@@ -61,6 +61,9 @@ public struct BodyEdit: Sendable {
     (self.paths, self.kept) = (paths, kept)
     seen = BodyEdit.numbers(of: paths, table).map { table.codeSeenByOthers(in: $0) }
   }
+
+  /// The numbers of the files whose bodies are others.
+  func files(in table: SymbolTable) -> [UInt32] { BodyEdit.numbers(of: paths, table) }
 
   private static func numbers(of paths: Set<String>, _ table: SymbolTable) -> [UInt32] {
     table.files.indices.filter { paths.contains(table.files[$0].path) }.map { UInt32($0) }

@@ -23,6 +23,8 @@ struct LinkedSurfaces: Sendable {
   let words: SiteWords
   /// Of what roles play and vocabularies listen for.
   let bodies: BodyReader
+  /// What was asked of code when roles were found.
+  private let questions: CodeQuestions
 
   var table: SymbolTable { hierarchy.table }
 
@@ -53,17 +55,17 @@ struct LinkedSurfaces: Sendable {
     }
     let drawn = DrawnInterfaces(table)
     let (found, overview) = both(jobs: jobs) {
-      let roles = RoleFinder.find(
+      let (roles, questions) = RoleFinder.find(
         effectiveConfigurations: effectiveConfigurations, hierarchy: hierarchy, signs: signs, drawn: drawn)
       var words = lexicon.words
       words.add(lexicon.patternsOfWords, of: table.interner, from: NameID(lexicon.interner.count))
       words.addParts(hierarchy, roles)
       words.addWrappers(hierarchy, roles.map(\.role), jobs: jobs)
-      return (roles: roles, words: words, conformers: Project.conformers(hierarchy, roles))
+      return (roles: roles, questions: questions, words: words, conformers: Project.conformers(hierarchy, roles))
     } _: {
       SurfaceOverview(hierarchy, alike, lexicon)
     }
-    (roles, conformers, self.overview) = (found.roles, found.conformers, overview)
+    (roles, questions, conformers, self.overview) = (found.roles, found.questions, found.conformers, overview)
     var words = found.words
     words.addKept(overview.standings, table)
     self.words = words
@@ -72,17 +74,53 @@ struct LinkedSurfaces: Sendable {
         effectiveConfigurations.nameIDs(listedIn: [Vocabulary.alerts, Vocabulary.systemSheets], of: $0, table)
       })
     self.drawn = drawn
-    bodies = BodyReader(
+    bodies = LinkedSurfaces.reader(
       TypingKnowledge(
         hierarchy: hierarchy, outside: lexicon.outside, language: lexicon.language, grafted: overview.grafted,
         systemScreens: systemScreens, drawn: drawn),
-      roles: roles.map(\.role), words: words,
-      weakWrappers: alike.kinds.map {
-        effectiveConfigurations.nameIDs(listedIn: [Vocabulary.weakWrappers], of: $0, table)
-      },
-      haveOwnRules: rulebooks.map(\.hasOwnRules))
+      roles, words, effectiveConfigurations)
     (self.hierarchy, self.effectiveConfigurations, exemptFiles) = (
       hierarchy, effectiveConfigurations, signs.exemptFiles
     )
+  }
+
+  private static func reader(
+    _ knowledge: TypingKnowledge, _ roles: [RoleAssignment], _ words: SiteWords,
+    _ effectiveConfigurations: EffectiveConfigurations
+  ) -> BodyReader {
+    BodyReader(
+      knowledge, roles: roles.map(\.role), words: words,
+      weakWrappers: effectiveConfigurations.alike.kinds.map {
+        effectiveConfigurations.nameIDs(listedIn: [Vocabulary.weakWrappers], of: $0, knowledge.hierarchy.table)
+      },
+      haveOwnRules: effectiveConfigurations.rulebooks.map(\.hasOwnRules))
+  }
+
+  // MARK: Edits
+
+  /// The same after an edit in bodies alone; nil where it may give types other roles, or names what no file has named
+  /// before.
+  ///
+  /// - Parameters:
+  ///   - files: as many as before, which declare what they declared.
+  ///   - changed: the numbers of those that are others.
+  func after(editIn changed: [UInt32], of files: [SourceFile], _ lexicon: Lexicon) -> LinkedSurfaces? {
+    guard let new = table.after(editIn: changed, of: files),
+      changed.allSatisfy({ questions.haveSameAnswers(in: $0, of: table, and: new) }),
+      words.hearTheSame(in: changed, of: hierarchy, and: new, roles.map(\.role))
+    else { return nil }
+    return LinkedSurfaces(self, new, lexicon)
+  }
+
+  private init(_ old: LinkedSurfaces, _ table: SymbolTable, _ lexicon: Lexicon) {
+    hierarchy = Hierarchy(old.hierarchy, table: table)
+    (roles, questions, conformers, words) = (old.roles, old.questions, old.conformers, old.words)
+    (effectiveConfigurations, exemptFiles, overview) = (old.effectiveConfigurations, old.exemptFiles, old.overview)
+    (systemScreens, drawn) = (old.systemScreens, old.drawn)
+    bodies = LinkedSurfaces.reader(
+      TypingKnowledge(
+        hierarchy: hierarchy, outside: lexicon.outside, language: lexicon.language, grafted: overview.grafted,
+        systemScreens: systemScreens, drawn: drawn),
+      roles, words, effectiveConfigurations)
   }
 }

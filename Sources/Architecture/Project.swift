@@ -132,8 +132,10 @@ public struct Project: Sendable {
     let previous = edit?.kept(for: rulebooks)
     let fitting =
       previous?.lexicon ?? lexicon.flatMap { $0.speaks(for: rulebooks) ? $0 : nil } ?? Lexicon(rulebooks)
-    let surfaces = LinkedSurfaces(
-      files, rulebooks, fitting, names: previous?.interner, folder: folder, targets: targets, jobs: jobs)
+    let surfaces =
+      edit.flatMap { previous?.surfaces(after: $0, of: files) }
+      ?? LinkedSurfaces(
+        files, rulebooks, fitting, names: previous?.interner, folder: folder, targets: targets, jobs: jobs)
     whenDone("link")
     let interesting = readsBodies ? surfaces.filesToRead(jobs: jobs) : []
     let known = previous.flatMap { edit?.batches(of: interesting, surfaces, in: $0) } ?? []

@@ -8,7 +8,7 @@ extension RoleFinder {
   /// Whether code of a type asks for a part of a module: `LoginViewController.make()`, `builder.makeLogin()`.
   @inline(never)
   func asks(_ key: TypeKey, _ parts: Set<Int>) -> Bool {
-    hasCall(in: key) { call in
+    hasCall(in: key, reading: .everything) { call in
       guard call.callee.kind == .member, call.callee.operand != .max,
         let asked = typeAsked(by: call.callee.operand, in: call.file, context: call.context, of: key), !asked.isExternal
       else { return false }
@@ -24,7 +24,7 @@ extension RoleFinder {
   /// calls.
   @inline(never)
   func moves(_ key: TypeKey) -> Bool {
-    hasCall(in: key) { call in
+    hasCall(in: key, reading: .moves) { call in
       guard let entries = moves[call.name] else { return false }
       return entries.contains { entry in
         guard case .call(let pattern) = entry.form,
@@ -58,8 +58,8 @@ extension RoleFinder {
     var context: UInt32
   }
 
-  private func hasCall(in key: TypeKey, where isMeant: (NamedCall) -> Bool) -> Bool {
-    for (file, scope) in scan.scopes(of: key) {
+  private func hasCall(in key: TypeKey, reading: CodeReading, where isMeant: (NamedCall) -> Bool) -> Bool {
+    for (file, scope) in code(of: key, reading: reading).scopes {
       let expressions = table.files[Int(file)].facts.body.expressions
       for node in scope.firstExpression..<scope.endExpression where expressions[Int(node)].kind == .call {
         let callee = expressions[Int(node)].operand

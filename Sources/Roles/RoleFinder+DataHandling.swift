@@ -50,20 +50,10 @@ extension RoleFinder {
   /// with.
   private func names(_ index: Int, where isMeant: (NameID, UInt32) -> Bool) -> Bool {
     let key = TypeKey(type: index)
-    for (file, scope) in scan.scopes(of: key) {
-      let expressions = table.files[Int(file)].facts.body.expressions
-      for node in scope.firstExpression..<scope.endExpression {
-        let fact = expressions[Int(node)]
-        guard fact.hasName, case let nameID = table.nameID(fact.payload, in: file), table.interner.isCapital(nameID)
-        else { continue }
-        if fact.kind == .member {
-          guard fact.operand != .max, case let base = expressions[Int(fact.operand)], base.kind == .name,
-            isTarget(base.payload, in: file)
-          else { continue }
-        }
-        if isMeant(nameID, file) { return true }
-      }
+    let isNamedInCode = code(of: key, reading: .capitals).hasCapital { name, base, file in
+      (base.map { isTarget($0, in: file) } ?? true) && isMeant(name, file)
     }
+    if isNamedInCode { return true }
     for part in table.parts(of: key) {
       let surface = table.files[Int(part.file)].facts.surface
       func isNamed(_ root: UInt32) -> Bool {
@@ -74,7 +64,7 @@ extension RoleFinder {
           if type.kind == .member {
             // The base stands behind the member.
             let base = surface.types[node + 1]
-            guard base.kind == .named, isTarget(base.name, in: part.file) else { return false }
+            guard base.kind == .named, isTarget(table.nameID(base.name, in: part.file), in: part.file) else { return false }
           }
           return isMeant(table.nameID(type.name, in: part.file), part.file)
         }
@@ -88,9 +78,9 @@ extension RoleFinder {
 
   /// `Foundation` of `Foundation.UserDefaults`: a target that the file imports, or one of the system, which another
   /// import may bring.
-  private func isTarget(_ name: FileNameID, in file: UInt32) -> Bool {
-    hierarchy.resolver.known.systemModules.contains(table.nameID(name, in: file))
-      || table.files[Int(file)].facts.surface.imports.contains { $0.target == name }
+  private func isTarget(_ name: NameID, in file: UInt32) -> Bool {
+    hierarchy.resolver.known.systemModules.contains(name)
+      || table.files[Int(file)].facts.surface.imports.contains { table.nameID($0.target, in: file) == name }
   }
 
   private func storesService(_ index: Int) -> Bool {

@@ -36,7 +36,8 @@ extension RoleFinder {
     for (name, receiver) in presentersKept(by: key) {
       let offered = hierarchy.ancestry(of: receiver).filter { !$0.isExternal }.flatMap { functions(of: $0) }
       let byName = Dictionary(grouping: offered) { table.name(of: $0) }
-      scan.calls(of: key, named: Set(byName.keys)) { called, on in
+      let names = Set(byName.keys)
+      code(of: key, reading: .namedCalls, names: names).calls(named: names) { called, on in
         if on == name { found += data(in: byName[called] ?? [], parameters: true) }
       }
     }

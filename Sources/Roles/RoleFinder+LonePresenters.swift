@@ -69,7 +69,7 @@ extension RoleFinder {
   /// contract is shown by that one.
   private func shows(_ index: Int, _ showing: Set<NameID>) -> Bool {
     var found = false
-    scan.calls(of: TypeKey(type: index), named: showing) { _, receiver in
+    code(of: TypeKey(type: index), reading: .namedCalls, names: showing).calls(named: showing) { _, receiver in
       if let receiver, let property = properties(of: index).first(where: { table.name(of: $0) == receiver }),
         case let keys = typeKeys(of: property), !keys.isEmpty,
         keys.allSatisfy({ !$0.isExternal && isContract($0.index) })

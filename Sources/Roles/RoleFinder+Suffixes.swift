@@ -166,19 +166,23 @@ extension RoleFinder {
       // What its contracts do for it in their extensions is its doing, too.
       let contracts = ancestries[index].filter { !$0.isExternal && isContract($0.index) }
       for code in [key] + contracts where !found {
-        scan.calls(of: code) { if isPart($0, parts) { found = true } }
-        found = found || moves(code) || !scan.setsOfContainers(in: code).isDisjoint(with: navigationSets)
+        self.code(of: code, reading: .calls).calls { if isPart($0, parts) { found = true } }
+        found = found || moves(code) || setsContainer(code)
       }
       return found || returnsPart(key, parts) || asks(key, parts) || inheritsFromRouter(key)
     case .assembles:
       if returnsPart(key, parts) { return true }
       if isContract(index) { return conformers[index].contains { holds(condition, $0.index, parts) } }
       var found = false
-      scan.calls(of: key) { if isPart($0, parts) { found = true } }
+      code(of: key, reading: .calls).calls { if isPart($0, parts) { found = true } }
       return found || handsScreenToBuilder(key)
     case .touchesData: return handlesData(index, orStoresService: false)
     case .touchesDataOrStoresService: return handlesData(index, orStoresService: true)
     }
+  }
+
+  private func setsContainer(_ key: TypeKey) -> Bool {
+    !code(of: key, reading: .sets).setsOfContainers().isDisjoint(with: navigationSets)
   }
 
   /// Whoever inherits from a class that navigates can do so.
@@ -189,7 +193,7 @@ extension RoleFinder {
   }
 
   /// The type that is called, if it is one of the project's.
-  private func meaning(of called: CodeScan.Called) -> Value? {
+  private func meaning(of called: ScannedCode.Called) -> Value? {
     if let name = called.outer, table.interner.isCapital(called.name),
       case .type(let outer, _)? = hierarchy.resolver.lookup(name, in: called.file, context: called.context),
       let inner = hierarchy.resolver.nested(called.name, in: .plain(outer))
@@ -199,7 +203,7 @@ extension RoleFinder {
     return hierarchy.resolver.lookup(called.name, in: called.file, context: called.context)
   }
 
-  private func isPart(_ called: CodeScan.Called, _ parts: Set<Int>) -> Bool {
+  private func isPart(_ called: ScannedCode.Called, _ parts: Set<Int>) -> Bool {
     guard table.interner.isCapital(called.name), let found = meaning(of: called) else { return false }
     switch found {
     case .type(let key, _):
@@ -250,7 +254,7 @@ extension RoleFinder {
     // What it calls is asked last: most factories keep no screen.
     guard keepsScreen else { return false }
     var asksBuilder = false
-    scan.calls(of: key) { called in
+    code(of: key, reading: .calls).calls { called in
       if !asksBuilder, case .type(let made, _)? = meaning(of: called), !made.isExternal {
         asksBuilder = assignments[made.index].role == .builder || isCalledBuilder(made.index)
       }
@@ -260,7 +264,7 @@ extension RoleFinder {
 
   func makesView(_ key: TypeKey) -> Bool {
     var found = false
-    scan.calls(of: key) { called in
+    code(of: key, reading: .calls).calls { called in
       if !found, case .type(let made, _)? = meaning(of: called), !made.isExternal {
         // `LoginAssembly().build()`: it hands on what another builder makes.
         found = assignments[made.index].role == .view || isCalledBuilder(made.index)

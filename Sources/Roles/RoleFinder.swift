@@ -8,7 +8,8 @@ import TypeInference
 package struct RoleFinder {
   let effectiveConfigurations: EffectiveConfigurations
   let hierarchy: Hierarchy
-  let scan: CodeScan
+  private let scan: CodeScan
+  private let questions: CodeQuestions
   var assignments: [RoleAssignment]
 
   let typeNames: TypeNames
@@ -70,16 +71,17 @@ package struct RoleFinder {
       moves[nameID, default: []].append(entry)
     }
     (self.moves, navigationSets) = (moves, sets)
+    questions = CodeQuestions(moves: Set(moves.keys))
     for index in table.types.indices where isComponent(index) {
       componentsByStem[typeNames.stems[index], default: []].append(index)
     }
   }
 
-  /// The roles of all types.
+  /// The roles of all types, and what was asked of their code.
   @inline(never)
   package static func find(
     effectiveConfigurations: EffectiveConfigurations, hierarchy: Hierarchy, signs: RoleSigns, drawn: DrawnInterfaces
-  ) -> [RoleAssignment] {
+  ) -> (roles: [RoleAssignment], questions: CodeQuestions) {
     var finder = RoleFinder(effectiveConfigurations: effectiveConfigurations, hierarchy: hierarchy, signs: signs)
     finder.markExempt(signs.exemptFiles)
     finder.collectConformers()
@@ -102,7 +104,17 @@ package struct RoleFinder {
     finder.viewsThatRoute()
     finder.byPlace()
     finder.byHandedData()
-    return finder.assignments
+    return (finder.assignments, finder.questions)
+  }
+
+  /// The code of a type.
+  ///
+  /// - Parameters:
+  ///   - reading: all that the caller looks at there.
+  ///   - names: only calls of these.
+  func code(of key: TypeKey, reading: CodeReading, names: Set<NameID> = []) -> ScannedCode {
+    questions.note(key, reading, names)
+    return scan.code(of: key)
   }
 
   // MARK: Facts about one type

@@ -95,6 +95,48 @@ import Testing
     #expect(analyse(sources(BodyEditTests.view), rulebooks: [rulebook], request: request).report == first.report)
   }
 
+  /// What a type plays may depend on what its code does; so may what others go to by way of it.
+  @Test(arguments: [
+    ("start() {}", "start() { _ = LoginView() }"),
+    ("start() {}", "start() { UINavigationController().pushViewController(LoginView(), animated: true) }"),
+    ("start() {}", "start() { window.rootViewController = UIViewController() }"),
+    ("start() {}", "start() { _ = screens.makeLogin() }"),
+    ("rates() {}", "rates() { _ = URLSession.shared }"),
+    ("flash() {}", "flash() { present(self, animated: true) }"),
+    ("load() {}", "load() { output?.took(item) }"),
+  ])
+  func anEditMayGiveOtherRoles(old: String, new: String) throws {
+    let code = """
+      import UIKit
+      final class MainCoordinator { let window = UIWindow(); let screens = LoginScreensBuilder(); func start() {} }
+      final class LoginScreensBuilder { func makeLogin() -> UIViewController { LoginView() } }
+      final class RatesLoader { func rates() {} }
+      extension UIViewController { func flash() {} }
+      final class LoginStarter { let view = LoginView(); func go() { view.flash() } }
+      protocol OrderInteractorOutput { func took(_ item: Order) }
+      final class OrderPresenter: OrderInteractorOutput { func took(_ item: Order) {} }
+      final class OrderInteractor { var output: OrderInteractorOutput?; let item = Order(); func load() {} }
+      struct Order { var name = "" }
+      func known() {
+        UINavigationController().pushViewController(LoginView(), animated: true); _ = URLSession.shared
+        UIWindow().rootViewController = UIViewController()
+      }
+      """
+    let rulebook = try #require(BuiltIn.rulebook("viper"))
+    var request = LintRequest()
+    (request.keepsBodies, request.wantsMap) = (true, true)
+    func sources(_ text: String) -> [SourceFile] {
+      [SourceFile(path: "App.swift", facts: read(Array(text.utf8)))] + self.sources(BodyEditTests.view)
+    }
+    let edited = code.replacing(old, with: new)
+    let first = analyse(sources(code), rulebooks: [rulebook], request: request)
+    let fresh = analyse(sources(edited), rulebooks: [rulebook], request: request)
+    request.edit = first.edit(in: ["App.swift"], after: [try #require(first.kept)])
+    let second = analyse(sources(edited), rulebooks: [rulebook], request: request)
+    #expect(second.report == fresh.report)
+    #expect(second.report.map == fresh.report.map)
+  }
+
   @Test func whatWasNotChangedIsNotReadAgain() throws {
     let rulebook = try #require(BuiltIn.rulebook("viper"))
     let edited = BodyEditTests.view.replacing("print(1)", with: "presenter?.interactor?.load()")

@@ -11,12 +11,7 @@ extension SiteWords {
   @inline(never)
   public mutating func addWrappers(_ hierarchy: Hierarchy, _ roles: [Role?], jobs: Int) {
     let table = hierarchy.table
-    var isBase = [Bool](repeating: false, count: table.types.count)
-    for index in table.types.indices {
-      for key in hierarchy.ancestry(of: TypeKey(type: index)).dropFirst() where !key.isExternal {
-        isBase[key.index] = true
-      }
-    }
+    let isBase = SiteWords.bases(hierarchy)
     let parts = parallelMap(batches(of: table.files.count, jobs: jobs), jobs: jobs) { [mutators, isBase] files in
       SharedFunctions(in: files, table, roles, mutators, isBase: isBase)
     }
@@ -25,14 +20,46 @@ extension SiteWords {
       moved = false
       for part in parts {
         for function in part.functions where !wrappers.contains(function.name) {
-          if part.called[function.calls].contains(where: {
-            calls.contains($0) || makes.contains($0) || sets.contains($0) || wrappers.contains($0)
-          }) {
+          if part.called[function.calls].contains(where: mayNavigate) {
             wrappers.insert(function.name)
             moved = true
           }
         }
       }
+    }
+  }
+
+  private func mayNavigate(_ name: NameID) -> Bool {
+    calls.contains(name) || makes.contains(name) || sets.contains(name) || wrappers.contains(name)
+  }
+
+  /// For each type whether another inherits from it.
+  private static func bases(_ hierarchy: Hierarchy) -> [Bool] {
+    let types = hierarchy.table.types
+    var isBase = [Bool](repeating: false, count: types.count)
+    for index in types.indices {
+      for key in hierarchy.ancestry(of: TypeKey(type: index)).dropFirst() where !key.isExternal {
+        isBase[key.index] = true
+      }
+    }
+    return isBase
+  }
+
+  /// Whether `addWrappers` finds the same after an edit in bodies alone: each function calls the same of what matters.
+  ///
+  /// - Parameters:
+  ///   - files: those that have changed.
+  ///   - old: what these words were made from.
+  ///   - new: its table after the edit.
+  public func hearTheSame(in files: [UInt32], of old: Hierarchy, and new: SymbolTable, _ roles: [Role?]) -> Bool {
+    let isBase = SiteWords.bases(old)
+    return files.allSatisfy { file in
+      func heard(_ table: SymbolTable) -> [[NameID]] {
+        let shared = SharedFunctions(in: Int(file)..<Int(file) + 1, table, roles, mutators, isBase: isBase)
+        return shared.functions.map { [$0.name] + Set(shared.called[$0.calls].filter(mayNavigate)).sorted() }
+          .filter { $0.count > 1 }
+      }
+      return heard(old.table) == heard(new)
     }
   }
 }

@@ -62,6 +62,18 @@ public final class Hierarchy: Sendable {
     ancestorKeys = keys
   }
 
+  /// The same after an edit in bodies alone.
+  ///
+  /// - Parameter table: see `SymbolTable.after(editIn:of:)`.
+  public init(_ old: Hierarchy, table: SymbolTable) {
+    self.table = table
+    resolver = TypeResolver(table: table, known: old.resolver.known, holders: old.resolver.holders)
+    supertypes = Supertypes(
+      table: table, resolver: resolver, direct: old.supertypes.direct, external: old.supertypes.external)
+    (adoptions, ancestries, descendants) = (old.adoptions, old.ancestries, old.descendants)
+    (ancestorKeys, starts) = (old.ancestorKeys, old.starts)
+  }
+
   @inline(never)
   private static func supertypes(of key: TypeKey, _ resolver: TypeResolver) -> [Value] {
     let table = resolver.table

@@ -132,6 +132,31 @@ public final class SymbolTable: Sendable {
     }
   }
 
+  /// The same table after an edit in bodies alone.
+  private init(_ old: SymbolTable, files: [SourceFile], namesOfFile: [[NameID]]) {
+    self.files = files
+    self.namesOfFile = namesOfFile
+    (interner, initializer) = (old.interner, old.initializer)
+    (folders, targets, ownTargets) = (old.folders, old.targets, old.ownTargets)
+    (types, firstDeclarations, keyOfDeclaration) = (old.types, old.firstDeclarations, old.keyOfDeclaration)
+    (nested, locals, members, memberRefs) = (old.nested, old.locals, old.members, old.memberRefs)
+    declared = old.declared
+  }
+
+  /// The same table after an edit in bodies alone; nil where they name what no file has named before.
+  ///
+  /// - Parameters:
+  ///   - files: as many as before, which declare what they declared.
+  ///   - changed: the numbers of those that are others.
+  public func after(editIn changed: [UInt32], of files: [SourceFile]) -> SymbolTable? {
+    var namesOfFile = namesOfFile
+    for file in changed {
+      guard let names = interner.find(files[Int(file)].facts.names) else { return nil }
+      namesOfFile[Int(file)] = names
+    }
+    return SymbolTable(self, files: files, namesOfFile: namesOfFile)
+  }
+
   // MARK: Reading
 
   /// What stands at a reference. One of another project traps, or means something else.
