@@ -64,7 +64,9 @@ extension RoleFinder {
           if type.kind == .member {
             // The base stands behind the member.
             let base = surface.types[node + 1]
-            guard base.kind == .named, isTarget(table.nameID(base.name, in: part.file), in: part.file) else { return false }
+            guard base.kind == .named, isTarget(table.nameID(base.name, in: part.file), in: part.file) else {
+              return false
+            }
           }
           return isMeant(table.nameID(type.name, in: part.file), part.file)
         }
