@@ -39,7 +39,17 @@ struct Words {
 
   private var who: String {
     guard let subject else { return "this file" }
+    if let taker { return "mixin `\(subject.name)` of \(named(taker))" }
     return named(subject)
+  }
+
+  /// Whose code the extension of a mixin counts as.
+  private var taker: Finding.Party? {
+    guard let key = diagnostic.subject, !key.isExternal, project.table.entity(key).kind == .protocol,
+      project.role(key) == nil,
+      let owner = project.codeOwner(of: key, at: diagnostic.declaration, in: diagnostic.file), owner != key
+    else { return nil }
+    return party(owner, in: project)
   }
 
   private var whom: String { named(object) }

@@ -213,7 +213,7 @@ extension Project {
     let body = table.files[Int(file)].facts.body
     for call in body.expressions where call.kind == .call && call.operand != .max {
       guard let argument = body.arguments(of: call).first(where: { $0.value == value }) else { continue }
-      let made = uses(in: file).first { $0.way == .makes && $0.node == call.operand && !$0.object.isExternal }
+      let made = uses(in: file, at: call.operand..<call.operand + 1).first { $0.way == .makes && !$0.object.isExternal }
       let labels = body.arguments(of: call).map { table.nameID($0.label, in: file) }
       guard let owner = made?.object, let initialiser = soleInitialiser(of: owner, taking: labels) else { return false }
       return keepsWeakly(initialiser, parameterLabelled: table.nameID(argument.label, in: file), of: owner)
