@@ -98,14 +98,15 @@ struct LinkedSurfaces: Sendable {
 
   // MARK: Edits
 
-  /// The same after an edit in bodies alone; nil where it may give types other roles, or names what no file has named
-  /// before.
+  /// The same after an edit in bodies alone; nil where it may give types other roles, or brings new names that may
+  /// mean anything.
   ///
   /// - Parameters:
   ///   - files: as many as before, which declare what they declared.
   ///   - changed: the numbers of those that are others.
   func after(editIn changed: [UInt32], of files: [SourceFile], _ lexicon: Lexicon) -> LinkedSurfaces? {
-    guard let new = table.after(editIn: changed, of: files),
+    let new = table.after(editIn: changed, of: files)
+    guard lexicon.isSilent(about: new.interner, from: NameID(table.interner.count)),
       changed.allSatisfy({ questions.haveSameAnswers(in: $0, of: table, and: new) }),
       words.hearTheSame(in: changed, of: hierarchy, and: new, roles.map(\.role))
     else { return nil }

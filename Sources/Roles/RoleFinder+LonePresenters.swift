@@ -13,6 +13,11 @@ extension RoleFinder {
     return "at \(table.folders.ofFile[Int(type.at.file)])"
   }
 
+  /// What is called to put something on show.
+  static let showing = [
+    "present", "show", "addSubview", "makeKeyAndVisible", "UIAlertController", "bringSubviewToFront",
+  ]
+
   /// A `…Presenter` without a partner that shows things itself presents alerts or loaders, not a module.
   @inline(never)
   mutating func dropLonePresenters() {
@@ -22,9 +27,7 @@ extension RoleFinder {
       if role == .view && !isContract(index) && !isScreen(index) { continue }
       partners[partnership(of: index), default: 0] += 1
     }
-    let showing = Set(
-      ["present", "show", "addSubview", "makeKeyAndVisible", "UIAlertController", "bringSubviewToFront"]
-        .compactMap { table.interner.find($0) })
+    let showing = Set(RoleFinder.showing.compactMap { table.interner.find($0) })
     for index in table.types.indices
     where assignments[index].role == .presenter && (isComponent(index) || isViewsMixin(index))
       && assignments[index].evidence.allSatisfy({ $0.stratum == 3 })

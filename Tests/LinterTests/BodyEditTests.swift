@@ -76,6 +76,8 @@ import Testing
     ("print(1)", "presenter?.interactor?.load()"),
     ("print(1)", "navigationController?.pushViewController(self, animated: true)"),
     ("UIViewController() }", "UIAlertController(title: nil, message: nil, preferredStyle: .alert) }"),
+    ("print(1)", "let brandNew = presenter?.interactor; brandNew?.load()"),
+    ("print(1)", "let s: BrandNewService = .init(); s.presentBrandNew(); UIApplication.shared.open(url)"),
   ])
   func aSecondLookFindsWhatAFreshOneFinds(old: String, new: String) throws {
     let rulebook = try #require(BuiltIn.rulebook("viper"))
@@ -93,6 +95,25 @@ import Testing
 
     request.edit = second.edit(in: ["LoginView.swift"], after: [try #require(second.kept)])
     #expect(analyse(sources(BodyEditTests.view), rulebooks: [rulebook], request: request).report == first.report)
+  }
+
+  /// What is half typed names nothing yet.
+  @Test func aNameNeverSeenMeansNothing() throws {
+    let rulebook = try #require(BuiltIn.rulebook("viper"))
+    var request = LintRequest()
+    request.keepsBodies = true
+    var last = analyse(sources(BodyEditTests.view), rulebooks: [rulebook], request: request)
+    for typed in [
+      "presenter?.inte", "presenter?.interac", "presenter?.interactor?.lo", "presenter?.interactor?.load()",
+      "present(BrandNewViewController(), animated: true)",
+    ] {
+      let edited = BodyEditTests.view.replacing("print(1)", with: typed)
+      request.edit = nil
+      let fresh = analyse(sources(edited), rulebooks: [rulebook], request: request)
+      request.edit = last.edit(in: ["LoginView.swift"], after: [try #require(last.kept)])
+      last = analyse(sources(edited), rulebooks: [rulebook], request: request)
+      #expect(last.report == fresh.report, "\(typed)")
+    }
   }
 
   /// What a type plays may depend on what its code does; so may what others go to by way of it.

@@ -65,6 +65,9 @@ package struct InterfaceNames: Sendable {
     return whole
   }
 
+  /// Whether one of its patterns matches a name.
+  func hasPattern(for name: ArraySlice<UInt8>) -> Bool { patterns.contains { $0.name.matches(name) } }
+
   /// `withAnimation`, `IndexPath.row`, `NSString.draw(at:)`, `IndexPath.init(row:section:)`
   private mutating func add(_ text: String, _ interner: inout Interner) {
     var labels: [String]?

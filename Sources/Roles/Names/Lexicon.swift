@@ -69,6 +69,7 @@ public final class Lexicon: Sendable {
     let interfaces = alike.map { InterfaceNames($0, &interner) }
     var listed = alike.map { ListedNames.byVocabulary(of: $0, &interner) }
     var (words, patterns) = SiteWords.read(distinct, &interner)
+    for name in InterfaceCalls.names + RoleFinder.showing { _ = interner.intern(name) }
     // The table is whole. What its own names are to patterns is the same for every project, too.
     for number in listed.indices where alike.kinds[number] == number {
       ListedNames.match(interner, in: &listed[number])
@@ -91,6 +92,23 @@ public final class Lexicon: Sendable {
   /// Whether it was made of these rulebooks, or of ones with the same words.
   package func speaks(for rulebooks: [Rulebook]) -> Bool {
     alike.rulebooks.count == rulebooks.count && zip(alike.rulebooks, rulebooks).allSatisfy { $0.hasWords(of: $1) }
+  }
+
+  /// Whether names from an ID on, which are none of its own, mean nothing: no type is called like that, and no pattern
+  /// matches them.
+  package func isSilent(about interner: Interner, from first: NameID) -> Bool {
+    var heard = words
+    heard.add(patternsOfWords, of: interner, from: first)
+    return heard == words
+      && (first..<NameID(interner.count)).allSatisfy { nameID in
+        let name = interner.utf8(nameID)
+        return !interner.isCapital(nameID) && !interfaces.contains { $0.hasPattern(for: name) }
+      }
+      && listed.allSatisfy { lists in
+        lists.allSatisfy { id, list in
+          Vocabulary.ofOwnNames.contains(id) || interner.names(list.patterns, from: first).isEmpty
+        }
+      }
   }
 
   /// The plain names of some vocabularies of a rulebook, as IDs of a project.

@@ -62,7 +62,7 @@ public final class Hierarchy: Sendable {
     ancestorKeys = keys
   }
 
-  /// The same after an edit in bodies alone.
+  /// The same after an edit in bodies alone: of types that are new names no supertypes are known.
   ///
   /// - Parameter table: see `SymbolTable.after(editIn:of:)`.
   public init(_ old: Hierarchy, table: SymbolTable) {
@@ -71,7 +71,12 @@ public final class Hierarchy: Sendable {
     supertypes = Supertypes(
       table: table, resolver: resolver, direct: old.supertypes.direct, external: old.supertypes.external)
     (adoptions, ancestries, descendants) = (old.adoptions, old.ancestries, old.descendants)
-    (ancestorKeys, starts) = (old.ancestorKeys, old.starts)
+    var (keys, starts) = (old.ancestorKeys, old.starts)
+    for nameID in NameID(old.table.interner.count)..<NameID(table.interner.count) {
+      keys.append(TypeKey(external: nameID))
+      starts.append(UInt32(keys.count))
+    }
+    (ancestorKeys, self.starts) = (keys, starts)
   }
 
   @inline(never)

@@ -132,29 +132,25 @@ public final class SymbolTable: Sendable {
     }
   }
 
-  /// The same table after an edit in bodies alone.
-  private init(_ old: SymbolTable, files: [SourceFile], namesOfFile: [[NameID]]) {
+  private init(_ old: SymbolTable, files: [SourceFile], namesOfFile: [[NameID]], interner: Interner) {
     self.files = files
-    self.namesOfFile = namesOfFile
-    (interner, initializer) = (old.interner, old.initializer)
+    (self.namesOfFile, self.interner) = (namesOfFile, interner)
+    initializer = old.initializer
     (folders, targets, ownTargets) = (old.folders, old.targets, old.ownTargets)
     (types, firstDeclarations, keyOfDeclaration) = (old.types, old.firstDeclarations, old.keyOfDeclaration)
     (nested, locals, members, memberRefs) = (old.nested, old.locals, old.members, old.memberRefs)
     declared = old.declared
   }
 
-  /// The same table after an edit in bodies alone; nil where they name what no file has named before.
+  /// The same table after an edit in bodies alone. Names that no file has had before stand at the end.
   ///
   /// - Parameters:
   ///   - files: as many as before, which declare what they declared.
   ///   - changed: the numbers of those that are others.
-  public func after(editIn changed: [UInt32], of files: [SourceFile]) -> SymbolTable? {
-    var namesOfFile = namesOfFile
-    for file in changed {
-      guard let names = interner.find(files[Int(file)].facts.names) else { return nil }
-      namesOfFile[Int(file)] = names
-    }
-    return SymbolTable(self, files: files, namesOfFile: namesOfFile)
+  public func after(editIn changed: [UInt32], of files: [SourceFile]) -> SymbolTable {
+    var (namesOfFile, interner) = (namesOfFile, interner)
+    for file in changed { namesOfFile[Int(file)] = interner.intern(files[Int(file)].facts.names) }
+    return SymbolTable(self, files: files, namesOfFile: namesOfFile, interner: interner)
   }
 
   // MARK: Reading

@@ -54,26 +54,6 @@ public struct Interner: Sendable {
     }
   }
 
-  /// The IDs of all names of a file, by their IDs there; nil where one of them has none.
-  func find(_ names: NameTable) -> [NameID]? {
-    names.bytes.withUnsafeBufferPointer { text in
-      var found: [NameID] = []
-      var start = 0
-      for name in 0..<names.count {
-        let end = Int(names.ends[name])
-        if start < end {
-          let nameID = slots[slot(of: UnsafeBufferPointer(rebasing: text[start..<end]), hash: names.hashes[name])]
-          if nameID == 0 { return nil }
-          found.append(nameID)
-        } else {
-          found.append(0)
-        }
-        start = end
-      }
-      return found
-    }
-  }
-
   /// The ID of a name, a new one where the interner has none yet; 0 for the empty name.
   public mutating func intern(_ name: String) -> NameID {
     var name = name

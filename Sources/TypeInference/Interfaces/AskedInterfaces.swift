@@ -3,7 +3,7 @@ import SwiftFacts
 import SymbolGraph
 
 /// What the frameworks call the functions by which code gets at what is drawn.
-struct InterfaceCalls: Sendable {
+public struct InterfaceCalls: Sendable {
   /// They take a screen out of a storyboard.
   var screens: Set<NameID> = []
   /// They perform a segue.
@@ -23,15 +23,22 @@ struct InterfaceCalls: Sendable {
 
   init(_ interner: Interner) {
     func found(_ names: [String]) -> Set<NameID> { Set(names.compactMap { interner.find($0) }) }
-    screens = found([
-      "instantiateViewController", "instantiateInitialViewController", "instantiateController",
-      "instantiateInitialController", "instantiateViewControllerWithIdentifier",
-    ])
-    segues = found(["performSegue", "performSegueWithIdentifier"])
-    xibs = found(["loadNibNamed"])
+    screens = found(InterfaceCalls.ofScreens)
+    segues = found(InterfaceCalls.ofSegues)
+    xibs = found(InterfaceCalls.ofXibs)
     instantiate = interner.find("instantiate")
     withOwner = interner.find("withOwner")
   }
+
+  private static let ofScreens = [
+    "instantiateViewController", "instantiateInitialViewController", "instantiateController",
+    "instantiateInitialController", "instantiateViewControllerWithIdentifier",
+  ]
+  private static let ofSegues = ["performSegue", "performSegueWithIdentifier"]
+  private static let ofXibs = ["loadNibNamed"]
+
+  /// All names of such calls, and of labels that tell them apart.
+  public static let names = ofScreens + ofSegues + ofXibs + ["instantiate", "withOwner"]
 }
 
 /// What is known of a place that code asks for.
