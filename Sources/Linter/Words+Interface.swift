@@ -26,7 +26,8 @@ extension Words {
     let known = project.rulebook.vocabularies[Vocabulary.computing]?.names ?? []
     guard known.contains(where: { $0.isLiteral && $0.matches(name) }), name.hasPrefix("UI") else { return nil }
     if name == "UIApplication" {
-      return "Let the router open links and settings, and let a service do what else `UIApplication` is needed for."
+      let opener = hasRouter ? "the router" : "a contract that is passed in"
+      return "Let \(opener) open links and settings, and let a service do what else `UIApplication` is needed for."
     }
     if name == "UIScreen", subject?.role == Role.presenter.name {
       return "Let the view do what depends on the size, scale or brightness of its screen."
@@ -39,6 +40,21 @@ extension Words {
     let isInteractor = subject?.role == Role.interactor.name
     return "Put `\(name)` behind a contract of a service, and "
       + (isInteractor ? "call that contract here." : "let an interactor call that contract.")
+  }
+
+  /// The module of the subject has a router.
+  private var hasRouter: Bool {
+    guard let module = diagnostic.subject.flatMap({ project.module($0) }) else { return true }
+    return project.modules[module].types.contains { project.role($0) == .router }
+  }
+
+  /// `UIAlertAction(title: …)` in a presenter: what an alert says and offers is text.
+  var ofAlert: String? {
+    guard case .type(let key) = diagnostic.object, key.isExternal,
+      ["presenter", "interactor"].contains(subject?.role),
+      ["UIAlertAction", "UIAlertController"].contains(object.name)
+    else { return nil }
+    return "Describe the alert by plain values (title, message, choices), and let the router or the view show it."
   }
 
   /// An image that a presenter or an interactor is given: what it works with are the bytes.

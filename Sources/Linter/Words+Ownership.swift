@@ -30,7 +30,7 @@ extension Words {
     if property.attributeCount > 0 { return nil }
     if property.modifiers.contains(.lazy) {
       return
-        "A lazy property cannot be weak: make it a computed property, or assign a weak one where the module is built."
+        "A lazy property cannot be weak: make the object in the function that shows it, or assign a weak one where the module is built."
     }
     if property.value != .max, case let call = facts.body.expressions[Int(property.value)], call.kind == .call,
       call.operand != .max, case let made = facts.body.expressions[Int(call.operand)], made.kind == .name,

@@ -44,7 +44,8 @@ extension Words {
     default: break
     }
     guard rule.tailorsRemedy else { return rule.rule.remedy }
-    return unused ?? handedIn ?? read ?? ofAppearance ?? ofDevice ?? imageTaken ?? ofService ?? routerless
+    return unused ?? handedIn ?? read ?? lent ?? ofAppearance ?? ofAlert ?? ofDevice ?? imageTaken ?? ofService
+      ?? routerless
       ?? interactorless ?? handle ?? ofDelegate
       ?? ofPicker ?? presenterless ?? doorless ?? ofOtherPresenter ?? making ?? ofParent ?? ofInteractor ?? output
       ?? ofPresenter ?? ofView ?? ofNeed ?? ordered ?? unaccompanied
@@ -84,6 +85,26 @@ extension Words {
     return "Let the presenter provide what this view shows, and ask `\(object.name)` for it there."
   }
 
+  /// An interactor that stores a router which only the presenter asks: `interactor.router.showDetails()`.
+  private var lent: String? {
+    guard subject?.role == Role.interactor.name, diagnostic.way == .stores, case .type(let key) = diagnostic.object,
+      project.role(key) == .router, let interactor = diagnostic.subject, let module = project.module(interactor)
+    else { return nil }
+    /// A part asks the router; of others than the interactor only by way of that one.
+    func asks(_ part: TypeKey) -> Bool {
+      Set(project.table.parts(of: part).map(\.file)).contains { file in
+        project.uses(in: file).contains { use in
+          use.subject == part && use.object == key && (use.way == .calls || use.way == .reaches)
+            && (part == interactor || project.links(of: use).contains { $0.type == interactor })
+        }
+      }
+    }
+    guard !asks(interactor),
+      project.modules[module].types.contains(where: { project.role($0) == .presenter && asks($0) })
+    else { return nil }
+    return "Store `\(object.name)` in the presenter instead, which asks it."
+  }
+
   /// A property of what is used is read: nothing is called on it, and nothing is assigned to it.
   private var isReadHere: Bool {
     guard diagnostic.node != .max else { return false }
@@ -99,13 +120,15 @@ extension Words {
   private var interactorless: String? {
     guard case .forbid(let clauses)? = rule.rule.constraint,
       clauses.contains(where: \.isAboutData), let key = diagnostic.subject, let role = project.role(key),
-      [.presenter, .router].contains(role), let module = project.module(key),
-      !project.modules[module].types.contains(where: { project.role($0) == .interactor }), !stores(key, .interactor)
+      [.presenter, .router].contains(role), !stores(key, .interactor),
+      case let others = project.module(key).map({ project.modules[$0].types }) ?? [],
+      role == .router || !others.isEmpty, !others.contains(where: { project.role($0) == .interactor })
     else { return nil }
     let interactor = "Give this module an interactor that asks `\(object.name)`"
-    return role == .presenter
-      ? "\(interactor), and let the presenter ask the interactor."
-      : "\(interactor) and a presenter that decides, and give the router one method for each destination."
+    if role == .presenter { return "\(interactor), and let the presenter ask the interactor." }
+    return others.contains { project.role($0) == .presenter }
+      ? "Let the presenter pass to the router's method what that needs of `\(object.name)`."
+      : "Move this work into an interactor or a service, and leave to `\(project.name(key))` where to go."
   }
 
   var importsFoundation: Bool {

@@ -33,6 +33,11 @@ extension Words {
     }) {
       return "Leave it to `\(project.name(ways))`: give it a method for this step, and call that instead."
     }
+    if let output = outputOfModule(module) {
+      return
+        "Give `\(project.name(output.contract))`, to which `\(project.name(output.router))` conforms, a method for this step,"
+        + " and call that through the presenter instead."
+    }
     // A module may be called like the folder that it lies in.
     let router = own.hasPrefix(name) ? ": `\(name)Router`," : ""
     return "Give this module a router\(router) with a method for this step, and call that method instead."
@@ -61,6 +66,23 @@ extension Words {
   /// A contract that no type conforms to, and that no type stores, leads nowhere.
   private func isAlive(_ key: TypeKey) -> Bool {
     project.nature(key) != .contract || !project.conformers[key.index].isEmpty || !project.stores(of: key).isEmpty
+  }
+
+  /// The contract by which a part of a module tells others what has happened, and the router of others that conforms to
+  /// it: where coordinators lead from module to module, this one has no router of its own.
+  private func outputOfModule(_ module: Int) -> (contract: TypeKey, router: TypeKey)? {
+    for contract in project.modules[module].types where project.nature(contract) == .contract {
+      guard
+        let router = project.conformers[contract.index].first(where: {
+          project.role($0) == .router && project.module($0) != module
+        }),
+        project.stores(of: contract).contains(where: {
+          project.module(project.effectiveSubject($0.subject)) == module && project.role($0.subject) == .presenter
+        })
+      else { continue }
+      return (contract, router)
+    }
+    return nil
   }
 
   /// The router of another name that a part of a module stores, the subject of the finding first. That of another
