@@ -126,9 +126,12 @@ extension Words {
     else { return nil }
     let interactor = "Give this module an interactor that asks `\(object.name)`"
     if role == .presenter { return "\(interactor), and let the presenter ask the interactor." }
-    return others.contains { project.role($0) == .presenter }
+    guard others.contains(where: { project.role($0) == .presenter }) else {
+      return "Move this work into an interactor or a service, and leave to `\(project.name(key))` where to go."
+    }
+    return isReadHere
       ? "Let the presenter pass to the router's method what that needs of `\(object.name)`."
-      : "Move this work into an interactor or a service, and leave to `\(project.name(key))` where to go."
+      : "\(interactor), let the presenter decide, and give the router one method for each destination."
   }
 
   var importsFoundation: Bool {

@@ -61,10 +61,14 @@ extension Judge {
     }
   }
 
-  /// Another target sees only what is public.
+  /// Another target sees only what is public. Folders of which no manifest speaks are one target where a file uses
+  /// what another one declares without an import.
   private func isSeen(_ contract: TypeKey, by subject: TypeKey) -> Bool {
     let (there, here) = (project.table.entity(contract).at, project.table.entity(subject).at)
-    return project.table.target(of: there.file) == project.table.target(of: here.file)
+    let (target, targets) = (project.table.target(of: there.file), project.table.targets)
+    let isStated = [there, here].contains { targets.number(of: project.table.folders.ofFile[Int($0.file)]) != -1 }
+    return target == project.table.target(of: here.file)
+      || !isStated && !project.imports(anyOf: [target], here.file)
       || !project.table.declaration(there).modifiers.isDisjoint(with: [.public, .open, .package])
   }
 

@@ -50,10 +50,10 @@ import Testing
       final class LoginRouter {
         let session = SessionService()
         func next(_ from: UIViewController) {
-          if session.load() { from.present(UIViewController(), animated: true) }
+          if session.isOpen { from.present(UIViewController(), animated: true) }
         }
       }
-      final class SessionService { func load() -> Bool { UserDefaults.standard.bool(forKey: "login") } }
+      final class SessionService { var isOpen: Bool { UserDefaults.standard.bool(forKey: "login") } }
       """)
     #expect(remedy.hasPrefix("Let the presenter pass to the router's method what that needs of"), "\(remedy)")
   }

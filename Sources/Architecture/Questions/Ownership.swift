@@ -141,8 +141,42 @@ extension Project {
     let kept = contracts.flatMap { stores(of: $0) }.filter { $0.subject != component }
     guard !kept.isEmpty, kept.allSatisfy({ $0.ownership != .strong }) else { return nil }
     let written = Set(contracts.flatMap { writes(of: $0) }.map { GroupedIndex.key($0.file, $0.node) })
-    guard births.allSatisfy({ isDropped($0, knownTargets: written) }), !isFilledIn(contracts) else { return nil }
+    guard births.allSatisfy({ isDropped($0, knownTargets: written) }), !isFilledIn(contracts),
+      !isKeptByClosure(component)
+    else { return nil }
     return first
+  }
+
+  /// `LoginPresenter(onClose: { self.finish() })`, `presenter.onClose = { [self] in finish() }`: the object that stores
+  /// the closure keeps the component alive.
+  private func isKeptByClosure(_ component: TypeKey) -> Bool {
+    Set(table.parts(of: component).map(\.file)).contains { file in
+      let body = table.files[Int(file)].facts.body
+      func isStored(_ closure: UInt32) -> Bool {
+        body.expressions.contains { node in
+          switch node.kind {
+          case .assignment: node.payload == closure
+          case .call where node.operand != .max:
+            table.isCalledType(table.named(byCallee: node.operand, in: file), in: file)
+              && body.arguments(of: node).contains { $0.value == closure }
+          default: false
+          }
+        }
+      }
+      return body.expressions.enumerated().contains { node, fact in
+        guard fact.kind == .closure, case let scope = body.scopes[Int(fact.payload)],
+          table.enclosingType(of: scope.owner, in: file) == component
+        else { return false }
+        let captured = body.locals.first { local in
+          local.kind == .capture && local.scope == fact.payload
+            && table.nameID(local.name, in: file) == hierarchy.resolver.known.`self`
+        }
+        let isStrong =
+          captured.map { $0.modifiers.isDisjoint(with: [.weak, .unowned]) }
+          ?? (scope.firstExpression..<scope.endExpression).contains { isSelf($0, in: file, depth: 0) }
+        return isStrong && isStored(UInt32(node))
+      }
+    }
   }
 
   /// `class LoginViewController: BaseViewController<LoginOutput>`: what a base is filled in with it may keep.

@@ -203,6 +203,12 @@ public final class SymbolTable: Sendable {
     return fact.operand
   }
 
+  /// An expression is the name of a type, as it is called to make one: `Session` of `Session(…)`.
+  public func isCalledType(_ node: UInt32, in file: UInt32) -> Bool {
+    let fact = files[Int(file)].facts.body.expressions[Int(node)]
+    return fact.hasName && interner.isCapital(nameID(fact.payload, in: file))
+  }
+
   /// The expressions of a member's own bodies: of a function one, of a property those of its accessors.
   public func code(of member: DeclarationRef) -> [Range<UInt32>] {
     files[Int(member.file)].facts.body.scopes(in: declaration(member).range)
