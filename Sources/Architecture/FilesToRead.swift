@@ -45,7 +45,7 @@ extension LinkedSurfaces {
   private func filesOfRoles() -> [Bool] {
     // A project's own rules may speak of types without a role.
     var found = table.files.indices.map { bodies.hasOwnRules(UInt32($0)) }
-    // A mixin's code is that of those who take it up, and what is nested in a part is that part's.
+    // The code of a mixin belongs to its conforming types, and the code of a nested type to the part around it.
     let effective = Project.effectiveTypes(table, roles, conformers)
     for (index, type) in table.types.enumerated() {
       let owner = roles[effective[index].index]
@@ -88,7 +88,7 @@ extension LinkedSurfaces {
       || facts.surface.types.contains { $0.hasName && data.contains(table.nameID($0.name, in: file)) }
   }
 
-  /// A type of the file has static members, which may hand data to one another, or wraps properties.
+  /// A type of the file has static members, which may pass data to one another, or wraps properties.
   private func mayHideData(_ number: Int) -> Bool {
     let declarations = table.files[number].facts.surface.declarations
     if declarations.contains(where: \.isOpenToTypes) { return true }

@@ -98,8 +98,8 @@ struct LinkedSurfaces: Sendable {
 
   // MARK: Edits
 
-  /// The same after an edit in bodies alone; nil where it may give types other roles, or brings new names that may
-  /// mean anything.
+  /// These surfaces after an edit in bodies alone; nil where the edit may give types other roles, or brings new names
+  /// that may mean anything.
   ///
   /// - Parameters:
   ///   - files: as many as before, which declare what they declared.

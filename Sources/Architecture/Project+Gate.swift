@@ -6,7 +6,7 @@ import SourceText
 import SwiftFacts
 import SymbolGraph
 
-/// Which modules pass their preset's gate, and who belongs to them (SEMANTICS.md §3).
+/// Which modules pass their preset's gate, and which types belong to them (SEMANTICS.md §3).
 extension Project {
   @inline(never)
   func passesGate(_ module: Int) -> Bool { hasPartsOfPattern(module) && patternShown(by: module) == nil }
@@ -43,7 +43,7 @@ extension Project {
   /// `OrderRouter` in module `Orders`: one letter sets it apart.
   private func isSpeltLike(_ key: TypeKey) -> Bool { moduleReasons[key.index] == .spelling }
 
-  /// `DragInteractorDelegate`, which views alone carry out: they listen to what moves, and nobody presents anything.
+  /// `DragInteractorDelegate`, to which only views conform: they observe what moves, and no type presents anything.
   func isViewsDoing(_ key: TypeKey) -> Bool {
     guard nature(key) == .contract, role(key) != .view, simpleName(key).hasSuffix("Delegate"),
       !conformers[key.index].isEmpty
@@ -97,7 +97,7 @@ extension Project {
       && fact.modifiers.isDisjoint(with: [.computed, .static])
     {
       let nodes = surface.types[Int(fact.type)..<Int(surface.types[Int(fact.type)].end)]
-      // Who keeps a function keeps nothing of what it takes and gives.
+      // A stored function does not store what it takes and returns.
       if nodes.contains(where: { $0.kind == .function }) { continue }
       for (index, name) in names.enumerated() where index < ancestor.arguments.count {
         if nodes.contains(where: { $0.kind == .named && $0.name == name }) { kept += ancestor.arguments[index].keys }
@@ -112,7 +112,7 @@ extension Project {
     guard let role = role(key) else { return false }
     if let module = module(key), isGated[module] { return true }
     if role == .view { return judgedViews.contains(key) }
-    // One component may serve several modules: it carries out their contracts.
+    // One component may serve several modules: it implements their contracts.
     let servesGated = hierarchy.ancestry(of: key).dropFirst().contains { ancestor in
       nature(ancestor) == .contract && self.role(ancestor) == role
         && (module(ancestor).map { isGated[$0] } ?? false)
@@ -131,8 +131,8 @@ extension Project {
     }
   }
 
-  /// Data and services that a module which is judged works with: itself, through other data or services, or through
-  /// contracts that they carry out.
+  /// Data and services that a module which passes the gate works with: directly, through other data or services, or
+  /// through contracts that they implement.
   @inline(never)
   func findUsedByGated() -> [Bool] {
     var found = [Bool](repeating: false, count: table.types.count)

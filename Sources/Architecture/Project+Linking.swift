@@ -50,14 +50,14 @@ extension Project {
     table.types.indices.map { effectiveType(of: $0, table, roles, conformers) { $0.first } }
   }
 
-  /// - Parameter choose: who of those who take up a mixin stands for all.
+  /// - Parameter choose: picks the conforming type of a mixin that stands for all of them.
   static func effectiveType(
     of index: Int, _ table: SymbolTable, _ roles: [RoleAssignment], _ conformers: [[TypeKey]],
     choose: ([TypeKey]) -> TypeKey?
   ) -> TypeKey {
     let key = table.owner(ofCodeOf: TypeKey(type: index), roles)
     if roles[key.index].role != nil { return key }
-    // A mixin's default implementations are the code of those who take it up, where these are all of one role.
+    // The default implementations of a mixin are code of its conforming types, where these all have one role.
     if let taker = choose(conformers[index]), let role = roles[taker.index].role,
       conformers[index].allSatisfy({ roles[$0.index].role == role })
     {

@@ -7,8 +7,8 @@ import SourceText
 import SwiftFacts
 import SymbolGraph
 
-/// What is known of a code base once all its files are linked: types, roles with their evidence, modules, and who uses
-/// whom. Immutable.
+/// All that is known of a code base after linking: types, roles with their evidence, modules, and which type uses
+/// which. Immutable.
 public struct Project: Sendable {
   let surfaces: LinkedSurfaces
   /// By type (`TypeKey.index`), also of those without a role.
@@ -19,22 +19,22 @@ public struct Project: Sendable {
   public let moduleOfType: [Int32]
   /// For each type why it belongs there.
   let moduleReasons: [ModuleReason?]
-  /// For each type the type whose code it counts as: itself, the one around it that has a role, or of a mixin one of
-  /// those who take it up.
+  /// For each type the type whose code it counts as: itself, the type around it that has a role, or, for a mixin, one
+  /// of its conforming types.
   public private(set) var effective: [TypeKey]
   private(set) var narrowed = NarrowedMixins()
   let previews: PreviewMembers
   /// By file; of each first what declarations mention, then what expressions do.
   public let uses: Pieces<Use>
-  /// The same in code that stands in no type, and of attributes from outside; only where a project's own rules may ask.
-  /// Apart from the others, so that these rules change nothing in what is known of types and modules, nor in what other
-  /// rules say.
+  /// Uses in code that stands in no type, and of attributes from outside; only where a project's own rules may ask.
+  /// They are apart from `uses`: so these rules do not change what is known of types and modules, nor what other rules
+  /// report.
   public let freeUses: Pieces<Use>
   /// By file, in the order in which its code is read: nearly that of the text.
   public let sites: Pieces<CallSite>
   /// Where the uses of each file stand in `uses`.
   public let usesOfFile: FileRanges
-  /// The same for call sites.
+  /// Like `usesOfFile`, for `sites`.
   public let sitesOfFile: FileRanges
   /// How the objects of uses are reached, see `links(of:)`.
   let links: [ChainLink]
@@ -91,7 +91,7 @@ public struct Project: Sendable {
   /// For the next analysis; nil if none was announced.
   public let kept: KeptBodies?
 
-  /// Who inherits from whom, with the types and names behind that.
+  /// Which type inherits from which, with the types and names behind that.
   public var hierarchy: Hierarchy { surfaces.hierarchy }
   /// For each protocol its conforming components that are not exempt, through however many steps.
   public var conformers: [[TypeKey]] { surfaces.conformers }
@@ -206,8 +206,8 @@ public struct Project: Sendable {
     }
   }
 
-  /// The code of a mixin counts as that of somebody whom the rules look at, if one of those who take it up is of a
-  /// module that passes the gate: it does not matter who comes first.
+  /// The code of a mixin counts as code of a conforming type whose module passes the gate, if there is one. The order
+  /// of the conforming types does not matter for that.
   private mutating func settleMixins() {
     func choose(_ takers: [TypeKey]) -> TypeKey? {
       takers.first { moduleOfType[$0.index] >= 0 && isGated[Int(moduleOfType[$0.index])] } ?? takers.first
@@ -218,7 +218,7 @@ public struct Project: Sendable {
     narrowed = NarrowedMixins(hierarchy, roles, conformers, choose: choose)
   }
 
-  /// Finds out what types are for one another: who hands out data, who belongs to whom.
+  /// Finds how types are related: which give access to data, and which belong together.
   private mutating func findStandings(jobs: Int) {
     let project = self
     let (data, ties) = both(jobs: jobs) {
@@ -246,7 +246,7 @@ public struct Project: Sendable {
   /// How many rulebooks are in force for files of the project.
   public var configurationCount: Int { accesses.count }
 
-  /// The same project, asked of another of its rulebooks.
+  /// This project, where questions are asked of another of its rulebooks.
   public func under(_ configuration: Int) -> Project {
     var project = self
     project.configuration = configuration

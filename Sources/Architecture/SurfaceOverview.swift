@@ -5,7 +5,7 @@ import SwiftFacts
 import SymbolGraph
 import TypeInference
 
-/// What linked surfaces say whatever role anybody plays: worked out while roles are found.
+/// What linked surfaces say independently of roles: computed while roles are found.
 struct SurfaceOverview: Sendable {
   let grafted: GraftedMembers
   /// For each type whether everybody can reach an object of it, as `X.shared`.

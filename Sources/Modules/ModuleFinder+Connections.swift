@@ -19,8 +19,8 @@ extension ModuleFinder {
     return GroupedIndex(pairs)
   }
 
-  /// `LoginLogic: LoginViewOutput`: a part whose name says no role, and that nobody shares it with, belongs to the
-  /// longest known module that its name begins with.
+  /// `LoginLogic: LoginViewOutput`: a part whose name says no role, and which is alone in its module, joins the module
+  /// with the longest name that its own begins with.
   mutating func joinUnnamed(_ linked: GroupedIndex) {
     var byName: [String: [Int]] = [:]
     for (module, types) in members.enumerated() where !types.isEmpty {
@@ -71,7 +71,7 @@ extension ModuleFinder {
         guard isPart || !hasComponents(lone) && !isWeak(lone), !isOfAnotherMaking(lone) else { continue }
         if isPair, isUsedElsewhere(lone, beside: module, linked) { continue }
         let partners = Set(members[module])
-        // What a module asks of others is carried out elsewhere, and ties it to nobody.
+        // What a module asks of others is implemented elsewhere, and does not tie it to a module.
         let ties = isPart ? members[lone] : members[lone].filter { !isWeakContract($0) }
         if let reason = connection(of: ties, with: partners, linked) { merge(lone, into: module, because: reason) }
       }
@@ -83,7 +83,7 @@ extension ModuleFinder {
     rolesOf(module) == [.view, .presenter] && members[module].contains { role($0) == .view && !isContract($0) }
   }
 
-  /// Parts of a third module have to do with it: a piece of several is nobody's.
+  /// Parts of a third module work with it: a piece of several modules belongs to none.
   private func isUsedElsewhere(_ module: Int, beside other: Int, _ linked: GroupedIndex) -> Bool {
     members[module].contains { index in
       linked.values(of: UInt64(index)).contains { user in
@@ -98,8 +98,8 @@ extension ModuleFinder {
 
   func isWeakContract(_ index: Int) -> Bool { isContract(index) && self[naming: index].isWeakContract(name(index)) }
 
-  /// `DepositScenePresentationLogic` beside `Deposit.Presenter`: contracts alone are no module. They belong to the one
-  /// that carries them out. (What a module asks of others, its outputs and delegates, is carried out elsewhere.)
+  /// `DepositScenePresentationLogic` beside `Deposit.Presenter`: contracts alone are no module. They belong to the
+  /// module that implements them. (What a module asks of others, its outputs and delegates, is implemented elsewhere.)
   mutating func joinContracts() {
     func carriers(of contract: Int) -> [Int] {
       conformers[contract].map(\.index).filter { moduleOf[$0] >= 0 && moduleOf[$0] != moduleOf[contract] }
@@ -118,15 +118,14 @@ extension ModuleFinder {
     }
   }
 
-  /// `ViewToPresenterProtocol` names no module: it is of the only one whose parts carry it out or keep somebody who
-  /// does.
+  /// `ViewToPresenterProtocol` names no module: it belongs to the only one whose parts conform to it or store it.
   mutating func joinBareContracts() {
     let bare = Set(
       table.types.indices.filter { index in
         guard moduleOf[index] < 0, isContract(index), isTopLevel(index), let role = role(index) else { return false }
         guard role == .view || Role.behaviour.contains(role) else { return false }
         let forms = self[naming: index]
-        // Mere `Interactor` and `WireframeInterface` are bases, whoever takes them up so far.
+        // Mere `Interactor` and `WireframeInterface` are bases, whatever types conform to them so far.
         return forms.direction(undecorated: forms.undecorated(name(index)))?.rest.isEmpty ?? false
       })
     if bare.isEmpty { return }

@@ -44,7 +44,7 @@ extension ModuleFinder {
 
   func rolesOf(_ module: Int) -> Set<Role> { Set(members[module].compactMap { role($0) }) }
 
-  /// The same without contracts.
+  /// The roles of a module's components.
   func rolesOfComponents(_ module: Int) -> Set<Role> {
     Set(members[module].filter { !isContract($0) }.compactMap { role($0) })
   }
@@ -98,9 +98,9 @@ extension ModuleFinder {
     }
   }
 
-  /// For each module those that may be the same but for case or one edit, in the order given: names one edit apart are
-  /// equal once the right letter is missing from both. (For many modules in one folder, of which most are nothing
-  /// alike.) Names with equal hashes count as equal here: who asks compares the names.
+  /// For each module those whose names may differ only by case or one edit, in the order given: names one edit apart
+  /// are equal once the right letter is missing from both. (For many modules in one folder, most of which are not
+  /// alike.) Names with equal hashes count as equal here: the caller compares the names.
   func modulesOfAlikeNames(_ here: [Int]) -> [Int: [Int]] {
     var byVariant: [UInt64: [Int]] = [:]
     for module in here {

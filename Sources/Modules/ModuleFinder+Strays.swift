@@ -100,7 +100,7 @@ extension ModuleFinder {
     return !hasPartner(screen) && !sharesOwnFolder(screen) && !isContainer(screen)
   }
 
-  /// A tab bar and its like compose the app, whoever makes them.
+  /// A tab bar and similar containers compose the app, whatever makes them.
   private func isContainer(_ screen: Int) -> Bool {
     hierarchy.ancestry(of: TypeKey(type: screen)).contains {
       $0.isExternal && ScreenNames.containers.contains(table.interner[$0.nameID])
@@ -118,8 +118,8 @@ extension ModuleFinder {
     }
   }
 
-  /// A class that a screen of MVVM or a coordinator's works with: `DetailViewModel`, `DetailView.ViewModel`. (Structs
-  /// of that name are what presenters hand over.)
+  /// A class that a screen of MVVM or a coordinator's works with: `DetailViewModel`, `DetailView.ViewModel`.
+  /// (Presenters pass structs of that name to views.)
   private func hasPartner(_ screen: Int) -> Bool {
     let stem = self[naming: screen].stem(of: name(screen))
     let beside = stem.isEmpty ? [] : ["ViewModel", "VM", "Coordinator"].flatMap { types(called: stem + $0, in: nil) }
@@ -226,8 +226,8 @@ extension ModuleFinder {
       if first.contains(where: { isBeside(here, $0) }) { return true }
       return all.count > first.count && isBelow(here, first) && all.contains { isBeside(here, $0) }
     }
-    // Who joins brings along a folder below those of the module. All of a round look at what was there before it: the
-    // order of files decides nothing.
+    // The folder of a type that joins counts from then on, for types in folders below those of the module. All types of
+    // a round see the state before it: the order of files does not matter.
     var joining: [(type: Int, module: Int)]
     repeat {
       known.removeAll { !isStray($0.type) }
@@ -275,7 +275,7 @@ extension ModuleFinder {
 
   func isBeside(_ index: Int, _ other: Int) -> Bool { isBeside(folder(index), folder(other)) }
 
-  /// The same folder, one above or below, or one beside, and the same target.
+  /// Two folders are equal, parent and child, or siblings, and of the same target.
   private func isBeside(_ here: Int32, _ there: Int32) -> Bool {
     let (above, aboveOther) = (table.folders.parents[Int(here)], table.folders.parents[Int(there)])
     guard here == there || here == aboveOther || above == there || above == aboveOther && above >= 0 else {
@@ -284,8 +284,8 @@ extension ModuleFinder {
     return !targets.divide(here, there)
   }
 
-  /// A view that lies with a module and keeps its presenter is that module's, whoever shows it (SEMANTICS.md §3). (A
-  /// cell's presenter makes no module: the cell is a piece of whoever shows it.)
+  /// A view that lies with a module and stores its presenter belongs to that module, whatever shows it (SEMANTICS.md
+  /// §3). (A cell's presenter makes no module: the cell is a piece of the view that shows it.)
   @inline(never)
   mutating func joinByPresenter() {
     // For each view the modules of the presenters that it keeps, each with the first of them.
@@ -361,7 +361,7 @@ extension ModuleFinder {
     }
   }
 
-  /// For each of some types without a role who work with it.
+  /// For each of some types without a role the types that work with it.
   private func clients(ofHelpers helpers: Set<Int>) -> [Int: Set<Int>] {
     if helpers.isEmpty { return [:] }
     var clients: [Int: Set<Int>] = [:]

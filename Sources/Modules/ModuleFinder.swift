@@ -18,7 +18,7 @@ public struct Module: Sendable, Equatable {
 /// 1. The stem of a name (the namespace's, for a nested type) names the module; equal stems in one app are one module,
 ///    unless the project declares a part of that name several times: then each goes to the nearest of them.
 /// 2. In one folder, case and one edit of difference are forgiven.
-/// 3. Contracts under another spelling join the only module in their folder that carries them out,
+/// 3. Contracts under another spelling join the only module in their folder that implements them,
 ///    `ViewToPresenterProtocol` the only one that has to do with it; a part with another stem joins the only module of
 ///    its folder when a stored property, a contract or an assembly connects them.
 /// 4. A lone screen in the folders of a module joins it when its router or builder makes it; a view that lies with a
@@ -179,7 +179,7 @@ package struct ModuleFinder {
 
   /// The name of the folder stands in for parts that are called `Presenter` and `Router` and nothing else.
   func folderStem(_ index: Int) -> String {
-    // Who belongs together does not depend on where somebody stands who asks: the project's own folder has a name, too.
+    // The grouping does not depend on the folder from which the check is run: the project's own folder has a name, too.
     for folder in table.folders.names(above: file(index)) + [table.folders.root] {
       let stem = self[naming: index].stem(of: folder, isNamespace: true)
       if !stem.isEmpty { return stem }
@@ -301,7 +301,7 @@ package struct ModuleFinder {
 
   @inline(never)
   mutating func findBases() {
-    // What only doubles inherit from is nobody's base.
+    // A type is no base if only exempt types inherit from it.
     for (index, type) in table.types.enumerated()
     where (type.kind == .class || type.kind == .protocol) && !roles[index].isExempt {
       for ancestor in hierarchy.ancestry(of: TypeKey(type: index)).dropFirst()
@@ -327,8 +327,8 @@ package struct ModuleFinder {
     return byApp.keys.sorted().map { byApp[$0]! }
   }
 
-  /// `BaseViewController` of everybody claims no `BaseViewProtocol` that lies in a feature's folder: what somebody
-  /// carries out who lies nearer, and none of the views that are called alike, has nothing to do with these.
+  /// A shared `BaseViewController` does not claim a `BaseViewProtocol` in a feature's folder. If none of the views of
+  /// that name implements a contract, but a nearer type does, the contract has nothing to do with these views.
   private func withoutStrangers(_ group: [Int]) -> [[Int]] {
     let views = group.filter { !isContract($0) }
     guard !views.isEmpty, views.count < group.count, views.allSatisfy({ role($0) == .view }) else { return [group] }

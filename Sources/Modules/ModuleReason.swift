@@ -11,7 +11,7 @@ public enum ModuleReason: Sendable, Equatable {
   case folder
   /// Case or one letter sets its name apart from that of a module in the same folder.
   case spelling
-  /// Only this part of the module carries it, or a contract of the same name, out.
+  /// Only this part of the module implements it, or a contract of the same name.
   case carriedOut(contract: TypeKey, by: TypeKey)
   /// It, or a part of the same name, and a part of the only module in the folder have to do with each other.
   case connected(TypeKey, TypeKey)

@@ -79,7 +79,7 @@ package struct RootFinder {
     }
   }
 
-  /// A screen is made or asked for, or somebody who makes one.
+  /// A screen is made or asked for, or a type that makes one.
   private func leadsToScreen(_ use: Use) -> Bool {
     switch role(use.object) {
     case .builder, .router: return true

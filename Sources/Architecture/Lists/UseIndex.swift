@@ -4,7 +4,7 @@ import References
 import SwiftFacts
 import SymbolGraph
 
-/// Who stores and who makes what, to be asked about one type or member; all as indices into `Project.uses`.
+/// The uses that store, make or write one type, and the constructions in one member: indices into `Project.uses`.
 struct UseIndex: Sendable {
   /// Stored references.
   private(set) var stores: [Int] = []

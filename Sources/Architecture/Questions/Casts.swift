@@ -4,8 +4,8 @@ import SymbolGraph
 
 /// What is cast to a type of the project.
 extension Project {
-  /// The type of what is cast, in `view as? HomeViewController`; nil where the use is no cast, or nobody knows. To ask
-  /// only whether it is one (`is`) opens nothing.
+  /// The type of what is cast, in `view as? HomeViewController`; nil where the use is no cast, or the type is not
+  /// known. A check with `is` is no cast: it gives no access.
   public func typeBeforeCast(_ use: Use) -> TypeKey? {
     guard use.way == .reaches || use.way == .signature, let cast = cast(naming: use) else { return nil }
     return use.way == .reaches

@@ -4,11 +4,11 @@ import Roles
 import SwiftFacts
 import SymbolGraph
 
-/// Members of services and singletons that only compute: whatever the type does elsewhere, who calls one of these
-/// touches no data (SEMANTICS.md §5, `view-uses-service`).
+/// Members of services and singletons that only compute: a call to one touches no data, whatever the type does
+/// elsewhere (SEMANTICS.md §5, `view-uses-service`).
 ///
-/// That must be known: the file imports nothing but what the system computes and shows with, and all that the code
-/// names is known to compute as well.
+/// This must be certain: the file imports only what the system offers for computing and display, and everything that
+/// the code names is known to compute as well.
 struct ComputingMembers: Sendable {
   private var isComputing: [DeclarationRef: Bool] = [:]
 
@@ -79,15 +79,15 @@ struct ComputingMembers: Sendable {
     mutating func computes(_ member: DeclarationRef, depth: Int = 0) -> Bool {
       if let answer = known[member] { return answer }
       guard depth < 64 else { return false }
-      // Who calls itself computes if the rest does.
+      // A recursive member computes if the rest of it does.
       known[member] = true
       let answer = find(member, depth)
       known[member] = answer
       return answer
     }
 
-    /// A constant, a setting of the display, or what is computed without data. What may change and is a text or an
-    /// entity is data, and so is what somebody else can be asked for.
+    /// A constant, a display setting, or what is computed without data. A text or an entity that may change is data,
+    /// and so is a service or an object of the project.
     mutating func isNoData(_ property: DeclarationRef) -> Bool {
       let fact = project.table.declaration(property)
       if fact.modifiers.contains(.computed) { return computes(property) }
@@ -100,8 +100,8 @@ struct ComputingMembers: Sendable {
       return !project.isState(property) && project.isPlainValue(property)
     }
 
-    /// An empty body tells nothing: somebody has yet to write it. A member that computes makes something of what it is
-    /// given, or works with a type that computes.
+    /// An empty body proves nothing: it may not be written yet. A member that computes returns something and uses its
+    /// parameters, or works with a type that computes.
     mutating func showsWork(_ member: DeclarationRef) -> Bool {
       let table = project.table
       let fact = table.declaration(member)
@@ -194,7 +194,7 @@ struct ComputingMembers: Sendable {
 }
 
 extension Project {
-  /// Called with a closure that it hands something, a member waits for that.
+  /// A member that passes something to a closure which it is given waits for that.
   func callsBack(_ member: DeclarationRef) -> Bool {
     let surface = table.files[Int(member.file)].facts.surface
     return surface.parameters(of: table.declaration(member)).contains { parameter in

@@ -2,23 +2,22 @@ import LintRules
 import Roles
 import SymbolGraph
 
-/// Whom a contract is meant for: who calls it, by its name.
+/// Which role a contract is meant for: the role that calls it, by its name.
 extension Project {
-  /// Whether parts of a role may be meant to know the carrier of a contract by it: `LoginInteractorOutput` is what the
-  /// interactor calls, `ViewToPresenterLogin` what the view calls, and a module's input and output are for other
-  /// modules.
+  /// Whether a contract may be meant for callers of a role: the interactor calls `LoginInteractorOutput`, the view
+  /// calls `ViewToPresenterLogin`, and a module's input and output are for other modules.
   public func isMeant(_ contract: TypeKey, for caller: Role) -> Bool {
     guard nature(contract) == .contract else { return false }
     let forms = effectiveConfigurations[table.entity(contract).at.file].forms
     let name = forms.undecorated(simpleName(contract))
     if let direction = forms.direction(undecorated: name) { return direction.from == caller }
     if forms.isWeakContract(undecorated: name) { return forms.caller(ofWeakContract: name) == caller }
-    // What the router hands on to the next module.
+    // The router passes these to the next module.
     return !name.hasSuffix("DataStore") && !name.hasSuffix("DataPassing")
   }
 
-  /// Whether a contract's own name says what it is, not only who carries it out: `PickViewInput` does, `PickAnimating`
-  /// does not.
+  /// Whether a contract's own name says its role, not only the types that implement it: `PickViewInput` does,
+  /// `PickAnimating` does not.
   public func isNamedContract(_ contract: TypeKey, of role: Role?) -> Bool {
     let configuration = effectiveConfigurations[table.entity(contract).at.file]
     let name = simpleName(contract)

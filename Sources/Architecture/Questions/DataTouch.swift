@@ -43,7 +43,8 @@ extension Project {
         let addressed = Set(known.filter { called(by: $0) != nil }.map(\.object))
         for use in known {
           let called = called(by: use)
-          // What is made there to be handed out may be asked for anything; where nothing is called, the way ends.
+          // A new object that is not called here may be asked for anything later; any other use without a call ends the
+          // way.
           let isOpen = one.member == nil || use.way == .makes && !addressed.contains(use.object)
           let following = Asked(key: use.object, member: isOpen ? nil : called)
           if isOpen || called != nil, seen.insert(following).inserted { next.append(following) }

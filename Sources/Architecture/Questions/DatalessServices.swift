@@ -4,11 +4,11 @@ import Roles
 import SwiftFacts
 import SymbolGraph
 
-/// Services that neither fetch nor keep anything: formatters, validators, analytics, what asks the device about itself.
-/// Whoever uses one knows nothing of where data comes from.
+/// Services that neither fetch nor store anything: formatters, validators, analytics, queries about the device. Code
+/// that uses one does not know where data comes from.
 ///
-/// That has to show, in a name, in what all the members do, or in the types that the code works with; and what the
-/// project knows about its code must not speak against it.
+/// Something has to show this: a name, what all the members do, or the types that the code works with. And nothing that
+/// the project knows about the code may contradict it.
 struct DatalessServices: Sendable {
   private var isDataless: [Bool]
   private var touching: [Bool]
@@ -45,7 +45,7 @@ struct DatalessServices: Sendable {
         isDataless[carrier.index] = true
       }
     }
-    // Whoever touches data, or builds on one who does, is a service whatever it says of itself.
+    // A service that touches data, or uses one that is not dataless, is not dataless, whatever its name says.
     var guilty = services.filter { evidence.touchesData[$0.index] || !isDataless[$0.index] }
     var users: [TypeKey: [TypeKey]] = [:]
     for (user, used) in evidence.dependencies { users[used, default: []].append(user) }
@@ -70,7 +70,7 @@ struct DatalessServices: Sendable {
     var touchesData: [Bool]
     /// It works with types that compute, or that stand for the device.
     var works: [Bool]
-    /// Nothing in it comes from where nobody knows what is done there.
+    /// Nothing in its code comes from a place whose behaviour is not known.
     var isFullyKnown: [Bool]
     /// It speaks of what the app is about.
     var knowsEntities: [Bool]
@@ -261,7 +261,7 @@ extension Project {
     }
   }
 
-  /// All that others may call hands back at once what it is named after: `buildRequest(for:)`, `with(name:)`.
+  /// Every function that others may call returns at once what its name says: `buildRequest(for:)`, `with(name:)`.
   fileprivate func onlyComputes(_ key: TypeKey) -> Bool {
     let verbs =
       effectiveConfigurations[table.entity(key).at.file].rulebook.vocabularies[Vocabulary.computingMembers]?.names ?? []
@@ -282,8 +282,7 @@ extension Project {
       && part.modifiers.isDisjoint(with: part.kind == .extension ? [.private, .fileprivate] : [])
   }
 
-  /// A constant value that keeps constant values, and hands back at once what it makes of them:
-  /// `TermsProvider(address:)`.
+  /// A struct that stores constant values, and returns at once what it makes of them: `TermsProvider(address:)`.
   fileprivate func isComputedFromValues(_ key: TypeKey) -> Bool {
     guard table.entity(key).kind == .struct, !waits(key) else { return false }
     let kept = members(of: key, .variable).filter {

@@ -6,12 +6,12 @@ import SymbolGraph
 
 /// Where a value that a function makes goes, by the names of what it is given to.
 extension Project {
-  /// Whether some values, or what the type's own properties keep, are an argument of a call that `isMeant` accepts.
+  /// Whether some values, or what the type's own properties store, are an argument of a call that `isMeant` accepts.
   ///
   /// - Parameters:
   ///   - values: expressions of the function in which a use stands.
-  ///   - properties: of the user's type; all of its code may hand them on.
-  ///   - isMeant: asked with the name of what is called, and whether it is called on oneself.
+  ///   - properties: of the user's type; all of its code may pass them as arguments.
+  ///   - isMeant: asked with the name of what is called, and whether it is called on `self`.
   public func gives(
     _ values: Set<UInt32>, orProperties properties: Set<NameID>, of use: Use,
     to isMeant: (_ name: NameID, _ isOnSelf: Bool) -> Bool
@@ -29,7 +29,7 @@ extension Project {
           return !properties.isEmpty && (ownName(argument.value, in: file).map(properties.contains) ?? false)
         }
         guard isArgument else { return false }
-        // `BrowserBuilder.embed(screen)` asks somebody else.
+        // `BrowserBuilder.embed(screen)` asks another type.
         if callee.kind == .member, callee.operand != .max, case let owner = body.expressions[Int(callee.operand)],
           owner.kind == .name, table.interner.isCapital(table.nameID(owner.payload, in: file))
         {

@@ -10,8 +10,8 @@ extension Project {
     table.member(around: declaration, in: file)
   }
 
-  /// Whether a member carries out a requirement of a contract whose name, or that of one which it refines, matches. The
-  /// default of a requirement, and what a base class has, do that for those that take the contract up.
+  /// Whether a member implements a requirement of a contract whose name, or the name of one that it refines, matches. A
+  /// default implementation, or a member of a base class, does so for the conforming types that inherit it.
   public func implements(_ member: DeclarationRef, contract pattern: NamePattern) -> Bool {
     guard let owner = table.owner(of: member) else { return false }
     let name = table.nameID(table.declaration(member).name, in: member.file)
@@ -25,7 +25,7 @@ extension Project {
     else { return false }
     return hierarchy.descendants(of: owner).contains { key in
       guard isDemanded(of: key) else { return false }
-      // (Whoever has a member of that name itself carries it out itself.)
+      // (A type with its own member of that name implements the requirement itself.)
       return table.entity(key).kind == .protocol
         || !table.members(named: name, of: key).contains { table.labels(of: $0) == labels }
     }
@@ -42,8 +42,8 @@ extension Project {
     }
   }
 
-  /// Assembly code: a static function that makes or hands back a part of a module, or any function that makes several
-  /// parts of one module (SEMANTICS.md §5, "screen's own factory").
+  /// Assembly code: a static member that makes a part of a module, or any member that makes parts of several roles
+  /// (SEMANTICS.md §5, "screen's own factory").
   /// - Parameter wanted: only parts of this module count; nil: those of any.
   public func isAssembly(_ member: DeclarationRef, of wanted: Int? = nil) -> Bool {
     let fact = table.declaration(member)
@@ -66,7 +66,7 @@ extension Project {
       .map(\.object)
   }
 
-  /// A static function of a screen that hands back the screen, assembled, alone or in a container.
+  /// A static function of a screen that returns the assembled screen, alone or in a container.
   public func isOwnFactory(_ member: DeclarationRef) -> Bool {
     let fact = table.declaration(member)
     guard fact.kind == .function, fact.modifiers.belongToType else { return false }
@@ -136,8 +136,8 @@ extension Project {
     }
   }
 
-  /// `extension Storyboarded { static func instantiate() -> Self }`: a mixin without a role makes whoever takes it up,
-  /// on behalf of whoever asks that one for itself.
+  /// `extension Storyboarded { static func instantiate() -> Self }`: a mixin without a role makes its conforming type,
+  /// on behalf of the code that asks this type for an instance.
   public func makesItsTaker(_ member: DeclarationRef) -> Bool {
     let fact = table.declaration(member)
     guard fact.modifiers.belongToType,
@@ -161,7 +161,8 @@ extension Project {
 }
 
 extension Project {
-  /// The same of the code of a type: that of a nested type without a role is its owner's as well (SEMANTICS.md §4).
+  /// As `matches(_:_:in:)`, for the code of a type: code of a nested type without a role is its owner's as well
+  /// (SEMANTICS.md §4).
   public func matches(_ selector: Selector, codeOf key: TypeKey, in file: UInt32) -> Bool {
     switch selector {
     case .all(let parts): return parts.allSatisfy { matches($0, codeOf: key, in: file) }

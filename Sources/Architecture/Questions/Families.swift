@@ -10,7 +10,7 @@ import SymbolGraph
 struct Families: Sendable {
   /// Pairs of modules of which one builds on the other, the smaller number first.
   private var kin: Set<UInt64> = []
-  /// For each type: some code of its own module other than the builder uses it, other than by carrying it out.
+  /// For each type: some code of its own module other than the builder uses it, and not only by conforming to it.
   private var isUsedAtHome: [Bool]
 
   @inline(never)
@@ -30,9 +30,9 @@ struct Families: Sendable {
     }
     isUsedAtHome = [Bool](repeating: false, count: table.types.count)
     for use in project.uses where use.way != .inherits && !use.object.isExternal && !use.subject.isExternal {
-      // `func showHelp(output: LoginOutput)`: whoever only hands the way back on makes no use of it.
+      // `func showHelp(output: LoginOutput)`: code that only passes an output or a delegate does not use it.
       if use.way == .signature, project.isWayBack(use.object) { continue }
-      // What the builder hands out with the screen is the door itself.
+      // What the builder returns with the screen is the module's face itself.
       if project.module(use.subject) == project.module(use.object), project.role(use.subject) != .builder {
         isUsedAtHome[use.object.index] = true
       }
@@ -49,17 +49,17 @@ struct Families: Sendable {
 }
 
 extension Project {
-  /// One module is a variant of the other: a component of the one carries out a contract of the other or inherits from
-  /// one of its components.
+  /// One module is a variant of the other: a component of one implements a contract of the other, or inherits from one
+  /// of its components.
   public func areRelated(_ one: Int, _ other: Int) -> Bool { families.areRelated(one, other) }
 
-  /// A contract that its own module carries out and never uses is there for others: the module's face, whatever its
+  /// A contract that its own module implements and does not use is there for others: the module's face, whatever its
   /// name.
   public func facesOutward(_ key: TypeKey) -> Bool {
     nature(key) == .contract && !families.isUsedAtHome(key)
   }
 
-  /// A contract that only parts of other modules carry out is what its module asks of them, whatever its name.
+  /// A contract that only parts of other modules implement is what its module asks of them, whatever its name.
   public func isLeftToOthers(_ key: TypeKey) -> Bool {
     guard nature(key) == .contract, let own = module(key) else { return false }
     let carriers = conformers[key.index]
@@ -76,9 +76,9 @@ extension Project {
     isLeftToOthers(contract) && hierarchy.ancestry(of: contract).contains { name($0) == "ViewControllable" }
   }
 
-  /// A contract that a module declares for strangers: taking it up makes nobody a relative. Whoever takes up what a
-  /// view tells its presenter, or what an interactor tells it and keeps that interactor, too, sits in the presenter's
-  /// seat.
+  /// A contract that a module declares for other modules: another module that implements it is no variant for that. But
+  /// a type acts as the module's presenter if it implements a view's output, or if it implements an interactor's output
+  /// and stores that interactor.
   fileprivate func isHandedOut(_ contract: TypeKey, to type: TypeKey) -> Bool {
     let name = simpleName(contract)
     guard effectiveConfigurations[table.entity(contract).at.file].forms.isWeakContract(name) else { return false }
@@ -92,14 +92,14 @@ extension Project {
     return !isTold || !isKept
   }
 
-  /// Somebody carries out what makes a module; a contract alone makes nothing.
+  /// Some component makes the module: a contract without a conforming type makes nothing.
   public func hasBuilder(_ module: Int) -> Bool {
     modules[module].types.contains { key in
       role(key) == .builder && (nature(key) == .component || !conformers[key.index].isEmpty)
     }
   }
 
-  /// What a plain piece of a view tells whoever shows it.
+  /// What a plain piece of a view reports to the code that shows it.
   public func isToldByPiece(_ contract: TypeKey) -> Bool {
     guard nature(contract) == .contract, role(contract) == .view, let own = module(contract) else { return false }
     let keepers = stores(of: contract).map { effectiveSubject($0.subject) }
@@ -114,7 +114,7 @@ extension Project {
       && table.owner(of: member) == use.object
   }
 
-  /// What a factory has just handed back: `LoginFactory.makePresenter().start()`, also by way of a local.
+  /// What a factory has just returned: `LoginFactory.makePresenter().start()`, also through a local.
   public func isReturned(_ use: Use) -> Bool {
     (links(of: use).map(\.declaration) + [use.origin]).contains { declaration in
       guard let at = declaration, table.declaration(at).kind == .function else { return false }

@@ -2,9 +2,9 @@ import References
 import SwiftFacts
 import SymbolGraph
 
-/// What is not used where it is named, but by somebody who gets it from there.
+/// What is not used where it is named, but by the code that receives it from there.
 extension Project {
-  /// A service that is reached, or kept, only to be handed on: whoever does that asks it for nothing.
+  /// A service that code reaches or stores only to pass it to others: that code asks it for nothing.
   public func onlyHandsOn(_ use: Use, _ subject: TypeKey) -> Bool {
     if isDefaultOfPassedParameter(use) { return true }
     return switch use.way {
@@ -109,7 +109,7 @@ extension Project {
     }
   }
 
-  /// Made here and handed on: what a service is asked meanwhile is part of putting together whoever gets it.
+  /// A service is made here and passed on: what it is asked meanwhile is part of assembling its receiver.
   public func isBeingAssembled(_ use: Use) -> Bool {
     guard use.way == .calls, use.isOnFreshValue, role(use.object) == .service,
       let local = local(namedAt: use.node, in: use.file)
@@ -119,7 +119,7 @@ extension Project {
     return mentions(of: local, in: use.file).contains { given.contains($0) }
   }
 
-  /// A part that is made to be handed to its own module's builder, who asks for it:
+  /// A part that is made to be passed to its own module's builder, which asks for it:
   /// `LoginConfigurator.configure(screen)`.
   public func isMadeForBuilder(_ use: Use) -> Bool {
     guard use.way == .makes, use.node != .max, let own = module(use.object) else { return false }
@@ -269,7 +269,7 @@ extension Project {
     return found
   }
 
-  /// A type has a property for something that it hands on as an argument, and asks it for nothing.
+  /// A type stores something in a property, passes it as an argument, and asks it for nothing.
   private func keeps(_ object: TypeKey, onlyForOthers subject: TypeKey) -> Bool {
     let kept = stores(of: object).filter { effectiveSubject($0.subject) == subject }
     guard !kept.isEmpty, !works(with: object, subject) else { return false }

@@ -2,11 +2,11 @@ import LintRules
 import SwiftFacts
 import SymbolGraph
 
-/// Whether an import of user interface can go without breaking a build: the question behind `check --fix`.
+/// Whether a UI import can be removed without breaking a build: the question behind `check --fix`.
 ///
-/// It is severer than the finding's "nothing in the file needs it". UIKit also hands on what it imports itself, so
-/// every name of the file has to be known: declared by the project, Swift's, Foundation's, or of another target that
-/// the file imports. What cannot be explained keeps the import.
+/// This is stricter than the finding's "nothing in the file needs it". UIKit also re-exports what it imports itself. So
+/// every name in the file must be known: from the project, Swift, Foundation, or another target that the file imports.
+/// A name that cannot be explained keeps the import.
 public struct ImportNeeds: Sendable {
   /// Whether an import can go, or else the first reason why it has to stay.
   public enum Answer: Sendable, Equatable {
@@ -14,7 +14,7 @@ public struct ImportNeeds: Sendable {
     case deletable(needsFoundation: Bool)
     /// A name that may come with it, and where it stands.
     case name(String, offset: UInt32)
-    /// Nobody knows what the target brings.
+    /// What the target brings is not known.
     case unknownTarget
     /// Without it no file of its target would import user interface, and this file lives on what others import.
     case leaned(by: UInt32)
@@ -51,8 +51,8 @@ public struct ImportNeeds: Sendable {
     }
   }
 
-  /// What a file lives on that may have come with a target, as far as its own names tell: what somebody should know
-  /// before the import goes from a file in which `Project.need` found nothing.
+  /// What a file needs that may come with a target, as far as its own names tell. A developer should know it before
+  /// removing the import from a file in which `Project.need` found nothing.
   public func dependence(on target: String, in file: UInt32) -> Project.Need {
     let reading = reading(of: file, isPlain: vocabularies.deletableOfPlainNames.contains(target))
     if let brought = reading.brought {
@@ -119,7 +119,7 @@ public struct ImportNeeds: Sendable {
       || !vocabularies.deletableOfPlainNames.isDisjoint(with: imports)
   }
 
-  /// It imports user interface and needs it: nobody will delete that.
+  /// It imports user interface and needs it: this import will stay.
   private func keepsInterface(_ file: UInt32) -> Bool {
     let imports = imports(file)
     return
@@ -224,7 +224,7 @@ public struct ImportNeeds: Sendable {
           knowsPrefix || !isCapitalised(name) || !needs.project.table.types(named: nameID, in: nil).isEmpty
         if !isProof { keep(name, offset) }
       } else if knowsPrefix {
-        // Of some other target, or a function of the C library that Foundation hands on.
+        // A name of some other target, or a function of the C library that Foundation re-exports.
         needsFoundation = true
       } else if !isOfOtherTarget(name) {
         keep(name, offset)
@@ -245,7 +245,7 @@ public struct ImportNeeds: Sendable {
       if knowsPrefix { needsFoundation = true } else { keep(name, offset) }
     }
 
-    /// A name with a prefix of UI targets, or of something that these hand on.
+    /// A name with a prefix of UI targets, or of something that these re-export.
     private mutating func brought(_ name: String, _ id: FileNameID, _ offset: UInt32, isMember: Bool) {
       if needs.vocabularies.foundationNames.contains(name) {
         needsFoundation = true

@@ -11,15 +11,14 @@ extension Project {
     case nothing
     /// The first name that is UIKit's or SwiftUI's, or that the imported target of the project declares.
     case name(String, offset: UInt32)
-    /// The first name that may be a member of theirs; nobody can tell without compiling.
+    /// The first name that may be a member of theirs; only a compiler can tell.
     case maybe(String, offset: UInt32)
-    /// The first of the names that SwiftUI hands on, and the targets that they are from (Combine, Observation, and
+    /// The first of the names that SwiftUI re-exports, and the targets that declare them (Combine, Observation, and
     /// Foundation where something of that is needed, too); nothing else is needed.
     case lent(String, offset: UInt32, by: [String])
     /// Of what comes along with it the file needs Foundation alone.
     case foundation
-    /// The first name of which nobody knows where it is from; of what is known to come with the target nothing is
-    /// needed.
+    /// The first name whose origin is not known; nothing that is known to come with the target is needed.
     case unexplained(String, offset: UInt32)
     /// The target is of the project, and of what it declares the file takes types without user interface alone; the
     /// first of them.
@@ -77,9 +76,9 @@ private struct NeedSearch {
   /// Of the target itself, and without user interface.
   var plain: (name: String, offset: UInt32)?
   var lent: (name: String, offset: UInt32)?
-  /// Whose names SwiftUI hands on here.
+  /// The targets whose names SwiftUI re-exports.
   var lenders: [String] = []
-  /// SwiftUI hands on what the file does not import itself.
+  /// SwiftUI re-exports it, and the file does not import it itself.
   private let lacksCombine, lacksObservation: Bool
   /// The file itself imports what the target, which is of the project, exports: no name of that comes with the target.
   let importsWhatIsExported: Bool
@@ -87,7 +86,7 @@ private struct NeedSearch {
   private var isListed: [Bool]
   /// Those among them that the target declares for types without user interface.
   private var isPlain: [Bool]
-  /// What a free name may mean besides a member of the type around it; nil as long as nobody asked.
+  /// What a free name may mean besides a member of the type around it; nil until it is first asked for.
   private var bound: Set<FileNameID>?
 
   init(file: UInt32, target: String, project: Project) {

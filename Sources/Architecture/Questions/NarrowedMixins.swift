@@ -2,15 +2,15 @@ import Roles
 import SwiftFacts
 import SymbolGraph
 
-/// Extensions of a mixin that are only for some of those who take it up (`extension Pushable where Self:
-/// UITableViewController`), and whose code they are.
+/// Extensions of a mixin that are only for some of its conforming types (`extension Pushable where Self:
+/// UITableViewController`), and the types whose code they are.
 struct NarrowedMixins: Sendable {
   enum Owner: Sendable {
-    /// The code counts as that of one of those whom the extension is for, as all of them have the same role.
+    /// The code counts as code of one of the types that the extension is for: all of them have the same role.
     case taker(TypeKey)
     /// They have several roles, or none.
     case itself
-    /// Nobody whom the extension is for takes the mixin up.
+    /// No type that the extension is for conforms to the mixin.
     case nobody
   }
 
@@ -20,7 +20,7 @@ struct NarrowedMixins: Sendable {
 
   init() {}
 
-  /// - Parameter choose: who of several stands for all.
+  /// - Parameter choose: picks the type that stands for several.
   init(
     _ hierarchy: Hierarchy, _ roles: [RoleAssignment], _ conformers: [[TypeKey]], choose: ([TypeKey]) -> TypeKey?
   ) {
@@ -47,24 +47,24 @@ struct NarrowedMixins: Sendable {
 }
 
 extension Hierarchy {
-  /// Who inherits from it is known: a type of the project, or a class of UIKit's or AppKit's.
+  /// It is known which types inherit from it: a type of the project, or a class of UIKit or AppKit.
   fileprivate func isDecidable(_ key: TypeKey) -> Bool { !key.isExternal || isOfSystem(key) }
 
-  /// A type from outside that takes up a protocol is one of those who are meant, or may have such heirs.
+  /// A type from outside that conforms to a protocol is meant, or may be.
   fileprivate func isTakenUpOutside(_ adopted: TypeKey, _ isMeant: (TypeKey) -> Bool) -> Bool {
     adoptions.takers(of: adopted).contains { isMeant($0) }
   }
 }
 
 extension Project {
-  /// A mixin without a role whose takers are of several modules: its code is no one module's.
+  /// A mixin without a role whose conforming types are of several modules: its code belongs to no single module.
   public func isTakenUpBySeveralModules(_ mixin: TypeKey) -> Bool {
     guard !mixin.isExternal, table.entity(mixin).kind == .protocol, roles[mixin.index].role == nil else { return false }
     return Set(conformers[mixin.index].compactMap { module($0) }).count > 1
   }
 
-  /// The type whose code a place counts as: the one that it stands in, the one around that which has a role, or one of
-  /// those who take up the mixin that is extended there. Nil where an extension is for nobody.
+  /// The type whose code a place counts as: the type that it stands in, the type around that which has a role, or a
+  /// conforming type of the mixin that is extended there. Nil where an extension is for no type.
   public func codeOwner(of subject: TypeKey, at declaration: UInt32, in file: UInt32) -> TypeKey? {
     let usual = effectiveSubject(subject)
     guard !narrowed.isEmpty, !subject.isExternal, table.entity(subject).kind == .protocol,

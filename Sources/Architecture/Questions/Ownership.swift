@@ -31,7 +31,7 @@ extension Project {
     "ViewableRouting", "LaunchRouting", "ViewControllable",
   ]
 
-  /// A class, an actor, or a protocol from outside that only these take up.
+  /// A class, an actor, or a protocol from outside to which only these conform.
   private func isBoundToObjects(_ key: TypeKey) -> Bool {
     if !key.isExternal { return [.class, .actor].contains(table.entity(key).kind) }
     let name = table.interner[key.nameID]
@@ -130,8 +130,8 @@ extension Project {
     return isSelf(local.value, in: file, depth: depth - 1)
   }
 
-  /// The place where a component is made, when all that ever keeps it is weak; nil when somebody keeps it, or nobody
-  /// can tell.
+  /// The place where a component is made, if all references that store it are weak or unowned; nil if one is strong, or
+  /// if that is not known.
   ///
   /// - Parameter files: where that place must lie.
   public func birthOfWeaklyHeld(_ component: TypeKey, in files: Range<UInt32>) -> Use? {

@@ -6,8 +6,8 @@ import SwiftFacts
 import SymbolGraph
 
 extension Project {
-  /// Called a service, and yet a piece of the display: its members speak of user interface and of no data at all, nor
-  /// does its code touch any, or screens carry it out. `ChartViewProvider` hands out views, `ColorProvider` colours,
+  /// Called a service, and yet a piece of the display: a view implements it, or its members speak of user interface and
+  /// of no data, and its code does not touch data. `ChartViewProvider` returns views, `ColorProvider` colours,
   /// `DiffableStore` rows of a table.
   public func isPlumbing(_ key: TypeKey) -> Bool { isPlumbing(key, depth: 0) }
 
@@ -29,8 +29,8 @@ extension Project {
     return mentionsInterface
   }
 
-  /// Whether code of a type has to do with services besides itself, however it names them. Pieces of the display may
-  /// work with each other, and with those who carry out the same contract.
+  /// Whether code of a type works with services besides itself, however it names them. Pieces of the display may work
+  /// with each other, and with types that implement the same contract.
   private func usesServices(_ type: TypeKey, depth: Int) -> Bool {
     let contracts = Set(hierarchy.ancestry(of: type).dropFirst().filter { !$0.isExternal })
     func isOther(_ object: TypeKey) -> Bool {
@@ -59,7 +59,7 @@ extension Project {
         guard fact.kind == .named || fact.kind == .member else { continue }
         let nameID = table.nameID(fact.name, in: part.file)
         if table.types(named: nameID, in: nil).contains(where: { $0 != type && role($0) == .service }) { return true }
-        // Whoever prepares what a view shows, without waiting for anything, prepares the display.
+        // A type that prepares what a view shows, and does not wait for anything, prepares the display.
         if table.types(named: nameID, in: nil).contains(where: { role($0) == .viewModel }), !waits(type) {
           found = .interface
         }

@@ -78,7 +78,7 @@ extension Project {
     }
   }
 
-  /// `PlayerCellPresenter`: what a cell shows is prepared by whoever fills the list.
+  /// `PlayerCellPresenter`: the code that fills the list prepares what a cell shows.
   func isPiecePresenter(_ key: TypeKey) -> Bool {
     let stem = effectiveConfigurations[table.entity(key).at.file].forms.stem(of: simpleName(key), once: true)
     return ["Cell", "Row", "Header", "Footer"].contains { stem.hasSuffix($0) }

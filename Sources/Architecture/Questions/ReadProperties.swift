@@ -30,7 +30,7 @@ extension Project {
   /// from outside, of which only the system's are known not to.
   private func isDemanded(_ property: DeclarationRef) -> Bool {
     guard let owner = table.owner(of: property), !owner.isExternal else { return true }
-    // What is private can neither carry out a requirement nor override anything.
+    // A private property can neither implement a requirement nor override anything.
     if table.declaration(property).modifiers.contains(.private) { return false }
     let name = table.name(of: property)
     return hierarchy.ancestry(of: owner).dropFirst().contains { ancestor in

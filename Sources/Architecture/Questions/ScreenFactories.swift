@@ -3,7 +3,7 @@ import Roles
 import SwiftFacts
 import SymbolGraph
 
-/// Functions that make the screen which they hand back, and others that only know where one is.
+/// Functions that make the screen that they return, and others that only know where one is.
 extension Project {
   /// `Modules.login()` makes a screen; `UIApplication.topViewController()` looks one up, and `NavFactory.wrap(self)`
   /// puts one that exists into a container.
@@ -42,7 +42,7 @@ extension Project {
     return false
   }
 
-  /// `self.init(nibName: …)`, and `T.init(nibName: …)` where `T` is whatever is handed back.
+  /// `self.init(nibName: …)`, and `T.init(nibName: …)` where `T` is the type that is returned.
   private func makesItself(_ node: UInt32, in member: DeclarationRef) -> Bool {
     let facts = table.files[Int(member.file)].facts
     let fact = facts.body.expressions[Int(node)]

@@ -88,8 +88,8 @@ extension Project {
       && !surfaces.systemScreens.contains(key.nameID, under: configuration)
   }
 
-  /// Whether what somebody asks for, a type from outside, may be a screen: any piece of SwiftUI is handed back as `some
-  /// View`, a screen only by a builder or a router; and a view controller may be looked up as well as made.
+  /// Whether the result of a call, a type from outside, may be a screen. Any piece of SwiftUI is returned as `some
+  /// View`: only a builder or a router returns a screen so. A view controller may be looked up as well as made.
   public func mayBeScreen(_ use: Use) -> Bool {
     guard use.way == .asks, let result = use.result, result.isExternal else { return false }
     if role(use.object) == .builder || role(use.object) == .router { return true }
@@ -119,7 +119,7 @@ extension Project {
     table.interner[key.isExternal ? key.nameID : table.entity(key).name]
   }
 
-  /// The same as bytes, for looking at many.
+  /// The name of a type as bytes, for comparing many.
   public func nameBytes(_ key: TypeKey) -> ArraySlice<UInt8> {
     table.interner.utf8(key.isExternal ? key.nameID : table.entity(key).name)
   }

@@ -4,7 +4,7 @@ import Roles
 import SwiftFacts
 import SymbolGraph
 
-/// Singletons, and which of them hand out data.
+/// Singletons, and which of them give access to data.
 extension Project {
   private static let namesOfSharedInstances = [
     "shared", "default", "instance", "sharedInstance", "sharedManager", "current", "standard",
@@ -13,7 +13,7 @@ extension Project {
   /// What a type's own declarations say of whether everybody can reach an object of it.
   enum Standing: UInt8, Sendable {
     case none
-    /// It keeps an object of itself, under a name that says nothing: a singleton if nobody else makes one.
+    /// It stores an object of itself, under a name that says nothing: a singleton if no other code makes one.
     case keepsOne
     /// `static let shared = Session()`, or one under another name that only the type itself can make.
     case singleton
@@ -112,7 +112,7 @@ extension Project {
       let subject = uses[index].subject
       return !subject.isExternal && mayHideData[subject.index]
     }
-    // Whoever goes to a screen on the way is no facade of data.
+    // A member that also uses a view, a router or the app is no facade of data.
     let shows: Set<Role> = [.view, .router, .app]
     var showing: Set<DeclarationRef> = []
     for index in candidates where role(uses[index].object).map(shows.contains) ?? false {
@@ -226,7 +226,7 @@ extension Project {
     // `Factory.shared.authorization`, an interactor: the rules look at that one. (A function may do more.)
     if givesPart(member) { return false }
     guard !dataMembers.contains(member), !isState(member) else { return true }
-    // `Store.shared` as an argument hands the data on; `Store.limit` is a number.
+    // `Store.shared` as an argument passes the data; `Store.limit` is a number.
     return use.isPassedOnward && isSharedInstance(member)
   }
 

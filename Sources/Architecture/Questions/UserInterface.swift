@@ -129,7 +129,7 @@ extension Project {
     table.members(in: at).contains { _ in true }
   }
 
-  /// `dismiss`, where a value is called like a function: nobody writes `callAsFunction`.
+  /// `dismiss`, where a value is called like a function: the code does not name `callAsFunction`.
   private func writtenName(_ site: CallSite) -> String {
     let name = table.interner[site.name]
     guard name == "callAsFunction", site.node != .max else { return name }
@@ -151,7 +151,7 @@ extension Project {
     }
   }
 
-  /// Without the closure behind the brackets, whose label nobody writes: `dismiss(animated: true) { … }` is no
+  /// The arguments without a trailing closure, for which the code has no label: `dismiss(animated: true) { … }` is not
   /// `dismiss(animated:_:)`.
   private func writtenArguments(_ site: CallSite) -> [CallSite.Argument] {
     guard site.kind == .call, site.node != .max else { return site.arguments }

@@ -102,15 +102,15 @@ extension Project {
     }
   }
 
-  /// A contract of the module's own that is held weakly, and that answers nothing: whoever it is gets called back.
+  /// A contract of the same module that is stored weakly and whose functions return nothing: it is for callbacks.
   public func isCalledBack(_ object: TypeKey, by subject: TypeKey) -> Bool {
     guard nature(object) == .contract, let own = module(subject), own == module(object) else { return false }
     let stored = stores(of: object).filter { effectiveSubject($0.subject) == subject }
     return !stored.isEmpty && stored.allSatisfy { $0.ownership == .weak } && answersNothing(object)
   }
 
-  /// `MessagesProvider`, which the presenter's own interactor carries out: called like a service, and yet a part that
-  /// it may ask.
+  /// `MessagesProvider`, which the presenter's own interactor implements: named like a service, and yet a part that the
+  /// presenter may ask.
   public func isPlayedByPart(_ contract: TypeKey, for subject: TypeKey) -> Bool {
     guard nature(contract) == .contract, role(contract) == .service, let own = module(subject) else { return false }
     let parts: Set<Role> = role(subject) == .presenter ? [.view, .router, .interactor] : [.presenter]

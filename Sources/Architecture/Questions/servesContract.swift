@@ -3,12 +3,12 @@ import SwiftFacts
 import SymbolGraph
 
 extension Project {
-  /// Whether a member carries out a requirement of a contract whose name matches, or does nothing but help those that
-  /// do: a private function, or property with code, whose users all do, directly or through others of its kind.
+  /// Whether a member implements a requirement of a contract whose name matches, or only helps members that do. Such a
+  /// helper is a private function, or property with code, that only these use, directly or through other helpers.
   public func servesContract(_ member: DeclarationRef, _ pattern: NamePattern) -> Bool {
     var waiting = [member]
     var seen: Set<DeclarationRef> = [member]
-    // Helpers that only call each other help nobody.
+    // Helpers that only call each other do not count.
     var serves = false
     while let next = waiting.popLast() {
       if implements(next, contract: pattern) {
@@ -16,7 +16,7 @@ extension Project {
         continue
       }
       guard isPrivate(next) else { return false }
-      // What nobody here calls is called by a storyboard, or not at all.
+      // What no code here calls is called by a storyboard, or not at all.
       guard let callers = mentions(of: next), callers.contains(where: { $0 != next }) else { return false }
       for caller in callers where seen.insert(caller).inserted { waiting.append(caller) }
     }
