@@ -1,7 +1,7 @@
 import SwiftFacts
 import SymbolGraph
 
-/// What somebody looks at in the code of a type.
+/// What a question looks at in the code of a type.
 package struct CodeReading: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }

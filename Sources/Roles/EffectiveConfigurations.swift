@@ -7,10 +7,11 @@ import SymbolGraph
 ///
 /// Each file has one: that of the nearest configuration above it. What a file says about its own types is read in the
 /// words of its own rulebook: roles and the suffixes, contracts and folders that give them, decorations of names, test
-/// doubles and test imports, vocabularies of user interface, data access and weak wrappers. So a type has one role, the
-/// same for all who use it, whichever is in force there. What is known of types from outside (supertypes, members) and
-/// what the vocabularies listen for is gathered from all rulebooks, because a file is read once; whether a use breaks a
-/// rule is then asked of the rulebook of the file that it stands in, with the vocabularies of that rulebook.
+/// doubles and test imports, vocabularies of user interface, data access and weak wrappers. So a type has one role. It
+/// is the same in all files that use the type, whichever rulebook is in force there. What is known of types from
+/// outside (supertypes, members) and what the vocabularies listen for is gathered from all rulebooks, because a file is
+/// read once. Whether a use breaks a rule is then asked of the rulebook of the file that it stands in, with the
+/// vocabularies of that rulebook.
 ///
 /// Immutable; classes only so that looking something up copies one reference.
 package final class EffectiveConfigurations: Sendable {

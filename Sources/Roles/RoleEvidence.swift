@@ -21,13 +21,13 @@ public struct RoleEvidence: Sendable, Equatable {
     case suffix(String)
     /// The same with one letter wrong, and the name without it: `Presenter` of `CartPresnter`, `Cart`.
     case misspeltSuffix(String, stem: String)
-    /// A component of the role carries the contract out.
+    /// A component of the role conforms to the contract.
     case conformer(TypeKey)
     /// The form that the name of the contract has: `*ViewInput`.
     case contractName(String)
     /// The contract, called like a view's way out, demands a property that holds a presenter.
     case demandsPresenter
-    /// It carries out a contract of the role.
+    /// It conforms to a contract of the role.
     case conformance(TypeKey)
     /// The parts of a composition agree.
     case composition
@@ -35,9 +35,9 @@ public struct RoleEvidence: Sendable, Equatable {
     case folder(String)
     /// The name of its file, without `.swift`.
     case file(String)
-    /// An interactor hands it on.
+    /// It is a result of an interactor.
     case resultOf(TypeKey)
-    /// A presenter hands it to a view contract.
+    /// A presenter passes it to a view contract.
     case shownBy(TypeKey)
     /// A container of screens, or the root of the app's windows.
     case composesScreens
@@ -78,6 +78,6 @@ public struct RoleAssignment: Sendable, Equatable {
 
   public init() {}
 
-  /// Its code may be that of the type around it. A test double's is nobody else's.
+  /// Its code may be that of the type around it. The code of a test double is not.
   var hasOwner: Bool { !isExempt || isDenied }
 }

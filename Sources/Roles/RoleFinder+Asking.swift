@@ -31,7 +31,7 @@ extension RoleFinder {
           pattern.matches(base: table.interner[call.name], labels: labels(of: call.node, in: call.file))
         else { return false }
         if isOwn(call, of: key) { return false }
-        // `append(_:)` is what everybody does with every list.
+        // All code calls `append(_:)` on all lists.
         return entry.presents?.isContent != true || entry.on.isEmpty || isOn(call, entry, of: key)
       }
     }
@@ -180,8 +180,7 @@ extension RoleFinder {
     return hierarchy.resolver.value(ofType: type, in: member.file, context: member.declaration).key
   }
 
-  /// The type of a value that somebody has at hand, where it is called a builder: others hand out what there is
-  /// already.
+  /// The type of a value at hand, where it is called a builder: other types return what is there already.
   private func builder(_ value: Value?) -> TypeKey? {
     guard let key = value?.key, !key.isExternal, isCalledBuilder(key.index) else { return nil }
     return key
@@ -203,12 +202,12 @@ extension RoleFinder {
     return table.nameID(type.payload, in: file)
   }
 
-  /// Whether a function of a type hands over a part of a module.
+  /// Whether a function of a type returns a part of a module.
   ///
-  /// - Parameter asked: that type, or one that inherits the function: `static func make() -> Self` of a mixin hands
-  ///   over that.
+  /// - Parameter asked: that type, or one that inherits the function: `static func make() -> Self` of a mixin returns
+  ///   an object of that.
   private func hands(_ name: NameID, _ owner: TypeKey, _ parts: Set<Int>, askedOf asked: Int) -> Bool {
-    // What a builder hands out as `UIViewController` is a screen.
+    // What a builder returns as `UIViewController` is a screen.
     let isBuilder = !owner.isExternal && isCalledBuilder(owner.index)
     return table.members(named: name, of: owner).contains { member in
       let declaration = table.declaration(member)

@@ -16,7 +16,7 @@ extension RoleFinder {
       let isWeak = typeNames.areWeakContracts[index]
       let isViewsOutput = isWeak && isViewsOutput(index)
       if isWeak && !isViewsOutput && !name.hasSuffix("Delegate") && !afterNames { continue }
-      // A role that comes from one contract says nothing of the others that its bearer takes up.
+      // A role that a type has from one contract says nothing of the type's other contracts.
       let playing = conformers[index].filter { [assignments] in
         assignments[$0.index].role != nil && assignments[$0.index].evidence.contains { $0.stratum < 6 }
       }
@@ -29,12 +29,11 @@ extension RoleFinder {
       // `WalletFetching` is what a `WalletFetcher` does, and no way to a screen, whichever type conforms to it.
       if role == .router, isCalledAfterService(index) { continue }
       guard Role.parts.contains(role) || !isWeak && role != .entity && role != .app else { continue }
-      // `AuthRepositoryInjectable`, which nobody stores, says what somebody has.
+      // No type stores `AuthRepositoryInjectable`: it says what a type has.
       if role == .service, !isNamedLikeContract(index, of: playing), self.storers(of: index, storers).isEmpty {
         continue
       }
-      // `LoginDataManager: LoginInteractorInput`: what helps somebody makes no service of what is called an
-      // interactor's.
+      // `LoginDataManager: LoginInteractorInput`: a helper does not make a service of what is called an interactor's.
       if !Role.parts.contains(role), isNamedAfterPart(index) { continue }
       let isNamedLikeContract = !isWeak && hasContractForm(index)
       let isOfDelegate = isWeak && name.hasSuffix("Delegate")
@@ -159,8 +158,8 @@ extension RoleFinder {
 
   func undecoratedName(_ index: Int) -> String { typeNames.undecorated[index] }
 
-  /// `LoginHandling` begins with `Login`. Of one word an ending makes another (`Searchable` is nobody's), of several it
-  /// does not: `OrderSearching` is of `OrderSearch`.
+  /// `LoginHandling` begins with `Login`. An ending makes another word of one word (`Searchable` does not begin with
+  /// `Search`), but not of several: `OrderSearching` belongs to `OrderSearch`.
   private func begins(_ index: Int, with stem: String) -> Bool {
     let name = undecoratedName(index)
     guard name.hasPrefix(stem) else { return false }
@@ -178,8 +177,8 @@ extension RoleFinder {
       }
   }
 
-  /// `*InteractorInput`, `*DisplayLogic`: its name alone says whose contract it is. (A `*UseCase` may be whoever does
-  /// it.)
+  /// `*InteractorInput`, `*DisplayLogic`: its name alone says whose contract it is. (A `*UseCase` may be any type that
+  /// does it.)
   private func isNamedAfterPart(_ index: Int) -> Bool {
     let configuration = self[configurationOf: index]
     return configuration.contracts.meanings(of: names[index], or: undecoratedName(index)).contains { form in
@@ -319,7 +318,7 @@ extension RoleFinder {
 
   @inline(never)
   mutating func componentsByContracts() {
-    // Those who take up one contract are judged alike, whoever is declared first.
+    // All types that conform to one contract are treated alike, in whatever order they are declared.
     let known = assignments.map(\.role)
     var modulesOfTakers: [Int: Set<String>] = [:]
     for index in table.types.indices
@@ -331,7 +330,7 @@ extension RoleFinder {
         guard let role = assignments[ancestor.index].role, mayPlay(index, role) else { continue }
         let contract = names[ancestor.index]
         if typeNames.areWeakContracts[ancestor.index] {
-          // `struct LoginInput: LoginModuleInput` is what somebody is told, not somebody who is.
+          // `struct LoginInput: LoginModuleInput` is data that a part gets, and not the part itself.
           if table.types[index].kind == .struct { continue }
           let isInteractorsOutput = contract.containsBytes(of: "InteractorOutput")
           let stem = stems[ancestor.index]
@@ -346,12 +345,13 @@ extension RoleFinder {
     }
   }
 
-  /// A contract that parts of several modules take up says little of somebody who is not even called like one of them.
+  /// If parts of several modules conform to a contract, it says little of a type that is not even called like one of
+  /// them.
   ///
   /// - Parameters:
   ///   - known: the roles that types have without it; this type has none.
-  ///   - modulesOfTakers: for a contract the modules of those who take it up and have its role; filled in as it is
-  ///     asked for.
+  ///   - modulesOfTakers: for a contract the modules of the types that conform to it and have its role; filled in as it
+  ///     is asked for.
   private func isMixin(
     _ contract: Int, for index: Int, _ known: [Role?], _ modulesOfTakers: inout [Int: Set<String>]
   ) -> Bool {
@@ -365,8 +365,8 @@ extension RoleFinder {
       ?? Set(conformers[contract].filter { known[$0.index] == assignments[contract].role }.map { stem(ofModuleOf: $0) })
     modulesOfTakers[contract] = taken
     if taken.count > 1 { return true }
-    // One that has its role from the part that takes it up, and not from its name, says nothing of other modules'
-    // types.
+    // A contract that has its role from the part that conforms to it, and not from its name, says nothing of other
+    // modules' types.
     guard let stem = taken.first, assignments[contract].evidence.first?.stratum == 4, !hasContractForm(contract) else {
       return false
     }

@@ -4,8 +4,8 @@ import SymbolGraph
 
 /// Test doubles, generated files and previews: read, but never judged and proving nothing about others.
 extension RoleFinder {
-  /// Files of tests, and generated ones: read for what they declare, but nothing in them is anybody's architecture. An
-  /// import in a branch of `#if` exempts that branch alone.
+  /// Files of tests, and generated ones: they are read for what they declare, but they are not part of the
+  /// architecture. An import in a branch of `#if` exempts that branch alone.
   static func exemptFiles(_ table: SymbolTable, _ effectiveConfigurations: EffectiveConfigurations) -> [Bool] {
     let tests = TestImports(table, effectiveConfigurations)
     return table.files.indices.map { number in
@@ -88,7 +88,8 @@ extension RoleFinder {
         conformers[ancestor.index].append(TypeKey(type: index))
       }
     }
-    // A name that several contracts bear equally near counts for each of them that nobody else carries out.
+    // A name may mean several contracts that are equally near. It counts for each of them to which no other type
+    // conforms.
     let doubtful = ambiguousConformances().filter { conformers[$0.contract].isEmpty }
     for (contract, index) in doubtful { conformers[contract].append(TypeKey(type: index)) }
   }

@@ -3,7 +3,8 @@ import SourceText
 import SwiftFacts
 import SymbolGraph
 
-/// Data by who hands it on: an interactor's results are entities, what a presenter passes to its view is a view model.
+/// Data by the part that passes it: an interactor's results are entities, what a presenter passes to its view is a view
+/// model.
 extension RoleFinder {
   @inline(never)
   mutating func byHandedData() {
@@ -153,7 +154,7 @@ extension RoleFinder {
     }
     for at in functions {
       let fact = table.declaration(at)
-      // What only the type itself can ask for is nobody's result.
+      // What only the type itself can ask for is not a result.
       if fact.modifiers.hideFromOtherFiles { continue }
       if results || parameters && fact.kind == .variable, fact.type != .max {
         collect(hierarchy.resolver.value(ofType: fact.type, in: at.file, context: at.declaration))

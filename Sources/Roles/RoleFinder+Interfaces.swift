@@ -5,8 +5,8 @@ import TypeInference
 
 /// Stratum 2: what Interface Builder makes for a scene is a view controller, whatever its class says of its bases.
 extension RoleFinder {
-  /// Called behind those who have a role by their supertypes: `LoginViewController: BaseController`, where the base is
-  /// from a library that nobody knows, has none by then.
+  /// Called after `bySupertypes`: `LoginViewController: BaseController`, whose base is from an unknown library, does
+  /// not have a role by then.
   mutating func screensOfStoryboards(_ drawn: DrawnInterfaces) {
     for (key, file, range) in drawn.controllers {
       let index = key.index

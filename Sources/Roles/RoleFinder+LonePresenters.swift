@@ -42,7 +42,7 @@ extension RoleFinder {
     }
   }
 
-  /// `protocol AlertPresenter {}` with its code in an extension, which only views take up.
+  /// `protocol AlertPresenter {}` with its code in an extension; only views conform to it.
   private func isViewsMixin(_ index: Int) -> Bool {
     table.types[index].kind == .protocol && !conformers[index].isEmpty
       && conformers[index].allSatisfy { !$0.isExternal && assignments[$0.index].role == .view }

@@ -5,8 +5,8 @@ import SymbolGraph
 
 /// Stratum 3: the suffix of the type's own name; of `ViewToPresenterQuotesProtocol` the role that is spoken to.
 extension RoleFinder {
-  /// - Parameter conditional: of the suffixes that count only for those who navigate or assemble.
-  /// - Returns: whether somebody was found to navigate.
+  /// - Parameter conditional: the round of the suffixes that count only for types that navigate or assemble.
+  /// - Returns: whether a type was found that navigates, or a service.
   @discardableResult
   @inline(never)
   mutating func bySuffix(conditional: Bool) -> Bool {
@@ -56,7 +56,7 @@ extension RoleFinder {
     return found
   }
 
-  /// `protocol BalanceView`, which `struct Account` carries out, is no view's contract unless there is a
+  /// `protocol BalanceView`, to which `struct Account` conforms, is not a view's contract unless there is a
   /// `BalancePresenter` or the like: later strata look for one.
   private func needsPartner(_ index: Int, _ match: NameForms.Suffix) -> Bool {
     let carriers = conformers[index]
@@ -77,7 +77,7 @@ extension RoleFinder {
     }
   }
 
-  /// `TodoPresenterViewInterface` names two roles, and dialects differ in which of them carries it out. Its conformers
+  /// `TodoPresenterViewInterface` names two roles, and dialects differ in which of them implements it. Its conformers
   /// tell, where they are called like the first of the two.
   private func carrier(of index: Int, before ending: String, of role: Role) -> (key: TypeKey, role: Role)? {
     let name = undecoratedName(index)
@@ -95,8 +95,8 @@ extension RoleFinder {
     return isTold ? (carrier, other) : nil
   }
 
-  /// Called like a part, and yet a value: a struct shows something only if it is a `View`, and serves somebody only if
-  /// it does something.
+  /// Called like a part, but a value: a struct shows something only if it is a `View`, and is a service only if it does
+  /// something.
   private func isHollow(_ role: Role, _ suffix: String, _ index: Int) -> Bool {
     // What a `CheckoutRouterProvider` provides is no data.
     if role == .service, isCalledAfter(Role.behaviour, index, before: "Provider") { return true }
@@ -185,7 +185,7 @@ extension RoleFinder {
     !code(of: key, reading: .sets).setsOfContainers().isDisjoint(with: navigationSets)
   }
 
-  /// Whoever inherits from a class that navigates can do so.
+  /// A subclass of a class that navigates can navigate, too.
   private func inheritsFromRouter(_ key: TypeKey) -> Bool {
     ancestries[key.index].contains {
       !$0.isExternal && isComponent($0.index) && assignments[$0.index].role == .router
@@ -266,7 +266,7 @@ extension RoleFinder {
     var found = false
     code(of: key, reading: .calls).calls { called in
       if !found, case .type(let made, _)? = meaning(of: called), !made.isExternal {
-        // `LoginAssembly().build()`: it hands on what another builder makes.
+        // `LoginAssembly().build()`: it passes on what another builder makes.
         found = assignments[made.index].role == .view || isCalledBuilder(made.index)
       }
     }

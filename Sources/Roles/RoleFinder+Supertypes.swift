@@ -61,7 +61,7 @@ extension RoleFinder {
     }
   }
 
-  /// Where a type says that it has a supertype; nil where that is its declaration, or nobody knows.
+  /// Where a type says that it has a supertype; nil where it has no extensions, or where the place is unknown.
   private func statement(of ancestor: TypeKey, by index: Int) -> DeclarationRef? {
     let parts = Array(table.parts(of: TypeKey(type: index)))
     guard parts.count > 1 else { return nil }
@@ -178,7 +178,7 @@ extension RoleFinder {
     let isView = contracts.contains { assignments[$0.index].role == .view }
     return routing.first { contract in
       let stem = stems[contract.index]
-      // A screen that alone carries out what its own module calls a router is that router, whatever else it is.
+      // If only one screen conforms to what its own module calls a router, it is that router, whatever else it is.
       let isNamedAlike =
         stem == stems[index] || !stem.isEmpty && isContainer(index) && isWord(stem, atBeginningOf: names[index])
       let isSole = conformers[contract.index].count == 1 && isNamedAlike
@@ -193,7 +193,7 @@ extension RoleFinder {
     }
   }
 
-  /// A tab bar, a navigation controller…, and nobody presents it.
+  /// A tab bar, a navigation controller…, that has no presenter or interactor.
   private func isContainer(_ index: Int) -> Bool {
     !hasPartner(index)
       && ancestries[index].contains { $0.isExternal && ScreenNames.containers.contains(table.interner[$0.nameID]) }

@@ -17,7 +17,7 @@ package struct RoleFinder {
   let ancestries: [ArraySlice<TypeKey>]
   /// A typealias is a contract only where it composes or renames contracts.
   private let composing: Set<Int>
-  /// For each protocol the components that take it up, directly or not.
+  /// For each protocol the components that conform to it, directly or not.
   var conformers: [[TypeKey]]
   /// Calls that go to a screen or leave one, by their names; those that leave without a label (`dismiss()`) are too
   /// common to say so.
@@ -90,7 +90,7 @@ package struct RoleFinder {
     finder.screensOfStoryboards(drawn)
     finder.contractsByBases()
     finder.bySuffix(conditional: false)
-    // Who makes a coordinator makes a part, and may be one by that.
+    // A type that makes a coordinator makes a part, and may itself be a coordinator.
     while finder.bySuffix(conditional: true) {}
     finder.objectsOfStoryboards(drawn)
     finder.byMisspeltSuffix()
@@ -195,14 +195,15 @@ package struct RoleFinder {
     if role == .service, type.kind == .class, table.has(storedMarks, type.at) { return false }
     if type.kind == .protocol {
       if self[configurationOf: index].forms.isMixin(names[index]) { return false }
-      // What only enums carry out (`protocol BaseRouter { var path: String { get } }`) none of them can play.
+      // If only enums conform to it (`protocol BaseRouter { var path: String { get } }`), it is not the contract of a
+      // part.
       let carriers = conformers[index]
       if Role.parts.contains(role), !carriers.isEmpty, carriers.allSatisfy({ table.entity($0).kind == .enum }) {
         return false
       }
     }
     guard let definition = self[configurationOf: index].roles.first(where: { $0.role == role }) else { return true }
-    // A class of the project's own is none that somebody else calls the same.
+    // A class of the project's own is not the type from outside that has the same name.
     return !ancestries[index].contains { ancestor in
       guard ancestor.isExternal || table.types[ancestor.index].kind == .protocol else { return false }
       let name = ancestor.isExternal ? table.interner[ancestor.nameID] : names[ancestor.index]

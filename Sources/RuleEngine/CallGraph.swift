@@ -17,8 +17,8 @@ struct CallGraph: Sendable {
   private(set) var byName: [NameID: [Passage]] = [:]
   /// For a function of the project the calls of it.
   private(set) var callers: [DeclarationRef: [Passage]] = [:]
-  /// For a function of the project the overrides that hand on to it: `override func push(_ screen: Screen) {
-  /// super.push(screen) }`.
+  /// For a function of the project the overrides that call it:
+  /// `override func push(_ screen: Screen) { super.push(screen) }`.
   private(set) var overrides: [DeclarationRef: [DeclarationRef]] = [:]
   /// By name what the contracts of views demand.
   private(set) var demands: [NameID: [DeclarationRef]] = [:]

@@ -22,7 +22,7 @@ public struct Diagnostic: Sendable, Equatable {
     case navigation(CallSite.Kind, presented: String?, wrapper: DeclarationRef?)
     /// A stored reference that ought to be weak (or strong); the contract's protocol is not bound to classes.
     case ownership(must: OwnedReferences.Strength, lacksClassBound: Bool)
-    /// A contract that the stored component carries out.
+    /// A contract to which the stored component conforms.
     case contract(TypeKey)
     /// Uses that close a circle: names in its order.
     case circle([String])

@@ -43,7 +43,7 @@ extension Judge {
     {
       return false
     }
-    // What carries out a contract has the types of its signature from there, and not those that its body names.
+    // An implementation gets the types of its signature from the contract, but not those that its body names.
     if exception.by == WaySet(.signature), exception.within.contains(where: { $0.implements != nil }),
       !isInSignature(diagnostic)
     {

@@ -16,8 +16,8 @@ extension SiteMatcher {
     return isCalledByModal(member, entry) && !isAfterModal(site, member) || takesDownAlert(member)
   }
 
-  /// `func present(_ controller: INUIAddVoiceShortcutViewController, for button: …)`: a delegate method of Apple's
-  /// hands over what it wants shown.
+  /// `func present(_ controller: INUIAddVoiceShortcutViewController, for button: …)`: Apple's code passes what it wants
+  /// shown to a delegate method.
   func isPassedToShow(_ site: CallSite, _ entry: VocabularyEntry) -> Bool {
     guard case .argument(let number)? = entry.presents, number >= 1, number <= site.arguments.count,
       let member = project.member(around: site.declaration, in: site.file),

@@ -117,7 +117,7 @@ extension SiteMatcher {
     return (found.subtracting(ofApp), atOnce.subtracting(ofApp))
   }
 
-  /// Those that hand on to a wrapper, through however many steps, with that one.
+  /// The overrides that call a wrapper, directly or through other overrides, each with that wrapper.
   private func overrides(
     handingOnTo wrappers: [DeclarationRef: DeclarationRef], _ callGraph: CallGraph
   ) -> [DeclarationRef: DeclarationRef] {
@@ -168,7 +168,7 @@ extension SiteMatcher {
     return found
   }
 
-  /// The function by which a type carries out a requirement.
+  /// The function by which a type implements a requirement.
   private func doer(of requirement: DeclarationRef, named name: NameID, for key: TypeKey) -> DeclarationRef? {
     let labels = labels(of: requirement)
     for ancestor in project.hierarchy.ancestry(of: key) where project.nature(ancestor) != .contract {

@@ -182,8 +182,8 @@ extension SiteMatcher {
     }
   }
 
-  /// Whether a use in some content puts a view there: it makes one, or a screen's own factory or sample hands it out.
-  /// (What somebody else hands over is that one's doing.)
+  /// Whether a use in some content puts a view there: it makes one, or a screen's own factory or sample returns it.
+  /// (What another type returns is that type's responsibility.)
   private func showsObject(_ use: Use) -> Bool {
     use.way == .makes
       || project.role(use.object) == .view
@@ -290,7 +290,7 @@ extension SiteMatcher {
     return found
   }
 
-  /// Whether a member hands back something to look at: `some View`, `AnyView`, or a view of the project.
+  /// Whether a member returns something to look at: `some View`, `AnyView`, or a view of the project.
   private func isContent(_ member: DeclarationRef) -> Bool {
     let fact = project.table.declaration(member)
     if fact.type == .max, let name = project.table.nameCalled(forValueOf: fact, in: member.file) {

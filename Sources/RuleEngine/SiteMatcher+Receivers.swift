@@ -48,7 +48,7 @@ extension SiteMatcher {
 
   /// Routers, presenters and builders have functions of the same names; calling them is asking, not navigating.
   private func playsNavigator(_ key: TypeKey) -> Bool {
-    // A mixin that only routers take up is a router's, too.
+    // A mixin of routers and builders alone is a router's, too.
     if key.isExternal { return false }
     switch project.role(project.effective[key.index]) {
     case .router, .presenter, .builder: return true
@@ -59,8 +59,8 @@ extension SiteMatcher {
     }
   }
 
-  /// `override func dismiss(…) { super.dismiss(…) }`: an override that hands on what it is given decides nothing that
-  /// its callers do not.
+  /// `override func dismiss(…) { super.dismiss(…) }`: an override that passes its arguments to the base does not decide
+  /// anything. Its callers do.
   func passesToBase(_ site: CallSite) -> Bool {
     guard site.kind == .call, site.hasReceiver, site.node != .max,
       let member = project.member(around: site.declaration, in: site.file), overrides(member),

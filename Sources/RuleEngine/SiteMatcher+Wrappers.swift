@@ -94,7 +94,7 @@ extension SiteMatcher {
     }
   }
 
-  /// A value's types, with those that stand in a list or a tuple, or that a closure hands back.
+  /// The types of a value; of a list or tuple those of its elements, of a closure those of its result.
   private func handedOver(_ value: Value, depth: Int = 0) -> [TypeKey] {
     guard depth < 4 else { return [] }
     switch value {
@@ -132,7 +132,7 @@ extension SiteMatcher {
 
   func labels(of at: DeclarationRef) -> [NameID] { project.table.labels(of: at) }
 
-  /// The override around a call that hands on to what it overrides: to call the one is to call the other.
+  /// The override around a call of the function that it overrides: to call the one is to call the other.
   func override(handingOn site: CallSite) -> DeclarationRef? {
     guard site.kind == .call, let target = site.target,
       let member = project.member(around: site.declaration, in: site.file),

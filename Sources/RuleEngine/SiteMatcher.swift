@@ -289,7 +289,7 @@ struct SiteMatcher {
     return number >= 1 && number <= site.arguments.count ? site.arguments[number - 1] : nil
   }
 
-  /// The same for a list of a project's own: it means what it says, whatever the receiver is.
+  /// What a site does by an entry that is not about navigation: the entry means what it says, whatever the receiver is.
   private func matchAsWritten(_ site: CallSite, _ entry: VocabularyEntry) -> SiteMatch? {
     guard isWritten(site, as: entry), site.kind == .makes || isReceiver(site, entry) else { return nil }
     if site.kind == .overrides, !isOverride(site) { return nil }

@@ -9,7 +9,7 @@ struct MindedUse {
   let use: Use
   /// Whose code it is.
   let subject: TypeKey
-  /// What is minded of it: mostly its object; of what a factory hands back that.
+  /// The type that the clause checks: the object of the use; for a factory mostly what it returns.
   let object: TypeKey
   let clause: UseClause
 }
@@ -133,7 +133,7 @@ extension Judge {
 }
 
 extension Selector {
-  /// The same, of views that belong to a module or not.
+  /// This selector for all views, whether they belong to a module or not.
   fileprivate var withoutAffiliation: Selector {
     switch self {
     case .all(let parts):

@@ -78,7 +78,7 @@ extension Judge {
     }
   }
 
-  /// The same of a call.
+  /// The first of the exemptions which the rule at work grants that holds of a call.
   /// - Parameter match: what it means.
   func exemption(
     of site: CallSite, _ listening: SiteMatcher.Listening, by subject: TypeKey, _ match: SiteMatch
@@ -117,22 +117,22 @@ extension Judge {
     }
   }
 
-  /// What a clause has to judge of a use: what a factory hands back, and not the factory; but a facade for the data
-  /// behind it.
+  /// The type that a clause checks in a use: what a factory returns, and not the factory; but a facade instead of the
+  /// data behind it.
   func object(of use: Use, _ clause: UseClause) -> TypeKey {
     guard use.way == .asks, let result = use.result else { return use.object }
     if clause.isAboutData, project.isFacadeOfData(use), project.role(result) != .service { return use.object }
     return result
   }
 
-  /// Whom a rule forbids, whatever comes of it.
+  /// The clause forbids types for their roles alone.
   func isAboutRoles(_ clause: UseClause) -> Bool {
     clause.relation == nil && !isAboutParts(clause) && !clause.isAboutData
   }
 }
 
 extension UseClause {
-  /// It speaks of services, and of whatever everybody can reach that is or uses one.
+  /// It is about services, and about whatever all code can reach that is or uses one.
   public var isAboutData: Bool { alternatives.contains(.dataSingleton(true)) }
 
   /// The selectors of types of which one is enough.

@@ -104,7 +104,7 @@ extension Judge {
     return !project.setsToNil(use.declaration, in: use.file, of: use.subject)
   }
 
-  /// A struct or an enum, or a contract that nothing else carries out: what is held is a copy.
+  /// A struct, an enum, or a contract to which only such types conform: what is held is a copy.
   private func isValue(_ key: TypeKey) -> Bool {
     guard !key.isExternal else { return false }
     switch project.table.entity(key).kind {

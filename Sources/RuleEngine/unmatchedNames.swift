@@ -90,7 +90,8 @@ private struct UnmatchedNameSearch {
     if !members.contains(where: pattern.matches) { say(.member, pattern.text, "within", among: members) }
   }
 
-  /// Of roles, and of bases that a vocabulary lists, one that somebody has is enough; of names each one counts.
+  /// Of several roles or bases one that the project has is enough, and bases of a vocabulary need none; every other
+  /// name counts.
   mutating func look(anyOf parts: [Selector], _ key: String) {
     var others: [Selector] = []
     var alternatives: [Selector] = []

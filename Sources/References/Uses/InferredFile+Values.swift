@@ -26,9 +26,9 @@ extension InferredFile {
     }
   }
 
-  /// What a factory hands back to those who ask it: a part of a module (SEMANTICS.md §4). A number or a text is none; a
-  /// router, presenter or interactor that says something about data is no factory, and a service that hands out data is
-  /// used.
+  /// What a factory returns to its caller: a part of a module (SEMANTICS.md §4). A number or a text is not one. A
+  /// router, presenter or interactor that says something about data is not a factory, and a service that returns data
+  /// is used.
   func asked(by node: UInt32, of owners: TypeKeys) -> TypeKeys {
     let isNoFactory = owners.contains { !$0.isExternal && playsPart($0) }
     let isService = owners.contains { !$0.isExternal && roles[$0.index] == .service }
@@ -46,7 +46,7 @@ extension InferredFile {
   /// module.
   private func handedBack(by node: UInt32) -> TypeKeys {
     var value = code.value(node)
-    // `map(LoginBuilder.build)`: whoever is handed the function asks for what that hands back.
+    // `map(LoginBuilder.build)`: code that gets the function asks for what the function returns.
     if case .function(_, let result) = value { value = result }
     switch value {
     case .tuple(let elements):
@@ -110,8 +110,8 @@ extension InferredFile {
     return keys.allSatisfy { !$0.isExternal && roles[$0.index] == role } ? first : nil
   }
 
-  /// The same of parts of modules. (What a service is asked for decides what is said of that, and here nobody knows
-  /// it.)
+  /// Of several types of one name any stands for all when they are parts with one role. (For a service it matters what
+  /// it is asked for: that is unknown here.)
   private func commonPart(_ keys: [TypeKey]) -> TypeKey? { commonRole(keys).flatMap { isPart($0) ? $0 : nil } }
 
   func declarationOf(_ target: Target) -> DeclarationRef? {
@@ -151,7 +151,7 @@ extension InferredFile {
       guard table.nameID(argument.label, in: file) == words.rootViewController, argument.value != .max,
         case let inner = code.value(argument.value), let screen = inner.key
       else { continue }
-      // Of a library's container nobody knows more than what it contains:
+      // Of a library's container only its content is known:
       // `SideMenuNavigationController(rootViewController: menu)`.
       if !isContainer { return inner }
       if !screen.isExternal { return inferrer.systemScreens.contain(screen, in: file, hierarchy) ? inner : value }
@@ -250,8 +250,7 @@ extension InferredFile {
     }
   }
 
-  /// Whether a call makes what it hands back: `windows.first(where: { … })` and `topNavigationController()` only find
-  /// it.
+  /// Whether a call makes what it returns: `windows.first(where: { … })` and `topNavigationController()` only find it.
   private func makes(_ call: UInt32) -> Bool {
     let callee = facts.body.expressions[Int(call)].operand
     guard callee != .max, case let fact = facts.body.expressions[Int(callee)],

@@ -24,7 +24,7 @@ public struct NameReading: Sendable, Equatable {
     case behindUnknown
     /// The project declares no such member of the type.
     case notDeclared(in: TypeKey)
-    /// A name without a receiver that nobody declares, or an implicit member.
+    /// A name without a receiver that is not declared anywhere, or an implicit member.
     case unknown
 
     /// A name that stands for a type.
@@ -59,7 +59,7 @@ public struct NameReading: Sendable, Equatable {
   public var value: Value
 }
 
-/// All names of one file with what they were taken for, and what follows from them. Also of files in which nobody plays
+/// All names of one file with what they were taken for, and what follows from them. Also of files in which no type has
 /// a role.
 public struct FileReading: Sendable {
   /// By place.

@@ -6,8 +6,8 @@ import SymbolGraph
 enum PartOwnership: UInt8, Comparable {
   /// It only knows of it: the parameter of a function, a metatype.
   case none
-  /// Of what a type from outside is filled in with nobody knows; UIKit's types may be kept there, and those of the
-  /// project are mentioned.
+  /// How a type from outside holds its generic argument is unknown: UIKit's types may be stored there, and those of the
+  /// project are only mentioned.
   case unknown
   case weak, unowned, strong
 
@@ -71,10 +71,10 @@ struct PartsOfType {
   /// `class CartViewController: SceneController<CartBusinessLogic>` inherits from the one and mentions the other.
   mutating func enterArguments(until end: UInt32) { endOfArguments = max(endOfArguments, end) }
 
-  /// `let presenter: HomePresenter<HomeInteractor>` keeps the one and mentions the other, unlike a list or a box;
-  /// whoever keeps a function keeps nothing of what it takes and gives.
+  /// `let presenter: HomePresenter<HomeInteractor>` stores the one and mentions the other, unlike a list or a box. A
+  /// stored function does not store what it takes and returns.
   ///
-  /// - Parameter node: where the reader stands: nobody asks about nodes before it any more.
+  /// - Parameter node: where the reader stands: nodes before it are not asked about any more.
   mutating func limit(_ nodes: Range<UInt32>, to partOwnership: PartOwnership, at node: UInt32) {
     guard areStored, partOwnership < whole, !nodes.isEmpty else { return }
     limits.removeAll { $0.nodes.upperBound <= node }

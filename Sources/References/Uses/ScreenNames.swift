@@ -11,7 +11,7 @@ public enum ScreenNames {
     name.hasSuffix("ViewController") || containers.contains(name)
   }
 
-  /// How factories spell the screen that they hand back, where they say no more of it.
+  /// How factories spell the screen that they return, where they do not say more of it.
   public static func mayBeScreen(_ name: String) -> Bool { isOfScreen(name) || anyScreens.contains(name) }
 
   /// Whether it can be a screen or what stands around one: `UIHostingController`, `FloatingPanelController`.

@@ -81,7 +81,7 @@ extension SiteWords {
         "append", "removeFirst", "removeLast", "removeAll", "insert", "popLast", "remove", "swapAt", "reverse",
         "toggle",
       ], in: &interner)
-    // What is presented is often made by these; what they hand on decides.
+    // What is presented is often made by these; the view that they contain decides.
     makes = NameSet(["UIHostingController", "NSHostingController"], in: &interner)
   }
 }

@@ -95,7 +95,7 @@ private struct SharedFunctions: Sendable {
             // What stands in another type may count as that one's code.
             case nil: declaration.modifiers.belongToType || table.typeAround(type) != nil
             case .view: declaration.modifiers.belongToType || isBase[type.index] || handsItselfOver(scope)
-            // Nobody judges it, and whoever calls it by way of somebody whom nobody judges either goes there.
+            // No rule judges its code: a type that calls it, also through other code that no rule judges, navigates.
             case .app: true
             default: false
             }

@@ -31,7 +31,7 @@ public struct SiteWords: Sendable, Equatable {
 
   func isCallInteresting(_ name: NameID) -> Bool { calls.contains(name) || wrappers.contains(name) }
 
-  /// The names of parts of modules: whoever names one may work with it, also where no role plays.
+  /// The names of parts of modules: code that names one may work with it, also where no type has a role.
   public var parts = NameSet()
 
   /// Code that says the name may be a site, or work with part of a module.

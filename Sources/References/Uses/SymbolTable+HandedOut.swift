@@ -2,8 +2,8 @@ import SwiftFacts
 import SymbolGraph
 
 extension SymbolTable {
-  /// A function or property that does nothing but hand out what its type keeps: `func toPresent() -> UIViewController {
-  /// view }`.
+  /// A function or property that does nothing but return what its type stores:
+  /// `func toPresent() -> UIViewController { view }`.
   public func handsOutItsOwn(_ member: DeclarationRef) -> Bool {
     guard let owner = owner(of: member), declaration(member).parameterCount == 0 else { return false }
     let code = code(of: member)

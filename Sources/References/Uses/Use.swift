@@ -37,9 +37,9 @@ public struct Use: Sendable, Equatable {
   @PackedReference public var member: DeclarationRef?
   /// What is accessed of that member's value, if the project declares it: `address` in `Config.shared.address`.
   @PackedReference public var next: DeclarationRef?
-  /// `asks`: what is handed back.
+  /// `asks`: what is returned.
   @PackedKey public var result: TypeKey?
-  /// The function that has handed back the value of `isOnFreshValue`, where no initialiser made it.
+  /// The function that has returned the value of `isOnFreshValue`, where no initialiser made it.
   @PackedReference public var origin: DeclarationRef?
   /// Never `imports`: an import is no use of a type.
   public var way: Way

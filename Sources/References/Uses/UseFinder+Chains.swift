@@ -143,8 +143,8 @@ extension UseFinder {
     }
   }
 
-  /// Of `(any BusinessLogic & DataStore)?` the part that has the member which is accessed; all of them where nobody
-  /// knows.
+  /// Of `(any BusinessLogic & DataStore)?` the part that has the member which is accessed; all parts where that is
+  /// unknown.
   private func having(_ access: UInt32, among keys: TypeKeys) -> TypeKeys {
     guard case .member(let at, _) = typed.code.target(access), let owner = table.owner(of: at) else { return keys }
     let owners = keys.filter { typed.hierarchy.ancestry(of: $0).contains(owner) }
@@ -193,7 +193,7 @@ extension UseFinder {
       declaration: chain.declaration, chain: chain.id)
   }
 
-  /// Keeps the links of the chain at work that have been passed, if anybody wants the use that they lead to.
+  /// Stores the links of the chain at work that have been passed, if the use to which they lead is kept.
   mutating func links(to key: TypeKey, result: TypeKey? = nil) -> Range<UInt32> {
     guard chain.passed.count > 0, typed.isKept(key, result) else { return 0..<0 }
     let first = UInt32(found.links.count)

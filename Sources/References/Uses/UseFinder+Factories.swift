@@ -32,7 +32,7 @@ extension UseFinder {
     keep(use)
   }
 
-  /// A builder's property that makes what it hands out, and keeps nothing that others put there; a router's that
+  /// A builder's property that makes what it returns, and does not store what others put there; a router's that
   /// computes it.
   private func isBuilt(_ property: DeclarationRef, by keys: TypeKeys) -> Bool {
     let modifiers = table.declaration(property).modifiers
@@ -46,7 +46,7 @@ extension UseFinder {
     }
   }
 
-  /// `static var shared: AppRouter { … }`: it hands out itself.
+  /// `static var shared: AppRouter { … }`: it returns its own type.
   private func isOne(of keys: TypeKeys, _ property: DeclarationRef) -> Bool {
     let fact = table.declaration(property)
     let value = resolver.value(ofType: fact.type, in: property.file, context: property.declaration)
@@ -54,7 +54,7 @@ extension UseFinder {
       || value.keys.contains { key in keys.contains { typed.hierarchy.inherits($0, from: key) } }
   }
 
-  /// A factory's function, or a builder's property that is computed, that hands back a part of a module.
+  /// A factory's function, or a builder's computed property, that returns a part of a module.
   @inline(never)
   mutating func asked(
     _ at: DeclarationRef, _ owner: TypeKey?, _ value: UInt32, isCalled: Bool, _ fact: ExpressionNode
@@ -139,7 +139,7 @@ extension UseFinder {
     // `HomeBuilder.screen` builds one as `HomeBuilder.build()` does.
     let isBuilt = !following.flags.contains(.isWritten) && isBuilt(at, by: keys)
     let call = firstCall(from: place + 1) ?? (place + 1 == chain.nodes.count ? next : nil)
-    // What hands out what is there already is only called.
+    // A function that returns what is there already is only called.
     let isMade = table.declaration(at).kind == .function && !table.handsOutItsOwn(at)
     let asked = isMade ? call : isBuilt ? next : nil
     let result = asked.flatMap { typed.asked(by: $0, of: keys).first }
@@ -158,8 +158,8 @@ extension UseFinder {
     return (nil, isInstance)
   }
 
-  /// `Session.isLoggedIn`, `Session.token = nil`: what is accessed is data, and no instance that somebody else could be
-  /// handed.
+  /// `Session.isLoggedIn`, `Session.token = nil`: what is accessed is data, and not an instance that could be passed to
+  /// other code.
   private func isPlainData(at place: Int) -> Bool {
     guard place < chain.nodes.count, case let access = chain.nodes[place] else { return false }
     if expression(access).flags.contains(.isWritten) { return true }
@@ -179,7 +179,7 @@ extension UseFinder {
     return nil
   }
 
-  /// The chain of the call that is given a type by its name and hands back a value of it.
+  /// The chain of the call that is given a type by its name and returns a value of it.
   private func chainHandedBack(by metatype: UInt32, _ keys: TypeKeys) -> UInt32? {
     let body = typed.facts.body
     // Calls stand behind their arguments.

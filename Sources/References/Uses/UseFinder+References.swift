@@ -3,7 +3,7 @@ import SwiftFacts
 import SymbolGraph
 import TypeInference
 
-/// Every name with what it was taken for, where somebody asked (`why path:line`).
+/// Every name with what it was taken for, where a command asks for it (`why path:line`).
 extension UseFinder {
   /// A name in type position, with the namespaces before it.
   mutating func refer(

@@ -24,7 +24,7 @@ extension UseFinder {
       }
       var isMade = false
       if case .metatype = typed.code.value(fact.operand), typed.code.target(fact.operand) == .type { isMade = true }
-      // `NSLog("text")`: a function of another target, of which nobody here knows that it is no type.
+      // `NSLog("text")`: a function of another target, of which it is unknown here that it is not a type.
       if isMade, !typed.words.makes.contains(name), typed.words.calls.contains(name), !table.declared.isType(name) {
         isMade = false
       }
@@ -89,7 +89,7 @@ extension UseFinder {
       receiver = resolver.constrainedSelf(in: file, context: declaration)
     }
     if let known { receiver = known }
-    // Whoever is dismissed by the screen that presents it is what leaves, not the one that presents.
+    // `picker.presentingViewController?.dismiss(…)`: `picker` leaves, not the screen that presents it.
     if name == typed.words.dismiss, callee.kind == .member, let leaver = typed.presented(by: callee.operand) {
       receiver = leaver
     }

@@ -8,12 +8,12 @@ public struct FileUses: Sendable {
   public internal(set) var uses: [Use] = []
   /// Those that only a project's own rules may ask about: of code in no type, and of attributes from outside.
   public internal(set) var free: [Use] = []
-  /// Likewise.
+  /// By file; of each first the overrides that it declares, then what its expressions do.
   public internal(set) var sites: [CallSite] = []
   /// What `Use.links` point into.
   public internal(set) var links: [ChainLink] = []
   var accesses = AccessCount()
-  /// Every name, where somebody asked.
+  /// Every name, where a command asks for it.
   public var references: [NameReading] = []
 
   /// Without the room that its lists have to grow: it is kept until all files are done.
@@ -79,7 +79,7 @@ struct UseFinder {
 
   func expression(_ node: UInt32) -> ExpressionNode { typed.facts.body.expressions[Int(node)] }
 
-  /// Whose code a declaration is; nil where nobody asks.
+  /// The type whose code a declaration is; nil where that code is not read.
   func subject(of declaration: UInt32) -> TypeKey? {
     typed.subject(of: declaration) ?? (readsFreeCode ? .nobody : nil)
   }

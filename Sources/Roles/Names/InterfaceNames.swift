@@ -19,11 +19,11 @@ package struct InterfaceNames: Sendable {
   /// The names of `types` and `members`: asked about every name of a file.
   package private(set) var typeNames = NameSet()
   package private(set) var functionNames = NameSet()
-  /// Members that only UI targets have, whoever has them here.
+  /// Members that only UI targets have, whatever type has them here.
   package private(set) var memberNames = NameSet()
-  /// Combine's, which SwiftUI hands on.
+  /// Combine's, which SwiftUI re-exports.
   package private(set) var combineNames = NameSet()
-  /// Observation's attributes, which SwiftUI hands on as well.
+  /// Observation's attributes, which SwiftUI re-exports as well.
   package private(set) var observationNames = NameSet()
 
   /// Patterns of types with the targets of which one must be imported.
@@ -52,7 +52,7 @@ package struct InterfaceNames: Sendable {
     functionNames = NameSet(members.keys)
   }
 
-  /// The same with the types that patterns mean, from an ID on.
+  /// These names with the types that patterns mean, from an ID on.
   package func matching(_ interner: Interner, from first: NameID) -> InterfaceNames {
     if patterns.isEmpty { return self }
     var whole = self

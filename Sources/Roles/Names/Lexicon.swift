@@ -8,7 +8,7 @@ import TypeInference
 /// depends on no file, so that all projects that are judged by the same words may share it: where they are small, it is
 /// most of the work.
 ///
-/// Its names are the first ones of the interner of each project. Immutable; a class so that handing it on copies one
+/// Its names are the first ones of the interner of each project. Immutable; a class so that passing it copies one
 /// reference.
 public final class Lexicon: Sendable {
   private let alike: AlikeRulebooks

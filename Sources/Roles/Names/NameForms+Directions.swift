@@ -1,7 +1,7 @@
 import LintRules
 import SourceText
 
-/// A contract that is called after who speaks and who is spoken to: `ViewToPresenterQuotesProtocol`.
+/// A contract that is named after the role that calls and the role that is called: `ViewToPresenterQuotesProtocol`.
 package struct Direction: Sendable, Equatable {
   package var from: Role
   /// Whose contract it is.

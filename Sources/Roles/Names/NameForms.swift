@@ -14,7 +14,7 @@ package final class NameForms: Sendable {
   /// Longest first, so that `ViewModel` is tried before `Model`.
   package let suffixes: [Suffix]
   private let naming: Naming
-  /// Between two roles these say who speaks to whom: `ViewToPresenter`.
+  /// Between two roles these say which role calls which: `ViewToPresenter`.
   let directionWords: [String]
   /// Everything that may be shed from the end on the way to a module's name: suffixes, contract forms, module words.
   private let shed: [String]
@@ -56,7 +56,8 @@ package final class NameForms: Sendable {
     decorations = SuffixList(naming.decorationSuffixes)
   }
 
-  /// How many words that say nothing are taken from a name: nobody writes more, and a name may be of any length.
+  /// The most words without meaning that are removed from a name: real names do not have more, but a name may have any
+  /// length.
   private static let mostWords = 16
 
   /// The name without `Impl`, `Protocol`, `Default…` and a leading `I`.
@@ -92,7 +93,7 @@ package final class NameForms: Sendable {
     return name
   }
 
-  /// `HasUserService`: a protocol that says what somebody has.
+  /// `HasUserService`: a protocol that says what a type has.
   func isMixin(_ name: String) -> Bool {
     naming.mixinPrefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
   }

@@ -11,7 +11,7 @@ package struct ContractForm: Sendable {
     case always
     /// Counts only where a partner of the module exists.
     case withPartner
-    /// Says that it is a contract, and leaves the role to those who carry it out.
+    /// Says that it is a contract, and leaves the role to the types that conform to it.
     case ofConformers
   }
 

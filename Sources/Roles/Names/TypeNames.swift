@@ -9,11 +9,11 @@ struct TypeNames: Sendable {
   /// Without everything that says a role; maybe empty.
   let stems: [String]
   let areTestDoubles: [Bool]
-  /// `…Output`, `…Delegate`, `…Listener`: contracts that say little of who takes them up.
+  /// `…Output`, `…Delegate`, `…Listener`: contracts that say little of the types that conform to them.
   let areWeakContracts: [Bool]
   /// The role suffixes that fit, longest first, as indices into `NameForms.suffixes`; for most types none.
   let suffixes: [[Int]]
-  /// For the few contracts that are called like that: whose they are and who speaks to them.
+  /// For the few contracts that name a direction: the role that they belong to and the role that calls it.
   let directions: [Int: Direction]
 
   init(_ table: SymbolTable, _ effectiveConfigurations: EffectiveConfigurations) {

@@ -2,7 +2,7 @@ import Architecture
 import LintRules
 import References
 
-/// What is handed on, and asked for nothing here: an argument, what a collaborator is filled in with, a cast for a
+/// What the code only passes on, and does not use: an argument, a generic argument of a collaborator, a cast for a
 /// router.
 extension Judge {
   func isOnlyPassedOn(_ minded: MindedUse) -> Bool {

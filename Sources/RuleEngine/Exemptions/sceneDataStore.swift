@@ -3,7 +3,7 @@ import LintRules
 import References
 import SymbolGraph
 
-/// In VIP a router takes what it hands on from the data store of its scene.
+/// In VIP a router takes what it passes on from the data store of its scene.
 extension Judge {
   func isFromDataStore(_ minded: MindedUse) -> Bool {
     let use = minded.use

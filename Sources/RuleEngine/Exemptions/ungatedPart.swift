@@ -3,8 +3,8 @@ import LintRules
 import References
 import SymbolGraph
 
-/// What is made or asked for, where it is a part of no module that passes the gate. Of a screen that is only called
-/// `UIViewController` the code says more that hands it out.
+/// What is made or asked for, where it does not belong to a module that passes the gate. If its type is only
+/// `UIViewController`, the code of the member that returns it says more.
 extension Judge {
   func isOutsideTheGate(_ minded: MindedUse) -> Bool {
     let (use, object) = (minded.use, minded.object)

@@ -1,11 +1,11 @@
 import SwiftFacts
 
-/// The project's protocols that types from outside take up: `extension UILabel: Styleable {}`. What such a protocol
-/// has, that type has, and whatever inherits from it.
+/// The project's protocols to which types from outside conform: `extension UILabel: Styleable {}`. What such a protocol
+/// has, the type has, and so does whatever inherits from the type.
 public struct Adoptions: Sendable {
   /// By the type from outside, in the order of files.
   private var byType: [NameID: [TypeKey]] = [:]
-  /// The same of protocols from outside: `extension UINavigationController: ViewControllable {}`.
+  /// Protocols from outside by the type from outside: `extension UINavigationController: ViewControllable {}`.
   private var outside: [NameID: [TypeKey]] = [:]
 
   init(_ resolver: TypeResolver) {
@@ -29,7 +29,7 @@ public struct Adoptions: Sendable {
     }
   }
 
-  /// The types from outside that take up a protocol of the project.
+  /// The types from outside that conform to a protocol of the project.
   public func takers(of adopted: TypeKey) -> [TypeKey] {
     byType.filter { $0.value.contains(adopted) }.map { TypeKey(external: $0.key) }
   }
@@ -40,7 +40,7 @@ public struct Adoptions: Sendable {
 
   func of(_ key: TypeKey) -> [TypeKey] { key.isExternal ? byType[key.nameID] ?? [] : [] }
 
-  /// An extension has a type from outside take up a protocol, which may be from outside itself.
+  /// An extension makes a type from outside conform to a protocol, which may be from outside itself.
   public func has(_ key: TypeKey, takingUp adopted: TypeKey) -> Bool {
     guard key.isExternal else { return false }
     return (adopted.isExternal ? outside : byType)[key.nameID]?.contains(adopted) ?? false
@@ -48,10 +48,10 @@ public struct Adoptions: Sendable {
 }
 
 extension Hierarchy {
-  /// The project's protocols that extensions have a type from outside take up.
+  /// The project's protocols to which extensions make a type from outside conform.
   public func protocolsTakenUp(by key: TypeKey) -> [TypeKey] { adoptions.of(key) }
 
-  /// Whether one type is the other or inherits from it, also by a protocol that an ancestor from outside takes up.
+  /// Whether one type is the other or inherits from it, also by a protocol to which an ancestor from outside conforms.
   public func conforms(_ key: TypeKey, to other: TypeKey) -> Bool {
     if inherits(key, from: other) { return true }
     return !adoptions.isEmpty

@@ -10,7 +10,7 @@ public struct FolderTree: Sendable {
   public private(set) var depths: [Int32] = [0]
   /// Of each folder its own; empty for the top.
   public private(set) var names: [String] = [""]
-  /// What the folder of the whole project is called; empty where nobody knows.
+  /// The name of the folder of the whole project; empty where it is unknown.
   public let root: String
 
   public init(paths: [String], root: String = "") {

@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// Who inherits from whom: the clauses of all declarations and extensions merged, and what is known of types from
+/// What each type inherits from: the clauses of all declarations and extensions merged, and what is known of types from
 /// outside. Immutable, and a class for the same reason as `SymbolTable`.
 public final class Hierarchy: Sendable {
   /// Of written types; it finds what is nested in supertypes, too.
@@ -8,7 +8,7 @@ public final class Hierarchy: Sendable {
   /// What all keys index.
   public let table: SymbolTable
   private let supertypes: Supertypes
-  /// The protocols that extensions have types from outside take up.
+  /// The protocols to which extensions make types from outside conform.
   public let adoptions: Adoptions
   /// For each type of the project its ancestry without generic arguments of its own.
   @usableFromInline let ancestries: [[Ancestor]]
@@ -62,7 +62,7 @@ public final class Hierarchy: Sendable {
     ancestorKeys = keys
   }
 
-  /// The same after an edit in bodies alone: of types that are new names no supertypes are known.
+  /// The hierarchy after an edit in bodies alone: of types that are new names no supertypes are known.
   ///
   /// - Parameter table: see `SymbolTable.after(editIn:of:)`.
   public init(_ old: Hierarchy, table: SymbolTable) {

@@ -100,7 +100,7 @@ public final class SymbolTable: Sendable {
   @usableFromInline let memberRefs: [DeclarationRef]
   /// Which names mean anything of the project at all.
   public let declared: DeclaredNames
-  /// `init`, where anybody writes it.
+  /// `init`, where the interner has it.
   private let initializer: NameID?
 
   @usableFromInline static let topLevel = UInt32.max

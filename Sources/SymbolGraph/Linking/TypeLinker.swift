@@ -1,6 +1,6 @@
 import SwiftFacts
 
-/// Puts the types of all files together: who is nested in whom, which extension belongs to which type.
+/// Puts the types of all files together: which is nested in which, and which extension belongs to which type.
 struct TypeLinker {
   private let files: [SourceFile]
   private let namesOfFile: [[NameID]]
@@ -167,7 +167,7 @@ struct TypeLinker {
     return targets.nearest(candidates, to: at.file, among: types).first.map { unaliased($0) }
   }
 
-  /// `typealias Screen = UIViewController`: who extends the one extends the other.
+  /// `typealias Screen = UIViewController`: an extension of the one extends the other.
   private func unaliased(_ key: TypeKey) -> TypeKey {
     var key = key
     // One may be called like the next, but no chain of them is long.
@@ -191,8 +191,8 @@ struct TypeLinker {
   }
 
   /// The members of every type (or of none): owner and name with a number among the declarations. What a protocol
-  /// demands stands before what its extensions do, wherever these lie: who takes the first of them means the same in
-  /// any order of files.
+  /// demands stands before what its extensions implement, wherever these lie: the first of them is the same in any
+  /// order of files.
   @inline(never)
   func members() -> (keys: [(key: UInt64, value: UInt32)], declarations: [DeclarationRef]) {
     var pairs: [(key: UInt64, value: UInt32)] = []

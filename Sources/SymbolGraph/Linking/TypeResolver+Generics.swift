@@ -92,7 +92,8 @@ extension TypeResolver {
     return nil
   }
 
-  /// The same for a generic parameter: `where S.Presenter == LoginPresenter` says what `Presenter` of `S` is.
+  /// Says which types the associated types of a generic parameter are: `where S.Presenter == LoginPresenter` says what
+  /// `Presenter` of `S` is.
   public func concretize(_ value: Value, for parameter: GenericParameterRef) -> Value {
     guard value.isOpen, table.declaration(parameter.owner).requirementCount > 0 else { return value }
     let surface = table.files[Int(parameter.owner.file)].facts.surface

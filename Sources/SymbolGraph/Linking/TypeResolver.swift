@@ -11,7 +11,7 @@ public final class TypeResolver: Sendable {
   /// known.
   let holders: [[TypeKey]]?
 
-  /// - Parameter holders: where they are known, nobody need walk up written clauses any more.
+  /// - Parameter holders: where they are known, the resolver does not walk up written clauses any more.
   public init(table: SymbolTable, known: KnownNames, holders: [[TypeKey]]? = nil) {
     self.table = table
     self.known = known

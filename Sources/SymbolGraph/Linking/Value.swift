@@ -15,7 +15,7 @@ public enum Value: Sendable, Equatable {
   case ambiguous([TypeKey])
   /// A generic parameter of a declaration.
   case parameter(GenericParameterRef)
-  /// An associated type of a protocol, as long as nobody says which.
+  /// An associated type of a protocol, as long as nothing says which type it is.
   case associated(TypeKey)
   /// A type itself: `B.self`, or `B` before its brackets.
   indirect case metatype(Value)
@@ -48,7 +48,7 @@ public enum Value: Sendable, Equatable {
     if case .unknown = self { true } else { false }
   }
 
-  /// Some part of it is a generic parameter or an associated type, which somebody else may settle.
+  /// Some part of it is a generic parameter or an associated type, for which other code may say the type.
   public var isOpen: Bool {
     switch self {
     case .unknown, .outside, .ambiguous: false
@@ -104,7 +104,7 @@ public enum Value: Sendable, Equatable {
 /// A few types, mostly one: a list that needs no memory for that.
 public struct TypeKeys: RandomAccessCollection, Sendable {
   @usableFromInline let single: TypeKey?
-  /// Nil, unlike an empty list, is nobody's to count.
+  /// Nil, unlike an empty list, needs no reference counting.
   @usableFromInline let several: [TypeKey]?
 
   @inlinable public init(_ key: TypeKey? = nil) {

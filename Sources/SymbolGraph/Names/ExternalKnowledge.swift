@@ -116,7 +116,7 @@ public struct ExternalKnowledge: Sendable {
 }
 
 extension ExternalKnowledge {
-  /// The same with the families of all names from an ID on that no vocabulary knows.
+  /// This knowledge with the families of all names from an ID on that no vocabulary knows.
   public func guessingFamilies(of interner: Interner, from first: NameID) -> ExternalKnowledge {
     var whole = self
     for nameID in first..<NameID(interner.count) where supertypes[nameID] == nil {

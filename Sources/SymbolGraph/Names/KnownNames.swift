@@ -16,7 +16,7 @@ public final class KnownNames: Sendable {
   /// What optionals and dictionaries call what they are filled in with.
   public let wrapped, keyOfDictionary, valueOfDictionary: NameID
 
-  /// Modules of the system. Whoever writes `SwiftUI.Image` means that one, whatever the project calls its own.
+  /// Modules of the system. `SwiftUI.Image` means the type of that module, whatever the project calls its own.
   public let systemModules: NameSet
   /// Types that are lists beside arrays and sets.
   @usableFromInline let lists: [NameID]
@@ -26,13 +26,13 @@ public final class KnownNames: Sendable {
   public let sequences: NameSet
   /// What generic parameters and associated types of libraries are called: as a name from outside it may be anything.
   public let placeholders: NameSet
-  /// Whoever takes up one of these may be written as a literal.
+  /// A type that conforms to one of these may be written as a literal.
   public let literalProtocols: NameSet
   /// Types of key paths.
   public let keyPaths: NameSet
   /// The functions whose closure is handed a continuation, with its type.
   public let continuations: [NameID: NameID]
-  /// Functions of libraries that hand back what their first argument names: `decode(A.self, from: data)`.
+  /// Functions of libraries that return what their first argument names: `decode(A.self, from: data)`.
   public let namesItsResult: [NameID]
   /// Generated code that knows the project's own types.
   public let handsOutOwnTypes: NameSet

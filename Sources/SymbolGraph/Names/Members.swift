@@ -128,7 +128,7 @@ extension Hierarchy {
 
   private func isOwnProtocol(_ key: TypeKey) -> Bool { !key.isExternal && table.types[key.index].kind == .protocol }
 
-  /// What a type has through a protocol that one of its ancestors from outside takes up.
+  /// What a type has through a protocol to which one of its ancestors from outside conforms.
   private func adoptedMembers(named name: NameID, of key: TypeKey) -> (places: Range<Int>, owner: TypeKey) {
     for ancestor in ancestry(of: key) {
       for adopted in adoptions.of(ancestor) {

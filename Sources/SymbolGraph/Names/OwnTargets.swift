@@ -1,6 +1,6 @@
 /// The targets of a project as names in its code: `Shop.Interactor` is the `Interactor` of the target `Shop`.
 struct OwnTargets: Sendable {
-  /// For each file the name of its target; 0 where nobody writes that name.
+  /// For each file the name of its target; 0 where the interner does not have it.
   private let ofFile: [NameID]
   private let names: NameSet
   /// For each file those of the project's targets that it imports.
@@ -50,8 +50,8 @@ struct OwnTargets: Sendable {
     return folders.nearest(byTarget(seen, from: file) { types[$0.index].at.file }, to: file, place: place)
   }
 
-  /// Those of the file's own target, else of the targets that it imports; all where neither has one, for a target may
-  /// hand on what it imports.
+  /// Those of the file's own target, else of the targets that it imports; all where neither has one, because a target
+  /// may re-export what it imports.
   private func byTarget(_ candidates: [TypeKey], from file: UInt32, _ place: (TypeKey) -> UInt32) -> [TypeKey] {
     let own = targets[folders.ofFile[Int(file)]]
     let mine = candidates.filter { targets[folders.ofFile[Int(place($0))]] == own }

@@ -12,7 +12,7 @@ public struct StreamNames: Sendable {
   public let returnsOwner: NameSet
   /// The label of the owner.
   public let with: NameID
-  /// RxSwift's operator that puts an object beside each value, and the stream that comes out where nobody knows which.
+  /// RxSwift's operator that puts an object beside each value, and the stream that it makes where the kind is unknown.
   public let withUnretained, observable: NameID
   /// Combine's wrapper, which shows a stream of the values.
   public let published, publisher: NameID

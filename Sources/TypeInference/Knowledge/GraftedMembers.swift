@@ -1,14 +1,14 @@
 import SwiftFacts
 import SymbolGraph
 
-/// The names of members that the project adds to types from outside: `extension UIView { var presenter: … }`. Whoever
-/// uses such a name on a type that is not known by name may mean something of the project.
+/// The names of members that the project adds to types from outside: `extension UIView { var presenter: … }`. Such a
+/// name on a type that is not known by name may mean something of the project.
 public struct GraftedMembers: Sendable {
   private var ofInstances = NameSet()
   private var ofTypes = NameSet()
   /// Some operator of the project makes a type of the project from types from outside.
   private(set) var hasOwnOperators = false
-  /// The same of a subscript that the project adds to a type from outside.
+  /// Some subscript that the project adds to a type from outside makes one of the project.
   private(set) var hasOwnSubscripts = false
 
   public init(_ hierarchy: Hierarchy) {

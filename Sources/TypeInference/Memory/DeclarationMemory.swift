@@ -28,7 +28,7 @@ final class DeclarationMemory {
   init(_ table: SymbolTable) {
     firsts = table.firstDeclarations
     count = Int(firsts[table.files.count])
-    // Zeros that the system hands out when they are touched: who asks about one file of many pays for that one.
+    // Zeros that the system provides when they are touched: an analysis of one file of many pays for that one.
     places = DeclarationMemory.zeros(count)
     heights = DeclarationMemory.zeros(count)
     pieces = .allocate(capacity: count / DeclarationMemory.pieceSize + 1)

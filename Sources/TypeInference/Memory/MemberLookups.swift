@@ -2,7 +2,7 @@ import SymbolGraph
 
 /// Whose members of a name a type has, as found out before: what a file uses it mostly uses again.
 ///
-/// To ask the index of all members costs a way through memory that nobody else has trodden, for each ancestor.
+/// To ask the index of all members means, for each ancestor, to read memory that is not in the cache.
 final class MemberLookups {
   private struct Answer {
     var name = NameID.max

@@ -9,7 +9,7 @@ struct Destination {
     case assigned(UInt32)
     /// It is the value of something with a written type.
     case written(UInt32)
-    /// It is handed back from this scope.
+    /// It is returned from this scope.
     case returned(from: UInt32)
     /// A key path is applied to this expression: `presenter[keyPath: \.interactor]`.
     case applied(to: UInt32)
@@ -111,7 +111,7 @@ struct Destinations {
     return slot
   }
 
-  /// The last one to say where something goes is the one who knows.
+  /// If several nodes say where something goes, the last of them is right.
   private mutating func note(_ receiver: UInt32, _ destination: Destination) {
     let slot = slot(of: receiver)
     if slots[slot] == 0 {

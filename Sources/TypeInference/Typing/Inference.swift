@@ -26,7 +26,7 @@ struct Inference {
   private var tentative: [DeclarationRef: Tentative] = [:]
   /// The longest way behind a variable that the current one has needed.
   private var tallest = 0
-  /// The current one has met the limit, or somebody who is waiting for it.
+  /// The current one has met the limit, or a variable that is waiting for it.
   var isTentative = false
 
   /// The current variable needs one that needs so many, itself included.
@@ -35,7 +35,7 @@ struct Inference {
   /// The answer for a variable that is waiting for its own value, or that was found no less deep in this file.
   mutating func known(_ at: DeclarationRef, at depth: Int) -> Value? {
     guard let known = tentative[at], known.depth <= depth else { return nil }
-    // A variable that needs itself, and nothing else does, has no type there whoever asks.
+    // A variable that needs itself, with no other one between, has no type there in whatever order they are asked.
     if at != current { isTentative = true }
     return known.value
   }

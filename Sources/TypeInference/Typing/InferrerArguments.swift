@@ -1,7 +1,7 @@
 import SwiftFacts
 import SymbolGraph
 
-/// Whether what a call hands over can be meant for a function at all.
+/// Whether the arguments of a call can be meant for a function at all.
 extension TypeInferrer {
   /// Nothing that is known of the arguments of a call speaks against a function.
   func takes(_ call: UInt32, _ at: DeclarationRef, _ body: Body) -> Bool {
@@ -68,7 +68,7 @@ extension TypeInferrer {
       && !hierarchy.ancestry(of: other).contains { $0.isExternal && known.literalProtocols.contains($0.nameID) }
   }
 
-  /// A view controller that does not take up RIBs' `ViewControllable`: none of UIKit's does so by itself.
+  /// A view controller that does not conform to RIBs' `ViewControllable`: none of UIKit's does so by itself.
   private func isWithoutFace(_ key: TypeKey) -> Bool {
     let face = TypeKey(external: known.frameworks.viewControllable)
     return hierarchy.isOfSystem(key)

@@ -108,8 +108,8 @@ extension TypeInferrer {
     }
   }
 
-  /// `Observable<Item>`, `AnyPublisher<Item, Never>`, `Result<Item, Failure>`: what a type from outside is filled in
-  /// with is what its `map` hands on. Of all other types it is the optional that is mapped.
+  /// `Observable<Item>`, `AnyPublisher<Item, Never>`, `Result<Item, Failure>`: the `map` of a type from outside passes
+  /// its generic argument. Of all other types the optional is mapped.
   func isStream(_ key: TypeKey, _ arguments: [Value]) -> Bool { key.isExternal && !arguments.isEmpty }
 
   /// Generic results say what they are through the arguments: `resolve(B.self)`, `identity(b)`.
@@ -159,7 +159,7 @@ extension TypeInferrer {
     return bound.allSatisfy(\.isUnknown) ? made : .type(key, bound)
   }
 
-  /// `Loaded(value: item)`, where nobody wrote that initialiser: the properties say what its arguments are.
+  /// `Loaded(value: item)`, where that initialiser is not written: the properties say what its arguments are.
   private func boundMemberwise(
     _ call: ExpressionNode, _ key: TypeKey, _ owner: DeclarationRef, _ body: Body
   ) -> [Value] {

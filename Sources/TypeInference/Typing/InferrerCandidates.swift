@@ -61,7 +61,7 @@ extension TypeInferrer {
     body.code.note(.function([], .unknown), .external, of: callee)
   }
 
-  /// What a closure is handed by one of several functions, if they agree, so far as they hand over as much as it takes.
+  /// What one of several functions passes to a closure. Those that pass as much as the closure takes must agree.
   func handed(
     byEither overload: Overload, place: Int, label: FileNameID, of callee: UInt32, _ body: Body
   ) -> [Value]? {
@@ -101,7 +101,7 @@ extension TypeInferrer {
     return agreed((possible.isEmpty ? all : possible).map(value))
   }
 
-  /// What several functions or subscripts make; where they differ nobody knows which.
+  /// What several functions or subscripts make; where they differ, it is unknown which one is meant.
   func agreed(_ values: [Value]) -> Value {
     func made(_ value: Value) -> Value { if case .function(_, let result) = value { result } else { value } }
     if values.allSatisfy({ made($0) == made(values[0]) }) { return values[0] }
@@ -117,7 +117,7 @@ extension TypeInferrer {
 
   // MARK: What can be meant
 
-  /// Whether a member is asked of a type or of an instance; nil where nobody says.
+  /// Whether a member is asked of a type, and not of an instance; nil where that is unknown.
   private func isAskedOfType(_ node: UInt32, _ body: Body) -> Bool? {
     let fact = body.expression(node)
     switch fact.kind {

@@ -138,7 +138,7 @@ extension TypeInferrer {
     return [element]
   }
 
-  /// `decoder.decode(Answer.self, from: data)`, `container.resolve(Service.self)` of somebody else's library hand back
+  /// `decoder.decode(Answer.self, from: data)`, `container.resolve(Service.self)`: functions of a library that return
   /// what is named.
   func namedByArgument(_ callee: ExpressionNode, _ call: ExpressionNode, _ body: Body) -> Value? {
     guard callee.kind == .member, call.count > 0,

@@ -89,7 +89,7 @@ extension TypeInferrer {
     }
   }
 
-  /// What a function, getter or closure hands back, seen from one of its scopes.
+  /// What a function, getter or closure returns, seen from one of its scopes.
   func result(of scope: UInt32, _ body: Body, depth: Int = 0) -> Value {
     var scope = scope
     while scope != .max {
@@ -136,7 +136,7 @@ extension TypeInferrer {
     default: break
     }
     let callee = body.expression(node)
-    // `self.init(base: .idle)`, where nobody wrote that initialiser.
+    // `self.init(base: .idle)`, where that initialiser is not written.
     if callee.kind == .member, table.nameID(callee.payload, in: body.file) == known.`init` {
       return memberwise(body.code.value(callee.operand), label: table.nameID(label, in: body.file))
     }

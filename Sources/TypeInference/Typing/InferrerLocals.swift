@@ -206,7 +206,7 @@ extension TypeInferrer {
       return handed(byEither: overload, place: place, label: label, of: node, body)
     }
     if let declared = handedAsDeclared(byCallee: node, place: place, label: label, body) { return declared }
-    // A function from outside hands over what is from outside, unless it got something else itself.
+    // A function from outside passes what is from outside, unless it got something of the project itself.
     if case .outside = body.code.value(node), callee.kind == .member, case let call = body.call(of: node),
       call != .max, !isMetatype(body.code.value(callee.operand)),
       passesNothingOwn(body.expression(call), except: place, body)
@@ -265,7 +265,7 @@ extension TypeInferrer {
     }
   }
 
-  /// `sink { completion in … } receiveValue: { … }`: the first of several closures has a label that nobody writes.
+  /// `sink { completion in … } receiveValue: { … }`: the first of several closures has a label that is not written.
   private func isFollowedByLabel(_ place: Int, _ label: FileNameID, of callee: UInt32, _ body: Body) -> Bool {
     let call = body.call(of: callee)
     guard label == 0, call != .max, place + 1 < body.expression(call).count else { return false }

@@ -47,7 +47,7 @@ extension TypeInferrer {
   ///
   /// - Parameters:
   ///   - mustFit: a function that does not fit the labels of the call is none.
-  ///   - isOpen: who asks looks elsewhere for what is not declared here.
+  ///   - isOpen: the caller looks elsewhere for what is not declared here.
   @inline(never)
   func memberOf(
     _ base: Value, named name: NameID, node: UInt32, _ body: Body, depth: Int = 0, mustFit: Bool = false,
@@ -188,7 +188,7 @@ extension TypeInferrer {
     if externals.mayBeGeneric(name) {
       for ancestor in hierarchy.ancestry(of: key, arguments: arguments) where ancestor.key.isExternal {
         guard let member = externals.generic(ancestor.key.nameID, name) else { continue }
-        // Where nobody says what it is filled in with, the plain entry may know something.
+        // Where its generic arguments are unknown, the plain entry may know something.
         if ancestor.arguments.contains(where: { !$0.isUnknown }) { return (member, ancestor.arguments) }
         if unsaid == nil { unsaid = (member, ancestor.arguments) }
       }

@@ -51,7 +51,8 @@ extension TypeInferrer {
   }
 
   /// A requirement and its default are one function, and so are an override and what it overrides. Of the first two a
-  /// call through a protocol means the requirement, and one on a type that carries it out by the default that default.
+  /// call through a protocol means the requirement. A call on a type that implements it by the default means the
+  /// default.
   private func withoutRestated(_ candidates: [Overload.Candidate], of key: TypeKey) -> [Overload.Candidate] {
     if candidates.count < 2 { return candidates }
     /// What is asked of each pair, found out once for each.
@@ -129,7 +130,7 @@ extension TypeInferrer {
 
   /// What a name without a call means.
   private func named(_ at: DeclarationRef, of owner: TypeKey) -> DeclarationRef? {
-    // A type from outside may have a property of that name, and somebody seldom means the function itself.
+    // A type from outside may have a property of that name, and code seldom means the function itself.
     owner.isExternal && table.declaration(at).kind != .variable ? nil : at
   }
 

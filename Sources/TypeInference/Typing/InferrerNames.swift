@@ -106,7 +106,7 @@ extension TypeInferrer {
     if let found = resolver.lookup(name, in: body.file, context: context) {
       return .metatype(opened(withArguments(found, of: node, body)))
     }
-    // A capitalised name that nobody declares is a type from outside.
+    // A capitalised name that the project does not declare is a type from outside.
     guard table.interner.isCapital(name) else { return .unknown }
     let arguments = genericArguments(of: node, body)
     if known.isList(name) { return .metatype(.array(arguments.first ?? .unknown)) }

@@ -1,7 +1,7 @@
 import SwiftFacts
 import SymbolGraph
 
-/// What is certainly of a type from outside, though nobody knows its name.
+/// What is certainly of a type from outside, though the name of that type is unknown.
 ///
 /// A module from outside knows nothing of the project. What its types have is of types from outside, unless something
 /// of the project is handed to it: as a generic argument, as an argument of the call, as the result of a closure, or as
@@ -26,7 +26,7 @@ extension Hierarchy {
 }
 
 extension TypeInferrer {
-  /// A member, that nobody knows, of a type from outside.
+  /// An unknown member of a type from outside.
   func outsideMember(_ name: NameID, of base: Value, _ body: Body) -> (Value, Target)? {
     guard hierarchy.isOutside(base), !grafted.contains(name, isOfType: isMetatype(base)) else { return nil }
     if case .metatype(let inner) = base {
@@ -50,7 +50,7 @@ extension TypeInferrer {
     return !known.frameworks.hosts.contains(key.nameID) && hierarchy.isOfSystem(key)
   }
 
-  /// Whether nothing of the project is handed over with a call.
+  /// Whether a call does not pass anything of the project.
   /// - Parameter except: an argument that is not asked about.
   func passesNothingOwn(_ call: ExpressionNode, except: Int = -1, _ body: Body) -> Bool {
     (0..<Int(call.count)).allSatisfy { index in

@@ -8,7 +8,7 @@ struct Overload {
     let owner: TypeKey?
   }
 
-  /// Of more than so many the first is taken: nobody writes them by hand.
+  /// Of more than so many the first is taken: such code is not written by hand.
   static let limit = 64
 
   /// Of so many declarations of one name a call looks at each. Generated visitors have some hundreds. Where there are

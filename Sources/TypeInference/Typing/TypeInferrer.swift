@@ -73,7 +73,7 @@ public final class TypeInferrer {
     let destinations: Destinations
     /// What the file introduces under each of its names: most are names of others, which need not be sought here.
     let introduced: [Introduced]
-    /// What locals are that somebody else hands over or takes apart, as found out before.
+    /// The values of closure parameters and of locals in patterns, as found out before.
     let knownLocals = LocalMemory()
     /// Which functions the calls at work may mean, inner calls behind outer ones.
     var overloads: [Overload] = []

@@ -21,7 +21,7 @@ public enum Target: Equatable {
 /// The values and targets of a body of expressions.
 ///
 /// Everything that types a node looks into it, so it has memory of its own: an array in a class would be asked each
-/// time whether somebody else is using it.
+/// time whether other code is using it.
 public final class TypedCode {
   @usableFromInline let nodes: Range<UInt32>
   @usableFromInline let values: UnsafeMutablePointer<Value>
@@ -30,7 +30,7 @@ public final class TypedCode {
   /// For each call that asks for something drawn whether that is there.
   public internal(set) var asked: [UInt32: Bool] = [:]
 
-  /// - Parameter memory: where it may be, if nobody else is there.
+  /// - Parameter memory: what to use, unless it is taken.
   init(_ nodes: Range<UInt32>, in memory: Memory) {
     self.nodes = nodes
     self.memory = memory.isTaken ? Memory() : memory
@@ -56,7 +56,7 @@ public final class TypedCode {
     targets[Int(node - nodes.lowerBound)] = target
   }
 
-  /// Memory that is kept from file to file, as fresh memory is slow. As long as nobody has it everything in it is
+  /// Memory that is kept from file to file, as fresh memory is slow. As long as it is not taken, everything in it is
   /// unknown.
   final class Memory {
     private(set) var isTaken = false
