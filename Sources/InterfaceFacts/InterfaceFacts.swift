@@ -90,8 +90,8 @@ public struct InterfaceObject: Sendable, Equatable {
   public var element: String
   /// Unique in the document; connections name it.
   public var id: String
-  /// The class that somebody gave it, or `""`. Objective-C names of Swift classes (`_TtC5Store9LoginView`) stand as
-  /// they are written.
+  /// The class that the author set, or `""`. The Objective-C name of a Swift class (`_TtC5Store9LoginView`) stays as it
+  /// is written.
   public var customClass: String = ""
   /// The Swift module of the class as it is written, or `""`.
   public var customModule: String = ""
@@ -129,7 +129,7 @@ public struct InterfaceConnection: Sendable, Equatable {
   public enum Kind: UInt8, Sendable {
     /// A property of the source is filled with the destination: `name` is the property.
     case outlet
-    /// The same for one element of a list.
+    /// The destination becomes one element of a list: `name` is the property.
     case outletCollection
     /// The destination is called: `name` is the selector.
     case action

@@ -4,7 +4,7 @@ import PlainJSON
 public struct AssistantAccess {
   /// Of viperlint itself: `0.1.0`.
   public var version: String
-  /// Carries out a tool with arguments that were checked; an error's message is for the assistant.
+  /// Runs a tool with arguments that were checked. The message of an error is for the assistant.
   public var call: (_ tool: AssistantTool, _ arguments: [String: String]) -> Result<String, RPCError>
   /// The ids of all rules in force, with a sentence for each.
   public var rules: () -> [(id: String, summary: String)]

@@ -19,7 +19,7 @@ struct Client: Sendable, Equatable {
   var refreshesLenses = false
   /// Where each rule has a page of its own behind `#`: `https://example.org/Rules.md`.
   var catalogue: String?
-  /// Options that nobody knows, as a sentence.
+  /// An option that is not understood, as a sentence.
   var complaint: String?
 
   init() {}

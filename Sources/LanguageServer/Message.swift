@@ -8,7 +8,7 @@ public enum IncomingMessage: Sendable, Equatable {
   case notification(method: String, params: JSON)
   /// The answer to a request of ours; nil: an error.
   case response(id: JSON, result: JSON?)
-  /// A request that somebody has taken back before it was looked at.
+  /// A request that the client cancelled before it was looked at.
   case cancelled(id: JSON)
   /// It is none of these: what is answered, and with which code.
   case invalid(id: JSON, RPCError)
@@ -86,7 +86,7 @@ private func decode(_ json: JSON) -> IncomingMessage {
   case .null, nil: id = nil
   default: return .invalid(id: .null, .invalidRequest("an id must be a number or a string"))
   }
-  // Who leaves out the version means 2.0.
+  // A message without a version means 2.0.
   guard json["jsonrpc"] == nil || json["jsonrpc"]?.text == "2.0" else {
     return .invalid(id: id ?? .null, .invalidRequest("`jsonrpc` must be \"2.0\""))
   }
@@ -103,9 +103,9 @@ private func decode(_ json: JSON) -> IncomingMessage {
   return .response(id: id, result: json["error"] == nil ? json["result"] : nil)
 }
 
-/// Requests that a later message of the same queue takes back are not carried out.
+/// Turns requests that a later message of the same queue cancels into `cancelled`, so that they do not run.
 ///
-/// - Parameter cancelling: the notification that does it, and the key of the id in its parameters.
+/// - Parameter cancelling: the notification that cancels, and the key of the id in its parameters.
 public func withoutCancelled(
   _ queue: [IncomingMessage], by cancelling: (method: String, key: String) = ("$/cancelRequest", "id")
 ) -> [IncomingMessage] {

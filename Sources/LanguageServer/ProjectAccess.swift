@@ -1,7 +1,7 @@
 import Linter
 
-/// What a session asks of the disk and of the linter. The session itself only knows texts and messages; whoever runs it
-/// hands in what does the work.
+/// What a session asks of the disk and of the linter. The session itself knows only texts and messages; the program
+/// that runs it passes in what does the work.
 ///
 /// Folders and paths are absolute; paths inside of a report count from its folder.
 public struct ProjectAccess {
@@ -13,7 +13,7 @@ public struct ProjectAccess {
   public var bytes: (_ path: String) -> [UInt8]?
   /// The path without symbolic links, as far as it leads to something.
   public var realPath: (_ path: String) -> String
-  /// The folder of the project that a file belongs to where nobody has opened a folder.
+  /// The folder of the project that a file belongs to, for an editor that has not opened a folder.
   public var home: (_ path: String) -> String
   /// The types of the project as it was checked last.
   public var types: (_ folder: String) -> ProjectMap
@@ -23,7 +23,7 @@ public struct ProjectAccess {
   public var why: (_ folder: String, _ type: String) -> String?
   /// Why there is a rule and what to do about its findings, for people; nil where there is no such rule.
   public var explainRule: (_ folder: String, _ rule: String) -> String?
-  /// Who uses whom, as a text for a program that draws; of one module where it is named.
+  /// What uses what, as a text for a program that draws; of one module where it is named.
   public var graph: (_ folder: String, _ module: String?) -> String?
   /// What the last check found, as JSON; nil before the first one.
   public var report: (_ folder: String) -> String?

@@ -8,7 +8,7 @@ enum ServerCommand: String, CaseIterable {
   case why = "viperlint.why"
   /// The id of a rule: why there is such a rule.
   case explain = "viperlint.explain"
-  /// The address of a document, and maybe the name of a module: who uses whom.
+  /// The address of a document, and maybe the name of a module: what uses what.
   case graph = "viperlint.graph"
   /// The address of a document: all that is known of its project, as `check --format json` says it.
   case report = "viperlint.report"
@@ -118,8 +118,8 @@ extension Session {
     return workspaceEdit([TextEdit(range: range, replacement: Array(contract.utf8))], in: document, text)
   }
 
-  /// A comment above the line. It silences nothing before somebody has written a reason: a finding without one would be
-  /// forgotten.
+  /// A comment above the line. It suppresses nothing before the user has written a reason: a finding without a reason
+  /// would be forgotten.
   private func edit(ignoring finding: Finding, in document: Document, _ text: Text) -> JSON? {
     let number = finding.place.line - 1
     guard number >= 0, number < text.lines.starts.count else { return nil }
@@ -213,6 +213,6 @@ extension Finding {
     return contract.name
   }
 
-  /// The import that can go without anybody having to decide anything.
+  /// The import that can be removed without a decision of the user.
   fileprivate var removal: ImportRemoval? { if case .removeImport(let removal)? = fix { removal } else { nil } }
 }

@@ -73,7 +73,7 @@ extension Session {
     return messages
   }
 
-  /// The editor's settings have changed. Editors hand over all of them, or those of one section.
+  /// The editor's settings have changed. An editor sends all of them, or those of one section.
   mutating func configure(_ params: JSON) -> [OutgoingMessage] {
     let hadLenses = client.wantsLenses
     // How diagnostics travel is settled when a session begins.

@@ -45,7 +45,7 @@ extension Session {
       return [.result(id: id, .null)]
     default: break
     }
-    // Who asks something is ready.
+    // A client that sends a request is ready.
     isGreeted = true
     guard let answer = Session.answers[method] else { return [.error(id: id, .unknownMethod(method))] }
     // An answer about texts that have changed since would be about something else.

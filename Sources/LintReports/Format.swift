@@ -4,7 +4,7 @@ import Linter
 public enum Format: String, Sendable, CaseIterable {
   case text, json, xcode, github, sarif, gitlab, junit, checkstyle, rdjson, markdown, sonarqube, agent, html
 
-  /// It draws who uses whom: the report has to carry a `ProjectMap`.
+  /// It draws what uses what: the report must contain a `ProjectMap`.
   public var needsMap: Bool { self == .html }
 }
 

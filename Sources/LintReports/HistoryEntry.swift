@@ -7,7 +7,7 @@ public struct HistoryEntry: Sendable, Equatable {
   public var day: Day
   /// Active findings, and problems with a rule, of this severity.
   public var errors: Int
-  /// Likewise.
+  /// Active findings, and problems with a rule, of this severity.
   public var warnings: Int
   /// Findings that a baseline forgives.
   public var baselined: Int

@@ -1,7 +1,8 @@
 import LintRules
 import SourceText
 
-/// What a format needs beside the report: who speaks, where it will be read, and the sources to quote from.
+/// What a format needs beside the report: which tool speaks, where its text will be read, and the sources to quote
+/// from.
 public struct Surroundings {
   /// What the text format sorts findings by; of equals by path, line and rule.
   public enum Order: String, Sendable {
@@ -64,7 +65,7 @@ public struct Surroundings {
 }
 
 /// Where a text for people goes: whether a person reads it there, how wide that is, and whether it shows colours.
-/// Colours change no word: who asks for them in a pipe gets the lines of a pipe, in colours.
+/// Colours do not change a word: if the user wants colours in a pipe, it gets the lines of a pipe, in colours.
 public struct TerminalStyle: Sendable, Equatable {
   /// The other end is a terminal; else a file or a pipe, where a finding is one line.
   public var isTerminal: Bool

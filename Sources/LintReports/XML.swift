@@ -33,7 +33,7 @@ struct XML {
       case "\r": result += "&#13;"
       case "\t": result += "&#9;"
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "\u{FFFD}"
-      // The same for a reader, and nothing to a terminal or an editor that shows the file.
+      // It is the same to a reader, and does nothing to a terminal or an editor that shows the file.
       case _ where scalar.isHiddenControl: result += "&#x\(String(scalar.value, radix: 16));"
       default: result.unicodeScalars.append(scalar)
       }

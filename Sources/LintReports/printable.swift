@@ -11,7 +11,7 @@ public func printable(_ text: String) -> String {
   escapingControls(in: text) { $0 == "\n" || $0 == "\t" ? String($0) : nil }
 }
 
-/// The same, fit for one line.
+/// A text from somewhere else, fit for one line.
 public func onOneLine(_ text: String) -> String {
   escapingControls(in: text) { $0 == "\n" ? " " : nil }
 }

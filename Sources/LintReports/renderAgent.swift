@@ -59,8 +59,8 @@ func trimmed(_ text: String) -> String {
   return String(rest)
 }
 
-/// A line of source, or what stands around a column (in bytes, from 1) of a long one: nobody reads a whole file on one
-/// line.
+/// A line of source; of a long line only what stands around a column (in bytes, from 1), because an assistant does not
+/// need a whole file on one line.
 private func excerpt(of line: [UInt8], around column: Int) -> String {
   let reach = 200
   func isInside(_ place: Int) -> Bool { place < line.count && line[place] & 0xC0 == 0x80 }

@@ -11,7 +11,7 @@ public enum GraphLevel: String, Sendable, CaseIterable {
   case modules, types
 }
 
-/// Who uses whom, forbidden uses marked: `viperlint graph`.
+/// What uses what, with forbidden uses marked: `viperlint graph`.
 public func renderGraph(
   _ map: ProjectMap, as format: GraphFormat, level: GraphLevel, selection: GraphSelection = GraphSelection()
 ) -> String {

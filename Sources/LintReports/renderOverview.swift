@@ -1,7 +1,7 @@
 import Linter
 import SourceText
 
-/// Which preset judges, where nobody named one, why, and how to name it; empty where somebody did.
+/// Which preset was chosen, why, and how to name it; empty where the user has named one.
 public func renderChoice(_ report: Report) -> String {
   guard report.isPresetChosen, report.tally.isGated else { return "" }
   func pattern(_ preset: String) -> String { preset == "ribs" ? "RIBs" : preset.uppercased() }

@@ -18,7 +18,7 @@ func renderText(_ report: Report, _ surroundings: Surroundings) -> String {
 }
 
 extension [Entry] {
-  /// As somebody wants to read them; what is wrong with the run itself stands at the end.
+  /// In the order that the user wants; what is wrong with the run itself stands at the end.
   fileprivate func inOrder(_ order: Surroundings.Order) -> [Entry] {
     func rank(_ entry: Entry) -> (Int, String) {
       if entry.finding == nil, entry.rule == "viperlint" { return (2, "") }

@@ -13,7 +13,7 @@ public func renderWhy(_ types: [Int], of map: ProjectMap, findings: [Finding], i
   return zip(types, findings).map { describe($0, map, $1, paint) }.joined(separator: "\n")
 }
 
-/// The same for programs: `viperlint why LoginPresenter --format json`.
+/// What is known about some types, for programs: `viperlint why LoginPresenter --format json`.
 public func renderWhyAsJSON(_ types: [Int], of map: ProjectMap, findings: [Finding]) -> String {
   let document: JSON = [
     "version": 1, "types": .array(types.map { json($0, map, findings) }),

@@ -199,7 +199,7 @@ extension Version: CustomStringConvertible {
   public var description: String { "\(major).\(minor).\(patch)" }
 }
 
-/// A name that somebody wrote down and that must mean something once everything is known.
+/// A name that the author wrote and that must mean something once everything is known.
 public struct Reference: Sendable, Equatable {
   /// What must bear the name.
   public enum Kind: Sendable, Hashable { case role, rule, vocabulary }

@@ -48,9 +48,9 @@ public struct UseTarget: Sendable, Equatable {
 
 /// A clause of `forbid` and `only`.
 public struct UseClause: Sendable, Equatable {
-  /// Who must not use it; of `only`, who alone may.
+  /// What must not use it; of `only`, what alone may.
   public var from: Selector
-  /// What must not be used; of `only`, not by anybody else.
+  /// What must not be used; of `only`, not by anything else.
   public var to: UseTarget
   /// Only uses in these ways count. Of `calls` this is asked only where `to` chooses no types.
   public var by: WaySet
@@ -88,11 +88,11 @@ public struct UseClause: Sendable, Equatable {
   }
 }
 
-/// A clause of `owned`: who holds whom, and how.
+/// A clause of `owned`: what stores what, and how.
 public enum OwnedClause: Sendable, Equatable {
   /// References from `from` to `to` must be weak (or strong).
   case references(OwnedReferences)
-  /// Somebody must hold what `what` chooses strongly (`needs: one-strong`).
+  /// Something must store what `what` chooses by a strong reference (`needs: one-strong`).
   case needsOneStrong(what: Selector, unless: [Exception])
 }
 
@@ -103,7 +103,7 @@ public struct OwnedReferences: Sendable, Equatable {
     case weak, strong
   }
 
-  /// Who stores the reference.
+  /// What stores the reference.
   public var from: Selector
   /// What is stored, by `types` and `names`; `imports` and `calls` choose nothing here.
   public var to: UseTarget
@@ -127,11 +127,11 @@ public struct OwnedReferences: Sendable, Equatable {
 
 /// A clause of `contract`: a stored reference names a contract where the other part has one.
 public struct ContractClause: Sendable, Equatable {
-  /// Who stores the reference.
+  /// What stores the reference.
   public var from: Selector
   /// The components that should be stored by a contract of theirs. Contracts among them are never a finding.
   public var to: Selector
-  /// Between the one who stores and the one who is stored; with another relation nothing is asked. Nil: any.
+  /// Between the type that stores and the one that is stored; with another relation nothing is asked. Nil: any.
   public var relation: Relation?
   /// A reference that one of these permits is no finding.
   public var unless: [Exception]
@@ -174,7 +174,7 @@ public enum Unit: Sendable, Hashable {
 public struct Apart: Sendable, Equatable {
   /// What is kept apart. A rule can say `module`, `target` or a glob of folders.
   public var unit: Unit
-  /// Who is judged.
+  /// What is judged.
   public var from: Selector
   /// What others may use: whatever one of these chooses.
   public var through: [Selector]
@@ -215,13 +215,13 @@ public struct Acyclic: Sendable, Equatable {
 
 /// How a declaration looks. All that is said must hold.
 public struct Shape: Sendable, Equatable {
-  /// Who is judged.
+  /// What is judged.
   public var what: Selector
   /// One of these kinds. Empty: any.
   public var kinds: [DeclarationKind]
   /// No stored `var`.
   public var immutable: Bool?
-  /// A protocol that only classes can take up.
+  /// A protocol to which only classes can conform.
   public var classBound: Bool?
   /// An ancestor, direct or not, or the type itself has this name. Nil: not asked.
   public var inherits: NamePattern?

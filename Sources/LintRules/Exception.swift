@@ -4,7 +4,7 @@ import SourceText
 ///
 /// An exception that excuses nothing is reported at its place.
 public struct Exception: Sendable, Equatable {
-  /// Whose code it is; of an import that is the whole file's, anybody in the file. Nil: anybody's.
+  /// The type whose code it is; of an import, which is the whole file's, any type in the file. Nil: any code.
   public var from: Selector?
   /// What is used, or what the finding is about. Nil: anything.
   public var to: UseTarget?
@@ -40,7 +40,7 @@ public struct Exception: Sendable, Equatable {
 public struct Enclosure: Sendable, Equatable {
   /// Its base name: `setup*`.
   public var member: NamePattern?
-  /// It carries out a requirement of a contract with this name: `*ViewControllable`.
+  /// It implements a requirement of a contract with this name: `*ViewControllable`.
   public var implements: NamePattern?
   /// It is (or is not) assembly code: a factory, or a set-up method that wires the parts of a module.
   public var assembly: Bool?

@@ -60,7 +60,7 @@ extension Form where Value == String {
 extension Forms {
   /// Several words that make sense to people.
   static let sentence = Form<String>.text("a text").map { text in
-    // Block texts end with a line feed that nobody means.
+    // A block text ends with a line feed that the author does not mean.
     var bytes = text.utf8[...]
     while bytes.last.map(isBlank) == true { bytes.removeLast() }
     return String(Substring(bytes))

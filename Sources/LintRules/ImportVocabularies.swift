@@ -11,7 +11,7 @@ public struct ImportVocabularies: Sendable, Equatable {
   public var deletableOfPlainNames: Set<String>
   /// Targets that bring Foundation along, itself among them; those that may be deleted are not listed again.
   public var foundationExporters: Set<String>
-  /// What UI targets declare or hand on from others, most of it by prefix: `UI*`, `CG*`. Foundation's are among them.
+  /// Names that UI targets declare or re-export, most by prefix: `UI*`, `CG*`. Foundation's are among them.
   public var broughtNames: NameList
   /// Names that come from a target which the file has to import for it.
   public var namesOfOtherTargets: [VocabularyEntry]

@@ -1,7 +1,7 @@
 import SourceText
 
-/// Reads presets and rules of a library, each once: for who builds many rulebooks, as for a tree with a configuration
-/// in each of hundreds of folders. Without it each rulebook would read the same files again.
+/// Reads presets and rules of a library, each once, for callers that build many rulebooks: a tree may have a
+/// configuration in each of hundreds of folders. Without it each rulebook would read the same files again.
 public struct LibraryReader: Sendable {
   let library: RuleLibrary
   /// Read the examples of the rules, too. `check` does not need them.
@@ -24,7 +24,7 @@ public struct LibraryReader: Sendable {
   }
 
   mutating func preset(_ id: String) -> Decoded<Preset> {
-    // Who misspells presets has another name each time.
+    // Unknown ids are not stored: each misspelling is another one.
     guard RuleLibrary.presets.contains(id) else { return library.preset(id) }
     if let known = presets[id] { return known }
     let decoded = library.preset(id)
@@ -57,7 +57,7 @@ public struct LibraryReader: Sendable {
     return found
   }
 
-  /// The same rulebook; what it has in common with the one before lies in memory once.
+  /// Returns an equal rulebook; what it has in common with the one before is in memory once.
   mutating func sharing(_ rulebook: Rulebook) -> Rulebook {
     var rulebook = rulebook
     if let latest { rulebook.share(with: latest) }

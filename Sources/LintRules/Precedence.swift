@@ -30,7 +30,7 @@ extension Rulebook {
 
 /// What one clause of a rule may report.
 private struct Reach {
-  /// Nil: anybody.
+  /// Nil: any code.
   var users: Set<Role>?
   /// Nil: any type; empty: no type of the project.
   var used: Set<Role>?

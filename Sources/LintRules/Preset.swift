@@ -58,7 +58,7 @@ public struct RankedRule: Sendable, Equatable {
 public struct Gate: Sendable, Equatable {
   /// All must be met. A list among the items of `gate:` is one requirement: any of its selectors meets it.
   public var requirements: [Selector]
-  /// Who shows that a module follows another pattern, whatever its parts are called: one such type keeps it out.
+  /// Types that show that a module follows another pattern, whatever its parts are called: one such type keeps it out.
   public var exclusions: [Exclusion]
 
   /// Types that show another pattern.
@@ -79,8 +79,8 @@ public struct Gate: Sendable, Equatable {
     self.exclusions = exclusions
   }
 
-  /// Where a requirement asks for a role, those whom a configuration gives that role meet it under the names that it
-  /// says.
+  /// Where a requirement asks for a role, the types to which a configuration gives that role meet it, too, by the words
+  /// that the configuration says.
   mutating func admit(_ role: Role, _ definition: RoleDefinition) {
     let words =
       definition.suffixes.map { Selector.name(NamePattern("*\($0.suffix)*")) } + definition.types.map(Selector.name)
@@ -108,8 +108,8 @@ public struct RoleDefinition: Sendable, Equatable {
   public var contracts: [NamePattern]
   /// Stratum 5: names of contracts that count only when a partner of the module exists (`*View`).
   public var contractsWithPartner: [NamePattern]
-  /// Stratum 4: names of contracts that say nothing but that they are contracts: they have the role of those who carry
-  /// them out (`*Presentable`).
+  /// Stratum 4: names of contracts that say nothing but that they are contracts: such a contract has the role of the
+  /// types that conform to it (`*Presentable`).
   public var contractsOfConformers: [NamePattern]
   /// Stratum 2: protocols from outside whose refinements have the role, too (`Buildable`).
   public var baseContracts: [NamePattern]
@@ -119,9 +119,9 @@ public struct RoleDefinition: Sendable, Equatable {
   public var files: [NamePattern]
   /// Stratum 7: paths that the configuration gives the role.
   public var paths: [PathPattern]
-  /// Whoever inherits from or conforms to one of these does not have the role, whatever its name.
+  /// A type that inherits from or conforms to one of these does not have the role, whatever its name.
   public var never: [NamePattern]
-  /// The same, for values and for classes without functions: those who do nothing but hold data.
+  /// Like `never`, for values and for classes without functions: these do nothing but store data.
   public var neverData: [NamePattern]
 
   public init(
@@ -201,9 +201,9 @@ public struct Naming: Sendable, Equatable {
   public var decorationPrefixes: [String]
   /// Suffixes of a role that count for nothing behind another suffix.
   public var faintSuffixes: [String]
-  /// Protocols that begin so, before a capital, say what somebody has, and play no role: `HasUserService`.
+  /// Protocols that begin so, before a capital, say what a type has, and play no role: `HasUserService`.
   public var mixinPrefixes: [String]
-  /// Between two roles in the name of a contract these say who speaks to whom: `To`.
+  /// Between two roles in the name of a contract these say which role speaks to which: `To`.
   public var directionWords: [String]
   /// Shed by namespaces and module names: `Contract`, `Scene`.
   public var moduleWords: [String]

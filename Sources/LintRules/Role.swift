@@ -25,7 +25,7 @@ public enum Role: Sendable, Hashable {
   /// What makes a module more than a screen.
   public static let behaviour: Set<Role> = [.presenter, .interactor, .router]
 
-  /// Who makes up a module.
+  /// The parts of a module.
   public static let parts: Set<Role> = behaviour.union([.view])
 
   /// - Parameter name: as rules and configurations spell it.

@@ -48,7 +48,7 @@ public struct Rulebook: Sendable, Equatable {
   /// Whether rules of the project's own are switched on: these may speak of any code.
   public var hasOwnRules: Bool { rules.contains { $0.origin == .custom && $0.severity != .off } }
 
-  /// Switches rules on that are off, as severe as they usually are: somebody asks for them by name.
+  /// Switches rules on that are off, as severe as they usually are: the user asks for them by name.
   ///
   /// - Returns: those that were off.
   public mutating func switchOn(_ ids: Set<String>) -> [String] {

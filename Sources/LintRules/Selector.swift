@@ -43,7 +43,7 @@ public indirect enum Selector: Sendable, Hashable {
 }
 
 extension Selector {
-  /// Whether somebody of a role may be among those whom it chooses.
+  /// Whether types of a role may be among those that it chooses.
   func asksFor(_ role: Role) -> Bool {
     switch self {
     case .role(let wanted): wanted == role

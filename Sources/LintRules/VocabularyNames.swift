@@ -9,9 +9,9 @@ extension Vocabulary {
   public static let uiMembers = "ui-members"
   /// Members that only UI targets have: `cgColor`.
   public static let uiMemberNames = "ui-member-names"
-  /// Names of Combine that SwiftUI hands on: `ObservableObject`.
+  /// Names of Combine that SwiftUI re-exports: `ObservableObject`.
   public static let combineNames = "combine-names"
-  /// Attributes of Observation that SwiftUI hands on: `@Observable`.
+  /// Attributes of Observation that SwiftUI re-exports: `@Observable`.
   public static let observationNames = "observation-names"
 
   /// Going to a screen (SEMANTICS.md §6).
@@ -46,7 +46,7 @@ extension Vocabulary {
 
   /// Types: `URLSession`, `UserDefaults`, Core Data…
   public static let dataAccess = "services-outside"
-  /// Types by which data is read and written, whoever brings it: `JSONDecoder`, `URLRequest`…
+  /// Types by which data is read and written, wherever it comes from: `JSONDecoder`, `URLRequest`…
   public static let dataHandling = "data-handling"
   /// Names of services that touch no data: formatters, validators, analytics…
   public static let datalessNames = "dataless-services"
@@ -54,7 +54,7 @@ extension Vocabulary {
   public static let recordingNames = "recording-services"
   /// Names of services that say which code is in force, wherever that is kept.
   public static let flagNames = "flag-services"
-  /// Members that hand back at once what they are named after: `buildRequest`.
+  /// Members that return at once what they are named after: `buildRequest`.
   public static let computingMembers = "computing-members"
   /// Types that compute, draw, or stand for the device.
   public static let computing = "computing-types"

@@ -28,7 +28,7 @@ public func buildRulebook(
   return buildRulebook(configuration, preset: preset, reader: &reader)
 }
 
-/// The same for who builds many.
+/// Merges a preset, a configuration and the rules of both, for callers that build many rulebooks.
 ///
 /// - Parameter reader: what has been read of the library so far.
 public func buildRulebook(
@@ -52,7 +52,7 @@ private struct RulebookBuilder {
   var reader: LibraryReader
   var problems: [Problem] = []
   var references: [Reference] = []
-  /// The preset is not the one that was asked for: nobody knows which rules that has.
+  /// The preset is not the one that was asked for: it is unknown which rules that has.
   var isGuess = false
 
   init(configuration: Configuration, reader: LibraryReader) {
@@ -61,7 +61,7 @@ private struct RulebookBuilder {
   }
 
   mutating func build(preset override: String?) -> RulebookBuild {
-    // `auto` leaves the choice to whoever sees the modules, and that one says it with `override`.
+    // `auto` leaves the choice to the caller, which sees the modules and passes its choice as `override`.
     let override = override == RuleLibrary.chosenByModules ? nil : override
     let named = configuration.preset.flatMap { $0.name == RuleLibrary.chosenByModules ? nil : $0.name }
     let id = override ?? named ?? RuleLibrary.presets[0]
@@ -292,7 +292,7 @@ private struct RulebookBuilder {
     }
   }
 
-  /// Every name that somebody wrote down must mean something.
+  /// Every name that the author wrote must mean something.
   private mutating func checkReferences(_ rulebook: Rulebook) {
     let roles = rulebook.roles.map(\.role.name)
     let rules = rulebook.rules.map(\.rule.id)

@@ -18,7 +18,7 @@ public func decodeConfiguration(
   return decoded
 }
 
-/// What people write here who come from SwiftLint, and what says the same in viperlint.
+/// Keys that people know from SwiftLint and write here, and what says the same in viperlint.
 private let keysOfOtherLinters = [
   "included": "in viperlint it is `sources: [App]`",
   "excluded": "in viperlint it is `exclude: [Pods]`",
@@ -136,7 +136,7 @@ extension Forms {
     }
   }()
 
-  /// The same, with its place.
+  /// A text with its place.
   private static func located(_ form: Form<String>) -> Form<Named> {
     form.check { text, node, reader in Named(text, at: reader.place(of: node)) }
   }

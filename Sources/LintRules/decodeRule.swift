@@ -18,8 +18,8 @@ public struct Decoded<Value: Sendable & Equatable>: Sendable, Equatable {
   }
 }
 
-/// The folders that paths count from: those that are written in a file, and those that are asked about. Both absolute,
-/// or equal where nobody minds.
+/// The folders that paths count from: paths that are written in a file, and paths that are asked about. Both are
+/// absolute, or equal where it does not matter.
 public struct PathFolders: Sendable, Equatable {
   /// What is written in the file counts from here.
   public var written: String

@@ -1,6 +1,6 @@
 import SourceText
 
-/// The content of a file that a configuration needs, as far as somebody has looked.
+/// The content of a file that a configuration needs, as far as the caller has looked.
 public enum FileContent: Sendable, Equatable {
   case bytes([UInt8])
   /// Why it cannot be read: `there is no such file`.
@@ -17,14 +17,14 @@ public enum ConfigurationStep: Sendable, Equatable {
 
 /// Makes a configuration whole: with everything that it extends, and with its rules in files of their own.
 ///
-/// Reads no disk. Hand in the files that are at hand by path; as long as the answer is `needs`, add those files (or the
-/// reason why they cannot be read) and call again.
+/// Does not read the disk. Pass the files that are at hand by path; as long as the answer is `needs`, add those files
+/// (or the reason why they cannot be read) and call again.
 ///
 /// - Parameters:
 ///   - path: The configuration, a key of `files`. Paths in it count from its folder.
 ///   - files: By path; a path that was asked for is spelled in the same way here.
 ///   - here: The folder that all these paths count from, absolute; so do the paths that patterns will be asked about.
-///     Empty where nobody will ask.
+///     Empty where patterns will not be asked.
 ///   - countsFromHere: Paths in the configuration count from `here`, too (`--config`); those in files that it extends
 ///     still count from the folder of their file.
 public func resolveConfiguration(

@@ -56,7 +56,7 @@ public struct Baseline: Sendable, Equatable {
     public var count: Int
     /// Why the project lives with it. Written by people, and kept when the baseline is written anew.
     public var reason: String?
-    /// Who is to mend it; kept likewise, and named when the last day is over.
+    /// The person or team to fix it; stays like `reason`, and is named when the last day is over.
     public var owner: String?
     /// The last day on which the entry forgives.
     public var until: Day?

@@ -1,4 +1,4 @@
-/// What can be done about a finding without anybody having to decide anything.
+/// What can be done about a finding without a decision of the user.
 public enum Fix: Sendable, Equatable {
   case removeImport(ImportRemoval)
   /// It is safer to leave it; a clause that says why.
@@ -24,7 +24,7 @@ public struct ImportRemoval: Sendable, Equatable {
   }
 }
 
-/// What became of a finding that somebody wanted to be fixed.
+/// What became of a finding that the user wanted to be fixed.
 public struct Repair: Sendable, Equatable {
   /// What became of its import.
   public enum Outcome: Sendable, Equatable {

@@ -4,8 +4,8 @@ import SourceText
 /// `error` or `warning`.
 public typealias Severity = Problem.Severity
 
-/// What one run says: findings that count, what was forgiven, problems, figures. Data, not prose and not a terminal:
-/// `LintReports` says it in somebody's language.
+/// What one run says: findings that count, what was forgiven, problems, figures. It is data, neither prose nor for a
+/// terminal: `LintReports` turns it into a text.
 public struct Report: Sendable, Equatable {
   /// The preset that was in force for most files, e.g. `viper`.
   public var preset: String
@@ -105,7 +105,7 @@ public struct Finding: Sendable, Equatable {
   public var subject: Party?
   /// What is used; where nothing is, the subject itself or its module. No finding of `lint` lacks it.
   public var object: Party?
-  /// Whom it has to do with besides: a change there may have made it.
+  /// What it has to do with besides: a change there may have caused it.
   public var others: [Party] = []
   /// How the use reaches its object: link by link, e.g. `presenter`, `interactor`. Empty for a direct use.
   public var chain: [Link]
@@ -225,7 +225,7 @@ public struct Tally: Sendable, Equatable {
   public var judgedModules = 0
   /// Active findings, and problems with a rule, of this severity.
   public var errors = 0
-  /// Likewise.
+  /// Active findings, and problems with a rule, of this severity.
   public var warnings = 0
   /// By comments and by the configuration.
   public var suppressed = 0
@@ -367,7 +367,7 @@ public struct ProjectMap: Sendable, Equatable {
   public struct Edge: Sendable, Equatable {
     /// Indices into `types`.
     public var from: Int
-    /// Who is used.
+    /// The type that is used.
     public var to: Int
     /// As rules spell it (SEMANTICS.md §4): `stores`.
     public var way: String

@@ -139,8 +139,8 @@ extension Words {
     return facts.surface.imports.contains { facts.names[$0.target] == "Foundation" }
   }
 
-  /// A view controller or a window is no picture to describe: it is what a router goes on from. (An alert or a picker
-  /// is not: somebody wants it shown.)
+  /// A view controller or a window is not a picture to describe: a router goes on from it. (It does not go on from an
+  /// alert or a picker: the code wants to show that.)
   private var handle: String? {
     guard case .forbid(let clauses)? = rule.rule.constraint,
       clauses.contains(where: { !$0.to.names.isEmpty || !$0.to.imports.isEmpty }),
@@ -229,7 +229,7 @@ extension Words {
   /// `ActivityScreenViewController` and the module Activity.
   private func bearsName(of module: Int) -> Bool { subject?.name.hasPrefix(project.modules[module].name) ?? false }
 
-  /// The rule itself says who should make what is made.
+  /// The rule itself says which code should make what is made.
   private var isAboutAssembly: Bool {
     if case .forbid(let clauses)? = rule.rule.constraint { clauses.allSatisfy(\.isAboutAssembly) } else { false }
   }
@@ -288,7 +288,8 @@ extension Words {
       .joined(separator: " ")
   }
 
-  /// An interactor that knows its presenter, though that carries out an output contract of the interactor's already.
+  /// An interactor that knows its presenter, though the presenter already conforms to an output contract of the
+  /// interactor.
   private var output: String? {
     guard subject?.role == Role.interactor.name, case .type(let key) = diagnostic.object,
       project.role(key) == .presenter, let module = diagnostic.subject.flatMap({ project.module($0) })

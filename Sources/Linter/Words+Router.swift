@@ -120,7 +120,7 @@ extension Words {
   /// The router that a navigating type could ask.
   func helper(for subject: TypeKey) -> String? {
     guard case .navigation = diagnostic.note else { return nil }
-    // What parts of several modules take up has no router of its own.
+    // A contract to which parts of several modules conform has no router of its own.
     if project.nature(subject) == .contract, Set(project.conformers[subject.index].map { project.module($0) }).count > 1
     {
       return "Leave it to the routers of the types that conform to `\(project.name(subject))`."

@@ -37,7 +37,7 @@ extension Words {
     }
   }
 
-  /// The same of a screen that navigates: there is nothing yet that could ask the router.
+  /// A screen that navigates and has no presenter: there is nothing yet that could ask the router.
   var unaccompanied: String? {
     guard navigates, project.rulebook.preset == "viper", subject?.role == Role.view.name,
       let view = diagnostic.subject, project.nature(view) == .component, !hasPresenter(view)

@@ -42,7 +42,7 @@ private func freeMember(_ diagnostic: Diagnostic, in project: Project) -> Findin
   return Finding.Party(name: project.table.interner[project.table.name(of: member)], place: project.place(member))
 }
 
-/// Who makes a use a breach, besides its two sides.
+/// What makes a use a breach, besides its two sides.
 private func others(_ diagnostic: Diagnostic, in project: Project) -> [Finding.Party] {
   switch diagnostic.note {
   // The code that goes to a screen for its callers.

@@ -110,7 +110,7 @@ public func lint(
   return report
 }
 
-/// The same for callers that ask more afterwards.
+/// From facts to an analysis, for callers that ask more afterwards.
 public func analyse(
   _ files: [SourceFile], rulebooks: [Rulebook], known: [KnownFindings] = [], request: LintRequest = LintRequest(),
   whenDone: (String) -> Void = { _ in }

@@ -1,8 +1,9 @@
 import SwiftFacts
 import SymbolGraph
 
-/// Whether some file imports Uber's library (or one of its heirs: ModernRIBs, CombineRIBs), or builds on types that
-/// only it has, wherever they lie. Builders, components and interactors alone are words of many.
+/// Whether some file imports Uber's library (or one derived from it: ModernRIBs, CombineRIBs), or builds on types that
+/// only it has, wherever they lie. Builders, components and interactors alone do not show it: many patterns use these
+/// words.
 public func mentionsRIBs(_ files: [SourceFile]) -> Bool {
   let bases: Set<String> = [
     "PresentableInteractor", "ViewableRouter", "LaunchRouter", "ViewableRouting", "LaunchRouting", "Interactable",

@@ -32,7 +32,7 @@ extension Report {
 }
 
 extension Finding {
-  /// Who has to do with it.
+  /// All that it has to do with.
   fileprivate var parties: [Party] { [subject, object].compactMap(\.self) + others }
 
   fileprivate var typeNames: [String] { parties.map(\.name) + chain.compactMap(\.type) }

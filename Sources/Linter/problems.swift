@@ -37,7 +37,7 @@ func readProblems(of project: Project) -> [ReportedProblem] {
 }
 
 extension Rulebook {
-  /// Whether somebody has decided for the pattern of this rulebook, and has left it to us how much a rule weighs.
+  /// Whether the user has chosen the pattern of this rulebook, and has left the severity of a rule to us.
   fileprivate func isMeantFor(_ id: String) -> Bool {
     configuration.preset.map { $0.name != "none" } == true
       && !configuration.rules.contains { $0.id == id && $0.severity != nil }

@@ -2,10 +2,10 @@ import Architecture
 import LintRules
 import RuleEngine
 
-/// "Nothing in the file needs it" is not true of names that a UI target hands on from another one (`CGColor` of
-/// CoreGraphics, `Date` of Foundation), where the file does not import that one; "only `Observable` needs it" may
-/// forget that Foundation comes along; and `--fix` leaves what it cannot explain. Judging knows nothing of these lists,
-/// which are long: they are asked only where somebody is about to be told that an import is good for nothing.
+/// "Nothing in the file needs it" is not true where a UI target re-exports a name from another target (`CGColor` of
+/// CoreGraphics, `Date` of Foundation) and the file does not import that one. "Only `Observable` needs it" may forget
+/// that Foundation comes along. And `--fix` leaves what it cannot explain. Judging does not know these lists, because
+/// they are long: they are asked only where a finding is about to say that an import is good for nothing.
 func settleImports(_ judgements: [Judgement], of project: Project) -> [Judgement] {
   var judgements = judgements
   var vocabularies: ImportVocabularies?

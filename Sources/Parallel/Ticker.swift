@@ -8,7 +8,7 @@
 
 /// Calls a function again and again, on a thread of its own, until it is stopped.
 ///
-/// Whoever made it stops it; no two threads do.
+/// The code that made it stops it; two threads never do.
 public final class Ticker: @unchecked Sendable {
   private let bell = Bell()
   private var thread: pthread_t?

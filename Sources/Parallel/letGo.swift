@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// Gives up a large value on a thread of its own: taking it apart, piece by piece, takes a while, and nobody waits for
-/// it.
+/// Gives up a large value on a thread of its own: taking it apart, piece by piece, takes a while, and the caller does
+/// not wait for it.
 ///
 /// - Parameters:
 ///   - value: the caller must not hold it any more.

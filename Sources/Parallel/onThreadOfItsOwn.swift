@@ -8,8 +8,8 @@
 
 /// Does something on a thread that has as much stack as all others here, and waits for it.
 ///
-/// How much the first thread of a process has is up to whoever starts it (`ulimit -s`), and limits of nesting count on
-/// more than 64 KB.
+/// How much the first thread of a process has depends on how the process was started (`ulimit -s`), and limits of
+/// nesting count on more than 64 KB.
 public func onThreadOfItsOwn<Result>(_ body: () -> Result) -> Result {
   withoutActuallyEscaping(body) { body in
     let answer = Answer<Result>()

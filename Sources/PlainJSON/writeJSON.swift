@@ -6,8 +6,8 @@ public enum JSONLayout: Sendable, Hashable {
   case pretty
 }
 
-/// Writes a value as UTF-8. Equal values give equal bytes; nothing is escaped but what must be, and what
-/// would do something to whoever looks at the text (`isHiddenControl`).
+/// Writes a value as UTF-8. Equal values give equal bytes. It escapes only what must be escaped, and what would change
+/// how the text looks to a reader (`isHiddenControl`).
 public func writeJSON(_ value: JSON, layout: JSONLayout = .pretty) -> [UInt8] {
   var bytes: [UInt8] = []
   write(value, layout: layout, level: 0, into: &bytes)

@@ -1,7 +1,7 @@
 import SourceText
 
 /// A document as flat lists in the order of the text: parents before children. Names and values are byte ranges until
-/// somebody asks for one, because most of a large document interests nobody.
+/// the caller asks for one, because most of a large document is never asked for.
 public struct XMLDocument: Sendable, Equatable {
   /// The text that all ranges speak of.
   public let bytes: [UInt8]

@@ -58,7 +58,7 @@ extension YAMLParser {
       if !isAtEnd { skipBreak() }
     }
     guard hasText else {
-      // What an empty text means depends on the lines below it; nobody writes one on purpose.
+      // What an empty text means depends on the lines below it; an author does not write one on purpose.
       throw refusal("the text below is missing", hint: "indent it deeper than its key, or write \"\"", at: start)
     }
     writeEnd(chomping, pending: pending)
@@ -125,7 +125,7 @@ extension YAMLParser {
       if found == 0, parent < 0, !isAtAnyMarker {
         throw refusal("the text is not indented", hint: "start each of its lines with a space")
       }
-      // What is indented no deeper than the parent belongs to somebody else: the text is empty.
+      // What is indented no deeper than the parent does not belong to the text: the text is empty.
       let isEmpty = found <= parent || isAtAnyMarker
       if !isEmpty, widest > found {
         throw refusal("an empty line before the text is indented deeper than the text", at: start)

@@ -10,7 +10,7 @@ struct YAMLParsed {
 
 /// A recursive descent through the lines of a text. This file: the stream, and moving about in it.
 ///
-/// The invariant between functions: the byte at `position` is the first one that nobody has read yet, and `lineStart`
+/// The invariant between functions: the byte at `position` is the first one that has not been read yet, and `lineStart`
 /// is where its line starts. A node ends before the blanks and comments behind it.
 struct YAMLParser {
   let bytes: UnsafeBufferPointer<UInt8>

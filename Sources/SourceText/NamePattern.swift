@@ -88,7 +88,7 @@ extension NamePattern: ExpressibleByStringLiteral {
 func globMatches(_ pattern: UnsafeBufferPointer<UInt8>, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
   var p = 0
   var n = 0
-  // Where to take up again when a guess fails: behind the last star, one byte further than it swallowed so far.
+  // Where to continue when a guess fails: behind the last star, one byte further than it swallowed so far.
   var retry: (pattern: Int, name: Int)?
   while n < name.count {
     if p < pattern.count, pattern[p] == UInt8(ascii: "*") {

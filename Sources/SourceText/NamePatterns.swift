@@ -30,7 +30,7 @@ public struct NamePatterns<Meaning: Sendable>: Sendable {
     return found.map { meanings[$0] }
   }
 
-  /// The same of a name in UTF-8.
+  /// What a name in UTF-8 means by all patterns that it matches, in the order of these.
   public func meanings(of name: ArraySlice<UInt8>) -> [Meaning] {
     name.withUnsafeBufferPointer { numbers(matching: $0) }.map { meanings[$0] }
   }

@@ -6,8 +6,8 @@ public struct PathPattern: Sendable, Hashable {
   private let components: [Component]
   private let frame: Frame?
 
-  /// Paths are asked about as somebody sees them from where he stands; a pattern counts from the folder of the file
-  /// that it is written in. Nil where that is one folder. Both absolute.
+  /// Paths are asked about as they are seen from `here`; a pattern counts from `folder`, where the file lies that it is
+  /// written in. Nil where that is one folder. Both are absolute.
   private struct Frame: Sendable, Hashable {
     var here: String
     var folder: String
@@ -64,7 +64,7 @@ public struct PathPattern: Sendable, Hashable {
     covers(folder) || states(along: seen(folder)) { _ in }.contains(true)
   }
 
-  /// The same pattern for paths that count from its own folder.
+  /// This pattern for paths that count from its own folder.
   public var fromItsFolder: PathPattern { PathPattern(text) }
 
   private func seen(_ path: String) -> String {

@@ -41,7 +41,7 @@ public struct Problem: Sendable, Hashable {
     self.suggestion = suggestion
   }
 
-  /// - Parameter place: where somebody wrote what is wrong.
+  /// - Parameter place: where the author wrote what is wrong.
   public init(
     _ severity: Severity = .error, rule: String? = nil, at place: Place, message: String, suggestion: String? = nil
   ) {

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether it is not seen, but does something to what is: moves the cursor, turns the direction of the text around,
-  /// ends a line. In a report that shows somebody else's names it must not stand as it is.
+  /// Whether it is not seen, but changes what is seen: it moves the cursor, turns the direction of the text around, or
+  /// ends a line. A report that shows names from other people's code must not contain it as it is.
   ///
   /// Joiners are none of these: emoji are made with them.
   public var isHiddenControl: Bool {

@@ -1,4 +1,4 @@
-/// The candidate that somebody most probably meant, or nil when none is near enough.
+/// The candidate that the author most probably meant, or nil when none is near enough.
 ///
 /// Near enough is one slip for every three letters, or at least one letter in a word of three. Upper and lower case are
 /// forgiven. Of equals the first one wins.

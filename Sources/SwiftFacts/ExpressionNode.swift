@@ -237,7 +237,7 @@ public struct LocalFact: Sendable, Equatable {
   public var name: FileNameID
   /// An index into `BodyFacts.scopes`, never `none`.
   public var scope: UInt32
-  /// Of the name; of one that nobody wrote (`newValue`, `error`) that of the accessor or `catch`.
+  /// Of the name; of one that is not written in the code (`newValue`, `error`) that of the accessor or `catch`.
   public var offset: UInt32
   /// An index into `SurfaceFacts.types`, or `none`.
   public var type: UInt32

@@ -243,7 +243,7 @@ public struct ReadProblem: Sendable, Equatable {
 }
 
 /// A comment that speaks to viperlint: `// viperlint:role presenter`, `// viperlint:ignore a, b -- because`,
-/// `// viperlint:ignore-file a -- because`. Malformed ones are kept, so that somebody can complain.
+/// `// viperlint:ignore-file a -- because`. Malformed ones are stored, so that they can be reported.
 public struct DirectiveFact: Sendable, Equatable {
   /// The word behind `viperlint:`; `unknown` for any other.
   public enum Kind: UInt8, Sendable { case role, ignore, ignoreFile, unknown }

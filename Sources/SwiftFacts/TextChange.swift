@@ -30,7 +30,8 @@ public struct TextChange: Sendable, Equatable {
     return offset < start ? offset : nil
   }
 
-  /// The same for a range. What ends where something was put in ends there still.
+  /// Where a range lies in the new text; nil where one of its ends was exchanged. What ends where something was put in
+  /// ends there still.
   public func moved(_ range: ByteRange) -> ByteRange? {
     guard let first = moved(range.start) else { return nil }
     if range.isEmpty { return ByteRange(start: first, end: first) }

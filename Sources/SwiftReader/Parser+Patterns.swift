@@ -25,7 +25,7 @@ extension Parser {
     return pattern
   }
 
-  /// The same without a type annotation: `case .a:` ends at its colon.
+  /// Parses a pattern without a type annotation: `case .a:` ends at its colon.
   mutating func parseCasePattern() -> Int {
     let outer = (expressionFlags, binding, inCondition, typeFlags)
     expressionFlags.insert(.inPattern)
@@ -57,7 +57,7 @@ extension Parser {
   /// `let` or `var` inside a pattern.
   mutating func parseBindingPattern() -> UInt32 {
     let outer = binding
-    // Nobody writes several of them, and yet they shall nest nothing.
+    // Real code has only one of them, and yet several must not nest.
     while kind == .let || kind == .var {
       binding = kind == .let ? .let : .var
       advance()

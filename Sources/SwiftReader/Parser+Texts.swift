@@ -5,7 +5,7 @@ import SwiftTokens
 /// of interest: so only those are kept that stand where such names stand.
 extension Parser {
   /// Plain string literals that are the argument of an `identifier` or `name`, the value of a constant, the raw value
-  /// of a case, or all that a function hands back.
+  /// of a case, or all that a function returns.
   mutating func texts() -> [TextFact] {
     var found: [TextFact] = []
     func isLiteral(_ node: UInt32) -> Bool {

@@ -158,8 +158,8 @@ extension Parser {
     return false
   }
 
-  /// The same at a bracket, for what is read on behind it: at the limit no more is skipped than the bracketed region.
-  /// (To look for the end of what is around it, at each of many brackets, would be quadratic.)
+  /// Enters one level of recursion at a bracket, for what is read on behind it: at the limit it skips no more than the
+  /// bracketed region. (To look for the end of what is around it, at each of many brackets, would be quadratic.)
   mutating func enter(bracketsAt open: Int) -> Bool {
     if depth < Parser.deepest {
       depth &+= 1

@@ -30,7 +30,7 @@ extension Parser {
     }
   }
 
-  /// The same for locals.
+  /// Also in a local `var a, b: T` the type is that of both.
   private mutating func shareTypes(ofLocalsFrom first: Int) {
     var next = Parser.none
     for index in locals.indices[first...].reversed() where locals[index].scope == scope {

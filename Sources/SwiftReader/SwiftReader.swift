@@ -20,7 +20,7 @@ public struct SwiftReader: ~Copyable, Sendable {
   }
 }
 
-/// Everything that one file says. Whoever reads many files keeps a `SwiftReader` instead.
+/// Everything that one file says. A caller that reads many files stores a `SwiftReader` instead.
 public func read(_ bytes: [UInt8]) -> FileFacts {
   var reader = SwiftReader()
   return reader.read(bytes)

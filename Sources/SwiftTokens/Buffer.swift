@@ -110,7 +110,7 @@ extension Buffer where Element == UInt8 {
   @inlinable @inline(__always)
   public mutating func append(_ word: UInt64, length: Int) {
     precondition(length >= 0 && length <= 8)
-    // All eight are written, and what lies behind `count` is nobody's.
+    // All eight are written: the bytes behind `count` are not used.
     if capacity &- count < 8 { grow() }
     UnsafeMutableRawPointer(storage + count).storeBytes(of: word.littleEndian, as: UInt64.self)
     used &+= length

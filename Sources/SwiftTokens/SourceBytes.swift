@@ -1,5 +1,5 @@
-/// The bytes of a file in memory of the reader's own, with zeros behind them: whoever looks at the next few bytes need
-/// not ask where the file ends. To Swift a zero is a blank.
+/// The bytes of a file in memory of the reader's own, with zeros behind them: code that looks at the next few bytes
+/// need not ask where the file ends. To Swift a zero is a blank.
 @frozen public struct SourceBytes: ~Copyable, @unchecked Sendable {
   /// How many zeros there are.
   private static let margin = 16

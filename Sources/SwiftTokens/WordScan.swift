@@ -1,7 +1,7 @@
 /// Eight bytes at a time: the arithmetic behind skipping names, blanks, comments and strings.
 ///
 /// Every function takes a word loaded in little-endian order and answers a mask with the high bit set in each byte
-/// that stops the scan. Bytes from 0x80 on always stop: what they are is somebody else's question.
+/// that stops the scan. Bytes from 0x80 on always stop: what they are is not decided here.
 enum WordScan {
   static let highs: UInt64 = 0x8080_8080_8080_8080
   static let ones: UInt64 = 0x0101_0101_0101_0101

@@ -8,11 +8,11 @@ import SourceText
   import Darwin
 #endif
 
-/// Waits until something happens to files in some folders, however deep. What it hears is only that: whoever waits
-/// looks for himself.
+/// Waits until something happens to files in some folders, however deep. It says only that something happened: the
+/// caller looks for itself.
 ///
-/// On Linux the kernel tells (inotify), on macOS too, of folders (kqueue); where it does not, and for what it does not
-/// tell, the folders are looked at once a second.
+/// On Linux the kernel reports changes (inotify); on macOS it reports those of folders (kqueue). Where it does not, and
+/// for what it does not report, the folders are looked at once a second.
 public final class FolderWatch {
   private let folders: [String]
   #if canImport(Glibc) || canImport(Musl)
@@ -169,7 +169,7 @@ private func stateOfFolders(_ roots: [String]) -> UInt64 {
       }
       if event.mask & UInt32(IN_ISDIR) != 0 {
         if Exclusions.alwaysSkips(name) { return false }
-        // What lies in a new folder came before anybody watched it.
+        // What lies in a new folder came before the folder was watched.
         if event.mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0, let folder = folders[event.wd] {
           if !add([folder + "/" + name]) { isOverwhelmed = true }
         }

@@ -24,7 +24,7 @@ public struct Git: Sendable {
     let question = ["rev-parse", "--show-toplevel", "--absolute-git-dir"]
     let nobody = GitManners(environment: GitEnvironment.none)
     let answer = ask(in: folder, question, nobody)
-    // Somebody may keep the repository of a folder elsewhere, and say so.
+    // The user may have the repository of a folder elsewhere, and say so.
     if case .failure(let refusal) = answer, refusal.isNowhere, environmentVariable("GIT_DIR") != nil {
       return ask(in: folder, question, GitManners()).flatMap {
         let top = realPath(line($0)) ?? line($0)
@@ -52,7 +52,7 @@ public struct Git: Sendable {
     self.manners = manners
   }
 
-  /// The commit at which the work tree left a revision: what happened there since is somebody else's.
+  /// The commit at which the work tree left a revision: what happened there since is the work of other people.
   func forkPoint(from revision: String) -> Result<String, Refusal> {
     guard !revision.isEmpty, let commit = id("--end-of-options", revision + "^{commit}") else {
       var message = "git knows no revision `\(revision)`"

@@ -16,7 +16,7 @@ enum GitEnvironment {
     var changes = none
     let directory = realPath(directory) ?? directory
     guard let index = environmentVariable("GIT_INDEX_FILE"), !index.isEmpty else { return changes }
-    // A hook starts at the top of the work tree; somebody may have gone on to another folder.
+    // A hook starts at the top of the work tree; it may have gone on to another folder.
     let here = workingDirectory()
     let candidates = [here, top].map { SlashPath.joined($0, index) }
     let isIn = { (path: String) in realPath(SlashPath.folder(of: path)) == directory }

@@ -1,7 +1,7 @@
 import SourceText
 
-/// How git is asked, so that it runs no program that a repository names: whoever hands us a checkout also hands us its
-/// `.git/config`.
+/// How git is asked, so that it does not run a program that a repository names: a checkout from other people comes with
+/// their `.git/config`.
 ///
 /// `Places.md`, "Security", lists all of this.
 struct GitManners {
@@ -18,7 +18,7 @@ struct GitManners {
     // Before 2.36 this was the name of a program, too; `false` does nothing.
     "core.fsmonitor=false",
     "core.pager=cat", "diff.external=", "log.showSignature=false", "credential.helper=", "core.sshCommand=false",
-    // A folder with the files of a repository in it, which anybody can commit, is none.
+    // A folder that contains the files of a repository is not one: any author can commit such a folder.
     "safe.bareRepository=explicit",
   ]
 
@@ -48,7 +48,7 @@ struct GitManners {
     }
   }
 
-  /// The same for a repository whose files go through programs (`filter.<name>.clean`) before git compares them.
+  /// Also overrides the programs (`filter.<name>.clean`) that files go through before git compares them.
   ///
   /// - Parameter top: of its work tree.
   func withoutFilters(of top: String) -> Result<GitManners, Git.Refusal> {

@@ -1,7 +1,7 @@
 import SourceText
 
-/// The folders that a run stays in: what lies outside of them neither a symbolic link nor a configuration brings in,
-/// only a path on the command line. A checkout that somebody else has made must not make a server read the rest of the
+/// The folders that a run stays in: neither a symbolic link nor a configuration brings in what lies outside of them,
+/// only a path on the command line does. A checkout from other people must not make a server read the rest of the
 /// machine.
 public struct Grounds: Sendable, Equatable {
   /// Absolute, without symbolic links.
@@ -24,7 +24,7 @@ public struct Grounds: Sendable, Equatable {
       paths.map { path in
         let real = realPath(path) ?? SlashPath.normalised(path)
         let folder = isDirectory(real) == true ? real : SlashPath.folder(of: real)
-        // Whoever stands at the top of the machine does not mean all of it.
+        // A run that starts at the top of the machine does not mean all of it.
         return outermostCheckout(above: folder)
           ?? (here != "/" && remainder(of: folder, below: here) != nil ? here : folder)
       })

@@ -6,20 +6,20 @@
   import Darwin
 #endif
 
-/// Bytes that arrive over a pipe, whenever somebody writes.
+/// Bytes that arrive over a pipe, whenever the other end writes.
 public struct InputStream: Sendable {
   /// What came of waiting.
   public enum Outcome: Sendable, Equatable {
     case bytes([UInt8])
     /// The time is over, and nothing has arrived.
     case nothing
-    /// Nobody writes any more.
+    /// The other end stopped writing.
     case ended
   }
 
   private let descriptor: Int32
 
-  /// - Parameter descriptor: open, and read by nobody else.
+  /// - Parameter descriptor: open, and not read by other code.
   public init(descriptor: Int32) { self.descriptor = descriptor }
 
   /// What has arrived, as soon as something has.

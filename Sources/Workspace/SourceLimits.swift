@@ -1,7 +1,7 @@
 import Linter
 import Parallel
 
-/// How much a run reads at most. Beyond it somebody has named a folder that is no project, and would wait for ever.
+/// How much a run reads at most. Beyond it the user has named a folder that is not a project, and would wait for ever.
 struct SourceLimits: Sendable, Equatable {
   /// Swift files.
   var files = 500_000

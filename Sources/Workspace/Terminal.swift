@@ -10,9 +10,9 @@
 public struct Terminal: Sendable, Equatable {
   /// The descriptor is a terminal; else a file or a pipe.
   public var isTerminal: Bool
-  /// The width in columns; 80 where nobody knows.
+  /// The width in columns; 80 where it is unknown.
   public var columns: Int
-  /// The environment asks for colours, or the terminal can show them and nobody asks for none.
+  /// The environment asks for colours, or the terminal can show them and the environment does not forbid them.
   public var showsColor: Bool
   /// It understands codes, such as the one that wipes a line away.
   public var understandsCodes: Bool
@@ -50,7 +50,7 @@ public struct Terminal: Sendable, Equatable {
 /// Whether an open descriptor is a terminal.
 public func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-/// Whether somebody still reads what is written to an open descriptor.
+/// Whether what is written to an open descriptor still has a reader.
 public func isHeard(_ descriptor: Int32) -> Bool {
   var wanted = pollfd(fd: descriptor, events: 0, revents: 0)
   return poll(&wanted, 1, 0) <= 0 || wanted.revents & Int16(POLLERR | POLLHUP) == 0

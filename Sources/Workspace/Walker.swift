@@ -110,7 +110,7 @@ struct Walker<Value: Sendable> {
         if isSource { gathered.problems.append(.unreadable(shown(path), ReadFailure.notRegular.text)) }
       }
     }
-    // The queue hands out the last one first.
+    // The queue returns the last one first.
     more(folders.reversed())
     return files
   }

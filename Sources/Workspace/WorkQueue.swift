@@ -33,7 +33,7 @@ final class WorkQueue<Item: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Waits for the next item; nil when all work is done. Whoever takes an item calls `finish()` for it.
+  /// Waits for the next item; nil when all work is done. A thread that takes an item calls `finish()` for it.
   func next() -> Item? {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

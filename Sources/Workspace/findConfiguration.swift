@@ -33,7 +33,7 @@ public func findTopmostConfiguration(
   return nil
 }
 
-/// A file above a path that somebody may have meant for a configuration, though it is called otherwise.
+/// A file above a path that the user may have meant for a configuration, though it is called otherwise.
 public func findMisnamedConfiguration(
   above path: String, isThere: (String) -> Bool = { isDirectory($0) == false }
 ) -> String? {

@@ -11,8 +11,8 @@ import SourceText
 extension SourceSelection {
   /// Whether a run of this selection would read Swift files that lie below none of some paths.
   ///
-  /// The walk ends at the first such file. It also ends, with the same answer, after so many folders that nobody would
-  /// want to wait for a better one: whoever stands far above a project has more around it than he thinks.
+  /// The walk ends at the first such file. It also ends, with the same answer, after so many folders that a better one
+  /// is not worth the wait: far above a project there is more around it than the user thinks.
   ///
   /// - Parameters:
   ///   - given: files and folders, absolute.

@@ -25,7 +25,7 @@ public struct MendedFile: Sendable {
   public var facts: FileFacts
 }
 
-/// Reads a file and takes imports out of it. The result is read back before anybody trusts it.
+/// Reads a file and removes imports from it. The result is read back before it is trusted.
 ///
 /// - Parameters:
 ///   - facts: what the removals were decided on; a file that has changed since is left alone.

@@ -15,7 +15,7 @@ public func workingDirectory() -> String {
   return String(cString: path)
 }
 
-/// Why this process has no working directory: somebody has removed it.
+/// Why this process has no working directory: it has been removed.
 public func missingWorkingDirectory() -> FileProblem? {
   guard let path = getcwd(nil, 0) else { return FileProblem(path: ".", reason: systemMessage(errno)) }
   free(path)
@@ -92,7 +92,7 @@ public func realPath(_ path: String) -> String? {
     let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
       count = max(0, readlink("/proc/self/fd/\(descriptor)", buffer.baseAddress!, length))
     }
-    // `/a/b (deleted)`: somebody has just removed it.
+    // `/a/b (deleted)`: the file has just been removed.
     guard bytes.first == UInt8(ascii: "/"), bytes.count < length, bytes.last != UInt8(ascii: ")"),
       let real = String(validating: bytes, as: UTF8.self)
     else { return .untold }

@@ -115,7 +115,7 @@ private struct EntryDecoder {
     entry.reason = text("reason")
     entry.owner = text("owner")
     if let count = node["count"] {
-      // Counts are summed; nobody has a million equal findings.
+      // Counts are summed; no project has a million equal findings.
       if case .integer(let number) = count.value, (1...1_000_000).contains(number) {
         entry.count = number
       } else {

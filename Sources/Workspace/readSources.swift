@@ -7,8 +7,8 @@ import SwiftReader
 /// Reads every selected source into facts, in parallel: Swift files, storyboards and xibs.
 ///
 /// - Parameters:
-///   - known: what was read before: of files that have not changed since, facts are taken from there. Nil: nobody will
-///     ask again.
+///   - known: what was read before: of files that have not changed since, facts are taken from there. Nil: the caller
+///     will not ask again.
 ///   - whenRead: called in some thread after each file.
 public func readSources(
   _ selection: SourceSelection, jobs: Int, known: KnownSources? = nil, whenRead: (@Sendable () -> Void)? = nil
@@ -56,11 +56,11 @@ public struct Sources: Sendable {
   public var bridgingHeaders: [BridgingHeader]
   /// What could not be read, sorted by path; each is fatal.
   public var problems: [ReportedProblem]
-  /// The same files for the next time; empty where nobody asked for it.
+  /// These files for the next time; empty where `known` was nil.
   public var known = KnownSources()
 }
 
-/// What was read of files, for who reads them again: reading a file is a pure function of its bytes.
+/// What was read of files, for callers that read them again: reading a file is a pure function of its bytes.
 public struct KnownSources: Sendable {
   private var files: [String: (stamp: FileStamp?, file: SourceFile)] = [:]
 
@@ -71,7 +71,7 @@ public struct KnownSources: Sendable {
     files = Dictionary(read.map { ($0.path, ($0.stamp, $0.value)) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A file that nobody has touched since it was read.
+  /// A file that has not been touched since it was read.
   func file(at path: String, _ stamp: FileStamp) -> SourceFile? {
     guard let known = files[path], known.stamp?.stands(stamp) == true else { return nil }
     return known.file

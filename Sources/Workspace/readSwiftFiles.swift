@@ -30,7 +30,7 @@ public struct SourceSelection: Sendable {
   public var maxFileSize = 16 << 20
   /// How much is read at most.
   var limits = SourceLimits()
-  /// Somebody named what lies outside of the working directory by an absolute path, and will know it by that.
+  /// The user named what lies outside of the working directory by an absolute path, and will know it by that.
   private var showsAbsolute: Bool
 
   /// What reports call files outside of the working directory is settled here, by these paths.
@@ -80,7 +80,7 @@ public struct SwiftFile<Value: Sendable>: Sendable {
   public var path: String
   /// What the reader has made of its bytes.
   public var value: Value
-  /// What the file looked like before it was read; nil where nobody wants to know, and for what is in the overlay.
+  /// What the file looked like before it was read; nil where the caller does not ask, and for what is in the overlay.
   var stamp: FileStamp?
 }
 
@@ -116,7 +116,7 @@ public func readSwiftFiles<Value: Sendable>(
     problems: gathered.problems)
 }
 
-/// The same of all kinds of sources, with what was read still where each thread has left it.
+/// Walks the selected folders and reads all kinds of sources; what was read is still in the list of each thread.
 ///
 /// - Parameters:
 ///   - standsForLarge: what stands for a file that is too large, by its path; nil: that is a problem.
@@ -208,7 +208,7 @@ private func performInParallel<Value: Sendable>(
   _ makeReader: @escaping @Sendable () -> (String, [UInt8]) -> Value
 ) -> Gathered<Value> {
   let queue = WorkQueue(work)
-  // Each thread works until nobody has anything to do any more.
+  // Each thread works until all work is done.
   let parts = parallelMap(Array(0..<jobs), jobs: jobs, state: makeReader) { read, _ in
     var walker = Walker(
       selection: selection, bounds: bounds, standsForLarge: standsForLarge, recall: recall, read: read)

@@ -14,7 +14,7 @@ struct ProgramOutcome {
     case signal
     /// It had not ended when its time was over, and was killed.
     case timeIsOver
-    /// It said more than anybody wants to keep, and was killed.
+    /// It wrote more than we want to store, and was killed.
     case tooMuchOutput
   }
 
@@ -70,7 +70,7 @@ private func spawn(
   defer { posix_spawn_file_actions_destroy(&actions) }
   posix_spawnattr_init(&attributes)
   defer { posix_spawnattr_destroy(&attributes) }
-  // Which signals we ignore is nobody else's affair.
+  // The program must not ignore the signals that we ignore.
   var usual = sigset_t()
   sigemptyset(&usual)
   sigaddset(&usual, SIGPIPE)

@@ -11,7 +11,7 @@ import SourceText
 /// How a write ended.
 public enum WriteOutcome: Sendable, Equatable {
   case written
-  /// Nobody reads the other end any more (`viperlint check | head -1`).
+  /// The other end is not read any more (`viperlint check | head -1`).
   case closedPipe
   case failed(String)
 }
@@ -113,7 +113,7 @@ public func appendToFile(_ lines: some Sequence<UInt8>, at path: String) -> File
   if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
     return writeToSpecialFile(lines, at: path).map { FileProblem(path: path, reason: $0) }
   }
-  // Of a file that may only be written to nobody knows how it ends.
+  // The end of a file that may only be written to cannot be read.
   let descriptor = [O_RDWR, O_WRONLY].lazy.map { open(path, $0 | O_CREAT | O_APPEND | O_CLOEXEC, 0o644) }
     .first { $0 >= 0 }
   guard let descriptor else { return FileProblem(path: path, reason: systemMessage(errno)) }

@@ -19,19 +19,20 @@ struct Console {
     self.isQuiet = isQuiet
   }
 
-  /// How results look. Whether a finding is one line or a frame of code depends on who reads it, colours on who asks.
+  /// How results look. Whether a finding is one line or a frame of code depends on the reader, colours on the user's
+  /// wish.
   var resultStyle: TerminalStyle { results.style }
 
   var talkStyle: TerminalStyle { talk.style }
 
-  /// Writes results. False when they did not arrive for another reason than that nobody reads them any more.
+  /// Writes results. False when they did not arrive for another reason than that the reader is gone.
   func write(_ text: String) -> Bool {
     guard case .failed(let reason) = writeBytes(text.utf8, to: 1) else { return true }
     complain("cannot write to standard output: \(reason)")
     return false
   }
 
-  /// For what a long run does, where somebody watches who may be told.
+  /// Shows what a long run does; nil where standard error cannot show it, and with `--quiet`.
   func progress() -> Progress? {
     guard talk.understandsCodes, !isQuiet else { return nil }
     return Progress(columns: talk.columns) { _ = writeBytes($0.utf8, to: 2) }

@@ -19,7 +19,7 @@ struct Invocation: Equatable {
 }
 
 extension Invocation {
-  /// Some report that it asks for draws who uses whom.
+  /// Some report that it asks for draws what uses what.
   var wantsMap: Bool {
     let names = [value(.format)].compactMap(\.self) + (values[.report] ?? []).map { String($0.prefix { $0 != "=" }) }
     return names.contains { Format(rawValue: $0)?.needsMap ?? false }

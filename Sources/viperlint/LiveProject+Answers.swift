@@ -26,7 +26,7 @@ extension LiveProject {
       of: rule, asJSON: false, in: surroundings(of: examination, project), output: { _ in nil })
   }
 
-  /// Who uses whom, as a diagram of Mermaid; nil where there is no such module.
+  /// What uses what, as a Mermaid diagram; nil where there is no such module.
   mutating func graph(of module: String?) -> String? {
     let map = types()
     var selection = GraphSelection()

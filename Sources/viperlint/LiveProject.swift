@@ -115,7 +115,7 @@ struct LiveProject {
     workingDirectory() == folder ? nil : changeWorkingDirectory(to: folder)
   }
 
-  /// Two analyses of a large project are more than anybody has to keep.
+  /// Two analyses of a large project would take too much memory.
   private mutating func letGo() {
     (map, inputs) = (nil, nil)
     if let analysis = examination?.analysis { Parallel.letGo(analysis, jobs: jobs(invocation)) }

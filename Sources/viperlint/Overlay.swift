@@ -4,8 +4,8 @@ import Workspace
 struct Overlay {
   /// By absolute path.
   var contents: [String: [UInt8]] = [:]
-  /// What git has instead of the disk, and nobody may ever want: the ids of contents by absolute path, and where they
-  /// are.
+  /// What git has instead of the disk, and what the run may never want: the ids of contents by absolute path, and where
+  /// they are.
   var objects: [String: String] = [:]
   var git: Git?
   /// On disk, and not to be seen: files and folders.
@@ -45,7 +45,7 @@ struct Overlay {
     return readFile(path)
   }
 
-  /// Git knows files by their real paths. Where somebody gave a path himself, that is taken.
+  /// Git knows files by their real paths. A path that the user gave is taken as it is.
   private func withoutLinks(_ path: String) -> String {
     if contents.isEmpty && hidden.isEmpty && objects.isEmpty || has(path) || hidden.contains(path) { return path }
     return realPath(path) ?? path

@@ -17,7 +17,7 @@ final class Progress: Sendable {
 
   /// - Parameters:
   ///   - columns: what fits; a line as wide as the terminal could not be wiped away.
-  ///   - delay: seconds before anything is shown: who waits for less does not wonder.
+  ///   - delay: seconds before anything is shown: a user that waits for less does not wonder.
   init(
     columns: Int, after delay: Double = 0.7, every interval: Double = 0.1, write: @escaping @Sendable (String) -> Void
   ) {

@@ -4,7 +4,7 @@ import Linter
 import SourceText
 import Workspace
 
-/// `viperlint check`: arguments to rulebook, folders to facts, both to a report, the report to somebody's language.
+/// `viperlint check`: arguments to rulebook, folders to facts, both to a report, the report to a text in some format.
 func check(
   _ invocation: Invocation, paths: [String], overlay: Overlay = Overlay(), _ console: Console
 ) -> ExitCode {
@@ -37,7 +37,7 @@ func check(
   return examined.tally.warnings > most ? .findings : .clean
 }
 
-/// After more than ten findings nobody sees at a glance what they are.
+/// With more than ten findings the reader does not see at a glance what they are.
 private func wantsOverview(of report: Report, _ invocation: Invocation) -> Bool {
   if invocation.has(.noSummary) { return false }
   if invocation.has(.summary) { return true }

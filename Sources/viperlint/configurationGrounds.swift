@@ -9,7 +9,7 @@ import Workspace
 /// - Parameters:
 ///   - path: of the configuration, absolute; nil: there is none.
 ///   - isGiven: `--config` names it.
-/// - Returns: nil where it may name anything: somebody has named it who keeps it outside of what is checked.
+/// - Returns: nil where it may name anything: the user has named it, and it lies outside of what is checked.
 func configurationGrounds(of path: String?, isGiven: Bool, workingDirectory here: String) -> Grounds? {
   // The configuration itself may be a symbolic link.
   let folder = path.map(SlashPath.folder(of:)) ?? here

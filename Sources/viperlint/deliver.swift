@@ -53,7 +53,7 @@ func surroundings(of examination: Examination, _ project: Project) -> Surroundin
     sourceLine: { lines.line($1, of: $0) })
 }
 
-/// The format of the main report: on GitHub its own, unless somebody wants another.
+/// The format of the main report: on GitHub its own, unless the user wants another.
 func reportFormat(_ invocation: Invocation) -> Format {
   let isOnGitHub = environmentVariable("GITHUB_ACTIONS") == "true" && invocation.value(.output) == nil
   return invocation.value(.format).flatMap(Format.init(rawValue:)) ?? (isOnGitHub ? .github : .text)

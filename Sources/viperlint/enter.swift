@@ -16,7 +16,7 @@ func enter(arguments: [String]) -> ExitCode {
     console.say("Try `viperlint --help`.\n")
     return .untrustworthy
   case .run(let invocation):
-    // The system hands over bytes, and a name that is none in UTF-8 would silently become another one.
+    // The system passes bytes, and a name that is not UTF-8 would silently become another one.
     let odd = invocation.values.filter { $0.value.contains { $0.contains("\u{FFFD}") } }.keys.map(\.rawValue)
     if let flag = odd.min(), !areArgumentsUTF8() {
       console.complain("the value of `--\(flag)` is not UTF-8")

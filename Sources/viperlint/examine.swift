@@ -13,7 +13,7 @@ struct Examination {
   var baselines: [BaselineFile] = []
   /// The number of the configuration in force for a file, by the path that the report has.
   var configurationOfFile: [String: Int] = [:]
-  /// Where somebody wants to ask more.
+  /// For callers that ask more; else nil.
   var analysis: Analysis?
   /// Of each analysis that it took to choose presets, if another check will follow.
   var kept: [KeptBodies] = []
@@ -79,7 +79,7 @@ func judge(
   var (baselines, damage) =
     wantsBaselines
     ? openBaselines(of: configured.configurations, invocation, workingDirectory: here, project.overlay) : ([], [])
-  // Whoever changes the rules asks about everything.
+  // If the user changes the rules, the run asks about everything.
   var rules = configured.configurationFiles.union(baselines.map(\.path))
   rules.formUnion(rules.compactMap(realPath))
   var configured = configured
@@ -184,16 +184,17 @@ extension ConfiguredSources {
     return Dictionary(files.map { ($0.path, $0.configuration) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What rules are called now that somebody names. One of the project's own may have been renamed here, and not there.
+  /// The current ids of rules that the user names. A rule of the project's own may be renamed in one configuration
+  /// only.
   fileprivate func currentIds(_ ids: [String]) -> Set<String> {
     Set(ids.flatMap { id in configurations.map { $0.rulebook.currentId(id) } })
   }
 
-  /// Switches on what somebody asks for by name, wherever it is off.
+  /// Switches on what the user asks for by name, wherever it is off.
   fileprivate mutating func switchOn(_ asked: [String], but skipped: [String]) -> [String] {
     let ids = currentIds(asked).subtracting(currentIds(skipped))
     var woken: Set<String> = []
-    // Where a configuration is broken nobody is judged.
+    // Where a configuration is broken, no code is judged.
     for index in configurations.indices where configurations[index].isSound {
       woken.formUnion(configurations[index].rulebook.switchOn(ids))
     }
@@ -285,7 +286,7 @@ extension Project {
 
   /// Whether a file is some of these files or lies in some of these folders.
   private func isBelow(_ paths: [String]) -> (String) -> Bool {
-    // Whoever asks and the walk may have come through different symbolic links.
+    // The user's paths and the walk may have come through different symbolic links.
     let chosen = Set(paths).union(paths.compactMap(realPath))
     let here = selection.workingDirectory
     return { path in
@@ -302,7 +303,7 @@ extension Project {
   }
 }
 
-/// The same question about a file is answered once: a finding asks about each of its places.
+/// Answers each question about a file once: a finding asks about each of its places.
 private func memorised(_ answer: @escaping (String) -> Bool) -> (String) -> Bool {
   var known: [String: Bool] = [:]
   return { path in

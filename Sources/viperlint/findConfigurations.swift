@@ -118,7 +118,7 @@ func nestedConfigurations(
   return []
 }
 
-/// Where a configuration is broken nobody is judged, but everybody may still be used.
+/// Where a configuration is broken, no code is judged, but other code may still use it.
 private func silenced(_ rulebook: Rulebook) -> Rulebook {
   var rulebook = rulebook
   rulebook.configuration = Configuration()
@@ -163,7 +163,7 @@ private func emptyConfigurations(_ configured: ConfiguredSources, _ seen: [Int: 
   }
 }
 
-/// What is read is decided before anybody knows which configurations lie further down.
+/// What is read is decided before it is known which configurations lie further down.
 private func idleLimit(_ configuration: Configuration, besides main: Configuration) -> [ReportedProblem] {
   guard let size = configuration.maxFileSize, size != main.maxFileSize else { return [] }
   let place = configuration.origins["max-file-size"]

@@ -4,7 +4,7 @@ import Linter
 import SourceText
 import Workspace
 
-/// `viperlint check --fix`: mends what nobody has to think about, and reports what remains. With `--dry-run` nothing is
+/// `viperlint check --fix`: fixes what needs no decision, and reports what remains. With `--dry-run` nothing is
 /// written, and every finding is still there: the report counts them all.
 func fix(_ project: Project, _ invocation: Invocation, _ console: Console, _ timings: inout Timings) -> ExitCode {
   guard let rulebook = project.rulebook else {

@@ -3,8 +3,8 @@ import Linter
 import SourceText
 import Workspace
 
-/// The runs that the file of `--history` knows, and this one at their end. Empty where nobody asked; nil where the file
-/// cannot be read, which is said.
+/// The runs that the file of `--history` knows, and this one at their end. Empty where the user did not ask; nil, with
+/// a message, where the file cannot be read.
 func history(with report: Report, _ invocation: Invocation, _ console: Console) -> [HistoryEntry]? {
   guard let name = invocation.value(.history) else { return [] }
   let path = SlashPath.joined(workingDirectory(), name)

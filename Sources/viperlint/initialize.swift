@@ -47,8 +47,8 @@ private func propose(_ sources: Sources, in folder: String) -> Proposal {
   let hasRIBs = mentionsRIBs(sources.files)
   let trials = RuleLibrary.presets.filter { $0 != "none" }.compactMap { trial(preset: $0, sources, in: folder) }
     .filter { $0.preset != "ribs" || hasRIBs || $0.votes > 0 }
-  // Where nobody is seen to keep anybody (parts may be held through generics), modules count that have a presenter;
-  // RIBs is imported.
+  // Where no part is seen to store another (parts may be stored through generics), modules count that have a presenter.
+  // RIBs needs none: it is imported.
   let isTold = trials.contains { $0.votes > 0 }
   let ranked = likeliestFirst(
     trials.filter { trial in

@@ -36,7 +36,7 @@ func installHook(in folder: String, of git: Git, _ invocation: Invocation, _ con
     isMoved = true
   }
   if let problem = makeFolder(folder) ?? writeFileAtomically(script.text.utf8, to: path, isExecutable: true) {
-    // Nobody's commits go unjudged because ours could not be written.
+    // The hook that was there must still check commits if ours cannot be written.
     if isMoved, let other = moveFile(before, to: path) { _ = fail(other, console) }
     return fail(problem, console)
   }

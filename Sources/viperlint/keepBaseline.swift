@@ -57,7 +57,7 @@ private func configurationsInScope(_ examination: Examination, _ project: Projec
 /// What becomes of a baseline; nil where there is none and nothing to write. Entries of files that this run does not
 /// speak of stay.
 ///
-/// - Parameter isOwn: whoever asks for a baseline gets this one, even without a finding to put into it.
+/// - Parameter isOwn: a user that asks for a baseline gets this one, even without a finding to put into it.
 private func keep(
   _ file: BaselineFile, _ examination: Examination, _ project: Project, isWriting: Bool, isOwn: Bool
 ) -> Baseline? {

@@ -28,7 +28,7 @@ typealias LoadedRulebook = (
   rulebook: Rulebook?, configuration: Configuration, problems: [ReportedProblem], files: Set<String>
 )
 
-/// The same for who reads many configurations.
+/// Reads a configuration and builds its rulebook, for callers that read many configurations.
 ///
 /// - Parameter reader: what has been read of presets and rules so far; it knows whether examples are wanted.
 func loadRulebook(

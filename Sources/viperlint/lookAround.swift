@@ -36,8 +36,8 @@ extension Project {
     }
   }
 
-  /// What is read where nobody names a path. Without a configuration it is the repository that the paths lie in, or as
-  /// much of it as is below the working directory; of a path outside of that nothing but itself.
+  /// What is read where the user does not name a path. Without a configuration it is the repository that the paths lie
+  /// in, or as much of it as is below the working directory; of a path outside of that nothing but itself.
   var wholeSelection: SourceSelection {
     let here = selection.workingDirectory
     if configurationPath != nil {

@@ -18,9 +18,9 @@ struct BaselineFile {
 /// The name of a baseline that no configuration names.
 let usualBaselineName = ".viperlint-baseline.json"
 
-/// The baselines of all configurations. One that somebody names must be there, unless it is about to be written; the
-/// usual one is taken where it is. Configurations that name one and the same file share it: where it lies outside of
-/// the folder of the one that names it, its paths count from where it lies, so that they are the same in a run of each.
+/// The baselines of all configurations. One that the user names must be there, unless it is about to be written; the
+/// usual one is taken where it is. Configurations that name the same file share it. Where it lies outside of the folder
+/// of the one that names it, its paths count from where it lies, so that they are the same in a run of each.
 func openBaselines(
   of configurations: [EffectiveConfiguration], _ invocation: Invocation, workingDirectory here: String,
   _ overlay: Overlay
@@ -31,7 +31,7 @@ func openBaselines(
   return (files, problems)
 }
 
-/// The same, with rules called as the files call them.
+/// The baselines of all configurations, with rules called as the files call them.
 private func asWritten(
   of configurations: [EffectiveConfiguration], _ invocation: Invocation, workingDirectory here: String,
   _ overlay: Overlay

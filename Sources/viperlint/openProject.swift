@@ -56,7 +56,7 @@ func openProject(
     project.select(paths, asFilter: isFilter, invocation, console)
     if [.check, .baseline].contains(invocation.command) { project.lookAround() }
   }
-  // Counted from where somebody types it.
+  // Counted from where the user types it.
   let globs = invocation.list(.exclude)
   if !globs.isEmpty {
     project.selection.exclusions.scopes.append(
@@ -126,7 +126,7 @@ private func readStandardInput(
   }
 }
 
-/// What git does not know is not in the next commit, and in nobody else's folder.
+/// What git does not know is not in the next commit, and other people do not have it.
 private func hideWhatIsUntracked(_ overlay: inout Overlay, _ problems: inout [ReportedProblem], _ here: String) {
   switch Git.repository(of: here).flatMap({ $0.untracked(withIgnored: true) }) {
   case .failure(let refusal): problems.append(.broken(nil, "--tracked: \(refusal.message)"))
@@ -211,7 +211,7 @@ extension Project {
     givenFolders = paths.filter { isDirectory(SlashPath.joined(here, $0)) == true }
     if configurationPath == nil { selection.paths = wholeSelection.paths } else { readProjects(of: paths) }
     let read = selection.paths.map { realPath(SlashPath.joined(here, $0)) ?? $0 }
-    // What nobody would come by, and what is not there: that is said.
+    // What the walk would not come by, and what is not there: that is reported.
     selection.paths += paths.filter { path in
       guard let real = realPath(SlashPath.joined(here, path)) else { return true }
       return !read.contains { remainder(of: real, below: $0) != nil }

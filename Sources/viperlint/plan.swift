@@ -115,7 +115,7 @@ extension LiveProject {
     }
   }
 
-  /// Who calls whom in the module today, and what a rule forbids of it.
+  /// What uses what in the module today, and what a rule forbids of it.
   private func uses(of module: String, _ map: ProjectMap) -> String {
     let lines = Set(
       map.edges.compactMap { edge -> String? in

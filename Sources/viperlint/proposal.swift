@@ -20,13 +20,13 @@ struct Proposal {
   var suggestions: [RoleSuggestion] = []
   /// Targets that look like a user interface of the project's own.
   var uiTargets: [(name: String, files: Int)] = []
-  /// Somebody is seen to keep somebody; else modules have the parts, and no more is known.
+  /// Some part is seen to store another; else modules have the parts, and no more is known.
   var isTold: Bool
   var fileCount: Int
   var testCount = 0
   var generatedCount = 0
 
-  /// One module in two hundred files is an accident, or somebody's experiment.
+  /// One module in two hundred files is an accident or an experiment.
   private var isLikely: Bool { (presets.first?.modules ?? 0) * 200 >= max(fileCount, 1) }
 
   /// The few modules that there are in code that looks like no pattern.

@@ -36,7 +36,7 @@ func runAgentHook(_ invocation: Invocation, _ console: Console) -> ExitCode {
   return .untrustworthy
 }
 
-/// What stands on standard input, where somebody writes there at all.
+/// What stands on standard input, where something is written there at all.
 private func standardInput(within seconds: Double) -> [UInt8] {
   if isTerminal(0) { return [] }
   let stream = InputStream(descriptor: 0)

@@ -39,7 +39,7 @@ private func converse(_ first: Session, _ access: ProjectAccess) -> ExitCode {
   var session = first
   var reader = MessageReader(.headers)
   let input = InputStream(descriptor: 0)
-  /// How long somebody has to pause for a check to begin, and how long it is put off at most; in seconds.
+  /// How long the user has to pause for a check to begin, and how long it is put off at most; in seconds.
   let (pause, patience) = (0.06, 0.5)
   var waitingSince: Double?
   func respond(to event: SessionEvent) -> Bool {
@@ -54,7 +54,7 @@ private func converse(_ first: Session, _ access: ProjectAccess) -> ExitCode {
     switch input.next(within: timeout) {
     case .ended: return .findings
     case .nothing:
-      // An editor that was killed may leave its end of the pipe to somebody else.
+      // An editor that was killed may leave its end of the pipe to another process.
       if let parent = session.parent, !isRunning(parent) { return .findings }
       if session.wantsCheck, !respond(to: .idle) { return .findings }
       waitingSince = nil

@@ -4,7 +4,7 @@ import SourceText
 import SwiftFacts
 import Workspace
 
-/// A line that a configuration might have: which word gives which role, and why somebody might think so.
+/// A line that a configuration might have: which word gives which role, and what speaks for it.
 struct RoleSuggestion: Equatable {
   var role: String
   /// `suffixes` or `conforms-to`.
@@ -18,12 +18,12 @@ struct KnownParts {
   var role: String
   /// The ends of the names that it knows, the most common first.
   var names: [(word: String, count: Int)]
-  /// Likewise what it knows that they inherit from.
+  /// The types that it knows they inherit from, the most common first.
   var bases: [(word: String, count: Int)]
-  /// How many it knows by other evidence: folders, contracts that they carry out.
+  /// How many it knows by other evidence: folders, contracts that they conform to.
   var others: Int
 
-  /// `service: named …Service (14), …Client (3); heirs of URLProtocol (2); 1 by other evidence`
+  /// `service: named …Service (14), …Client (3); inheriting from URLProtocol (2); 1 by other evidence`
   var text: String {
     func list(_ words: [(word: String, count: Int)], _ mark: String) -> String {
       words.prefix(4).map { "\(mark)\($0.word) (\($0.count))" }.joined(separator: ", ") + (words.count > 4 ? ", …" : "")
@@ -38,7 +38,7 @@ struct KnownParts {
 
 /// The parts of modules by role, and what the preset knows them by without being told.
 func knownParts(_ map: ProjectMap) -> [KnownParts] {
-  // Data is known by who hands it on, more than by its name.
+  // Data is known by the types that pass it, more than by its name.
   ["view", "interactor", "presenter", "router", "builder", "service"].compactMap { role in
     let types = map.types.filter { $0.isJudged && $0.kind == "component" && $0.role == role }
     var (names, bases): ([String: Int], [String: Int]) = ([:], [:])
@@ -71,7 +71,7 @@ func suggestedSuffixes(_ map: ProjectMap) -> [RoleSuggestion] {
   for type in map.types {
     if let role = type.role { rolesInFolder[SlashPath.folder(of: type.place.path), default: []].insert(role) }
   }
-  // Who keeps a type, by role.
+  // The roles that store each type.
   var users: [Int: Set<String>] = [:]
   for edge in map.edges where edge.way == "stores" {
     if let role = map.types[edge.from].role { users[edge.to, default: []].insert(role) }
@@ -82,7 +82,7 @@ func suggestedSuffixes(_ map: ProjectMap) -> [RoleSuggestion] {
     guard !neighbours.isDisjoint(with: behaviour), let word = lastWord(of: type.name) else { continue }
     groups[word, default: []].append(index)
   }
-  // Whom a view keeps is its presenter; whom a presenter keeps and no view is its interactor.
+  // What a view stores is its presenter; what a presenter stores and no view does is its interactor.
   let forms: [(role: String, user: String, not: String?)] = [
     ("presenter", "view", nil), ("interactor", "presenter", "view"),
   ]

@@ -5,7 +5,7 @@ import Workspace
 
 /// `viperlint watch [paths…]`: checks, and after each save says what is new, what is gone, and how much there is.
 ///
-/// It ends when nobody reads it any more, or by a signal.
+/// It ends when its output is not read any more, or by a signal.
 func watch(_ invocation: Invocation, _ console: Console) -> ExitCode {
   let here = workingDirectory()
   var project = LiveProject(folder: here, flags: invocation.values, paths: invocation.operands)
@@ -17,10 +17,10 @@ func watch(_ invocation: Invocation, _ console: Console) -> ExitCode {
   var folders = project.watchedFolders
   var watch = FolderWatch(folders)
   console.say("viperlint: \(project.counts); waiting for changes below \(folders.joined(separator: ", "))\n")
-  // What has happened before anybody watched is not told.
+  // The watch does not tell what happened before it began.
   var isNew = true
   while true {
-    // Whoever reads may go while nothing happens.
+    // The reader may go while nothing happens.
     guard isNew || watch.waitsForChange(within: 10) else {
       if !isHeard(1) { return .clean }
       continue

@@ -35,7 +35,7 @@ struct ViperlintCommand: CommandPlugin {
       // Xcode hands in the targets that were ticked; the analysis is of the whole project.
       var extractor = ArgumentExtractor(arguments)
       _ = extractor.extractOption(named: "target")
-      // Nobody watches a terminal there: findings go where Xcode's log makes links of them.
+      // There is no terminal that the user watches: findings go where Xcode's log makes links of them.
       let words = extractor.remainingArguments
       try run(
         context.tool(named: "viperlint").url, words.isEmpty ? ["check", "--format", "xcode"] : words,
