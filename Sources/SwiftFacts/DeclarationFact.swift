@@ -67,7 +67,7 @@ public struct DeclarationFact: Sendable, Equatable {
 
 /// What stands before a declaration's keyword, and what kind of body it has.
 public struct Modifiers: OptionSet, Sendable, Hashable {
-  /// One bit each, as below; encoded facts keep them (`FileFacts.encodingVersion`).
+  /// One bit each, as below.
   public let rawValue: UInt32
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -256,7 +256,7 @@ public struct TypeNode: Sendable, Equatable {
 
   /// Where a type stands, and what its kind does not say.
   public struct Flags: OptionSet, Sendable, Hashable {
-    /// One bit each, as below; encoded facts keep them (`FileFacts.encodingVersion`).
+    /// One bit each, as below.
     public let rawValue: UInt8
     @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// Inside an attribute: not counted by `facts`, but a use.

@@ -64,7 +64,7 @@ public struct ExpressionNode: Sendable, Equatable {
 
   /// Where an expression stands and how it is written. Some say something of certain kinds only, which they name.
   public struct Flags: OptionSet, Sendable, Hashable {
-    /// One bit each, as below; encoded facts keep them (`FileFacts.encodingVersion`).
+    /// One bit each, as below.
     public let rawValue: UInt16
     @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
     /// Another node continues this one's chain (`operand` of a member, call, subscript, chain or force).
