@@ -22,8 +22,6 @@ public struct InterfaceFacts: Sendable, Equatable {
   public var connections: [InterfaceConnection] = []
   /// The controller with which the storyboard begins, an index into `objects`, or `none`.
   public var initialController: UInt32 = InterfaceFacts.none
-  /// The document is shown while the program starts, and runs no code of the project.
-  public var isLaunchScreen = false
   /// Where lines start, see `LineTable`.
   public var lineStarts: [UInt32] = [0]
   /// The number of bytes of the file.

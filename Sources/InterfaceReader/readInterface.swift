@@ -52,7 +52,6 @@ private struct InterfaceBuilding {
     guard document.isNamed(root, "document"), let type = document.value(of: "type", in: root) else { return }
     facts.kind = type.contains("Storyboard") ? .storyboard : type.contains("XIB") ? .xib : .other
     if facts.kind == .other { return }
-    facts.isLaunchScreen = document.value(of: "launchScreen", in: root) == "YES"
     for (number, node) in document.nodes.enumerated() where node.kind == .element { read(node, UInt32(number)) }
     for index in facts.connections.indices { facts.connections[index].destination = object(destinations[index]) }
     facts.initialController = object(document.value(of: "initialViewController", in: root) ?? "")

@@ -36,7 +36,7 @@ public enum AssistantTool: String, Sendable, CaseIterable {
     case .modules: "List the modules of the project with their parts, or those whose name contains some text."
     case .plan:
       "Before writing code: say where a type that does something for a module belongs, which contracts and router "
-        + "methods are there to be called, and who may call whom."
+        + "methods are there to be called, and which part may call which."
     }
   }
 

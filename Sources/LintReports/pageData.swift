@@ -82,7 +82,7 @@ private func problem(_ problem: ReportedProblem, _ surroundings: Surroundings) -
   [
     "rule": JSON(problem.rule), "path": JSON(problem.place.map { surroundings.onPage($0.path) }),
     "line": .integer(problem.place?.line ?? 0), "column": .integer(problem.place?.column ?? 0),
-    "severity": .string(problem.severity == .error ? "error" : "warning"),
+    "severity": .string(problem.severity.word),
     "message": .string(surroundings.withoutMachine(problem.message)), "fatal": .bool(problem.isFatal),
   ]
 }
@@ -111,7 +111,7 @@ private func findingTable(_ findings: [Finding], _ texts: inout TextTable, _ sur
     }
     let frame = frameLines(around: place, surroundings)
     rows.append([
-      texts.number(finding.rule), texts.number(finding.severity == .error ? "error" : "warning"), texts.number(path),
+      texts.number(finding.rule), texts.number(finding.severity.word), texts.number(path),
       .integer(place.line), .integer(place.column), .integer(place.endLine), .integer(place.endColumn),
       texts.number(finding.message), texts.number(finding.remedy), texts.number(finding.use),
       party(finding.subject, &texts, surroundings), party(finding.object, &texts, surroundings), .array(chain),

@@ -68,7 +68,7 @@ private func json(_ finding: Finding) -> JSON {
   var members: [JSONMember] = []
   func add(_ key: String, _ value: JSON) { members.append(JSONMember(key, value)) }
   add("rule", .string(finding.rule))
-  add("severity", .string(finding.severity == .error ? "error" : "warning"))
+  add("severity", .string(finding.severity.word))
   add("path", .string(finding.place.path))
   add("line", .integer(finding.place.line))
   add("column", .integer(finding.place.column))
@@ -114,7 +114,7 @@ private func json(_ problem: ReportedProblem) -> JSON {
   [
     "rule": JSON(problem.rule), "path": JSON(problem.place?.path), "line": .integer(problem.place?.line ?? 0),
     "column": .integer(problem.place?.column ?? 0),
-    "severity": .string(problem.severity == .error ? "error" : "warning"),
+    "severity": .string(problem.severity.word),
     "message": .string(problem.message),
   ]
 }

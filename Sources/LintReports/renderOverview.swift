@@ -4,19 +4,18 @@ import SourceText
 /// Which preset was chosen, why, and how to name it; empty where the user has named one.
 public func renderChoice(_ report: Report) -> String {
   guard report.isPresetChosen, report.tally.isGated else { return "" }
-  func pattern(_ preset: String) -> String { preset == "ribs" ? "RIBs" : preset.uppercased() }
   let folders = report.patternFolders
   let elsewhere = folders.reduce(0) { $0 + $1.modules }
   let (judged, all) = (max(1, report.tally.judgedModules - elsewhere), report.tally.modules)
   let modules = all == 1 ? "the only module" : "\(judged) of \(all) modules"
   var lines = [
-    "preset: \(report.preset), because \(modules) \(judged == 1 ? "has" : "have") the parts of \(pattern(report.preset));"
+    "preset: \(report.preset), because \(modules) \(judged == 1 ? "has" : "have") the parts of \(patternName(of: report.preset));"
       + " write `preset: \(report.preset)` into `.viperlint.yml` to keep it"
   ]
   let shown = folders.count > 4 ? folders.prefix(3) : folders[...]
   lines += shown.map { folder in
     let modules = folder.modules == 1 ? "the module there looks" : "all \(folder.modules) modules there look"
-    return "        \(folder.preset) in `\(folder.path)`, because \(modules) like \(pattern(folder.preset));"
+    return "        \(folder.preset) in `\(folder.path)`, because \(modules) like \(patternName(of: folder.preset));"
       + " a `.viperlint.yml` there with `preset: \(folder.preset)` keeps it"
   }
   if shown.count < folders.count {

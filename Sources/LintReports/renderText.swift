@@ -122,7 +122,7 @@ private func block(
     if !declared.isEmpty { note("declared:", declared) }
   }
   if !entry.remedy.isEmpty { note("instead:", wrapped(onOneLine(entry.remedy), to: width - 9)) }
-  if let standing = entry.standing { note("silent:", wrapped(onOneLine(standing), to: width - 8)) }
+  if let standing = entry.standing { note("status:", wrapped(onOneLine(standing), to: width - 8)) }
   return text + "\n"
 }
 

@@ -250,7 +250,7 @@ extension Forms {
       help: "module, target, file, or a glob of folders")
     let except = Field("except", Forms.selector.oneOrMore(), help: "uses from or of these do not count")
     let fields = [of.described, except.described, Common.by.described, Common.unless.described]
-    return .record("a constraint on circles", fields) { record, reader in
+    return .record("a constraint on cycles", fields) { record, reader in
       let (unit, left) = (record.read(of, &reader), record.read(except, &reader))
       let (by, unless) = (record.read(Common.by, &reader) ?? .all, record.read(Common.unless, &reader) ?? [])
       refuseImports(record, by, &reader)

@@ -95,7 +95,7 @@ enum Command: String, CaseIterable {
       Row(
         operands: "[paths…]", summary: "Check, and after each save say what is new and what is gone",
         details: """
-          Paths are those of `check`. It ends by a signal, or when nobody reads it any more.
+          Paths are those of `check`. It ends by a signal, or when its output is closed.
           """)
     case .mcp:
       Row(

@@ -129,6 +129,6 @@ extension LiveProject {
     ).sorted()
     if lines.isEmpty { return "" }
     let more = lines.count > 25 ? "- and \(lines.count - 25) more\n" : ""
-    return "\nWho uses whom in \(module):\n" + lines.prefix(25).joined() + more
+    return "\nWhich type uses which in \(module):\n" + lines.prefix(25).joined() + more
   }
 }

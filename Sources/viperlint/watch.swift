@@ -87,14 +87,14 @@ func changes(from old: Report, to new: Report) -> String {
 private func lines(of report: Report) -> [(key: String, text: String)] {
   let findings = report.findings.filter { $0.standing == .active }.map { finding -> (String, String) in
     let place = finding.place
-    let severity = finding.severity == .error ? "error" : "warning"
+    let severity = finding.severity.word
     return (
       finding.fingerprint,
       "\(place.path):\(place.line):\(place.column): \(severity): \(finding.message) [\(finding.rule)]"
     )
   }
   let problems = report.problems.map { problem -> (String, String) in
-    let severity = problem.severity == .error ? "error" : "warning"
+    let severity = problem.severity.word
     let place = problem.place.map { $0.path + ($0.line > 0 ? ":\($0.line):\($0.column): " : ": ") } ?? ""
     let rule = problem.rule.map { " [\($0)]" } ?? ""
     return (

@@ -77,6 +77,30 @@ import Testing
     #expect(found == [], "120 characters fit")
   }
 
+  /// What the glossary has a better word for: things are *it* and *which*, classes inherit, types conform, code passes,
+  /// returns and stores.
+  private static let unclear = [
+    "somebody", "nobody", "anybody", "whoever", "whom", "who", "heir", "heirs", "taker", "takers", "carries out",
+    "carry out", "carried out", "carrying out", "takes up", "take up", "taken up", "taking up", "hands on", "hand on",
+    "handed on", "hands back", "hand back", "handed back", "hands over", "hand over", "handed over", "hands out",
+    "hand out", "handed out",
+  ]
+
+  @Test func commentsUseTheWordsOfTheGlossary() throws {
+    let found = try HouseFile.byHand().flatMap { file in
+      file.lines.enumerated().filter { $0.element.isComment }.flatMap { number, line -> [String] in
+        // What stands in backticks is code.
+        let prose = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+          .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: ".")
+        let words = " " + prose.lowercased().split { !$0.isLetter }.joined(separator: " ") + " "
+        return HouseStyleTests.unclear.filter { words.contains(" \($0) ") }.map {
+          "\(file.path):\(number + 1): \($0)"
+        }
+      }
+    }
+    #expect(found == [], "see Glossary.md")
+  }
+
   /// What a value means, its units and ranges: who uses a floor need not read how it is built. An initialiser that
   /// stores what it is given says nothing that the properties do not say.
   @Test func whatIsPublicIsExplained() throws {

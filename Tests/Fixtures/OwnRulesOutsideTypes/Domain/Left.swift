@@ -1,2 +1,2 @@
 struct Left {}
-func right() -> Right { Right() }  // expect: folders-in-circles "`right` closes a circle"
+func right() -> Right { Right() }  // expect: folders-in-circles "`right` closes a cycle"
