@@ -89,7 +89,7 @@ extension Project {
   func keptArguments(of ancestor: Hierarchy.Ancestor) -> [TypeKey] {
     guard !ancestor.arguments.isEmpty, nature(ancestor.key) == .component else { return [] }
     let at = table.entity(ancestor.key).at
-    let surface = table.files[Int(at.file)].facts.surface
+    let surface = table.facts(of: at.file).surface
     let names = surface.genericParameters(of: table.declaration(at)).map(\.name)
     var kept: [TypeKey] = []
     for (_, fact) in surface.members(of: at.declaration)

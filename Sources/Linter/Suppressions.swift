@@ -135,7 +135,7 @@ struct Suppressions {
   /// The name of the outermost declaration that a comment about its whole file stands in.
   private func declaration(around comment: Comment) -> String? {
     guard comment.fact.kind == .ignoreFile else { return nil }
-    let facts = project.table.files[Int(comment.file)].facts
+    let facts = project.table.facts(of: comment.file)
     let declarations = facts.surface.declarations
     let start = comment.fact.range.start
     var around = declarations.partitionPoint { $0.range.start > start } - 1

@@ -10,7 +10,7 @@ extension Words {
     guard diagnostic.way == .calls, diagnostic.node != .max, ["presenter", "interactor"].contains(subject?.role) else {
       return nil
     }
-    let facts = project.table.files[Int(diagnostic.file)].facts
+    let facts = project.table.facts(of: diagnostic.file)
     let isAppearance = facts.body.expressions[Int(diagnostic.node)...].prefix(2).contains {
       $0.kind == .member && facts.names[$0.payload] == "appearance"
     }

@@ -10,7 +10,7 @@ extension Words {
   /// `[L]`, `[L]?`, `Set<L>`, `(L, Int)`, `= [L]()`: what keeps several cannot be weak.
   var isList: Bool {
     guard let (surface, property) = declared else { return false }
-    let facts = project.table.files[Int(diagnostic.file)].facts
+    let facts = project.table.facts(of: diagnostic.file)
     guard property.type != .max else {
       guard property.value != .max else { return false }
       let value = facts.body.expressions[Int(property.value)]
@@ -26,7 +26,7 @@ extension Words {
   /// How a property can be weak that cannot become it by one word.
   var weakly: String? {
     guard let (surface, property) = declared, property.kind == .variable else { return nil }
-    let facts = project.table.files[Int(diagnostic.file)].facts
+    let facts = project.table.facts(of: diagnostic.file)
     if property.attributeCount > 0 { return nil }
     if property.modifiers.contains(.lazy) {
       return

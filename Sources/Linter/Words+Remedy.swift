@@ -108,7 +108,7 @@ extension Words {
   /// A property of what is used is read: nothing is called on it, and nothing is assigned to it.
   private var isReadHere: Bool {
     guard diagnostic.node != .max else { return false }
-    let nodes = project.table.files[Int(diagnostic.file)].facts.body.expressions
+    let nodes = project.table.facts(of: diagnostic.file).body.expressions
     func following(_ node: Int) -> Int? { nodes[node...].prefix(4).firstIndex { $0.operand == UInt32(node) } }
     guard let member = following(Int(diagnostic.node)), nodes[member].kind == .member,
       !nodes[member].flags.contains(.isWritten)
@@ -135,7 +135,7 @@ extension Words {
   }
 
   var importsFoundation: Bool {
-    let facts = project.table.files[Int(diagnostic.file)].facts
+    let facts = project.table.facts(of: diagnostic.file)
     return facts.surface.imports.contains { facts.names[$0.target] == "Foundation" }
   }
 
@@ -171,7 +171,7 @@ extension Words {
   /// What needs the import first is a call: an object is made.
   private var isNeededToMake: Bool {
     guard case .imported(.name(_, let offset), _) = diagnostic.note else { return false }
-    let nodes = project.table.files[Int(diagnostic.file)].facts.body.expressions
+    let nodes = project.table.facts(of: diagnostic.file).body.expressions
     return nodes.contains { node in
       node.kind == .call && node.operand != .max && nodes[Int(node.operand)].kind == .name
         && nodes[Int(node.operand)].offset == offset
@@ -179,7 +179,7 @@ extension Words {
   }
 
   private var nameOfDeclared: String {
-    declared.map { project.table.files[Int(diagnostic.file)].facts.names[$0.1.name] } ?? ""
+    declared.map { project.table.facts(of: diagnostic.file).names[$0.1.name] } ?? ""
   }
 
   private var isStart: Bool {
@@ -247,7 +247,7 @@ extension Words {
 
   private var isWritten: Bool {
     guard diagnostic.node != .max else { return false }
-    return project.table.files[Int(diagnostic.file)].facts.body.expressions[Int(diagnostic.node)].flags.contains(
+    return project.table.facts(of: diagnostic.file).body.expressions[Int(diagnostic.node)].flags.contains(
       .isWritten)
   }
 
@@ -311,7 +311,7 @@ extension Words {
     guard let (surface, property) = declared else { return false }
     return surface.attributes(of: property).contains { attribute in
       guard attribute.type != .max else { return false }
-      let name = project.table.files[Int(diagnostic.file)].facts.names[surface.types[Int(attribute.type)].name]
+      let name = project.table.facts(of: diagnostic.file).names[surface.types[Int(attribute.type)].name]
       return ["ObservedObject", "StateObject", "EnvironmentObject"].contains(name)
     }
   }
@@ -319,7 +319,7 @@ extension Words {
   /// The property that a finding is about.
   var declared: (SurfaceFacts, DeclarationFact)? {
     guard diagnostic.declaration != .max else { return nil }
-    let surface = project.table.files[Int(diagnostic.file)].facts.surface
+    let surface = project.table.facts(of: diagnostic.file).surface
     return (surface, surface.declarations[Int(diagnostic.declaration)])
   }
 

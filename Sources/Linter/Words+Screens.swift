@@ -111,6 +111,6 @@ extension Words {
       return diagnostic.way == .signature || diagnostic.way == .stores
     }
     guard case .name(_, let offset) = need else { return false }
-    return project.table.files[Int(diagnostic.file)].facts.surface.types.contains { $0.offset == offset }
+    return project.table.facts(of: diagnostic.file).surface.types.contains { $0.offset == offset }
   }
 }

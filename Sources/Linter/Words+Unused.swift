@@ -11,7 +11,7 @@ extension Words {
       let owner = project.table.owner(of: property), !owner.isExternal, project.table.entity(owner).kind == .class
     else { return nil }
     let isHidden = fact.modifiers.hideFromOtherFiles || isInHiddenExtension(fact)
-    let facts = project.table.files[Int(diagnostic.file)].facts
+    let facts = project.table.facts(of: diagnostic.file)
     let scopes = facts.body.scopes.filter { $0.owner == diagnostic.declaration }
     // `private var presenter: LoginPresenter { base as! LoginPresenter }` does nothing as long as nothing asks it.
     let isComputed = scopes.contains { $0.kind == .getter }
@@ -39,7 +39,7 @@ extension Words {
 
   /// What is used stands behind the `=`, and nothing is called there: that might do something.
   private func isReadAtFirst(_ property: DeclarationRef) -> Bool {
-    let body = project.table.files[Int(property.file)].facts.body
+    let body = project.table.facts(of: property.file).body
     let value = body.scopes(in: project.table.declaration(property).range).first { scope in
       scope.kind == .initialValue && scope.owner == property.declaration
         && scope.range.start <= diagnostic.range.start && diagnostic.range.end <= scope.range.end
@@ -53,7 +53,7 @@ extension Words {
 
   /// `private extension LoginInteractor { … }`
   private func isInHiddenExtension(_ fact: DeclarationFact) -> Bool {
-    let declarations = project.table.files[Int(diagnostic.file)].facts.surface.declarations
+    let declarations = project.table.facts(of: diagnostic.file).surface.declarations
     guard fact.parent != .max, case let around = declarations[Int(fact.parent)] else { return false }
     return around.kind == .extension && around.modifiers.hideFromOtherFiles
   }

@@ -22,7 +22,7 @@ struct Words {
     case .ownership(let must, _): "\(who) holds \(whom) \(must == .weak ? "strongly" : "weakly")\(inProperty)"
     case .contract(let contract):
       "\(who) stores the \(word(.component)) \(whom)\(inProperty) instead of its contract `\(project.name(contract))`"
-    case .circle(let names): "\(who) closes a circle: \(names.joined(separator: " → "))"
+    case .circle(let names): "\(who) closes a cycle: \(names.joined(separator: " → "))"
     case .lacks(let roles, let calls, let first):
       "scene `\(object.name)` has no \(list(roles)): \(calls == 1 ? "1 call navigates" : "\(calls) calls navigate")"
         + " outside one (\(first.map { "`\($0)`" }.joined(separator: ", "))\(calls > first.count ? ", …" : ""))"
@@ -88,7 +88,7 @@ struct Words {
   /// `LoginBuilder` in `LoginBuilder().build()`.
   private var makerOfFactory: String? {
     guard diagnostic.node != .max else { return nil }
-    let facts = project.table.files[Int(diagnostic.file)].facts
+    let facts = project.table.facts(of: diagnostic.file)
     var node = facts.body.expressions[Int(diagnostic.node)]
     while node.operand != .max {
       node = facts.body.expressions[Int(node.operand)]
@@ -148,7 +148,7 @@ struct Words {
 
   private var inProperty: String {
     guard diagnostic.declaration != .max else { return "" }
-    let facts = project.table.files[Int(diagnostic.file)].facts
+    let facts = project.table.facts(of: diagnostic.file)
     let fact = facts.surface.declarations[Int(diagnostic.declaration)]
     return fact.kind == .variable ? " in `\(facts.names[fact.name])`" : ""
   }

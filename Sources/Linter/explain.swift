@@ -119,7 +119,7 @@ private struct Explainer {
   }
 
   private func imports(of file: UInt32, _ trace: FileTrace) -> [Explanation] {
-    let facts = project.table.files[Int(file)].facts
+    let facts = project.table.facts(of: file)
     return facts.surface.imports.map { fact in
       let path = facts.names[fact.path]
       let range = ByteRange(start: fact.offset, end: fact.offset + UInt32(path.utf8.count))

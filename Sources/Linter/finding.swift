@@ -47,7 +47,7 @@ private func others(_ diagnostic: Diagnostic, in project: Project) -> [Finding.P
   switch diagnostic.note {
   // The code that goes to a screen for its callers.
   case .navigation(_, _, let wrapper?):
-    let name = project.table.files[Int(wrapper.file)].facts.names[project.table.declaration(wrapper).name]
+    let name = project.table.facts(of: wrapper.file).names[project.table.declaration(wrapper).name]
     return [Finding.Party(name: name, place: project.place(wrapper))]
   case .contract(let contract): return [party(contract, in: project)]
   // The subject is not there any more to be named: mostly it is a part of the module.
@@ -97,7 +97,7 @@ private func member(_ name: String, of holder: TypeKey, in project: Project) -> 
 
 /// The name that stands at the place of a diagnostic.
 func nameAt(_ diagnostic: Diagnostic, in project: Project) -> String {
-  let facts = project.table.files[Int(diagnostic.file)].facts
+  let facts = project.table.facts(of: diagnostic.file)
   func isNamed(_ node: ExpressionNode) -> Bool {
     node.offset == diagnostic.range.start && [.name, .member, .implicitMember].contains(node.kind)
   }

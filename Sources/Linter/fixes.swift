@@ -23,7 +23,7 @@ private func fix(_ diagnostic: Diagnostic, in project: Project, _ needs: ImportN
     return nil
   }
   if case .name = need { return nil }
-  let facts = project.table.files[Int(diagnostic.file)].facts
+  let facts = project.table.facts(of: diagnostic.file)
   guard let fact = facts.surface.imports.first(where: { $0.offset == diagnostic.range.start }) else { return nil }
   guard through.isEmpty else { return .leave("`\(path)` is of this project, and what else it brings is not known") }
   if fact.isExported || fact.isPublic || fact.isTestable { return .leave("it has an attribute or an access level") }

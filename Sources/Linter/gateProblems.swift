@@ -67,14 +67,15 @@ private func strangeness(of project: Project, _ request: LintRequest) -> GateRep
     rule: nil, severity: .warning, place: nil,
     message: """
       \(place)\(likeness(count, likely)), \
-      and the rules in force are those of \(patternName(rulebook.preset))
+      and the rules in force are those of \(patternName(of: rulebook.preset))
       """, isFatal: false)
   return GateReport(problems: [problem], likely: LikelyPreset(preset: likely, modules: count))
 }
 
 /// ``2 modules look like VIP (`preset: vip`)``
 private func likeness(_ modules: Int, _ preset: String) -> String {
-  (modules == 1 ? "1 module looks" : "\(modules) modules look") + " like \(patternName(preset)) (`preset: \(preset)`)"
+  (modules == 1 ? "1 module looks" : "\(modules) modules look")
+    + " like \(patternName(of: preset)) (`preset: \(preset)`)"
 }
 
 /// Stored references may look like a pattern whose own gate stays shut: presenters with use cases (MVP) are no VIPER.
@@ -102,8 +103,8 @@ private func notices(of folders: [PatternFolder], _ rulebook: Rulebook) -> [Repo
     return ReportedProblem(
       rule: nil, severity: .warning, place: nil,
       message: """
-        \(modules) in `\(folder.path)` \(look) like \(patternName(folder.preset)), and the rules in force are those of \
-        \(patternName(rulebook.preset)); a `.viperlint.yml` there with `preset: \(folder.preset)` checks them with their own
+        \(modules) in `\(folder.path)` \(look) like \(patternName(of: folder.preset)), and the rules in force are those of \
+        \(patternName(of: rulebook.preset)); a `.viperlint.yml` there with `preset: \(folder.preset)` checks them with their own
         """, isFatal: false)
   }
 }
@@ -122,7 +123,7 @@ private func modulesOfOthers(in project: Project) -> GateReport {
     ReportedProblem(
       rule: nil, severity: .warning, place: nil,
       message: """
-        \(modules) built on \(patternName(first.preset)), and the rules of \(patternName(project.rulebook.preset)) do not apply to \
+        \(modules) built on \(patternName(of: first.preset)), and the rules of \(patternName(of: project.rulebook.preset)) do not apply to \
         \(isOne ? "it" : "them, the first") in `\(SlashPath.folder(of: place.path))`; a `.viperlint.yml` there with \
         `preset: \(first.preset)` checks with its own rules
         """, isFatal: false)
@@ -142,7 +143,7 @@ private func gateProblem(_ project: Project, _ request: LintRequest) -> GateRepo
   let this = request.isComplete ? "this" : "what was read"
   let what = isOne || rulebook.configuration.path.isEmpty ? this : "the code of `\(rulebook.configuration.path)`"
   var message =
-    "\(what) does not look like \(patternName(rulebook.preset)): no module has the parts that its rules need"
+    "\(what) does not look like \(patternName(of: rulebook.preset)): no module has the parts that its rules need"
   let files = ownFiles(of: project)
   let likely = likeliestPreset(files, besides: rulebook.preset, request)
   if let likely {
@@ -180,5 +181,5 @@ private func likeliestPreset(
   return likeliestFirst(trials.filter { $0.votes > 0 || $0.preset == "ribs" }).first.map { ($0.preset, $0.modules) }
 }
 
-/// As people write it.
-private func patternName(_ preset: String) -> String { preset == "ribs" ? "RIBs" : preset.uppercased() }
+/// The pattern of a preset, as people write it: `RIBs` of preset `ribs`.
+public func patternName(of preset: String) -> String { preset == "ribs" ? "RIBs" : preset.uppercased() }

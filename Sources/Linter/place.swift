@@ -16,12 +16,12 @@ extension Project {
 
   /// The offset of the first byte of a place.
   func offset(of place: Place, in file: UInt32) -> UInt32 {
-    table.files[Int(file)].facts.lineStarts[place.line - 1] + UInt32(place.column - 1)
+    table.facts(of: file).lineStarts[place.line - 1] + UInt32(place.column - 1)
   }
 
   /// Where a declaration has its name.
   func place(_ at: DeclarationRef) -> Place {
-    place(at.file, table.files[Int(at.file)].facts.nameRange(of: table.declaration(at)))
+    place(at.file, table.facts(of: at.file).nameRange(of: table.declaration(at)))
   }
 
   /// Where a type is declared; nil for types from outside.

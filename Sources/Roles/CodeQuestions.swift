@@ -63,7 +63,7 @@ extension ScannedCode {
 
   fileprivate static func byType(in file: UInt32, of table: SymbolTable) -> [TypeKey: ScannedCode] {
     var found: [TypeKey: ScannedCode] = [:]
-    for scope in table.files[Int(file)].facts.body.scopes where scope.parent == .max {
+    for scope in table.facts(of: file).body.scopes where scope.parent == .max {
       guard let key = table.enclosingType(of: scope.owner, in: file) else { continue }
       found[key, default: ScannedCode(table: table)].scopes.append((file, scope))
     }
@@ -95,7 +95,7 @@ extension ScannedCode {
   /// what locals are called and how they get their values.
   private func wholeText() -> [[UInt32]] {
     scopes.flatMap { file, scope in
-      let body = table.files[Int(file)].facts.body
+      let body = table.facts(of: file).body
       func distance(_ node: UInt32, from other: UInt32) -> UInt32 { node == .max ? .max : other &- node }
       let nodes = (scope.firstExpression..<scope.endExpression).map { node in
         let fact = body.expressions[Int(node)]

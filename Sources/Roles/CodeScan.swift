@@ -30,7 +30,7 @@ struct CodeScan: Sendable {
   func code(of key: TypeKey) -> ScannedCode {
     var code = ScannedCode(table: table)
     for file in Set(table.parts(of: key).map(\.file)).sorted() {
-      let body = table.files[Int(file)].facts.body
+      let body = table.facts(of: file).body
       for index in scopesOfType.values(of: UInt64(key.raw) << 32 | UInt64(file)) {
         code.scopes.append((file, body.scopes[Int(index)]))
       }

@@ -60,7 +60,7 @@ extension RoleFinder {
 
   private func hasCall(in key: TypeKey, reading: CodeReading, where isMeant: (NamedCall) -> Bool) -> Bool {
     for (file, scope) in code(of: key, reading: reading).scopes {
-      let expressions = table.files[Int(file)].facts.body.expressions
+      let expressions = table.facts(of: file).body.expressions
       for node in scope.firstExpression..<scope.endExpression where expressions[Int(node)].kind == .call {
         let callee = expressions[Int(node)].operand
         guard callee != .max, case let fact = expressions[Int(callee)], fact.hasName
@@ -76,7 +76,7 @@ extension RoleFinder {
   /// entry speaks of.
   private func isOn(_ call: NamedCall, _ entry: VocabularyEntry, of key: TypeKey) -> Bool {
     guard call.callee.kind == .member, call.callee.operand != .max else { return false }
-    let expressions = table.files[Int(call.file)].facts.body.expressions
+    let expressions = table.facts(of: call.file).body.expressions
     var receiver = expressions[Int(call.callee.operand)]
     while receiver.kind.unwraps, receiver.operand != .max { receiver = expressions[Int(receiver.operand)] }
     guard receiver.hasName else { return false }
@@ -98,7 +98,7 @@ extension RoleFinder {
 
   /// `path.append("/users")`: of a name that a local has, or a property that is text, an address or a drawing.
   private func isPlainPath(_ name: FileNameID, _ call: NamedCall, of key: TypeKey) -> Bool {
-    let body = table.files[Int(call.file)].facts.body
+    let body = table.facts(of: call.file).body
     if body.arguments(of: body.expressions[Int(call.node)]).contains(where: { argument in
       argument.value != .max && body.expressions[Int(argument.value)].kind == .literal
     }) {
@@ -108,7 +108,7 @@ extension RoleFinder {
     return table.members(named: table.nameID(name, in: call.file), of: key).contains { member in
       let fact = table.declaration(member)
       guard fact.kind == .variable else { return false }
-      if fact.value != .max, table.files[Int(member.file)].facts.body.expressions[Int(fact.value)].kind == .literal {
+      if fact.value != .max, table.facts(of: member.file).body.expressions[Int(fact.value)].kind == .literal {
         return true
       }
       var value = hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration)
@@ -124,7 +124,7 @@ extension RoleFinder {
   ]
 
   private func labels(of call: UInt32, in file: UInt32) -> [String] {
-    let body = table.files[Int(file)].facts.body
+    let body = table.facts(of: file).body
     return body.arguments(of: body.expressions[Int(call)]).map { table.interner[table.nameID($0.label, in: file)] }
   }
 
@@ -134,7 +134,7 @@ extension RoleFinder {
   private func typeAsked(
     by node: UInt32, in file: UInt32, context: UInt32, of key: TypeKey, depth: Int = 0
   ) -> TypeKey? {
-    let body = table.files[Int(file)].facts.body
+    let body = table.facts(of: file).body
     var fact = body.expressions[Int(node)]
     while fact.kind.unwraps, fact.operand != .max { fact = body.expressions[Int(fact.operand)] }
     if fact.kind == .call, fact.operand != .max {
@@ -168,7 +168,7 @@ extension RoleFinder {
   /// `self.builder`
   private func isMemberOfSelf(_ member: ExpressionNode, in file: UInt32) -> Bool {
     guard member.operand != .max else { return false }
-    let owner = table.files[Int(file)].facts.body.expressions[Int(member.operand)]
+    let owner = table.facts(of: file).body.expressions[Int(member.operand)]
     return owner.kind == .name && table.nameID(owner.payload, in: file) == hierarchy.resolver.known.`self`
   }
 
@@ -187,13 +187,13 @@ extension RoleFinder {
   }
 
   private func parameter(called name: FileNameID, of function: DeclarationRef) -> ParameterFact? {
-    let surface = table.files[Int(function.file)].facts.surface
+    let surface = table.facts(of: function.file).surface
     return surface.parameters(of: table.declaration(function)).first { $0.name == name }
   }
 
   /// The type whose metatype is the first argument of a call: `LoginBuilder.self`.
   private func metatype(handedTo call: ExpressionNode, in file: UInt32) -> NameID? {
-    let body = table.files[Int(file)].facts.body
+    let body = table.facts(of: file).body
     guard let argument = body.arguments(of: call).first, argument.value != .max,
       case let value = body.expressions[Int(argument.value)], value.kind == .member, value.operand != .max,
       table.nameID(value.payload, in: file) == hierarchy.resolver.known.`self`,

@@ -55,7 +55,7 @@ extension RoleFinder {
     }
     if isNamedInCode { return true }
     for part in table.parts(of: key) {
-      let surface = table.files[Int(part.file)].facts.surface
+      let surface = table.facts(of: part.file).surface
       func isNamed(_ root: UInt32) -> Bool {
         guard root != .max else { return false }
         return (Int(root)..<Int(surface.types[Int(root)].end)).contains { node in
@@ -82,7 +82,7 @@ extension RoleFinder {
   /// import may bring.
   private func isTarget(_ name: NameID, in file: UInt32) -> Bool {
     hierarchy.resolver.known.systemModules.contains(name)
-      || table.files[Int(file)].facts.surface.imports.contains { table.nameID($0.target, in: file) == name }
+      || table.facts(of: file).surface.imports.contains { table.nameID($0.target, in: file) == name }
   }
 
   private func storesService(_ index: Int) -> Bool {

@@ -57,7 +57,7 @@ extension RoleFinder {
 
   private func isInBranchOfTests(_ at: DeclarationRef, _ tests: TestImports) -> Bool {
     let start = table.declaration(at).range.start
-    return table.files[Int(at.file)].facts.surface.imports.contains { fact in
+    return table.facts(of: at.file).surface.imports.contains { fact in
       !fact.branch.isEmpty && fact.branch.start <= start && start < fact.branch.end && tests.contains(fact, in: at.file)
     }
   }
@@ -72,7 +72,7 @@ extension RoleFinder {
 
   /// Declared in the closure of a macro, as a rule of `#Preview`.
   private func isInMacro(_ at: DeclarationRef) -> Bool {
-    let declarations = table.files[Int(at.file)].facts.surface.declarations
+    let declarations = table.facts(of: at.file).surface.declarations
     var index = at.declaration
     while index != .max {
       if declarations[Int(index)].kind == .macroExpansion { return true }

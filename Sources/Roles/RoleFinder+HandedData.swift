@@ -159,7 +159,7 @@ extension RoleFinder {
       if results || parameters && fact.kind == .variable, fact.type != .max {
         collect(hierarchy.resolver.value(ofType: fact.type, in: at.file, context: at.declaration))
       }
-      for parameter in table.files[Int(at.file)].facts.surface.parameters(of: fact) {
+      for parameter in table.facts(of: at.file).surface.parameters(of: fact) {
         let value = hierarchy.resolver.value(ofType: parameter.type, in: at.file, context: at.declaration)
         if case .function(let handed, _) = value {
           if completions { for part in handed { collect(part) } }

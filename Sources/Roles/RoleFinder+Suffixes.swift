@@ -112,7 +112,7 @@ extension RoleFinder {
   private func isRecord(_ index: Int) -> Bool {
     var keepsValues = false
     for part in table.parts(of: TypeKey(type: index)) {
-      let surface = table.files[Int(part.file)].facts.surface
+      let surface = table.facts(of: part.file).surface
       for (_, declaration) in surface.members(of: part.declaration) {
         switch declaration.kind {
         case .function, .subscript: return false

@@ -120,7 +120,7 @@ extension RoleFinder {
   }
 
   func imports(_ targets: [String], _ file: UInt32) -> Bool {
-    let facts = table.files[Int(file)].facts
+    let facts = table.facts(of: file)
     return facts.surface.imports.contains { targets.contains(facts.names[$0.target]) }
   }
 
@@ -159,7 +159,7 @@ extension RoleFinder {
   /// Whether a property of a type says that it is of a type of that name, or makes one.
   private func keeps(_ index: Int, _ name: NameID) -> Bool {
     let at = table.types[index].at
-    let facts = table.files[Int(at.file)].facts
+    let facts = table.facts(of: at.file)
     func isName(_ id: FileNameID) -> Bool { table.nameID(id, in: at.file) == name }
     return facts.surface.members(of: at.declaration).contains { _, fact in
       guard fact.kind == .variable else { return false }

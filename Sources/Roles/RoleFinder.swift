@@ -134,7 +134,7 @@ package struct RoleFinder {
     guard hierarchy.table.types[index].kind == .typealias else { return false }
     let parts = hierarchy.resolver.aliased(TypeKey(type: index)).keys
     let at = hierarchy.table.types[index].at
-    let surface = hierarchy.table.files[Int(at.file)].facts.surface
+    let surface = hierarchy.table.facts(of: at.file).surface
     let type = surface.declarations[Int(at.declaration)].type
     // `LoginInteractorInput & AnyObject` has one part that says anything.
     let isWritten = type != .max && surface.types[Int(type)].kind == .composition

@@ -70,7 +70,7 @@ struct ScannedCode: Sendable {
   /// Whether a name that begins with a capital, with the name that it is a member of, is one that is meant.
   func hasCapital(where isMeant: (_ name: NameID, _ base: NameID?, _ file: UInt32) -> Bool) -> Bool {
     for (file, scope) in scopes {
-      let expressions = table.files[Int(file)].facts.body.expressions
+      let expressions = table.facts(of: file).body.expressions
       for node in scope.firstExpression..<scope.endExpression {
         let fact = expressions[Int(node)]
         guard fact.hasName, case let nameID = table.nameID(fact.payload, in: file), table.interner.isCapital(nameID)
@@ -94,7 +94,7 @@ struct ScannedCode: Sendable {
     _ visit: (_ operand: UInt32, _ expressions: [ExpressionNode], _ file: UInt32, _ owner: UInt32) -> Void
   ) {
     for (file, scope) in scopes {
-      let expressions = table.files[Int(file)].facts.body.expressions
+      let expressions = table.facts(of: file).body.expressions
       for node in scope.firstExpression..<scope.endExpression where expressions[Int(node)].kind == kind {
         let operand = expressions[Int(node)].operand
         if operand != .max { visit(operand, expressions, file, scope.owner) }

@@ -22,7 +22,7 @@ extension Judge {
 
   /// Whether it stands in the code of an accessor or closure: what these do is more than the value of the property.
   private func isInBody(_ diagnostic: Diagnostic) -> Bool {
-    let facts = project.table.files[Int(diagnostic.file)].facts
+    let facts = project.table.facts(of: diagnostic.file)
     let property = facts.surface.declarations[Int(diagnostic.declaration)].range
     return facts.body.scopes(in: property).contains { scope in
       [.closure, .function, .getter, .setter, .observer].contains(scope.kind)
@@ -34,20 +34,20 @@ extension Judge {
   /// whose initial value the place lies, if there is such a local.
   func local(before diagnostic: Diagnostic) -> UInt32? {
     if localsByPlace.file != diagnostic.file {
-      localsByPlace = LocalsByPlace(diagnostic.file, project.table.files[Int(diagnostic.file)].facts.body)
+      localsByPlace = LocalsByPlace(diagnostic.file, project.table.facts(of: diagnostic.file).body)
     }
     return localsByPlace.last(before: diagnostic.range.start)
   }
 
   /// Whether what a diagnostic is about stands in the type that is written for a local: `let session: Session = …`.
   func isWritten(for local: UInt32, _ diagnostic: Diagnostic) -> Bool {
-    let facts = project.table.files[Int(diagnostic.file)].facts
+    let facts = project.table.facts(of: diagnostic.file)
     return facts.surface.contains(diagnostic.range.start, inType: facts.body.locals[Int(local)].type)
   }
 
   /// Whether what a diagnostic is about stands in the initial value of a local, and not in a closure there.
   private func startsWith(_ local: UInt32, _ diagnostic: Diagnostic) -> Bool {
-    let body = project.table.files[Int(diagnostic.file)].facts.body
+    let body = project.table.facts(of: diagnostic.file).body
     let fact = body.locals[Int(local)]
     guard fact.value != .max, diagnostic.node <= fact.value else { return false }
     func closure(around node: UInt32) -> ByteRange? {

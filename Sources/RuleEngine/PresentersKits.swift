@@ -24,7 +24,7 @@ struct PresentersKits: Sendable {
       // A presenter inside the target does not import it.
       let others = files.filter { project.table.target(of: $0) != name }
       let importing = others.count { file in
-        let facts = project.table.files[Int(file)].facts
+        let facts = project.table.facts(of: file)
         return facts.surface.imports.contains { facts.names[$0.target] == name }
       }
       return others.count >= PresentersKits.fewest && importing * 3 >= others.count * 2

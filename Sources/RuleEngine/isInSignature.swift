@@ -8,7 +8,7 @@ extension Judge {
     guard diagnostic.node == .max, let member = project.member(around: diagnostic.declaration, in: diagnostic.file),
       member.declaration == diagnostic.declaration
     else { return false }
-    let surface = project.table.files[Int(diagnostic.file)].facts.surface
+    let surface = project.table.facts(of: diagnostic.file).surface
     return surface.types(ofSignature: surface.declarations[Int(member.declaration)]).contains { root in
       (root..<surface.types[Int(root)].end).contains { surface.types[Int($0)].offset == diagnostic.range.start }
     }

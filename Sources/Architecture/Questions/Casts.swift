@@ -16,7 +16,7 @@ extension Project {
   /// the local that keeps it.
   public func isCastToBeHandedOn(_ use: Use) -> Bool {
     guard let cast = cast(naming: use) else { return false }
-    let body = table.files[Int(use.file)].facts.body
+    let body = table.facts(of: use.file).body
     let given = Set(body.arguments.map(\.value))
     let values = values(standingFor: cast, in: use.file)
     if values.contains(where: given.contains) && values.isSubset(of: given.union([cast])) { return true }
@@ -35,7 +35,7 @@ extension Project {
 
   /// `$0 is HomeViewController`, `$0 as? HomeViewController`: the expression that names a written type.
   public func test(naming use: Use) -> UInt32? {
-    let facts = table.files[Int(use.file)].facts
+    let facts = table.facts(of: use.file)
     return facts.body.expressions.indices.lazy.map { UInt32($0) }.first { node in
       let fact = facts.body.expressions[Int(node)]
       return fact.kind == .cast && fact.payload != .max && facts.surface.types[Int(fact.payload)].offset == use.offset
@@ -43,13 +43,13 @@ extension Project {
   }
 
   private func isCast(_ node: UInt32, in file: UInt32) -> Bool {
-    let fact = table.files[Int(file)].facts.body.expressions[Int(node)]
+    let fact = table.facts(of: file).body.expressions[Int(node)]
     return fact.kind == .cast && !fact.flags.isDisjoint(with: [.conditionalCast, .forcedCast])
   }
 
   /// Of `view`, `self.view`, also behind `?` and `!`, where that is a property of a type.
   private func type(ofPropertyNamedAt cast: UInt32, in file: UInt32, of owner: TypeKey) -> TypeKey? {
-    let body = table.files[Int(file)].facts.body
+    let body = table.facts(of: file).body
     var node = body.expressions[Int(cast)].operand
     while node != .max, body.expressions[Int(node)].kind.unwraps { node = body.expressions[Int(node)].operand }
     guard node != .max, local(namedAt: node, in: file) == nil, let name = ownName(node, in: file),

@@ -94,7 +94,7 @@ struct ComputingMembers: Sendable {
       if fact.modifiers.contains(.let) { return project.isPlainValue(property) }
       if fact.type == .max {
         guard fact.value != .max else { return false }
-        let value = project.table.files[Int(property.file)].facts.body.expressions[Int(fact.value)]
+        let value = project.table.facts(of: property.file).body.expressions[Int(fact.value)]
         return value.kind == .literal && value.payload != ExpressionNode.Literal.string.rawValue
       }
       return !project.isState(property) && project.isPlainValue(property)
@@ -117,8 +117,8 @@ struct ComputingMembers: Sendable {
           && computing[project.effectiveConfigurations.number(of: use.file)].contains(use.object.nameID)
       }
       if worksWithTool { return true }
-      let body = table.files[Int(member.file)].facts.body
-      let parameters = table.files[Int(member.file)].facts.surface.parameters(of: fact).map(\.name)
+      let body = table.facts(of: member.file).body
+      let parameters = table.facts(of: member.file).surface.parameters(of: fact).map(\.name)
       return fact.type != .max && !parameters.isEmpty
         && table.code(of: member).joined().contains { node in
           let expression = body.expressions[Int(node)]
@@ -129,7 +129,7 @@ struct ComputingMembers: Sendable {
     /// The body is nothing but literals.
     func returnsConstant(_ member: DeclarationRef) -> Bool {
       let table = project.table
-      let expressions = table.files[Int(member.file)].facts.body.expressions
+      let expressions = table.facts(of: member.file).body.expressions
       let kinds = table.code(of: member).joined().map { expressions[Int($0)].kind }
       return table.declaration(member).type != .max && kinds.contains(.literal)
         && kinds.allSatisfy { [.literal, .return, .tuple, .array, .dictionary].contains($0) }
@@ -196,7 +196,7 @@ struct ComputingMembers: Sendable {
 extension Project {
   /// A member that passes something to a closure which it is given waits for that.
   func callsBack(_ member: DeclarationRef) -> Bool {
-    let surface = table.files[Int(member.file)].facts.surface
+    let surface = table.facts(of: member.file).surface
     return surface.parameters(of: table.declaration(member)).contains { parameter in
       let value = hierarchy.resolver.value(ofType: parameter.type, in: member.file, context: member.declaration)
       guard case .function(let taken, _) = value else { return false }
@@ -209,7 +209,7 @@ extension Project {
     let fact = table.declaration(property)
     if fact.type == .max {
       guard fact.value != .max else { return false }
-      return table.files[Int(property.file)].facts.body.expressions[Int(fact.value)].kind == .literal
+      return table.facts(of: property.file).body.expressions[Int(fact.value)].kind == .literal
     }
     let keys = hierarchy.resolver.value(ofType: fact.type, in: property.file, context: property.declaration).keys
     return keys.allSatisfy { key in

@@ -85,7 +85,7 @@ extension Project {
     let holders = [key] + (nature(key) == .contract ? conformers[key.index] : [])
     while let name = fresh.popLast() {
       for own in holders.flatMap({ table.members(named: name, of: $0) }) {
-        let facts = table.files[Int(own.file)].facts
+        let facts = table.facts(of: own.file)
         for node in table.code(of: own).joined() {
           let fact = facts.body.expressions[Int(node)]
           guard fact.kind == .name || fact.kind == .member, case let next = table.nameID(fact.payload, in: own.file),

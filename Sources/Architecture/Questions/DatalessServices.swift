@@ -243,7 +243,7 @@ extension Project {
 
   /// Whether a file imports nothing but what computes, shows or stands for the device.
   func importsOnlyTheSystem(_ file: UInt32) -> Bool {
-    let facts = table.files[Int(file)].facts
+    let facts = table.facts(of: file)
     let vocabularies = effectiveConfigurations[file].rulebook.vocabularies
     let known = [Vocabulary.computingTargets, Vocabulary.uiTargets].flatMap { vocabularies[$0]?.names ?? [] }
     return facts.surface.imports.allSatisfy { fact in

@@ -17,7 +17,7 @@ extension Project {
     to isMeant: (_ name: NameID, _ isOnSelf: Bool) -> Bool
   ) -> Bool {
     func isGiven(_ nodes: Range<UInt32>, _ file: UInt32) -> Bool {
-      let body = table.files[Int(file)].facts.body
+      let body = table.facts(of: file).body
       return nodes.contains { node in
         let call = body.expressions[Int(node)]
         guard call.kind == .call, call.operand != .max, case let callee = body.expressions[Int(call.operand)],
@@ -39,12 +39,12 @@ extension Project {
         return isMeant(table.nameID(callee.payload, in: file), isOnSelf)
       }
     }
-    if !values.isEmpty, isGiven(table.files[Int(use.file)].facts.body.expressions(around: use.node), use.file) {
+    if !values.isEmpty, isGiven(table.facts(of: use.file).body.expressions(around: use.node), use.file) {
       return true
     }
     if properties.isEmpty || use.subject.isExternal { return false }
     return Set(table.parts(of: use.subject).map(\.file)).contains { file in
-      table.files[Int(file)].facts.body.scopes.contains { scope in
+      table.facts(of: file).body.scopes.contains { scope in
         scope.parent == .max && scope.owner != .max
           && table.enclosingType(of: scope.owner, in: file) == use.subject
           && isGiven(scope.firstExpression..<scope.endExpression, file)
@@ -58,7 +58,7 @@ extension Project {
     if let member = member(around: use.declaration, in: use.file), table.declaration(member).kind == .variable {
       found.insert(table.name(of: member))
     }
-    let body = table.files[Int(use.file)].facts.body
+    let body = table.facts(of: use.file).body
     for node in body.expressions(around: use.node) {
       let fact = body.expressions[Int(node)]
       guard fact.kind == .assignment, values.contains(fact.payload), fact.operand != .max,

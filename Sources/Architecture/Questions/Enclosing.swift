@@ -128,7 +128,7 @@ extension Project {
   private func casts(to screen: TypeKey, in member: DeclarationRef) -> Bool {
     let result = table.declaration(member).type
     guard result != .max, partsMade(in: member).contains(where: { $0 != screen }) else { return false }
-    let endOfSignature = table.files[Int(member.file)].facts.surface.types[Int(result)].offset
+    let endOfSignature = table.facts(of: member.file).surface.types[Int(result)].offset
     return uses(in: member.file).contains { use in
       (use.way == .signature || use.way == .asks) && (use.object == screen || use.result == screen)
         && use.declaration == member.declaration
@@ -192,7 +192,7 @@ extension Project {
   /// Whether code stands in a `#Preview { … }`, or makes what is shown there: it is read but never judged.
   public func isInPreview(_ declaration: UInt32, _ file: UInt32) -> Bool {
     if makesPreview(declaration, file) { return true }
-    let facts = table.files[Int(file)].facts
+    let facts = table.facts(of: file)
     var declaration = declaration
     while declaration != .max {
       let fact = facts.surface.declarations[Int(declaration)]

@@ -20,7 +20,7 @@ extension Project {
   private func isDefaultOfPassedParameter(_ use: Use) -> Bool {
     guard use.way != .signature, use.way != .stores, let parameter = parameter(withDefault: use) else { return false }
     let initializer = DeclarationRef(file: use.file, declaration: use.declaration)
-    let body = table.files[Int(use.file)].facts.body
+    let body = table.facts(of: use.file).body
     guard table.declaration(initializer).kind == .initializer,
       body.span(of: parameter.value).allSatisfy({ body.expressions[Int($0)].hasName })
     else { return false }
@@ -56,7 +56,7 @@ extension Project {
   /// object, and none of its members is accessed here.
   public func isInstancePassedOn(_ use: Use) -> Bool {
     guard use.way == .calls, use.isPassedOnward, use.chain < 1 << 31 else { return false }
-    let body = table.files[Int(use.file)].facts.body
+    let body = table.facts(of: use.file).body
     func isPassed(_ value: UInt32) -> Bool {
       body.arguments.contains { $0.value == value } || isAssignedToOther(value, use)
     }
@@ -67,7 +67,7 @@ extension Project {
 
   /// A value is assigned to a property of another object: not of `self`, nor to a static one of the type itself.
   private func isAssignedToOther(_ value: UInt32, _ use: Use) -> Bool {
-    let body = table.files[Int(use.file)].facts.body
+    let body = table.facts(of: use.file).body
     let known = hierarchy.resolver.known
     var own: [NameID] = [known.`self`, known.selfType]
     if !use.subject.isExternal { own.append(table.entity(use.subject).name) }
@@ -99,7 +99,7 @@ extension Project {
       let member = use.member, case let modifiers = table.declaration(member).modifiers, !modifiers.contains(.async),
       !modifiers.contains(.computed) || table.isRequirement(member)
     else { return false }
-    let body = table.files[Int(use.file)].facts.body
+    let body = table.facts(of: use.file).body
     // What must be asked for by a call may be more than a value.
     guard body.isPathOfNames(use.chain) else { return false }
     return uses(in: use.file).contains { birth in
@@ -114,7 +114,7 @@ extension Project {
     guard use.way == .calls, use.isOnFreshValue, role(use.object) == .service,
       let local = local(namedAt: use.node, in: use.file)
     else { return false }
-    let body = table.files[Int(use.file)].facts.body
+    let body = table.facts(of: use.file).body
     let given = Set(body.arguments.map(\.value))
     return mentions(of: local, in: use.file).contains { given.contains($0) }
   }
@@ -170,7 +170,7 @@ extension Project {
       values = [use.node]
     default: return false
     }
-    let expressions = table.files[Int(use.file)].facts.body.expressions
+    let expressions = table.facts(of: use.file).body.expressions
     let selves = expressions.indices.filter { node in
       expressions[node].kind == .name
         && table.nameID(expressions[node].payload, in: use.file) == hierarchy.resolver.known.`self`
@@ -190,7 +190,7 @@ extension Project {
     }
     if makes(member) { return true }
     guard let owner = table.owner(of: member) else { return false }
-    let body = table.files[Int(member.file)].facts.body
+    let body = table.facts(of: member.file).body
     let called = table.code(of: member).joined().compactMap { node -> NameID? in
       let call = body.expressions[Int(node)]
       return call.kind == .call && call.operand != .max ? ownName(call.operand, in: member.file) : nil
@@ -201,7 +201,7 @@ extension Project {
   /// The expressions that stand for what is made or asked for: the call that makes it, a choice between it and another,
   /// and the local that it is kept in.
   public func values(madeBy use: Use) -> Set<UInt32> {
-    let body = table.files[Int(use.file)].facts.body
+    let body = table.facts(of: use.file).body
     let nodes = body.expressions(around: use.node)
     let made = use.way == .asks ? [use.chain].filter(nodes.contains) : calls(making: use)
     var values = Set(made)
@@ -224,7 +224,7 @@ extension Project {
 
   /// An expression, casts of it, and the mentions of the locals that it is kept in.
   public func values(standingFor first: UInt32, in file: UInt32) -> Set<UInt32> {
-    let body = table.files[Int(file)].facts.body
+    let body = table.facts(of: file).body
     var values: Set<UInt32> = [first]
     for node in body.expressions(around: first) where node > first {
       let fact = body.expressions[Int(node)]
@@ -242,7 +242,7 @@ extension Project {
   /// around some values.
   public func containers(around values: Set<UInt32>, in file: UInt32) -> Set<UInt32> {
     guard let label = table.interner.find("rootViewController") else { return [] }
-    let body = table.files[Int(file)].facts.body
+    let body = table.facts(of: file).body
     guard let first = values.min(), case let nodes = body.expressions(around: first) else { return [] }
     let expressions = body.expressions
     var found: Set<UInt32> = []
@@ -287,7 +287,7 @@ extension Project {
 
   /// A property is an argument in a type's code: `service`, `self.service`.
   private func hands(on names: Set<NameID>, _ subject: TypeKey, in file: UInt32) -> Bool {
-    let body = table.files[Int(file)].facts.body
+    let body = table.facts(of: file).body
     let own = body.scopes.filter { scope in
       scope.parent == .max && scope.owner != .max
         && table.owner(of: DeclarationRef(file: file, declaration: scope.owner)).map(effectiveSubject) == subject
@@ -314,7 +314,7 @@ extension Project {
     oneOf values: Set<UInt32>, on first: UInt32, upTo last: UInt32? = nil, calling names: Set<NameID>? = nil,
     in file: UInt32
   ) -> Bool {
-    let body = table.files[Int(file)].facts.body
+    let body = table.facts(of: file).body
     let end = last ?? (body.expressions(around: first).upperBound - 1)
     var link = first
     for node in first...max(first, end) where node == link || body.expressions[Int(node)].operand == link {
@@ -333,7 +333,7 @@ extension Project {
 
   /// The expressions that a call is given; none where a node is no call.
   private func arguments(of node: UInt32, in file: UInt32) -> [UInt32] {
-    let body = table.files[Int(file)].facts.body
+    let body = table.facts(of: file).body
     let call = body.expressions[Int(node)]
     return call.kind == .call ? body.arguments(of: call).map(\.value).filter { $0 != .max } : []
   }

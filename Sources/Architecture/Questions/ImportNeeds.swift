@@ -104,7 +104,7 @@ public struct ImportNeeds: Sendable {
   /// The targets that the whole file may take names from, whatever is built. A second `import` costs nothing; one too
   /// few breaks the build: so what stands inside `#if`, or is narrowed in any way, does not count.
   private func imports(_ file: UInt32) -> Set<String> {
-    let facts = project.table.files[Int(file)].facts
+    let facts = project.table.facts(of: file)
     return Set(facts.surface.imports.filter(\.bringsAll).map { facts.names[$0.target] })
   }
 
@@ -113,7 +113,7 @@ public struct ImportNeeds: Sendable {
   }
 
   private func importsInterface(_ file: UInt32) -> Bool {
-    let facts = project.table.files[Int(file)].facts
+    let facts = project.table.facts(of: file)
     let imports = Set(facts.surface.imports.filter { $0.kind == 0 }.map { facts.names[$0.target] })
     return !vocabularies.deletable.isDisjoint(with: imports)
       || !vocabularies.deletableOfPlainNames.isDisjoint(with: imports)
@@ -154,7 +154,7 @@ public struct ImportNeeds: Sendable {
       self.file = file
       self.knowsPrefix = knowsPrefix
       self.needs = needs
-      let facts = needs.project.table.files[Int(file)].facts
+      let facts = needs.project.table.facts(of: file)
       bound.formUnion(facts.surface.parameters.map(\.name))
       bound.formUnion(facts.surface.genericParameters.map(\.name))
       bound.formUnion(facts.body.locals.map(\.name))
@@ -163,7 +163,7 @@ public struct ImportNeeds: Sendable {
     }
 
     mutating func run() {
-      let facts = needs.project.table.files[Int(file)].facts
+      let facts = needs.project.table.facts(of: file)
       // What a name says does not depend on where it stands: each is asked about once, at its first place.
       var free = [UInt32](repeating: .max, count: facts.names.count)
       var member = free

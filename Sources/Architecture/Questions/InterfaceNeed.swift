@@ -93,7 +93,7 @@ private struct NeedSearch {
     self.file = file
     self.target = target
     self.project = project
-    facts = project.table.files[Int(file)].facts
+    facts = project.table.facts(of: file)
     interface = project.interfaces[project.effectiveConfigurations.number(of: file)]
     isListed = [Bool](repeating: false, count: facts.names.count)
     isPlain = isListed

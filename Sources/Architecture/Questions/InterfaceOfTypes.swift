@@ -94,7 +94,7 @@ struct InterfaceOfTypes: Sendable {
 
   private static func forEachWrittenName(in key: TypeKey, _ table: SymbolTable, _ body: (NameID) -> Void) {
     for part in parts(of: key, table) {
-      let surface = table.files[Int(part.file)].facts.surface
+      let surface = table.facts(of: part.file).surface
       for type in surface.types(within: table.declaration(part).range) where type.hasName {
         body(table.nameID(type.name, in: part.file))
       }
@@ -104,7 +104,7 @@ struct InterfaceOfTypes: Sendable {
   /// Whether some names are written in a type, in types or in code.
   private static func says(_ key: TypeKey, oneOf names: NameSet, _ table: SymbolTable) -> Bool {
     parts(of: key, table).contains { part in
-      let facts = table.files[Int(part.file)].facts
+      let facts = table.facts(of: part.file)
       let range = table.declaration(part).range
       return facts.surface.types(within: range).contains {
         $0.hasName && names.contains(table.nameID($0.name, in: part.file))

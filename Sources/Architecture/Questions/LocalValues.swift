@@ -13,7 +13,7 @@ extension Project {
   /// are assigned to.
   func locals(keeping values: Set<UInt32>, in file: UInt32) -> [LocalFact] {
     guard let first = values.first else { return [] }
-    let body = table.files[Int(file)].facts.body
+    let body = table.facts(of: file).body
     let assigned = body.expressions(around: first).compactMap { node -> LocalFact? in
       let fact = body.expressions[Int(node)]
       guard fact.kind == .assignment, values.contains(fact.payload) else { return nil }
@@ -26,7 +26,7 @@ extension Project {
   /// The call that makes something, and where it stands directly in a cast (`HelpViewController() as
   /// UIViewController`) that one, too.
   public func calls(making birth: Use) -> [UInt32] {
-    let facts = table.files[Int(birth.file)].facts
+    let facts = table.facts(of: birth.file)
     let expressions = facts.body.expressions
     var calls: [UInt32] = []
     // What is called stands before its call, and that before a cast.
@@ -47,7 +47,7 @@ extension Project {
   /// `LoginRouter().showHelp()`: what is made is called, and not stored.
   public func isCalledAtOnce(_ node: UInt32, in file: UInt32) -> Bool {
     guard node != .max else { return false }
-    return table.files[Int(file)].facts.body.expressions[Int(node)...].prefix(64).contains { call in
+    return table.facts(of: file).body.expressions[Int(node)...].prefix(64).contains { call in
       call.kind == .call && call.operand == node && call.flags.contains(.isContinued)
     }
   }
@@ -55,7 +55,7 @@ extension Project {
   /// The local that a name means; nil where it means something else.
   public func local(namedAt node: UInt32, in file: UInt32) -> LocalFact? {
     guard node != .max else { return nil }
-    let body = table.files[Int(file)].facts.body
+    let body = table.facts(of: file).body
     let name = body.expressions[Int(node)]
     guard name.kind == .name else { return nil }
     return body.local(called: name.payload, at: node)
@@ -64,7 +64,7 @@ extension Project {
   /// What is called for the values of the locals that some expressions name: `DetailView` of `let detail =
   /// DetailView()`.
   public func callees(ofLocalsNamedIn nodes: Range<UInt32>, in file: UInt32) -> Set<UInt32> {
-    let expressions = table.files[Int(file)].facts.body.expressions
+    let expressions = table.facts(of: file).body.expressions
     return Set(nodes.compactMap { call(ofLocalNamedAt: $0, in: file).map { expressions[Int($0)].operand } })
   }
 
@@ -72,12 +72,12 @@ extension Project {
   /// expression names.
   public func call(ofLocalNamedAt node: UInt32, in file: UInt32) -> UInt32? {
     guard let local = local(namedAt: node, in: file), local.value != .max else { return nil }
-    return table.files[Int(file)].facts.body.expressions[Int(local.value)].kind == .call ? local.value : nil
+    return table.facts(of: file).body.expressions[Int(local.value)].kind == .call ? local.value : nil
   }
 
   /// The nodes that name a local.
   public func mentions(of local: LocalFact, in file: UInt32) -> [UInt32] {
-    let body = table.files[Int(file)].facts.body
+    let body = table.facts(of: file).body
     return body.expressions(seeing: local).filter {
       let node = body.expressions[Int($0)]
       return node.kind == .name && node.payload == local.name

@@ -18,7 +18,7 @@ extension Project {
       if bounds.contains(where: { $0.keys.contains { isBoundToObjects($0) } }) { return true }
       return table.parts(of: ancestor).contains { at in
         (resolver.inheritedTypes(of: at) + resolver.requirementsOfSelf(at)).contains { root in
-          let node = table.files[Int(at.file)].facts.surface.types[Int(root)]
+          let node = table.facts(of: at.file).surface.types[Int(root)]
           return node.kind == .classConstraint
             || node.kind == .named && table.nameID(node.name, in: at.file) == resolver.known.anyObject
         }
@@ -45,7 +45,7 @@ extension Project {
       // A screen with a delegate is no box.
       !hierarchy.ancestry(of: key).contains(where: { $0.isExternal && table.interner.isOfUIKit($0.nameID) })
     else { return false }
-    let surface = table.files[Int(at.file)].facts.surface
+    let surface = table.facts(of: at.file).surface
     return surface.members(of: at.declaration).contains { _, fact in
       guard fact.kind == .variable, fact.modifiers.contains(.weak), fact.type != .max else { return false }
       let types = surface.types[Int(fact.type)..<Int(surface.types[Int(fact.type)].end)]
@@ -56,9 +56,9 @@ extension Project {
   /// Whether a type assigns `nil` to one of its properties: then it breaks the circle itself. A property of the same
   /// name that another type in the file empties is none of its own.
   public func setsToNil(_ property: UInt32, in file: UInt32, of owner: TypeKey) -> Bool {
-    let name = table.nameID(table.files[Int(file)].facts.surface.declarations[Int(property)].name, in: file)
+    let name = table.nameID(table.facts(of: file).surface.declarations[Int(property)].name, in: file)
     for part in Set(table.parts(of: owner).map(\.file)) {
-      let body = table.files[Int(part)].facts.body
+      let body = table.facts(of: part).body
       for (number, node) in body.expressions.enumerated()
       where node.kind == .assignment && node.operand != .max && node.payload != .max {
         let isEmptied = emptied(by: node, in: part).contains { ownName($0, in: part) == name }
@@ -70,7 +70,7 @@ extension Project {
 
   /// What an assignment sets to nil: `view = nil`, `view = .none`, `(view, output) = (nil, nil)`.
   private func emptied(by assignment: ExpressionNode, in file: UInt32) -> [UInt32] {
-    let body = table.files[Int(file)].facts.body
+    let body = table.facts(of: file).body
     let (target, value) = (body.expressions[Int(assignment.operand)], body.expressions[Int(assignment.payload)])
     if target.kind == .tuple, value.kind == .tuple {
       return zip(body.arguments(of: target), body.arguments(of: value)).compactMap { place, value in
@@ -82,11 +82,11 @@ extension Project {
 
   /// `nil`, `.none`, `Optional.none`
   private func isNil(_ node: UInt32, in file: UInt32) -> Bool {
-    let fact = table.files[Int(file)].facts.body.expressions[Int(node)]
+    let fact = table.facts(of: file).body.expressions[Int(node)]
     switch fact.kind {
     case .implicitMember: return table.nameID(fact.payload, in: file) == hierarchy.resolver.known.none
     case .member:
-      guard fact.operand != .max, case let type = table.files[Int(file)].facts.body.expressions[Int(fact.operand)],
+      guard fact.operand != .max, case let type = table.facts(of: file).body.expressions[Int(fact.operand)],
         type.kind == .name, table.nameID(type.payload, in: file) == hierarchy.resolver.known.optional
       else { return false }
       return table.nameID(fact.payload, in: file) == hierarchy.resolver.known.none
@@ -96,7 +96,7 @@ extension Project {
 
   /// Whether an expression stands in the code of a type, of one that it inherits from or of one that inherits from it.
   private func isCode(_ node: UInt32, in file: UInt32, of owner: TypeKey) -> Bool {
-    guard let scope = table.files[Int(file)].facts.body.outermostScope(around: node),
+    guard let scope = table.facts(of: file).body.outermostScope(around: node),
       let type = table.enclosingType(of: scope.owner, in: file)
     else { return true }
     return type == owner || hierarchy.inherits(type, from: owner) || hierarchy.inherits(owner, from: type)
@@ -104,7 +104,7 @@ extension Project {
 
   /// `name`, `self.name` or `self?.name`; nil for what is called on something else.
   public func ownName(_ node: UInt32, in file: UInt32) -> NameID? {
-    let fact = table.files[Int(file)].facts.body.expressions[Int(node)]
+    let fact = table.facts(of: file).body.expressions[Int(node)]
     switch fact.kind {
     case .name: break
     case .member where fact.operand != .max: guard isSelf(fact.operand, in: file) else { return nil }
@@ -117,7 +117,7 @@ extension Project {
   ///
   /// - Parameter depth: through how many locals it is followed.
   public func isSelf(_ node: UInt32, in file: UInt32, depth: Int = 4) -> Bool {
-    let expressions = table.files[Int(file)].facts.body.expressions
+    let expressions = table.facts(of: file).body.expressions
     var node = node
     while expressions[Int(node)].kind.unwraps, expressions[Int(node)].operand != .max {
       node = expressions[Int(node)].operand
@@ -151,7 +151,7 @@ extension Project {
   /// the closure keeps the component alive.
   private func isKeptByClosure(_ component: TypeKey) -> Bool {
     Set(table.parts(of: component).map(\.file)).contains { file in
-      let body = table.files[Int(file)].facts.body
+      let body = table.facts(of: file).body
       func isStored(_ closure: UInt32) -> Bool {
         body.expressions.contains { node in
           switch node.kind {
@@ -183,7 +183,7 @@ extension Project {
   private func isFilledIn(_ contracts: Set<TypeKey>) -> Bool {
     uses.contains { use in
       guard use.way == .signature, contracts.contains(use.object), use.declaration != .max else { return false }
-      let kind = table.files[Int(use.file)].facts.surface.declarations[Int(use.declaration)].kind
+      let kind = table.facts(of: use.file).surface.declarations[Int(use.declaration)].kind
       return kind.isNominal || kind == .extension
     }
   }
@@ -193,7 +193,7 @@ extension Project {
   /// - Parameter knownTargets: properties that are assigned to and whose type is known, by file and expression.
   private func isDropped(_ birth: Use, knownTargets: Set<UInt64>) -> Bool {
     guard birth.node != .max else { return false }
-    let body = table.files[Int(birth.file)].facts.body
+    let body = table.facts(of: birth.file).body
     guard let fact = local(holding: birth) else {
       let calls = calls(making: birth)
       return body.expressions.contains { $0.kind == .assignment && calls.contains($0.payload) }
@@ -226,7 +226,7 @@ extension Project {
   /// `view.onTap = presenter.tapped`: a reference to a method captures the object. (`#selector(presenter.tapped)` does
   /// not.)
   private func isCaptured(byMethodsOf type: TypeKey, _ mentions: Set<UInt32>, in file: UInt32) -> Bool {
-    let body = table.files[Int(file)].facts.body
+    let body = table.facts(of: file).body
     let accesses = body.expressions.indices.filter {
       body.expressions[$0].kind == .member && mentions.contains(body.expressions[$0].operand)
     }
@@ -244,7 +244,7 @@ extension Project {
 
   /// Whether a value is an argument that an initialiser of the project only puts into weak or unowned properties.
   private func isKeptWeakly(_ value: UInt32, in file: UInt32) -> Bool {
-    let body = table.files[Int(file)].facts.body
+    let body = table.facts(of: file).body
     for call in body.expressions where call.kind == .call && call.operand != .max {
       guard let argument = body.arguments(of: call).first(where: { $0.value == value }) else { continue }
       let made = uses(in: file, at: call.operand..<call.operand + 1).first { $0.way == .makes && !$0.object.isExternal }
@@ -259,7 +259,7 @@ extension Project {
   private func soleInitialiser(of key: TypeKey, taking labels: [NameID]) -> DeclarationRef? {
     let fitting = members(of: key, .initializer).filter { initialiser in
       var left = labels[...]
-      let parameters = table.files[Int(initialiser.file)].facts.surface.parameters(of: table.declaration(initialiser))
+      let parameters = table.facts(of: initialiser.file).surface.parameters(of: table.declaration(initialiser))
       for parameter in parameters {
         if table.nameID(parameter.label, in: initialiser.file) == left.first {
           left.removeFirst()
@@ -274,7 +274,7 @@ extension Project {
 
   /// All that is done with a parameter is to assign it to properties of one's own, which are weak or unowned.
   private func keepsWeakly(_ initialiser: DeclarationRef, parameterLabelled label: NameID, of owner: TypeKey) -> Bool {
-    let facts = table.files[Int(initialiser.file)].facts
+    let facts = table.facts(of: initialiser.file)
     let parameters = facts.surface.parameters(of: table.declaration(initialiser))
       .filter { table.nameID($0.label, in: initialiser.file) == label }
     guard parameters.count == 1, let parameter = parameters.first else { return false }

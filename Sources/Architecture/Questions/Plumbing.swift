@@ -47,7 +47,7 @@ extension Project {
 
   /// What the declared members of a type (or of one of its extensions) speak of.
   private func nature(of part: DeclarationRef, in type: TypeKey) -> Subject {
-    let facts = table.files[Int(part.file)].facts
+    let facts = table.facts(of: part.file)
     let surface = facts.surface
     let data = effectiveConfigurations[part.file].rulebook.vocabularies[Vocabulary.dataAccess]?.names ?? []
     let interface = interfaces[effectiveConfigurations.number(of: part.file)]

@@ -25,7 +25,7 @@ struct PreviewMembers: Sendable {
       }
     }
     for (file, previews) in PreviewMembers.previews(hierarchy) {
-      for helper in PreviewMembers.helpers(of: previews, in: table.files[Int(file)].facts) {
+      for helper in PreviewMembers.helpers(of: previews, in: table.facts(of: file)) {
         members.insert(GroupedIndex.key(file, helper))
       }
     }

@@ -43,7 +43,7 @@ extension Project {
   /// - Parameter counts: whether a mention counts, by whether something is assigned to it.
   private func names(_ property: DeclarationRef, in file: UInt32, _ counts: (_ isAssigned: Bool) -> Bool) -> Bool {
     let name = table.name(of: property)
-    let body = table.files[Int(file)].facts.body
+    let body = table.facts(of: file).body
     let assigned = Set(
       body.expressions.lazy.filter { $0.kind == .assignment && $0.operand != .max }
         .map { body.expressions[Int($0.operand)] }.filter(\.hasName).map(\.offset))

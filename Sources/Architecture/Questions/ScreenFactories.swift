@@ -14,7 +14,7 @@ extension Project {
 
   private func makesScreen(_ member: DeclarationRef, _ seen: inout Set<DeclarationRef>) -> Bool {
     guard seen.count < 32, seen.insert(member).inserted else { return false }
-    let facts = table.files[Int(member.file)].facts
+    let facts = table.facts(of: member.file)
     guard let code = table.code(of: member).first else { return false }
     let instantiating = table.nameIDs(
       calledIn: Vocabulary.screenInstantiation, of: effectiveConfigurations[member.file].rulebook)
@@ -44,7 +44,7 @@ extension Project {
 
   /// `self.init(nibName: …)`, and `T.init(nibName: …)` where `T` is the type that is returned.
   private func makesItself(_ node: UInt32, in member: DeclarationRef) -> Bool {
-    let facts = table.files[Int(member.file)].facts
+    let facts = table.facts(of: member.file)
     let fact = facts.body.expressions[Int(node)]
     guard fact.kind == .name else { return false }
     if table.nameID(fact.payload, in: member.file) == hierarchy.resolver.known.`self` { return true }
@@ -53,7 +53,7 @@ extension Project {
   }
 
   private func typeNamed(by node: UInt32, in member: DeclarationRef) -> TypeKey? {
-    let fact = table.files[Int(member.file)].facts.body.expressions[Int(node)]
+    let fact = table.facts(of: member.file).body.expressions[Int(node)]
     // Of a call the payload is no name: `makeFlow().build()`.
     guard fact.hasName else { return nil }
     let name = table.nameID(fact.payload, in: member.file)

@@ -57,7 +57,7 @@ extension Project {
 
   /// Whether a file imports one of these targets.
   func imports(_ words: WordSet, _ file: UInt32) -> Bool {
-    let facts = table.files[Int(file)].facts
+    let facts = table.facts(of: file)
     let patterns = rulebook.names(of: words)
     return facts.surface.imports.contains { fact in patterns.contains { $0.matches(facts.names[fact.target]) } }
   }

@@ -70,13 +70,13 @@ extension Project {
       return name == table.entity(owner).name || table.declared.isType(name) || table.interner[name] == "Self"
     }
     guard fact.type == .max, fact.value != .max else { return true }
-    return table.files[Int(member.file)].facts.body.expressions[Int(fact.value)].kind != .literal
+    return table.facts(of: member.file).body.expressions[Int(fact.value)].kind != .literal
   }
 
   /// The name of a property's type, also where it is optional.
   private static func nameOfType(of fact: DeclarationFact, in file: UInt32, _ table: SymbolTable) -> NameID? {
     guard fact.type != .max else { return nil }
-    let surface = table.files[Int(file)].facts.surface
+    let surface = table.facts(of: file).surface
     let type = surface.types[Int(surface.unwrapped(fact.type))]
     return type.kind == .named ? table.nameID(type.name, in: file) : nil
   }

@@ -5,7 +5,7 @@ import SymbolGraph
 extension Project {
   /// A stored reference that belongs to the type and not to its objects: `static var shared`.
   public func isOfType(_ use: Use) -> Bool {
-    table.files[Int(use.file)].facts.surface.declarations[Int(use.declaration)].modifiers.belongToType
+    table.facts(of: use.file).surface.declarations[Int(use.declaration)].modifiers.belongToType
   }
 
   /// What generic bases of a type are filled in with, if they may keep it: all for a base from outside

@@ -52,13 +52,13 @@ extension Project {
   /// Where the name of a type stands in its declaration.
   public func nameRange(_ key: TypeKey) -> ByteRange {
     let entity = table.entity(key)
-    return table.files[Int(entity.at.file)].facts.nameRange(of: table.declaration(entity.at))
+    return table.facts(of: entity.at.file).nameRange(of: table.declaration(entity.at))
   }
 
   /// The first stored property of a type that is no `let`; of a protocol the first that can be set.
   public func firstStoredVariable(of key: TypeKey) -> (name: String, range: ByteRange)? {
     let at = table.entity(key).at
-    let facts = table.files[Int(at.file)].facts
+    let facts = table.facts(of: at.file)
     let isContract = table.entity(key).kind == .protocol
     for (_, fact) in facts.surface.members(of: at.declaration)
     where fact.kind == .variable

@@ -34,7 +34,7 @@ extension Project {
   /// or are called `…UI` and import one (SEMANTICS.md §7).
   @inline(never)
   public func uiImports(in file: UInt32, _ words: WordSet) -> [UIImport] {
-    let facts = table.files[Int(file)].facts
+    let facts = table.facts(of: file)
     let patterns = rulebook.names(of: words)
     let ownUITargets = ownUITargets[effectiveConfigurations.number(of: file)]
     return facts.surface.imports.compactMap { fact in
@@ -62,7 +62,7 @@ extension Project {
   }
 
   private func imports(_ file: UInt32, where isMeant: (String) -> Bool) -> Bool {
-    let facts = table.files[Int(file)].facts
+    let facts = table.facts(of: file)
     let own = ownUITargets[effectiveConfigurations.number(of: file)]
     return facts.surface.imports.contains { fact in
       let target = facts.names[fact.target]
@@ -133,7 +133,7 @@ extension Project {
   private func writtenName(_ site: CallSite) -> String {
     let name = table.interner[site.name]
     guard name == "callAsFunction", site.node != .max else { return name }
-    let facts = table.files[Int(site.file)].facts
+    let facts = table.facts(of: site.file)
     let callee = facts.body.expressions[Int(site.node)].operand
     guard callee != .max else { return name }
     let fact = facts.body.expressions[Int(callee)]
@@ -155,7 +155,7 @@ extension Project {
   /// `dismiss(animated:_:)`.
   private func writtenArguments(_ site: CallSite) -> [CallSite.Argument] {
     guard site.kind == .call, site.node != .max else { return site.arguments }
-    let expressions = table.files[Int(site.file)].facts.body.expressions
+    let expressions = table.facts(of: site.file).body.expressions
     guard expressions[Int(site.node)].flags.contains(.hasTrailingClosure),
       let trailing = site.arguments.lastIndex(where: {
         $0.label == 0 && $0.node != .max && expressions[Int($0.node)].kind == .closure

@@ -10,7 +10,7 @@ extension Project {
   /// sets the property: what is there if a caller passes, or sets, nothing else.
   public func isDefault(_ use: Use) -> Bool {
     guard use.node != .max, use.declaration != .max else { return false }
-    let surface = table.files[Int(use.file)].facts.surface
+    let surface = table.facts(of: use.file).surface
     let fact = surface.declarations[Int(use.declaration)]
     if fact.kind == .variable { return isReplaced(DeclarationRef(file: use.file, declaration: use.declaration), fact) }
     return parameter(withDefault: use) != nil
@@ -20,13 +20,13 @@ extension Project {
   public func isInInitialValue(_ node: UInt32, of property: DeclarationRef) -> Bool {
     let value = table.declaration(property).value
     guard table.declaration(property).kind == .variable, node != .max, value != .max else { return false }
-    return table.files[Int(property.file)].facts.body.span(of: value).contains(node)
+    return table.facts(of: property.file).body.span(of: value).contains(node)
   }
 
   /// The parameter in whose default value something is used; nil where it is used elsewhere.
   public func parameter(withDefault use: Use) -> ParameterFact? {
     guard use.node != .max, use.declaration != .max else { return nil }
-    let surface = table.files[Int(use.file)].facts.surface
+    let surface = table.facts(of: use.file).surface
     // Expressions stand in the order of the source: those of a body behind those of its signature.
     return surface.parameters(of: surface.declarations[Int(use.declaration)]).first {
       $0.value != .max && use.node <= $0.value
@@ -43,7 +43,7 @@ extension Project {
     if isSetToParameter(name, of: owner) { return true }
     return uses.contains { use in
       guard use.isWritten, use.subject != owner, use.node != .max,
-        table.nameID(table.files[Int(use.file)].facts.body.expressions[Int(use.node)].payload, in: use.file) == name,
+        table.nameID(table.facts(of: use.file).body.expressions[Int(use.node)].payload, in: use.file) == name,
         let holder = links(of: use).last?.type, !holder.isExternal,
         let found = hierarchy.lookUpMember(named: name, of: holder)
       else { return false }
@@ -56,7 +56,7 @@ extension Project {
   /// `self.router = router`, in a function of the type that has such a parameter.
   private func isSetToParameter(_ property: NameID, of owner: TypeKey) -> Bool {
     table.parts(of: owner).contains { part in
-      let facts = table.files[Int(part.file)].facts
+      let facts = table.facts(of: part.file)
       let expressions = facts.body.expressions
       return table.members(in: part).contains { number, member in
         let parameters = facts.surface.parameters(of: member)
@@ -77,7 +77,7 @@ extension Project {
   /// `let prices = PriceService()`, and then `prices.store = store`.
   public func isFittedOut(_ use: Use) -> Bool {
     use.isOnFreshValue && use.chain < 1 << 31
-      && table.files[Int(use.file)].facts.body.expressions[Int(use.chain)].kind == .assignment
+      && table.facts(of: use.file).body.expressions[Int(use.chain)].kind == .assignment
   }
 
   /// `let prices = PriceService()`, and then `prices.store = store`, `prices.add(observer: screen)`: one made here is
@@ -85,14 +85,14 @@ extension Project {
   public func isWiring(_ use: Use) -> Bool {
     if isFittedOut(use) { return true }
     guard use.isOnFreshValue, use.chain < 1 << 31 else { return false }
-    let body = table.files[Int(use.file)].facts.body
+    let body = table.facts(of: use.file).body
     let top = body.expressions[Int(use.chain)]
     switch top.kind {
     case .call:
       guard let at = use.member, table.declaration(at).kind == .function, table.declaration(at).type == .max else {
         return false
       }
-      let parameters = table.files[Int(at.file)].facts.surface.parameters(of: table.declaration(at))
+      let parameters = table.facts(of: at.file).surface.parameters(of: table.declaration(at))
       return !parameters.isEmpty
         && parameters.allSatisfy { parameter in
           let keys = hierarchy.resolver.value(ofType: parameter.type, in: at.file, context: at.declaration).keys
@@ -129,7 +129,7 @@ extension Project {
   /// `PHPhotoLibrary.requestAuthorization { … }`: the user is asked for leave.
   public func isPermissionQuestion(_ use: Use) -> Bool {
     guard use.object.isExternal, use.node != .max, use.chain < 1 << 31 else { return false }
-    let expressions = table.files[Int(use.file)].facts.body.expressions
+    let expressions = table.facts(of: use.file).body.expressions
     let words = effectiveConfigurations[use.file].rulebook.vocabularies[Vocabulary.permissionQuestions]?.names ?? []
     return (use.node..<max(use.node, use.chain + 1)).contains { node in
       let fact = expressions[Int(node)]

@@ -7,7 +7,7 @@ extension Project {
   public func boundByUse(_ parameter: GenericParameterRef) -> TypeKeys {
     let resolver = hierarchy.resolver
     let fact = table.declaration(parameter.owner)
-    let surface = table.files[Int(parameter.owner.file)].facts.surface
+    let surface = table.facts(of: parameter.owner.file).surface
     for taken in surface.parameters(of: fact) {
       let value = resolver.value(ofType: taken.type, in: parameter.owner.file, context: parameter.owner.declaration)
       guard case .type(let key, let arguments) = value, !key.isExternal else { continue }

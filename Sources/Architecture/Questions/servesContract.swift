@@ -35,7 +35,7 @@ extension Project {
 
   /// The members of the file that mention a member of their own type; nil when something else does.
   private func mentions(of target: DeclarationRef) -> Set<DeclarationRef>? {
-    let facts = table.files[Int(target.file)].facts
+    let facts = table.facts(of: target.file)
     let fact = table.declaration(target)
     let owner = facts.surface.declarations[Int(fact.parent)].name
     var members: Set<DeclarationRef> = []
@@ -68,7 +68,7 @@ extension Project {
   private func isOwn(_ operand: UInt32, of owner: FileNameID, in file: UInt32) -> Bool {
     guard operand != FileFacts.none else { return false }
     if isSelf(operand, in: file) { return true }
-    let facts = table.files[Int(file)].facts
+    let facts = table.facts(of: file)
     let base = facts.body.expressions[Int(operand)]
     if base.kind.unwraps { return isOwn(base.operand, of: owner, in: file) }
     return base.kind == .name && (base.payload == owner || facts.names[base.payload] == "Self")

@@ -12,7 +12,7 @@ extension Project {
     case .associated(let key): return name(key)
     case .parameter(let parameter):
       let fact = table.declaration(parameter.owner)
-      let surface = table.files[Int(parameter.owner.file)].facts.surface
+      let surface = table.facts(of: parameter.owner.file).surface
       let name = surface.genericParameters[Int(fact.genericParameters) + parameter.index].name
       return table.interner[table.nameID(name, in: parameter.owner.file)]
     case .metatype(let inner): return spelling(of: inner).map { $0 + ".Type" }

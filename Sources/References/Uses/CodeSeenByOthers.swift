@@ -12,7 +12,7 @@ public struct CodeSeenByOthers: Sendable, Equatable {
 
   /// - Parameter member: of the table.
   init(_ member: DeclarationRef, _ table: SymbolTable) {
-    let body = table.files[Int(member.file)].facts.body
+    let body = table.facts(of: member.file).body
     let code = Array(table.code(of: member).joined())
     handsOutItsOwn = table.handsOutItsOwn(member)
     makes = code.contains { table.makesByName(body, $0, in: member.file) }

@@ -58,7 +58,7 @@ extension InferredFile {
       return
     }
     let at = table.entity(generic).at
-    let surface = table.files[Int(at.file)].facts.surface
+    let surface = table.facts(of: at.file).surface
     for (parameter, argument) in zip(
       surface.genericParameters(of: table.declaration(at)), arguments(of: node, at: spot))
     {
@@ -72,7 +72,7 @@ extension InferredFile {
 
   /// The nodes of each type in the brackets of a name.
   private func arguments(of node: UInt32, at spot: Spot) -> [Range<UInt32>] {
-    let types = table.files[Int(spot.file)].facts.surface.types
+    let types = table.facts(of: spot.file).surface.types
     var found: [Range<UInt32>] = []
     var next = types[Int(node)].kind == .member ? types[Int(node) + 1].end : node + 1
     while next < types[Int(node)].end {
@@ -93,7 +93,7 @@ extension InferredFile {
   private func ownershipOfProperties(of key: TypeKey, on held: Held, _ budget: inout Budget) -> PartOwnership? {
     let at = table.entity(key).at
     var strongest: PartOwnership?
-    for (context, fact) in table.files[Int(at.file)].facts.surface.members(of: at.declaration)
+    for (context, fact) in table.facts(of: at.file).surface.members(of: at.declaration)
     where fact.kind == .variable && fact.type != .max && fact.modifiers.isDisjoint(with: [.computed, .static]) {
       let spot = Spot(file: at.file, context: context)
       guard let partOwnership = partOwnership(on: held, of: fact.type, Use.Ownership(fact.modifiers), at: spot, &budget)
@@ -109,7 +109,7 @@ extension InferredFile {
   ) -> PartOwnership? {
     guard budget.goesIn() else { return nil }
     defer { budget.comesOut() }
-    let types = table.files[Int(spot.file)].facts.surface.types
+    let types = table.facts(of: spot.file).surface.types
     var parts = PartsOfType(.stores, ownership)
     var strongest: PartOwnership?
     for node in root..<types[Int(root)].end {

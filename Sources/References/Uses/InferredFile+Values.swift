@@ -260,7 +260,7 @@ extension InferredFile {
     case .type: return true
     case .member(let at, _) where table.declaration(at).kind == .function:
       return table.code(of: at).contains { nodes in
-        nodes.contains { table.makesByName(table.files[Int(at.file)].facts.body, $0, in: at.file) }
+        nodes.contains { table.makesByName(table.facts(of: at.file).body, $0, in: at.file) }
       }
     case .member: return true
     default:

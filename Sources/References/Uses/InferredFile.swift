@@ -50,7 +50,7 @@ final class InferredFile {
     self.weakWrappers = weakWrappers
     hierarchy = inferrer.hierarchy
     let table = inferrer.table
-    let facts = table.files[Int(file)].facts
+    let facts = table.facts(of: file)
     read = isWhole ? CodeToRead(all: facts) : CodeToRead(tellingIn: facts, file, table, words)
     let batch = inferrer.type(file: file, read.nodes)
     self.facts = facts

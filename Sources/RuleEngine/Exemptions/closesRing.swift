@@ -49,7 +49,7 @@ extension Judge {
     let name = project.table.name(of: DeclarationRef(file: use.file, declaration: use.declaration))
     return project.writes(of: use.object).contains { other in
       guard other.node != .max, project.effectiveSubject(other.subject) != subject else { return false }
-      let node = project.table.files[Int(other.file)].facts.body.expressions[Int(other.node)]
+      let node = project.table.facts(of: other.file).body.expressions[Int(other.node)]
       guard node.kind == .member, project.table.nameID(node.payload, in: other.file) == name else { return false }
       return project.links(of: other).last?.type.map { $0 == subject } ?? true
     }

@@ -17,7 +17,7 @@ extension Judge {
         || project.role(key) != .interactor && project.table.entity(key).at.file != file
     }
     guard isApart, !subjects.isEmpty, need != .nothing else { return need }
-    let facts = project.table.files[Int(file)].facts
+    let facts = project.table.facts(of: file)
     var (others, rest, added): ([ByteRange], [ByteRange], Set<FileNameID>) = ([], [], [])
     for (index, fact) in facts.surface.declarations.enumerated() where fact.parent == .max {
       let at = DeclarationRef(file: file, declaration: UInt32(index))

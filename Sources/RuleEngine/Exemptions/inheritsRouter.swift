@@ -7,7 +7,7 @@ extension Judge {
   func inheritsRouter(_ minded: MindedUse) -> Bool {
     let use = minded.use
     guard use.way == .calls || use.way == .reaches, use.node != .max else { return false }
-    let facts = project.table.files[Int(use.file)].facts
+    let facts = project.table.facts(of: use.file)
     let node = facts.body.expressions[Int(use.node)]
     guard node.kind == .name || node.kind == .member else { return false }
     let name = project.table.nameID(node.payload, in: use.file)

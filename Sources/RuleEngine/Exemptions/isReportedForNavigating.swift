@@ -18,7 +18,7 @@ extension Judge {
 
   /// - Parameter values: the expressions that stand for what is made.
   func isReportedForNavigating(_ values: Set<UInt32>, from node: UInt32, _ file: UInt32) -> Bool {
-    let body = project.table.files[Int(file)].facts.body
+    let body = project.table.facts(of: file).body
     // `NavigationLink(destination: DetailView())`: the content stands between the callee and the end of the call.
     func isInside(_ site: UInt32) -> Bool {
       let callee = body.expressions[Int(site)].operand

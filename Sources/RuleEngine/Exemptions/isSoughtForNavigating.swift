@@ -8,7 +8,7 @@ import SymbolGraph
 extension Judge {
   func isSoughtForNavigating(_ use: Use) -> Bool {
     guard project.role(use.object) == .view, let node = test(of: use) else { return false }
-    let body = project.table.files[Int(use.file)].facts.body
+    let body = project.table.facts(of: use.file).body
     guard isInSearch(node, body, use.file) else { return false }
     // Operands stand before what uses them: what follows the name of a local and comes before its value is in that.
     return body.locals(around: node).contains { local in
@@ -26,7 +26,7 @@ extension Judge {
   /// CartViewController.classForCoder()`, `CartViewController.self`.
   private func test(of use: Use) -> UInt32? {
     guard use.node != .max else { return project.test(naming: use) }
-    let facts = project.table.files[Int(use.file)].facts
+    let facts = project.table.facts(of: use.file)
     let asked = facts.body.expressions[Int(use.node)...].prefix(4).contains { node in
       node.kind == .member && node.operand == use.node && ["self", "classForCoder"].contains(facts.names[node.payload])
     }
@@ -35,7 +35,7 @@ extension Judge {
 
   /// Inside the closure of `first(where:)`, `filter(_:)` and the like.
   private func isInSearch(_ node: UInt32, _ body: BodyFacts, _ file: UInt32) -> Bool {
-    let names = project.table.files[Int(file)].facts.names
+    let names = project.table.facts(of: file).names
     return body.scopes(around: node).contains { scope in
       guard scope.kind == .closure, scope.callee != .max, case let callee = body.expressions[Int(scope.callee)],
         callee.hasName

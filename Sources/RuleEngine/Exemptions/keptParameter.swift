@@ -9,7 +9,7 @@ extension Judge {
   func isKeptParameter(_ minded: MindedUse) -> Bool {
     let use = minded.use
     guard use.declaration != .max,
-      project.table.files[Int(use.file)].facts.surface.declarations[Int(use.declaration)].kind == .initializer
+      project.table.facts(of: use.file).surface.declarations[Int(use.declaration)].kind == .initializer
     else { return false }
     if use.way == .signature { return !keeping(use.object, minded).isEmpty }
     guard let parameter = project.parameter(withDefault: use), parameter.type != .max else { return false }

@@ -31,7 +31,7 @@ extension Judge {
   /// The type stands in the brackets behind another one, or behind a typealias that hides both.
   private func isFilledIn(_ holder: Use, by use: Use) -> Bool {
     guard use.isNamed else { return holder.way == use.way }
-    let types = project.table.files[Int(use.file)].facts.surface.types
+    let types = project.table.facts(of: use.file).surface.types
     guard let node = types.firstIndex(where: { $0.hasName && $0.offset == holder.offset }) else { return false }
     return types[node..<max(node, Int(types[node].end))].contains { $0.hasName && $0.offset == use.offset }
   }

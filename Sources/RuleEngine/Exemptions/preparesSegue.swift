@@ -12,7 +12,7 @@ extension Judge {
     guard use.way == .calls, use.node != .max,
       let member = project.member(around: use.declaration, in: use.file), isPreparation(member)
     else { return false }
-    let facts = project.table.files[Int(use.file)].facts
+    let facts = project.table.facts(of: use.file)
     guard let segue = facts.surface.parameters(of: project.table.declaration(member)).first?.name else { return false }
     let values = facts.body.expressions(around: use.node).filter { isOf(segue, $0, use.file, depth: 0) }
     return project.gives(use, oneOf: Set(values))
@@ -29,7 +29,7 @@ extension Judge {
   /// `segue`, `segue.destination`, `segue.destination as? MapViewController`, or a local that keeps such a value.
   private func isOf(_ segue: FileNameID, _ node: UInt32, _ file: UInt32, depth: Int) -> Bool {
     guard depth < 4 else { return false }
-    let body = project.table.files[Int(file)].facts.body
+    let body = project.table.facts(of: file).body
     var next = node
     while next != .max {
       let fact = body.expressions[Int(next)]

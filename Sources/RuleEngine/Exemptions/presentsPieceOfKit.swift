@@ -20,7 +20,7 @@ extension Judge {
       return true
     }
     // `UIStackView.Alignment` is a value.
-    let types = project.table.files[Int(use.file)].facts.surface.types
+    let types = project.table.facts(of: use.file).surface.types
     return types.indices.contains { place in
       types[place].offset == use.offset
         && (types[place].kind == .member || place > 0 && types[place - 1].kind == .member)

@@ -155,6 +155,9 @@ public final class SymbolTable: Sendable {
 
   // MARK: Reading
 
+  /// What was read of a file.
+  @inlinable public func facts(of file: UInt32) -> FileFacts { files[Int(file)].facts }
+
   /// What stands at a reference. One of another project traps, or means something else.
   @inlinable public func declaration(_ at: DeclarationRef) -> DeclarationFact {
     files[Int(at.file)].facts.surface.declarations[Int(at.declaration)]

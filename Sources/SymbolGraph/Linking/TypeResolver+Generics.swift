@@ -6,7 +6,7 @@ extension TypeResolver {
   @inline(never)
   func constraint(of parameter: GenericParameterRef, _ budget: inout Budget) -> Value {
     let file = parameter.owner.file
-    let surface = table.files[Int(file)].facts.surface
+    let surface = table.facts(of: file).surface
     let fact = table.declaration(parameter.owner)
     let own = surface.genericParameters[Int(fact.genericParameters) + parameter.index]
     var parts: [Value] = []
@@ -40,7 +40,7 @@ extension TypeResolver {
   func required(
     _ name: NameID, of parameter: FileNameID?, by at: DeclarationRef, _ budget: inout Budget
   ) -> [Value] {
-    let surface = table.files[Int(at.file)].facts.surface
+    let surface = table.facts(of: at.file).surface
     return surface.requirements(of: table.declaration(at)).compactMap { requirement in
       let left = surface.types[Int(requirement.left)]
       guard left.hasName, table.nameID(left.name, in: at.file) == name else { return nil }
@@ -96,7 +96,7 @@ extension TypeResolver {
   /// `Presenter` of `S` is.
   public func concretize(_ value: Value, for parameter: GenericParameterRef) -> Value {
     guard value.isOpen, table.declaration(parameter.owner).requirementCount > 0 else { return value }
-    let surface = table.files[Int(parameter.owner.file)].facts.surface
+    let surface = table.facts(of: parameter.owner.file).surface
     let first = Int(table.declaration(parameter.owner).genericParameters)
     let name = surface.genericParameters[first + parameter.index].name
     var budget = Budget()

@@ -61,7 +61,7 @@ extension TypeResolver {
   /// `Self` stands somewhere in a written type; `.max` is none.
   public func mentionsSelf(_ root: UInt32, in file: UInt32) -> Bool {
     guard root != .max else { return false }
-    let types = table.files[Int(file)].facts.surface.types
+    let types = table.facts(of: file).surface.types
     return (Int(root)..<max(Int(root) + 1, Int(types[Int(root)].end))).contains { node in
       types[node].kind == .named && table.nameID(types[node].name, in: file) == known.selfType
     }

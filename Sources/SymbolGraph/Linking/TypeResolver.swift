@@ -26,7 +26,7 @@ public final class TypeResolver: Sendable {
   func value(ofType node: UInt32, in file: UInt32, context: UInt32, _ budget: inout Budget) -> Value {
     guard node != .max, budget.goesIn() else { return .unknown }
     defer { budget.comesOut() }
-    let nodes = table.files[Int(file)].facts.surface.types
+    let nodes = table.facts(of: file).surface.types
     let fact = nodes[Int(node)]
     func next(_ child: UInt32) -> UInt32 { max(child + 1, nodes[Int(child)].end) }
     func value(_ child: UInt32) -> Value { self.value(ofType: child, in: file, context: context, &budget) }
@@ -122,7 +122,7 @@ public final class TypeResolver: Sendable {
     let fact = table.declaration(entity.at)
     // What names itself stands for nothing; a composition of it keeps its name, as all do.
     guard budget.opens(key) else {
-      let types = table.files[Int(entity.at.file)].facts.surface.types
+      let types = table.facts(of: entity.at.file).surface.types
       let isComposition = fact.type != .max && types[Int(fact.type)].kind == .composition
       return isComposition ? .composition([]) : .unknown
     }
@@ -140,7 +140,7 @@ public final class TypeResolver: Sendable {
     switch base {
     case .type(let key, _) where key.isExternal:
       // `UIKit.UIView`: a module before the dot says nothing more; anything else from outside hides what is inside it.
-      let imports = table.files[Int(file)].facts.surface.imports
+      let imports = table.facts(of: file).surface.imports
       if known.systemModules.contains(key.nameID) { return outside(name, arguments) }
       if let there = table.type(named: name, inTarget: key.nameID, nearestTo: file) {
         return apply(arguments, to: .plain(there), &budget)
@@ -247,7 +247,7 @@ public final class TypeResolver: Sendable {
   public func inheritedTypes(of at: DeclarationRef) -> [UInt32] {
     let fact = table.declaration(at)
     guard fact.inheritedCount > 0 else { return [] }
-    let nodes = table.files[Int(at.file)].facts.surface.types
+    let nodes = table.facts(of: at.file).surface.types
     var roots: [UInt32] = []
     var node = fact.inherited
     for _ in 0..<fact.inheritedCount {
@@ -326,7 +326,7 @@ public final class TypeResolver: Sendable {
   /// - Parameter fact: what stands at `at`.
   public func genericParameter(_ name: NameID, of at: DeclarationRef, _ fact: DeclarationFact) -> GenericParameterRef? {
     guard fact.genericParameterCount > 0, fact.kind != .protocol else { return nil }
-    let parameters = table.files[Int(at.file)].facts.surface.genericParameters
+    let parameters = table.facts(of: at.file).surface.genericParameters
     for index in 0..<Int(fact.genericParameterCount)
     where table.nameID(parameters[Int(fact.genericParameters) + index].name, in: at.file) == name {
       return GenericParameterRef(owner: at, index: index)
@@ -370,7 +370,7 @@ public final class TypeResolver: Sendable {
   public func requirementsOfSelf(_ at: DeclarationRef) -> [UInt32] {
     let fact = table.declaration(at)
     guard fact.kind == .extension || fact.kind == .protocol, fact.requirementCount > 0 else { return [] }
-    let surface = table.files[Int(at.file)].facts.surface
+    let surface = table.facts(of: at.file).surface
     return (0..<Int(fact.requirementCount)).compactMap { number in
       let requirement = surface.requirements[Int(fact.requirements) + number]
       let left = surface.types[Int(requirement.left)]

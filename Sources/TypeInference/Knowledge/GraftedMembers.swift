@@ -58,7 +58,7 @@ public struct GraftedMembers: Sendable {
     func value(_ type: UInt32) -> Value {
       hierarchy.resolver.value(ofType: type, in: at.file, context: at.declaration)
     }
-    let parameters = hierarchy.table.files[Int(at.file)].facts.surface.parameters
+    let parameters = hierarchy.table.facts(of: at.file).surface.parameters
     return value(fact.type).keys.contains { !$0.isExternal }
       && (0..<Int(fact.parameterCount)).allSatisfy {
         hierarchy.isOutside(value(parameters[Int(fact.parameters) + $0].type))

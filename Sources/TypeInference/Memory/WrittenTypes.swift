@@ -33,7 +33,7 @@ final class WrittenTypes {
 
   /// The value of a plain name that means the same everywhere, also behind `?` and `any`: so are most written types.
   private func valueOfName(_ node: UInt32, in file: UInt32) -> Value? {
-    let facts = resolver.table.files[Int(file)].facts
+    let facts = resolver.table.facts(of: file)
     var node = node
     while facts.surface.types[Int(node)].kind.isTransparent, node + 1 < facts.surface.types[Int(node)].end { node += 1 }
     let fact = facts.surface.types[Int(node)]

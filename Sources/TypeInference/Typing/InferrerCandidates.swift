@@ -154,7 +154,7 @@ extension TypeInferrer {
     let around = table.declaration(extending)
     guard around.kind == .extension, around.requirementCount > 0, !owner.isExternal else { return true }
     let filled = hierarchy.arguments(of: owner, in: key, arguments)
-    let surface = table.files[Int(at.file)].facts.surface
+    let surface = table.facts(of: at.file).surface
     for index in 0..<Int(around.requirementCount) {
       let requirement = surface.requirements[Int(around.requirements) + index]
       let left = surface.types[Int(requirement.left)]

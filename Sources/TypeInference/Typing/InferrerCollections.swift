@@ -34,7 +34,7 @@ extension TypeInferrer {
 
   /// The right side of `where Name == X`, `where Name: X` or `where Self.Name == X`.
   private func requirement(on name: NameID, by at: DeclarationRef, _ fact: DeclarationFact) -> Value? {
-    let surface = table.files[Int(at.file)].facts.surface
+    let surface = table.facts(of: at.file).surface
     for index in 0..<Int(fact.requirementCount) {
       let requirement = surface.requirements[Int(fact.requirements) + index]
       let left = surface.types[Int(requirement.left)]

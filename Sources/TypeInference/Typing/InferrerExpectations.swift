@@ -160,7 +160,7 @@ extension TypeInferrer {
     guard case .type(let key, let arguments) = made, !key.isExternal, case let entity = table.types[key.index],
       entity.kind == .struct
     else { return .unknown }
-    let surface = table.files[Int(entity.at.file)].facts.surface
+    let surface = table.facts(of: entity.at.file).surface
     var last: UInt32?
     for (number, fact) in surface.members(of: entity.at.declaration)
     where fact.kind == .variable && fact.type != .max && fact.modifiers.isDisjoint(with: [.static, .computed]) {

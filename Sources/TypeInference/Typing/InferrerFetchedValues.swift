@@ -8,7 +8,7 @@ extension TypeInferrer {
   @inline(never)
   func fetchedValue(of at: DeclarationRef, _ fact: DeclarationFact) -> Value {
     guard fact.attributeCount > 0 else { return .unknown }
-    let facts = table.files[Int(at.file)].facts
+    let facts = table.facts(of: at.file)
     let given = facts.body.scopes(in: fact.range).first { $0.kind == .attribute && $0.owner == at.declaration }
     for attribute in facts.surface.attributes(of: fact) {
       func named(_ name: NameID) -> Value { resolver.named(name, [], in: at.file, context: fact.parent) }
@@ -61,7 +61,7 @@ extension TypeInferrer {
 
   /// The type of a wrapper: `@Environment(…)`, `@SwiftUI.Environment(…)`.
   private func wrapper(_ attribute: AttributeFact, in file: UInt32, context: UInt32) -> TypeKey? {
-    let types = table.files[Int(file)].facts.surface.types
+    let types = table.facts(of: file).surface.types
     if attribute.type != .max, types[Int(attribute.type)].kind == .member {
       return resolver.value(ofType: attribute.type, in: file, context: context).key
     }

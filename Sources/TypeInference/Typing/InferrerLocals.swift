@@ -74,7 +74,7 @@ extension TypeInferrer {
 
   func parameter(_ name: FileNameID, of at: DeclarationRef, _ fact: DeclarationFact) -> (Value, Target)? {
     guard fact.parameterCount > 0 else { return nil }
-    let parameters = table.files[Int(at.file)].facts.surface.parameters
+    let parameters = table.facts(of: at.file).surface.parameters
     for index in 0..<Int(fact.parameterCount) {
       let parameter = parameters[Int(fact.parameters) + index]
       guard parameter.name == name else { continue }

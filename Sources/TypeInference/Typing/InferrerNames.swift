@@ -160,7 +160,7 @@ extension TypeInferrer {
   func genericParameterIndex(_ name: NameID, of at: DeclarationRef) -> Int? {
     let fact = table.declaration(at)
     guard fact.genericParameterCount > 0, fact.kind != .protocol else { return nil }
-    let parameters = table.files[Int(at.file)].facts.surface.genericParameters
+    let parameters = table.facts(of: at.file).surface.genericParameters
     return (0..<Int(fact.genericParameterCount)).first {
       table.nameID(parameters[Int(fact.genericParameters) + $0].name, in: at.file) == name
     }

@@ -51,7 +51,7 @@ extension TypeInferrer {
 
   /// Nothing but a type that is known to be something else is no function: names from outside may stand for one.
   func mayBeFunction(_ type: UInt32, of at: DeclarationRef) -> Bool {
-    let surface = table.files[Int(at.file)].facts.surface
+    let surface = table.facts(of: at.file).surface
     guard type != .max else { return true }
     switch surface.types[Int(type)].kind {
     case .function: return true
@@ -67,7 +67,7 @@ extension TypeInferrer {
   }
 
   func parameters(of fact: DeclarationFact, in file: UInt32) -> ArraySlice<ParameterFact> {
-    let all = table.files[Int(file)].facts.surface.parameters
+    let all = table.facts(of: file).surface.parameters
     guard fact.parameterCount > 0 else { return [] }
     return all[Int(fact.parameters)..<Int(fact.parameters) + Int(fact.parameterCount)]
   }

@@ -119,7 +119,7 @@ extension TypeInferrer {
     guard case .member(let at, _) = target else { return values.map { Value.Labelled(label: 0, value: $0) } }
     let fact = table.declaration(at)
     guard fact.kind == .enumCase else { return [] }
-    let surface = table.files[Int(at.file)].facts.surface
+    let surface = table.facts(of: at.file).surface
     return values.indices.map { index in
       let label = surface.parameters[Int(fact.parameters) + index].label
       return Value.Labelled(label: table.nameID(label, in: at.file), value: values[index])

@@ -43,7 +43,7 @@ extension TypeInferrer {
   /// What the wrapper of a property shows.
   private func projected(_ value: Value, of at: DeclarationRef, at node: UInt32, _ body: Body) -> Value {
     let fact = table.declaration(at)
-    let attributes = table.files[Int(at.file)].facts.surface.attributes
+    let attributes = table.facts(of: at.file).surface.attributes
     for index in 0..<Int(fact.attributeCount) {
       let attribute = attributes[Int(fact.attributes) + index]
       let name = table.nameID(attribute.name, in: at.file)

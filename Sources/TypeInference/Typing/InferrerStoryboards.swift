@@ -81,7 +81,7 @@ extension TypeInferrer {
       case .member(let at, _):
         let value = table.declaration(at).value
         guard value != .max else { return nil }
-        return documentName(made: table.files[Int(at.file)].facts.body.expressions[Int(value)], in: at.file)
+        return documentName(made: table.facts(of: at.file).body.expressions[Int(value)], in: at.file)
       default: return nil
       }
     default: return nil
@@ -90,7 +90,7 @@ extension TypeInferrer {
 
   private func documentName(made call: ExpressionNode, in file: UInt32) -> String? {
     guard call.kind == .call, call.count > 0 else { return nil }
-    let body = table.files[Int(file)].facts.body
+    let body = table.facts(of: file).body
     let first = body.arguments[Int(call.payload)]
     return first.value == .max ? nil : table.text(of: first.value, in: file, subject: nil)
   }

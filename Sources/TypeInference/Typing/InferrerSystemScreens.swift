@@ -17,7 +17,7 @@ extension TypeInferrer {
   /// What a function or a property is whose code makes one such, and no other screen.
   func evident(_ declared: Value, of at: DeclarationRef) -> Value {
     guard isAnyScreen(declared) else { return declared }
-    let expressions = table.files[Int(at.file)].facts.body.expressions
+    let expressions = table.facts(of: at.file).body.expressions
     var found: TypeKey?
     for node in table.code(of: at).joined() where expressions[Int(node)].kind == .call {
       let callee = expressions[Int(node)].operand
@@ -35,7 +35,7 @@ extension TypeInferrer {
   /// The type whose initialiser is called by its name.
   private func typeMade(by callee: UInt32, in member: DeclarationRef) -> TypeKey? {
     let file = member.file
-    let fact = table.files[Int(file)].facts.body.expressions[Int(table.named(byCallee: callee, in: file))]
+    let fact = table.facts(of: file).body.expressions[Int(table.named(byCallee: callee, in: file))]
     guard fact.kind == .name else { return nil }
     let name = table.nameID(fact.payload, in: file)
     guard let own = resolver.lookup(name, in: file, context: member.declaration) else { return TypeKey(external: name) }

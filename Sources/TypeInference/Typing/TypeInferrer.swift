@@ -128,7 +128,7 @@ public final class TypeInferrer {
   @inline(never)
   public func type(file: UInt32, _ read: [Range<UInt32>]) -> (code: TypedCode, scopes: [UInt32]) {
     inference = Inference()
-    let facts = table.files[Int(file)].facts
+    let facts = table.facts(of: file)
     let nodes = 0..<UInt32(facts.body.expressions.count)
     let body = Body(file: file, facts: facts, nodes: nodes, memory: memory)
     type(read, body)
@@ -185,7 +185,7 @@ public final class TypeInferrer {
   }
 
   private func typeInitialValue(_ value: UInt32, of at: DeclarationRef) -> Value {
-    let facts = table.files[Int(at.file)].facts
+    let facts = table.facts(of: at.file)
     guard let index = initialValueScope(of: at, holding: value, facts.body.scopes) else { return .unknown }
     let nodes = facts.body.scopes[index].firstExpression..<facts.body.scopes[index].endExpression
     let body = Body(file: at.file, facts: facts, nodes: nodes, firstScope: index, memory: memory)
@@ -236,7 +236,7 @@ public final class TypeInferrer {
   @inline(never)
   private func readSignature(_ at: DeclarationRef) -> Value {
     let fact = table.declaration(at)
-    let surface = table.files[Int(at.file)].facts.surface
+    let surface = table.facts(of: at.file).surface
     let parameters = (0..<Int(fact.parameterCount)).map { index -> Value in
       let parameter = surface.parameters[Int(fact.parameters) + index]
       return value(ofType: parameter.type, in: at.file, context: at.declaration)
@@ -307,7 +307,7 @@ public final class TypeInferrer {
     in value: Value, of fact: DeclarationFact, _ at: DeclarationRef, filledIn arguments: [Value], owner: DeclarationRef
   ) -> Value {
     guard fact.kind == .variable, case .associated = value, fact.type != .max else { return value }
-    let surface = table.files[Int(at.file)].facts.surface
+    let surface = table.facts(of: at.file).surface
     let (types, root) = (surface.types, Int(surface.unwrapped(fact.type)))
     guard types[root].kind == .member, root + 1 < types.count, types[root + 1].kind == .named,
       types[root + 1].end == types[root].end,
@@ -323,7 +323,7 @@ public final class TypeInferrer {
   private func primary(_ value: Value, filledIn arguments: [Value], owner: DeclarationRef) -> Value {
     let fact = table.declaration(owner)
     guard fact.kind == .protocol, Int(fact.genericParameterCount) == arguments.count else { return value }
-    let names = table.files[Int(owner.file)].facts.surface.genericParameters(of: fact).map {
+    let names = table.facts(of: owner.file).surface.genericParameters(of: fact).map {
       table.nameID($0.name, in: owner.file)
     }
     return resolver.replace(value) { part in

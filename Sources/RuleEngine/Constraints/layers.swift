@@ -50,7 +50,7 @@ extension Judge {
       layers.order.firstIndex { $0.contains { $0.chooses(importOf: name) } }
     }
     for file in files where layers.by.contains(.imports) && !project.exemptFiles[Int(file)] {
-      let facts = project.table.files[Int(file)].facts
+      let facts = project.table.facts(of: file)
       guard project.isInForce(in: file), let from = layer(ofTarget: project.target(of: file)) else { continue }
       sawSubject()
       for fact in facts.surface.imports {

@@ -56,7 +56,7 @@ extension SiteMatcher {
   /// of an overlay, and no module with a presenter, interactor or router has the type.
   func isMadeAsOverlay(_ node: UInt32, in file: UInt32) -> Bool {
     guard node != .max else { return false }
-    let facts = project.table.files[Int(file)].facts
+    let facts = project.table.facts(of: file)
     let expressions = facts.body.expressions
     // `let alert = ToastFactory.toast(text)`
     var next = project.call(ofLocalNamedAt: node, in: file) ?? node
@@ -83,7 +83,7 @@ extension SiteMatcher {
 
   /// `alert` in `UIHostingController(rootView: alert)`
   private func hosted(by call: ExpressionNode, in file: UInt32) -> UInt32? {
-    let facts = project.table.files[Int(file)].facts
+    let facts = project.table.facts(of: file)
     guard call.operand != .max,
       case let callee = facts.body.expressions[Int(project.table.named(byCallee: call.operand, in: file))],
       callee.hasName,
@@ -95,7 +95,7 @@ extension SiteMatcher {
   /// A view of the project's own whose name ends as that of an overlay, and that no other module has: an
   /// `OrderProgressScreen` is a screen.
   private func isHostedOverlay(_ node: UInt32, in file: UInt32) -> Bool {
-    let facts = project.table.files[Int(file)].facts
+    let facts = project.table.facts(of: file)
     var made = project.call(ofLocalNamedAt: node, in: file) ?? node
     while made != .max, facts.body.expressions[Int(made)].kind != .name {
       let fact = facts.body.expressions[Int(made)]
@@ -149,7 +149,7 @@ extension SiteMatcher {
   /// The expressions of what a call shows.
   private func shownNodes(of site: CallSite, _ entry: VocabularyEntry) -> [Range<UInt32>] {
     guard site.node != .max else { return [] }
-    let facts = project.table.files[Int(site.file)].facts
+    let facts = project.table.facts(of: site.file)
     // A function of the project passes all that it is given to the link in it.
     if entry.presents == .destination, site.target == nil { return facts.body.destinations(of: site.node, facts) }
     let callee = facts.body.expressions[Int(site.node)].operand
@@ -166,7 +166,7 @@ extension SiteMatcher {
   /// Whether an expression in the content of a call is shown by another link or sheet in that content.
   private func isShownFurtherIn(_ node: UInt32, _ file: UInt32, than site: CallSite) -> Bool {
     guard node != .max, let vocabulary = prepared[Vocabulary.screenNavigation] else { return false }
-    let expressions = project.table.files[Int(file)].facts.body.expressions
+    let expressions = project.table.facts(of: file).body.expressions
     return project.sitesOfFile[file].contains { number in
       // The content stands between the callee and the call.
       guard nodes[number] != .max, node < nodes[number], expressions[Int(nodes[number])].operand < node,
@@ -229,7 +229,7 @@ extension SiteMatcher {
     var meanings: [UInt32: [UInt32: NameReading.Outcome]] = [:]
     var open = [(file: site.file, nodes: nodes)]
     while let (file, nodes) = open.popLast() {
-      let body = project.table.files[Int(file)].facts.body
+      let body = project.table.facts(of: file).body
       let handed = argumentsOfFunctions(nodes, body, file)
       for node in nodes where !handed.contains(node) && mayNamePiece(node, body, file, subject) {
         guard let member = ownMember(namedAt: node, body, file, subject, &meanings), !found.contains(member),
@@ -249,7 +249,7 @@ extension SiteMatcher {
     _ meanings: inout [UInt32: [UInt32: NameReading.Outcome]]
   ) -> DeclarationRef? {
     let fact = body.expressions[Int(node)]
-    let parameters = project.table.files[Int(file)].facts.surface.parameters
+    let parameters = project.table.facts(of: file).surface.parameters
     if fact.kind == .name, !body.locals.contains(where: { $0.name == fact.payload }),
       !parameters.contains(where: { $0.name == fact.payload }),
       case let members = project.table.members(named: project.table.nameID(fact.payload, in: file), of: subject),

@@ -64,7 +64,7 @@ extension Judge {
   /// keeps are the screens of others.
   private func isOfOtherModules(_ use: Use, _ subject: TypeKey) -> Bool {
     guard use.object.isExternal, let own = project.module(subject) else { return false }
-    let surface = project.table.files[Int(use.file)].facts.surface
+    let surface = project.table.facts(of: use.file).surface
     let property = surface.declarations[Int(use.declaration)]
     if property.type != .max, [.array, .dictionary].contains(surface.types[Int(property.type)].kind) { return true }
     return project.uses(in: use.file).contains { other in

@@ -18,7 +18,7 @@ final class ArgumentNames {
   }
 
   private func remember(_ file: UInt32, of table: SymbolTable) {
-    let body = table.files[Int(file)].facts.body
+    let body = table.facts(of: file).body
     names = []
     for argument in body.arguments where argument.value != .max {
       let value = body.expressions[Int(argument.value)]

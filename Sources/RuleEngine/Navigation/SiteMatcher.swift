@@ -244,7 +244,7 @@ struct SiteMatcher {
 
   private func endsInClosure(_ site: CallSite) -> Bool {
     guard site.kind == .call, site.node != .max, site.arguments.last?.label == 0 else { return false }
-    return project.table.files[Int(site.file)].facts.body.expressions[Int(site.node)].flags.contains(
+    return project.table.facts(of: site.file).body.expressions[Int(site.node)].flags.contains(
       .hasTrailingClosure)
   }
 

@@ -41,7 +41,7 @@ extension SiteMatcher {
 
   /// `imagePickerControllerDidCancel(_ picker: UIImagePickerController)`, `searchBarCancelButtonClicked(_:)`.
   private func isCalledByModal(_ member: DeclarationRef, _ entry: VocabularyEntry) -> Bool {
-    let surface = project.table.files[Int(member.file)].facts.surface
+    let surface = project.table.facts(of: member.file).surface
     let resolver = project.hierarchy.resolver
     return surface.parameters(of: project.table.declaration(member)).contains { parameter in
       resolver.value(ofType: parameter.type, in: member.file, context: member.declaration).keys.contains { key in

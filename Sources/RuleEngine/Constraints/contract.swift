@@ -90,7 +90,7 @@ extension Judge {
       var call = Call(member: member)
       if let access = access(behind: use) {
         call.isWritten = access.flags.contains(.isWritten)
-        call.isProjection = project.table.files[Int(use.file)].facts.names[access.payload].hasPrefix("$")
+        call.isProjection = project.table.facts(of: use.file).names[access.payload].hasPrefix("$")
       }
       calls.insert(call)
     }
@@ -100,7 +100,7 @@ extension Judge {
   /// `session.token`, where `session` is used.
   private func access(behind use: Use) -> ExpressionNode? {
     guard use.node != .max else { return nil }
-    let expressions = project.table.files[Int(use.file)].facts.body.expressions
+    let expressions = project.table.facts(of: use.file).body.expressions
     var operand = use.node
     while case let next = operand + 1, next < expressions.count, expressions[Int(next)].operand == operand {
       let fact = expressions[Int(next)]
@@ -115,7 +115,7 @@ extension Judge {
   private func isHandedOn(_ property: Use, by subject: TypeKey) -> Bool {
     let name = project.table.name(of: DeclarationRef(file: property.file, declaration: property.declaration))
     return project.table.parts(of: subject).contains { part in
-      let facts = project.table.files[Int(part.file)].facts
+      let facts = project.table.facts(of: part.file)
       let code = project.table.declaration(part).range
       return facts.body.arguments.contains { argument in
         argument.value != .max && code.contains(facts.body.expressions[Int(argument.value)].offset)

@@ -159,7 +159,7 @@ extension SiteMatcher {
 
   private func isInStoredClosure(_ site: CallSite) -> Bool {
     guard site.node != .max else { return false }
-    let body = project.table.files[Int(site.file)].facts.body
+    let body = project.table.facts(of: site.file).body
     let closures = body.scopes(around: site.node).filter { $0.kind == .closure }.map(\.endExpression)
     if closures.isEmpty { return false }
     return body.expressions(behind: site.node, upTo: closures.max()! + 64).contains { node in
@@ -209,7 +209,7 @@ extension SiteMatcher {
   /// What is called with the closures that a site stands in: of `UIAction.init { … }` the type.
   func callees(ofClosuresAround site: CallSite) -> [ExpressionNode] {
     guard site.node != .max else { return [] }
-    let body = project.table.files[Int(site.file)].facts.body
+    let body = project.table.facts(of: site.file).body
     return body.scopes(around: site.node).filter { $0.kind == .closure && $0.callee != .max }
       .map { body.expressions[Int(project.table.named(byCallee: $0.callee, in: site.file))] }
   }

@@ -49,7 +49,7 @@ final class SitesByPlace {
   func nodes(
     around node: UInt32, in file: UInt32, of project: Project
   ) -> some Sequence<(site: Int, node: UInt32)> {
-    let body = project.table.files[Int(file)].facts.body
+    let body = project.table.facts(of: file).body
     func function(_ node: UInt32) -> UInt32? { body.outermostScope(around: node)?.firstExpression }
     if byFunction.file != file {
       first = project.sitesOfFile[file].lowerBound

@@ -71,7 +71,7 @@ extension SiteMatcher {
 
   private func namesParameter(of member: DeclarationRef, _ site: CallSite) -> Bool {
     guard site.node != .max else { return false }
-    let facts = project.table.files[Int(site.file)].facts
+    let facts = project.table.facts(of: site.file)
     let callee = facts.body.expressions[Int(site.node)].operand
     guard callee != .max, callee < site.node else { return false }
     let content = facts.surface.parameters(of: project.table.declaration(member))
@@ -136,7 +136,7 @@ extension SiteMatcher {
   /// The expression that a call is made on.
   private func receiver(of site: CallSite) -> UInt32? {
     guard site.hasReceiver, site.node != .max else { return nil }
-    let expressions = project.table.files[Int(site.file)].facts.body.expressions
+    let expressions = project.table.facts(of: site.file).body.expressions
     let callee = expressions[Int(site.node)].operand
     guard callee != .max, expressions[Int(callee)].kind == .member else { return nil }
     var node = expressions[Int(callee)].operand
@@ -151,7 +151,7 @@ extension SiteMatcher {
   /// a container: `UINavigationController(rootViewController: screen)`.
   func parameter(namedBy node: UInt32, of member: DeclarationRef, depth: Int = 0) -> Int? {
     guard node != .max, depth < 4 else { return nil }
-    let facts = project.table.files[Int(member.file)].facts
+    let facts = project.table.facts(of: member.file)
     let expression = facts.body.expressions[Int(node)]
     if expression.kind == .call {
       let root = facts.body.arguments(of: expression).first { facts.names[$0.label] == "rootViewController" }

@@ -9,7 +9,7 @@ extension SiteMatcher {
   /// stored value (`list?.item = item`) reaches into the destination.
   func reachesDestination(_ site: CallSite) -> Bool {
     if let subject = site.subject, project.hasOnlyEmbeddedScreens(subject) { return false }
-    let facts = project.table.files[Int(site.file)].facts
+    let facts = project.table.facts(of: site.file)
     let range = facts.surface.declarations[Int(site.declaration)].range
     let expressions = facts.body.expressions
     var mentions: [UInt32] = []
@@ -49,7 +49,7 @@ extension SiteMatcher {
 
   /// The nodes that name the local that a value is put into; nil where there is none.
   private func names(ofLocalHolding value: UInt32, in file: UInt32) -> [UInt32]? {
-    let body = project.table.files[Int(file)].facts.body
+    let body = project.table.facts(of: file).body
     let local = body.locals.first { local in
       [.variable, .optionalBinding].contains(local.kind) && local.value != .max
         && source(of: local.value, body.expressions) == value

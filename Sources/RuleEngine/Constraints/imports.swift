@@ -121,7 +121,7 @@ extension Judge {
   func imports(in file: UInt32, mindedBy clause: UseClause) -> [Project.UIImport] {
     if clause.asksForUIImports { return project.uiImports(in: file, clause.to.imports) }
     let patterns = project.rulebook.names(of: clause.to.imports)
-    let facts = project.table.files[Int(file)].facts
+    let facts = project.table.facts(of: file)
     return facts.surface.imports.compactMap { found in
       let target = facts.names[found.target]
       guard patterns.contains(where: { $0.matches(target) }) || clause.to.types?.chooses(importOf: target) ?? false

@@ -39,7 +39,7 @@ extension SiteMatcher {
   }
 
   private func isOnSelf(_ site: CallSite) -> Bool {
-    let expressions = project.table.files[Int(site.file)].facts.body.expressions
+    let expressions = project.table.facts(of: site.file).body.expressions
     guard site.node != .max, case let callee = expressions[Int(site.node)].operand, callee != .max,
       case let receiver = expressions[Int(callee)].operand, receiver != .max
     else { return false }
@@ -66,7 +66,7 @@ extension SiteMatcher {
       let member = project.member(around: site.declaration, in: site.file), overrides(member),
       project.table.name(of: member) == site.name
     else { return false }
-    let facts = project.table.files[Int(site.file)].facts
+    let facts = project.table.facts(of: site.file)
     func node(_ number: UInt32) -> ExpressionNode? {
       number == .max ? nil : facts.body.expressions[Int(number)]
     }
