@@ -49,7 +49,11 @@ struct LinkedSurfaces: Sendable {
     let (hierarchy, signs) = both(jobs: jobs) {
       Hierarchy(
         resolver: TypeResolver(table: table, known: lexicon.known),
-        external: lexicon.outside.guessingFamilies(of: table.interner, from: NameID(lexicon.interner.count)).supertypes)
+        external: lexicon.outside.guessingFamilies(of: table.interner, from: NameID(lexicon.interner.count)).supertypes,
+        containers: alike.kinds.reduce(into: NameSet()) { containers, kind in
+          let own = effectiveConfigurations.nameIDs(listedIn: [Vocabulary.containers], of: kind, table)
+          containers = containers.union(own)
+        })
     } _: {
       RoleSigns(table, effectiveConfigurations, jobs: jobs)
     }

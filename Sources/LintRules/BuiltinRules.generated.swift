@@ -223,7 +223,7 @@ vocabularies:
   container-types:
     [
       UINavigationController, UITabBarController, UISplitViewController, UIPageViewController, NSTabViewController,
-      NSSplitViewController
+      NSSplitViewController, TabView, NavigationSplitView
     ]
   # The system makes these screens of an extension and hands nothing in.
   system-made-screens:

@@ -101,11 +101,7 @@ extension ModuleFinder {
   }
 
   /// A tab bar and similar containers compose the app, whatever makes them.
-  private func isContainer(_ screen: Int) -> Bool {
-    hierarchy.ancestry(of: TypeKey(type: screen)).contains {
-      $0.isExternal && ScreenNames.containers.contains(table.interner[$0.nameID])
-    }
-  }
+  private func isContainer(_ screen: Int) -> Bool { hierarchy.inheritsFromContainer(TypeKey(type: screen)) }
 
   /// The folder that bears a screen's name holds other parts, or what a screen of another pattern works with.
   private func sharesOwnFolder(_ screen: Int) -> Bool {

@@ -64,9 +64,7 @@ package struct RootFinder {
   private mutating func collectMakers(_ uses: Pieces<Use>) {
     for use in uses where role(use.subject) == .view {
       if use.way == .makes || use.way == .asks {
-        if use.object.isExternal, ScreenNames.containers.contains(table.interner[use.object.nameID]) {
-          holders.insert(use.subject)
-        }
+        if hierarchy.isContainer(use.object) { holders.insert(use.subject) }
         if leadsToScreen(use) {
           makers.insert(use.subject)
           let other = module(use.object)
@@ -92,7 +90,7 @@ package struct RootFinder {
       return true
     }
     guard use.way == .asks, let result = use.result else { return false }
-    if result.isExternal { return ScreenNames.mayHoldScreen(table.interner[result.nameID]) }
+    if result.isExternal { return hierarchy.mayHoldScreen(result) }
     return role(result).map(Role.parts.contains) ?? false
   }
 
@@ -113,13 +111,7 @@ package struct RootFinder {
       !keepersOfInteractors.contains(key)
     else { return false }
     // A SwiftUI view is no container by its type; it makes one.
-    return isContainer(index) || roots.contains(key) || kind == .struct && holders.contains(key)
-  }
-
-  private func isContainer(_ index: Int) -> Bool {
-    hierarchy.ancestry(of: TypeKey(type: index)).dropFirst().contains {
-      $0.isExternal && ScreenNames.containers.contains(table.interner[$0.nameID])
-    }
+    return hierarchy.inheritsFromContainer(key) || roots.contains(key) || kind == .struct && holders.contains(key)
   }
 
   /// Those that are screens of the module that they are called after. `HomeTabBarController` may bear the name of one
@@ -130,7 +122,9 @@ package struct RootFinder {
     for index in candidates {
       let key = TypeKey(type: index)
       let others = modules[Int(moduleOfType[index])].types.filter { $0 != key }
-      if isContainer(index), makersForOthers.contains(key), others.contains(where: { role($0) == .view }) {
+      if hierarchy.inheritsFromContainer(key), makersForOthers.contains(key),
+        others.contains(where: { role($0) == .view })
+      {
         strangers.insert(key)
       } else {
         parts.insert(index)

@@ -217,7 +217,7 @@ extension RoleFinder {
       }
       return hierarchy.resolver.value(ofType: declaration.type, in: member.file, context: member.declaration).keys
         .contains {
-          $0.isExternal ? isBuilder && ScreenNames.isOfScreen(table.interner[$0.nameID]) : parts.contains($0.index)
+          $0.isExternal ? isBuilder && hierarchy.isOfScreen($0) : parts.contains($0.index)
         }
     }
   }

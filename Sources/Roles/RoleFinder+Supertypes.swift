@@ -195,8 +195,7 @@ extension RoleFinder {
 
   /// A tab bar, a navigation controller…, that has no presenter or interactor.
   private func isContainer(_ index: Int) -> Bool {
-    !hasPartner(index)
-      && ancestries[index].contains { $0.isExternal && ScreenNames.containers.contains(table.interner[$0.nameID]) }
+    !hasPartner(index) && hierarchy.inheritsFromContainer(TypeKey(type: index))
   }
 
   /// `Main` begins `MainTabBarController`, and not `Mainframe`.

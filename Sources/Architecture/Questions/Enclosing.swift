@@ -75,7 +75,7 @@ extension Project {
     if result.keys.contains(owner) { return true }
     let results = if case .tuple(let parts) = result { parts.map(\.value) } else { [result] }
     let returnsScreen = results.contains { result in
-      result.keys.contains { isScreen($0) || hierarchy.inherits(owner, from: $0) || isContainer($0) }
+      result.keys.contains { isScreen($0) || hierarchy.inherits(owner, from: $0) || hierarchy.isContainer($0) }
     }
     guard returnsScreen else { return false }
     return makes(in: member).contains { $0.object == owner } || casts(to: owner, in: member)
@@ -117,11 +117,6 @@ extension Project {
     guard nature(key) == .contract, role(key) == nil else { return false }
     let takers = conformers[key.index]
     return takers.isEmpty || takers.allSatisfy { role($0) == .view }
-  }
-
-  /// `UINavigationController`
-  private func isContainer(_ key: TypeKey) -> Bool {
-    key.isExternal && names(WordSet(vocabularies: [Vocabulary.containers]), include: key)
   }
 
   /// The screen comes from a storyboard, a nib or another factory, and the other parts are made for it.

@@ -84,7 +84,7 @@ extension Project {
 
   /// `UIViewController`, `some View`; what the system brings along is part of no module.
   private func isScreenFromOutside(_ key: TypeKey) -> Bool {
-    key.isExternal && ScreenNames.mayBeScreen(simpleName(key))
+    hierarchy.mayBeScreen(key)
       && !surfaces.systemScreens.contains(key.nameID, under: configuration)
   }
 

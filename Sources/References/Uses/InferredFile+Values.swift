@@ -36,7 +36,7 @@ extension InferredFile {
       handedBack(by: node).filter { result in
         if result.isExternal {
           return isNoFactory || isService
-            ? ScreenNames.mayHoldScreen(table.interner[result.nameID]) : !inferrer.language.isPlainData(result.nameID)
+            ? hierarchy.mayHoldScreen(result) : !inferrer.language.isPlainData(result.nameID)
         }
         return playsPart(result) || !isNoFactory && (!isService || roles[result.index] == .service)
       })
@@ -79,7 +79,7 @@ extension InferredFile {
 
   private func isScreen(_ key: TypeKey) -> Bool {
     if !key.isExternal { return roles[key.index] == .view }
-    return ScreenNames.isOfScreen(table.interner[key.nameID])
+    return hierarchy.isOfScreen(key)
   }
 
   /// What stands in a typealias of a list, a tuple or a closure.
@@ -142,7 +142,7 @@ extension InferredFile {
   private func content(of node: UInt32) -> Value {
     let value = code.value(node)
     guard let key = value.key, key.isExternal, case let name = table.interner[key.nameID],
-      case let isContainer = ScreenNames.containers.contains(name), isContainer || name.hasSuffix("Controller"),
+      case let isContainer = hierarchy.isContainer(key), isContainer || name.hasSuffix("Controller"),
       let maker = facts.body.expressions[Int(node)].kind == .call ? node : birth(ofValueAt: node)
     else { return value }
     let call = facts.body.expressions[Int(maker)]
@@ -155,8 +155,7 @@ extension InferredFile {
       // `SideMenuNavigationController(rootViewController: menu)`.
       if !isContainer { return inner }
       if !screen.isExternal { return inferrer.systemScreens.contain(screen, in: file, hierarchy) ? inner : value }
-      let name = table.interner[screen.nameID]
-      return name == "UIViewController" || ScreenNames.containers.contains(name) ? value : inner
+      return table.interner[screen.nameID] == "UIViewController" || hierarchy.isContainer(screen) ? value : inner
     }
     return value
   }

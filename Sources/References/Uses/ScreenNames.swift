@@ -1,21 +1,21 @@
-/// Names from outside that stand for screens.
-public enum ScreenNames {
-  /// What holds other screens.
-  public static let containers: Set<String> = [
-    "UITabBarController", "UISplitViewController", "UINavigationController", "UIPageViewController", "TabView",
-    "NavigationSplitView",
-  ]
+import SymbolGraph
 
-  /// Whether a type from outside of this name can only be a screen, or a container of screens.
-  public static func isOfScreen(_ name: String) -> Bool {
-    name.hasSuffix("ViewController") || containers.contains(name)
+/// Types from outside that stand for screens, by their names.
+extension Hierarchy {
+  /// Whether a type from outside can only be a screen, or a container of screens.
+  public func isOfScreen(_ key: TypeKey) -> Bool {
+    isContainer(key) || key.isExternal && table.interner[key.nameID].hasSuffix("ViewController")
   }
 
-  /// How factories spell the screen that they return, where they do not say more of it.
-  public static func mayBeScreen(_ name: String) -> Bool { isOfScreen(name) || anyScreens.contains(name) }
+  /// Whether a factory may spell the screen that it returns like this, where it does not say more of it.
+  public func mayBeScreen(_ key: TypeKey) -> Bool {
+    isOfScreen(key) || key.isExternal && Hierarchy.anyScreens.contains(table.interner[key.nameID])
+  }
 
   /// Whether it can be a screen or what stands around one: `UIHostingController`, `FloatingPanelController`.
-  public static func mayHoldScreen(_ name: String) -> Bool { mayBeScreen(name) || name.hasSuffix("Controller") }
+  public func mayHoldScreen(_ key: TypeKey) -> Bool {
+    mayBeScreen(key) || key.isExternal && table.interner[key.nameID].hasSuffix("Controller")
+  }
 
   /// SwiftUI's, and RIBs'.
   private static let anyScreens: Set<String> = ["View", "AnyView", "Routing", "ViewableRouting", "LaunchRouting"]

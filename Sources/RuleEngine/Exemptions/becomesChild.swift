@@ -38,10 +38,8 @@ extension Judge {
 
   /// A controller that shows several screens beside each other, and goes to none of them by holding it.
   func holdsSeveral(_ key: TypeKey) -> Bool {
-    let containers = project.rulebook.names(of: WordSet(vocabularies: [Vocabulary.containers]))
-    return project.hierarchy.ancestry(of: key).contains { ancestor in
-      let name = project.simpleName(ancestor)
-      return name != "UINavigationController" && containers.contains { $0.matches(name) }
+    project.hierarchy.ancestry(of: key).contains { ancestor in
+      project.hierarchy.isContainer(ancestor) && project.simpleName(ancestor) != "UINavigationController"
     }
   }
 }

@@ -10,6 +10,8 @@ public final class Hierarchy: Sendable {
   private let supertypes: Supertypes
   /// The protocols to which extensions make types from outside conform.
   public let adoptions: Adoptions
+  /// Types from outside that hold other screens: `UINavigationController`.
+  private let containers: NameSet
   /// For each type of the project its ancestry without generic arguments of its own.
   @usableFromInline let ancestries: [[Ancestor]]
   /// The keys of these, one list behind the other, then those of every name as a type from outside.
@@ -19,7 +21,11 @@ public final class Hierarchy: Sendable {
   /// For each type of the project those that inherit from it.
   private let descendants: GroupedIndex
 
-  public init(resolver: TypeResolver, external: [NameID: [NameID]]) {
+  /// - Parameters:
+  ///   - external: the direct supertypes of types from outside.
+  ///   - containers: which of these hold other screens.
+  public init(resolver: TypeResolver, external: [NameID: [NameID]], containers: NameSet = NameSet()) {
+    self.containers = containers
     let table = resolver.table
     let direct = table.types.indices.map { Hierarchy.supertypes(of: TypeKey(type: $0), resolver) }
     let supertypes = Supertypes(table: table, resolver: resolver, direct: direct, external: external)
@@ -71,6 +77,7 @@ public final class Hierarchy: Sendable {
     supertypes = Supertypes(
       table: table, resolver: resolver, direct: old.supertypes.direct, external: old.supertypes.external)
     (adoptions, ancestries, descendants) = (old.adoptions, old.ancestries, old.descendants)
+    containers = old.containers
     var (keys, starts) = (old.ancestorKeys, old.starts)
     for nameID in NameID(old.table.interner.count)..<NameID(table.interner.count) {
       keys.append(TypeKey(external: nameID))
@@ -144,6 +151,12 @@ public final class Hierarchy: Sendable {
   public func descendants(of key: TypeKey) -> [TypeKey] {
     descendants.values(of: UInt64(key.raw)).map { TypeKey(raw: $0) }
   }
+
+  /// A type from outside that holds other screens.
+  public func isContainer(_ key: TypeKey) -> Bool { key.isExternal && containers.contains(key.nameID) }
+
+  /// A container, or a type that inherits from one.
+  public func inheritsFromContainer(_ key: TypeKey) -> Bool { ancestry(of: key).contains(where: isContainer) }
 
   /// A class of UIKit's or AppKit's, or one that inherits from these.
   public func isOfSystem(_ key: TypeKey) -> Bool {
