@@ -5989,7 +5989,7 @@ constraint:
         within: { implements: "*" }
         because: A type that implements a contract does not choose the types in it.
       - from: [{ inherits: UIImageView }, { name: ["*AsyncImage", "*AsyncImageView", "*RemoteImage", "*RemoteImageView"] }]
-        to: [{ outside: [NSCache, URLSession] }, { name: ["*Image*", "*Picture*", "*Photo*"] }]
+        to: [{ outside: [NSCache, URLSession, URLSessionTask, URLSessionDataTask] }, { name: ["*Image*", "*Picture*", "*Photo*"] }]
         because: An image view that loads its own picture serves all screens, as SwiftUI's AsyncImage does.
 exempt:
   - kept-parameter
@@ -6023,7 +6023,11 @@ passing:
       private let pictures = NSCache<NSURL, UIImage>()
 
       final class PosterView: UIImageView {
-        func show(_ url: NSURL) { image = pictures.object(forKey: url) }
+        private var task: URLSessionDataTask?
+        func show(_ url: NSURL) {
+          task?.cancel()
+          image = pictures.object(forKey: url)
+        }
       }
       final class FeedViewController: UIViewController {
         var presenter: FeedPresenter?

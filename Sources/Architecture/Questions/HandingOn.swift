@@ -53,9 +53,10 @@ extension Project {
   }
 
   /// `output.start(with: UserService.shared)`, `row.service = UserService.shared`: an instance is passed to another
-  /// object, and none of its members is accessed here.
+  /// object, and none of its members is accessed here. The same holds of a service that a container stores:
+  /// `LoginInteractor(users: Container.shared.users)`.
   public func isInstancePassedOn(_ use: Use) -> Bool {
-    guard use.way == .calls, use.isPassedOnward, use.chain < 1 << 31 else { return false }
+    guard use.way == .calls, use.isPassedOnward || readsService(use), use.chain < 1 << 31 else { return false }
     let body = table.facts(of: use.file).body
     func isPassed(_ value: UInt32) -> Bool {
       body.arguments.contains { $0.value == value } || isAssignedToOther(value, use)
@@ -63,6 +64,20 @@ extension Project {
     if isPassed(use.chain) { return true }
     let mentions = locals(keeping: [use.chain], in: use.file).flatMap { self.mentions(of: $0, in: use.file) }
     return !mentions.isEmpty && mentions.allSatisfy(isPassed)
+  }
+
+  /// What is read is a property that stores a service.
+  private func readsService(_ use: Use) -> Bool {
+    guard let member = use.next ?? use.member, case let fact = table.declaration(member), fact.kind == .variable,
+      !fact.modifiers.contains(.computed)
+    else { return false }
+    // `let users = UserService()`
+    let value =
+      fact.type == .max
+      ? table.nameCalled(forValueOf: fact, in: member.file).flatMap {
+        hierarchy.resolver.lookup($0, in: member.file, context: member.declaration)
+      } : hierarchy.resolver.value(ofType: fact.type, in: member.file, context: member.declaration)
+    return value.map { !$0.keys.isEmpty && $0.keys.allSatisfy { role($0) == .service } } ?? false
   }
 
   /// A value is assigned to a property of another object: not of `self`, nor to a static one of the type itself.

@@ -81,7 +81,7 @@ struct SiteMatcher {
     }
     for vocabulary in listening.vocabularies {
       if let match = match(site, vocabulary) { return match }
-      guard vocabulary.navigates else { continue }
+      guard vocabulary.navigates, !isSystems(site, vocabulary) else { continue }
       if let match = handed(site, vocabulary) ?? wrapped(site, vocabulary) { return match }
       if let match = restated(site, vocabulary) { return match }
       if let match = filled(site, vocabulary) { return match }
@@ -204,7 +204,9 @@ struct SiteMatcher {
     case .makes: return presented(site, entry)
     case .overrides: guard reachesDestination(site) else { return nil }
     case .call, .sets:
-      if let target = site.target, !overrides(target), !speaksOfOwnType(entry, site) { return nil }
+      if let target = site.target, !overrides(target), !speaksOfOwnType(entry, site), !isSystems(site, target) {
+        return nil
+      }
     }
     if navigator(askedBy: site) != nil { return nil }
     guard isReceiver(site, entry), !passesToBase(site) else { return nil }
@@ -317,6 +319,26 @@ struct SiteMatcher {
           return entry.on.contains { $0.isLiteral && $0.text == name }
         }
       }
+  }
+
+  /// `extension ViewControllable { func dismiss(animated: Bool, completion: (() -> Void)?) {} }`, and the receiver is a
+  /// view controller: a class's own function, which it has from UIKit, comes before that of a protocol's extension.
+  private func isSystems(_ site: CallSite, _ target: DeclarationRef) -> Bool {
+    guard let owner = project.table.owner(of: target),
+      owner.isExternal ? !project.table.interner.isOfUIKit(owner.nameID) : project.nature(owner) == .contract,
+      !project.table.isRequirement(target), keys(of: site.receiver).contains(where: project.hierarchy.isOfSystem)
+    else { return false }
+    // With a parameter of the project's own it is another function.
+    return project.table.facts(of: target.file).surface.parameters(of: project.table.declaration(target)).allSatisfy {
+      project.hierarchy.resolver.value(ofType: $0.type, in: target.file, context: target.declaration).keys
+        .allSatisfy(\.isExternal)
+    }
+  }
+
+  /// What is called is UIKit's own function that a vocabulary lists.
+  private func isSystems(_ site: CallSite, _ vocabulary: Prepared) -> Bool {
+    guard let target = site.target, let numbers = vocabulary.byName[site.name] else { return false }
+    return numbers.contains { isWritten(site, as: vocabulary.entries[$0]) } && isSystems(site, target)
   }
 
   func imports(_ targets: [String], _ file: UInt32) -> Bool { project.imports(anyOf: targets, file) }
