@@ -7,7 +7,7 @@ import SwiftFacts
 import SymbolGraph
 import TypeInference
 
-/// The first of two phases (DESIGN.md §4): the surfaces of all files linked, and the roles that types play by them.
+/// The first of two phases: the surfaces of all files linked, and the roles that types play by them.
 /// What bodies do is then read one file at a time, in any order.
 struct LinkedSurfaces: Sendable {
   let hierarchy: Hierarchy

@@ -1,7 +1,8 @@
 /// A reason for which a rule lets pass a use of the kind that it minds. None is granted silently: it stands under
 /// `exempt:` of the rule (RULE-LANGUAGE.md), `explain` lists it, and `why` names the one that holds.
 ///
-/// In the order in which they are asked; what each means is one file in `RuleEngine/Exemptions/`.
+/// In the order in which they are asked of uses and calls; imports have an order of their own, see `imports.swift` in
+/// `RuleEngine/`. Most have a file in `RuleEngine/Exemptions/`; `exemptReason.swift` there leads to each.
 public enum Exemption: String, Sendable, Hashable, CaseIterable {
   case keptParameter = "kept-parameter"
   case sameScreen = "same-screen"

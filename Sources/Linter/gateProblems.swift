@@ -13,9 +13,9 @@ import SymbolGraph
 func gateProblems(_ project: Project, _ request: LintRequest) -> GateReport {
   let files = project.table.files
   guard request.isGated, !files.isEmpty else { return GateReport() }
-  let views = (0..<project.configurationCount).map { project.under($0) }
+  let projects = (0..<project.configurationCount).map { project.under($0) }
   // Without a gate it is neither `asleep` nor `awake`.
-  let gated = views.filter { !$0.rulebook.gate.requirements.isEmpty }
+  let gated = projects.filter { !$0.rulebook.gate.requirements.isEmpty }
   let asleep = gated.filter { !$0.isAnyModuleGatedHere }
   let awake = gated.filter(\.isAnyModuleGatedHere)
   let strangers = awake.map { strangeness(of: $0, request) }

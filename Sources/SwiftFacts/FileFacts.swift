@@ -7,9 +7,9 @@ import SourceText
 public struct FileFacts: Sendable, Equatable {
   /// What every `FileNameID` of the file indexes.
   public var names = NameTable()
-  /// What is linked with that of all other files (DESIGN.md §4).
+  /// What is linked with that of all other files.
   public var surface = SurfaceFacts()
-  /// What is looked at alone, once all surfaces are linked (DESIGN.md §4).
+  /// What is looked at alone, once all surfaces are linked.
   public var body = BodyFacts()
 
   /// `lineStarts[k]` is the offset of the first byte of line `k + 1`. Lines end at LF, CR LF or a lone CR.

@@ -35,7 +35,7 @@ import Testing
     let found = try HouseFile.byHand().filter { file in
       file.facts.surface.imports.contains { file.facts.names[$0.target] == "Foundation" }
     }.map(\.path)
-    #expect(found == [], "without it the program starts in half the time (DESIGN.md §3)")
+    #expect(found == [], "without it the program starts in half the time")
   }
 
   /// A drawer is where things go that nobody has found a name for.
