@@ -39,12 +39,12 @@ struct Words {
 
   private var who: String {
     guard let subject else { return "this file" }
-    if let taker { return "mixin `\(subject.name)` of \(named(taker))" }
+    if let conforming { return "mixin `\(subject.name)` of \(named(conforming))" }
     return named(subject)
   }
 
   /// Whose code the extension of a mixin counts as.
-  private var taker: Finding.Party? {
+  private var conforming: Finding.Party? {
     guard let key = diagnostic.subject, !key.isExternal, project.table.entity(key).kind == .protocol,
       project.role(key) == nil,
       let owner = project.codeOwner(of: key, at: diagnostic.declaration, in: diagnostic.file), owner != key

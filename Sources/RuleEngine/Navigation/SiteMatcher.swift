@@ -81,7 +81,7 @@ struct SiteMatcher {
     }
     for vocabulary in listening.vocabularies {
       if let match = match(site, vocabulary) { return match }
-      guard vocabulary.navigates, !isSystems(site, vocabulary) else { continue }
+      guard vocabulary.navigates, !meansUIKit(site, vocabulary) else { continue }
       if let match = handed(site, vocabulary) ?? wrapped(site, vocabulary) { return match }
       if let match = restated(site, vocabulary) { return match }
       if let match = filled(site, vocabulary) { return match }
@@ -204,7 +204,7 @@ struct SiteMatcher {
     case .makes: return presented(site, entry)
     case .overrides: guard reachesDestination(site) else { return nil }
     case .call, .sets:
-      if let target = site.target, !overrides(target), !speaksOfOwnType(entry, site), !isSystems(site, target) {
+      if let target = site.target, !overrides(target), !speaksOfOwnType(entry, site), !meansUIKit(site, target) {
         return nil
       }
     }
@@ -323,7 +323,7 @@ struct SiteMatcher {
 
   /// `extension ViewControllable { func dismiss(animated: Bool, completion: (() -> Void)?) {} }`, and the receiver is a
   /// view controller: a class's own function, which it has from UIKit, comes before that of a protocol's extension.
-  private func isSystems(_ site: CallSite, _ target: DeclarationRef) -> Bool {
+  private func meansUIKit(_ site: CallSite, _ target: DeclarationRef) -> Bool {
     guard let owner = project.table.owner(of: target),
       owner.isExternal ? !project.table.interner.isOfUIKit(owner.nameID) : project.nature(owner) == .contract,
       !project.table.isRequirement(target), keys(of: site.receiver).contains(where: project.hierarchy.isOfSystem)
@@ -336,9 +336,9 @@ struct SiteMatcher {
   }
 
   /// What is called is UIKit's own function that a vocabulary lists.
-  private func isSystems(_ site: CallSite, _ vocabulary: Prepared) -> Bool {
+  private func meansUIKit(_ site: CallSite, _ vocabulary: Prepared) -> Bool {
     guard let target = site.target, let numbers = vocabulary.byName[site.name] else { return false }
-    return numbers.contains { isWritten(site, as: vocabulary.entries[$0]) } && isSystems(site, target)
+    return numbers.contains { isWritten(site, as: vocabulary.entries[$0]) } && meansUIKit(site, target)
   }
 
   func imports(_ targets: [String], _ file: UInt32) -> Bool { project.imports(anyOf: targets, file) }
