@@ -3,7 +3,7 @@ import LintRules
 import Linter
 import Testing
 
-/// What a finding advises where routers, and those who should ask them, are made in other ways than the tutorial's.
+/// What a finding advises where routers, and the parts that should ask them, differ from the tutorial's.
 @Suite struct RemedyOfRoutersTests {
   private func remedy(_ rule: String, _ text: String, beside others: String = "") throws -> String {
     let rulebook = try #require(BuiltIn.rulebook("viper"))
@@ -39,7 +39,7 @@ import Testing
       "\(remedy)")
   }
 
-  /// Whoever decides where to go knows what the router has to know.
+  /// The presenter decides where to go, so it knows what the router has to know.
   @Test func aRouterIsGivenWhatItNeeds() throws {
     let remedy = try remedy(
       "router-uses-service",
@@ -88,7 +88,7 @@ import Testing
     #expect(remedy == "Nothing uses `router`: delete it.")
   }
 
-  /// What an alert offers is text, and links are opened by whoever can.
+  /// What an alert offers is text, and a link can be opened behind a contract.
   @Test(arguments: [
     ("let action = UIAlertAction()", "Describe the alert by plain values (title, message, choices)"),
     ("UIApplication.shared.open(url)", "Let a contract that is passed in open links and settings"),

@@ -5,8 +5,8 @@ import Testing
 
 /// What a finding says of the two sides of a use.
 @Suite struct SentenceTests {
-  /// What stands in a mixin is the code of those who take it up: the sentence names one of them.
-  @Test func aMixinIsNamedWithWhoTakesItUp() throws {
+  /// The code of a mixin counts as code of the types that conform to it: the sentence names one of them.
+  @Test func aMixinIsNamedWithAConformingType() throws {
     let text = """
       import UIKit
       protocol ErrorShowing {}

@@ -152,29 +152,26 @@ extension Project {
   private func isKeptByClosure(_ component: TypeKey) -> Bool {
     Set(table.parts(of: component).map(\.file)).contains { file in
       let body = table.facts(of: file).body
-      func isStored(_ closure: UInt32) -> Bool {
-        body.expressions.contains { node in
+      let stored = Set(
+        body.expressions.flatMap { node -> [UInt32] in
           switch node.kind {
-          case .assignment: node.payload == closure
+          case .assignment: return [node.payload]
           case .call where node.operand != .max:
-            table.isCalledType(table.named(byCallee: node.operand, in: file), in: file)
-              && body.arguments(of: node).contains { $0.value == closure }
-          default: false
+            let callee = table.named(byCallee: node.operand, in: file)
+            return table.isCalledType(callee, in: file) ? body.arguments(of: node).map(\.value) : []
+          default: return []
           }
-        }
-      }
+        })
       return body.expressions.enumerated().contains { node, fact in
-        guard fact.kind == .closure, case let scope = body.scopes[Int(fact.payload)],
+        guard fact.kind == .closure, stored.contains(UInt32(node)), case let scope = body.scopes[Int(fact.payload)],
           table.enclosingType(of: scope.owner, in: file) == component
         else { return false }
         let captured = body.locals.first { local in
           local.kind == .capture && local.scope == fact.payload
             && table.nameID(local.name, in: file) == hierarchy.resolver.known.`self`
         }
-        let isStrong =
-          captured.map { $0.modifiers.isDisjoint(with: [.weak, .unowned]) }
+        return captured.map { $0.modifiers.isDisjoint(with: [.weak, .unowned]) }
           ?? (scope.firstExpression..<scope.endExpression).contains { isSelf($0, in: file, depth: 0) }
-        return isStrong && isStored(UInt32(node))
       }
     }
   }

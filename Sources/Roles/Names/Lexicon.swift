@@ -69,6 +69,7 @@ public final class Lexicon: Sendable {
     let interfaces = alike.map { InterfaceNames($0, &interner) }
     var listed = alike.map { ListedNames.byVocabulary(of: $0, &interner) }
     var (words, patterns) = SiteWords.read(distinct, &interner)
+    // What the program itself looks for has its number before any file is read: no edit brings it as a new name.
     for name in InterfaceCalls.names + RoleFinder.showing { _ = interner.intern(name) }
     // The table is whole. What its own names are to patterns is the same for every project, too.
     for number in listed.indices where alike.kinds[number] == number {
