@@ -14,7 +14,7 @@ let floors: [(name: String, sees: [Target.Dependency])] = [
   ("PlainXML", ["SourceText"]),
   ("InterfaceFacts", ["SourceText"]),
   ("InterfaceReader", ["SourceText", "PlainXML", "InterfaceFacts"]),
-  ("LintRules", ["SourceText", "PlainYAML"]),
+  ("LintRules", ["SourceText", "Parallel", "PlainYAML"]),
   ("SwiftTokens", ["SourceText", "SwiftFacts"]),
   ("SwiftReader", ["SourceText", "SwiftFacts", "SwiftTokens"]),
   ("SymbolGraph", ["SourceText", "Parallel", "SwiftFacts", "InterfaceFacts", "LintRules"]),

@@ -1,3 +1,4 @@
+import Parallel
 import SourceText
 
 /// Reads presets and rules of a library, each once, for callers that build many rulebooks: a tree may have a
@@ -6,7 +7,11 @@ public struct LibraryReader: Sendable {
   let library: RuleLibrary
   /// Read the examples of the rules, too. `check` does not need them.
   let withExamples: Bool
+  /// On how many threads files are read that do not ask for each other.
+  private let jobs: Int
   private var presets: [String: Decoded<Preset>] = [:]
+  /// What presets include, by the names of the files: nearly all of it is the same for each preset.
+  private var parts: [String: Decoded<PresetFile>] = [:]
   private var rules: [RuleOfPreset: Decoded<Rule>] = [:]
   private var rulesOfRuns: (list: [RankedRule], problems: [Problem])?
   private var ids: Set<String>?
@@ -18,18 +23,60 @@ public struct LibraryReader: Sendable {
     var preset: String
   }
 
-  public init(_ library: RuleLibrary = .builtIn, withExamples: Bool = false) {
+  public init(_ library: RuleLibrary = .builtIn, withExamples: Bool = false, jobs: Int = 1) {
     self.library = library
     self.withExamples = withExamples
+    self.jobs = jobs
   }
 
+  /// A preset with the vocabularies that it includes.
   mutating func preset(_ id: String) -> Decoded<Preset> {
-    // Unknown ids are not stored: each misspelling is another one.
-    guard RuleLibrary.presets.contains(id) else { return library.preset(id) }
     if let known = presets[id] { return known }
-    let decoded = library.preset(id)
+    guard let file = library.presetFile(id) else {
+      let message = "there is no preset \"\(id)\""
+      return Decoded(
+        value: nil, problems: [Problem(path: "", message: message, suggestion: library.presetHint(id))])
+    }
+    let decoded = assemble(decodePreset(file.bytes, path: file.path))
     presets[id] = decoded
     return decoded
+  }
+
+  /// A preset file with what it includes, in that order, before what it says itself.
+  private mutating func assemble(_ decoded: Decoded<PresetFile>) -> Decoded<Preset> {
+    var (problems, references) = (decoded.problems, decoded.references)
+    guard let own = decoded.value else { return Decoded(value: nil, problems: problems) }
+    readParts(own.includes.map(\.name))
+    var preset = Preset(id: own.preset.id, summary: own.preset.summary)
+    for include in own.includes {
+      guard let part = parts[include.name] else {
+        let folders = RuleLibrary.includedFolders.joined(separator: " or ")
+        problems.append(
+          Problem(at: include.place, message: "there is no file \"\(include.name).yml\" in \(folders)"))
+        continue
+      }
+      problems += part.problems
+      references += part.references
+      if let value = part.value { preset.add(value.preset) }
+    }
+    preset.add(own.preset)
+    return Decoded(value: preset, problems: problems, references: references)
+  }
+
+  private mutating func readParts(_ names: [String]) {
+    let missing = names.filter { parts[$0] == nil }
+      .compactMap { name in library.includedFile(name).map { (name: name, file: $0) } }
+    let read = parallelMap(missing, jobs: jobs) { decodePreset($0.file.bytes, path: $0.file.path) }
+    for (part, decoded) in zip(missing, read) { parts[part.name] = decoded }
+  }
+
+  /// Reads the rules that will be asked for one by one.
+  mutating func readRules(_ ids: [String], preset: String) {
+    let missing = ids.filter { rules[RuleOfPreset(id: $0, preset: preset)] == nil }
+    let read = parallelMap(missing, jobs: jobs) { [library, withExamples] in
+      library.rule($0, preset: preset, withExamples: withExamples)
+    }
+    for (id, decoded) in zip(missing, read) { rules[RuleOfPreset(id: id, preset: preset)] = decoded }
   }
 
   mutating func rule(_ id: String, preset: String) -> Decoded<Rule> {

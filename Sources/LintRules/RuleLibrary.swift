@@ -79,32 +79,15 @@ public struct RuleLibrary: Sendable {
   /// The ids of all rules, in the order of their files.
   public var ruleIds: [String] { ruleFiles.map { SlashPath.stem(of: $0.path) } }
 
-  /// Reads a preset with the vocabularies that it includes.
-  public func preset(_ id: String) -> Decoded<Preset> {
-    guard let file = file(at: "Rules/\(id)/preset.yml") else {
-      let message = "there is no preset \"\(id)\""
-      return Decoded(
-        value: nil,
-        problems: [Problem(path: "", message: message, suggestion: presetHint(id))])
-    }
-    let decoded = decodePreset(file.bytes, path: file.path)
-    var (problems, references) = (decoded.problems, decoded.references)
-    guard let own = decoded.value else { return Decoded(value: nil, problems: problems) }
-    var preset = Preset(id: own.preset.id, summary: own.preset.summary)
-    let folders = ["Rules/shared/vocabularies", "Rules/platform"]
-    for include in own.includes {
-      guard let file = folders.lazy.compactMap({ self.file(at: "\($0)/\(include.name).yml") }).first else {
-        let message = "there is no file \"\(include.name).yml\" in " + folders.joined(separator: " or ")
-        problems.append(Problem(at: include.place, message: message))
-        continue
-      }
-      let part = decodePreset(file.bytes, path: file.path)
-      problems += part.problems
-      references += part.references
-      if let value = part.value { preset.add(value.preset) }
-    }
-    preset.add(own.preset)
-    return Decoded(value: preset, problems: problems, references: references)
+  /// The file of a preset; nil when there is no such preset.
+  func presetFile(_ id: String) -> File? { file(at: "Rules/\(id)/preset.yml") }
+
+  /// The folders of what presets include.
+  static let includedFolders = ["Rules/shared/vocabularies", "Rules/platform"]
+
+  /// What a preset includes under a name; nil when there is no such file.
+  func includedFile(_ name: String) -> File? {
+    RuleLibrary.includedFolders.lazy.compactMap { file(at: "\($0)/\(name).yml") }.first
   }
 
   /// Reads a rule as a preset sees it; nil without a problem when there is no such rule. A preset may have examples of

@@ -209,6 +209,7 @@ private struct RulebookBuilder {
       if case .written(let rule) = rule { rule } else { nil }
     }
     let run = reader.rulesAboutRuns().list
+    reader.readRules((preset.rules + run).map(\.id), preset: rulebook.preset)
     for entry in preset.rules + run {
       if let rule = reader.rule(entry.id, preset: rulebook.preset).value { rules.append(rule) }
     }

@@ -11,13 +11,15 @@ import Workspace
 ///   - preset: the value of `--preset`, which wins.
 ///   - withExamples: the examples of the rules are wanted, too.
 ///   - isForExamples: only examples will be judged, whose paths lie nowhere.
+///   - jobs: on how many threads the built-in files are read.
 ///   - read: the bytes of a file by its absolute path.
 /// - Returns: also the configuration, as far as it could be read, and the files that were read, absolute.
 func loadRulebook(
   configuration path: String?, countsFromHere: Bool = false, workingDirectory here: String, preset: String?,
-  withExamples: Bool = false, isForExamples: Bool = false, read: (String) -> Result<[UInt8], FileProblem>
+  withExamples: Bool = false, isForExamples: Bool = false, jobs: Int = 1,
+  read: (String) -> Result<[UInt8], FileProblem>
 ) -> LoadedRulebook {
-  var reader = LibraryReader(withExamples: withExamples)
+  var reader = LibraryReader(withExamples: withExamples, jobs: jobs)
   return loadRulebook(
     configuration: path, countsFromHere: countsFromHere, workingDirectory: here, preset: preset, reader: &reader,
     isForExamples: isForExamples, read: read)

@@ -32,7 +32,7 @@ func openProject(
   let loaded = loadRulebook(
     configuration: found, countsFromHere: given != nil, workingDirectory: here, preset: invocation.value(.preset),
     withExamples: invocation.command == .explain, isForExamples: [.explain, .test].contains(invocation.command),
-    read: overlay.read)
+    jobs: jobs(invocation), read: overlay.read)
   problems += loaded.problems
   if found == nil, let other = findMisnamedConfiguration(above: start) {
     problems.append(misnamed(SlashPath.relative(other, to: here)))
@@ -45,8 +45,10 @@ func openProject(
   project.take(overlay)
   project.isConfigurationGiven = given != nil
   project.alternatives = {
-    RuleLibrary.presets.filter { $0 != "none" }.compactMap { preset in
-      buildRulebook(loaded.configuration, preset: preset).rulebook ?? builtinRulebook(preset: preset).rulebook
+    var reader = LibraryReader()
+    return RuleLibrary.presets.filter { $0 != "none" }.compactMap { preset in
+      buildRulebook(loaded.configuration, preset: preset, reader: &reader).rulebook
+        ?? buildRulebook(Configuration(), preset: preset, reader: &reader).rulebook
     }
   }
   project.overlay = overlay
