@@ -25,9 +25,12 @@ extension Project {
   private func hasPartsOfPattern(_ module: Int) -> Bool {
     let name = modules[module].name.lowercased()
     let gate = effectiveConfigurations.rulebooks[configurationOfModule[module]].gate
+    // `TooltipPresenter` beside `protocol TooltipRouter`, which nothing implements, presents no screen.
+    let hasView = modules[module].types.contains { role($0) == .view }
     return gate.requirements.allSatisfy { requirement in
       modules[module].types.contains {
-        matches(requirement, $0) && !isViewsDoing($0) && (bearsName(name, $0) || isSpeltLike($0))
+        matches(requirement, $0) && !isViewsDoing($0) && (hasView || isImplemented($0))
+          && (bearsName(name, $0) || isSpeltLike($0))
       }
     }
   }
@@ -42,6 +45,9 @@ extension Project {
 
   /// `OrderRouter` in module `Orders`: one letter sets it apart.
   private func isSpeltLike(_ key: TypeKey) -> Bool { moduleReasons[key.index] == .spelling }
+
+  /// A component, or a contract that some component of the project implements.
+  private func isImplemented(_ key: TypeKey) -> Bool { nature(key) != .contract || !conformers[key.index].isEmpty }
 
   /// `DragInteractorDelegate`, to which only views conform: they observe what moves, and no type presents anything.
   func isViewsDoing(_ key: TypeKey) -> Bool {

@@ -6917,6 +6917,8 @@ roles:
       - "*WireFrameProtocol"
       - "*RoutingLogic"
       - "*DataPassing"
+    # What all that conform to it are: the router of a longer name (`MarketsPathRouter`), too.
+    contracts-of-conformers: ["?*Routing", "?*Wireframing"]
     # Network requests that are called routers, and devices that a server speaks of.
     never: [URLRequestConvertible, "*RequestConvertible", URLConvertible, "*TargetType", NetworkRouter]
     never-data: ["*Endpoint", "*EndPoint", "*EndpointType", "*EndPointType", Codable, Decodable, Encodable]

@@ -91,7 +91,7 @@ extension RoleFinder {
 
   /// The only one that conforms to a contract lies in its folder, and a part of that one's module stores it; where
   /// services or routers implement it, any type does, or its name is that of its conformer.
-  private func isKeptBeside(_ index: Int, _ playing: [TypeKey], _ role: Role, _ storers: [NameID: [Int]]) -> Bool {
+  private func isKeptBeside(_ index: Int, _ playing: [TypeKey], _ role: Role, _ storers: ContractStorers) -> Bool {
     guard conformers[index].count == 1, let conformer = playing.first,
       folder(conformer.index) == folder(index)
     else { return false }
@@ -107,7 +107,7 @@ extension RoleFinder {
 
   /// `BasketCellDelegate`: something else that is called after the module of a conformer stores it, with a role or
   /// without.
-  private func isStoredInModule(_ index: Int, ofOneOf conformers: [TypeKey], _ storers: [NameID: [Int]]) -> Bool {
+  private func isStoredInModule(_ index: Int, ofOneOf conformers: [TypeKey], _ storers: ContractStorers) -> Bool {
     let stems = Set(conformers.flatMap { [stem(ofModuleOf: $0), partnerStem(of: $0) ?? ""] }).filter { !$0.isEmpty }
     return stems.contains { stem in
       beginsAlike(names[index], stem) && !isOfLongerModule(index, than: stem)
@@ -126,20 +126,35 @@ extension RoleFinder {
     } || name.lowercased().hasPrefix(wanted) && wanted.utf8.count >= 4 && isWord(stem, atBeginningOf: name)
   }
 
-  /// The types with a property of a contract's type.
-  private func storers(of index: Int, _ storers: [NameID: [Int]]) -> [Int] {
-    let key = TypeKey(type: index)
-    return (storers[table.types[index].name] ?? []).filter { storer in
-      table.parts(of: TypeKey(type: storer)).contains { part in hasVariable(in: part) { $0 == key } }
+  /// Which types have a property of a contract's type.
+  private struct ContractStorers {
+    /// By the name of a contract, or of a composition of contracts, the types with a property in whose declared type it
+    /// stands.
+    var byName: [NameID: [Int]] = [:]
+    /// By contract the compositions that it is part of: `typealias CartServing = CartReading & CartWriting`.
+    var compositions: [Int: [TypeKey]] = [:]
+  }
+
+  /// The types with a property of a contract's type, or of a composition that it is part of.
+  private func storers(of index: Int, _ storers: ContractStorers) -> [Int] {
+    let meant = [TypeKey(type: index)] + (storers.compositions[index] ?? [])
+    return meant.flatMap { storers.byName[table.types[$0.index].name] ?? [] }.filter { storer in
+      table.parts(of: TypeKey(type: storer)).contains { part in hasVariable(in: part) { meant.contains($0) } }
     }
   }
 
-  /// By the names of open contracts the types with a property whose declared type has that name in it.
-  private func storersOfContracts() -> [NameID: [Int]] {
+  private func storersOfContracts() -> ContractStorers {
+    let open = Set(
+      table.types.indices.filter { table.types[$0].kind == .protocol && !conformers[$0].isEmpty && isOpen($0) })
+    var found = ContractStorers()
+    for index in table.types.indices where table.types[index].kind == .typealias && isComposition(index) {
+      for part in hierarchy.resolver.aliased(TypeKey(type: index)).keys
+      where !part.isExternal && open.contains(part.index) {
+        found.compositions[part.index, default: []].append(TypeKey(type: index))
+      }
+    }
     let wanted = NameSet(
-      table.types.indices.lazy.filter { table.types[$0].kind == .protocol && !conformers[$0].isEmpty && isOpen($0) }
-        .map { table.types[$0].name })
-    var found: [NameID: [Int]] = [:]
+      open.map { table.types[$0].name } + found.compositions.values.joined().map { table.types[$0.index].name })
     for (file, source) in table.files.enumerated() {
       let surface = source.facts.surface
       for fact in surface.declarations where fact.kind == .variable && fact.type != .max && fact.parent != .max {
@@ -147,9 +162,9 @@ extension RoleFinder {
           let nameID = table.nameID(node.name, in: UInt32(file))
           guard wanted.contains(nameID),
             let owner = table.key(of: DeclarationRef(file: UInt32(file), declaration: fact.parent)), !owner.isExternal,
-            isComponent(owner.index), found[nameID]?.last != owner.index
+            isComponent(owner.index), found.byName[nameID]?.last != owner.index
           else { continue }
-          found[nameID, default: []].append(owner.index)
+          found.byName[nameID, default: []].append(owner.index)
         }
       }
     }

@@ -3,8 +3,8 @@ import SwiftFacts
 import SymbolGraph
 
 /// `static var preview: LoginPresenter { … }`, `static func makePreview() -> Self`: what previews are filled in with is
-/// read but never judged, as they are themselves. A member with arguments may be called by the app. A private function
-/// that only the previews of its file call is not judged either.
+/// read but never judged, as they are themselves. A member with arguments may be called by the app. Private functions
+/// and types that only the previews of their file name are not judged either: `private final class PreviewRouter`.
 struct PreviewMembers: Sendable {
   /// By file and declaration.
   private let members: Set<UInt64>
@@ -52,7 +52,7 @@ struct PreviewMembers: Sendable {
     return ranges
   }
 
-  /// The private functions of a file that nothing but its previews names.
+  /// The private functions and types of a file that nothing but its previews names.
   private static func helpers(of previews: [ByteRange], in facts: FileFacts) -> [UInt32] {
     let declarations = facts.surface.declarations
     /// Interface Builder and Objective-C may call it.
@@ -70,26 +70,34 @@ struct PreviewMembers: Sendable {
       return !modifiers.isDisjoint(with: [.private, .fileprivate]) && !modifiers.contains(.override)
         && !hasAction(fact)
     }
-    let helpers = declarations.indices.filter { declarations[$0].kind == .function && isPrivate(declarations[$0]) }
+    let helpers = declarations.indices.filter { index in
+      let fact = declarations[index]
+      return (fact.kind == .function || fact.kind.isNominal && fact.parent == .max) && isPrivate(fact)
+    }
     guard !helpers.isEmpty else { return [] }
-    let byName = Dictionary(helpers.map { (declarations[$0].name, declarations[$0].range) }) { first, _ in first }
+    // What stands in a helper, or in an extension of it, is its own code.
+    let wanted = Set(helpers.map { declarations[$0].name })
+    let own = Dictionary(
+      grouping: declarations.indices.filter {
+        wanted.contains(declarations[$0].name) && (declarations[$0].kind == .extension || helpers.contains($0))
+      }, by: { declarations[$0].name })
     var (shown, named) = (Set<FileNameID>(), Set<FileNameID>())
+    func note(_ name: FileNameID, _ offset: UInt32) {
+      guard let own = own[name] else { return }
+      if previews.contains(where: { $0.contains(offset) }) {
+        shown.insert(name)
+      } else if !own.contains(where: { declarations[$0].range.contains(offset) }) {
+        named.insert(name)
+      }
+    }
     for expression in facts.body.expressions {
       switch expression.kind {
-      case .name, .member, .implicitMember:
-        guard let own = byName[expression.payload] else { continue }
-        if previews.contains(where: { $0.contains(expression.offset) }) {
-          shown.insert(expression.payload)
-        } else if !own.contains(expression.offset) {
-          named.insert(expression.payload)
-        }
+      case .name, .member, .implicitMember: note(expression.payload, expression.offset)
       default: continue
       }
     }
-    return helpers.map { UInt32($0) }.filter { helper in
-      let name = declarations[Int(helper)].name
-      return shown.contains(name) && !named.contains(name)
-    }
+    for type in facts.surface.types where type.kind == .named { note(type.name, type.offset) }
+    return shown.subtracting(named).flatMap { own[$0] ?? [] }.map { UInt32($0) }
   }
 
   private static func onlyMakes(_ function: DeclarationFact, _ surface: SurfaceFacts) -> Bool {
@@ -98,7 +106,13 @@ struct PreviewMembers: Sendable {
 
   /// Whether code belongs to one of these.
   func contain(_ declaration: UInt32, in file: UInt32, of table: SymbolTable) -> Bool {
-    guard !members.isEmpty, let member = table.member(around: declaration, in: file) else { return false }
-    return members.contains(GroupedIndex.key(member.file, member.declaration))
+    guard !members.isEmpty else { return false }
+    let declarations = table.facts(of: file).surface.declarations
+    var around = declaration
+    while around != .max {
+      if members.contains(GroupedIndex.key(file, around)) { return true }
+      around = declarations[Int(around)].parent
+    }
+    return false
   }
 }

@@ -85,6 +85,12 @@ public enum Value: Sendable, Equatable {
     return false
   }
 
+  /// The parts of a composition; of all else itself.
+  public var parts: [Value] {
+    if case .composition(let parts) = self { return parts }
+    return [self]
+  }
+
   /// The type, if it is a single one.
   @inlinable public var key: TypeKey? {
     if case .type(let key, _) = self { return key }

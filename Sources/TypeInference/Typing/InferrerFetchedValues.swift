@@ -89,12 +89,12 @@ extension TypeInferrer {
     let held = wrappedValue(of: wrapper)
     var gift = Gift()
     for place in memberLookups.find(known.`init`, of: wrapper).places {
-      for parameter in signature(table.member(at: place)).parameters {
+      for parameter in signature(table.member(at: place)).parameters.flatMap(\.parts) {
         switch parameter {
         // `init(_ type: Value.Type)`, where `Value` is what it holds
         case .metatype(let type) where type == held && !held.isUnknown: gift.isArgument = true
         case .type(let path, let arguments) where path.isExternal && known.keyPaths.contains(path.nameID):
-          // `init(_ path: KeyPath<Container, Value>)`
+          // `init(_ path: KeyPath<Container, Value>)`, `init(_ path: KeyPath<Container, Value> & Sendable)`
           guard !gift.isMember, let root = arguments.first?.key else { continue }
           gift.isMember = true
           gift.root = root

@@ -54,6 +54,31 @@ extension LoginView {
   LoginView(presenter: .preview).filled().shown()
 }
 
+/// Only previews name it.
+private final class PreviewLoginInteractor {
+  let view: LoginView
+  init(view: LoginView) { self.view = view }
+}
+
+extension PreviewLoginInteractor {
+  func show() { view.again() }
+}
+
+/// A view makes it, too.
+private final class ShownLoginInteractor {
+  let view: LoginView  // expect: interactor-uses-view
+  init(view: LoginView) { self.view = view }
+}
+
+extension LoginView {
+  func keep() { _ = ShownLoginInteractor(view: self) }  // expect: view-uses-interactor
+}
+
+#Preview("kept") {
+  let interactor = PreviewLoginInteractor(view: LoginView(presenter: .preview))
+  return ShownLoginInteractor(view: interactor.view).view
+}
+
 struct LoginPreviews: PreviewProvider {
   static var previews: some View { LoginView(presenter: .preview).filled() }
 }

@@ -1,5 +1,15 @@
 import UIKit
 
+// It makes the adapter, and shows none of its cells.
+enum LoginBuilder {
+  static func build() -> LoginViewController {
+    let screen = LoginViewController()
+    screen.presenter = LoginPresenter(interactor: LoginInteractor())
+    screen.other = PlanAdapter()
+    return screen
+  }
+}
+
 protocol LoginInteractorProtocol: AnyObject { func load() }
 protocol LoginPresenterProtocol: AnyObject { func appeared() }
 
@@ -14,6 +24,7 @@ final class LoginPresenter: LoginPresenterProtocol {
 final class LoginViewController: UIViewController, ErrorShowing {
   var presenter: LoginPresenterProtocol?
   let adapter = PlanAdapter()
+  var other: PlanAdapter?
   let rows = RowHelper()
   struct Reloader { let presenter: LoginPresenter }  // expect: concrete-collaborator
 

@@ -15,7 +15,7 @@ extension EnvironmentValues {
 struct Found<Value> {
   let wrappedValue: Value
 
-  init(_ path: KeyPath<LoginPlaces, Value>) { wrappedValue = LoginPlaces()[keyPath: path] }
+  init(_ path: KeyPath<LoginPlaces, Value> & Sendable) { wrappedValue = LoginPlaces()[keyPath: path] }
 }
 
 struct LoginPlaces {
